@@ -13,7 +13,7 @@ from bot.answers.line_of_sight import blockers, gap, touched
 from bot.games.dials import Bearing, Number, Target
 from bot.games.vocabulary import Point
 from bot.screens.paging import paged
-from bot.screens.sheet import MAIN, Entry, Menu, Press, Row
+from bot.screens.sheet import MAIN, Button, MenuOption, Row, SelectMenu
 from bot.text import cut
 from bot.words import Words
 
@@ -78,7 +78,7 @@ def way_words(aim: Aimed, dial: Bearing, contact: Point | None, words: Words) ->
 
 def aim_controls(
     at: Id, aim: Aimed, dial: Bearing, turn: float, draft: Draft, words: Words, *, spoken: bool = False
-) -> tuple[Menu | Row, ...]:
+) -> tuple[SelectMenu | Row, ...]:
     """The menu of targets and the row of offsets, or of turns if nothing is aimed at; `spoken` in words instead of arrows."""
     ways = SPOKEN if spoken else ARROWS
     row = (
@@ -89,7 +89,7 @@ def aim_controls(
     if not dial.targets:
         return (row,)
     entries = [replace(one, chosen=True) if one.value == aim.target else one for one in _entries(dial, words)]
-    entries.append(Entry(DIRECTION, words.text("aim-no-target"), chosen=not aim.target))
+    entries.append(MenuOption(DIRECTION, words.text("aim-no-target"), chosen=not aim.target))
     return (*paged(_at(at, "target", dial.field), entries, draft.page, words.text("aim-hint"), words), row)
 
 
@@ -103,7 +103,7 @@ def number_controls(at: Id, value: float, dial: Number, words: Words, *, fine: b
         (big, f"+ {figure(big, words)}"),
     ]
     presses = [
-        Press(
+        Button(
             _at(at, "step", dial.field, f"{step:+g}"),
             label,
             disabled=to_step(value + step, dial) == to_step(value, dial),
@@ -111,7 +111,7 @@ def number_controls(at: Id, value: float, dial: Number, words: Words, *, fine: b
         for step, label in steps
     ]
     said = words.text("number-value", unit=words.text(dial.unit), value=figure(value, words))
-    presses.insert(2, Press(Id("type", at.match, at.ask, dial.field), said, MAIN))
+    presses.insert(2, Button(Id("type", at.match, at.ask, dial.field), said, MAIN))
     return tuple(presses)
 
 
@@ -143,17 +143,17 @@ def _side(aim: Aimed) -> str:
 
 
 @lru_cache(maxsize=64)
-def _entries(dial: Bearing, words: Words) -> tuple[Entry, ...]:
+def _entries(dial: Bearing, words: Words) -> tuple[MenuOption, ...]:
     """The targets; kept, for they are the same in every panel of a piece."""
     return tuple(_entry(target, dial, words) for target in dial.targets)
 
 
-def _entry(target: Target, dial: Bearing, words: Words) -> Entry:
+def _entry(target: Target, dial: Bearing, words: Words) -> MenuOption:
     behind = blockers(dial, target)
     about = words.text("aim-clear") if not behind else words.text("aim-behind", what=called(behind[0], words))
     said = words.text("aim-yours", target=words.say(target.words)) if target.yours else words.say(target.words)
     label = words.text("aim-target", target=said, distance=centimetres(gap(dial, target), words))
-    return Entry(target.code, cut(label, 100), about)
+    return MenuOption(target.code, cut(label, 100), about)
 
 
 def _offsets(
@@ -163,14 +163,14 @@ def _offsets(
     percent = figure(abs(aim.offset), words)
     middle = words.text(ways[2], side=_side(aim), percent=percent) if aim.offset else words.text("aim-full-short")
     steps = [
-        Press(
+        Button(
             _at(at, "beside", dial.field, f"{step:+g}"),
             words.text(ways[step > 0.0], step=figure(abs(step), words)),
             disabled=abs(aim.offset) >= 100.0 and aim.offset * step > 0.0,
         )
         for step in (-big, -small, small, big)
     ]
-    full = Press(_at(at, "beside", dial.field, "=0"), middle, MAIN, disabled=not aim.offset)
+    full = Button(_at(at, "beside", dial.field, "=0"), middle, MAIN, disabled=not aim.offset)
     return (*steps[:2], full, *steps[2:])
 
 
@@ -179,13 +179,13 @@ def _turns(
 ) -> Row:
     big, small = sizes
     steps = [
-        Press(
+        Button(
             _at(at, "swing", dial.field, f"{step:+g}"),
             words.text(ways[step > 0.0], step=f"{figure(abs(step), words)}°"),
         )
         for step in (-big, -small, small, big)
     ]
-    shown = Press(Id("type", at.match, at.ask, dial.field), f"{figure(normal(aim.bearing + turn), words)}°", MAIN)
+    shown = Button(Id("type", at.match, at.ask, dial.field), f"{figure(normal(aim.bearing + turn), words)}°", MAIN)
     return (*steps[:2], shown, *steps[2:])
 
 

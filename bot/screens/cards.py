@@ -17,7 +17,7 @@ from bot.screens.deadlines import until
 from bot.screens.points import odds_words
 from bot.screens.public_buttons import in_rows, seen_again, turn_buttons
 from bot.screens.rule_links import rules_presses
-from bot.screens.sheet import BAD, GOOD, MAIN, Beside, Link, Part, Press, Row, Sheet, Shown
+from bot.screens.sheet import BAD, GOOD, MAIN, Button, LinkButton, Media, Part, Row, Section, Sheet
 from bot.text import escape_markdown
 from bot.words import Words
 from render import PAINTERS
@@ -144,9 +144,9 @@ def challenge_card(match: Match, words: Words, odds: Sequence[Odds] = (), house:
         promise_words(match, words),
     )
     answers = (
-        Press(Id("accept", match.id), words.text("accept"), GOOD),
-        Press(Id("decline", match.id), words.text("decline"), BAD),
-        Press(Id("cancel", match.id), words.text("cancel")),
+        Button(Id("accept", match.id), words.text("accept"), GOOD),
+        Button(Id("decline", match.id), words.text("decline"), BAD),
+        Button(Id("cancel", match.id), words.text("cancel")),
         *rules_presses(match.game, words),
     )
     return Sheet(
@@ -196,10 +196,10 @@ def open_card(match: Match, words: Words, odds: Sequence[Odds] = (), house: str 
         promise_words(match, words),
     )
     presses = (
-        Press(Id("join", match.id), words.text("join"), GOOD),
-        Press(Id("leave", match.id), words.text("leave")),
-        Press(Id("start", match.id), words.text("start"), MAIN, disabled=len(match.holders) not in spec.seats),
-        Press(Id("clear", match.id), words.text("cancel")),
+        Button(Id("join", match.id), words.text("join"), GOOD),
+        Button(Id("leave", match.id), words.text("leave")),
+        Button(Id("start", match.id), words.text("start"), MAIN, disabled=len(match.holders) not in spec.seats),
+        Button(Id("clear", match.id), words.text("cancel")),
         *rules_presses(match.game, words),
     )
     return Sheet(("\n".join(filter(None, lines)),), (presses,), COLOURS[Status.OPEN])
@@ -238,9 +238,9 @@ def match_card(
     lines = [title, players(match, words), said or state, *small, promise_words(match, words) if match.state else ""]
     row: Row = ()
     if jump:
-        row = (Link(jump, words.text("open")), Press(Id("text", match.id), words.text("text-board")))
+        row = (LinkButton(jump, words.text("open")), Button(Id("text", match.id), words.text("text-board")))
     if match.status is Status.FINISHED:  # here too: the thread, with the result, is closed
-        row = (*row, *seen_again(match, words), Press(Id("verify", match.id), words.text("verify")))
+        row = (*row, *seen_again(match, words), Button(Id("verify", match.id), words.text("verify")))
     return Sheet(("\n".join(filter(None, lines)),), (row,) if row else (), COLOURS.get(match.status, QUIET))
 
 
@@ -249,14 +249,14 @@ def turn_card(
     revision: int,
     asks: Sequence[Ask[Any]],
     *,
-    picture: Shown | None,
+    picture: Media | None,
     story: str,
     headline: str,
     outcome: str,
     words: Words,
     now: int,
     why: bool = False,
-    film: Shown | None = None,
+    film: Media | None = None,
     moved: bool = False,
     since: int | None = None,
     earlier: str = "",
@@ -274,7 +274,7 @@ def turn_card(
     parts: list[Part] = []
     story = "\n".join(filter(None, (earlier, story)))
     if film is not None and picture is not None and story:
-        parts += [film, Beside(story, picture)]
+        parts += [film, Section(story, picture)]
     else:
         parts += [part for part in (film or picture, story) if part]
     parts += [letters_words(match, words)] if picture is not None and lettered(match) else []

@@ -11,7 +11,7 @@ from bot.answers.draft import Draft
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
 from bot.screens.layout_controls import place_hint
-from bot.screens.sheet import Field, Form
+from bot.screens.sheet import Modal, TextInput
 from bot.words import Words
 
 STEPS = "steps"  # the name of the line for steps
@@ -28,23 +28,23 @@ def typed_form(
     *,
     several: bool = False,
     field: str = "",
-) -> Form:
+) -> Modal:
     """The form in which every dial of a choice can be written, or only the bearing or number of a `field`."""
     fields = dial_fields(ask, choice, draft, turn, words, several=several)
     if any(dial.field == field for dial in choice.dials if isinstance(dial, Bearing | Number)):
         fields = tuple(one for one in fields if one.name == field)
-    return Form(Id("typed", match, ask.id, choice.code), words.say(choice.words), fields[:LINES])
+    return Modal(Id("typed", match, ask.id, choice.code), words.say(choice.words), fields[:LINES])
 
 
-def steps_form(match: int, ask: str, words: Words) -> Form:
+def steps_form(match: int, ask: str, words: Words) -> Modal:
     """The form in which steps can be written, one after another."""
-    field = Field(STEPS, words.text("type-steps"), "", words.text("type-steps-hint"))
-    return Form(Id("steps", match, ask), words.text("type-steps-title"), (field,))
+    field = TextInput(STEPS, words.text("type-steps"), "", words.text("type-steps-hint"))
+    return Modal(Id("steps", match, ask), words.text("type-steps-title"), (field,))
 
 
 def dial_fields(
     ask: Ask[Any], choice: Choice[Any], draft: Draft, turn: float, words: Words, *, several: bool = False
-) -> tuple[Field, ...]:
+) -> tuple[TextInput, ...]:
     """The fields of the form: the whole shot first if the choice flicks a piece, then a field for each dial that can be typed.
 
     Where `several` flicks may be given together, the first field takes one a line.
@@ -53,22 +53,22 @@ def dial_fields(
     fields = []
     if SHOT in text:
         label, hint = ("type-shots", "type-shots-hint") if several else ("type-shot", "type-shot-hint")
-        fields.append(Field(SHOT, words.text(label), text[SHOT], words.text(hint), long=several))
+        fields.append(TextInput(SHOT, words.text(label), text[SHOT], words.text(hint), long=several))
     return *fields, *(_field(dial, text[dial.field], turn, words) for dial in choice.dials if dial.field in text)
 
 
-def _field(dial: Dial, text: str, turn: float, words: Words) -> Field:
+def _field(dial: Dial, text: str, turn: float, words: Words) -> TextInput:
     match dial:
         case Bearing(field=field, flicks=flicks):
             label, hint = ("type-aim", "type-aim-hint") if flicks else ("type-side", "type-side-hint")
-            return Field(field, words.text(label), text, words.text(hint))
+            return TextInput(field, words.text(label), text, words.text(hint))
         case Number(field=field, unit=unit):
             lo, hi = figure(dial.lo, words), figure(dial.hi, words)
             label = words.text("type-number", unit=words.text(unit), lo=lo, hi=hi)
             hint = words.text("type-strength-hint") if unit == STRENGTH else ""
-            return Field(field, label, text, hint)
+            return TextInput(field, label, text, hint)
         case Layout(field=field):
             hint = place_hint(turn, words, turns=any(piece.turns for piece in dial.pieces))
-            return Field(field, words.text("type-places"), text, hint, long=True)
+            return TextInput(field, words.text("type-places"), text, hint, long=True)
         case Pick() | Subset():
             raise ValueError(f"{dial.field} cannot be typed")

@@ -7,41 +7,43 @@ from bot.answers.draft import Draft
 from bot.answers.placement import MINE, formation_of, piece_of, tile_of, written_place
 from bot.games.dials import Layout, Piece, Place
 from bot.screens.paging import paged
-from bot.screens.sheet import MAIN, Entry, Field, Form, Menu, Press, Row
+from bot.screens.sheet import MAIN, Button, MenuOption, Modal, Row, SelectMenu, TextInput
 from bot.words import Words
 
 
 def layout_controls(
     at: Id, dial: Layout, places: tuple[Place, ...], draft: Draft, words: Words, *, formations: bool
-) -> tuple[Menu | Row, ...]:
+) -> tuple[SelectMenu | Row, ...]:
     """Formation and piece menus, the ways to nudge a piece, and the way to type a place."""
-    rows: list[Menu | Row] = []
+    rows: list[SelectMenu | Row] = []
     if formations and dial.formations:
         rows.extend(_formations(at, dial, places, draft, words))
     current = piece_of(dial, draft.piece)
     if len(dial.pieces) > 1:
         rows.extend(_pieces(at, dial, places, current, draft, words))
     ways = ("left", "up", "down", "right", *(("twist",) if current.turns else ()))
-    rows.append(tuple(Press(_at(at, "nudge", dial.field, current.id, way), words.text(f"place-{way}")) for way in ways))
+    rows.append(
+        tuple(Button(_at(at, "nudge", dial.field, current.id, way), words.text(f"place-{way}")) for way in ways)
+    )
     presses = [
-        Press(_at(at, "move", dial.field, current.id), words.text("place-move", piece=current.label), MAIN),
-        Press(_at(at, "type", dial.field), words.text("place-type-all")),
+        Button(_at(at, "move", dial.field, current.id), words.text("place-move", piece=current.label), MAIN),
+        Button(_at(at, "type", dial.field), words.text("place-type-all")),
     ]
     if len(dial.pieces) > 1:
         mine = any(formation.code == MINE and formation.places == places for formation in dial.formations)
-        presses.append(Press(_at(at, "save", dial.field), words.text("mine-save"), disabled=mine))
+        presses.append(Button(_at(at, "save", dial.field), words.text("mine-save"), disabled=mine))
     rows.append(tuple(presses))
     return tuple(rows)
 
 
-def move_form(at: Id, dial: Layout, places: tuple[Place, ...], piece: Piece, turn: float, words: Words) -> Form:
+def move_form(at: Id, dial: Layout, places: tuple[Place, ...], piece: Piece, turn: float, words: Words) -> Modal:
     """The form that asks where one piece goes; `turn` is how the game's picture lies."""
     place = next(place for place in places if place.id == piece.id)
     hint = place_hint(turn, words, turns=piece.turns)
-    line = Field(
+    line = TextInput(
         "place", words.text("place-label", piece=piece.label), written_place(place, words, turns=piece.turns), hint
     )
-    return Form(_at(at, "moved", dial.field, piece.id), words.text("place-title", piece=piece.label), (line,))
+    return Modal(_at(at, "moved", dial.field, piece.id), words.text("place-title", piece=piece.label), (line,))
 
 
 def place_hint(turn: float, words: Words, *, turns: bool) -> str:
@@ -49,20 +51,23 @@ def place_hint(turn: float, words: Words, *, turns: bool) -> str:
     return words.text("place-hint-angle" if turns else "place-hint", lies="turned" if turn else "upright")
 
 
-def _formations(at: Id, dial: Layout, places: tuple[Place, ...], draft: Draft, words: Words) -> tuple[Menu | Row, ...]:
+def _formations(
+    at: Id, dial: Layout, places: tuple[Place, ...], draft: Draft, words: Words
+) -> tuple[SelectMenu | Row, ...]:
     current = formation_of(dial, places)
     entries = [
-        Entry(formation.code, words.say(formation.words), chosen=formation == current) for formation in dial.formations
+        MenuOption(formation.code, words.say(formation.words), chosen=formation == current)
+        for formation in dial.formations
     ]
     return paged(_at(at, "formation", dial.field), entries, draft.page, words.text("place-formation"), words)
 
 
 def _pieces(
     at: Id, dial: Layout, places: tuple[Place, ...], current: Piece, draft: Draft, words: Words
-) -> tuple[Menu | Row, ...]:
+) -> tuple[SelectMenu | Row, ...]:
     there = {place.id: place for place in places}
     entries = [
-        Entry(
+        MenuOption(
             piece.id,
             words.say(piece.words),
             words.text("place-at", tile=tile_of(there[piece.id], dial.grid), x=there[piece.id].x, y=there[piece.id].y),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.answers.custom_id import Id
 from bot.answers.whatif_ids import Mark
 from bot.lessons.courses import LessonStep, course, taught
-from bot.screens.sheet import Press
+from bot.screens.sheet import Button
 from bot.words import Words
 
 NOWHERE = 0  # in place of a match's number
@@ -16,8 +16,8 @@ def first_mark(step: LessonStep) -> Mark:
     return Mark(f"{step.game}.{step.table.id}", 0)
 
 
-def lesson_presses(game: str, words: Words) -> tuple[Press, ...]:
+def lesson_presses(game: str, words: Words) -> tuple[Button, ...]:
     """The button that begins a game's lesson; none if it has none."""
     if game not in taught():
         return ()
-    return (Press(Id("learn", NOWHERE, str(first_mark(course(game)[0]))), words.text("lesson-begin")),)
+    return (Button(Id("learn", NOWHERE, str(first_mark(course(game)[0]))), words.text("lesson-begin")),)

@@ -13,7 +13,7 @@ from bot.games.base import Ask
 from bot.games.dials import Bearing, Number
 from bot.matches.core.errors import Refused
 from bot.screens.panel import dial_controls
-from bot.screens.sheet import Press
+from bot.screens.sheet import Button
 from bot.words import Words
 
 STEPS = frozenset({"beside", "swing", "step"})
@@ -27,7 +27,7 @@ def next_halves(ask: Ask[Any], draft: Draft, pressed: Id, turn: float, words: Wo
     at = Id("panel", pressed.match, ask.id)
     dials = [dial for dial in choice.dials if isinstance(dial, Bearing | Number)]
     controls = [row for dial in dials for row in dial_controls(at, choice, draft, dial, turn, words)]
-    presses = [one for row in controls if isinstance(row, tuple) for one in row if isinstance(one, Press)]
+    presses = [one for row in controls if isinstance(row, tuple) for one in row if isinstance(one, Button)]
     ids = [one.id for one in presses if one.id.verb in STEPS and not one.disabled]
     alike = [one for one in ids if (one.verb, one.args) == (pressed.verb, pressed.args)]
     for one in dict.fromkeys((*alike, *ids)):

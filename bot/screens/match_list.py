@@ -12,7 +12,7 @@ from bot.matches.core.models import Status
 from bot.matches.history.player_history import Chapter, Fate, tally
 from bot.screens.cards import together
 from bot.screens.points import balance, plain
-from bot.screens.sheet import Entry, Menu, Press, Row
+from bot.screens.sheet import Button, MenuOption, Row, SelectMenu
 from bot.words import Words
 
 
@@ -94,10 +94,10 @@ def balance_words(chapters: Sequence[Chapter], words: Words) -> str:
     return words.text("history-count", count=len(chapters), balance=" · ".join(filter(None, said)))
 
 
-def controls(shown: Sequence[Chapter], wanted: Wanted, pages: int, words: Words) -> tuple[Menu | Row, ...]:
+def controls(shown: Sequence[Chapter], wanted: Wanted, pages: int, words: Words) -> tuple[SelectMenu | Row, ...]:
     """A match to be opened, the pages beside this one, and everybody else."""
     entries = tuple(
-        Entry(
+        MenuOption(
             str(one.match.id),
             f"{words.text(f'{one.match.game}-name')} {one.match.id}",
             f"{result_words(one, words)} · {_names(one, words)}",
@@ -105,15 +105,15 @@ def controls(shown: Sequence[Chapter], wanted: Wanted, pages: int, words: Words)
         for one in shown
         if one.match.game in GAMES
     )
-    menu = (Menu(Id("historyopen", args=str(wanted)), words.text("history-open"), entries),) if entries else ()
+    menu = (SelectMenu(Id("historyopen", args=str(wanted)), words.text("history-open"), entries),) if entries else ()
     presses = []
     if pages > 1:
         before, after = (replace(wanted, page=(wanted.page + way) % pages) for way in (-1, 1))
         presses += [
-            Press(Id("history", args=f"{before}.back"), words.text("page-back")),
-            Press(Id("history", args=f"{after}.on"), words.text("page-on")),
+            Button(Id("history", args=f"{before}.back"), words.text("page-back")),
+            Button(Id("history", args=f"{after}.on"), words.text("page-on")),
         ]
-    presses.append(Press(Id("historyall", args=str(wanted)), words.text("replay-show")))
+    presses.append(Button(Id("historyall", args=str(wanted)), words.text("replay-show")))
     return (*menu, tuple(presses))
 
 

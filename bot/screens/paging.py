@@ -6,22 +6,22 @@ from collections.abc import Sequence
 
 from bot.answers.custom_id import Id
 from bot.answers.pages import pages_of, window
-from bot.screens.sheet import Entry, Menu, Press, Row
+from bot.screens.sheet import Button, MenuOption, Row, SelectMenu
 from bot.words import Words
 
 
 def paged(
-    id_: Id, entries: Sequence[Entry], page: int, hint: str, words: Words, *, lo: int = 1, hi: int = 1
-) -> tuple[Menu | Row, ...]:
+    id_: Id, entries: Sequence[MenuOption], page: int, hint: str, words: Words, *, lo: int = 1, hi: int = 1
+) -> tuple[SelectMenu | Row, ...]:
     """A menu, with a row to turn pages if there are more entries than a menu holds."""
     pages = pages_of(len(entries))
     shown = tuple(entries[window(len(entries), page)])
     if pages == 1:
-        return (Menu(id_, hint, shown, lo, hi),)
+        return (SelectMenu(id_, hint, shown, lo, hi),)
     said = words.text("page", page=page % pages + 1, pages=pages)
     row = (
-        Press(Id("page", id_.match, id_.ask, f"{(page - 1) % pages}:{id_.args}:-"), words.text("page-back")),
-        Press(Id("page", id_.match, id_.ask, f"{page % pages}:{id_.args}:="), said, disabled=True),
-        Press(Id("page", id_.match, id_.ask, f"{(page + 1) % pages}:{id_.args}:+"), words.text("page-on")),
+        Button(Id("page", id_.match, id_.ask, f"{(page - 1) % pages}:{id_.args}:-"), words.text("page-back")),
+        Button(Id("page", id_.match, id_.ask, f"{page % pages}:{id_.args}:="), said, disabled=True),
+        Button(Id("page", id_.match, id_.ask, f"{(page + 1) % pages}:{id_.args}:+"), words.text("page-on")),
     )
-    return (Menu(id_, f"{hint} ({said})", shown, min(lo, 1) if lo == hi == 1 else 0, hi), row)
+    return (SelectMenu(id_, f"{hint} ({said})", shown, min(lo, 1) if lo == hi == 1 else 0, hi), row)

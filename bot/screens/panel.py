@@ -28,7 +28,7 @@ from bot.screens.layout_controls import layout_controls
 from bot.screens.paging import paged
 from bot.screens.panel_hints import about_choices, about_dials, hinted, warnings
 from bot.screens.rule_links import rule_named
-from bot.screens.sheet import GOOD, MAIN, PLAIN, Entry, Menu, Part, Press, Row, Sheet, Shown, rows
+from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, Media, MenuOption, Part, Row, SelectMenu, Sheet, rows
 from bot.screens.step_controls import step_menus, step_rows
 from bot.words import MissingWords, Words
 
@@ -43,7 +43,7 @@ def panel(
     *,
     turn: float,
     words: Words,
-    picture: Shown | None,
+    picture: Media | None,
     foretold: tuple[str, ...] = (),
     hints: tuple[str, ...] = (),
     remarks: tuple[str, ...] = (),
@@ -160,26 +160,26 @@ def plain_choices(ask: Ask[Any]) -> bool:
     )
 
 
-def choice_controls(at: Id, ask: Ask[Any], draft: Draft, words: Words) -> tuple[Menu | Row, ...]:
+def choice_controls(at: Id, ask: Ask[Any], draft: Draft, words: Words) -> tuple[SelectMenu | Row, ...]:
     """The choices: a row of buttons if they are few, answering at once if plain; else a menu a level, in pages if one is long."""
     if len(ask.choices) == 1:
         return ()
     if plain_choices(ask):
         return rows(
-            Press(Id("answer", at.match, at.ask, choice.code), words.say(choice.words), MAIN) for choice in ask.choices
+            Button(Id("answer", at.match, at.ask, choice.code), words.say(choice.words), MAIN) for choice in ask.choices
         )
     current = chosen(ask, draft)
     moved = current is not None and rearranged(current, draft)
     if len(ask.choices) <= BUTTONS and not any(choice.path for choice in ask.choices):
         return rows(
-            Press(
+            Button(
                 Id("pick", at.match, at.ask, choice.code),
                 words.say(choice.words),
                 MAIN if choice.code == draft.choice and not moved else PLAIN,
             )
             for choice in ask.choices
         )
-    found: list[Menu | Row] = []
+    found: list[SelectMenu | Row] = []
     for level, entries in enumerate(levels(ask, draft, words)):
         if level and len(entries) <= TURNS:
             found.extend(_turns(at, entries))
@@ -189,14 +189,14 @@ def choice_controls(at: Id, ask: Ask[Any], draft: Draft, words: Words) -> tuple[
     return tuple(found)
 
 
-def _turns(at: Id, entries: list[Entry]) -> tuple[Row, ...]:
+def _turns(at: Id, entries: list[MenuOption]) -> tuple[Row, ...]:
     """The few ways on from what was picked before, a button each."""
     return rows(
-        Press(Id("pick", at.match, at.ask, one.value), one.label, MAIN if one.chosen else PLAIN) for one in entries
+        Button(Id("pick", at.match, at.ask, one.value), one.label, MAIN if one.chosen else PLAIN) for one in entries
     )
 
 
-def levels(ask: Ask[Any], draft: Draft, words: Words) -> list[list[Entry]]:
+def levels(ask: Ask[Any], draft: Draft, words: Words) -> list[list[MenuOption]]:
     """The menus that lead to the choice, outermost first; an entry's value is the code of the first choice behind it.
 
     A formation whose pieces were moved is not shown as chosen, so that it can be chosen again.
@@ -204,9 +204,9 @@ def levels(ask: Ask[Any], draft: Draft, words: Words) -> list[list[Entry]]:
     current = chosen(ask, draft)
     path = _path(current) if current else ()
     moved = current is not None and rearranged(current, draft)
-    menus: list[list[Entry]] = []
+    menus: list[list[MenuOption]] = []
     for level in range(max(len(_path(choice)) for choice in ask.choices)):
-        entries: dict[str, Entry] = {}
+        entries: dict[str, MenuOption] = {}
         for choice in ask.choices:
             way = _path(choice)
             if way[:level] == path[:level] and len(way) > level:
@@ -230,7 +230,7 @@ def dial_controls(
     formations: bool = True,
     game: str = "",
     spoken: bool = False,
-) -> tuple[Menu | Row, ...]:
+) -> tuple[SelectMenu | Row, ...]:
     """What turns one dial."""
     match dial:
         case Bearing():
@@ -241,7 +241,9 @@ def dial_controls(
             now = value(choice, draft, field) or options[0].code  # nothing in the action stands for the first option
             name = _dial_name(game, field, words)
             entries = [
-                Entry(one.code, _named(name, words.say(one.words), words), hinted(one, words), chosen=one.code == now)
+                MenuOption(
+                    one.code, _named(name, words.say(one.words), words), hinted(one, words), chosen=one.code == now
+                )
                 for one in options
             ]
             hint = name or words.text("choice-hint")
@@ -249,7 +251,8 @@ def dial_controls(
         case Subset(field=field, options=options, lo=lo, hi=hi):
             picked = value(choice, draft, field)
             entries = [
-                Entry(one.code, words.say(one.words), hinted(one, words), chosen=one.code in picked) for one in options
+                MenuOption(one.code, words.say(one.words), hinted(one, words), chosen=one.code in picked)
+                for one in options
             ]
             hint = words.text("subset-hint", lo=lo, hi=hi)
             lo = min(lo, 1)  # fewer may stand there while one is changing one's mind; giving them is refused in words
@@ -293,26 +296,26 @@ def typeable(choice: Choice[Any] | None) -> bool:
 def _last_row(at: Id, ask: Ask[Any], choice: Choice[Any] | None, draft: Draft, words: Words) -> Row:
     label = last_words(ask, choice, draft, words)
     idle = choice is None or unread(choice, draft)
-    presses = [Press(Id("do", at.match, at.ask, mark(draft)), label, GOOD, disabled=idle)]
+    presses = [Button(Id("do", at.match, at.ask, mark(draft)), label, GOOD, disabled=idle)]
     if typeable(choice) and (choice is None or layout_of(choice) is None):
-        presses.append(Press(Id("type", at.match, at.ask), words.text("type-it")))
+        presses.append(Button(Id("type", at.match, at.ask), words.text("type-it")))
     if choice is not None and any(isinstance(dial, Bearing | Number | Layout) for dial in choice.dials):
         key = ("coarser" if draft.fine else "finer") + ("-aim" if flicked(choice) else "")
         finer = words.text(key, step=_next_steps(choice, draft, words))
-        presses.append(Press(Id("finer", at.match, at.ask), finer))
+        presses.append(Button(Id("finer", at.match, at.ask), finer))
     return tuple(presses)
 
 
 def _views(at: Id, words: Words, *, pictured: bool, whole: bool) -> Row:
     """The ways to see it otherwise: in words; and from there the `whole` board in words, unless it is shown anyway, and the picture."""
     if pictured:
-        return (Press(Id("look", at.match, at.ask, "words"), words.text("text-board")),)
-    picture = Press(Id("look", at.match, at.ask, "picture"), words.text("text-picture"))
-    return (Press(Id("text", at.match, at.ask), words.text("text-whole")), picture) if whole else (picture,)
+        return (Button(Id("look", at.match, at.ask, "words"), words.text("text-board")),)
+    picture = Button(Id("look", at.match, at.ask, "picture"), words.text("text-picture"))
+    return (Button(Id("text", at.match, at.ask), words.text("text-whole")), picture) if whole else (picture,)
 
 
-def _close_press(at: Id, words: Words) -> Press:
-    return Press(Id("close", at.match, at.ask), words.text("close"))
+def _close_press(at: Id, words: Words) -> Button:
+    return Button(Id("close", at.match, at.ask), words.text("close"))
 
 
 def _next_steps(choice: Choice[Any], draft: Draft, words: Words) -> str:
@@ -352,14 +355,14 @@ def _path(choice: Choice[Any]) -> tuple[str, ...]:
     return choice.path or (choice.code,)
 
 
-def _entry(choice: Choice[Any], level: int, words: Words, *, chosen: bool) -> Entry:
+def _entry(choice: Choice[Any], level: int, words: Words, *, chosen: bool) -> MenuOption:
     """A menu level as the choice calls it: else at the end of the way by its own words, before it by the level's, if it has any."""
     if level < len(choice.levels):
         named = choice.levels[level]
-        return Entry(choice.code, words.say(named.words), hinted(named, words), chosen)
+        return MenuOption(choice.code, words.say(named.words), hinted(named, words), chosen)
     if level == len(_path(choice)) - 1:
-        return Entry(choice.code, words.say(choice.words), words.say(choice.hint) if choice.hint else "", chosen)
+        return MenuOption(choice.code, words.say(choice.words), words.say(choice.hint) if choice.hint else "", chosen)
     try:
-        return Entry(choice.code, words.text(choice.path[level]), chosen=chosen)
+        return MenuOption(choice.code, words.text(choice.path[level]), chosen=chosen)
     except MissingWords:
-        return Entry(choice.code, choice.path[level], chosen=chosen)
+        return MenuOption(choice.code, choice.path[level], chosen=chosen)

@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.games.base import AnyGame, Ask, Stepwise
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.models import Match, Status
-from bot.screens.sheet import MAIN, ROW_LIMIT, Press, Row, rows
+from bot.screens.sheet import MAIN, ROW_LIMIT, Button, Row, rows
 from bot.words import Words
 
 ANSWERING = {"open", "answer"}  # the verbs of the buttons that answer what is asked
@@ -27,24 +27,24 @@ def turn_buttons(
     why: bool = False,
     moved: bool = False,
     since: int | None = None,
-) -> tuple[Press, ...]:
+) -> tuple[Button, ...]:
     """What may be done from the message of a turn; `more` only for those who play, `why` if rules decided it, a replay if anything `moved`.
 
     The message tells of all since the revision `since` (None: of this one).
 
     Once a match is over the film of all of it is offered.
     """
-    buttons: list[Press] = []
+    buttons: list[Button] = []
     if asks:
         buttons += answering(match, revision, asks, words, going_on=since is not None)
-    buttons.append(Press(Id("text", match.id, "", str(revision)), words.text("text-board")))
+    buttons.append(Button(Id("text", match.id, "", str(revision)), words.text("text-board")))
     if moved:
         scope = str(revision) if since is None else f"{since}-{revision}"
-        buttons.append(Press(Id("replay", match.id, "", scope), words.text("replay")))
+        buttons.append(Button(Id("replay", match.id, "", scope), words.text("replay")))
     if why:
-        buttons.append(Press(Id("why", match.id, "", str(revision)), words.text("why")))
+        buttons.append(Button(Id("why", match.id, "", str(revision)), words.text("why")))
     if more and match.status is Status.RUNNING:
-        buttons.append(Press(Id("more", match.id), words.text("more")))
+        buttons.append(Button(Id("more", match.id), words.text("more")))
     if more and match.status is Status.FINISHED:
         buttons += seen_again(match, words)
     return tuple(buttons)
@@ -52,21 +52,21 @@ def turn_buttons(
 
 def answering(
     match: Match, revision: int, asks: Sequence[Ask[Any]], words: Words, *, going_on: bool = False
-) -> tuple[Press, ...]:
+) -> tuple[Button, ...]:
     """The buttons that answer what is asked: the panel, which goes on with a turn if that is `going_on`, and what is given at once."""
     ask = asks[0].id if len(asks) == 1 else ""
     label = open_words(GAMES[match.game], asks)
     if going_on and label == phrase("open-aim"):
         label = phrase("open-next")
-    panel = Press(Id("open", match.id, ask, str(revision)), words.say(label), MAIN)
+    panel = Button(Id("open", match.id, ask, str(revision)), words.say(label), MAIN)
     at_once = [choice for one in asks for choice in one.choices if choice.at_once] if ask else []
     return (
         panel,
-        *(Press(Id("answer", match.id, ask, one.code), words.say(one.verb or one.words)) for one in at_once),
+        *(Button(Id("answer", match.id, ask, one.code), words.say(one.verb or one.words)) for one in at_once),
     )
 
 
-def in_rows(buttons: Sequence[Press]) -> tuple[Row, ...]:
+def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
     """The buttons of a turn in one row, or, where they are too many, those that answer above the others."""
     if len(buttons) <= ROW_LIMIT:
         return (tuple(buttons),) if buttons else ()
@@ -74,16 +74,16 @@ def in_rows(buttons: Sequence[Press]) -> tuple[Row, ...]:
     return (*rows(first), *rows(one for one in buttons if one.id.verb not in ANSWERING))
 
 
-def seen_again(match: Match, words: Words) -> tuple[Press, ...]:
+def seen_again(match: Match, words: Words) -> tuple[Button, ...]:
     """What may be done with a match that is over: its film, and another one."""
-    return (*film_of_match(match, words), Press(Id("rematch", match.id), words.text("rematch")))
+    return (*film_of_match(match, words), Button(Id("rematch", match.id), words.text("rematch")))
 
 
-def film_of_match(match: Match, words: Words) -> tuple[Press, ...]:
+def film_of_match(match: Match, words: Words) -> tuple[Button, ...]:
     """The button for the film of a whole match; none where nothing is flicked."""
     if not GAMES[match.game].spec.reach:
         return ()
-    return (Press(Id("replay", match.id), words.text("replay-match")),)
+    return (Button(Id("replay", match.id), words.text("replay-match")),)
 
 
 def open_words(game: AnyGame, asks: Sequence[Ask[Any]]) -> Phrase:

@@ -9,7 +9,7 @@ from bot.answers.pages import MENU_LIMIT
 from bot.matches.core.errors import refused
 from bot.rulebook.books import Rule, book, rule_of
 from bot.rulebook.section_text import named, opening
-from bot.screens.sheet import Entry, Menu, Press
+from bot.screens.sheet import Button, MenuOption, SelectMenu
 from bot.words import Words
 
 
@@ -27,17 +27,17 @@ def section(number: str, words: Words) -> Rule:
     return rule
 
 
-def rules_presses(game: str, words: Words) -> tuple[Press, ...]:
+def rules_presses(game: str, words: Words) -> tuple[Button, ...]:
     """The button that opens a game's book, for whoever presses it; none if there is no book."""
     first = opening(game)
-    return (Press(Id("rule", 0, "", first), words.text("rules-open")),) if first else ()
+    return (Button(Id("rule", 0, "", first), words.text("rules-open")),) if first else ()
 
 
-def rules_menu(verb: str, hint: str, numbers: Iterable[str], words: Words) -> tuple[Menu, ...]:
+def rules_menu(verb: str, hint: str, numbers: Iterable[str], words: Words) -> tuple[SelectMenu, ...]:
     """A menu of sections, if there are any; those of numbers without one are left out."""
     rules = [rule for number in numbers if (rule := rule_of(number, words.language))]
     entries = (
-        Entry(rule.number, named(rule, words), rule.chapter if rule.counted else words.text(f"{rule.game}-name"))
+        MenuOption(rule.number, named(rule, words), rule.chapter if rule.counted else words.text(f"{rule.game}-name"))
         for rule in rules[:MENU_LIMIT]
     )
-    return (Menu(Id(verb), words.text(hint), tuple(entries)),) if rules else ()
+    return (SelectMenu(Id(verb), words.text(hint), tuple(entries)),) if rules else ()

@@ -14,7 +14,7 @@ from bot.matches.matchmaking.match_defaults import Asked, agreed
 from bot.matches.settings.preferences import Look, ServerWishes, Taste
 from bot.matches.timing.paces import LIMITS, USUAL, terms_said
 from bot.screens.settings_text import Tongues, channels_words, clock_words, value_words
-from bot.screens.sheet import MAIN, Entry, Finder, Menu, Part, Press, Row, Sheet
+from bot.screens.sheet import MAIN, Button, EntitySelect, MenuOption, Part, Row, SelectMenu, Sheet
 from bot.words import Words
 
 PAGES = ("play", "terms", "posts", "ladders")
@@ -81,38 +81,38 @@ def lines(house: House, page: str) -> tuple[str, ...]:
 def _play(house: House) -> tuple[Part, ...]:
     wishes, words, here = house.wishes, house.words, house.here
     played = tuple(key for key in GAMES if key not in wishes.unwanted)
-    games = tuple(Entry(key, words.text(f"{key}-name"), chosen=key in played) for key in GAMES)
+    games = tuple(MenuOption(key, words.text(f"{key}-name"), chosen=key in played) for key in GAMES)
     way = NOT_HERE if here in wishes.channels else HERE
     label = f"house-{way}" if wishes.channels else "house-only"
-    presses = [Press(Id("housespots", args=way), words.text(label))]
+    presses = [Button(Id("housespots", args=way), words.text(label))]
     parts: list[Part] = [
-        Menu(Id("housegames", args=".".join(played)), words.text("house-games"), games, hi=len(games)),
-        Finder(Id("housefound"), words.text("house-find"), "channels"),
+        SelectMenu(Id("housegames", args=".".join(played)), words.text("house-games"), games, hi=len(games)),
+        EntitySelect(Id("housefound"), words.text("house-find"), "channels"),
     ]
     if wishes.channels:
-        presses.append(Press(Id("housespots", args=EVERYWHERE), words.text("house-all")))
-        there = tuple(Entry(str(one), f"#{house.names.get(one, one)}") for one in wishes.channels[-MENU_LIMIT:])
-        parts.append(Menu(Id("houselost"), words.text("house-lose"), there, hi=len(there)))
+        presses.append(Button(Id("housespots", args=EVERYWHERE), words.text("house-all")))
+        there = tuple(MenuOption(str(one), f"#{house.names.get(one, one)}") for one in wishes.channels[-MENU_LIMIT:])
+        parts.append(SelectMenu(Id("houselost"), words.text("house-lose"), there, hi=len(there)))
     return (*parts, tuple(presses), f"-# {words.text('house-running')}")
 
 
 def _terms(house: House) -> tuple[Part, ...]:
     wishes, words = house.wishes, house.words
     clock = wishes.clock or USUAL.value
-    paces = [Entry(pace.value, words.text(f"pace-{pace.value}"), chosen=pace.value == clock) for pace in LIMITS]
+    paces = [MenuOption(pace.value, words.text(f"pace-{pace.value}"), chosen=pace.value == clock) for pace in LIMITS]
     if not any(entry.chosen for entry in paces):
-        paces.append(Entry(clock, clock_words(clock, words), chosen=True))
+        paces.append(MenuOption(clock, clock_words(clock, words), chosen=True))
     assists = tuple(
-        Entry(one.value, words.text(f"settings-assist-{one.value}"), chosen=one is wishes.assist) for one in Assist
+        MenuOption(one.value, words.text(f"settings-assist-{one.value}"), chosen=one is wishes.assist) for one in Assist
     )
     presses = (
-        Press(Id("houseother", args=house.written), words.text("house-clock-other")),
+        Button(Id("houseother", args=house.written), words.text("house-clock-other")),
         _switch("rated", words, on=wishes.rated),
         _switch("threads", words, on=wishes.threads),
     )
     return (
-        Menu(Id("houseclock"), words.text("house-clock"), tuple(paces)),
-        Menu(Id("houseassist"), words.text("house-assist"), assists),
+        SelectMenu(Id("houseclock"), words.text("house-clock"), tuple(paces)),
+        SelectMenu(Id("houseassist"), words.text("house-assist"), assists),
         presses,
         f"-# {words.text('house-terms-hint')}",
     )
@@ -121,13 +121,15 @@ def _terms(house: House) -> tuple[Part, ...]:
 def _posts(house: House) -> tuple[Part, ...]:
     wishes, words = house.wishes, house.words
     looks = tuple(
-        Entry(look, words.text(f"settings-look-{look}"), chosen=look == wishes.look) for look in get_args(Look)
+        MenuOption(look, words.text(f"settings-look-{look}"), chosen=look == wishes.look) for look in get_args(Look)
     )
     codes = {AS_DISCORD: words.text("settings-language-discord")} | dict(house.tongues)
-    tongues = tuple(Entry(code, name, chosen=code == (wishes.language or AS_DISCORD)) for code, name in codes.items())
+    tongues = tuple(
+        MenuOption(code, name, chosen=code == (wishes.language or AS_DISCORD)) for code, name in codes.items()
+    )
     return (
-        Menu(Id("houselook"), words.text("house-look"), looks),
-        Menu(Id("housetongue"), words.text("house-language"), tongues),
+        SelectMenu(Id("houselook"), words.text("house-look"), looks),
+        SelectMenu(Id("housetongue"), words.text("house-language"), tongues),
         f"-# {words.text('house-posts-hint')}",
     )
 
@@ -138,27 +140,27 @@ def _ladders(house: House) -> tuple[Part, ...]:
     return (switches, f"-# {words.text('house-ladders-hint')}")
 
 
-def _switch(wish: str, words: Words, *, on: bool) -> Press:
+def _switch(wish: str, words: Words, *, on: bool) -> Button:
     """The button that turns a wish into its contrary."""
     way = OFF if on else ON
-    return Press(Id("houseswitch", args=f"{wish}.{way}"), words.text(f"house-{wish}-{way}"))
+    return Button(Id("houseswitch", args=f"{wish}.{way}"), words.text(f"house-{wish}-{way}"))
 
 
 def _ways(page: str, words: Words) -> tuple[Row, ...]:
     """The buttons that lead to the other pages."""
 
-    def leads(to: str, label: str) -> Press:
-        return Press(Id("house", args=to), label)
+    def leads(to: str, label: str) -> Button:
+        return Button(Id("house", args=to), label)
 
     if page == FIRST:
         families = tuple(leads(one, words.text(f"house-to-{one}")) for one in PAGES)
         return (
             families,
-            (Press(Id("housecheck"), words.text("house-check")), Press(Id("audit"), words.text("house-audit"))),
+            (Button(Id("housecheck"), words.text("house-check")), Button(Id("audit"), words.text("house-audit"))),
         )
     back = leads(FIRST, words.text("house-back"))
     later = PAGES[PAGES.index(page) + 1 :]
     if not later:
         return ((back,),)
     to = words.text("house-next", name=words.text(f"house-to-{later[0]}"))
-    return ((back, Press(Id("house", args=later[0]), to, MAIN)),)
+    return ((back, Button(Id("house", args=later[0]), to, MAIN)),)

@@ -35,7 +35,7 @@ PLAIN, MAIN, GOOD, BAD = Style.PLAIN, Style.MAIN, Style.GOOD, Style.BAD
 
 
 @dataclass(frozen=True)
-class Shown:
+class Media:
     """A picture or film in a message: PNG or GIF bytes, what it shows in words, the file's name."""
 
     image: bytes
@@ -44,7 +44,7 @@ class Shown:
 
 
 @dataclass(frozen=True)
-class Attached:
+class AttachedFile:
     """A file to be taken away, and its name."""
 
     data: bytes
@@ -52,15 +52,15 @@ class Attached:
 
 
 @dataclass(frozen=True)
-class Beside:
+class Section:
     """Words with a small picture beside them, to be enlarged."""
 
     words: str
-    picture: Shown
+    picture: Media
 
 
 @dataclass(frozen=True)
-class Press:
+class Button:
     """A button."""
 
     id: Id
@@ -70,7 +70,7 @@ class Press:
 
 
 @dataclass(frozen=True)
-class Link:
+class LinkButton:
     """A button that leads to an address."""
 
     url: str
@@ -78,7 +78,7 @@ class Link:
 
 
 @dataclass(frozen=True)
-class Entry:
+class MenuOption:
     """An option of a menu."""
 
     value: str
@@ -88,18 +88,18 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Menu:
+class SelectMenu:
     """A menu of at most 25 entries, of which between `lo` and `hi` are chosen."""
 
     id: Id
     hint: str
-    entries: tuple[Entry, ...]
+    entries: tuple[MenuOption, ...]
     lo: int = 1
     hi: int = 1
 
 
 @dataclass(frozen=True)
-class Finder:
+class EntitySelect:
     """A menu of Discord's own in which one of the `people` or `channels` of the place is found."""
 
     id: Id
@@ -107,10 +107,10 @@ class Finder:
     among: Literal["people", "channels"]
 
 
-Row: TypeAlias = tuple[Press | Link, ...]
+Row: TypeAlias = tuple[Button | LinkButton, ...]
 
 
-Part: TypeAlias = str | Shown | Attached | Beside | Menu | Finder | Row
+Part: TypeAlias = str | Media | AttachedFile | Section | SelectMenu | EntitySelect | Row
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ class Sheet:
     """What stands in a message, from top to bottom; `controls` stand below the frame. Only `mentions` are notified, or nobody."""
 
     parts: tuple[Part, ...]
-    controls: tuple[Menu | Row, ...] = ()
+    controls: tuple[SelectMenu | Row, ...] = ()
     colour: int | None = None
     mentions: tuple[int, ...] = ()
     silent: bool = False
@@ -135,7 +135,7 @@ class Sheet:
 
 
 @dataclass(frozen=True)
-class Field:
+class TextInput:
     """A line of a form: `name` is what its answer is found by, `hint` says above it what may be written."""
 
     name: str
@@ -147,14 +147,14 @@ class Field:
 
 
 @dataclass(frozen=True)
-class Form:
+class Modal:
     """A form with at most five lines."""
 
     id: Id
     title: str
-    fields: tuple[Field, ...]
+    fields: tuple[TextInput, ...]
 
-    def refilled(self, form: str, lines: Mapping[str, str]) -> Form:
+    def refilled(self, form: str, lines: Mapping[str, str]) -> Modal:
         """The same with what was written into it before, if `form` (verb and arguments of an id) is this one."""
         if form != f"{self.id.verb}:{self.id.args}":
             return self
@@ -166,7 +166,7 @@ def bare(text: str) -> str:
     return _ESCAPED.sub(r"\1", _MARKUP.sub("", _EMPHASIS.sub(r"\2", text)))
 
 
-def rows(presses: Iterable[Press | Link]) -> tuple[Row, ...]:
+def rows(presses: Iterable[Button | LinkButton]) -> tuple[Row, ...]:
     """The buttons in rows of five."""
     row = tuple(presses)
     return tuple(row[at : at + ROW_LIMIT] for at in range(0, len(row), ROW_LIMIT))
@@ -174,11 +174,11 @@ def rows(presses: Iterable[Press | Link]) -> tuple[Row, ...]:
 
 def _components(part: Part) -> int:
     match part:
-        case str() | Shown() | Attached():
+        case str() | Media() | AttachedFile():
             return 1
-        case Beside():
+        case Section():
             return 3
-        case Menu() | Finder():
+        case SelectMenu() | EntitySelect():
             return 2
         case _:
             return 1 + len(part)
@@ -186,11 +186,11 @@ def _components(part: Part) -> int:
 
 def _in_words(part: Part) -> Part:
     match part:
-        case Shown():
+        case Media():
             return part.alt
-        case Attached():
+        case AttachedFile():
             return part.name
-        case Beside():
+        case Section():
             return part.words
         case _:
             return part

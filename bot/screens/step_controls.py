@@ -10,17 +10,17 @@ from bot.answers.step_plan import closing, picked_end
 from bot.games.base import Choice
 from bot.matches.core.positions import Laid
 from bot.screens.paging import paged
-from bot.screens.sheet import GOOD, PLAIN, ROW_LIMIT, Entry, Menu, Press, Row
+from bot.screens.sheet import GOOD, PLAIN, ROW_LIMIT, Button, MenuOption, Row, SelectMenu
 from bot.words import Words
 
 
-def step_menus(at: Id, laid: Laid, draft: Draft, words: Words) -> tuple[Menu | Row, ...]:
+def step_menus(at: Id, laid: Laid, draft: Draft, words: Words) -> tuple[SelectMenu | Row, ...]:
     """A menu for each first level of the choices' paths, in the order of the choices' menus."""
     menus: dict[str, list[Choice[Any]]] = {}
     for choice in laid.ask.choices:
         if len(choice.path) > 1:
             menus.setdefault(choice.path[0], []).append(choice)
-    found: list[Menu | Row] = []
+    found: list[SelectMenu | Row] = []
     for level, choices in menus.items():
         entries = [_entry(choice, draft, words) for choice in choices]
         hint = words.say(choices[0].levels[0].words) if choices[0].levels else words.text("choice-hint")
@@ -31,15 +31,15 @@ def step_menus(at: Id, laid: Laid, draft: Draft, words: Words) -> tuple[Menu | R
 def step_rows(at: Id, laid: Laid, draft: Draft, views: Row, words: Words) -> tuple[Row, ...]:
     """The buttons below the menus; those that do not say what is played stand apart if there is no room for all in a row."""
     playing = _playing(at, laid, draft, words)
-    looking = (Press(Id("type", at.match, at.ask), words.text("type-it")), *views)
+    looking = (Button(Id("type", at.match, at.ask), words.text("type-it")), *views)
     return ((*playing, *looking),) if len(playing) + len(looking) <= ROW_LIMIT else (playing, looking)
 
 
-def _playing(at: Id, laid: Laid, draft: Draft, words: Words) -> tuple[Press, ...]:
+def _playing(at: Id, laid: Laid, draft: Draft, words: Words) -> tuple[Button, ...]:
     """Take the last step back; give the steps with what ends them; end otherwise."""
     end, last = closing(laid.ask), chosen(laid.ask, draft)
     picked = picked_end(laid, draft)
-    back = Press(
+    back = Button(
         Id("unstep", at.match, at.ask, mark(draft)),
         words.text("steps-undo"),
         disabled=not laid.steps and picked is None,
@@ -48,12 +48,12 @@ def _playing(at: Id, laid: Laid, draft: Draft, words: Words) -> tuple[Press, ...
     if last is not None:
         label = words.say(last.verb or last.words)
         style = GOOD if laid.steps or picked is not None else PLAIN
-        presses.append(Press(Id("do", at.match, at.ask, mark(draft)), label, style))
+        presses.append(Button(Id("do", at.match, at.ask, mark(draft)), label, style))
     if picked is not None and end is not None:
-        presses.append(Press(Id("pick", at.match, at.ask, end.code), words.say(end.verb or end.words)))
+        presses.append(Button(Id("pick", at.match, at.ask, end.code), words.say(end.verb or end.words)))
     return tuple(presses)
 
 
-def _entry(choice: Choice[Any], draft: Draft, words: Words) -> Entry:
+def _entry(choice: Choice[Any], draft: Draft, words: Words) -> MenuOption:
     about = words.say(choice.hint) if choice.hint is not None else ""
-    return Entry(choice.code, words.say(choice.words), about, choice.code == draft.choice)
+    return MenuOption(choice.code, words.say(choice.words), about, choice.code == draft.choice)

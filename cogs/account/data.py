@@ -16,7 +16,7 @@ from bot.app import GameBot
 from bot.matches.core.errors import refused
 from bot.matches.core.models import KEPT_DAYS, Match, Status
 from bot.matches.privacy.erasure import Erasing
-from bot.screens.sheet import BAD, Attached, Field, Form, Part, Press, Sheet
+from bot.screens.sheet import BAD, AttachedFile, Button, Modal, Part, Sheet, TextInput
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import Call
@@ -63,12 +63,12 @@ async def hand_over(call: Call) -> None:
     await call.screen(Sheet((said, file)))
 
 
-def _written(kept: Mapping[str, Any]) -> Attached:
+def _written(kept: Mapping[str, Any]) -> AttachedFile:
     """The data in a file that Discord takes."""
     raw = msgspec.json.format(msgspec.json.encode(kept), indent=2)
     if len(raw) <= LARGEST:
-        return Attached(raw, "pichenette.json")
-    return Attached(gzip.compress(raw), "pichenette.json.gz")
+        return AttachedFile(raw, "pichenette.json")
+    return AttachedFile(gzip.compress(raw), "pichenette.json.gz")
 
 
 async def warn(call: Call) -> None:
@@ -82,8 +82,8 @@ async def ask_for_the_word(call: Call) -> None:
     """The form in which the caller writes that he means it."""
     words = call.words
     word = words.text("data-word")
-    line = Field("word", words.text("data-form-line", word=word), "", words.text("data-form-hint"))
-    await call.ask(Form(Id("erased"), words.text("data-form-title"), (line,)))
+    line = TextInput("word", words.text("data-form-line", word=word), "", words.text("data-form-hint"))
+    await call.ask(Modal(Id("erased"), words.text("data-form-title"), (line,)))
 
 
 async def erase(call: Call) -> None:
@@ -104,8 +104,8 @@ def privacy_sheet(words: Words) -> Sheet:
     chapters = ("what", "not", "who", "long", "discord", "rights")
     said = "\n\n".join(words.text(f"data-privacy-{chapter}", days=str(KEPT_DAYS)) for chapter in chapters)
     presses = (
-        Press(Id("export"), words.text("data-export-button")),
-        Press(Id("erasing"), words.text("data-delete-button"), BAD),
+        Button(Id("export"), words.text("data-export-button")),
+        Button(Id("erasing"), words.text("data-delete-button"), BAD),
     )
     return Sheet((f"{words.text('data-privacy-title')}\n{said}", presses))
 
@@ -116,7 +116,10 @@ def delete_sheet(matches: Matches, words: Words) -> Sheet:
     parts: list[Part] = [f"{words.text('data-delete-title')}\n{goes}\n\n{stays}", _given_up(matches, words)]
     parts.append(words.text("data-delete-final"))
     parts.append(
-        (Press(Id("export"), words.text("data-export-button")), Press(Id("erase"), words.text("data-delete-sure"), BAD))
+        (
+            Button(Id("export"), words.text("data-export-button")),
+            Button(Id("erase"), words.text("data-delete-sure"), BAD),
+        )
     )
     return Sheet(tuple(parts))
 

@@ -24,7 +24,7 @@ from bot.matches.timing.paces import HOUR
 from bot.matches.timing.time_parser import hour_said, read_quiet
 from bot.screens.cards import SECOND
 from bot.screens.settings_text import Tongues, kept_words, value_words
-from bot.screens.sheet import Entry, Field, Finder, Form, Menu, Part, Press, Sheet
+from bot.screens.sheet import Button, EntitySelect, MenuOption, Modal, Part, SelectMenu, Sheet, TextInput
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import Call
@@ -177,17 +177,17 @@ def _reminding(shelf: Shelf, written: str) -> tuple[Part, ...]:
     wishes, words = shelf.wishes, shelf.words
     closed = f"⚠ {words.text('settings-closed')}" if wishes.closed and wishes.by in {By.DIRECT, By.BOTH} else ""
     said = (reminded_words(wishes, words), closed, quiet_words(wishes.quiet, shelf.now, words))
-    ways = tuple(Entry(by.value, words.text(f"settings-by-{by.value}"), chosen=by is wishes.by) for by in By)
+    ways = tuple(MenuOption(by.value, words.text(f"settings-by-{by.value}"), chosen=by is wishes.by) for by in By)
     often = tuple(
-        Entry(str(hours), words.text("settings-every", count=hours), chosen=hours * HOUR == wishes.every)
+        MenuOption(str(hours), words.text("settings-every", count=hours), chosen=hours * HOUR == wishes.every)
         for hours in EVERY
     )
-    presses = [Press(Id("quiet", args=written), words.text("settings-quiet"))]
-    presses += [Press(Id("loud"), words.text("settings-loud"))] if wishes.quiet else []
+    presses = [Button(Id("quiet", args=written), words.text("settings-quiet"))]
+    presses += [Button(Id("loud"), words.text("settings-loud"))] if wishes.quiet else []
     return (
         "\n".join(filter(None, said)),
-        Menu(Id("setby"), words.text("settings-by"), ways),
-        Menu(Id("setevery"), words.text("settings-every-hint"), often),
+        SelectMenu(Id("setby"), words.text("settings-by"), ways),
+        SelectMenu(Id("setevery"), words.text("settings-every-hint"), often),
         tuple(presses),
     )
 
@@ -196,10 +196,13 @@ def _showing(shelf: Shelf) -> tuple[Part, ...]:
     """How matches are shown, and in which language."""
     wishes, words = shelf.wishes, shelf.words
     looks = tuple(
-        Entry(code, words.text(f"settings-look-{code}"), chosen=look == wishes.look) for code, look in LOOKS.items()
+        MenuOption(code, words.text(f"settings-look-{code}"), chosen=look == wishes.look)
+        for code, look in LOOKS.items()
     )
     codes = {AS_DISCORD: words.text("settings-language-discord")} | dict(shelf.tongues)
-    tongues = tuple(Entry(code, name, chosen=code == (wishes.language or AS_DISCORD)) for code, name in codes.items())
+    tongues = tuple(
+        MenuOption(code, name, chosen=code == (wishes.language or AS_DISCORD)) for code, name in codes.items()
+    )
     said = (
         words.text(f"settings-said-look-{wishes.look or 'server'}"),
         words.text(f"settings-said-first-{ON if wishes.text_first else OFF}"),
@@ -208,9 +211,9 @@ def _showing(shelf: Shelf) -> tuple[Part, ...]:
     first = OFF if wishes.text_first else ON
     return (
         "\n".join(said),
-        Menu(Id("setlook"), words.text("settings-look"), looks),
-        Menu(Id("settongue"), words.text("settings-language"), tongues),
-        (Press(Id("setfirst", args=first), words.text(f"settings-first-{first}")),),
+        SelectMenu(Id("setlook"), words.text("settings-look"), looks),
+        SelectMenu(Id("settongue"), words.text("settings-language"), tongues),
+        (Button(Id("setfirst", args=first), words.text(f"settings-first-{first}")),),
     )
 
 
@@ -218,7 +221,7 @@ def _playing(shelf: Shelf) -> tuple[Part, ...]:
     """Whether a flick is asked for twice, and what one's challenges propose."""
     wishes, words = shelf.wishes, shelf.words
     chosen = wishes.assist.value if wishes.assist else AS_SERVER
-    assists = tuple(Entry(code, words.text(f"settings-assist-{code}"), chosen=code == chosen) for code in ASSISTS)
+    assists = tuple(MenuOption(code, words.text(f"settings-assist-{code}"), chosen=code == chosen) for code in ASSISTS)
     said = (
         words.text(f"settings-said-sure-{ON if wishes.confirm else OFF}"),
         words.text(f"settings-said-assist-{chosen}"),
@@ -226,8 +229,8 @@ def _playing(shelf: Shelf) -> tuple[Part, ...]:
     sure = OFF if wishes.confirm else ON
     return (
         "\n".join(said),
-        Menu(Id("setassist"), words.text("settings-assist"), assists),
-        (Press(Id("setsure", args=sure), words.text(f"settings-sure-{sure}")),),
+        SelectMenu(Id("setassist"), words.text("settings-assist"), assists),
+        (Button(Id("setsure", args=sure), words.text(f"settings-sure-{sure}")),),
     )
 
 
@@ -236,10 +239,10 @@ def _meeting(shelf: Shelf) -> tuple[Part, ...]:
     blocked, words = shelf.blocked, shelf.words
     parts: list[Part] = [words.text("settings-blocked" if blocked else "settings-blocked-none", count=len(blocked))]
     if shelf.here:  # elsewhere nobody is found but the bot
-        parts.append(Finder(Id("setblock"), words.text("settings-block"), "people"))
+        parts.append(EntitySelect(Id("setblock"), words.text("settings-block"), "people"))
     if blocked:
-        entries = tuple(Entry(str(one.user), one.name) for one in blocked[:MENU_LIMIT])
-        parts.append(Menu(Id("unblock"), words.text("settings-unblock"), entries, hi=len(entries)))
+        entries = tuple(MenuOption(str(one.user), one.name) for one in blocked[:MENU_LIMIT])
+        parts.append(SelectMenu(Id("unblock"), words.text("settings-unblock"), entries, hi=len(entries)))
     return tuple(parts)
 
 
@@ -264,16 +267,16 @@ def quiet_words(quiet: Quiet | None, now: int, words: Words) -> str:
     )
 
 
-def quiet_form(wishes: Preferences, written: str, words: Words) -> Form:
+def quiet_form(wishes: Preferences, written: str, words: Words) -> Modal:
     """The form in which quiet hours are written, filled with what was written in vain, else with those that hold."""
     quiet = wishes.quiet
     known = (hour_said(quiet.begin), hour_said(quiet.end), quiet.zone) if quiet else ("22:00", "8:00", "")
     lines = written.split(BETWEEN) if written.count(BETWEEN) == len(LINES) - 1 else known
     fields = tuple(
-        Field(name, words.text(f"settings-{name}"), line, words.text(f"settings-{name}-hint"))
+        TextInput(name, words.text(f"settings-{name}"), line, words.text(f"settings-{name}-hint"))
         for name, line in zip(LINES, lines, strict=True)
     )
-    return Form(Id("quieted"), words.text("settings-quiet-title"), fields)
+    return Modal(Id("quieted"), words.text("settings-quiet-title"), fields)
 
 
 def kept(written: dict[str, str]) -> list[str]:

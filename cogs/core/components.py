@@ -19,16 +19,16 @@ from bot.screens.sheet import (
     OPTION_LIMIT,
     TEXT_LIMIT,
     TITLE_LIMIT,
-    Attached,
-    Beside,
-    Finder,
-    Form,
-    Link,
-    Menu,
-    Press,
+    AttachedFile,
+    Button,
+    EntitySelect,
+    LinkButton,
+    Media,
+    Modal,
     Row,
+    Section,
+    SelectMenu,
     Sheet,
-    Shown,
     bare,
 )
 from bot.text import cut
@@ -55,14 +55,14 @@ def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
                 left -= len(said)
                 if said:
                     frame.add_item(ui.TextDisplay(said))
-            case Shown():
+            case Media():
                 files.append(_file(part))
                 alt = cut(bare(part.alt), ALT_LIMIT)
                 frame.add_item(ui.MediaGallery(discord.MediaGalleryItem(files[-1], description=alt)))
-            case Attached():
+            case AttachedFile():
                 files.append(discord.File(io.BytesIO(part.data), part.name))
                 frame.add_item(ui.File(files[-1]))
-            case Beside():
+            case Section():
                 said = cut(_FORGOTTEN.sub(NOBODY, part.words), left)
                 left -= len(said)
                 files.append(_file(part.picture))
@@ -85,7 +85,7 @@ def mentions_of(sheet: Sheet) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
 
 
-def build_form(form: Form) -> ui.Modal:
+def build_form(form: Modal) -> ui.Modal:
     """The modal of a form; finished before it is sent, as in `build`."""
     modal = ui.Modal(title=cut(form.title, TITLE_LIMIT), custom_id=str(form.id), timeout=None)
     for field in form.fields:
@@ -103,35 +103,35 @@ def build_form(form: Form) -> ui.Modal:
     return modal
 
 
-def _file(shown: Shown) -> discord.File:
+def _file(shown: Media) -> discord.File:
     return discord.File(io.BytesIO(shown.image), shown.name)
 
 
-def _row(row: Menu | Finder | Row) -> ui.ActionRow[ui.LayoutView]:
-    if isinstance(row, Menu):
+def _row(row: SelectMenu | EntitySelect | Row) -> ui.ActionRow[ui.LayoutView]:
+    if isinstance(row, SelectMenu):
         return ui.ActionRow(_menu(row))
-    if isinstance(row, Finder):
+    if isinstance(row, EntitySelect):
         return ui.ActionRow(_finder(row))
     return ui.ActionRow(*(_button(press) for press in row))
 
 
-def _finder(finder: Finder) -> ui.UserSelect[ui.LayoutView] | ui.ChannelSelect[ui.LayoutView]:
+def _finder(finder: EntitySelect) -> ui.UserSelect[ui.LayoutView] | ui.ChannelSelect[ui.LayoutView]:
     hint = cut(finder.hint, OPTION_LIMIT)
     if finder.among == "people":
         return ui.UserSelect(custom_id=str(finder.id), placeholder=hint)
     return ui.ChannelSelect(custom_id=str(finder.id), placeholder=hint, channel_types=list(PLAYED_IN))
 
 
-def _button(press: Press | Link) -> ui.Button[ui.LayoutView]:
+def _button(press: Button | LinkButton) -> ui.Button[ui.LayoutView]:
     label = cut(press.label, LABEL_LIMIT)
-    if isinstance(press, Link):
+    if isinstance(press, LinkButton):
         return ui.Button(label=label, url=press.url)
     return ui.Button(
         label=label, style=discord.ButtonStyle[press.style.value], custom_id=str(press.id), disabled=press.disabled
     )
 
 
-def _menu(menu: Menu) -> ui.Select[ui.LayoutView]:
+def _menu(menu: SelectMenu) -> ui.Select[ui.LayoutView]:
     if not 1 <= len(menu.entries) <= MENU_LIMIT:
         raise ValueError(f"a menu of {len(menu.entries)} entries: {menu.id}")
     options = [

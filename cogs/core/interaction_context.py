@@ -21,7 +21,7 @@ from bot.app import GameBot
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Person
 from bot.screens.rule_links import rule_named
-from bot.screens.sheet import Form, Press, Sheet
+from bot.screens.sheet import Button, Modal, Sheet
 from bot.words import Words
 from cogs.core.components import build, build_form, mentions_of
 
@@ -223,7 +223,7 @@ class Call:
             )
             return sent.message_id or (await self.interaction.original_response()).id
 
-    async def ask(self, form: Form) -> None:
+    async def ask(self, form: Modal) -> None:
         """Answer with a form. Raises Refused if the time for that has passed."""
         async with self._answering:
             if self.answered:
@@ -241,11 +241,11 @@ class Call:
             return said
         return self.words.text("refused-by-rule", said=said, rule=rule_named(refusal.rule, self.words))
 
-    def why(self, refusal: Refused) -> tuple[tuple[Press, ...], ...]:
+    def why(self, refusal: Refused) -> tuple[tuple[Button, ...], ...]:
         """The button that shows the rule of a refusal, if a rule refuses."""
         if not refusal.rule:
             return ()
-        return ((Press(Id("whyrule", self.id.match, "", refusal.rule), self.words.text("why")),),)
+        return ((Button(Id("whyrule", self.id.match, "", refusal.rule), self.words.text("why")),),)
 
     @property
     def _has_message(self) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.app import GameBot
 from bot.matches.core.models import Match, Post
-from bot.screens.sheet import Press, Sheet
+from bot.screens.sheet import Button, Sheet
 from cogs.delivery.message_sender import Sender
 from cogs.delivery.stale_buttons import KEPT
 from cogs.delivery.turn_message import Publishing
@@ -53,7 +53,7 @@ class Latecomers:
 def past(sheet: Sheet) -> Sheet:
     """A turn's sheet with the buttons that a past turn keeps."""
     rows = [
-        tuple(one for one in row if isinstance(one, Press) and one.id.verb in KEPT)
+        tuple(one for one in row if isinstance(one, Button) and one.id.verb in KEPT)
         for row in sheet.controls
         if isinstance(row, tuple)
     ]

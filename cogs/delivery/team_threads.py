@@ -21,7 +21,7 @@ from bot.games import GAMES
 from bot.matches.core.locations import Camp
 from bot.matches.core.models import Holder, Match, Post, Status
 from bot.screens.cards import QUIET, asked_words, mentions, side_words
-from bot.screens.sheet import Link, Sheet
+from bot.screens.sheet import LinkButton, Sheet
 from bot.words import Words
 from cogs.core.components import build, mentions_of
 from cogs.delivery.channel_access import Places
@@ -185,7 +185,7 @@ class Camps:
             asked = words.text("camp-others", users=mentions(waits, words))
         title = words.text("camp-title", side=side, match=str(match.id), users=mentions(holders, words))
         where = f"https://discord.com/channels/{match.guild}/{match.thread or match.channel}"
-        return Sheet((title, asked), ((Link(where, words.text("open")),),), QUIET)
+        return Sheet((title, asked), ((LinkButton(where, words.text("open")),),), QUIET)
 
 
 class _NowhereError(Exception):

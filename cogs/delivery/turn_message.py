@@ -17,7 +17,7 @@ from bot.matches.history.history import events_of
 from bot.screens.cards import QUIET, by_side, match_card, names, running_words, together, turn_card
 from bot.screens.comment import commented, remark
 from bot.screens.points import gains_words
-from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Link, Part, Press, Sheet, Shown, rows
+from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Button, LinkButton, Media, Part, Sheet, rows
 from bot.screens.turn_range import moved
 from bot.words import Words
 from cogs.delivery.turn_film import Premiere
@@ -88,18 +88,20 @@ class Publishing:
         own = self.bot.matches.tongues.to_write_in(notice.user) if notice.user else ""
         words = self.bot.catalogue.of(own or match.locale)
         buttons = [
-            Press(Id(one.verb, match.id, "", one.args), words.text(one.label), STYLES[one.style])
+            Button(Id(one.verb, match.id, "", one.args), words.text(one.label), STYLES[one.style])
             for one in notice.buttons
         ]
-        link = Link(f"https://discord.com/channels/{match.guild}/{match.thread or match.channel}", words.text("open"))
+        link = LinkButton(
+            f"https://discord.com/channels/{match.guild}/{match.thread or match.channel}", words.text("open")
+        )
         users = notice.mentions or ((notice.user,) if notice.user else ())
         said = words.say(notice.words)
         mentioned = " ".join(f"<@{user}>" for user in users if f"<@{user}>" not in said)
         parts = [] if notice.user else self._where(match)
         parts.append("\n".join(filter(None, (mentioned, said))))
-        presses: list[Press | Link] = [*buttons, link] if notice.user else [*buttons]
+        presses: list[Button | LinkButton] = [*buttons, link] if notice.user else [*buttons]
         if leads_to:
-            presses.append(Link(leads_to, words.text("open")))
+            presses.append(LinkButton(leads_to, words.text("open")))
         return Sheet(tuple(parts), rows(presses), QUIET, users, silent=notice.silent)
 
     async def turn(self, match: Match, revision: int, above: Notice | None = None) -> Sheet:
@@ -140,8 +142,8 @@ class Publishing:
             match,
             revision,
             asks,
-            picture=Shown(painted.png, painted.alt, f"{named}.png"),
-            film=Shown(gif, "\n".join(painted.story), f"{named}.gif") if gif else None,
+            picture=Media(painted.png, painted.alt, f"{named}.png"),
+            film=Media(gif, "\n".join(painted.story), f"{named}.gif") if gif else None,
             moved=moved(told),
             since=told[0].revision if len(told) > len(turns) else None,
             earlier="" if former else _small(painted.earlier),

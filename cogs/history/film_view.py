@@ -15,7 +15,7 @@ from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.settings.preferences import Look
 from bot.screens.cards import names
-from bot.screens.sheet import ALT_LIMIT, Sheet, Shown
+from bot.screens.sheet import ALT_LIMIT, Media, Sheet
 from bot.screens.turn_range import Scope, Step, round_of, shown_in, taken
 from bot.text import cut
 from bot.words import Words
@@ -70,7 +70,7 @@ class Screening:
         headed = words.say(title(match, reel.scope))
         said = "\n".join(filter(None, (_selection(film.best, film.turns, count, words), *told)))
         named = f"{match.game}-{match.number}-{str(reel.scope) or 'film'}.gif"
-        return Sheet((Shown(film.gif, cut(f"{headed}\n{said}", ALT_LIMIT), named), f"**{headed}**\n{said}"))
+        return Sheet((Media(film.gif, cut(f"{headed}\n{said}", ALT_LIMIT), named), f"**{headed}**\n{said}"))
 
     async def _told(self, reel: Reel, words: Words) -> list[str]:
         """The stories of the turns, the last ones of many, each below its number if there are several."""

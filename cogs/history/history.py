@@ -25,7 +25,7 @@ from bot.screens.deadlines import when
 from bot.screens.match_list import Wanted, balance_words, company, controls, read_wanted, result_words, title_words
 from bot.screens.points import signed
 from bot.screens.public_buttons import film_of_match
-from bot.screens.sheet import MAIN, Link, Part, Press, Row, Sheet, Shown, rows
+from bot.screens.sheet import MAIN, Button, LinkButton, Media, Part, Row, Sheet, rows
 from bot.text import cut
 from bot.words import Words
 from cogs.core.errors import serve
@@ -148,7 +148,7 @@ class History(commands.Cog):
         fitting = [one for one in seen if wanted.fits(one)]
         if not fitting:
             title = title_words(wanted, words)
-            whole = Press(Id("history", args=str(Wanted(wanted.user))), words.text("history-whole", count=len(seen)))
+            whole = Button(Id("history", args=str(Wanted(wanted.user))), words.text("history-whole", count=len(seen)))
             return Sheet((f"{title}\n{words.text('history-none-fit')}",), ((whole,),))
         return await self._listed(fitting, wanted, words, with_controls=True)
 
@@ -206,9 +206,9 @@ class History(commands.Cog):
             result,
             f"-# {_dates(match, words)}",
         )
-        back = Press(Id("history", args=str(wanted)), words.text("history-back"))
+        back = Button(Id("history", args=str(wanted)), words.text("history-back"))
         address = address_of(self.bot, chapter.match)
-        way: Row = (back, Link(address, words.text("turns-jump"))) if address else (back,)
+        way: Row = (back, LinkButton(address, words.text("turns-jump"))) if address else (back,)
         return Sheet(
             ("\n".join(lines), *await self._position(call, match)), (*rows(_about(match, call.user, words)), way)
         )
@@ -232,18 +232,18 @@ class History(commands.Cog):
         except GameFailed as failed:
             log.warning("a match of a history could not be shown", match=match.id, error=repr(failed))
             return ()
-        return (painted.board if spoken else Shown(painted.png, painted.alt),)
+        return (painted.board if spoken else Media(painted.png, painted.alt),)
 
 
-def _about(match: Match, user: int, words: Words) -> tuple[Press, ...]:
+def _about(match: Match, user: int, words: Words) -> tuple[Button, ...]:
     """What can be done about a match of the list."""
-    presses = [Press(Id("watch", match.id, "", str(match.revision)), words.text("history-steps"), MAIN)]
+    presses = [Button(Id("watch", match.id, "", str(match.revision)), words.text("history-steps"), MAIN)]
     presses += film_of_match(match, words)
     if isinstance(GAMES[match.game], Noted):
-        presses.append(Press(Id("record", match.id, "", "0"), words.text("history-record")))
-    presses.append(Press(Id("verify", match.id), words.text("verify")))
+        presses.append(Button(Id("record", match.id, "", "0"), words.text("history-record")))
+    presses.append(Button(Id("verify", match.id), words.text("verify")))
     if match.status is Status.FINISHED and match.seat_of(user) is not None:
-        presses.append(Press(Id("rematch", match.id), words.text("rematch")))
+        presses.append(Button(Id("rematch", match.id), words.text("rematch")))
     return tuple(presses)
 
 

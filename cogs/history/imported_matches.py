@@ -21,7 +21,7 @@ from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import KEPT_DAYS, Holder, Match, Studied, Study
 from bot.matches.history.records import BadRecord
 from bot.screens.deadlines import when
-from bot.screens.sheet import Entry, Menu, Press, Sheet
+from bot.screens.sheet import Button, MenuOption, SelectMenu, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import Call
@@ -69,7 +69,7 @@ class Studies(commands.Cog):
         lines = [words.text("study-list", count=len(kept), days=str(KEPT_DAYS), most=str(MOST))]
         lines += [_line(one, words) for one in kept]
         menus = (
-            Menu(Id(verb), words.text(f"{verb}-hint"), tuple(_entry(one, words) for one in kept))
+            SelectMenu(Id(verb), words.text(f"{verb}-hint"), tuple(_entry(one, words) for one in kept))
             for verb in ("study", "dropstudy")
             if kept
         )
@@ -111,15 +111,15 @@ class Studies(commands.Cog):
     async def _sheet(self, call: Call, match: Match, revision: int, note: str = "") -> Sheet:
         words = call.words
         sheet = await Stepping(self.bot).sheet(match, Spot(revision), call.user, words, note)
-        return replace(sheet, controls=(*sheet.controls, (Press(Id("studies"), words.text("study-all")),)))
+        return replace(sheet, controls=(*sheet.controls, (Button(Id("studies"), words.text("study-all")),)))
 
 
 def _line(one: Studied, words: Words) -> str:
     return words.text("study-line", record=one.name, what=_what(one, words), when=when(one.made))
 
 
-def _entry(one: Studied, words: Words) -> Entry:
-    return Entry(str(one.number), f"{one.name} · {_what(one, words)}")
+def _entry(one: Studied, words: Words) -> MenuOption:
+    return MenuOption(str(one.number), f"{one.name} · {_what(one, words)}")
 
 
 def _what(one: Studied, words: Words) -> str:

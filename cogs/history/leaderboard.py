@@ -20,7 +20,7 @@ from bot.ratings.ladders import RANKED, RESTING, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, before, bounds, read_season, season_of
 from bot.ratings.skills import DAY
 from bot.screens.points import balance, plain, points_words
-from bot.screens.sheet import Part, Press, Row, Sheet, Shown
+from bot.screens.sheet import Button, Media, Part, Row, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import Call
@@ -162,7 +162,7 @@ class Leaderboards(commands.Cog):
             except EngineError as error:  # the places are told below it
                 log.warning("a podium could not be drawn", error=str(error))
             else:
-                parts.append(Shown(png, podium_words(seen.there.rungs, words), "podium.png"))
+                parts.append(Media(png, podium_words(seen.there.rungs, words), "podium.png"))
         parts.append(listing(seen, words))
         if seen.asked.ladder.guild == WORLD and not wishes.world:
             parts.append(words.text("ladder-not-world"))
@@ -270,13 +270,13 @@ def read_args(args: str) -> Asked:
 
 def _presses(seen: Seen, words: Words) -> Row:
     asked, page, last = seen.asked, seen.asked.page, seen.pages
-    me = Press(Id("ladderme", args=args_of(asked, page, "me")), words.text("ladder-find"))
+    me = Button(Id("ladderme", args=args_of(asked, page, "me")), words.text("ladder-find"))
     if last == 1:
-        return (me, Press(Id("ladder", args=args_of(asked, 0, "now")), words.text("ladder-again")))
+        return (me, Button(Id("ladder", args=args_of(asked, 0, "now")), words.text("ladder-again")))
     return (
-        Press(Id("ladder", args=args_of(asked, (page - 1) % last, "back")), words.text("page-back")),
-        Press(Id("ladder", args=args_of(asked, page, "now")), words.text("page", page=page + 1, pages=last)),
-        Press(Id("ladder", args=args_of(asked, (page + 1) % last, "on")), words.text("page-on")),
+        Button(Id("ladder", args=args_of(asked, (page - 1) % last, "back")), words.text("page-back")),
+        Button(Id("ladder", args=args_of(asked, page, "now")), words.text("page", page=page + 1, pages=last)),
+        Button(Id("ladder", args=args_of(asked, (page + 1) % last, "on")), words.text("page-on")),
         me,
     )
 

@@ -18,7 +18,7 @@ from bot.matches.ladders.ranking import Favourite, Record, favourite, rivals
 from bot.ratings.ladders import RANKED, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, season_of
 from bot.screens.points import balance, plain, points_words
-from bot.screens.sheet import Entry, Menu, Part, Press, Row, Sheet, Shown
+from bot.screens.sheet import Button, Media, MenuOption, Part, Row, SelectMenu, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import Call
@@ -139,7 +139,7 @@ class Profiles(commands.Cog):
         except EngineError as error:
             log.warning("a curve could not be drawn", error=str(error))
             return (alt,)
-        return (Shown(png, alt, "points.png"),)
+        return (Media(png, alt, "points.png"),)
 
 
 def played_most(known: Mapping[Ladder, Standing], here: int, *, own: bool) -> dict[str, int]:
@@ -178,13 +178,15 @@ def told(overall: Standing, record: Record, liked: Favourite | None, words: Word
     return lines
 
 
-def _controls(user: int, game: str, games: tuple[str, ...], words: Words) -> tuple[Menu | Row, ...]:
+def _controls(user: int, game: str, games: tuple[str, ...], words: Words) -> tuple[SelectMenu | Row, ...]:
     """Other games, and everybody else."""
-    others = tuple(Entry(one, words.text(f"{one}-name"), chosen=one == game) for one in games)
-    menu = (Menu(Id("profile", args=f"{user}.game"), words.text("profile-other"), others),) if len(games) > 1 else ()
+    others = tuple(MenuOption(one, words.text(f"{one}-name"), chosen=one == game) for one in games)
+    menu = (
+        (SelectMenu(Id("profile", args=f"{user}.game"), words.text("profile-other"), others),) if len(games) > 1 else ()
+    )
     if not game:
         return menu
-    return (*menu, (Press(Id("profileall", args=f"{user}.{game}"), words.text("profile-show")),))
+    return (*menu, (Button(Id("profileall", args=f"{user}.{game}"), words.text("profile-show")),))
 
 
 def _whose(user: str, game: str) -> tuple[int, str]:

@@ -14,7 +14,7 @@ from bot.jobs import Written
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.history.verification import over
-from bot.screens.sheet import Attached, Press, Sheet
+from bot.screens.sheet import AttachedFile, Button, Sheet
 from cogs.core.interaction_context import Call
 
 LARGEST = 8 * 1024 * 1024  # bytes; a file beyond that is packed: Discord takes 10 MiB
@@ -41,7 +41,7 @@ class Writing:
             said.append(words.text("export-under-way"))
         if written.last < match.revision:
             said.append(words.text("export-rated"))
-        await call.screen(Sheet((" ".join(said), Attached(raw, name))))
+        await call.screen(Sheet((" ".join(said), AttachedFile(raw, name))))
 
     async def text(self, match: Match, user: int) -> bytes:
         """A match as the user may know it, as a text. Raises Refused if it has not begun."""
@@ -70,8 +70,8 @@ class Writing:
         return await asyncio.to_thread(past)
 
 
-def files(call: Call, match: Match) -> tuple[Press, ...]:
+def files(call: Call, match: Match) -> tuple[Button, ...]:
     """The buttons that hand a match over."""
     return tuple(
-        Press(Id("export_match", match.id, "", form), call.words.text(f"export-{form}")) for form in ("text", "json")
+        Button(Id("export_match", match.id, "", form), call.words.text(f"export-{form}")) for form in ("text", "json")
     )

@@ -11,7 +11,7 @@ from bot.games.base import Noted
 from bot.games.save import load_state
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match
-from bot.screens.sheet import Press, Row, Sheet
+from bot.screens.sheet import Button, Row, Sheet
 from bot.words import Words
 from cogs.core.interaction_context import Call
 from cogs.history.record_files import Writing, files
@@ -68,8 +68,8 @@ def turning(match: Match, page: int, pages: int, words: Words) -> tuple[Row, ...
     back, on = (Id("record", match.id, "", str((page + way) % pages)) for way in (-1, 1))
     here = words.text("page", page=page + 1, pages=pages)
     # Two pages have the same neighbour on both sides, and no two buttons may have the same id.
-    onward = Press(on, words.text("page-onward", page=here))
-    return ((onward,),) if pages == 2 else ((Press(back, words.text("page-back")), onward),)
+    onward = Button(on, words.text("page-onward", page=here))
+    return ((onward,),) if pages == 2 else ((Button(back, words.text("page-back")), onward),)
 
 
 async def setup(bot: GameBot) -> None:

@@ -16,7 +16,7 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, Turn
-from bot.screens.sheet import MAIN, Press, Sheet, rows
+from bot.screens.sheet import MAIN, Button, Sheet, rows
 from bot.screens.turn_range import Scope, read_scope
 from bot.words import Words
 from cogs.core.errors import serve
@@ -132,18 +132,18 @@ def _scope(args: str) -> Scope:
     return scope
 
 
-def _ways_on(reel: Reel, words: Words) -> tuple[Press, ...]:
+def _ways_on(reel: Reel, words: Words) -> tuple[Button, ...]:
     """What may be done about a film: show it to everybody, see more."""
     match, scope = reel.match, reel.scope
     presses = []
     if not match.studied:
-        presses.append(Press(Id("showfilm", match.id, "", str(scope)), words.text("replay-show"), MAIN))
+        presses.append(Button(Id("showfilm", match.id, "", str(scope)), words.text("replay-show"), MAIN))
     if scope.single and reel.round:
         round_ = Scope(round=reel.round)
-        presses.append(Press(Id("replay", match.id, "", str(round_)), words.text("replay-round", round=reel.round)))
+        presses.append(Button(Id("replay", match.id, "", str(round_)), words.text("replay-round", round=reel.round)))
     if not scope.whole:
-        presses.append(Press(Id("replay", match.id), words.text("replay-match")))
-    presses.append(Press(Id("watch", match.id, "", str(reel.steps[0][0].revision)), words.text("replay-pictures")))
+        presses.append(Button(Id("replay", match.id), words.text("replay-match")))
+    presses.append(Button(Id("watch", match.id, "", str(reel.steps[0][0].revision)), words.text("replay-pictures")))
     if scope.single:
         presses += what_if(match, scope.first, words)
     return tuple(presses)

@@ -20,7 +20,7 @@ from bot.matches.history.history import Undone, move_of
 from bot.matches.history.verification import over
 from bot.screens.cards import asked_words, names, seated
 from bot.screens.comment import commented, remark
-from bot.screens.sheet import Entry, Field, Form, Menu, Part, Press, Row, Sheet, Shown
+from bot.screens.sheet import Button, Media, MenuOption, Modal, Part, Row, SelectMenu, Sheet, TextInput
 from bot.words import Words
 from cogs.delivery.turn_message import outcome_words
 from cogs.match.board_view import what_if
@@ -105,7 +105,7 @@ class Stepping:
         headed = words.text("replay-step", match=match.number, turn=turn.revision, last=match.revision)
         story = painted.account if spoken and painted.account else painted.story
         said = [f"**{headed}** · {_decided(match, turn, words)}", *remark(painted), *story]
-        parts: list[Part] = [painted.board if spoken else Shown(painted.png, painted.alt), "\n".join(said)]
+        parts: list[Part] = [painted.board if spoken else Media(painted.png, painted.alt), "\n".join(said)]
         parts += [one for one in (self._next(match, turn, words),) if one]
         return Sheet(tuple(parts)), painted, turn
 
@@ -158,13 +158,13 @@ def _among(match: Match, spot: Spot, words: Words, *, spoken: bool) -> Row:
     def said(name: str, **args: int) -> str:
         return words.text(f"step-{name}" if spoken else f"step-sign-{name}", **args)
 
-    def way(to: int, name: str, *, shut: bool) -> Press:
-        return Press(Id("watch", match.id, "", f"{to}.{spot.eyes}.{name}"), said(name), disabled=shut)
+    def way(to: int, name: str, *, shut: bool) -> Button:
+        return Button(Id("watch", match.id, "", f"{to}.{spot.eyes}.{name}"), said(name), disabled=shut)
 
     return (
         way(0, "first", shut=not at),
         way(max(at - 1, 0), "back", shut=not at),
-        Press(
+        Button(
             Id("watchto", match.id, "", str(spot)),
             said("to", turn=at, last=last),
             disabled=not last,
@@ -177,27 +177,27 @@ def _among(match: Match, spot: Spot, words: Words, *, spoken: bool) -> Row:
 def _about(match: Match, turn: Turn, spot: Spot, painted: Painted, words: Words) -> Row:
     """The turn's film, words and rules, what might have been, and everybody else."""
     at = turn.revision
-    about = [Press(Id("text", match.id, "", str(at)), words.text("text-board"))]
+    about = [Button(Id("text", match.id, "", str(at)), words.text("text-board"))]
     if turn.trace:
-        about.append(Press(Id("replay", match.id, "", str(at)), words.text("replay")))
+        about.append(Button(Id("replay", match.id, "", str(at)), words.text("replay")))
     if any(painted.rules):
-        about.append(Press(Id("why", match.id, "", str(at)), words.text("why")))
+        about.append(Button(Id("why", match.id, "", str(at)), words.text("why")))
     about += what_if(match, at, words)
     if not match.studied:
-        about.append(Press(Id("watchall", match.id, "", str(spot)), words.text("replay-show")))
+        about.append(Button(Id("watchall", match.id, "", str(spot)), words.text("replay-show")))
     return tuple(about)
 
 
-def _eyes(match: Match, spot: Spot, viewer: Seat | None, words: Words) -> tuple[Menu, ...]:
+def _eyes(match: Match, spot: Spot, viewer: Seat | None, words: Words) -> tuple[SelectMenu, ...]:
     """Through whose eyes a match that is over can be looked at, in a game of secrets."""
     if not over(match) or not isinstance(GAMES[match.game], Sealed):
         return ()
-    everybody = Entry(EVERYBODY, words.text("step-as-everybody"), chosen=viewer is None)
+    everybody = MenuOption(EVERYBODY, words.text("step-as-everybody"), chosen=viewer is None)
     seats = tuple(
-        Entry(str(holder.seat), words.text("step-as", name=holder.name), chosen=viewer == holder.seat)
+        MenuOption(str(holder.seat), words.text("step-as", name=holder.name), chosen=viewer == holder.seat)
         for holder in sorted(match.holders, key=lambda holder: holder.seat)
     )
-    return (Menu(Id("watchas", match.id, "", str(spot)), words.text("step-eyes"), (everybody, *seats)),)
+    return (SelectMenu(Id("watchas", match.id, "", str(spot)), words.text("step-eyes"), (everybody, *seats)),)
 
 
 def through(spot: Spot, eyes: str) -> Spot:
@@ -205,10 +205,12 @@ def through(spot: Spot, eyes: str) -> Spot:
     return replace(spot, eyes=eyes if eyes == EVERYBODY or natural(eyes) is not None else "")
 
 
-def jump_form(match: Match, spot: Spot, words: Words) -> Form:
+def jump_form(match: Match, spot: Spot, words: Words) -> Modal:
     """The form in which another turn is written."""
-    line = Field(TURN, words.text("step-to-line"), str(spot.revision), words.text("step-to-hint", last=match.revision))
-    return Form(Id("watchat", match.id, "", str(spot)), words.text("step-to-title", match=match.number), (line,))
+    line = TextInput(
+        TURN, words.text("step-to-line"), str(spot.revision), words.text("step-to-hint", last=match.revision)
+    )
+    return Modal(Id("watchat", match.id, "", str(spot)), words.text("step-to-title", match=match.number), (line,))
 
 
 def written_turn(text: str, match: Match) -> int:

@@ -12,7 +12,7 @@ from bot.app import Services
 from bot.games.vocabulary import Seat
 from bot.jobs import Paint, Shoot, Taken
 from bot.matches.core.errors import EngineError
-from bot.screens.sheet import Part, Shown
+from bot.screens.sheet import Media, Part
 from bot.words import Words
 from render.painter import Theme
 
@@ -51,7 +51,7 @@ async def retell(
     painted = await services.worker.paint(job)
     gif = await film
     said = "\n".join(map(discord.utils.escape_mentions, painted.story)) or f"**{painted.headline}**"
-    picture = Shown(gif, painted.alt, "turn.gif") if gif else Shown(painted.png, painted.alt)
+    picture = Media(gif, painted.alt, "turn.gif") if gif else Media(painted.png, painted.alt)
     return Retold((picture, said), late=gif is None)
 
 

@@ -15,7 +15,7 @@ from bot.games.luck import commitment, spelled
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Status
 from bot.matches.history.verification import Proof, conclusion, findings, recipe, seats_follow
-from bot.screens.sheet import Link, Part, Press, Row, Sheet
+from bot.screens.sheet import Button, LinkButton, Part, Row, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import Call
@@ -116,14 +116,14 @@ def told(proof: Proof, first: str, words: Words) -> Sheet:
         words.say(conclusion(proof)),
         words.say(recipe(match)),
     ]
-    show = Press(Id("verifyall", match.id), words.text("verify-show"))
+    show = Button(Id("verifyall", match.id), words.text("verify-show"))
     (links,) = _links(first, words) or ((),)
     return Sheet(tuple(parts), ((show, *links),))
 
 
 def _links(first: str, words: Words) -> tuple[Row, ...]:
     """The way to the first message, where there is one."""
-    return ((Link(first, words.text("verify-first")),),) if first else ()
+    return ((LinkButton(first, words.text("verify-first")),),) if first else ()
 
 
 @MATCH.command(name="verify", description="Check that everything in a match follows from its secret seed")

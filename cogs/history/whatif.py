@@ -32,7 +32,7 @@ from bot.matches.core.positions import Laid
 from bot.matches.history.whatif import UNDER_WAY, Tried
 from bot.screens.cards import played_by
 from bot.screens.panel import panel, summary
-from bot.screens.sheet import GOOD, MAIN, Press, Sheet, Shown
+from bot.screens.sheet import GOOD, MAIN, Button, Media, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import Call
@@ -130,12 +130,12 @@ class Trying(Asks):
         )
         label = words.text("whatif-try")
         controls = [
-            tuple(replace(one, label=label) if isinstance(one, Press) and one.id.verb == "do" else one for one in row)
+            tuple(replace(one, label=label) if isinstance(one, Button) and one.id.verb == "do" else one for one in row)
             if isinstance(row, tuple)
             else row
             for row in sheet.controls
         ]
-        played = Press(Id("asplayed", tried.match.id, "", str(tried.turn.revision)), words.text("whatif-played"))
+        played = Button(Id("asplayed", tried.match.id, "", str(tried.turn.revision)), words.text("whatif-played"))
         return replace(sheet, controls=(*controls, (played,)))
 
     async def _panel(self, call: Call, asked: Asked, note: str, about: str) -> Sheet:
@@ -150,7 +150,7 @@ class Trying(Asks):
             asked.draft,
             turn=asked.turn,
             words=words,
-            picture=Shown(painted.png, painted.alt) if pictured else None,
+            picture=Media(painted.png, painted.alt) if pictured else None,
             foretold=tuple(filter(None, (*painted.foretold, painted.board))),
             hints=painted.hints,
             remarks=painted.remarks,
@@ -193,11 +193,11 @@ class Trying(Asks):
         title = words.text("whatif-would", turn=str(revision), what=said(asked, words))
         told = await self._retold(call, asked, stepped)
         now, following = (self._marked(asked, nth).id for nth in (self.mark.nth, self.mark.nth + 1))
-        film = Press(Id("do", match.id, now, mark(asked.draft)), words.text("replay"))
+        film = Button(Id("do", match.id, now, mark(asked.draft)), words.text("replay"))
         buttons = (
-            Press(Id("whatif", match.id, following, str(revision)), words.text("whatif-again"), GOOD),
+            Button(Id("whatif", match.id, following, str(revision)), words.text("whatif-again"), GOOD),
             *((film,) if told.late else ()),
-            Press(Id("asplayed", match.id, "", str(revision)), words.text("whatif-played")),
+            Button(Id("asplayed", match.id, "", str(revision)), words.text("whatif-played")),
             *_onward(match, revision, call),
         )
         return Sheet((title, *told.parts, f"-# {words.text('whatif-nothing-changed')}"), (buttons,))
@@ -261,9 +261,9 @@ class WhatIf(commands.Cog):
             look=taste.look,
             pictured=not taste.own.text_first,
         )
-        film = Press(Id("replay", match.id, "", str(revision)), words.text("replay"))
+        film = Button(Id("replay", match.id, "", str(revision)), words.text("replay"))
         buttons = (
-            Press(Id("whatif", match.id, "", str(revision)), words.text("whatif"), MAIN),
+            Button(Id("whatif", match.id, "", str(revision)), words.text("whatif"), MAIN),
             *((film,) if told.late else ()),
             *_onward(match, revision, call),
         )
@@ -317,11 +317,11 @@ async def untouched(call: Call, work: Awaitable[None]) -> None:
         raise
 
 
-def _onward(match: Match, revision: int, call: Call) -> tuple[Press, ...]:
+def _onward(match: Match, revision: int, call: Call) -> tuple[Button, ...]:
     """The ways to the turns before and after."""
     ways = ((revision - 1, EARLIER, "whatif-earlier"), (revision + 1, LATER, "whatif-later"))
     return tuple(
-        Press(Id("whatif", match.id, "", f"{to}{way}"), call.words.text(key))
+        Button(Id("whatif", match.id, "", f"{to}{way}"), call.words.text(key))
         for to, way, key in ways
         if 0 < to <= match.revision
     )

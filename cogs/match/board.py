@@ -17,7 +17,7 @@ from bot.matches.core.models import Match, Status
 from bot.matches.history.player_history import Bygone
 from bot.screens.cards import mentions, together
 from bot.screens.rule_links import rules_presses
-from bot.screens.sheet import BAD, Entry, Menu, Press, Sheet, rows
+from bot.screens.sheet import BAD, Button, MenuOption, SelectMenu, Sheet, rows
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import Call
@@ -110,24 +110,24 @@ class Table(commands.Cog):
             await self.positions.show(call, match, self._why_no_more(call, match))
             return
         buttons = (
-            Press(Id("text", match.id), words.text("text-board")),
+            Button(Id("text", match.id), words.text("text-board")),
             *what_if(match, match.revision, words),
             *await self._ways_to_end(call, match),
             *rules_presses(match.game, words),
-            Press(Id("resign", match.id), words.text("resign"), BAD),
+            Button(Id("resign", match.id), words.text("resign"), BAD),
         )
         await call.whisper(Sheet((words.text("more-title", match=str(match.id)),), rows(buttons)))
 
-    async def _ways_to_end(self, call: Call, match: Match) -> tuple[Press, ...]:
+    async def _ways_to_end(self, call: Call, match: Match) -> tuple[Button, ...]:
         """What may be done about a match besides playing and resigning."""
         words, spec = call.words, GAMES[match.game].spec
         ways = []
         if spec.draws:
-            ways.append(Press(Id("draw", match.id), words.text("more-draw")))
+            ways.append(Button(Id("draw", match.id), words.text("more-draw")))
         if spec.takebacks:
-            ways.append(Press(Id("undo", match.id), words.text("more-undo")))
+            ways.append(Button(Id("undo", match.id), words.text("more-undo")))
         if await self.bot.matches.endings.may_abort(match):
-            ways.append(Press(Id("abort", match.id), words.text("more-abort")))
+            ways.append(Button(Id("abort", match.id), words.text("more-abort")))
         return tuple(ways)
 
     def _why_no_more(self, call: Call, match: Match) -> str:
@@ -232,16 +232,16 @@ class Table(commands.Cog):
             ends = await self.bot.matches.leaving_ends(match, call.user)
             question = "resign-question-last" if ends else "resign-question-several"
         buttons = (
-            Press(Id("resigned", match.id), words.text("resign-sure"), BAD),
-            Press(Id("playon", match.id), words.text("resign-not")),
+            Button(Id("resigned", match.id), words.text("resign-sure"), BAD),
+            Button(Id("playon", match.id), words.text("resign-not")),
         )
         await call.panel(Sheet((words.text(question, **_named(match, call)),), (buttons,)))
 
 
 def _which(played: Sequence[Match], call: Call) -> Sheet:
     """The matches of which one is to be given up, to choose from."""
-    entries = tuple(Entry(str(one.id), match_named(one, call.user, call.words)) for one in played[:MENU_LIMIT])
-    menu = Menu(Id("resign"), call.words.text("choice-hint"), entries)
+    entries = tuple(MenuOption(str(one.id), match_named(one, call.user, call.words)) for one in played[:MENU_LIMIT])
+    menu = SelectMenu(Id("resign"), call.words.text("choice-hint"), entries)
     return Sheet((call.words.text("resign-which"),), (menu,))
 
 

@@ -25,7 +25,7 @@ from bot.screens.cards import match_card, names
 from bot.screens.comment import commented, remark
 from bot.screens.deadlines import clocks
 from bot.screens.public_buttons import in_rows, turn_buttons
-from bot.screens.sheet import Part, Press, Sheet, Shown
+from bot.screens.sheet import Button, Media, Part, Sheet
 from bot.words import Words
 from cogs.core.interaction_context import Call
 
@@ -69,7 +69,7 @@ class Positions:
         painted = await self._painted(match, user, words, board=form == "both")
         clock = clocks(match, words, self.bot.services.clock.now_ms())
         said = "\n".join(filter(None, (f"**{painted.headline}**", clock)))
-        parts: list[Part] = [Shown(painted.png, painted.alt), said]
+        parts: list[Part] = [Media(painted.png, painted.alt), said]
         parts += [one for one in (painted.board, note) if one]
         return Sheet(tuple(parts), in_rows(self._buttons(match, user, words)))
 
@@ -79,7 +79,7 @@ class Positions:
             return self._not_begun(match, words, note)
         painted = await self._painted(match, user, words, board=True, pictured=False)
         buttons = tuple(press for press in self._buttons(match, user, words) if press.id.verb != "text")
-        picture = Press(Id("picture", match.id), words.text("text-picture"))
+        picture = Button(Id("picture", match.id), words.text("text-picture"))
         clock = clocks(match, words, self.bot.services.clock.now_ms())
         return Sheet(tuple(filter(None, (note, painted.board, clock))), in_rows((*buttons, picture)))
 
@@ -183,7 +183,7 @@ class Positions:
     async def _taste(self, match: Match, user: int) -> Taste:
         return await self.bot.services.store.taste(user, match.guild)
 
-    def _buttons(self, match: Match, user: int, words: Words) -> tuple[Press, ...]:
+    def _buttons(self, match: Match, user: int, words: Words) -> tuple[Button, ...]:
         asks = self.bot.matches.asks_for(match, user)
         more = match.seat_of(user) is not None
         return (
@@ -197,9 +197,9 @@ class Positions:
         return Sheet((note, *card.parts) if note else card.parts, (), card.colour)
 
 
-def what_if(match: Match, revision: int, words: Words) -> tuple[Press, ...]:
+def what_if(match: Match, revision: int, words: Words) -> tuple[Button, ...]:
     """The button that tries a turn otherwise, or the one before it that can be; there is nothing to be tried in a first position."""
-    return (Press(Id("whatif", match.id, "", f"{revision}-"), words.text("whatif")),) if revision else ()
+    return (Button(Id("whatif", match.id, "", f"{revision}-"), words.text("whatif")),) if revision else ()
 
 
 def _preview(

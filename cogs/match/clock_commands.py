@@ -9,7 +9,7 @@ from bot.answers.custom_id import Id, natural
 from bot.app import GameBot
 from bot.matches.core.errors import refused
 from bot.matches.core.models import OfferKind
-from bot.screens.sheet import BAD, Press, Sheet
+from bot.screens.sheet import BAD, Button, Sheet
 from cogs.core.errors import serve
 from cogs.core.interaction_context import Call
 from cogs.match.board import Table
@@ -73,7 +73,7 @@ async def _ask_to_claim(call: Call, number: int | None) -> None:
     if not late:
         raise refused("refused-claim-early")
     words = call.words
-    buttons = (Press(Id("claimed", match.id), words.text("claim-sure"), BAD),)
+    buttons = (Button(Id("claimed", match.id), words.text("claim-sure"), BAD),)
     await call.whisper(Sheet((words.text("claim-question", user=f"<@{late[0].user}>"),), (buttons,)))
 
 

@@ -11,7 +11,7 @@ from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Reply
-from bot.screens.sheet import Press, Sheet
+from bot.screens.sheet import Button, Sheet
 from cogs.core.errors import serve
 from cogs.core.interaction_context import Call
 from cogs.match.board import Table
@@ -79,7 +79,7 @@ def _sheet(call: Call, match: Match, kept: Sequence[Reply]) -> Sheet:
         return Sheet((words.text("replies-none", match=str(match.id)),))
     lines = [words.text("replies-title", match=str(match.id))]
     lines += [words.text("replies-line", path=", ".join(one.path), reply=one.reply) for one in kept]
-    return Sheet(("\n".join(lines),), ((Press(Id("forget", match.id), words.text("replies-drop")),),))
+    return Sheet(("\n".join(lines),), ((Button(Id("forget", match.id), words.text("replies-drop")),),))
 
 
 async def setup(bot: GameBot) -> None:

@@ -15,7 +15,7 @@ from bot.matches.core import checks
 from bot.matches.core.errors import StoreError, refused
 from bot.matches.core.models import Match, Person, Status
 from bot.screens.cards import players
-from bot.screens.sheet import BAD, Link, Press, Sheet
+from bot.screens.sheet import BAD, Button, LinkButton, Sheet
 from cogs.core.errors import serve
 from cogs.core.interaction_context import Call
 from cogs.match.board import Table
@@ -97,7 +97,7 @@ async def rematch(call: Call) -> None:
         await call.plain("rematch-asked")
         return
     new, words = asked.rematch, call.words
-    place = Link(f"https://discord.com/channels/{new.guild}/{new.thread or new.channel}", words.text("open"))
+    place = LinkButton(f"https://discord.com/channels/{new.guild}/{new.thread or new.channel}", words.text("open"))
     await call.whisper(Sheet((words.text("rematch-there", match=str(new.id)),), ((place,),)))
 
 
@@ -122,7 +122,7 @@ async def _ask_to_abort(call: Call, match: Match) -> None:
     checks.running(match)
     if not await call.bot.matches.endings.may_abort(match):
         raise refused("refused-abort-late")
-    sure = Press(Id("aborted", match.id), words.text("abort-sure"), BAD)
+    sure = Button(Id("aborted", match.id), words.text("abort-sure"), BAD)
     await call.panel(Sheet((words.text("abort-question", match=str(match.id)),), ((sure,),)))
 
 
@@ -132,7 +132,7 @@ async def _ask_to_void(call: Call, number: int) -> None:
     match = await call.bot.matches.endings.voidable(number, call.interaction.guild_id or 0)
     game = words.text(f"{match.game}-name")
     question = words.text("void-question", game=game, match=str(match.id), players=players(match, words))
-    sure = Press(Id("voided", match.id), words.text("void-sure"), BAD)
+    sure = Button(Id("voided", match.id), words.text("void-sure"), BAD)
     await call.panel(Sheet((question,), ((sure,),)))
 
 

@@ -13,7 +13,7 @@ from bot.matches.core.models import Match, OfferKind
 from bot.matches.core.offers import buttons
 from bot.screens.cards import mentions
 from bot.screens.deadlines import until, when
-from bot.screens.sheet import BAD, GOOD, MAIN, Link, Part, Press, Row, Sheet
+from bot.screens.sheet import BAD, GOOD, MAIN, Button, LinkButton, Part, Row, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import Call
@@ -57,7 +57,7 @@ def listed(items: tuple[Item, ...], page: int, user: int, words: Words, now: int
     for item in items[page * SHOWN : (page + 1) * SHOWN]:
         parts += [
             _line(item, user, words, now),
-            (*_presses(item, words), Link(_address(item.match), words.text("turns-jump"))),
+            (*_presses(item, words), LinkButton(_address(item.match), words.text("turns-jump"))),
         ]
     return Sheet(tuple(parts), (_pages(page, pages, words),) if pages > 1 else ())
 
@@ -65,9 +65,9 @@ def listed(items: tuple[Item, ...], page: int, user: int, words: Words, now: int
 def _pages(page: int, pages: int, words: Words) -> Row:
     """The buttons that turn pages; what stands behind the point only tells their ids apart."""
     return (
-        Press(Id("turns", args=f"{(page - 1) % pages}.back"), words.text("page-back")),
-        Press(Id("turns", args=f"{page}.here"), words.text("page", page=page + 1, pages=pages), disabled=True),
-        Press(Id("turns", args=f"{(page + 1) % pages}.on"), words.text("page-on")),
+        Button(Id("turns", args=f"{(page - 1) % pages}.back"), words.text("page-back")),
+        Button(Id("turns", args=f"{page}.here"), words.text("page", page=page + 1, pages=pages), disabled=True),
+        Button(Id("turns", args=f"{(page + 1) % pages}.on"), words.text("page-on")),
     )
 
 
@@ -100,15 +100,15 @@ def _presses(item: Item, words: Words) -> Row:
     """What may be done about it at once."""
     match item:
         case Question():
-            return (Press(Id("open", item.match.id), words.text("remind-play"), MAIN),)
+            return (Button(Id("open", item.match.id), words.text("remind-play"), MAIN),)
         case Challenged():
             return (
-                Press(Id("accept", item.match.id), words.text("accept"), GOOD),
-                Press(Id("decline", item.match.id), words.text("decline"), BAD),
+                Button(Id("accept", item.match.id), words.text("accept"), GOOD),
+                Button(Id("decline", item.match.id), words.text("decline"), BAD),
             )
         case Proposed(offer=offer):
             return tuple(
-                Press(Id(one.verb, item.match.id, "", one.args), words.text(one.label), STYLES[one.style])
+                Button(Id(one.verb, item.match.id, "", one.args), words.text(one.label), STYLES[one.style])
                 for one in buttons(offer)
             )
 

@@ -15,7 +15,7 @@ from bot.matches.history.history import events_of
 from bot.rulebook.books import rule_of
 from bot.screens.cards import names
 from bot.screens.rule_links import rules_menu
-from bot.screens.sheet import Press, Sheet
+from bot.screens.sheet import Button, Sheet
 from bot.words import Words
 from cogs.core.interaction_context import Call
 from cogs.match.board_view import Positions
@@ -43,7 +43,7 @@ class Why(commands.Cog):
     async def rule(self, call: Call) -> None:
         """The rule that refused."""
         rule = explained(call.id.args, call.words)
-        reading = (Press(Id("rule", 0, "", call.id.args), call.words.text("rules-read")),)
+        reading = (Button(Id("rule", 0, "", call.id.args), call.words.text("rules-read")),)
         await call.whisper(Sheet((rule or call.words.text("why-nothing"),), (reading,) if rule else ()))
 
     async def show(self, call: Call, match: Match, revision: int, page: int = 0) -> None:
@@ -96,16 +96,16 @@ def in_pages(blocks: Sequence[str]) -> list[str]:
     return pages
 
 
-def _turning(match: Match, revision: int, page: int, pages: int, words: Words) -> tuple[tuple[Press, ...], ...]:
+def _turning(match: Match, revision: int, page: int, pages: int, words: Words) -> tuple[tuple[Button, ...], ...]:
     if pages == 1:
         return ()
     said = words.text("page", page=page + 1, pages=pages)
     back, on = (Id("why", match.id, "", f"{revision}:{(page + way) % pages}:{way}") for way in (-1, 1))
     return (
         (
-            Press(back, words.text("page-back")),
-            Press(Id("why", match.id, "", f"{revision}:{page}:0"), said, disabled=True),
-            Press(on, words.text("page-on")),
+            Button(back, words.text("page-back")),
+            Button(Id("why", match.id, "", f"{revision}:{page}:0"), said, disabled=True),
+            Button(on, words.text("page-on")),
         ),
     )
 

@@ -22,7 +22,7 @@ from bot.matches.matchmaking.match_defaults import Asked, agreed
 from bot.matches.settings.preferences import Taste
 from bot.screens.cards import challenge_card, option_value
 from bot.screens.option_labels import clock_meant, options_meant
-from bot.screens.sheet import Press, Sheet, rows
+from bot.screens.sheet import Button, Sheet, rows
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import Call
@@ -155,12 +155,12 @@ class Play(commands.Cog):
         card = challenge_card(known, call.words, await self.bot.matches.odds(known))
         await call.whisper(replace(card, parts=(call.refusal(refusal), *card.parts), mentions=()))
 
-    async def _cancelling(self, call: Call) -> list[Press]:
+    async def _cancelling(self, call: Call) -> list[Button]:
         """A button for each open table and challenge that the caller has made."""
         kept = await self.bot.services.store.of_user(call.user, statuses=(Status.OPEN, Status.CHALLENGE))
         verbs = {Status.OPEN: "clear", Status.CHALLENGE: "cancel"}
         return [
-            Press(Id(verbs[one.status], one.id), call.words.text("cancel-one", match=str(one.id)))
+            Button(Id(verbs[one.status], one.id), call.words.text("cancel-one", match=str(one.id)))
             for one in kept
             if one.challenger.user == call.user
         ]

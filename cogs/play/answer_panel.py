@@ -25,7 +25,7 @@ from bot.matches.core.models import Acted, Match, Status
 from bot.screens.deadlines import consequence
 from bot.screens.likely_drafts import next_halves
 from bot.screens.panel import confirm_words, panel
-from bot.screens.sheet import BAD, MAIN, Press, Sheet, Shown, rows
+from bot.screens.sheet import BAD, MAIN, Button, Media, Sheet, rows
 from cogs.core.interaction_context import Call
 from cogs.core.press_queue import Lines
 from cogs.delivery.permissions import rights_note
@@ -179,8 +179,8 @@ class Asks(commands.Cog):
         choice = picked(asked.ask, asked.draft)
         label = confirm_words(choice, call.words) if wanted else call.words.text("sure-flick")
         presses = (
-            Press(Id("sure", match, ask, mark(asked.draft)), label, BAD),
-            Press(Id("again", match, ask), call.words.text("sure-aim" if flicked(choice) else "sure-back")),
+            Button(Id("sure", match, ask, mark(asked.draft)), label, BAD),
+            Button(Id("again", match, ask), call.words.text("sure-aim" if flicked(choice) else "sure-back")),
         )
         await call.panel(replace(sheet, controls=(presses,)))
 
@@ -297,7 +297,7 @@ class Asks(commands.Cog):
             note = f"{note} {call.words.text('shot-meant')}"
         asked = replace(asked, draft=draft, notes=())
         sheet, _ = await asyncio.gather(self.sheet(call, asked, note), self.keep(call, asked))
-        buttons = rows(Press(Id("reading", asked.match.id, asked.ask.id, which + code), code, MAIN) for code in meant)
+        buttons = rows(Button(Id("reading", asked.match.id, asked.ask.id, which + code), code, MAIN) for code in meant)
         await call.panel(replace(sheet, controls=(*buttons, *sheet.controls)))
 
     async def _refused(self, call: Call, asked: Asked, refusal: Refused) -> None:
@@ -352,7 +352,7 @@ class Asks(commands.Cog):
             asked.draft,
             turn=asked.turn,
             words=call.words,
-            picture=Shown(painted.png, painted.alt) if pictured else None,
+            picture=Media(painted.png, painted.alt) if pictured else None,
             foretold=tuple(filter(None, (*painted.foretold, painted.board))),
             hints=painted.hints,
             remarks=tuple(filter(None, (painted.tally, *painted.remarks, *further(asked.draft, call.words)))),
@@ -368,7 +368,7 @@ class Asks(commands.Cog):
         )
         if not asked.draft.more:
             return sheet
-        alone = Press(Id("alone", asked.match.id, asked.ask.id), call.words.text("several-alone"))
+        alone = Button(Id("alone", asked.match.id, asked.ask.id), call.words.text("several-alone"))
         return replace(sheet, controls=(*sheet.controls, (alone,)))
 
 

@@ -9,7 +9,7 @@ from bot.games import GAMES
 from bot.games.base import Ask, Choice, Turned
 from bot.matches.core.models import Match
 from bot.screens.public_buttons import answering
-from bot.screens.sheet import BAD, Link, Press, Row, Sheet, rows
+from bot.screens.sheet import BAD, Button, LinkButton, Row, Sheet, rows
 from bot.words import Words
 from cogs.core.interaction_context import Call
 
@@ -36,16 +36,16 @@ def way_to(call: Call, match: Match) -> tuple[Row, ...]:
     where = match.thread or match.channel
     if where == call.interaction.channel_id:
         return ()
-    link = Link(f"https://discord.com/channels/{match.guild}/{where}", call.words.text("open"))
-    return ((link, Press(Id("turns"), call.words.text("turns-more"))),)
+    link = LinkButton(f"https://discord.com/channels/{match.guild}/{where}", call.words.text("open"))
+    return ((link, Button(Id("turns"), call.words.text("turns-more"))),)
 
 
 def certain_sheet(match: Match, ask: Ask[Any], choice: Choice[Any], words: Words) -> Sheet:
     """Whether somebody really wants to give a choice that he pressed."""
     said = words.say(choice.verb or choice.words)
     presses = (
-        Press(Id("certain", match.id, ask.id, choice.code), said, BAD),
-        Press(Id("again", match.id, ask.id), words.text("sure-back")),
+        Button(Id("certain", match.id, ask.id, choice.code), said, BAD),
+        Button(Id("again", match.id, ask.id), words.text("sure-back")),
     )
     hint = words.say(choice.hint) if choice.hint else ""
     return Sheet(tuple(filter(None, (f"⚠ {words.text('sure-given')}", f"**{said}**", hint))), (presses,))

@@ -12,7 +12,7 @@ from bot.answers.custom_id import Id, natural
 from bot.answers.step_parser import Misread
 from bot.matches.core.errors import refused
 from bot.screens.dial_forms import STEPS
-from bot.screens.sheet import MAIN, Press, rows
+from bot.screens.sheet import MAIN, Button, rows
 from cogs.core.interaction_context import Call
 from cogs.play.prompt import Asked
 
@@ -59,7 +59,7 @@ class Laying:
         if not self._asks.keeps:
             await call.panel(sheet)
             return
-        meant = rows(Press(Id("steps", match, ask, f"{refusal.nth}~{code}"), code, MAIN) for code in refusal.near)
+        meant = rows(Button(Id("steps", match, ask, f"{refusal.nth}~{code}"), code, MAIN) for code in refusal.near)
         await call.panel(replace(sheet, controls=(*meant, *sheet.controls, *call.why(refusal))))
 
 

@@ -31,7 +31,7 @@ from bot.matches.core.positions import Laid
 from bot.matches.history.whatif import Tried
 from bot.screens.lesson_links import NOWHERE, first_mark
 from bot.screens.rule_links import rules_presses
-from bot.screens.sheet import GOOD, MAIN, PART_LIMIT, PLAIN, Link, Menu, Press, Row, Sheet, Style
+from bot.screens.sheet import GOOD, MAIN, PART_LIMIT, PLAIN, Button, LinkButton, Row, SelectMenu, Sheet, Style
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import Call
@@ -75,8 +75,8 @@ class Learning(Trying):
         stepped = await self.bot.matches.tries.apply(self.tried, answers_of(asked), self.mark.nth)
         title = call.words.text("lesson-shown", what=said(asked, call.words))
         told = await self._retold(call, asked, stepped)
-        mine = Press(Id("learn", NOWHERE, self._anew()), call.words.text("lesson-mine"), GOOD)
-        film = (Press(Id("learnshow", NOWHERE, str(self.mark)), call.words.text("replay")),) if told.late else ()
+        mine = Button(Id("learn", NOWHERE, self._anew()), call.words.text("lesson-mine"), GOOD)
+        film = (Button(Id("learnshow", NOWHERE, str(self.mark)), call.words.text("replay")),) if told.late else ()
         ways = (mine, *film, self._rule(call.words), self._on(call.words, PLAIN))
         parts = (heading(self.step, call.words), title, *told.parts, call.words.text(f"{self.step.words}-done"))
         await call.panel(Sheet(parts, (ways,)))
@@ -98,8 +98,8 @@ class Learning(Trying):
         missed = step.missed(stepped)
         told = await self._retold(call, asked, stepped)
         now, following = (self._marked(asked, nth).id for nth in (self.mark.nth, self.mark.nth + 1))
-        film = (Press(Id("do", NOWHERE, now, mark(asked.draft)), words.text("replay")),) if told.late else ()
-        again = Press(Id("learn", NOWHERE, following), words.text("lesson-retry"), GOOD if missed else PLAIN)
+        film = (Button(Id("do", NOWHERE, now, mark(asked.draft)), words.text("replay")),) if told.late else ()
+        again = Button(Id("learn", NOWHERE, following), words.text("lesson-retry"), GOOD if missed else PLAIN)
         helped = (self._show_me(words),) if missed else ()
         ways: Row = (again, *film, *helped, self._rule(words), self._on(words, PLAIN if missed else GOOD))
         if missed:
@@ -131,24 +131,24 @@ class Learning(Trying):
         """The step from its beginning, as ids name it; its luck is that of the next try."""
         return str(replace(self.mark, nth=self.mark.nth + 1, short=""))
 
-    def _show_me(self, words: Words) -> Press:
-        return Press(Id("learnshow", NOWHERE, str(self.mark)), words.text("lesson-show"))
+    def _show_me(self, words: Words) -> Button:
+        return Button(Id("learnshow", NOWHERE, str(self.mark)), words.text("lesson-show"))
 
-    def _rule(self, words: Words) -> Press:
-        return Press(Id("whyrule", NOWHERE, "", self.step.rule), words.text("lesson-rule"))
+    def _rule(self, words: Words) -> Button:
+        return Button(Id("whyrule", NOWHERE, "", self.step.rule), words.text("lesson-rule"))
 
-    def _back(self, words: Words) -> tuple[Press, ...]:
+    def _back(self, words: Words) -> tuple[Button, ...]:
         if not self.step.nth:
             return ()
         before = course(self.step.game)[self.step.nth - 1]
-        return (Press(Id("learn", NOWHERE, str(first_mark(before))), words.text("lesson-back")),)
+        return (Button(Id("learn", NOWHERE, str(first_mark(before))), words.text("lesson-back")),)
 
-    def _on(self, words: Words, style: Style) -> Press:
+    def _on(self, words: Words, style: Style) -> Button:
         steps = course(self.step.game)
         if self.step.nth + 1 == len(steps):
-            return Press(Id("learnt", NOWHERE, "", self.step.game), words.text("lesson-end"), style)
+            return Button(Id("learnt", NOWHERE, "", self.step.game), words.text("lesson-end"), style)
         following = first_mark(steps[self.step.nth + 1])
-        return Press(Id("learn", NOWHERE, str(following)), words.text("lesson-next"), style)
+        return Button(Id("learn", NOWHERE, str(following)), words.text("lesson-next"), style)
 
 
 class Learn(commands.Cog):
@@ -217,10 +217,10 @@ class Learn(commands.Cog):
         return Learning(self.bot, step, mark, call.user)
 
 
-def _pruned(controls: tuple[Menu | Row, ...]) -> tuple[Menu | Row, ...]:
+def _pruned(controls: tuple[SelectMenu | Row, ...]) -> tuple[SelectMenu | Row, ...]:
     """The controls without those that nobody needs here: the board stands in the panel, and Discord takes panels away."""
     kept = (
-        tuple(one for one in row if isinstance(one, Link) or one.id.verb not in NEEDLESS)
+        tuple(one for one in row if isinstance(one, LinkButton) or one.id.verb not in NEEDLESS)
         if isinstance(row, tuple)
         else row
         for row in controls
@@ -250,9 +250,9 @@ def ended(game: str, words: Words) -> Sheet:
     """What to do after a lesson. Raises Refused for an unknown game."""
     if game not in taught():
         raise refused("refused-game", game=game)
-    again = Press(Id("learn", NOWHERE, str(first_mark(course(game)[0]))), words.text("lesson-again"))
+    again = Button(Id("learn", NOWHERE, str(first_mark(course(game)[0]))), words.text("lesson-again"))
     others = tuple(
-        Press(Id("learn", NOWHERE, str(first_mark(course(one)[0]))), words.text(f"{one}-name"), MAIN)
+        Button(Id("learn", NOWHERE, str(first_mark(course(one)[0]))), words.text(f"{one}-name"), MAIN)
         for one in taught()
         if one != game
     )

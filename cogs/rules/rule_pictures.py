@@ -15,7 +15,7 @@ from bot.matches.settings.preferences import Look
 from bot.rulebook.books import RULES
 from bot.scenarios.parser import Scenario, read
 from bot.scenarios.runner import played
-from bot.screens.sheet import Part, Shown
+from bot.screens.sheet import Media, Part
 from bot.words import Words
 
 
@@ -36,7 +36,7 @@ class Illustrations:
                 self._drawn[job] = await self.bot.services.worker.paint(job)
             painted = self._drawn[job]
             told = "\n".join(f"-# {line}" for line in painted.story)
-            return (Shown(painted.png, painted.alt), *filter(None, (told,)))
+            return (Media(painted.png, painted.alt), *filter(None, (told,)))
         return ()
 
 

@@ -17,7 +17,7 @@ from bot.rulebook.search import searcher
 from bot.rulebook.section_text import around, chapters, named, opening, related, told
 from bot.screens.lesson_links import lesson_presses
 from bot.screens.rule_links import rules_menu, section
-from bot.screens.sheet import MAIN, OPTION_LIMIT, Part, Press, Row, Sheet
+from bot.screens.sheet import MAIN, OPTION_LIMIT, Button, Part, Row, Sheet
 from bot.text import cut
 from bot.words import Words
 from cogs.core.errors import serve
@@ -107,7 +107,7 @@ class Rules(commands.Cog):
             notified = () if any(one.user == call.user for one in blocked) else (to.id,)
         wishes = await self.bot.services.store.server_wishes(call.interaction.guild_id or 0)
         picture = await self.illustrations.of(number, words, wishes.look)
-        row = (Press(Id("rule", 0, "", number), words.text("rules-read")),)
+        row = (Button(Id("rule", 0, "", number), words.text("rules-read")),)
         await call.say(Sheet((head, told(section(number, words), words), *picture), (row,), mentions=notified))
 
 
@@ -116,7 +116,7 @@ def page(number: str, words: Words, found: Iterable[str] = (), picture: tuple[Pa
     rule = section(number, words)
     before, after = around(number)
     turning = [
-        Press(Id("rule", 0, "", one.number), words.text(key, rule=one.number if one.counted else titled(one, words)))
+        Button(Id("rule", 0, "", one.number), words.text(key, rule=one.number if one.counted else titled(one, words)))
         for one, key in ((before, "rules-before"), (after, "rules-after"))
         if one is not None
     ]
@@ -127,7 +127,7 @@ def page(number: str, words: Words, found: Iterable[str] = (), picture: tuple[Pa
         *rules_menu("rulefound", "rules-found", found, words),
         *rules_menu("rulenear", near[0], (one for one in near[1] if one not in {number, *found}), words),
     )
-    shown = Press(Id("showrule", 0, "", number), words.text("rules-show"), MAIN)
+    shown = Button(Id("showrule", 0, "", number), words.text("rules-show"), MAIN)
     learning = lesson_presses(rule.game, words) if first else ()
     return Sheet((told(rule, words), *picture), (*menus, (*turning, shown, *learning)))
 
@@ -154,7 +154,7 @@ def suggested(typed: str, game: str, words: Words) -> list[app_commands.Choice[s
 
 
 def _books(words: Words) -> Row:
-    return tuple(Press(Id("rule", 0, "", opening(game)), words.text(f"{game}-name")) for game in GAMES)
+    return tuple(Button(Id("rule", 0, "", opening(game)), words.text(f"{game}-name")) for game in GAMES)
 
 
 def _wanted(call: Call) -> str:

@@ -13,7 +13,7 @@ from bot.matches.settings.audits import SEAT, Audit
 from bot.screens.cards import SECOND
 from bot.screens.server_settings_view import FIRST
 from bot.screens.settings_text import Tongues, change_words
-from bot.screens.sheet import Press, Row, Sheet
+from bot.screens.sheet import Button, Row, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import Call
@@ -50,13 +50,13 @@ async def _show(call: Call, page: int) -> None:
 def audit_sheet(lines: Sequence[Audit], page: int, pages: int, words: Words, tongues: Tongues) -> Sheet:
     """A page, counted from 0."""
     said = [line_words(line, words, tongues) for line in lines] or [words.text("audit-empty")]
-    back = Press(Id("house", args=FIRST), words.text("house-back"))
+    back = Button(Id("house", args=FIRST), words.text("house-back"))
     turns: Row = ()
     if pages > 1:
         turns = (
-            Press(Id("audit", args=f"{max(0, page - 1)}.later"), words.text("audit-later"), disabled=page == 0),
-            Press(Id("audit", args=f"{page}.now"), words.text("page", page=page + 1, pages=pages)),
-            Press(Id("audit", args=f"{page + 1}.earlier"), words.text("audit-earlier"), disabled=page == pages - 1),
+            Button(Id("audit", args=f"{max(0, page - 1)}.later"), words.text("audit-later"), disabled=page == 0),
+            Button(Id("audit", args=f"{page}.now"), words.text("page", page=page + 1, pages=pages)),
+            Button(Id("audit", args=f"{page + 1}.earlier"), words.text("audit-earlier"), disabled=page == pages - 1),
         )
     return Sheet((words.text("audit-title"), *said), ((*turns, back),))
 

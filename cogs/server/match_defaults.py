@@ -16,7 +16,7 @@ from bot.matches.core.models import Pace
 from bot.matches.settings.preferences import ServerWishes
 from bot.matches.timing.paces import MINUTE, USUAL, read_terms
 from bot.screens.option_labels import clock_meant
-from bot.screens.sheet import Field, Form
+from bot.screens.sheet import Modal, TextInput
 from cogs.core.errors import serve
 from cogs.core.interaction_context import Call
 from cogs.match.group import called
@@ -92,11 +92,11 @@ def clock_kept(written: str) -> str:
     return f"{round(terms.limit / MINUTE)}m" if terms.pace is Pace.CUSTOM else terms.pace.value
 
 
-def length_form(call: Call) -> Form:
+def length_form(call: Call) -> Modal:
     """The form in which a length is written."""
     words = call.words
-    line = Field(LINE, words.text("house-clock-line"), call.id.args, words.text("house-clock-hint"))
-    return Form(Id("houselength"), words.text("house-clock"), (line,))
+    line = TextInput(LINE, words.text("house-clock-line"), call.id.args, words.text("house-clock-hint"))
+    return Modal(Id("houselength"), words.text("house-clock"), (line,))
 
 
 async def propose(call: Call, **chosen: object) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.screens.sheet import Beside, Sheet, Shown, bare
+from bot.screens.sheet import Media, Section, Sheet, bare
 from cogs.core.components import build
 
 
@@ -23,8 +23,8 @@ def test_markup_is_left_out(written: str, read: str):
 
 
 def test_every_picture_of_a_message_is_described_without_markup():
-    picture = Shown(b"", "**Red** to `move`")
-    view, _ = build(Sheet((picture, Beside("**Story**", picture))))
+    picture = Media(b"", "**Red** to `move`")
+    view, _ = build(Sheet((picture, Section("**Story**", picture))))
     parts = view.to_components()[0]["components"]
     assert parts[0]["items"][0]["description"] == "Red to move"
     assert parts[1]["accessory"]["description"] == "Red to move"

@@ -12,7 +12,7 @@ from bot.screens.cards import COLOURS, match_card, running_words, turn_card, tur
 from bot.screens.points import odds_words
 from bot.screens.public_buttons import turn_buttons
 from bot.screens.rule_links import rule_named
-from bot.screens.sheet import Press, Sheet, Shown
+from bot.screens.sheet import Button, Media, Sheet
 from bot.words import Catalogue
 from cogs.delivery.turn_message import outcome_words
 from tests.support.said import says
@@ -109,7 +109,7 @@ def test_a_turn_names_everybody_still_to_answer_and_the_button_opens_ones_own():
     sheet = turn_card(four(), 5, asks, picture=None, story="", headline="Head.", outcome="", words=EN, now=0)
     assert [str(part).partition(" —")[0] for part in sheet.parts] == ["<@22> (Azure), <@33> (Jade) and <@44> (Rose)"]
     assert sheet.mentions == (22, 33, 44)
-    opening = next(press for press in sheet.controls[0] if isinstance(press, Press) and press.id.verb == "open")
+    opening = next(press for press in sheet.controls[0] if isinstance(press, Button) and press.id.verb == "open")
     assert opening.id.ask == ""
 
 
@@ -173,7 +173,10 @@ def test_the_one_who_challenges_stands_before_what_the_game_is():
 
 
 def test_a_stranger_is_offered_nothing_more():
-    assert [press.id.verb for press in turn_buttons(match(), 3, (), EN) if isinstance(press, Press)] == ["text", "more"]
+    assert [press.id.verb for press in turn_buttons(match(), 3, (), EN) if isinstance(press, Button)] == [
+        "text",
+        "more",
+    ]
     assert [press.id.verb for press in turn_buttons(match(), 3, (), EN, more=False)] == ["text"]
 
 
@@ -203,7 +206,7 @@ def test_the_players_of_a_camp_are_named_together():
 
 def test_a_picture_with_letters_for_players_comes_with_their_names():
     def told(table: Match, **options: object) -> str:
-        options = {"picture": Shown(b"", "The board."), **options}
+        options = {"picture": Media(b"", "The board."), **options}
         sheet = turn_card(table, 3, (), story="", headline="Head.", outcome="", words=EN, now=0, **options)  # type: ignore[arg-type]
         return str(sheet.parts)
 

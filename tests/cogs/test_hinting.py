@@ -13,7 +13,7 @@ from bot.games.vocabulary import Point, phrase
 from bot.screens.aim_controls import way_words
 from bot.screens.dial_forms import typed_form
 from bot.screens.panel import panel
-from bot.screens.sheet import Menu, Press, Sheet
+from bot.screens.sheet import Button, SelectMenu, Sheet
 from bot.words import Catalogue
 from tests.support.said import says
 from tests.support.scene import WORDS
@@ -58,7 +58,7 @@ def said(sheet: Sheet) -> str:
 
 
 def given_by(sheet: Sheet) -> str:
-    presses = [press for row in sheet.controls if isinstance(row, tuple) for press in row if isinstance(press, Press)]
+    presses = [press for row in sheet.controls if isinstance(row, tuple) for press in row if isinstance(press, Button)]
     return next(press.label for press in presses if press.id.verb == "do")
 
 
@@ -68,7 +68,7 @@ async def test_a_hand_says_how_many_are_picked_and_what_each_does():
     few = shown(ask, turned(begin(ask), "cards", ["c"]))
     assert says(said(few), "subset-few", count=1, hi=2, lo=2, missing=1)
     assert said(few).count(EN.say(POWER)) == 4
-    (menu,) = (row for row in few.controls if isinstance(row, Menu))
+    (menu,) = (row for row in few.controls if isinstance(row, SelectMenu))
     assert (menu.lo, menu.hi) == (1, 2)
     assert {entry.about for entry in menu.entries} == {EN.say(POWER)}
 

@@ -11,7 +11,7 @@ from bot.local.interaction import Callback
 from bot.local.people import Person, Reply, Seen
 from bot.local.server import LocalDiscord
 from bot.matches.core.models import Status
-from bot.screens.sheet import Press, Sheet
+from bot.screens.sheet import Button, Sheet
 from bot.words import Catalogue, Words
 from cogs.core.components import build
 from tests.support.said import says
@@ -134,7 +134,7 @@ OLD = (
 async def test_buttons_of_lessons_that_have_changed_are_answered(table: Scene):
     ada = Learner(table.ada)
     arena = next(one for one in table.bot.guilds[0].text_channels if one.name == "arena")
-    presses = tuple(Press(old, "old") for old, _ in OLD)
+    presses = tuple(Button(old, "old") for old, _ in OLD)
     message = await arena.send(view=build(Sheet(("An old message",), (presses,)))[0])
     for old, answer in OLD:
         assert answer in (await ada.press(message.id, custom_id=str(old))).text

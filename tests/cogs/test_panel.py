@@ -13,7 +13,7 @@ from bot.games.dials import Bearing, Grid, Layout, Number, Option, Pick, Piece, 
 from bot.games.vocabulary import Point, phrase
 from bot.screens.dial_forms import typed_form
 from bot.screens.panel import levels, panel
-from bot.screens.sheet import Menu, Press, Sheet, Shown
+from bot.screens.sheet import Button, Media, SelectMenu, Sheet
 from bot.words import Catalogue
 from cogs.core.components import build, build_form, mentions_of
 from tests.support.made_up_asks import Put, words
@@ -45,12 +45,12 @@ def shown(asked: Ask[Any], draft: Draft) -> Sheet:
     return panel(1, asked, draft, turn=0.0, words=EN, picture=None)
 
 
-def menus(sheet: Sheet) -> list[Menu]:
-    return [row for row in sheet.controls if isinstance(row, Menu)]
+def menus(sheet: Sheet) -> list[SelectMenu]:
+    return [row for row in sheet.controls if isinstance(row, SelectMenu)]
 
 
-def presses(sheet: Sheet) -> list[Press]:
-    return [press for row in sheet.controls if isinstance(row, tuple) for press in row if isinstance(press, Press)]
+def presses(sheet: Sheet) -> list[Button]:
+    return [press for row in sheet.controls if isinstance(row, tuple) for press in row if isinstance(press, Button)]
 
 
 def plain(count: int) -> Ask[Any]:
@@ -189,7 +189,7 @@ async def test_no_two_controls_have_the_same_id():
 
 
 async def test_words_are_cut_to_what_discord_takes():
-    long = Sheet(("x" * 3990, "y" * 100, "z"), ((Press(presses(shown(plain(2), Draft()))[0].id, "l" * 200),),))
+    long = Sheet(("x" * 3990, "y" * 100, "z"), ((Button(presses(shown(plain(2), Draft()))[0].id, "l" * 200),),))
     view, files = build(long)
     assert view.content_length() <= 4000
     assert files == []
@@ -207,7 +207,7 @@ AIM = Bearing("angle", Point(100, 100), 15, (Target("B1", "B1", words("B1"), 100
 def aim_buttons(draft: Draft, *, language: str = "en", pictured: bool = True, spoken: bool = False) -> list[str]:
     """What the buttons say that turn an aim."""
     asked = ask(Choice("S1", words("S1"), Swing("S1"), (), (AIM,)))
-    picture = Shown(b"", "") if pictured else None
+    picture = Media(b"", "") if pictured else None
     said = CATALOGUE.of(language)
     sheet = panel(1, asked, draft, turn=0.0, words=said, picture=picture, spoken=spoken)
     return [press.label for press in presses(sheet) if press.id.verb in {"beside", "swing"}]

@@ -5,7 +5,7 @@ import pytest
 from bot.answers.custom_id import Id
 from bot.local.people import Reply, Seen
 from bot.rulebook.books import rule_of
-from bot.screens.sheet import Press, Sheet
+from bot.screens.sheet import Button, Sheet
 from bot.worker import InlineWorker
 from cogs.core.components import build
 from cogs.rules.rule_pictures import position, scenes
@@ -93,7 +93,7 @@ async def test_without_a_question_there_are_the_books(table: Scene):
 
 
 async def test_a_button_of_a_rule_that_is_no_longer_there_says_so(table: Scene):
-    old = Sheet(("An old message",), ((Press(Id("rule", 0, "", "PO-999"), "PO-999"),),))
+    old = Sheet(("An old message",), ((Button(Id("rule", 0, "", "PO-999"), "PO-999"),),))
     arena = next(one for one in table.bot.guilds[0].text_channels if one.name == "arena")
     message = await arena.send(view=build(old)[0])
     said = shown(await table.ada.press(message.id, custom_id="rule:0::PO-999"))

@@ -15,7 +15,7 @@ from bot.games.base import Answer, Ask
 from bot.games.luck import Rng
 from bot.games.preview import Assist
 from bot.screens.panel import panel
-from bot.screens.sheet import Press
+from bot.screens.sheet import Button
 from bot.words import Catalogue
 from tests.support.scene import WORDS
 
@@ -95,7 +95,7 @@ def nearer(ask: Ask[Any], draft: Draft, verb: str, wanted: float, near: float) -
         for row in sheet.controls
         if isinstance(row, tuple)
         for press in row
-        if isinstance(press, Press) and press.id.verb == verb and not press.disabled
+        if isinstance(press, Button) and press.id.verb == verb and not press.disabled
     ]
     big, small = (sorted({abs(step_of(args)) for args in presses if step_of(args)})[::-1])[:2]
     best: tuple[int, list[str]] | None = None
