@@ -21,7 +21,7 @@ from discord.ext import commands
 from bot.films import Films
 from bot.matches.core.clock import Clock
 from bot.matches.core.matches import Matches
-from bot.matches.core.store import Store
+from bot.matches.core.reads import Reads
 from bot.ops.health import Health
 from bot.ops.metrics import Metrics
 from bot.ops.rivals import Rivals
@@ -135,7 +135,7 @@ class Services:
     """All that the cogs need; `posted` is set whenever a post may be waiting, `health` and `metrics` are for whoever looks after the bot."""
 
     matches: Matches
-    store: Store
+    store: Reads
     worker: Worker
     films: Films
     reader: Reader
@@ -265,7 +265,7 @@ class GameBot(commands.Bot):
         if await self.services.store.setting(name) == digest and there == {command["name"] for command in told}:
             return
         await self.tree.sync()
-        await self.services.store.keep_setting(name, digest)
+        await self.matches.delivery.note_commands(name, digest)
         log.info("commands told", count=len(told))
 
     async def _known_commands(self) -> set[str]:

@@ -6,11 +6,11 @@ import msgspec
 
 from bot.jobs import Paint, Painted
 from bot.matches.core.models import Turn
-from bot.matches.core.store import Store
+from bot.matches.core.reads import Reads
 from bot.matches.history.history import events_of
 
 
-async def commented(store: Store, turn: Turn, job: Paint) -> Paint:
+async def commented(store: Reads, turn: Turn, job: Paint) -> Paint:
     """The job to paint a turn, with what is needed to comment on it; the set-up has nothing before it to be compared with.
 
     Steps of one answer in which nothing moves are commented on as one turn; where flicks were made in one, the last was seen.

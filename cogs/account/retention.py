@@ -8,12 +8,11 @@ from discord.ext import commands, tasks
 
 from bot.app import GameBot
 from bot.matches.core.errors import StoreError
-from bot.matches.core.models import KEPT_DAYS
+from bot.matches.privacy.erasure import GuildRemoval
 
 log = structlog.stdlib.get_logger(__name__)
 
 PERIOD = 24.0  # hours between two looks
-GRACE = 24 * 3600 * 1000  # ms; started by mistake with another bot's token, it must not end all matches at once
 
 
 class Forgetting(commands.Cog):
@@ -21,6 +20,7 @@ class Forgetting(commands.Cog):
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
+        self._removal = GuildRemoval(bot.matches)
 
     async def cog_unload(self) -> None:
         """Look no more."""
@@ -30,7 +30,7 @@ class Forgetting(commands.Cog):
     async def on_ready(self) -> None:
         """Servers may have been left or joined while the bot was away; then look for what is over."""
         try:
-            await self.bot.services.store.note_servers([guild.id for guild in self.bot.guilds], self._now())
+            await self._removal.present([guild.id for guild in self.bot.guilds])
         except StoreError as error:
             log.warning("it could not be noted which servers there are", error=repr(error))
         if not self.look.is_running():
@@ -40,7 +40,7 @@ class Forgetting(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """What is kept of the server stays."""
         try:
-            await self.bot.services.store.server_joined(guild.id)
+            await self._removal.joined(guild.id)
         except StoreError as error:
             log.warning("a server's return could not be noted", guild=guild.id, error=repr(error))
 
@@ -48,23 +48,17 @@ class Forgetting(commands.Cog):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """What is kept of the server goes some time later."""
         try:
-            await self.bot.services.store.server_left(guild.id, self._now())
+            await self._removal.left(guild.id)
         except StoreError as error:
             log.warning("a server that was left could not be noted", guild=guild.id, error=repr(error))
 
     @tasks.loop(hours=PERIOD)
     async def look(self) -> None:
         """Forget what is over; what cannot be done now is done a day later."""
-        store = self.bot.services.store
         try:
-            for guild in await store.servers_left(self._now() - GRACE):
-                await self.bot.matches.endings.removed(guild)  # those that were left while the bot did not run
-            await store.tidy(self._now(), days=KEPT_DAYS)
+            await self._removal.daily()
         except (StoreError, OSError) as error:
             log.warning("not everything that is over could be forgotten", error=repr(error))
-
-    def _now(self) -> int:
-        return self.bot.services.clock.now_ms()
 
 
 async def setup(bot: GameBot) -> None:

@@ -10,17 +10,11 @@ import structlog
 from bot.app import GameBot
 from bot.matches.core.errors import StoreError
 from bot.matches.core.locations import Place
-from bot.matches.core.models import Match
 from cogs.delivery.permissions import FOR_THREADS, granted_in, lacking, needed_in
 
 log = structlog.stdlib.get_logger(__name__)
 
 Known: TypeAlias = discord.abc.GuildChannel | discord.Thread | None
-
-
-def place_of(match: Match) -> Place:
-    """Where a match is played."""
-    return Place(match.id, match.guild, match.channel, match.thread)
 
 
 class Places:
@@ -73,7 +67,7 @@ class Places:
         revived = 0
         for place in await self.bot.services.store.places(guild, barred=True):
             if await self.reachable(place):
-                revived += await self.bot.services.store.revive(place.match)
+                revived += await self.bot.matches.delivery.revive(place.match)
         if revived:
             log.info("posts are brought again", guild=guild, posts=revived)
             self.bot.services.posted.set()

@@ -12,7 +12,7 @@ from bot.app import GameBot
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import StoreError
 from bot.matches.core.locations import Place
-from bot.matches.core.models import Notice, Status
+from bot.matches.core.models import Status
 from cogs.delivery.channel_access import Places
 
 log = structlog.stdlib.get_logger(__name__)
@@ -76,11 +76,9 @@ class Whereabouts(commands.Cog):
                     continue
                 card = None if place.channel == channel else 0
                 to = Place(place.match, guild, channel, channel)
-                notice = Notice(phrase("thread-lost"))
-                await self.bot.services.store.relocate(place, to, message=card, notice=notice)
+                await self.bot.matches.delivery.relocate(place, to, phrase("thread-lost"), card=card)
         except StoreError as error:
             log.warning("matches could not be moved", guild=guild, spot=spot, error=repr(error))
-        self.bot.services.posted.set()
 
 
 def _played_at(spot: int, places: Iterable[Place]) -> list[Place]:

@@ -27,7 +27,7 @@ class Passed:
             present = await self._store.get(match)
             if present is not None and post.notice is not None and await self._passed(present, post, post.notice):
                 await self._take_off(present, post, msgspec.structs.replace(post.notice, buttons=()))
-                await self._store.post_tidied(post.id)
+                await self._bot.matches.delivery.strip_buttons(post)
 
     async def _passed(self, match: Match, post: Post, notice: Notice) -> bool:
         """Whether an offer has been answered or has lapsed, or whoever is reminded has decided."""

@@ -17,10 +17,8 @@ import structlog
 from discord.ext import commands
 
 from bot.app import GameBot
-from bot.games.vocabulary import phrase
 from bot.matches.core.errors import EngineDown, GameFailed, Refused, StoreError
-from bot.matches.core.models import Match, Notice, Post, PostKind, Status
-from cogs.delivery.channel_access import place_of
+from bot.matches.core.models import Match, Post, PostKind, Status
 from cogs.delivery.expired_buttons import Passed
 from cogs.delivery.late_films import Latecomers
 from cogs.delivery.post_delivery import OVER, SHUT, Carrier, NotThereYet
@@ -85,7 +83,7 @@ class Courier(commands.Cog):
     async def catch_up(self) -> None:
         """Bring at once what could not be brought while Discord was out of reach."""
         try:
-            await self.store.hurry_posts()
+            await self.bot.matches.delivery.hurry()
         except StoreError as error:
             log.warning("posts wait longer than they must", error=repr(error))
         self.bot.services.posted.set()
@@ -130,7 +128,7 @@ class Courier(commands.Cog):
         try:
             match = await self.store.get(post.match)
             if match is None:
-                await self.store.post_failed(post.id, error="no such match", not_before=None)
+                await self.bot.matches.delivery.fail(post, "no such match", pause=None)
                 return
             if await self._others_first(post, match):
                 return
@@ -141,7 +139,7 @@ class Courier(commands.Cog):
                     raise
                 await self._shut_out(post, match, error)
                 return
-            if not await self.store.post_done(post, message):
+            if not await self.bot.matches.delivery.done(post, message):
                 log.info("a post has changed meanwhile and is brought again", post=post.id, match=post.match)
                 return
             self._see_to_the_rest(post, match, message)
@@ -171,13 +169,13 @@ class Courier(commands.Cog):
         """Whether older posts, which could not be made so far, are to be made before this one."""
         if post.attempts or post.kind in {PostKind.CARD, PostKind.DIRECT} or not await self.store.barred(match.id):
             return False
-        return await self.carrier.places.reachable(place_of(match)) and await self.store.revive(match.id) > 0
+        return await self.carrier.places.reachable(match.place) and await self.bot.matches.delivery.revive(match.id) > 0
 
     async def _shut_out(self, post: Post, match: Match, error: discord.HTTPException) -> None:
         """Nothing can be posted there: go on in the channel if that is of use, else wait and tell the players."""
         if post.kind is not PostKind.CARD:
             newer = await self.store.get(match.id) or match
-            if place_of(newer) != place_of(match):
+            if newer.place != match.place:
                 return  # it has moved meanwhile, and the post with it
             if await self.carrier.move_out(newer):
                 return
@@ -185,7 +183,7 @@ class Courier(commands.Cog):
                 await self._failed(post, error, for_good=True)
                 return
         log.warning("nothing can be posted", post=post.id, match=match.id, kind=post.kind.value, error=str(error))
-        await self.store.bar_post(post, error=str(error), notices=[] if match.status in OVER else _told(match))
+        await self.bot.matches.delivery.bar(post, match, str(error))
 
     def _see_to_the_rest(self, post: Post, match: Match, message: int) -> None:
         """Tidy and close up beside the posts: none of them waits for it, and what becomes of it changes nothing."""
@@ -241,22 +239,15 @@ class Courier(commands.Cog):
             log.info("a turn keeps its buttons", match=post.match, before=post.revision, error=repr(error))
 
     async def _failed(self, post: Post, error: Exception, *, for_good: bool) -> None:
-        pause = PAUSES[min(post.attempts, len(PAUSES) - 1)] * 1000
-        not_before = None if for_good else self.bot.services.clock.now_ms() + pause
+        pause = None if for_good else PAUSES[min(post.attempts, len(PAUSES) - 1)] * 1000
         log.warning(
             "post failed", post=post.id, match=post.match, kind=post.kind.value, error=repr(error), dead=for_good
         )
         try:
-            await self.store.post_failed(post.id, error=str(error), not_before=not_before)
+            await self.bot.matches.delivery.fail(post, str(error), pause=pause)
         except StoreError as second:
             log.warning("a failed post cannot be marked", post=post.id, error=repr(second))
             await asyncio.sleep(UNMARKED)  # it is still due: without a rest it would be tried again at once, and again
-
-
-def _told(match: Match) -> list[Notice]:
-    """What its players are told of a match that cannot be shown any more."""
-    words = phrase("barred-told", match=str(match.id), channel=str(match.channel))
-    return [Notice(words, user=holder.user) for holder in match.holders]
 
 
 def _lane(post: Post) -> Lane:

@@ -12,9 +12,9 @@ import structlog
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
 from bot.matches.core.locations import Place
-from bot.matches.core.models import Match, Notice, Post, PostKind, Status
+from bot.matches.core.models import Match, Post, PostKind, Status
 from cogs.core.components import build, mentions_of
-from cogs.delivery.channel_access import Places, place_of
+from cogs.delivery.channel_access import Places
 from cogs.delivery.message_sender import Sender
 from cogs.delivery.team_threads import Camps
 from cogs.delivery.turn_message import Publishing
@@ -54,23 +54,22 @@ class Carrier:
             case PostKind.CARD:
                 return await self._edit_card(post, match)
             case PostKind.THREAD:
-                await self._note(post)
+                await self.bot.matches.delivery.attempt(post)
                 return await self._at_home(post, match)
             case PostKind.TURN:
                 return await self._post_turn(post, match)
             case PostKind.NOTE | PostKind.DIRECT:
                 return await self._say(post, match)
             case PostKind.CAMPS:
-                await self._note(post)
+                await self.bot.matches.delivery.attempt(post)
                 return await self.camps.open(post, match)
 
     async def move_out(self, match: Match) -> bool:
         """Let a match whose thread is lost go on in the channel; False if that is of no use. Raises StoreError."""
         if match.thread in (0, match.channel) or not self.places.open_to_us(await self.places.seen(match.channel)):
             return False
-        was = place_of(match)
         to = Place(match.id, match.guild, match.channel, match.channel)
-        if await self.store.relocate(was, to, message=None, notice=Notice(phrase("thread-lost"))):
+        if await self.bot.matches.delivery.relocate(match.place, to, phrase("thread-lost")):
             log.warning("the thread is lost; the match goes on in the channel", match=match.id)
         return True
 
@@ -89,19 +88,16 @@ class Carrier:
         if isinstance(thread, discord.Thread) and ours and not thread.archived:
             await thread.edit(archived=True)
 
-    async def _note(self, post: Post) -> None:
-        await self.store.post_attempted(post.id, self.bot.services.clock.now_ms())
-
     async def _at_home(self, post: Post, match: Match) -> int:
         """Where the match is played, a thread being opened under its card if it has none yet."""
         if match.thread:
             return match.thread
         if not match.message:
             card = await self.sender.send(post, match, match.channel, await self.publishing.card(match))
-            await self.store.place(match.id, message=card)
+            await self.bot.matches.delivery.place_card(match, card)
             match = await self.store.get(match.id) or match
         thread = await self._thread_of(match)
-        await self.store.place(match.id, thread=thread)
+        await self.bot.matches.delivery.place_thread(match, thread)
         return thread
 
     async def _thread_of(self, match: Match) -> int:
@@ -124,7 +120,7 @@ class Carrier:
 
     async def _post_turn(self, post: Post, match: Match) -> int:
         """Paint while the attempt is noted; then send."""
-        noted = self._note(post)
+        noted = self.bot.matches.delivery.attempt(post)
         sheet, former, _ = await asyncio.gather(
             self.publishing.turn(match, post.revision, post.notice), self._goes_on_in(post, match), noted
         )
@@ -151,7 +147,7 @@ class Carrier:
         """A notice where the match is played, or to one user alone; there with a mention if he takes no direct messages."""
         if post.notice is None:
             raise LookupError(f"post {post.id} has nothing to say")
-        await self._note(post)
+        await self.bot.matches.delivery.attempt(post)
         notice = post.notice
         leads_to = await self._address(post, notice.leads) if notice.leads else ""
         if post.kind is PostKind.DIRECT:
@@ -180,7 +176,7 @@ class Carrier:
     async def _edit_card(self, post: Post, match: Match) -> int:
         """Paint the card as the match is when its turn has come; one that cannot be edited any more is made anew."""
         await self.sender.pacing.card(match.channel)
-        await self._note(post)
+        await self.bot.matches.delivery.attempt(post)
         match = await self.store.get(match.id) or match
         if not match.message:
             return 0
@@ -196,6 +192,6 @@ class Carrier:
                     return 0  # deleted twice: somebody does not want it
                 raise
             card = await self.sender.send(post, match, match.channel, sheet)
-            await self.store.place(match.id, message=card)
+            await self.bot.matches.delivery.place_card(match, card)
             return card
         return match.message

@@ -58,7 +58,7 @@ class Camps:
             for side, holders in camps_of(match).items():
                 if side not in kept:
                     thread = await self._opened(post, match, holders, words)
-                    await self.store.keep_camp(Camp(match.id, side, thread.id))
+                    await self.bot.matches.delivery.keep_camp(Camp(match.id, side, thread.id))
         except (discord.Forbidden, discord.NotFound, _NowhereError) as error:
             log.warning("a camp has no thread", match=match.id, error=repr(error))
             sheet = Sheet((words.text("camp-none"),), colour=QUIET)
@@ -125,9 +125,7 @@ class Camps:
             if user not in playing:
                 await self.sender.pacing.request()
                 await thread.remove_user(discord.Object(user))
-        camp = msgspec.structs.replace(camp, members=playing)
-        await self.store.keep_camp(camp)
-        return camp
+        return await self.bot.matches.delivery.keep_camp(msgspec.structs.replace(camp, members=playing))
 
     async def _tell(self, match: Match, camp: Camp) -> None:
         """The message that says it is edited while it is the latest there; who has talked meanwhile finds it below."""
@@ -145,7 +143,7 @@ class Camps:
         view, _ = build(shown)
         await self.sender.pacing.board(camp.thread)
         said = await thread.send(view=view, allowed_mentions=mentions_of(shown), silent=True)
-        await self.store.keep_camp(msgspec.structs.replace(camp, message=said.id))
+        await self.bot.matches.delivery.keep_camp(msgspec.structs.replace(camp, message=said.id))
         self._told[camp.thread] = sheet
 
     async def _warned(self, sheet: Sheet, thread: discord.Thread, match: Match, camp: Camp) -> Sheet:

@@ -18,8 +18,8 @@ from bot.games import GAMES
 from bot.games.base import Noted
 from bot.jobs import Paint
 from bot.matches.core.errors import GameFailed, refused
-from bot.matches.core.models import Match, Status
-from bot.matches.history.player_history import Bygone, Chapter, Fate, opponents
+from bot.matches.core.models import Bygone, Match, Status
+from bot.matches.history.player_history import Chapter, Fate, opponents
 from bot.screens.cards import names, players
 from bot.screens.deadlines import when
 from bot.screens.match_list import Wanted, balance_words, company, controls, read_wanted, result_words, title_words

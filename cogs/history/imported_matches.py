@@ -19,6 +19,7 @@ from bot.app import GameBot
 from bot.games.base import Illegal
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import KEPT_DAYS, Holder, Match, Studied, Study
+from bot.matches.history.imported_matches import MOST
 from bot.matches.history.records import BadRecord
 from bot.screens.deadlines import when
 from bot.screens.sheet import Button, MenuOption, SelectMenu, Sheet
@@ -29,7 +30,6 @@ from cogs.history.turn_browser import Spot, Stepping
 from cogs.match.board_view import Positions
 from cogs.match.group import MATCH, called
 
-MOST = 10  # records that are kept of one reader
 LARGEST = 10 * 1024 * 1024  # bytes of a file
 AT_ONCE = 2  # records that are read at the same time
 log = structlog.stdlib.get_logger(__name__)
@@ -84,7 +84,7 @@ class Studies(commands.Cog):
     async def drop(self, call: Call) -> None:
         """Forget the record chosen."""
         _choose(call)
-        await self.bot.services.store.drop_study(call.user, -call.id.match)
+        await self.bot.matches.imported.drop(call.user, call.id.match)
         await self.listed(call)
 
     async def _played(self, file: discord.Attachment) -> Study:
@@ -105,8 +105,7 @@ class Studies(commands.Cog):
         holders = tuple(msgspec.structs.replace(one, name=letter(one.seat)) for one in study.match.holders)
         match = msgspec.structs.replace(study.match, holders=holders)
         reader = Holder(0, call.user, call.interaction.user.display_name)
-        now = self.bot.services.clock.now_ms()
-        return await self.bot.services.store.keep_study(reader, match, study.turns, now, most=MOST)
+        return await self.bot.matches.imported.keep(reader, msgspec.structs.replace(study, match=match))
 
     async def _sheet(self, call: Call, match: Match, revision: int, note: str = "") -> Sheet:
         words = call.words

@@ -5,8 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.app import GameBot
-from bot.matches.core.models import Match
-from bot.matches.history.player_history import Bygone
+from bot.matches.core.models import Bygone, Match
 from cogs.core.interaction_context import Call
 
 

@@ -13,8 +13,7 @@ from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import Match, Status
-from bot.matches.history.player_history import Bygone
+from bot.matches.core.models import Bygone, Match, Status
 from bot.screens.cards import mentions, together
 from bot.screens.rule_links import rules_presses
 from bot.screens.sheet import BAD, Button, MenuOption, SelectMenu, Sheet, rows

@@ -11,12 +11,11 @@ from bot.games.vocabulary import phrase
 from bot.matches.core import checks
 from bot.matches.core.errors import refused
 from bot.matches.core.locations import Place
-from bot.matches.core.models import Match, Notice
+from bot.matches.core.models import Match
 from bot.screens.sheet import Sheet
 from cogs.core.components import build, mentions_of
 from cogs.core.errors import serve
 from cogs.core.interaction_context import Call
-from cogs.delivery.channel_access import place_of
 from cogs.delivery.permissions import check_rights
 from cogs.match.board import Table
 from cogs.match.group import MATCH, NUMBER, called, suggest_match
@@ -50,9 +49,8 @@ class Moving:
         to, card = _new_place(match, call.interaction)
         if to.spot == match.thread or (to.thread == 0 and to.channel == match.channel and match.thread == 0):
             raise refused("here-already", match=str(match.id))
-        notice = Notice(phrase("moved-here", user=f"<@{call.user}>"))
-        await self.bot.services.store.relocate(place_of(match), to, message=card, notice=notice)
-        self.bot.services.posted.set()
+        words = phrase("moved-here", user=f"<@{call.user}>")
+        await self.bot.matches.delivery.relocate(match.place, to, words, card=card)
         await call.plain("here-done", match=str(match.id))
         if card == 0:
             await self._leave_word(match, to)

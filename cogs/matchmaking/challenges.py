@@ -141,7 +141,7 @@ class Play(commands.Cog):
             await self._known(call, refusal)
             return
         message = await call.say(await card_of(self.bot, match))
-        await self.bot.services.store.place(match.id, message=message)
+        await self.bot.matches.delivery.place_card(match, message)
 
     async def _known(self, call: Call, refusal: Refused) -> None:
         """Refuse; a challenge that is open already is shown again, for its card may be far away or have been lost. Of too many each may be cancelled."""

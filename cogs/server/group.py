@@ -50,10 +50,7 @@ async def choose(call: Call, change: Callable[[ServerWishes], ServerWishes], pag
     if call.interaction.guild_id is None:
         raise refused("refused-house-rights")
     me = Holder(0, call.user, call.interaction.user.display_name)
-    now = call.bot.services.clock.now_ms()
-    guild = call.interaction.guild_id
-    before, after = await call.bot.services.store.change_server_wishes(guild, me, change, now=now)
-    call.bot.matches.tongues.server_chose(guild, after.language)
+    before, after = await call.bot.matches.change_server(call.interaction.guild_id, me, change)
     note = kept_words(before, after, call.words, tongues_of(call))
     await call.update(house_sheet(_house(call, after), page, note))
 

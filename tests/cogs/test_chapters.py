@@ -5,8 +5,8 @@ import msgspec
 from bot.games.base import Outcome
 from bot.games.vocabulary import phrase
 from bot.jobs import WORDS
-from bot.matches.core.models import Status
-from bot.matches.history.player_history import Bygone, Chapter, Fate
+from bot.matches.core.models import Bygone, Status
+from bot.matches.history.player_history import Chapter, Fate
 from bot.screens.match_list import balance_words
 from bot.screens.points import balance
 from bot.words import Catalogue

@@ -5,7 +5,6 @@ import pytest
 from bot.games.vocabulary import phrase
 from bot.matches.core.locations import Place
 from bot.matches.core.models import Match, Notice, Post, PostKind
-from cogs.delivery.channel_access import place_of
 from cogs.delivery.post_delivery import Carrier
 from tests.cogs.test_courier import settled, turn_messages
 from tests.support.said import says
@@ -19,7 +18,7 @@ async def leave_thread(table: Scene, match: int) -> None:
     placed = await table.match(match)
     table.ada.delete_channel(placed.thread)
     to = Place(match, placed.guild, placed.channel, placed.channel)
-    await table.services.store.relocate(place_of(placed), to, message=None, notice=Notice(phrase("thread-lost")))
+    await table.services.store.relocate(placed.place, to, message=None, notice=Notice(phrase("thread-lost")))
 
 
 async def test_a_turn_is_posted_again_whose_thread_went_before_it_was_marked(

@@ -17,7 +17,7 @@ from bot.matches.core.endings import Endings
 from bot.matches.core.engine import Engine
 from bot.matches.core.errors import GameFailed, Refused, refused
 from bot.matches.core.inbox import Inbox
-from bot.matches.core.models import Acted, Draft, Effects, Match, Status, Turn, Waiting
+from bot.matches.core.models import Acted, Draft, Effects, Holder, Match, Status, Turn, Waiting
 from bot.matches.core.observer import Observer, Unobserved
 from bot.matches.core.offers import Offers
 from bot.matches.core.positions import Laid
@@ -26,7 +26,9 @@ from bot.matches.core.store import Store
 from bot.matches.core.substitution import Replacing
 from bot.matches.core.takebacks import Takebacks
 from bot.matches.core.unit_of_work import Table
+from bot.matches.delivery.delivery import Delivery
 from bot.matches.history.history import events_of
+from bot.matches.history.imported_matches import ImportedMatches
 from bot.matches.history.player_history import Careers
 from bot.matches.history.whatif import Tries
 from bot.matches.ladders.rating_preview import Odds, odds_of
@@ -34,6 +36,7 @@ from bot.matches.matchmaking.challenges import Challenges
 from bot.matches.matchmaking.lobby import Lobby
 from bot.matches.matchmaking.rematches import Rematches
 from bot.matches.settings.locales import Tongues
+from bot.matches.settings.preferences import ServerWishes
 from bot.matches.timing.clocks import Clocks
 from bot.matches.timing.reminders import Reminders
 from bot.matches.timing.vacation import Holidays
@@ -74,6 +77,8 @@ class Matches:
         self.inbox = Inbox(self.table, self.offers, self.waiting_for)
         self.careers = Careers(store, self.table.positions)
         self.tongues = Tongues(self.table)
+        self.delivery = Delivery(self.table)
+        self.imported = ImportedMatches(self.table)
         self.set_aside = self.table.set_aside
 
     async def act(self, match: int, ask: str, user: int, answers: Any, *, key: str) -> Acted:
@@ -242,6 +247,14 @@ class Matches:
         checks.running(match)
         found = checks.open_ask(match, self.asks(match), ask, user)
         await self.table.store.keep_formation(match.holder(found.seat), match.game, found.kind, pieces, data)
+
+    async def change_server(
+        self, guild: int, by: Holder, change: Callable[[ServerWishes], ServerWishes]
+    ) -> tuple[ServerWishes, ServerWishes]:
+        """Change a server's settings; returns them before and after. Raises what `change` does: then nothing is changed."""
+        before, after = await self.table.store.change_server_wishes(guild, by, change, now=self.table.clock.now_ms())
+        self.tongues.server_chose(guild, after.language)
+        return before, after
 
     @staticmethod
     def commitment(match: Match) -> str:

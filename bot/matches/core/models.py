@@ -9,6 +9,7 @@ import msgspec
 
 from bot.games.preview import Assist
 from bot.games.vocabulary import Phrase, Seat
+from bot.matches.core.locations import Place
 
 KEPT_DAYS = 30  # days that backups are kept, and the data of a server after the bot was removed from it
 NOBODY = "NN"
@@ -168,6 +169,11 @@ class Match(msgspec.Struct, frozen=True):
     rematch_of: int = 0
 
     @property
+    def place(self) -> Place:
+        """Where it is played."""
+        return Place(self.id, self.guild, self.channel, self.thread)
+
+    @property
     def challenger(self) -> Holder:
         """Who made the challenge."""
         return self.holders[0]
@@ -211,6 +217,25 @@ class Match(msgspec.Struct, frozen=True):
     def seat_of(self, user: int) -> Seat | None:
         """The seat of a user, or None for a stranger."""
         return next((holder.seat for holder in self.holders if holder.user == user), None)
+
+
+class Bygone(msgspec.Struct, frozen=True):
+    """A match that has begun, as far as a list of matches tells it; `holders` stand in the order in which they came, with seat, user and name."""
+
+    id: int
+    game: str
+    status: Status
+    guild: int
+    channel: int
+    thread: int
+    created: int
+    finished: int
+    rated: bool
+    holders: tuple[Holder, ...]
+
+    def played_by(self, user: int) -> bool:
+        """Whether a user plays it or has played it."""
+        return any(holder.user == user for holder in self.holders)
 
 
 class Turn(msgspec.Struct, frozen=True):

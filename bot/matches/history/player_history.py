@@ -6,15 +6,15 @@ import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import Protocol
 
 import msgspec
 
 from bot.games.base import Outcome
 from bot.games.vocabulary import Seat
 from bot.matches.core.errors import GameFailed
-from bot.matches.core.models import Holder, Match, Status
+from bot.matches.core.models import Bygone, Holder, Match, Status
 from bot.matches.core.positions import Positions
+from bot.matches.core.reads import Reads
 
 REMEMBERED = 4096  # outcomes of matches that are over; they take a look into the position each
 AT_ONCE = 16  # positions looked into before others are let on
@@ -28,25 +28,6 @@ class Fate(StrEnum):
     DRAWN = "drawn"
     RUNNING = "running"
     VOID = "void"
-
-
-class Bygone(msgspec.Struct, frozen=True):
-    """A match that has begun, as far as a list of matches tells it; `holders` stand in the order in which they came, with seat, user and name."""
-
-    id: int
-    game: str
-    status: Status
-    guild: int
-    channel: int
-    thread: int
-    created: int
-    finished: int
-    rated: bool
-    holders: tuple[Holder, ...]
-
-    def played_by(self, user: int) -> bool:
-        """Whether a user plays it or has played it."""
-        return any(holder.user == user for holder in self.holders)
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -73,20 +54,10 @@ class Chapter(msgspec.Struct, frozen=True):
         return any(holder.user == user for holder in self.rivals)
 
 
-class Chronicle(Protocol):
-    """What is kept of matches that have begun."""
-
-    async def career(self, user: int) -> tuple[Bygone, ...]:
-        """All that a user plays or has played, newest first."""
-
-    async def those(self, matches: Sequence[int]) -> tuple[Match, ...]:
-        """These matches as they are now."""
-
-
 class Careers:
     """Tells what somebody has played."""
 
-    def __init__(self, store: Chronicle, positions: Positions) -> None:
+    def __init__(self, store: Reads, positions: Positions) -> None:
         self._store = store
         self._positions = positions
         self._outcomes: OrderedDict[int, Outcome | None] = (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Protocol
 
 import msgspec
 
@@ -12,7 +11,7 @@ from bot.games.base import Answer, AnyGame, Favoured, Outcome
 from bot.games.vocabulary import Phrase, Seat
 from bot.matches.core.models import Finish, Turn
 from bot.matches.history.history import read_move, standing
-from bot.ratings.ladders import Ladder, Standing
+from bot.ratings.ladders import Standing
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -81,42 +80,6 @@ class Excerpt(msgspec.Struct, frozen=True):
     first: int
     count: int
     waiting: int = 0
-
-
-class Ranks(Protocol):
-    """What is kept of ladders."""
-
-    async def ladder(self, asked: Ladder, now: int, *, first: int = 0, most: int, spot: int = 0) -> Excerpt:
-        """At most so many of those who are ranked at the time `now`, best first, from the `first` on.
-
-        With a `spot`, a thread or channel, those are left out who have not played there, and nobody for being provisional or resting.
-        """
-
-    async def near(self, asked: Ladder, now: int, user: int, *, reach: int, spot: int = 0) -> Excerpt | None:
-        """A user among those whom `ladder` lists, with so many above and below him; None if he is none of them."""
-
-    async def standings_of(self, user: int) -> dict[Ladder, Standing]:
-        """Where a user stands on every ladder."""
-
-    async def record(self, user: int, game: str, guild: int) -> Record:
-        """What counted of a user's matches at a game in a server, or in the world (0); whom he met anywhere."""
-
-    async def prospects(
-        self, asked: Ladder, sides: Sequence[Sequence[int]], now: int
-    ) -> tuple[Mapping[int, Standing], int]:
-        """Where those of some users stand who are on a ladder; in how many matches of the day before `now` two of different sides were opponents."""
-
-    async def gains(self, match: int) -> tuple[Gain, ...]:
-        """What a match did on the ladder of all time of its server, who gained most first; nothing if it does not count."""
-
-    async def moves_of(self, user: int, game: str, guild: int, *, most: int) -> tuple[bytes, ...]:
-        """What a user did in matches of a game that are over, in a server or anywhere (0), at most so many moves, the latest first."""
-
-    async def stray_standings(self) -> tuple[int, int]:
-        """How many standings are kept, and how many of them do not follow from the results that are kept."""
-
-    async def recompute_standings(self) -> None:
-        """Work out everybody's standing anew from the results that are kept."""
 
 
 def finish(game: AnyGame, outcome: Outcome, turns: Sequence[Turn]) -> Finish | None:

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.games.base import AnyGame
 from bot.matches.core.models import Match, Status
-from bot.matches.ladders.ranking import Ranks
+from bot.matches.core.reads import Reads
 from bot.ratings.ladders import Ladder, Result, Standing, played, weight
 from bot.ratings.seasons import ALL_TIME
 
@@ -25,7 +25,7 @@ class Odds(msgspec.Struct, frozen=True):
     loss: int | None = None
 
 
-async def odds_of(ranks: Ranks, game: AnyGame, match: Match, now: int) -> tuple[Odds, ...]:
+async def odds_of(store: Reads, game: AnyGame, match: Match, now: int) -> tuple[Odds, ...]:
     """That of everybody at a match, in the order in which they came; nothing if it is over or does not count."""
     if not match.terms.rated or match.status not in AHEAD:
         return ()
@@ -33,7 +33,7 @@ async def odds_of(ranks: Ranks, game: AnyGame, match: Match, now: int) -> tuple[
     for holder in match.holders:
         sides.setdefault(game.spec.side(holder.seat), []).append(holder.user)
     meeting = tuple(tuple(side) for side in sides.values())
-    known, met = await ranks.prospects(Ladder(match.game, match.guild, ALL_TIME), meeting, now)
+    known, met = await store.prospects(Ladder(match.game, match.guild, ALL_TIME), meeting, now)
     told = {one.user: one for one in odds(known, meeting, met, now)}
     return tuple(told[holder.user] for holder in match.holders if not holder.forgotten)
 

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
 
 from bot.matches.core.errors import LostRace, Refused, refused
 from bot.matches.core.matches import Matches
-from bot.matches.core.models import Match, Status
+from bot.matches.core.models import KEPT_DAYS, Match, Status
 from bot.matches.core.unit_of_work import LIVE, TRIES, Table
 from bot.matches.matchmaking.challenges import Challenges
 from bot.matches.matchmaking.lobby import Lobby
 
 log = logging.getLogger(__name__)
 
-
+GRACE = 24 * 3600 * 1000  # ms; started by mistake with another bot's token, it must not end all matches at once
 BUSY = "refused-busy"  # what is said of a match that others change all the time: to be tried again
 
 
@@ -26,6 +26,33 @@ class Erased(msgspec.Struct, frozen=True):
 
     given_up: int
     wiped: bool
+
+
+class GuildRemoval:
+    """Tracks the servers the bot is in, and deletes the data of those it was removed from. Every method raises StoreError."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._endings = matches.endings
+        self._table: Table = matches.table
+
+    async def present(self, guilds: Collection[int]) -> None:
+        """The bot is in these servers and no others."""
+        await self._table.store.note_servers(guilds, self._table.clock.now_ms())
+
+    async def joined(self, guild: int) -> None:
+        """The bot is in a server (again): its data stays."""
+        await self._table.store.server_joined(guild)
+
+    async def left(self, guild: int) -> None:
+        """The bot was removed from a server."""
+        await self._table.store.server_left(guild, self._table.clock.now_ms())
+
+    async def daily(self) -> None:
+        """End the matches of servers left a day ago; delete data past its retention period. Raises also OSError."""
+        now = self._table.clock.now_ms()
+        for guild in await self._table.store.servers_left(now - GRACE):
+            await self._endings.removed(guild)  # those that were left while the bot did not run
+        await self._table.store.tidy(now, days=KEPT_DAYS)
 
 
 class Erasing:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 import msgspec
 
 from bot.games.vocabulary import Seat
@@ -23,13 +21,6 @@ class Audit(msgspec.Struct, frozen=True):
     at: int
     act: Act
     match: int | None = None
-
-
-class Audits(Protocol):
-    """What is kept of that."""
-
-    async def audits(self, guild: int, *, skip: int, most: int) -> tuple[int, tuple[Audit, ...]]:
-        """How many lines are kept of a server; and at most so many of them after the latest `skip`, the latest first."""
 
 
 def put_to(match: Match, status: Status, by: Holder | None) -> Act:

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from sqlalchemy import bindparam, select
 
-from bot.matches.core.models import Holder, Match, Status
-from bot.matches.history.player_history import Bygone
+from bot.matches.core.models import Bygone, Holder, Match, Status
 from bot.storage.core import transactions as does
 from bot.storage.core.base import Verbs
 from bot.storage.core.query import Tx, query

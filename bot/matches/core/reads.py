@@ -1,0 +1,189 @@
+"""The store's reading verbs, which everyone may call. Times are milliseconds since 1970, lengths milliseconds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from bot.matches.core.locations import Camp, Place
+from bot.matches.core.models import Bygone, Draft, Holder, Match, Offer, Post, QueueEntry, Reply, Status, Studied, Turn
+from bot.matches.ladders.ranking import Excerpt, Gain, Record
+from bot.matches.settings.audits import Audit
+from bot.matches.settings.preferences import Preferences, ServerWishes, Spoken, Taste
+from bot.matches.timing.vacation_days import Leave
+from bot.ratings.ladders import Ladder, Standing
+
+
+class Reads(Protocol):
+    """Each verb is one read transaction. Raises the StoreErrors of bot.matches.core.errors."""
+
+    # Matches
+
+    async def get(self, match: int) -> Match | None:
+        """The match, or None."""
+
+    async def match_by_key(self, key: str) -> Match | None:
+        """The present state of the match that an idempotency key made or changed, or None."""
+
+    async def in_thread(self, thread: int) -> Match | None:
+        """The newest match played in a thread, or None."""
+
+    async def of_user(self, user: int, *, statuses: Sequence[Status]) -> tuple[Match, ...]:
+        """A user's matches in these states, oldest change first."""
+
+    async def of_guild(self, guild: int, *, statuses: Sequence[Status]) -> tuple[Match, ...]:
+        """The matches of a server in these states."""
+
+    async def with_status(self, status: Status) -> tuple[Match, ...]:
+        """All matches in a state."""
+
+    async def rematch_of(self, match: int) -> Match | None:
+        """The rematch of a match, or None."""
+
+    async def turn(self, match: int, revision: int) -> Turn | None:
+        """One turn, or None."""
+
+    async def turns(self, match: int) -> tuple[Turn, ...]:
+        """All turns of a match in order."""
+
+    async def turn_by_key(self, key: str) -> Turn | None:
+        """The last turn that an idempotency key led to, or None."""
+
+    async def draft(self, match: int, seat: int, ask: str) -> Draft | None:
+        """A seat's draft for an ask, or None."""
+
+    async def formation(self, user: int, game: str, kind: str, pieces: int) -> bytes | None:
+        """The formation of this many pieces that a user saved for a kind of ask of a game, or None."""
+
+    async def replies(self, match: int) -> tuple[Reply, ...]:
+        """All conditional replies of a match, each seat's in order."""
+
+    async def offers(self, match: int) -> tuple[Offer, ...]:
+        """The open offers of a match, oldest first."""
+
+    async def offers_to(self, user: int) -> tuple[Offer, ...]:
+        """Offers by others in matches that the user plays or has played, and every seat on offer, oldest first."""
+
+    # Timers and vacation
+
+    async def next_timer(self, now: int) -> int | None:
+        """When the next unclaimed timer is due, or None."""
+
+    async def leave_of(self, user: int) -> Leave:
+        """A user's vacation."""
+
+    # Matchmaking
+
+    async def queued(self, user: int) -> tuple[QueueEntry, ...]:
+        """A user's queue entries, oldest first."""
+
+    async def waiting(self, guild: int, game: str) -> tuple[QueueEntry, ...]:
+        """The queue for a game in a server, oldest first."""
+
+    async def blocked(self, user: int) -> tuple[Holder, ...]:
+        """The players a user has blocked, by name."""
+
+    async def at_odds(self, pairs: Sequence[tuple[int, int]]) -> bool:
+        """Whether one user of any pair has blocked the other."""
+
+    # Delivery
+
+    async def posts_due(self, now: int) -> tuple[Post, ...]:
+        """Each match's oldest pending post once its `not_before` has come, and each channel's oldest pending card."""
+
+    async def next_due(self) -> int | None:
+        """When the next pending post may be tried, or None."""
+
+    async def posted_before(self, match: int, revision: int) -> Post | None:
+        """The delivered post of the latest turn before `revision`, or None."""
+
+    async def asking(self, match: int) -> tuple[Post, ...]:
+        """The delivered notices of a match that still have buttons, oldest first."""
+
+    async def places(self, guild: int, *, barred: bool = False) -> tuple[Place, ...]:
+        """Where a server's live matches are played, and those with barred posts; with `barred` only the latter."""
+
+    async def barred(self, match: int) -> bool:
+        """Whether a match has posts that cannot be made."""
+
+    async def all_said(self, match: int) -> bool:
+        """Whether a match has no pending posts other than its card."""
+
+    async def camps(self, match: int) -> tuple[Camp, ...]:
+        """The private team threads of a match, by side."""
+
+    async def setting(self, name: str) -> str | None:
+        """A value the program keeps for itself (such as the hash of the synced commands), or None."""
+
+    # Settings
+
+    async def preferences(self, user: int) -> Preferences:
+        """A user's preferences, or the defaults."""
+
+    async def server_wishes(self, guild: int) -> ServerWishes:
+        """A server's settings, or the defaults (also for 0, no server)."""
+
+    async def taste(self, user: int, guild: int) -> Taste:
+        """A user's preferences and a server's settings in one read."""
+
+    async def tongues(self) -> tuple[Mapping[int, Spoken], Mapping[int, str]]:
+        """The languages of users and of servers; those without one are left out."""
+
+    async def audits(self, guild: int, *, skip: int, most: int) -> tuple[int, tuple[Audit, ...]]:
+        """The number of lines in a server's audit log, and a page of them, latest first."""
+
+    # Ladders
+
+    async def ladder(self, asked: Ladder, now: int, *, first: int = 0, most: int, spot: int = 0) -> Excerpt:
+        """A page of a ladder as ranked at `now`, best first.
+
+        With `spot`, a thread or channel, the page lists the players who have played there, including provisional and resting ones.
+        """
+
+    async def near(self, asked: Ladder, now: int, user: int, *, reach: int, spot: int = 0) -> Excerpt | None:
+        """A user and `reach` neighbours on either side in the listing of `ladder`; None if they are not in it."""
+
+    async def standings_of(self, user: int) -> dict[Ladder, Standing]:
+        """A user's standing on every ladder."""
+
+    async def record(self, user: int, game: str, guild: int) -> Record:
+        """A user's counted matches at a game in a server, or in the world (0), and the opponents met anywhere."""
+
+    async def prospects(
+        self, asked: Ladder, sides: Sequence[Sequence[int]], now: int
+    ) -> tuple[Mapping[int, Standing], int]:
+        """The users' standings on a ladder, and how many matches of the day before `now` two of different sides were opponents in."""
+
+    async def gains(self, match: int) -> tuple[Gain, ...]:
+        """Points gained on the server's all-time ladder, highest gain first; empty if the match does not count."""
+
+    async def moves_of(self, user: int, game: str, guild: int, *, most: int) -> tuple[bytes, ...]:
+        """A user's latest moves in finished matches of a game, in a server or anywhere (0), latest first."""
+
+    async def stray_standings(self) -> tuple[int, int]:
+        """The number of standings, and how many of them do not follow from the results."""
+
+    # History
+
+    async def career(self, user: int) -> tuple[Bygone, ...]:
+        """All matches a user plays or has played, newest first."""
+
+    async def those(self, matches: Sequence[int]) -> tuple[Match, ...]:
+        """The matches with these numbers; unknown ones are left out."""
+
+    async def study(self, user: int, number: int) -> Match | None:
+        """A record that the user has imported, or None.
+
+        It is a finished match whose `id` is the record's negative number; only `turn` and `turns` accept such ids.
+        """
+
+    async def studies(self, user: int) -> tuple[Studied, ...]:
+        """A user's imported records, latest first."""
+
+    # Privacy
+
+    async def dossier(self, user: int) -> Mapping[str, Any] | None:
+        """A user's personal data as JSON-ready values, or None if there is none."""
+
+    async def servers_left(self, before: int) -> tuple[int, ...]:
+        """The servers the bot was removed from before that time."""

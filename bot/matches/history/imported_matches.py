@@ -1,0 +1,24 @@
+"""Records that players import: each is a finished match with a negative id that only its reader sees."""
+
+from __future__ import annotations
+
+from bot.matches.core.models import Holder, Match, Study
+from bot.matches.core.unit_of_work import Table
+
+MOST = 10  # records kept of one reader
+
+
+class ImportedMatches:
+    """Saves and deletes imported records."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    async def keep(self, reader: Holder, study: Study) -> Match:
+        """Save a record for its reader; their oldest beyond MOST is deleted. Returns the match with its id."""
+        now = self._table.clock.now_ms()
+        return await self._table.store.keep_study(reader, study.match, study.turns, now, most=MOST)
+
+    async def drop(self, reader: int, match: int) -> None:
+        """Delete a record by its negative id, if it is the reader's."""
+        await self._table.store.drop_study(reader, -match)
