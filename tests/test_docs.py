@@ -62,6 +62,11 @@ def test_there_are_commands_to_be_understood():
     assert len(list(bot_commands(DOCS / "self-hosting.md"))) > 15
 
 
+def test_the_index_lists_every_decision():
+    index = DOCS / "decisions" / "README.md"
+    assert sorted(LINK.findall(index.read_text(encoding="utf-8"))) == [page.name for page in DECISIONS if page != index]
+
+
 @pytest.mark.parametrize("page", PAGES, ids=named)
 def test_every_make_target_exists(page: Path):
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
