@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections import OrderedDict
+from contextlib import suppress
 from typing import Protocol
 
 import msgspec
+from cachetools import LRUCache
 
 from bot.jobs import Shoot
 
@@ -35,8 +36,7 @@ class Films:
 
     def __init__(self, camera: Camera, *, room: int = ROOM) -> None:
         self._camera = camera
-        self._room = room
-        self._kept: OrderedDict[bytes, bytes] = OrderedDict()  # the one asked for last at the end
+        self._kept: LRUCache[bytes, bytes] = LRUCache(room, getsizeof=len)
         self._coming: dict[bytes, asyncio.Task[bytes]] = {}
 
     @property
@@ -52,9 +52,9 @@ class Films:
     async def shoot(self, job: Shoot) -> bytes:
         """A film as GIF, b"" if there is nothing to be seen. Raises GameFailed if filming fails, EngineDown."""
         name = hashlib.sha256(msgspec.msgpack.encode(job)).digest()
-        if name in self._kept:
-            self._kept.move_to_end(name)
-            return self._kept[name]
+        kept = self._kept.get(name)
+        if kept is not None:
+            return kept
         coming = self._coming.get(name)
         if coming is None:
             coming = self._coming[name] = asyncio.create_task(self._camera.shoot(job))
@@ -84,6 +84,5 @@ class Films:
         del self._coming[name]
         if made.cancelled() or made.exception():
             return
-        self._kept[name] = made.result()
-        while sum(map(len, self._kept.values())) > self._room:
-            self._kept.popitem(last=False)
+        with suppress(ValueError):  # larger than the whole cache
+            self._kept[name] = made.result()

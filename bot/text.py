@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
+import unicodedata
+from base64 import b32encode
 
 _PAIRED = "*_~|`"  # format what is between two of them
 _SIGNS = re.compile(r"[*_~|`\\]|\[(?=[^\]]+\]\()|^(?:[>#]|\s*-)", re.MULTILINE)
@@ -11,6 +14,16 @@ _SIGNS = re.compile(r"[*_~|`\\]|\[(?=[^\]]+\]\()|^(?:[>#]|\s*-)", re.MULTILINE)
 def cut(text: str, limit: int) -> str:
     """`text` within `limit` characters, an ellipsis telling that something is missing."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def incident_code(source: str) -> str:
+    """Six letters and digits that join what users are shown to the log entry; the same for the same `source`."""
+    return b32encode(hashlib.sha256(source.encode()).digest()).decode()[:6]
+
+
+def without_accents(text: str) -> str:
+    """`text` with compatibility forms resolved (NFKD) and combining marks removed."""
+    return "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
 
 
 def escape_markdown(text: str) -> str:

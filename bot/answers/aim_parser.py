@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import math
 import re
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.games.dials import Bearing, Number, Spot, Target
 from bot.games.vocabulary import Phrase, Point, phrase
 from bot.matches.core.errors import Refused, refused
+from bot.text import without_accents
 from bot.words import Words
 
 COMPASS = {
@@ -157,8 +157,7 @@ def _refuse_barred(line: str, dial: Bearing, words: Words | None) -> None:
 
 def fold(text: str) -> str:
     """What is written, without case, accents and needless spaces."""
-    plain = "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
-    return " ".join(plain.casefold().split())
+    return " ".join(without_accents(text).casefold().split())
 
 
 def names_of(dial: Bearing, words: Words | None) -> Mapping[str, tuple[Target, ...]]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import functools
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping
+
+from bot.text import without_accents
 
 _WORD = re.compile(r"[a-z0-9]+")
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "’": "'"})
@@ -24,8 +25,7 @@ ENDINGS: Mapping[str, tuple[str, ...]] = {
 
 def folded(text: str) -> list[str]:
     """The words of a text in order, in small letters without accents; whatever else it holds is left out."""
-    plain = unicodedata.normalize("NFKD", text.casefold().translate(_LIGATURES))
-    return _WORD.findall("".join(sign for sign in plain if not unicodedata.combining(sign)))
+    return _WORD.findall(without_accents(text.casefold().translate(_LIGATURES)))
 
 
 @functools.lru_cache(4096)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-import secrets
 from collections.abc import Coroutine
 from typing import Any
 
@@ -17,6 +16,7 @@ from bot.games.base import Illegal
 from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError
 from bot.matches.core.models import Status
 from bot.screens.sheet import Row, Sheet
+from bot.text import incident_code
 from bot.worker import on_behalf_of
 from cogs.core.interaction_context import PATIENCE, Call
 
@@ -24,7 +24,6 @@ log = structlog.stdlib.get_logger(__name__)
 
 UNKNOWN, TAKEN = 10062, 40060  # an interaction that is over, one that has been answered: nobody is left to be answered
 RIVAL = "another program answers with this bot's token: stop it, or make a new token (Bot > Reset Token)"
-ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without what is mistaken for another
 
 
 class Unanswered(Exception):
@@ -66,11 +65,6 @@ def _too_soon(call: Call) -> float:
     command = call.interaction.command
     reads = (command.qualified_name if command is not None else call.id.verb) in READING
     return call.bot.calling.take(call.user) or (call.bot.reading.take(call.user) if reads else 0.0)
-
-
-def incident() -> str:
-    """Six letters that join what a user was told to what stands in the log."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(6))
 
 
 async def _answered(call: Call, work: Coroutine[Any, Any, None]) -> None:
@@ -120,7 +114,7 @@ async def _set_aside(call: Call, failed: GameFailed) -> str:
 
 
 def _surprise(call: Call, error: Exception) -> str:
-    code = incident()
+    code = incident_code(str(call.interaction.id))
     log.error("incident", incident=code, verb=call.id.verb, match=call.id.match, ask=call.id.ask, exc_info=error)
     return call.words.text("incident", code=code)
 

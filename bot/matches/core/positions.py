@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import traceback
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -12,6 +11,7 @@ from types import GenericAlias
 from typing import Any, TypeVar
 
 import msgspec
+from cachetools import LRUCache
 
 from bot.games.base import (
     Answer,
@@ -55,7 +55,7 @@ class Positions:
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._games = games
-        self._asks: OrderedDict[tuple[str, bytes], tuple[Ask[Any], ...]] = OrderedDict()
+        self._asks: LRUCache[tuple[str, bytes], tuple[Ask[Any], ...]] = LRUCache(KEPT)
 
     def game(self, game: str) -> AnyGame:
         """The rules of a game."""
@@ -88,9 +88,6 @@ class Positions:
         if asks is None:
             rules = self._games[game]
             asks = self._asks[key] = _of_game(lambda: rules.asks(load_state(rules.spec, state)))
-            if len(self._asks) > KEPT:
-                self._asks.popitem(last=False)
-        self._asks.move_to_end(key)
         return asks
 
     def successor(

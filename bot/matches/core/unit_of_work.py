@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
-from base64 import b32encode
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TypeAlias, TypeVar
 from weakref import WeakValueDictionary
@@ -24,6 +22,7 @@ from bot.matches.core.store import Store
 from bot.matches.ladders.ranking import finish
 from bot.matches.timing import timer_policy
 from bot.matches.timing.paces import length_said
+from bot.text import incident_code
 
 T = TypeVar("T")
 Played: TypeAlias = tuple[bytes, Stepped]
@@ -241,9 +240,8 @@ def telling(match: Match, words: Phrase) -> Effects:
 
 
 def incident_of(match: Match, now: int) -> str:
-    """Six letters that join what users were told to what stands in the log."""
-    digest = hashlib.sha256(f"{match.id}.{match.revision}.{now}".encode()).digest()
-    return b32encode(digest).decode()[:6]
+    """The code under which a match is set aside now."""
+    return incident_code(f"{match.id}.{match.revision}.{now}")
 
 
 async def found(before: Awaitable[T | None], unknown: CommitUnknown) -> T:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
 import msgspec
+from cachetools import LRUCache
 
 from bot.games.base import Outcome
 from bot.games.vocabulary import Seat
@@ -60,9 +61,7 @@ class Careers:
     def __init__(self, store: Reads, positions: Positions) -> None:
         self._store = store
         self._positions = positions
-        self._outcomes: OrderedDict[int, Outcome | None] = (
-            OrderedDict()
-        )  # of finished matches, the one found last at the end
+        self._outcomes: LRUCache[int, Outcome | None] = LRUCache(REMEMBERED)  # of finished matches
 
     async def of(self, user: int) -> tuple[Chapter, ...]:
         """All matches of a user, newest first."""
@@ -78,8 +77,6 @@ class Careers:
             for match in await self._store.those(unknown[first : first + AT_ONCE]):
                 found[match.id] = self._outcomes[match.id] = self._outcome(match)
             await asyncio.sleep(0)
-        while len(self._outcomes) > REMEMBERED:
-            self._outcomes.popitem(last=False)
         return found
 
     def _outcome(self, match: Match) -> Outcome | None:

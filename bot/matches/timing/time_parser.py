@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import re
-import unicodedata
 from collections import defaultdict
 from collections.abc import Mapping
 from importlib import resources
@@ -14,6 +13,7 @@ from rapidfuzz import fuzz, process
 
 from bot.matches.core.errors import refused
 from bot.matches.settings.preferences import DAY, Quiet
+from bot.text import without_accents
 
 NOON = DAY // 2
 NAMED = {"midnight": 0, "minuit": 0, "noon": NOON, "midi": NOON}
@@ -97,8 +97,7 @@ def read_zone(text: str) -> str:
 
 def folded(text: str) -> str:
     """A name without accents, capitals and signs, as it is compared."""
-    plain = "".join(one for one in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(one))
-    return " ".join(re.findall(r"\w+", plain.replace("_", " ")))
+    return " ".join(re.findall(r"\w+", without_accents(text.casefold()).replace("_", " ")))
 
 
 def _fixed(text: str, hours: int, *, east: bool) -> str:
