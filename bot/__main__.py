@@ -19,6 +19,7 @@ import structlog
 from rich.console import Console
 
 from bot import app, records
+from bot.content import catalogue
 from bot.films import Films
 from bot.games import GAMES
 from bot.local.play import FOLDER, PORT, play
@@ -42,13 +43,11 @@ from bot.thrift import be_thrifty
 from bot.upkeep import command as upkeep
 from bot.upkeep import verify
 from bot.upkeep.backups import last_backup
-from bot.words import Catalogue
 from bot.worker import FILM_LIMIT, FILMS, Worker
 from cogs.history.record_process import COMMAND as RECORDS
 from cogs.server.invite_links import application_of, invitation, server_link
 from render import PAINTERS
 
-WORDS = Path(__file__).parents[1] / "data" / "words"
 NOT_KNOWN = "Discord does not know this token: check BOT_TOKEN in .env or the file that BOT_TOKEN_FILE names (Bot > Reset Token makes a new one)."
 NOT_A_TOKEN = "BOT_TOKEN is no token of Discord's."  # noqa: S105  says so to who gave one
 DENIED = 4004  # the gateway's code for a token that is no longer valid
@@ -98,7 +97,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _scenarios(paths: Sequence[Path]) -> int:
     """Play scenarios; 0 if all pass, 1 if any fails, 2 if a file cannot be understood."""
-    player = Player(PAINTERS, tuple(Catalogue(WORDS).languages.values()))
+    player = Player(PAINTERS, tuple(catalogue().languages.values()))
     return run_scenarios(paths, GAMES, player, _say, _complain)
 
 
@@ -145,7 +144,7 @@ def _invite(folder: Path, application: int | None) -> int:
 async def run(settings: Settings, seed: str | None = None) -> None:
     """Put everything together and be connected until cancelled. With a `seed` the luck of matches can be foretold."""
     be_thrifty()
-    clock, posted, catalogue, metrics = SystemClock(), asyncio.Event(), Catalogue(WORDS), Metrics()
+    clock, posted, words, metrics = SystemClock(), asyncio.Event(), catalogue(), Metrics()
     async with AsyncExitStack() as opened:
         store = await SqliteStore.open(settings.database)
         opened.push_async_callback(store.close)
@@ -169,7 +168,7 @@ async def run(settings: Settings, seed: str | None = None) -> None:
             matches.care,
             health,
             metrics,
-            catalogue.of("en").say,
+            words.of("en").say,
             lambda: last_backup(settings.database),
         )
         opened.push_async_callback(ops.close)
@@ -179,12 +178,12 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         if application is not None:
             log.info("servers invite it", link=server_link(application))
         rates = app.rates(settings.sends)
-        services = app.Services(matches, store, worker, films, reader, catalogue, clock, posted, metrics, health, rates)
+        services = app.Services(matches, store, worker, films, reader, words, clock, posted, metrics, health, rates)
         await app.serve(services, settings)
 
 
 def _record(wanted: argparse.Namespace) -> int:
-    words = Catalogue(WORDS).of("en")
+    words = catalogue().of("en")
     return records.check(wanted.game, wanted.file, PAINTERS, words, _say, _complain)
 
 
@@ -193,7 +192,7 @@ def _matches(wanted: argparse.Namespace) -> int:
         database = wanted.database or database_of(wanted.settings)
     except BadSettings as error:
         return _give_up(*error.problems)
-    words = Catalogue(WORDS).of("en")
+    words = catalogue().of("en")
     return looking_after.Command(GAMES, PAINTERS, words, Console()).run(wanted, database)
 
 
@@ -202,7 +201,7 @@ def _verify(wanted: argparse.Namespace) -> int:
         database = wanted.database or database_of(wanted.settings)
     except BadSettings as error:
         return _give_up(*error.problems)
-    return verify.run(wanted, database, GAMES, Catalogue(WORDS).of("en").say, _say)
+    return verify.run(wanted, database, GAMES, catalogue().of("en").say, _say)
 
 
 def _ratings(wanted: argparse.Namespace) -> int:
@@ -220,7 +219,7 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "scenario": lambda wanted: _scenarios(wanted.paths),
     "perft": lambda wanted: records.count(wanted.game, wanted.depth, _say),
     "record": _record,
-    "rules": lambda wanted: rulebook.run(wanted, Catalogue(WORDS), _say),
+    "rules": lambda wanted: rulebook.run(wanted, catalogue(), _say),
     "backup": upkeep.run,
     "restore": upkeep.run,
     "check": upkeep.run,

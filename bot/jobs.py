@@ -5,11 +5,11 @@ from __future__ import annotations
 import traceback
 from collections.abc import Mapping
 from functools import cached_property, lru_cache, partial
-from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
 
+from bot.content import catalogue
 from bot.games import GAMES
 from bot.games.base import AnyGame, Ask, Flicked, Illegal, Move, Step
 from bot.games.luck import Rng
@@ -27,7 +27,6 @@ from render import PAINTERS, ladder
 from render.painter import Moment, Painter, Picture, Theme
 
 _MOVE: Any = Move  # of actions that are known only when it runs
-WORDS = Path(__file__).parent.parent / "data" / "words"
 KEPT = 64  # positions: those of some panels that are pressed at a time; a few hundred KB each at most
 
 
@@ -357,7 +356,7 @@ class Jobs:
 
 def standard_jobs() -> Jobs:
     """The jobs for all games, painters and languages."""
-    return Jobs(GAMES, PAINTERS, Catalogue(WORDS))
+    return Jobs(GAMES, PAINTERS, catalogue())
 
 
 def _drawn(job: Podium | Curve) -> bytes:

@@ -104,13 +104,13 @@ class Words:
 
 
 class Catalogue:
-    """The words of every language found in a folder."""
+    """The words of every language found in some folders."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, *folders: Path) -> None:
         self.languages: dict[str, Words] = {}
-        for language in sorted(path for path in folder.iterdir() if path.is_dir()):
-            texts = tuple(file.read_text(encoding="utf-8") for file in sorted(language.glob("*.ftl")))
-            self.languages[language.name] = _spoken(language.name, texts)
+        for language in sorted({path.name for folder in folders for path in folder.iterdir() if path.is_dir()}):
+            files = (file for folder in folders for file in sorted((folder / language).glob("*.ftl")))
+            self.languages[language] = _spoken(language, tuple(file.read_text(encoding="utf-8") for file in files))
 
     def of(self, locale: str) -> Words:
         """The words for a Discord locale (`fr`, `en-GB`, ...): its language if there is one, else the fallback."""

@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.content import WORDS
 from bot.games import GAMES
-from bot.jobs import WORDS
 from bot.physics.overrides import Overrides
 from bot.scenarios.parser import NotUnderstood, Scenario, ScenarioFile, ScenarioTable, find, read, understood
 from bot.scenarios.runner import Player

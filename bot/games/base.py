@@ -122,7 +122,8 @@ class Spec(msgspec.Struct, frozen=True):
     that of its saved states and `upgrades[n]` turns a raw state of version n + 1 into one of n + 2. `turn` (0 or 90) says how the
     picture lies: shown bearing = saved bearing + turn. `reach` is the slide at strength 100, mm (0: nothing is flicked). Answers
     can be taken back if it allows `takebacks`, a draw be agreed on if it has `draws`; the rule `decisive` says why it has none.
-    With `camps` the seats belong to so many sides in turn; without, each is its own.
+    With `camps` the seats belong to so many sides in turn; without, each is its own. `package` is that whose folder `data` holds its
+    words, lessons and rules for players, where that is not the product's.
     """
 
     key: str
@@ -140,6 +141,7 @@ class Spec(msgspec.Struct, frozen=True):
     draws: bool = False
     decisive: str = ""
     camps: int = 0
+    package: str = ""
 
     def side(self, seat: Seat) -> int:
         """The side that a seat plays on, counted from 0."""

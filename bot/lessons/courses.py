@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from bot.content import content
 from bot.games import GAMES
 from bot.games.base import Ask, Step
 from bot.games.save import dump_state, load, load_state
@@ -23,7 +24,6 @@ from bot.scenarios.patch import fitted
 from bot.scenarios.runner import differences, played
 from bot.scenarios.values import Expect, Table
 
-LESSONS = Path(__file__).parents[2] / "data" / "lessons"
 LEARNER: Seat = 0  # who is asked in every step
 
 
@@ -82,15 +82,19 @@ class LessonStep:
 
 def taught() -> tuple[str, ...]:
     """The games that have a lesson."""
-    return tuple(game for game in GAMES if (LESSONS / f"{game}.toml").exists())
+    return tuple(game for game in GAMES if _files(game))
 
 
 @functools.cache
 def course(game: str) -> tuple[LessonStep, ...]:
     """The steps of a game's lesson, in order. Raises NotUnderstood or msgspec.ValidationError for a file that makes no sense."""
-    file = LESSONS / f"{game}.toml"
+    (file,) = _files(game)
     tables = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), LessonFile).lesson
     return tuple(_step(nth, table, understood(file, table, GAMES)) for nth, table in enumerate(tables))
+
+
+def _files(game: str) -> list[Path]:
+    return content(f"lessons/{game}.toml")
 
 
 def _step(nth: int, table: StepTable, scenario: Scenario) -> LessonStep:

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bot.content import content
 from bot.words import typeset
 
-RULES = Path(__file__).parents[2] / "data" / "rules"
 FALLBACK = "en"  # the language that has every rule
 NUMBER = re.compile(r"\b[A-Z]{1,2}-\d+\b")
 EDITION = re.compile(r"`(?:fr2021|en)`")
@@ -71,13 +71,12 @@ def book(language: str) -> Mapping[str, Rule]:
 @functools.cache
 def sections(language: str) -> Mapping[str, Rule]:
     """All that may be looked up in a language, rules and the rest, in the order of the books."""
-    files = sorted((RULES / language).glob("*.md"))
-    return {rule.number: rule for file in files for rule in _read(file, language)}
+    return {rule.number: rule for file in content(f"rules/{language}/*.md") for rule in _read(file, language)}
 
 
 def languages() -> tuple[str, ...]:
     """The languages that have rules."""
-    return tuple(sorted(path.name for path in RULES.iterdir() if path.is_dir()))
+    return tuple(sorted({file.parent.name for file in content("rules/*/*.md")}))
 
 
 @functools.cache
@@ -91,8 +90,10 @@ def questions(language: str) -> Mapping[str, tuple[Question, ...]]:
 
 def data(language: str, name: str) -> dict[str, Any]:
     """What a file beside the books says; nothing where a language has none."""
-    file = RULES / language / f"{name}.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    found: dict[str, Any] = {}
+    for file in content(f"rules/{language}/{name}.toml"):
+        found |= tomllib.loads(file.read_text(encoding="utf-8"))
+    return found
 
 
 def _read(file: Path, language: str) -> Iterator[Rule]:

@@ -8,13 +8,13 @@ import sys
 
 from bot.answers.answer_notation import Notation
 from bot.answers.transcripts import LARGEST, replayed, write_text
+from bot.content import catalogue
 from bot.games import GAMES
 from bot.games.base import Illegal
 from bot.games.vocabulary import phrase
-from bot.jobs import WORDS, Job, Jobs, ReadRecord, Result, Warm, WarmUp, WriteRecord, Written
+from bot.jobs import Job, Jobs, ReadRecord, Result, Warm, WarmUp, WriteRecord, Written
 from bot.matches.core.models import Study
 from bot.matches.history.records import BadRecord, record_of, write_record
-from bot.words import Catalogue
 from bot.worker import InlineWorker
 from bot.working import YIELDING, serve
 from render import PAINTERS
@@ -57,7 +57,7 @@ class RecordJobs(Jobs):
 
 def record_jobs() -> RecordJobs:
     """The jobs for all games and languages."""
-    return RecordJobs(GAMES, PAINTERS, Catalogue(WORDS))
+    return RecordJobs(GAMES, PAINTERS, catalogue())
 
 
 if __name__ == "__main__":

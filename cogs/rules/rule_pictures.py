@@ -7,12 +7,12 @@ import functools
 from collections.abc import Mapping
 
 from bot.app import GameBot
+from bot.content import content
 from bot.games import GAMES
 from bot.games.save import dump, dump_state
 from bot.jobs import Paint, Painted
 from bot.matches.core.errors import EngineDown
 from bot.matches.settings.preferences import Look
-from bot.rulebook.books import RULES
 from bot.scenarios.parser import Scenario, read
 from bot.scenarios.runner import played
 from bot.screens.sheet import Media, Part
@@ -54,4 +54,5 @@ def position(number: str, language: str, look: Look) -> Paint | None:
 @functools.cache
 def scenes() -> Mapping[str, Scenario]:
     """The scenarios by the rules that they are shown with."""
-    return {scenario.table.rules[0]: scenario for scenario in read(RULES / "pictures.toml", GAMES, still=True)}
+    found = (scenario for file in content("rules/pictures.toml") for scenario in read(file, GAMES, still=True))
+    return {scenario.table.rules[0]: scenario for scenario in found}

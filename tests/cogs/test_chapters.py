@@ -2,9 +2,9 @@
 
 import msgspec
 
+from bot.content import WORDS
 from bot.games.base import Outcome
 from bot.games.vocabulary import phrase
-from bot.jobs import WORDS
 from bot.matches.core.models import Bygone, Status
 from bot.matches.history.player_history import Chapter, Fate
 from bot.screens.match_list import balance_words

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.content import WORDS
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
-from bot.jobs import WORDS
 from bot.local.people import Person, Seen
 from bot.matches.timing.paces import HOUR
 from bot.words import Catalogue

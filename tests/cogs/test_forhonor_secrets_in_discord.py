@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
+from bot.content import WORDS
 from bot.games.forhonor.heroes import CARDS, HEROES
 from bot.games.save import load_state
-from bot.jobs import WORDS
 from bot.local.people import Person, Seen
 from bot.words import Catalogue
 from tests.cogs.test_forhonor_in_discord import RULES, begun, face_to_face, given, seated

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.content import WORDS
 from bot.games import GAMES
-from bot.jobs import WORDS
 from bot.matches.timing.paces import LIMITS, read_terms
 from bot.screens.option_labels import clock_meant, options_meant
 from bot.words import Catalogue

@@ -10,10 +10,11 @@ import msgspec
 import pytest
 import pytest_asyncio
 
+from bot.content import WORDS
 from bot.games import GAMES
 from bot.games.base import Ask
 from bot.games.dials import Formation, Layout
-from bot.jobs import WORDS, Jobs
+from bot.jobs import Jobs
 from bot.words import Catalogue
 from render import PAINTERS
 from tests.support.scene import Scene, button, scene

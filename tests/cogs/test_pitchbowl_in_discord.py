@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.content import WORDS
 from bot.games import GAMES
 from bot.games.base import Step
 from bot.games.luck import Rng
@@ -15,7 +16,7 @@ from bot.games.pitchbowl.events import Event
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchbowl.values import State
 from bot.games.vocabulary import Options
-from bot.jobs import WORDS, Jobs
+from bot.jobs import Jobs
 from bot.local.people import Person, Seen
 from bot.matches.core.models import Holder, Status
 from bot.matches.settings.preferences import Preferences

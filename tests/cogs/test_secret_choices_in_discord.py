@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from bot.jobs import WORDS
+from bot.content import WORDS
 from bot.local.people import Person, Reply, Seen
 from bot.words import Catalogue
 from tests.support.scene import Scene, button

@@ -5,11 +5,11 @@ from functools import partial
 import pytest
 
 from bot.answers.step_parser import Misread, Reader
+from bot.content import WORDS
 from bot.games import GAMES
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import State
 from bot.games.save import dump_state
-from bot.jobs import WORDS
 from bot.matches.core.positions import Laid, Positions
 from bot.words import Catalogue
 from tests.support.forhonor_matches import CLASH, USUAL, placed

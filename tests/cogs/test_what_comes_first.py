@@ -2,8 +2,8 @@
 
 from bot.answers.draft import Draft
 from bot.answers.pages import MENU_LIMIT
+from bot.content import WORDS
 from bot.games.offboard.asks import open_asks
-from bot.jobs import WORDS
 from bot.screens.panel import panel
 from bot.words import Catalogue
 from cogs.play.move import suggested

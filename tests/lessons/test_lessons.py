@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.content import DATA
 from bot.games import GAMES
-from bot.lessons.courses import LESSONS, LessonStep, course, taught
+from bot.lessons.courses import LessonStep, course, taught
 from bot.lessons.values import STEPS
 from bot.matches.core.matches import Matches
 from bot.rulebook.books import rule_of
@@ -40,7 +41,7 @@ async def missed(matches: Matches, step: LessonStep, written: list[Table], nth: 
 
 def test_every_game_has_its_lesson():
     assert taught() == tuple(GAMES)
-    assert {file.stem for file in LESSONS.iterdir()} == set(GAMES)
+    assert {file.stem for file in (DATA / "lessons").iterdir()} == set(GAMES)
     for game in taught():
         assert len({step.table.id for step in course(game)}) == STEPS
         assert {step.game for step in course(game)} == {game}

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import bot.matches
+from bot.content import WORDS
 from bot.games.vocabulary import phrase
-from bot.jobs import WORDS
 from bot.matches.core import checks
 from bot.words import Catalogue
 

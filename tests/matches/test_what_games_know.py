@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.content import WORDS
 from bot.games import GAMES
-from bot.jobs import WORDS
 from bot.matches.core import checks
 from bot.matches.core.errors import Refused
 from bot.words import Catalogue

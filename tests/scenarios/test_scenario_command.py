@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.jobs import WORDS
+from bot.content import WORDS
 from bot.scenarios.command import run
 from bot.scenarios.runner import Player
 from bot.words import Catalogue

@@ -11,12 +11,13 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
+from bot.content import WORDS
 from bot.games.base import Answer, Ask, Choice, Illegal, Left, Move, OptionSpec, Outcome, Spec, Step, TimedOut
 from bot.games.dials import Number
 from bot.games.luck import Rng
 from bot.games.preview import Assist, Sketch
 from bot.games.vocabulary import Options, Seat, Told, phrase
-from bot.jobs import WORDS, Jobs
+from bot.jobs import Jobs
 from bot.words import Catalogue, Words
 from bot.working import serve
 from render.painter import Painter, Picture, Theme

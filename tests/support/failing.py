@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
+from bot.content import WORDS
 from bot.games import GAMES
 from bot.games.base import TimedOut
-from bot.jobs import WORDS, Jobs
+from bot.jobs import Jobs
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Painter

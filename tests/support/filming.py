@@ -11,8 +11,9 @@ from pathlib import Path
 import msgspec
 from PIL import Image
 
+from bot.content import WORDS
 from bot.games import GAMES
-from bot.jobs import WORDS, Jobs, Shoot
+from bot.jobs import Jobs, Shoot
 from bot.words import Catalogue, Words
 from bot.worker import InlineWorker
 from bot.working import serve

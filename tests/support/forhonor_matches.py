@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from bot.content import WORDS
 from bot.games import GAMES
 from bot.games.base import AnyGame, Step
 from bot.games.forhonor.events import Event
@@ -16,7 +17,7 @@ from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
 from bot.games.vocabulary import Options
-from bot.jobs import WORDS, Jobs
+from bot.jobs import Jobs
 from bot.local.people import Person, Seen
 from bot.words import Catalogue
 from render import PAINTERS

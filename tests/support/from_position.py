@@ -7,11 +7,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+from bot.content import WORDS
 from bot.games import GAMES
 from bot.games.base import AnyGame, Step
 from bot.games.luck import Rng
 from bot.games.vocabulary import Options
-from bot.jobs import WORDS, Jobs
+from bot.jobs import Jobs
 from bot.local.people import Seen
 from bot.words import Catalogue
 from render import PAINTERS

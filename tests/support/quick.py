@@ -13,13 +13,13 @@ import discord.http
 import discord.webhook.async_
 
 from bot.app import GameBot, Services
+from bot.content import catalogue
 from bot.games import GAMES
 from bot.jobs import Job, Jobs, Paint, Result
 from bot.local.records import Json
 from bot.local.server import LocalDiscord
 from bot.matches.core.engine import Apply, Setup
 from bot.storage.core.sqlite import SqliteStore
-from bot.words import Catalogue
 from render import PAINTERS
 
 REST = 0.02  # seconds the library rests at most before it asks Discord again
@@ -31,7 +31,7 @@ class KnownJobs(Jobs):
     """Does from memory what it has done before: jobs are pure, and most scenes begin alike."""
 
     def __init__(self, words: Path) -> None:
-        self.catalogue = Catalogue(words)
+        self.catalogue = catalogue(words)
         super().__init__(GAMES, PAINTERS, self.catalogue)
         self._known = functools.lru_cache(maxsize=500)(super().do)
 

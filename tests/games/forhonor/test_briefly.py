@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.content import WORDS
 from bot.games.forhonor.event_summary import briefly
 from bot.games.forhonor.events import (
     CardLost,
@@ -16,7 +17,6 @@ from bot.games.forhonor.events import (
     TurnEnded,
     ZoneTaken,
 )
-from bot.jobs import WORDS
 from bot.words import Catalogue
 
 EN = Catalogue(WORDS).of("en")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bot.content import WORDS
 from bot.games.base import Answer, Step, TimedOut
 from bot.games.forhonor.event_text import event_phrase
 from bot.games.forhonor.events import CardsShown, Committed, Drafted, Event, OrderLaid
@@ -12,7 +13,6 @@ from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Combat, State
 from bot.games.luck import Rng
 from bot.games.save import dump_state
-from bot.jobs import WORDS
 from bot.words import Catalogue
 from tests.support.forhonor_few import standing
 

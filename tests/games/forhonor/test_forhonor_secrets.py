@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 import pytest
 
+from bot.content import WORDS
 from bot.games.base import Answer, Ask, TimedOut
 from bot.games.forhonor.draft import orders
 from bot.games.forhonor.events import Committed, Event
@@ -23,7 +24,7 @@ from bot.games.luck import Rng
 from bot.games.preview import Assist
 from bot.games.save import dump, dump_state
 from bot.games.vocabulary import Seat
-from bot.jobs import WORDS, Paint, Painted, standard_jobs
+from bot.jobs import Paint, Painted, standard_jobs
 from bot.words import Catalogue
 from render import PAINTERS
 from tests.support.brawls import Brawl, brawl

@@ -5,12 +5,12 @@ import random
 import msgspec
 import pytest
 
+from bot.content import WORDS
 from bot.games.base import Answer, Concealed, Illegal, Stepwise
 from bot.games.forhonor import movement
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, Attack, End, Enter, Figure, Kill, Move, Shoot, State
 from bot.games.luck import Rng
-from bot.jobs import WORDS
 from bot.words import Catalogue
 
 GAME = ForHonor()
