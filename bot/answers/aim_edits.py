@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from bot.answers.aim_parser import Aimed, aim_at, recognise, target_of
+from bot.answers.aim_parser import ParsedAim, aim_at, recognise, target_of
 from bot.games.dials import Bearing
 from bot.matches.core.errors import refused
 from bot.words import Words
@@ -14,7 +14,7 @@ DIRECTION = "-"  # the entry of the target menu that stands for "no target, just
 STRENGTH = "unit-strength"  # the unit of which the longest slide is 100
 
 
-def beside(aim: Aimed, dial: Bearing, change: str) -> Aimed:
+def beside(aim: ParsedAim, dial: Bearing, change: str) -> ParsedAim:
     """The aim moved sideways: `=0` is full, `+5` five percent to the right."""
     target = target_of(aim, dial)
     if target is None:
@@ -23,13 +23,13 @@ def beside(aim: Aimed, dial: Bearing, change: str) -> Aimed:
     return aim_at(dial, target, max(-100.0, min(100.0, offset)))
 
 
-def retargeted(aim: Aimed, dial: Bearing, code: str) -> Aimed:
+def retargeted(aim: ParsedAim, dial: Bearing, code: str) -> ParsedAim:
     """The aim full at another target; the same direction without a target if that is wished."""
     target = next((target for target in dial.targets if target.code == code), None)
-    return aim_at(dial, target) if target else Aimed(aim.bearing)
+    return aim_at(dial, target) if target else ParsedAim(aim.bearing)
 
 
-def swung(aim: Aimed, dial: Bearing, change: str) -> Aimed:
+def swung(aim: ParsedAim, dial: Bearing, change: str) -> ParsedAim:
     """The aim turned by some degrees, clockwise if positive."""
     return recognise(dial, aim.bearing + change_of(change))
 

@@ -70,7 +70,7 @@ _GLUED = re.compile(rf"(.*?\d)(l|r|g|d)({_NUMBER})%?", re.IGNORECASE)
 _AFTER = re.compile(rf"(.*?)\s+({_NUMBER})\s*%?\s*({'|'.join(sorted(LEFT, key=len, reverse=True))})", re.IGNORECASE)
 
 
-class Unclear(Refused):
+class AmbiguousAim(Refused):
     """A line that may be read in several ways; `readings` are lines that can be read in one way only."""
 
     def __init__(self, reason: Phrase, readings: tuple[str, ...]) -> None:
@@ -79,7 +79,7 @@ class Unclear(Refused):
 
 
 @dataclass(frozen=True)
-class Aimed:
+class ParsedAim:
     """Where a flick goes: the saved bearing; and if it was aimed at something, at what and how far beside its centre.
 
     `offset` is in percent of the sum of both radii, negative = left as the shooter sees it; at 100 the pieces only graze.
@@ -105,23 +105,23 @@ def normal(bearing: float) -> float:
     return round(bearing % 360.0, 2) % 360.0
 
 
-def aim_at(dial: Bearing, target: Target, offset: float = 0.0) -> Aimed:
+def aim_at(dial: Bearing, target: Target, offset: float = 0.0) -> ParsedAim:
     """The aim at a target, `offset` percent beside its centre."""
-    return Aimed(bearing_to(dial.origin, target, dial.radius, offset), target.code, offset)
+    return ParsedAim(bearing_to(dial.origin, target, dial.radius, offset), target.code, offset)
 
 
-def recognise(dial: Bearing, bearing: float) -> Aimed:
+def recognise(dial: Bearing, bearing: float) -> ParsedAim:
     """The aim that a bearing is: full at the nearest target it points at, else a mere direction."""
     for target in dial.targets:
         turn = (bearing_to(dial.origin, target, dial.radius) - bearing + 180.0) % 360.0 - 180.0
         if abs(turn) <= 0.01:
-            return Aimed(normal(bearing), target.code)
-    return Aimed(normal(bearing))
+            return ParsedAim(normal(bearing), target.code)
+    return ParsedAim(normal(bearing))
 
 
 def read_aim(
     text: str, dial: Bearing, *, turn: float = 0.0, current: float | None = None, words: Words | None = None
-) -> Aimed:
+) -> ParsedAim:
     """The aim that `text` says, whatever its case, accents and spaces.
 
     A target (`B2`, `B2 l30`, with `words` also its name), the middle between two (`B2 B3`), a named place or a tile (`edge`, `@c4`),
@@ -191,7 +191,7 @@ def spot_names(spot: Spot, words: Words | None) -> set[str]:
     return {fold(spot.code), *((fold(words.say(spot.words)),) if words else ())}
 
 
-def way_to_touch(aim: Aimed, dial: Bearing) -> float | None:
+def way_to_touch(aim: ParsedAim, dial: Bearing) -> float | None:
     """The way, in mm, until the piece touches what it is aimed at on a table that holds nothing else; None if it is aimed at nothing."""
     target = target_of(aim, dial)
     if target is None:
@@ -231,7 +231,7 @@ def decimal(text: str) -> float:
     return float(text.replace(",", "."))
 
 
-def target_of(aim: Aimed, dial: Bearing) -> Target | None:
+def target_of(aim: ParsedAim, dial: Bearing) -> Target | None:
     """What is aimed at, if anything."""
     return next((target for target in dial.targets if target.code == aim.target), None)
 
@@ -242,7 +242,7 @@ def clock_of(bearing: float) -> str:
     return f"{minutes // 60 or 12}:{minutes % 60:02}"
 
 
-def written(aim: Aimed, dial: Bearing, *, turn: float = 0.0, sides: tuple[str, str] = ("l", "r")) -> str:
+def written(aim: ParsedAim, dial: Bearing, *, turn: float = 0.0, sides: tuple[str, str] = ("l", "r")) -> str:
     """The aim as `read_aim` would understand it: `B2 l30` or degrees; `sides` are the letters for left and right."""
     target = target_of(aim, dial)
     if target is None:
@@ -253,17 +253,17 @@ def written(aim: Aimed, dial: Bearing, *, turn: float = 0.0, sides: tuple[str, s
 
 
 def _the_one(named: tuple[Target, ...], text: str, rest: str = "") -> Target:
-    """The only target of a name. Raises Unclear if there are several; `rest` is what else stands in the line."""
+    """The only target of a name. Raises AmbiguousAim if there are several; `rest` is what else stands in the line."""
     if len(named) > 1:
         known = ", ".join(f"`{target.label}`" for target in named)
         readings = tuple(f"{target.label} {rest}".strip() for target in named)
-        raise Unclear(phrase("aim-ambiguous", given=text, known=known), readings)
+        raise AmbiguousAim(phrase("aim-ambiguous", given=text, known=known), readings)
     return named[0]
 
 
 def _beside(
     name: str, side: str, number: str, names: Mapping[str, tuple[Target, ...]], dial: Bearing, text: str
-) -> Aimed:
+) -> ParsedAim:
     named = names.get(name.strip())
     if named is None:
         raise refused("aim-unknown-target", given=name.strip().upper() or text, known=_known(dial))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bot.answers.aim_parser import Unclear, fold
+from bot.answers.aim_parser import AmbiguousAim, fold
 from bot.answers.draft import Draft, bearing_of, turned, value
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Option, Pick
@@ -81,7 +81,7 @@ def option_code(dial: Pick, option: Option) -> str:
 def announcing(names: Iterable[str], piece: Choice[Any], ask: Ask[Any], words: Words | None, aim: str) -> Choice[Any]:
     """The choice that flicks the piece and announces what is named; an announcement that lacks its target means what is aimed at.
 
-    Raises Refused for what cannot be announced, Unclear if several may be meant.
+    Raises Refused for what cannot be announced, AmbiguousAim if several may be meant.
     """
     found = piece
     for name in names:
@@ -138,7 +138,7 @@ def _announcing(name: str, piece: Choice[Any], ask: Ask[Any], words: Words | Non
         return (aimed_at or list(begun.values()))[0]
     if begun:
         lead = label_of(piece, words) if words else piece_code(piece)
-        raise Unclear(phrase("shot-ambiguous", given=f"!{name}"), tuple(f"{lead}>{aim} !{said}" for said in begun))
+        raise AmbiguousAim(phrase("shot-ambiguous", given=f"!{name}"), tuple(f"{lead}>{aim} !{said}" for said in begun))
     known = [f"!{said}" for said in announceable(ask, piece, words)]
     known += [f"!{option_code(dial, one)}" for dial in _picks(piece) for one in dial.options[1:]]
     label = label_of(piece, words) if words else piece_code(piece)

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from bot.answers.aim_parser import Unclear, fold
+from bot.answers.aim_parser import AmbiguousAim, fold
 from bot.answers.announcements import aimed_choices, announcement_of, label_of, piece_code
 from bot.answers.draft import Draft, action_of, answer_with, chosen
 from bot.answers.shot_notation import ViewContext, parts_of, piece_in, read_shot, shot_code
@@ -44,7 +44,7 @@ class BadLine(Refused):
 
 
 @dataclass(frozen=True)
-class Line:
+class QueuedLine:
     """A line that is to be played later, and the draft that stands for what it leaves out."""
 
     text: str
@@ -75,7 +75,7 @@ def read_lines(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draf
     return first
 
 
-def following(ask: Ask[Any], draft: Draft, eye: ViewContext, lines: Sequence[str] = ()) -> list[Line]:
+def following(ask: Ask[Any], draft: Draft, eye: ViewContext, lines: Sequence[str] = ()) -> list[QueuedLine]:
     """The lines that follow a draft, each checked as far as it can be now; `lines` are all as they were written.
 
     Raises BadLine.
@@ -90,7 +90,7 @@ def following(ask: Ask[Any], draft: Draft, eye: ViewContext, lines: Sequence[str
             draft = _ahead(text, ask, before, eye, acted, bonus)
         except Refused as refusal:
             raise BadLine(refusal, nth, lines, before) from refusal
-        found.append(Line(text, before))
+        found.append(QueuedLine(text, before))
         gained = _bonus(text, ask, draft, eye)
         bonus = gained if gained != bonus else ""
         acted |= {piece_code(choice) for choice in ask.choices if choice.code == draft.choice}
@@ -116,7 +116,7 @@ def answers(ask: Ask[Any], draft: Draft, eye: ViewContext) -> list[Any]:
     return [action_of(choice, draft), *later]
 
 
-def _action(line: Line, eye: ViewContext, ask: Ask[Any]) -> Any:
+def _action(line: QueuedLine, eye: ViewContext, ask: Ask[Any]) -> Any:
     """What a line comes to when its turn comes."""
     draft = _read(line.text, ask, line.draft, eye)
     choice = chosen(ask, draft)
@@ -181,7 +181,7 @@ def _ahead(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext, acted: set[
         raise refused("several-twice", piece=_labelled(piece_code(piece), ask, eye))
     try:
         return read_shot(line, ask, draft, eye)
-    except Unclear:
+    except AmbiguousAim:
         raise
     except Refused:
         body, names = parts_of(fold(line))

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from bot.answers.aim_parser import Aimed, aim_at, normal, recognise, to_step
+from bot.answers.aim_parser import ParsedAim, aim_at, normal, recognise, to_step
 from bot.answers.line_of_sight import blockers, gap, hits
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset, Target
@@ -155,17 +155,17 @@ def turned(draft: Draft, field: str, to: Any) -> Draft:
     return msgspec.structs.replace(draft, values={**draft.values, field: to})
 
 
-def aimed(draft: Draft, dial: Bearing, aim: Aimed) -> Draft:
+def aimed(draft: Draft, dial: Bearing, aim: ParsedAim) -> Draft:
     """The answer aimed elsewhere."""
     with_bearing = turned(draft, dial.field, aim.bearing)
     return msgspec.structs.replace(with_bearing, target=aim.target, offset=aim.offset)
 
 
-def aim_of(choice: Choice[Any], draft: Draft, dial: Bearing) -> Aimed:
+def aim_of(choice: Choice[Any], draft: Draft, dial: Bearing) -> ParsedAim:
     """Where the answer is aimed."""
     bearing = normal(value(choice, draft, dial.field))
     if draft.target and any(target.code == draft.target for target in dial.targets):
-        return Aimed(bearing, draft.target, draft.offset)
+        return ParsedAim(bearing, draft.target, draft.offset)
     return recognise(dial, bearing)
 
 
@@ -232,7 +232,7 @@ def _clear_shot(aiming: list[Choice[Any]]) -> Draft:
     return aimed(draft, dial, aim)
 
 
-def _clear_foe(dial: Bearing) -> tuple[tuple[Target, Aimed], ...]:
+def _clear_foe(dial: Bearing) -> tuple[tuple[Target, ParsedAim], ...]:
     """The nearest foe that is met first where it is aimed at full, or else beside its middle, and that aim; none if there is no such foe."""
     foes = sorted((one for one in dial.targets if one.foe), key=lambda one: gap(dial, one))
     for offset in BESIDE:
@@ -256,7 +256,7 @@ def _carried(dial: Dial, draft: Draft, fresh: Draft) -> Draft:
             return fresh
 
 
-def _aim_carried(dial: Bearing, draft: Draft) -> Aimed | None:
+def _aim_carried(dial: Bearing, draft: Draft) -> ParsedAim | None:
     """Where another choice is aimed: at what it is about, else at what was aimed at if that can be seen; None as it is offered."""
     code = dial.meant or draft.target
     target = next((target for target in dial.targets if target.code == code), None)

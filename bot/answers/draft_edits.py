@@ -27,7 +27,7 @@ D = TypeVar("D", Bearing, Number, Pick, Subset, Layout)
 
 
 @dataclass(frozen=True)
-class Touch:
+class PanelInput:
     """A press on a panel: the arguments of its id, the menu entries chosen, the lines of its form.
 
     `words` are those of whoever presses; `reach` is how far strength 100 slides, mm (0: unknown); `announcements` are those of `ViewContext`.
@@ -52,7 +52,7 @@ class Touch:
         return ViewContext(self.words, turn, self.reach, self.announcements)
 
 
-def pick(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
+def pick(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
     """Another choice, from a button (its code) or a menu (`@level`): what was picked below that level stays where it can."""
     del turn
     return choose(ask, draft, along(ask, draft, touch.value) if touch.values else touch.args)
@@ -86,7 +86,7 @@ def _in_sight(choice: Choice[Any]) -> bool:
     )
 
 
-def page(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
+def page(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
     """Another page of a long menu."""
     del ask, turn
     return msgspec.structs.replace(draft, page=_page(touch.args.partition(":")[0]))
@@ -100,13 +100,13 @@ def _page(text: str) -> int:
     return number
 
 
-def finer(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
+def finer(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
     """Smaller steps, or the usual ones again."""
     del ask, touch, turn
     return msgspec.structs.replace(draft, fine=not draft.fine)
 
 
-def look(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
+def look(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
     """The panel in words, or with its picture."""
     del ask, turn
     if touch.args not in {"words", "picture"}:
@@ -114,7 +114,7 @@ def look(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     return msgspec.structs.replace(draft, shown=touch.args)
 
 
-def target(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
+def target(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
     """Something else to aim at."""
     del turn
     choice = picked(ask, draft)
@@ -122,7 +122,7 @@ def target(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     return aimed(draft, dial, retargeted(aim_of(choice, draft, dial), dial, touch.value))
 
 
-def sideways(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
+def sideways(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
     """Further beside the target."""
     del turn
     choice = picked(ask, draft)
@@ -131,7 +131,7 @@ def sideways(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     return aimed(draft, dial, beside(aim_of(choice, draft, dial), dial, change))
 
 
-def swing(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
+def swing(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
     """Another direction, some degrees further."""
     del turn
     choice = picked(ask, draft)
@@ -140,7 +140,7 @@ def swing(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     return aimed(draft, dial, swung(aim_of(choice, draft, dial), dial, change))
 
 
-def step(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
+def step(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
     """A number some steps up or down."""
     del turn
     choice = picked(ask, draft)
@@ -149,7 +149,7 @@ def step(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     return turned(draft, name, to_step(value(choice, draft, name) + change_of(change), dial))
 
 
-def option(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
+def option(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
     """Another of a dial's options."""
     del turn
     dial = dial_of(picked(ask, draft), touch.args, Pick)
@@ -158,7 +158,7 @@ def option(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     return turned(draft, dial.field, touch.value)
 
 
-def subset(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
+def subset(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
     """Others of the options on the page shown, in the order of the dial; those on other pages stay."""
     del turn
     choice = picked(ask, draft)
@@ -170,7 +170,7 @@ def subset(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     return turned(draft, name, [code for code in codes if code in kept or code in touch.values])
 
 
-def formation(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
+def formation(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
     """All pieces as a formation has them."""
     del turn
     choice = picked(ask, draft)
@@ -181,13 +181,13 @@ def formation(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     return placed(choice, draft, dial, found.places)
 
 
-def piece(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
+def piece(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
     """Another piece to be moved."""
     del ask, turn
     return msgspec.structs.replace(draft, piece=touch.value)
 
 
-def nudge(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
+def nudge(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
     """A piece a little further, or twisted."""
     choice = picked(ask, draft)
     place_field, _, rest = touch.args.partition(":")
@@ -200,7 +200,7 @@ def nudge(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     return msgspec.structs.replace(moved, piece=name)
 
 
-def moved(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
+def moved(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
     """A piece where its form says."""
     del turn
     choice = picked(ask, draft)
@@ -218,7 +218,7 @@ def moved(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     return msgspec.structs.replace(there, piece=name)
 
 
-def typed(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
+def typed(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
     """What the lines of the form say, for the choice it was opened for. Raises Refused naming the first bad line.
 
     Where a line for the whole shot stands above those of single dials, only what was changed counts.
@@ -246,7 +246,7 @@ def _value(ask: Ask[Any], draft: Draft, name: str) -> Any:
     return value(picked(ask, draft), draft, name)
 
 
-def _typed(lines: Mapping[str, str], ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
+def _typed(lines: Mapping[str, str], ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
     """The answer with each dial as its own line says, if it has one. Raises Refused."""
     choice = picked(ask, draft)
     for dial in choice.dials:
@@ -255,7 +255,7 @@ def _typed(lines: Mapping[str, str], ask: Ask[Any], draft: Draft, touch: Touch, 
     return draft
 
 
-def _as_typed(line: str, dial: Dial, choice: Choice[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
+def _as_typed(line: str, dial: Dial, choice: Choice[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
     """The answer with a dial as its line says. Raises Refused."""
     match dial:
         case Bearing():
@@ -269,7 +269,7 @@ def _as_typed(line: str, dial: Dial, choice: Choice[Any], draft: Draft, touch: T
             return draft
 
 
-def unread_line(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> str:
+def unread_line(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> str:
     """Of the lines about a shot that came with a press the first that cannot be read; "" if there is none."""
     choice = chosen(ask, draft)
     lines = [touch.fields.get(SHOT, "")]
@@ -286,7 +286,7 @@ def unread_line(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> str:
     return ""
 
 
-def reading(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
+def reading(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
     """The shot that a line was said to mean; of several lines, which one it stands for: `2~A3>B2`."""
     nth, several, code = touch.args.partition("~")
     if not several:
@@ -299,13 +299,13 @@ def reading(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
     return read_lines("\n".join(lines), ask, draft, touch.eye(turn))
 
 
-def alone(ask: Ask[Any], draft: Draft, touch: Touch, turn: float) -> Draft:
+def alone(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
     """The flick that is shown, without those that were to follow."""
     del ask, touch, turn
     return msgspec.structs.replace(draft, more=())
 
 
-CHANGES: Mapping[str, Callable[[Ask[Any], Draft, Touch, float], Draft]] = {
+CHANGES: Mapping[str, Callable[[Ask[Any], Draft, PanelInput, float], Draft]] = {
     "pick": pick,
     "page": page,
     "finer": finer,

@@ -15,7 +15,7 @@ from bot.games.dials import Formation, Frame, Layout, Piece, Place
 from bot.games.vocabulary import phrase
 
 
-class Spot(msgspec.Struct, frozen=True):
+class SavedPiece(msgspec.Struct, frozen=True):
     """Where the piece of a role stands: mm to the right of and ahead of its owner's corner, degrees from where he looks."""
 
     role: str
@@ -80,7 +80,7 @@ def restored(layout: Layout, kept: bytes, standard: tuple[Place, ...]) -> tuple[
 
     A piece whose role it does not have takes the spot of one that is not at hand, else its place in `standard`.
     """
-    spots = {spot.role: spot for spot in msgspec.json.decode(kept, type=tuple[Spot, ...])}
+    spots = {spot.role: spot for spot in msgspec.json.decode(kept, type=tuple[SavedPiece, ...])}
     there = {place.id: place for place in standard}
     roles = {_role(piece) for piece in layout.pieces}
     left = [spot for role, spot in spots.items() if role not in roles]
@@ -109,16 +109,16 @@ def _role(piece: Piece) -> str:
     return piece.role or piece.id
 
 
-def _spot(piece: Piece, place: Place, frame: Frame) -> Spot:
+def _spot(piece: Piece, place: Place, frame: Frame) -> SavedPiece:
     dx, dy = place.x - frame.x, place.y - frame.y
     sine, cosine = math.sin(math.radians(frame.turn)), math.cos(math.radians(frame.turn))
     right, ahead = dx * cosine - dy * sine, dx * sine + dy * cosine
-    return Spot(
+    return SavedPiece(
         _role(piece), piece.shape, round(right, 3), round(ahead, 3), round((place.angle - frame.turn) % 360.0, 3)
     )
 
 
-def _place(piece: Piece, spot: Spot, frame: Frame) -> Place:
+def _place(piece: Piece, spot: SavedPiece, frame: Frame) -> Place:
     sine, cosine = math.sin(math.radians(frame.turn)), math.cos(math.radians(frame.turn))
     x = frame.x + spot.right * cosine + spot.ahead * sine
     y = frame.y - spot.right * sine + spot.ahead * cosine

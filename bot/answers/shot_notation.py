@@ -17,8 +17,8 @@ from bot.answers.aim_parser import (
     COMPASS,
     LEFT,
     STRENGTHS,
-    Aimed,
-    Unclear,
+    AmbiguousAim,
+    ParsedAim,
     aim_at,
     fold,
     names_of,
@@ -122,7 +122,7 @@ def read_shot(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft
 def announce(given: str, choice: Choice[Any], ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
     """The answer that flicks the piece of a choice and announces what is given, `steal` or `!handoff A4 !last`.
 
-    Raises Refused for what cannot be announced, Unclear if several may be meant.
+    Raises Refused for what cannot be announced, AmbiguousAim if several may be meant.
     """
     names = [name for name in _ANNOUNCED.split(fold(given)) if name]
     dial = bearing_of(choice)
@@ -155,7 +155,7 @@ def nearest(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> tuple[s
 
 def readings_of(refusal: Refused, text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> tuple[str, ...]:
     """What a refused line may have meant: what its words allow, else what is written most like it."""
-    if not isinstance(refusal, Unclear):
+    if not isinstance(refusal, AmbiguousAim):
         return nearest(text, ask, draft, eye)
     codes: list[str] = []
     for reading in refusal.readings:
@@ -167,7 +167,7 @@ def _codes(reading: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> tuple
     """The shot codes of a line; of one that is unclear itself, those of all it may mean."""
     try:
         return (shot_code(ask, read_shot(reading, ask, draft, eye), eye),)
-    except Unclear as further:
+    except AmbiguousAim as further:
         meant = [one for one in further.readings if one != reading]
         return tuple(code for one in meant for code in _codes(one, ask, draft, eye))
     except Refused:
@@ -212,7 +212,7 @@ def _puck_of(
     dial = bearing_of(current) if current is not None else None
     doubtful = dial is not None and not announced and first in names_of(dial, eye.words)
     if doubtful and dial is not None and not _readable(_split(rest, dial, eye)[0], dial, eye):
-        raise Unclear(phrase("shot-ambiguous", given=text), (f"{first}>{rest}", f">{line}"))
+        raise AmbiguousAim(phrase("shot-ambiguous", given=text), (f"{first}>{rest}", f">{line}"))
     return named[0], rest
 
 
@@ -222,7 +222,7 @@ def _parted(line: str) -> tuple[str, str, str]:
 
 
 def puck_named(ask: Ask[Any], given: str, words: Words | None, rest: str = "") -> Choice[Any]:
-    """The choice that a piece's label, code or name means. Raises Refused if there is none, Unclear if there are several."""
+    """The choice that a piece's label, code or name means. Raises Refused if there is none, AmbiguousAim if there are several."""
     named = _pucks(ask, fold(given), words)
     if not named:
         known = ", ".join(label_of(one, words) if words else one.code for one in pieces(ask))
@@ -231,7 +231,7 @@ def puck_named(ask: Ask[Any], given: str, words: Words | None, rest: str = "") -
     if len(named) > 1:
         labels = [label_of(one, words) if words else one.code for one in named]
         reason = phrase("shot-ambiguous", given=given)
-        raise Unclear(reason, tuple(f"{label}>{rest}" for label in labels))
+        raise AmbiguousAim(reason, tuple(f"{label}>{rest}" for label in labels))
     return named[0]
 
 
@@ -253,9 +253,9 @@ def _aimed(rest: str, choice: Choice[Any], ask: Ask[Any], draft: Draft, eye: Vie
     if dial is None:
         raise refused("choice-gone")
     if south := _SOUTH_OR_STRENGTH.fullmatch(rest):
-        raise Unclear(phrase("shot-ambiguous", given=rest), (f"s{south[1]}", f"180 s{south[1]}"))
+        raise AmbiguousAim(phrase("shot-ambiguous", given=rest), (f"s{south[1]}", f"180 s{south[1]}"))
     if (only := _ONLY.fullmatch(rest)) and rest in names_of(dial, eye.words):
-        raise Unclear(phrase("shot-ambiguous", given=rest), (f"strength {only[1]}", f"{rest} r0"))
+        raise AmbiguousAim(phrase("shot-ambiguous", given=rest), (f"strength {only[1]}", f"{rest} r0"))
     aim, hard = _split(rest, dial, eye) if numbers else (rest, "")
     now = aim_of(choice, draft, dial)
     if aim and _BESIDE.fullmatch(aim) and (target := target_of(now, dial)) is not None:
@@ -263,11 +263,11 @@ def _aimed(rest: str, choice: Choice[Any], ask: Ask[Any], draft: Draft, eye: Vie
     if aim:
         try:
             there = read_aim(aim, dial, turn=eye.turn, current=now.bearing, words=eye.words)
-        except Unclear as unclear:
+        except AmbiguousAim as unclear:
             tail = f" strength {hard}" if hard else ""
             tail += "".join(f" !{name}" for name in written_announcements(ask, choice, draft, eye.words))
             code = piece_code(choice)
-            raise Unclear(unclear.reason, tuple(f"{code}>{one}{tail}" for one in unclear.readings)) from None
+            raise AmbiguousAim(unclear.reason, tuple(f"{code}>{one}{tail}" for one in unclear.readings)) from None
         draft = aimed(draft, dial, there)
     if hard:
         (number, *_) = numbers
@@ -298,14 +298,14 @@ def _split(rest: str, dial: Bearing, eye: ViewContext) -> tuple[str, str]:
 def _readable(text: str, dial: Bearing, eye: ViewContext) -> bool:
     try:
         read_aim(text, dial, turn=eye.turn, current=0.0, words=eye.words)
-    except Unclear:
+    except AmbiguousAim:
         return True
     except Refused:
         return False
     return True
 
 
-def _enough(given: str, aim: Aimed, dial: Bearing, number: Number, eye: ViewContext) -> float:
+def _enough(given: str, aim: ParsedAim, dial: Bearing, number: Number, eye: ViewContext) -> float:
     """The strength that is just enough to touch what is aimed at on a table that holds nothing else."""
     way = way_to_touch(aim, dial)
     if way is None or not eye.reach:

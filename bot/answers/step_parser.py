@@ -33,7 +33,7 @@ Further: TypeAlias = Callable[[Laid, Choice[Any]], Laid | None]
 """Where a step leads; None if it ends the laying out. Raises Refused."""
 
 
-class Misread(Refused):
+class UnreadableStep(Refused):
     """A part of a line is no step, or none that can be taken: part `nth` (from 0) of `parts`; `near` are codes that may have been meant."""
 
     def __init__(self, refusal: Refused, nth: int, parts: Sequence[str], near: tuple[str, ...]) -> None:
@@ -48,14 +48,14 @@ class Misread(Refused):
 
 
 @dataclass(frozen=True)
-class Typed:
+class ParsedSteps:
     """What a line comes to: the steps laid out after it, and the code of what it says shall end them ("" if it does not say)."""
 
     laid: Laid
     end: str = ""
 
 
-class Reader:
+class StepParser:
     """Reads steps of a game as somebody writes them who speaks a language.
 
     `verbs` are the first words of the codes of its steps; `spelled` gives the choice that a code names, also one that is not offered.
@@ -75,31 +75,31 @@ class Reader:
         self._further = further
         self._spelled = spelled
 
-    def line(self, text: str, laid: Laid) -> Typed:
-        """What a line comes to after the steps laid out before it. Raises Misread."""
+    def line(self, text: str, laid: Laid) -> ParsedSteps:
+        """What a line comes to after the steps laid out before it. Raises UnreadableStep."""
         parts = lines_of(text)
         if not parts or len(parts) > MOST:
             refusal = Refused(phrase("steps-many" if parts else "steps-empty", count=len(parts), most=MOST))
-            raise Misread(refusal, 0, parts[:1] or ("",), ())
-        typed = Typed(laid)
+            raise UnreadableStep(refusal, 0, parts[:1] or ("",), ())
+        typed = ParsedSteps(laid)
         for nth, part in enumerate(parts):
             try:
                 typed = self._after(typed, part)
             except Refused as refusal:
-                near = refusal.near if isinstance(refusal, _Unclear) else ()
-                raise Misread(refusal, nth, parts, near) from refusal
+                near = refusal.near if isinstance(refusal, _AmbiguousStep) else ()
+                raise UnreadableStep(refusal, nth, parts, near) from refusal
         return typed
 
-    def _after(self, typed: Typed, part: str) -> Typed:
+    def _after(self, typed: ParsedSteps, part: str) -> ParsedSteps:
         if typed.end:
             raise Refused(phrase("steps-ended"))
         if fold(part) in self._others("undo"):
             if typed.laid.before is None:
                 raise Refused(phrase("steps-none-left"))
-            return Typed(typed.laid.before)
+            return ParsedSteps(typed.laid.before)
         choice = self.choice(part, typed.laid)
         further = self._further(typed.laid, choice)
-        return Typed(typed.laid, choice.code) if further is None else Typed(further)
+        return ParsedSteps(typed.laid, choice.code) if further is None else ParsedSteps(further)
 
     def suggested(self, text: str, laid: Laid) -> list[tuple[str, str]]:
         """Lines that go on as a line does that is being written: what each is called, and itself. None after what cannot be read."""
@@ -107,7 +107,7 @@ class Reader:
         if semicolon:
             try:
                 typed = self.line(before, laid)
-            except Misread:
+            except UnreadableStep:
                 return []
             if typed.end:
                 return []
@@ -144,7 +144,9 @@ class Reader:
         codes = [one.code for one in fitting or laid.ask.choices]
         near = tuple(code for code, *_ in process.extract(said, codes, scorer=fuzz.WRatio, limit=NEAREST))
         shown = ", ".join(f"`{code}`" for code in near)
-        raise _Unclear(phrase("steps-several" if fitting else "move-unknown", given=cut(part, SHOWN), near=shown), near)
+        raise _AmbiguousStep(
+            phrase("steps-several" if fitting else "move-unknown", given=cut(part, SHOWN), near=shown), near
+        )
 
     def fitting(self, said: str, ask: Ask[Any]) -> list[Choice[Any]]:
         """The choices that a folded part fits: those of its verb, if it has one, in which all else is said that it says."""
@@ -181,7 +183,7 @@ class Reader:
             return ()
 
 
-class _Unclear(Refused):
+class _AmbiguousStep(Refused):
     """It is not clear what is meant; `near` are codes that may be."""
 
     def __init__(self, reason: Any, near: tuple[str, ...]) -> None:

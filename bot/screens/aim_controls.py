@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from bot.answers.aim_edits import DIRECTION, STRENGTH, _round_figure, figure
-from bot.answers.aim_parser import Aimed, clock_of, normal, target_of, to_step
+from bot.answers.aim_parser import ParsedAim, clock_of, normal, target_of, to_step
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft
 from bot.answers.line_of_sight import blockers, gap, touched
@@ -28,7 +28,7 @@ SPOKEN = ("aim-left", "aim-right", "aim-beside-short")
 SHARES = ((5.0, 10.0), (20.0, 100.0))  # into how many a number's range is divided: usual and fine steps
 
 
-def aim_words(aim: Aimed, dial: Bearing, turn: float, words: Words) -> str:
+def aim_words(aim: ParsedAim, dial: Bearing, turn: float, words: Words) -> str:
     """The aim in words: what at, how full, and the hour and degrees of its direction."""
     shown = normal(aim.bearing + turn)
     direction = words.text("aim-direction", clock=clock_of(shown), degrees=figure(shown, words))
@@ -55,7 +55,7 @@ def number_words(value: float, dial: Number, reach: float, words: Words) -> str:
     return words.text("number-flies" if dial.flies else "number-slides", unit=unit, value=said, distance=way)
 
 
-def away_words(aim: Aimed, dial: Bearing, words: Words) -> str:
+def away_words(aim: ParsedAim, dial: Bearing, words: Words) -> str:
     """How far away what is aimed at is; "" if that is a mere direction."""
     target = target_of(aim, dial)
     if target is None:
@@ -63,7 +63,7 @@ def away_words(aim: Aimed, dial: Bearing, words: Words) -> str:
     return words.text("aim-away", target=called(target, words), distance=centimetres(gap(dial, target), words))
 
 
-def way_words(aim: Aimed, dial: Bearing, contact: Point | None, words: Words) -> str:
+def way_words(aim: ParsedAim, dial: Bearing, contact: Point | None, words: Words) -> str:
     """That something else is met before what is aimed at, if so; `contact` is where the piece first meets something, if it does."""
     target = target_of(aim, dial)
     if target is None or contact is None:
@@ -77,7 +77,7 @@ def way_words(aim: Aimed, dial: Bearing, contact: Point | None, words: Words) ->
 
 
 def aim_controls(
-    at: Id, aim: Aimed, dial: Bearing, turn: float, draft: Draft, words: Words, *, spoken: bool = False
+    at: Id, aim: ParsedAim, dial: Bearing, turn: float, draft: Draft, words: Words, *, spoken: bool = False
 ) -> tuple[SelectMenu | Row, ...]:
     """The menu of targets and the row of offsets, or of turns if nothing is aimed at; `spoken` in words instead of arrows."""
     ways = SPOKEN if spoken else ARROWS
@@ -127,7 +127,7 @@ def centimetres(millimetres: float, words: Words) -> str:
     return figure(round(millimetres / 10.0, 1), words)
 
 
-def finer_words(aim: Aimed | None, number: Number | None, draft: Draft, words: Words) -> str:
+def finer_words(aim: ParsedAim | None, number: Number | None, draft: Draft, words: Words) -> str:
     """The steps of the smaller arrows after the button for other steps is pressed."""
     fine = not draft.fine
     said = []
@@ -138,7 +138,7 @@ def finer_words(aim: Aimed | None, number: Number | None, draft: Draft, words: W
     return " · ".join(said)
 
 
-def _side(aim: Aimed) -> str:
+def _side(aim: ParsedAim) -> str:
     return "left" if aim.offset < 0 else "right"
 
 
@@ -157,7 +157,7 @@ def _entry(target: Target, dial: Bearing, words: Words) -> MenuOption:
 
 
 def _offsets(
-    at: Id, aim: Aimed, dial: Bearing, sizes: tuple[float, float], ways: tuple[str, str, str], words: Words
+    at: Id, aim: ParsedAim, dial: Bearing, sizes: tuple[float, float], ways: tuple[str, str, str], words: Words
 ) -> Row:
     big, small = sizes
     percent = figure(abs(aim.offset), words)
@@ -175,7 +175,13 @@ def _offsets(
 
 
 def _turns(
-    at: Id, aim: Aimed, dial: Bearing, turn: float, sizes: tuple[float, float], ways: tuple[str, str, str], words: Words
+    at: Id,
+    aim: ParsedAim,
+    dial: Bearing,
+    turn: float,
+    sizes: tuple[float, float],
+    ways: tuple[str, str, str],
+    words: Words,
 ) -> Row:
     big, small = sizes
     steps = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.answers.custom_id import Id
-from bot.answers.whatif_ids import Mark
+from bot.answers.whatif_ids import WhatIfId
 from bot.lessons.courses import LessonStep, course, taught
 from bot.screens.sheet import Button
 from bot.words import Words
@@ -11,9 +11,9 @@ from bot.words import Words
 NOWHERE = 0  # in place of a match's number
 
 
-def first_mark(step: LessonStep) -> Mark:
+def first_mark(step: LessonStep) -> WhatIfId:
     """How ids name a step that is begun."""
-    return Mark(f"{step.game}.{step.table.id}", 0)
+    return WhatIfId(f"{step.game}.{step.table.id}", 0)
 
 
 def lesson_presses(game: str, words: Words) -> tuple[Button, ...]:

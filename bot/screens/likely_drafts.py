@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, chosen, flicked
-from bot.answers.draft_edits import CHANGES, Touch
+from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games.base import Ask
 from bot.games.dials import Bearing, Number
 from bot.matches.core.errors import Refused
@@ -32,4 +32,4 @@ def next_halves(ask: Ask[Any], draft: Draft, pressed: Id, turn: float, words: Wo
     alike = [one for one in ids if (one.verb, one.args) == (pressed.verb, pressed.args)]
     for one in dict.fromkeys((*alike, *ids)):
         with contextlib.suppress(Refused):
-            yield CHANGES[one.verb](ask, draft, Touch(one.args), turn)
+            yield CHANGES[one.verb](ask, draft, PanelInput(one.args), turn)

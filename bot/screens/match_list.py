@@ -17,7 +17,7 @@ from bot.words import Words
 
 
 @dataclass(frozen=True)
-class Wanted:
+class MatchFilter:
     """Which matches of a `user` are looked at: `against` somebody (0: anybody), of a `game`, of a `fate` ("": any); and the page."""
 
     user: int
@@ -44,13 +44,13 @@ class Wanted:
         )
 
 
-def read_wanted(args: str) -> Wanted:
+def read_match_filter(args: str) -> MatchFilter:
     """What is written in an id; what stands behind it only tells ids apart. Raises Refused for what never is."""
     user, against, game, fate, page, *_ = (*args.split("."), "", "", "", "")
     whose, rival, number = natural(user), natural(against), natural(page, PAGES)
     if whose is None or rival is None or number is None or game not in {"", *GAMES}:
         raise refused("control-unknown")
-    return Wanted(whose, rival, game, fate, number)
+    return MatchFilter(whose, rival, game, fate, number)
 
 
 def result_words(chapter: Chapter, words: Words) -> str:
@@ -72,7 +72,7 @@ def company(chapter: Chapter, words: Words) -> str:
     return words.text("history-with", friends=friends, rivals=rivals)
 
 
-def title_words(wanted: Wanted, words: Words) -> str:
+def title_words(wanted: MatchFilter, words: Words) -> str:
     """Whose matches, and which of them."""
     which = [
         words.text(f"{wanted.game}-name") if wanted.game else "",
@@ -94,7 +94,7 @@ def balance_words(chapters: Sequence[Chapter], words: Words) -> str:
     return words.text("history-count", count=len(chapters), balance=" · ".join(filter(None, said)))
 
 
-def controls(shown: Sequence[Chapter], wanted: Wanted, pages: int, words: Words) -> tuple[SelectMenu | Row, ...]:
+def controls(shown: Sequence[Chapter], wanted: MatchFilter, pages: int, words: Words) -> tuple[SelectMenu | Row, ...]:
     """A match to be opened, the pages beside this one, and everybody else."""
     entries = tuple(
         MenuOption(

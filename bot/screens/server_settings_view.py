@@ -25,7 +25,7 @@ AS_DISCORD = "discord"  # the language of a server whose moderators have chosen 
 
 
 @dataclass(frozen=True)
-class House:
+class ServerSettingsView:
     """A server as its panel shows it: what is chosen, the channel of the panel (a thread's is the one it hangs in), names of channels.
 
     `written` is a clock that was written in vain.
@@ -44,7 +44,7 @@ class House:
         return value_words(wish, value, self.words, self.tongues)
 
 
-def house_sheet(house: House, page: str, note: str = "") -> Sheet:
+def server_settings_sheet(house: ServerSettingsView, page: str, note: str = "") -> Sheet:
     """A page of the panel, or what all of them lead from."""
     controls = {"play": _play, "terms": _terms, "posts": _posts, "ladders": _ladders}
     show = controls.get(page)
@@ -57,7 +57,7 @@ def house_sheet(house: House, page: str, note: str = "") -> Sheet:
     return Sheet(tuple(parts), _ways(page if show else FIRST, house.words))
 
 
-def lines(house: House, page: str) -> tuple[str, ...]:
+def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
     """What is chosen of a family, a line each."""
     words, wishes = house.words, house.wishes
     match page:
@@ -78,7 +78,7 @@ def lines(house: House, page: str) -> tuple[str, ...]:
             return (words.text(f"house-said-ladders-{first}"), words.text(f"house-said-world-{world}"))
 
 
-def _play(house: House) -> tuple[Part, ...]:
+def _play(house: ServerSettingsView) -> tuple[Part, ...]:
     wishes, words, here = house.wishes, house.words, house.here
     played = tuple(key for key in GAMES if key not in wishes.unwanted)
     games = tuple(MenuOption(key, words.text(f"{key}-name"), chosen=key in played) for key in GAMES)
@@ -96,7 +96,7 @@ def _play(house: House) -> tuple[Part, ...]:
     return (*parts, tuple(presses), f"-# {words.text('house-running')}")
 
 
-def _terms(house: House) -> tuple[Part, ...]:
+def _terms(house: ServerSettingsView) -> tuple[Part, ...]:
     wishes, words = house.wishes, house.words
     clock = wishes.clock or USUAL.value
     paces = [MenuOption(pace.value, words.text(f"pace-{pace.value}"), chosen=pace.value == clock) for pace in LIMITS]
@@ -118,7 +118,7 @@ def _terms(house: House) -> tuple[Part, ...]:
     )
 
 
-def _posts(house: House) -> tuple[Part, ...]:
+def _posts(house: ServerSettingsView) -> tuple[Part, ...]:
     wishes, words = house.wishes, house.words
     looks = tuple(
         MenuOption(look, words.text(f"settings-look-{look}"), chosen=look == wishes.look) for look in get_args(Look)
@@ -134,7 +134,7 @@ def _posts(house: House) -> tuple[Part, ...]:
     )
 
 
-def _ladders(house: House) -> tuple[Part, ...]:
+def _ladders(house: ServerSettingsView) -> tuple[Part, ...]:
     wishes, words = house.wishes, house.words
     switches = (_switch("seasonal", words, on=wishes.seasonal), _switch("world", words, on=wishes.world))
     return (switches, f"-# {words.text('house-ladders-hint')}")

@@ -21,7 +21,7 @@ _WRITTEN = re.compile(r"(?:r(?P<round>\d{1,4})|(?P<first>\d{1,6})(?:-(?P<last>\d
 
 
 @dataclass(frozen=True)
-class Scope:
+class TurnRange:
     """Turns `first` to `last`, of one answer if they are the same; all turns of a `round`; or, by itself, the whole match."""
 
     first: int = 0
@@ -47,17 +47,17 @@ class Scope:
         return bool(self.last) and self.first == self.last
 
 
-def read_scope(text: str) -> Scope | None:
+def read_turn_range(text: str) -> TurnRange | None:
     """The scope written in an id, or None if it is none."""
     written = _WRITTEN.fullmatch(text)
     if written is None:
         return None
     if written["round"]:
-        return Scope(round=int(written["round"]))
+        return TurnRange(round=int(written["round"]))
     if not written["first"]:
-        return Scope()
+        return TurnRange()
     first = int(written["first"])
-    return Scope(first, int(written["last"] or first))
+    return TurnRange(first, int(written["last"] or first))
 
 
 def moved(turns: Sequence[Turn]) -> bool:
@@ -65,7 +65,7 @@ def moved(turns: Sequence[Turn]) -> bool:
     return any(turn.trace for turn in turns)
 
 
-def shown_in(scope: Scope, turns: Sequence[Turn], game: str) -> tuple[Step, ...]:
+def shown_in(scope: TurnRange, turns: Sequence[Turn], game: str) -> tuple[Step, ...]:
     """Of all turns of a match in order those of a scope in which something moved, each with the one before it."""
     steps = [(before, turn) for before, turn in pairwise(turns) if turn.trace]
     if scope.whole:

@@ -19,7 +19,7 @@ from bot.matches.privacy.erasure import Erasing
 from bot.screens.sheet import BAD, AttachedFile, Button, Modal, Part, Sheet, TextInput
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from cogs.match.group import called
 
 LARGEST = 8 * 1024 * 1024  # bytes; a file beyond that is packed: Discord takes 10 MiB
@@ -54,7 +54,7 @@ async def delete(interaction: discord.Interaction) -> None:
     await serve(call, warn(call))
 
 
-async def hand_over(call: Call) -> None:
+async def hand_over(call: InteractionContext) -> None:
     """The caller's data in a file. Raises Refused if there are none."""
     call.thoughtful = True
     kept = await Erasing(call.bot.matches).kept(call.user)
@@ -71,14 +71,14 @@ def _written(kept: Mapping[str, Any]) -> AttachedFile:
     return AttachedFile(gzip.compress(raw), "pichenette.json.gz")
 
 
-async def warn(call: Call) -> None:
+async def warn(call: InteractionContext) -> None:
     """What would go and what would stay, and the button that asks for the word. Raises Refused if nothing is kept."""
     erasing = Erasing(call.bot.matches)
     await erasing.kept(call.user)
     await call.panel(delete_sheet(await erasing.concerned(call.user), call.words))
 
 
-async def ask_for_the_word(call: Call) -> None:
+async def ask_for_the_word(call: InteractionContext) -> None:
     """The form in which the caller writes that he means it."""
     words = call.words
     word = words.text("data-word")
@@ -86,7 +86,7 @@ async def ask_for_the_word(call: Call) -> None:
     await call.ask(Modal(Id("erased"), words.text("data-form-title"), (line,)))
 
 
-async def erase(call: Call) -> None:
+async def erase(call: InteractionContext) -> None:
     """Delete everything if the word was written, in whichever language. Raises Refused."""
     known = {words.text("data-word").casefold() for words in call.bot.catalogue.languages.values()}
     if call.fields.get("word", "").strip().strip("“”«»\"' ").casefold() not in known:

@@ -15,7 +15,7 @@ log = structlog.stdlib.get_logger(__name__)
 PERIOD = 24.0  # hours between two looks
 
 
-class Forgetting(commands.Cog):
+class Retention(commands.Cog):
     """Lets go of what is over."""
 
     def __init__(self, bot: GameBot) -> None:
@@ -63,4 +63,4 @@ class Forgetting(commands.Cog):
 
 async def setup(bot: GameBot) -> None:
     """Begin to listen."""
-    await bot.add_cog(Forgetting(bot))
+    await bot.add_cog(Retention(bot))

@@ -27,7 +27,7 @@ from bot.screens.settings_text import Tongues, kept_words, value_words
 from bot.screens.sheet import Button, EntitySelect, MenuOption, Modal, Part, SelectMenu, Sheet, TextInput
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 
 EVERY = (0, 1, 2, 3, 4, 6, 8, 12, 24, 48, 72)  # hours between further reminders; 0: only the usual ones
 OFTEN = {str(hours): hours * HOUR for hours in EVERY}
@@ -54,22 +54,22 @@ class SettingsPanel(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def settings(self, interaction: discord.Interaction) -> None:
         """Show the panel."""
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         await serve(call, self._show(call))
 
-    async def by(self, call: Call) -> None:
+    async def by(self, call: InteractionContext) -> None:
         """The way reminders take; whoever chooses anew may have allowed direct messages."""
         await self._keep(call, by=call.one_of(WAYS), closed=False)
 
-    async def every(self, call: Call) -> None:
+    async def every(self, call: InteractionContext) -> None:
         """How often there are further ones."""
         await self._keep(call, every=call.one_of(OFTEN))
 
-    async def quiet(self, call: Call) -> None:
+    async def quiet(self, call: InteractionContext) -> None:
         """The form for quiet hours, with what was written before."""
         await call.ask(quiet_form(await self._wishes(call), call.id.args, call.words))
 
-    async def quieted(self, call: Call) -> None:
+    async def quieted(self, call: InteractionContext) -> None:
         """The hours written; what cannot be read stands in the form when it is opened again."""
         written = {name: call.fields.get(name, "").strip() for name in LINES}
         try:
@@ -79,51 +79,51 @@ class SettingsPanel(commands.Cog):
             return
         await self._keep(call, quiet=quiet)
 
-    async def loud(self, call: Call) -> None:
+    async def loud(self, call: InteractionContext) -> None:
         """No quiet hours any more."""
         await self._keep(call, quiet=None)
 
-    async def look(self, call: Call) -> None:
+    async def look(self, call: InteractionContext) -> None:
         """How pictures for the caller alone look."""
         await self._keep(call, look=call.one_of(LOOKS))
 
-    async def language(self, call: Call) -> None:
+    async def language(self, call: InteractionContext) -> None:
         """In which language the caller is answered, from this answer on."""
         chosen = "" if call.value == AS_DISCORD else call.value
         if chosen and chosen not in self.bot.catalogue.languages:
             raise refused("refused-language", given=chosen)
         await self._keep(call, language=chosen)
 
-    async def words_first(self, call: Call) -> None:
+    async def words_first(self, call: InteractionContext) -> None:
         """Whether panels and boards come in words."""
         await self._keep(call, text_first=call.id.args == ON)
 
-    async def confirm(self, call: Call) -> None:
+    async def confirm(self, call: InteractionContext) -> None:
         """Whether a flick is asked for twice."""
         await self._keep(call, confirm=call.id.args == ON)
 
-    async def assist(self, call: Call) -> None:
+    async def assist(self, call: InteractionContext) -> None:
         """How much the previews of the caller's own challenges show."""
         await self._keep(call, assist=call.one_of(ASSISTS))
 
-    async def block(self, call: Call) -> None:
+    async def block(self, call: InteractionContext) -> None:
         """Whoever is found is met no more. Raises Refused for the caller."""
         me = Person(call.user, call.interaction.user.display_name)
         for person in call.people:
             await self.bot.matches.lobby.block(me, person)
         await self._show(call)
 
-    async def unblock(self, call: Call) -> None:
+    async def unblock(self, call: InteractionContext) -> None:
         """Those chosen may be met again."""
         for user in map(natural, call.values):
             if user is not None:
                 await self.bot.matches.lobby.unblock(call.user, user)
         await self._show(call)
 
-    async def _wishes(self, call: Call) -> Preferences:
+    async def _wishes(self, call: InteractionContext) -> Preferences:
         return await self.bot.matches.reminders.wishes(call.user)
 
-    async def _keep(self, call: Call, **chosen: Any) -> None:
+    async def _keep(self, call: InteractionContext, **chosen: Any) -> None:
         """Change that and nothing else, whatever the panel showed when it was opened."""
         me = Holder(0, call.user, call.interaction.user.display_name)
         heard = {"heard": call.interaction.locale.value}
@@ -136,16 +136,16 @@ class SettingsPanel(commands.Cog):
         """What the languages are called in themselves."""
         return {code: words.text("language-name") for code, words in self.bot.catalogue.languages.items()}
 
-    async def _show(self, call: Call, note: str = "", written: str = "") -> None:
+    async def _show(self, call: InteractionContext, note: str = "", written: str = "") -> None:
         wishes, blocked = await self._wishes(call), await self.bot.matches.lobby.blocked(call.user)
         now = self.bot.services.clock.now_ms()
         here = call.interaction.guild_id is not None
-        shown = Shelf(wishes, blocked, now, call.words, self._tongues(), here)
+        shown = SettingsView(wishes, blocked, now, call.words, self._tongues(), here)
         await call.update(settings_sheet(shown, note=note, written=written))
 
 
 @dataclass(frozen=True)
-class Shelf:
+class SettingsView:
     """What the panel shows: what is chosen, who is blocked, the time (ms since 1970), whether it is opened on a server."""
 
     wishes: Preferences
@@ -156,7 +156,7 @@ class Shelf:
     here: bool = True
 
 
-def settings_sheet(shelf: Shelf, *, note: str = "", written: str = "") -> Sheet:
+def settings_sheet(shelf: SettingsView, *, note: str = "", written: str = "") -> Sheet:
     """The panel: what holds, in plain words, each with what changes it. `written` is what the form was last given in vain."""
     words = shelf.words
     title = words.text("settings-title")
@@ -172,7 +172,7 @@ def settings_sheet(shelf: Shelf, *, note: str = "", written: str = "") -> Sheet:
     return Sheet(tuple(parts))
 
 
-def _reminding(shelf: Shelf, written: str) -> tuple[Part, ...]:
+def _reminding(shelf: SettingsView, written: str) -> tuple[Part, ...]:
     """How and when one is reminded."""
     wishes, words = shelf.wishes, shelf.words
     closed = f"⚠ {words.text('settings-closed')}" if wishes.closed and wishes.by in {By.DIRECT, By.BOTH} else ""
@@ -192,7 +192,7 @@ def _reminding(shelf: Shelf, written: str) -> tuple[Part, ...]:
     )
 
 
-def _showing(shelf: Shelf) -> tuple[Part, ...]:
+def _showing(shelf: SettingsView) -> tuple[Part, ...]:
     """How matches are shown, and in which language."""
     wishes, words = shelf.wishes, shelf.words
     looks = tuple(
@@ -217,7 +217,7 @@ def _showing(shelf: Shelf) -> tuple[Part, ...]:
     )
 
 
-def _playing(shelf: Shelf) -> tuple[Part, ...]:
+def _playing(shelf: SettingsView) -> tuple[Part, ...]:
     """Whether a flick is asked for twice, and what one's challenges propose."""
     wishes, words = shelf.wishes, shelf.words
     chosen = wishes.assist.value if wishes.assist else AS_SERVER
@@ -234,7 +234,7 @@ def _playing(shelf: Shelf) -> tuple[Part, ...]:
     )
 
 
-def _meeting(shelf: Shelf) -> tuple[Part, ...]:
+def _meeting(shelf: SettingsView) -> tuple[Part, ...]:
     """Whom one does not want to meet."""
     blocked, words = shelf.blocked, shelf.words
     parts: list[Part] = [words.text("settings-blocked" if blocked else "settings-blocked-none", count=len(blocked))]

@@ -12,7 +12,7 @@ from bot.matches.timing.vacation_days import A_YEAR, Leave, year_of
 from bot.screens.deadlines import when
 from bot.screens.sheet import Sheet
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 
 
 class Vacation(commands.Cog):
@@ -32,10 +32,10 @@ class Vacation(commands.Cog):
         end: bool = False,  # noqa: FBT001, FBT002  an option of a command
     ) -> None:
         """Go on holiday, prolong it, come back, or ask what is left."""
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         await serve(call, self._vacation(call, days, end=end))
 
-    async def _vacation(self, call: Call, days: int | None, *, end: bool) -> None:
+    async def _vacation(self, call: InteractionContext, days: int | None, *, end: bool) -> None:
         holidays = self.bot.matches.holidays
         person = Person(call.user, call.interaction.user.display_name)
         if end:
@@ -46,7 +46,7 @@ class Vacation(commands.Cog):
             leave = await holidays.leave(call.user)
         await call.whisper(Sheet((self._said(call, leave),)))
 
-    def _said(self, call: Call, leave: Leave) -> str:
+    def _said(self, call: InteractionContext, leave: Leave) -> str:
         """Whether the caller is away, and how many days he may still take this year."""
         now, words = self.bot.services.clock.now_ms(), call.words
         away = leave.present(now)

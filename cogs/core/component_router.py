@@ -16,12 +16,12 @@ from bot.answers.custom_id import Id, read_id
 from bot.app import GameBot
 from bot.matches.core.models import Person
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 
 UNKNOWN = Id("unknown")  # of a control that is none of ours
 
 
-class Desk(commands.Cog):
+class ComponentRouter(commands.Cog):
     """Hands every press and form to the answerer of its verb."""
 
     def __init__(self, bot: GameBot) -> None:
@@ -33,14 +33,14 @@ class Desk(commands.Cog):
         if interaction.type not in {InteractionType.component, InteractionType.modal_submit}:
             return
         data: Mapping[str, Any] = interaction.data or {}
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         call.values = tuple(data.get("values", ()))
         call.people = tuple(_people(data.get("resolved", {})))
         call.fields = dict(_lines(data.get("components", ())))
         call.id = read_id(str(data.get("custom_id", ""))) or UNKNOWN
         await serve(call, self._answer(call))
 
-    async def _answer(self, call: Call) -> None:
+    async def _answer(self, call: InteractionContext) -> None:
         answerer = self.bot.answerers.get(call.id.verb)
         if answerer is None:
             await call.plain("control-unknown")
@@ -71,4 +71,4 @@ def _people(resolved: Mapping[str, Any]) -> Iterator[Person]:
 
 async def setup(bot: GameBot) -> None:
     """Open the desk."""
-    await bot.add_cog(Desk(bot))
+    await bot.add_cog(ComponentRouter(bot))

@@ -18,7 +18,7 @@ from bot.matches.core.models import Status
 from bot.screens.sheet import Row, Sheet
 from bot.text import incident_code
 from bot.worker import on_behalf_of
-from cogs.core.interaction_context import PATIENCE, Call
+from cogs.core.interaction_context import PATIENCE, InteractionContext
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -26,7 +26,7 @@ UNKNOWN, TAKEN = 10062, 40060  # an interaction that is over, one that has been 
 RIVAL = "another program answers with this bot's token: stop it, or make a new token (Bot > Reset Token)"
 
 
-class Unanswered(Exception):
+class NeverAnswered(Exception):
     """The work of a call ended without an answer: a mistake in the code that would leave the caller waiting for good."""
 
 
@@ -40,7 +40,7 @@ READING = frozenset(
 """The verbs and commands that read a whole match or simulate, of which a user may have fewer."""
 
 
-async def serve(call: Call, work: Coroutine[Any, Any, None]) -> None:
+async def serve(call: InteractionContext, work: Coroutine[Any, Any, None]) -> None:
     """Do the work of a call, or say that it comes too soon; whatever happens, the caller is answered, within the time Discord allows.
 
     Only who goes on flooding the bot after having been told is left without an answer, for that costs as much as many a wish.
@@ -60,21 +60,21 @@ async def serve(call: Call, work: Coroutine[Any, Any, None]) -> None:
     await task
 
 
-def _too_soon(call: Call) -> float:
+def _too_soon(call: InteractionContext) -> float:
     """How many seconds the caller has to wait for what he wants; 0.0: nothing."""
     command = call.interaction.command
     reads = (command.qualified_name if command is not None else call.id.verb) in READING
     return call.bot.calling.take(call.user) or (call.bot.reading.take(call.user) if reads else 0.0)
 
 
-async def _answered(call: Call, work: Coroutine[Any, Any, None]) -> None:
-    """Do the work of a call. Raises Unanswered if it ends without an answer."""
+async def _answered(call: InteractionContext, work: Coroutine[Any, Any, None]) -> None:
+    """Do the work of a call. Raises NeverAnswered if it ends without an answer."""
     await work
     if call.unanswered:
-        raise Unanswered
+        raise NeverAnswered
 
 
-async def _guarded(call: Call, work: Coroutine[Any, Any, None]) -> None:
+async def _guarded(call: InteractionContext, work: Coroutine[Any, Any, None]) -> None:
     structlog.contextvars.bind_contextvars(interaction=call.interaction.id)  # of this task alone, like the next
     on_behalf_of.set(call.user)
     try:
@@ -99,7 +99,7 @@ async def _guarded(call: Call, work: Coroutine[Any, Any, None]) -> None:
         await _tell(call, _surprise(call, error))
 
 
-async def _set_aside(call: Call, failed: GameFailed) -> str:
+async def _set_aside(call: InteractionContext, failed: GameFailed) -> str:
     """Stop the match whose code failed, and what its player is told; what is over already is a surprise like any other."""
     if not call.id.match:
         return _surprise(call, failed)
@@ -113,17 +113,17 @@ async def _set_aside(call: Call, failed: GameFailed) -> str:
     return call.words.text("refused-set-aside", match=str(stopped.id), incident=stopped.incident)
 
 
-def _surprise(call: Call, error: Exception) -> str:
+def _surprise(call: InteractionContext, error: Exception) -> str:
     code = incident_code(str(call.interaction.id))
     log.error("incident", incident=code, verb=call.id.verb, match=call.id.match, ask=call.id.ask, exc_info=error)
     return call.words.text("incident", code=code)
 
 
-async def _refuse(call: Call, refusal: Refused) -> None:
+async def _refuse(call: InteractionContext, refusal: Refused) -> None:
     await _tell(call, call.refusal(refusal), call.why(refusal))
 
 
-async def _tell(call: Call, said: str, controls: tuple[Row, ...] = ()) -> None:
+async def _tell(call: InteractionContext, said: str, controls: tuple[Row, ...] = ()) -> None:
     try:
         await call.whisper(Sheet((said,), controls))
     except (discord.HTTPException, OSError) as error:
@@ -132,7 +132,7 @@ async def _tell(call: Call, said: str, controls: tuple[Row, ...] = ()) -> None:
 
 async def on_command_error(interaction: discord.Interaction[GameBot], error: app_commands.AppCommandError) -> None:
     """What a command let through; one that Discord still shows but the bot no longer has is no incident."""
-    call = Call(interaction.client, interaction)
+    call = InteractionContext(interaction.client, interaction)
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         await _tell(call, call.words.text("command-outdated"))
         return

@@ -34,7 +34,7 @@ UNKNOWN_MESSAGE = 10008  # Discord's code for a message that has been deleted
 NOT_WITH_FILES = {400, 413}  # statuses with which Discord refuses what it would take without files
 
 
-class Call:
+class InteractionContext:
     """An interaction being answered; `id` is what was pressed or submitted, `values` the chosen entries, `fields` a form's lines."""
 
     def __init__(self, bot: GameBot, interaction: discord.Interaction) -> None:

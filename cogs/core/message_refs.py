@@ -12,14 +12,14 @@ TELLING = ("text", "replay")  # the verbs of the buttons whose arguments are the
 
 
 @dataclass(frozen=True)
-class Told:
+class MatchRef:
     """A match, and the turn shown (None: the match as a whole)."""
 
     match: int
     revision: int | None = None
 
 
-def told_in(message: discord.Message) -> Told | None:
+def match_ref(message: discord.Message) -> MatchRef | None:
     """What a message of the bot tells of, or None if that is no match."""
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     view.stop()
@@ -27,5 +27,5 @@ def told_in(message: discord.Message) -> Told | None:
     told = [one for one in ids if one is not None and one.match and one.verb in TELLING]
     for one in told:
         if (turn := natural(one.args)) is not None:
-            return Told(one.match, turn)
-    return Told(told[0].match) if told else None
+            return MatchRef(one.match, turn)
+    return MatchRef(told[0].match) if told else None

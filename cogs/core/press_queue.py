@@ -12,12 +12,12 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 
 KEPT = 1000  # trails; the oldest are forgotten
 
 
-class _Trail(NamedTuple):
+class _PanelEdits(NamedTuple):
     """What one panel made of an answer, change by change: how it was marked before each, and how it is now."""
 
     panel: int
@@ -25,23 +25,23 @@ class _Trail(NamedTuple):
     now: str
 
 
-class _Line:
+class _PlayerQueue:
     """What one player has under way in one match, and the last call about each of his panels."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
-        self.last: dict[int, Call] = {}
+        self.last: dict[int, InteractionContext] = {}
 
 
-class Lines:
+class PressQueue:
     """The lines of all players; one is forgotten as soon as nobody stands in it."""
 
     def __init__(self) -> None:
-        self._lines: WeakValueDictionary[tuple[int, int], _Line] = WeakValueDictionary()
-        self._trails: OrderedDict[tuple[int, int, str], _Trail] = OrderedDict()
+        self._lines: WeakValueDictionary[tuple[int, int], _PlayerQueue] = WeakValueDictionary()
+        self._trails: OrderedDict[tuple[int, int, str], _PanelEdits] = OrderedDict()
 
     @contextlib.asynccontextmanager
-    async def turn(self, call: Call) -> AsyncIterator[None]:
+    async def turn(self, call: InteractionContext) -> AsyncIterator[None]:
         """Wait until what came in before is kept; meanwhile later presses of the same panel may overtake this one."""
         line = self._of(call)
         panel = _panel(call)
@@ -51,21 +51,21 @@ class Lines:
             yield
 
     @contextlib.asynccontextmanager
-    async def behind(self, call: Call) -> AsyncIterator[None]:
+    async def behind(self, call: InteractionContext) -> AsyncIterator[None]:
         """Wait until what came in before is kept; this call draws no panel anew, so it overtakes none."""
         async with self._of(call).lock:
             yield
 
-    def changed(self, call: Call, before: str, now: str) -> None:
+    def changed(self, call: InteractionContext, before: str, now: str) -> None:
         """A press changed the caller's answer, from one mark to another."""
         key, panel = self._key(call), _panel(call)
         trail = self._trails.pop(key, None)
         known = trail.before if trail is not None and (trail.panel, trail.now) == (panel, before) else frozenset()
-        self._trails[key] = _Trail(panel, known | {before}, now)
+        self._trails[key] = _PanelEdits(panel, known | {before}, now)
         if len(self._trails) > KEPT:
             self._trails.popitem(last=False)
 
-    def made_here(self, call: Call, shown: str, now: str) -> bool:
+    def made_here(self, call: InteractionContext, shown: str, now: str) -> bool:
         """Whether an answer that was marked as `shown` is as it is `now` by nothing but presses of the very panel that is pressed.
 
         Such a panel had not been drawn again yet: whoever pressed it knows what they changed.
@@ -74,12 +74,12 @@ class Lines:
         return trail is not None and (trail.panel, trail.now) == (_panel(call), now) and shown in trail.before
 
     @staticmethod
-    def _key(call: Call) -> tuple[int, int, str]:
+    def _key(call: InteractionContext) -> tuple[int, int, str]:
         return call.user, call.id.match, call.id.ask
 
-    def _of(self, call: Call) -> _Line:
-        return self._lines.setdefault((call.user, call.id.match), _Line())
+    def _of(self, call: InteractionContext) -> _PlayerQueue:
+        return self._lines.setdefault((call.user, call.id.match), _PlayerQueue())
 
 
-def _panel(call: Call) -> int:
+def _panel(call: InteractionContext) -> int:
     return call.interaction.message.id if call.interaction.message else 0

@@ -7,10 +7,10 @@ from discord import app_commands
 
 from bot.app import GameBot
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
-from cogs.history.record_files import Writing
-from cogs.match.board import Table
-from cogs.match.board_view import Positions
+from cogs.core.interaction_context import InteractionContext
+from cogs.history.record_files import RecordFiles
+from cogs.match.board import Board
+from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, NUMBER, called, suggest_past
 
 FORMS = [
@@ -29,13 +29,13 @@ async def export(interaction: discord.Interaction, form: str = "text", match: in
     await serve(call, _asked(call, match, form))
 
 
-async def _asked(call: Call, number: int | None, form: str) -> None:
-    await Writing(call.bot).hand_over(call, await Table(call.bot).look_for(call, number), form)
+async def _asked(call: InteractionContext, number: int | None, form: str) -> None:
+    await RecordFiles(call.bot).hand_over(call, await Board(call.bot).look_for(call, number), form)
 
 
-async def _pressed(call: Call) -> None:
-    match = await Positions(call.bot).match(call.id.match)
-    await Writing(call.bot).hand_over(call, match, call.id.args)
+async def _pressed(call: InteractionContext) -> None:
+    match = await BoardView(call.bot).match(call.id.match)
+    await RecordFiles(call.bot).hand_over(call, match, call.id.args)
 
 
 async def setup(bot: GameBot) -> None:

@@ -16,7 +16,7 @@ from bot.matches.core.models import Match, Turn
 from bot.matches.settings.preferences import Look
 from bot.screens.cards import names
 from bot.screens.sheet import ALT_LIMIT, Media, Sheet
-from bot.screens.turn_range import Scope, Step, round_of, shown_in, taken
+from bot.screens.turn_range import Step, TurnRange, round_of, shown_in, taken
 from bot.text import cut
 from bot.words import Words
 
@@ -26,11 +26,11 @@ TOLD = 12  # turns that are told one by one below a film
 
 
 @dataclass(frozen=True)
-class Reel:
+class FilmedTurns:
     """The turns of a film, each with the one before it."""
 
     match: Match
-    scope: Scope
+    scope: TurnRange
     steps: tuple[Step, ...]
 
     @property
@@ -39,13 +39,13 @@ class Reel:
         return round_of(GAMES[self.match.game], self.steps[-1][0])
 
 
-class Screening:
+class FilmView:
     """Makes films with their words."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
-    async def reel(self, match: Match, scope: Scope) -> Reel:
+    async def reel(self, match: Match, scope: TurnRange) -> FilmedTurns:
         """What a scope shows. Raises Refused if nothing moved in it, or there is no such turn."""
         if not match.state:
             raise refused("refused-not-begun", match=str(match.id), name=", ".join(one.name for one in match.undecided))
@@ -54,9 +54,9 @@ class Screening:
         steps = shown_in(scope, await self.bot.services.store.turns(match.id), match.game)
         if not steps:
             raise refused("refused-replay-nothing", what=title(match, scope))
-        return Reel(match, scope, steps)
+        return FilmedTurns(match, scope, steps)
 
-    async def film(self, reel: Reel, words: Words, look: Look, limit: int) -> Sheet:
+    async def film(self, reel: FilmedTurns, words: Words, look: Look, limit: int) -> Sheet:
         """The film, of at most `limit` bytes, above what it shows in words. Raises Refused if it cannot be made."""
         match, count = reel.match, len(reel.steps)
         best = min(BEST, count // BEST) if reel.scope.whole else 0
@@ -72,7 +72,7 @@ class Screening:
         named = f"{match.game}-{match.number}-{str(reel.scope) or 'film'}.gif"
         return Sheet((Media(film.gif, cut(f"{headed}\n{said}", ALT_LIMIT), named), f"**{headed}**\n{said}"))
 
-    async def _told(self, reel: Reel, words: Words) -> list[str]:
+    async def _told(self, reel: FilmedTurns, words: Words) -> list[str]:
         """The stories of the turns, the last ones of many, each below its number if there are several."""
         steps = reel.steps[-TOLD:]
         stories = await asyncio.gather(*(self._story(reel.match, step[1], words) for step in steps))
@@ -89,7 +89,7 @@ class Screening:
         return discord.utils.escape_mentions("\n".join(painted.story))
 
 
-def title(match: Match, scope: Scope) -> Phrase:
+def title(match: Match, scope: TurnRange) -> Phrase:
     """What a film shows."""
     name = match.number
     if scope.round:

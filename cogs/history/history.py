@@ -22,17 +22,25 @@ from bot.matches.core.models import Bygone, Match, Status
 from bot.matches.history.player_history import Chapter, Fate, opponents
 from bot.screens.cards import names, players
 from bot.screens.deadlines import when
-from bot.screens.match_list import Wanted, balance_words, company, controls, read_wanted, result_words, title_words
+from bot.screens.match_list import (
+    MatchFilter,
+    balance_words,
+    company,
+    controls,
+    read_match_filter,
+    result_words,
+    title_words,
+)
 from bot.screens.points import signed
 from bot.screens.public_buttons import film_of_match
 from bot.screens.sheet import MAIN, Button, LinkButton, Media, Part, Row, Sheet, rows
 from bot.text import cut
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.turn_message import outcome_words
 from cogs.history.visibility import address_of, all_may_see, may_see
-from cogs.match.board_view import Positions
+from cogs.match.board_view import BoardView
 from cogs.match.group import called
 from cogs.matchmaking.challenges import GAME_CHOICES
 
@@ -48,7 +56,7 @@ class History(commands.Cog):
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.positions = Positions(bot)
+        self.positions = BoardView(bot)
 
     @app_commands.command(name="history", description="The matches of a player, and how they ended")
     @app_commands.describe(
@@ -67,14 +75,14 @@ class History(commands.Cog):
         result: str = "",
     ) -> None:
         """Show the caller alone."""
-        call = Call(self.bot, interaction)
-        wanted = Wanted(user.id if user else call.user, 0, game, result)
+        call = InteractionContext(self.bot, interaction)
+        wanted = MatchFilter(user.id if user else call.user, 0, game, result)
         await serve(call, self._begin(call, wanted, against))
 
     @history.autocomplete("against")
     async def suggest_opponents(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Whom the player has met, as far as the caller may know it, most often met first."""
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         user = getattr(getattr(interaction.namespace, "user", None), "id", call.user)
         met = opponents(await self._seen(call, user, may_see))
         fits = typed.strip().casefold()
@@ -84,21 +92,21 @@ class History(commands.Cog):
             if fits in one.name.casefold() or fits == str(one.user)
         ][:MENU_LIMIT]
 
-    async def rivalry(self, call: Call, other: discord.User | discord.Member) -> None:
+    async def rivalry(self, call: InteractionContext, other: discord.User | discord.Member) -> None:
         """What the caller and another have played against each other. Raises Refused for himself and for bots."""
         if other.id == call.user:
             raise refused("refused-rivalry-self")
         if other.bot:
             raise refused("refused-rivalry-bot")
-        await call.panel(await self._page(call, Wanted(call.user, other.id), call.words))
+        await call.panel(await self._page(call, MatchFilter(call.user, other.id), call.words))
 
-    async def turned(self, call: Call) -> None:
+    async def turned(self, call: InteractionContext) -> None:
         """Another page, or the same as it is now."""
-        await call.panel(await self._page(call, read_wanted(call.id.args), call.words))
+        await call.panel(await self._page(call, read_match_filter(call.id.args), call.words))
 
-    async def published(self, call: Call) -> None:
+    async def published(self, call: InteractionContext) -> None:
         """The page for everybody to see, as far as everybody may."""
-        wanted, words = read_wanted(call.id.args), call.public_words
+        wanted, words = read_match_filter(call.id.args), call.public_words
         listed = [one for one in await self._seen(call, wanted.user, all_may_see) if wanted.fits(one)]
         if not listed:
             raise refused("refused-history-show")
@@ -106,23 +114,23 @@ class History(commands.Cog):
         sheet = await self._listed(listed, wanted, words)
         await call.say(Sheet((words.text("replay-shown", user=f"<@{call.user}>"), *sheet.parts)))
 
-    async def opened(self, call: Call) -> None:
+    async def opened(self, call: InteractionContext) -> None:
         """A match of the list: how it stands or ended, and what can be done about it."""
-        wanted = read_wanted(call.id.args)
+        wanted = read_match_filter(call.id.args)
         number = natural(call.value)
         chapter = next((one for one in await self._seen(call, wanted.user, may_see) if one.match.id == number), None)
         if chapter is None:
             raise refused("refused-match-unknown", match=str(number))
         await call.panel(await self._match(call, chapter, wanted))
 
-    async def _begin(self, call: Call, wanted: Wanted, against: str) -> None:
+    async def _begin(self, call: InteractionContext, wanted: MatchFilter, against: str) -> None:
         if wanted.game not in {"", *GAMES} or wanted.fate not in {"", *Fate}:
             raise refused("command-outdated")
         if against.strip():
             wanted = replace(wanted, against=await self._opponent(call, wanted.user, against.strip()))
         await call.panel(await self._page(call, wanted, call.words))
 
-    async def _opponent(self, call: Call, user: int, given: str) -> int:
+    async def _opponent(self, call: InteractionContext, user: int, given: str) -> int:
         """Who is meant: a number as suggested, a mention, or a name. Raises Refused if that is nobody, or several are called so."""
         met = opponents(await self._seen(call, user, may_see))
         number = _USER.fullmatch(given)
@@ -135,11 +143,13 @@ class History(commands.Cog):
             raise refused("refused-against-several" if like_it else "refused-against", given=said)
         return like_it[0].user
 
-    async def _seen(self, call: Call, user: int, seen: Callable[[Call, Bygone], bool]) -> list[Chapter]:
+    async def _seen(
+        self, call: InteractionContext, user: int, seen: Callable[[InteractionContext, Bygone], bool]
+    ) -> list[Chapter]:
         """The matches of a user that may be told."""
         return [one for one in await self.bot.matches.careers.of(user) if seen(call, one.match)]
 
-    async def _page(self, call: Call, wanted: Wanted, words: Words) -> Sheet:
+    async def _page(self, call: InteractionContext, wanted: MatchFilter, words: Words) -> Sheet:
         """A page for the caller; one that is no longer there leads to the last."""
         seen = await self._seen(call, wanted.user, may_see)
         if not seen:
@@ -148,12 +158,14 @@ class History(commands.Cog):
         fitting = [one for one in seen if wanted.fits(one)]
         if not fitting:
             title = title_words(wanted, words)
-            whole = Button(Id("history", args=str(Wanted(wanted.user))), words.text("history-whole", count=len(seen)))
+            whole = Button(
+                Id("history", args=str(MatchFilter(wanted.user))), words.text("history-whole", count=len(seen))
+            )
             return Sheet((f"{title}\n{words.text('history-none-fit')}",), ((whole,),))
         return await self._listed(fitting, wanted, words, with_controls=True)
 
     async def _listed(
-        self, chapters: Sequence[Chapter], wanted: Wanted, words: Words, *, with_controls: bool = False
+        self, chapters: Sequence[Chapter], wanted: MatchFilter, words: Words, *, with_controls: bool = False
     ) -> Sheet:
         pages = -(-len(chapters) // SHOWN)
         wanted = replace(wanted, page=min(wanted.page, pages - 1))
@@ -194,7 +206,7 @@ class History(commands.Cog):
             return ""
         return words.text("history-points", points=mine.after, change=signed(mine.after - mine.before))
 
-    async def _match(self, call: Call, chapter: Chapter, wanted: Wanted) -> Sheet:
+    async def _match(self, call: InteractionContext, chapter: Chapter, wanted: MatchFilter) -> Sheet:
         """How a match stands or ended."""
         words, match = call.words, await self.positions.match(chapter.match.id)
         if match.game not in GAMES or not match.state:
@@ -213,7 +225,7 @@ class History(commands.Cog):
             ("\n".join(lines), *await self._position(call, match)), (*rows(_about(match, call.user, words)), way)
         )
 
-    async def _position(self, call: Call, match: Match) -> tuple[Part, ...]:
+    async def _position(self, call: InteractionContext, match: Match) -> tuple[Part, ...]:
         """Where a match stands, as the caller likes it; nothing if that cannot be shown any more."""
         taste = await self.bot.services.store.taste(call.user, call.interaction.guild_id or 0)
         spoken = taste.own.text_first

@@ -25,9 +25,9 @@ from bot.screens.deadlines import when
 from bot.screens.sheet import Button, MenuOption, SelectMenu, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
-from cogs.history.turn_browser import Spot, Stepping
-from cogs.match.board_view import Positions
+from cogs.core.interaction_context import InteractionContext
+from cogs.history.turn_browser import PastPosition, TurnBrowser
+from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, called
 
 LARGEST = 10 * 1024 * 1024  # bytes of a file
@@ -35,14 +35,14 @@ AT_ONCE = 2  # records that are read at the same time
 log = structlog.stdlib.get_logger(__name__)
 
 
-class Studies(commands.Cog):
+class ImportedMatches(commands.Cog):
     """Reads records in and shows them; `reading` are those for whom one is being read."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.reading: set[int] = set()
 
-    async def read_in(self, call: Call, file: discord.Attachment) -> None:
+    async def read_in(self, call: InteractionContext, file: discord.Attachment) -> None:
         """Play a file again, keep it for the caller and show it. Raises BadRecord and Refused saying what is wrong with it."""
         if file.size > LARGEST:
             raise refused("record-large", most=LARGEST // 1024 // 1024)
@@ -62,7 +62,7 @@ class Studies(commands.Cog):
         sheet = await self._sheet(call, match, match.revision, "\n".join(notes))
         await call.screen(sheet)
 
-    async def listed(self, call: Call) -> None:
+    async def listed(self, call: InteractionContext) -> None:
         """What the caller has read in."""
         kept = await self.bot.services.store.studies(call.user)
         words = call.words
@@ -75,13 +75,13 @@ class Studies(commands.Cog):
         )
         await call.panel(Sheet(("\n".join(lines),), tuple(menus)))
 
-    async def open(self, call: Call) -> None:
+    async def open(self, call: InteractionContext) -> None:
         """The first position of the record pressed or chosen."""
         _choose(call)
-        match = await Positions(self.bot).looked_at(call)
+        match = await BoardView(self.bot).looked_at(call)
         await call.panel(await self._sheet(call, match, 0))
 
-    async def drop(self, call: Call) -> None:
+    async def drop(self, call: InteractionContext) -> None:
         """Forget the record chosen."""
         _choose(call)
         await self.bot.matches.imported.drop(call.user, call.id.match)
@@ -100,16 +100,16 @@ class Studies(commands.Cog):
             log.warning("a record could not be played again", error=repr(failed))
             raise refused("study-slow") from failed
 
-    async def _kept(self, call: Call, study: Study) -> Match:
+    async def _kept(self, call: InteractionContext, study: Study) -> Match:
         """The match of a record, kept for the caller without the names it tells."""
         holders = tuple(msgspec.structs.replace(one, name=letter(one.seat)) for one in study.match.holders)
         match = msgspec.structs.replace(study.match, holders=holders)
         reader = Holder(0, call.user, call.interaction.user.display_name)
         return await self.bot.matches.imported.keep(reader, msgspec.structs.replace(study, match=match))
 
-    async def _sheet(self, call: Call, match: Match, revision: int, note: str = "") -> Sheet:
+    async def _sheet(self, call: InteractionContext, match: Match, revision: int, note: str = "") -> Sheet:
         words = call.words
-        sheet = await Stepping(self.bot).sheet(match, Spot(revision), call.user, words, note)
+        sheet = await TurnBrowser(self.bot).sheet(match, PastPosition(revision), call.user, words, note)
         return replace(sheet, controls=(*sheet.controls, (Button(Id("studies"), words.text("study-all")),)))
 
 
@@ -125,7 +125,7 @@ def _what(one: Studied, words: Words) -> str:
     return words.text("study-what", game=words.text(f"{one.game}-name"), turns=one.turns)
 
 
-def _choose(call: Call) -> None:
+def _choose(call: InteractionContext) -> None:
     """Let the call be about the record chosen in a menu."""
     if call.values:
         call.concerns(-(natural(call.value) or 0))
@@ -137,14 +137,14 @@ def _choose(call: Call) -> None:
 async def import_(interaction: discord.Interaction, record: discord.Attachment | None = None) -> None:
     """Read a file in, or list those that were."""
     call = called(interaction)
-    studies = call.bot.get_cog("Studies")
-    if not isinstance(studies, Studies):
+    studies = call.bot.get_cog("ImportedMatches")
+    if not isinstance(studies, ImportedMatches):
         raise TypeError("cogs.history.imported_matches is opened before its command is given")
     await serve(call, studies.listed(call) if record is None else studies.read_in(call, record))
 
 
 async def setup(bot: GameBot) -> None:
     """Let the buttons be answered; the command stands in the group."""
-    studies = Studies(bot)
+    studies = ImportedMatches(bot)
     bot.answerers.update(study=studies.open, studies=studies.listed, dropstudy=studies.drop)
     await bot.add_cog(studies)

@@ -23,7 +23,7 @@ from bot.screens.points import balance, plain, points_words
 from bot.screens.sheet import Button, Media, Part, Row, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from cogs.matchmaking.challenges import GAME_CHOICES
 
 ROWS = 10  # places of a page
@@ -40,7 +40,7 @@ SCOPES = [
 
 
 @dataclass(frozen=True)
-class Asked:
+class LeaderboardQuery:
     """A ladder, or of those on it the ones who have played at a `spot`, a thread or channel (0: all of them), and a page of that."""
 
     ladder: Ladder
@@ -49,10 +49,10 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Seen:
+class LeaderboardPage:
     """What is seen of a ladder at the time `moment` (ms since 1970): as it stands now, or stood when its season ended."""
 
-    asked: Asked
+    asked: LeaderboardQuery
     there: Excerpt
     moment: int
 
@@ -84,14 +84,14 @@ class Leaderboards(commands.Cog):
         self, interaction: discord.Interaction, game: str, scope: str = "server", season: str = ""
     ) -> None:
         """Show the first page."""
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         call.public = True
         await serve(call, self._begin(call, game, scope, season))
 
     @leaderboard.autocomplete("season")
     async def suggest_season(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The latest seasons, as far as they fit what is typed."""
-        words = Call(self.bot, interaction).words
+        words = InteractionContext(self.bot, interaction).words
         season = season_of(self.bot.services.clock.now_ms())
         choices = [app_commands.Choice(name=words.text("season-all"), value=EVER)]
         for _ in range(OFFERED):
@@ -101,30 +101,30 @@ class Leaderboards(commands.Cog):
         fits = typed.casefold().strip()
         return [choice for choice in choices if fits in choice.name.casefold() or fits in choice.value]
 
-    async def turned(self, call: Call) -> None:
+    async def turned(self, call: InteractionContext) -> None:
         """Another page, or the same as it is now."""
         await call.update(await self._sheet(await self._look(read_args(call.id.args)), call))
 
-    async def find(self, call: Call) -> None:
+    async def find(self, call: InteractionContext) -> None:
         """Tell the caller alone where he stands."""
         asked = read_args(call.id.args)
         store, moment = self.bot.services.store, self._moment(asked)
         near = await store.near(asked.ladder, moment, call.user, reach=NEAR, spot=asked.spot)
         if near is not None:
-            await call.whisper(own_place(Seen(asked, near, moment), call.user, call.words))
+            await call.whisper(own_place(LeaderboardPage(asked, near, moment), call.user, call.words))
             return
         mine = (await store.standings_of(call.user)).get(asked.ladder)
         await call.whisper(no_place(asked, mine, moment, call.words))
 
-    async def _begin(self, call: Call, game: str, scope: str, season: str) -> None:
+    async def _begin(self, call: InteractionContext, game: str, scope: str, season: str) -> None:
         if game not in GAMES or scope not in {SERVER, EVERYWHERE, COMPANY}:
             raise refused("command-outdated")
         when = await self._season(call, season.strip())
         guild = WORLD if scope == EVERYWHERE else call.interaction.guild_id or WORLD
         spot = (call.interaction.channel_id or 0) if scope == COMPANY else 0
-        await call.say(await self._sheet(await self._look(Asked(Ladder(game, guild, when), spot)), call))
+        await call.say(await self._sheet(await self._look(LeaderboardQuery(Ladder(game, guild, when), spot)), call))
 
-    async def _season(self, call: Call, written: str) -> int:
+    async def _season(self, call: InteractionContext, written: str) -> int:
         """The season that is meant; where none is written the one that runs, if the server wants that, else all time."""
         now = season_of(self.bot.services.clock.now_ms())
         if not written:
@@ -135,23 +135,23 @@ class Leaderboards(commands.Cog):
             raise refused("refused-season", given=discord.utils.escape_markdown(written[:40]))
         return when
 
-    async def _look(self, asked: Asked) -> Seen:
+    async def _look(self, asked: LeaderboardQuery) -> LeaderboardPage:
         """A page of a ladder; the last one if it has fewer than there were."""
         moment = self._moment(asked)
         while True:
             there = await self.bot.services.store.ladder(
                 asked.ladder, moment, first=asked.page * ROWS, most=ROWS, spot=asked.spot
             )
-            seen = Seen(asked, there, moment)
+            seen = LeaderboardPage(asked, there, moment)
             if asked.page < seen.pages:
                 return seen
             asked = replace(asked, page=seen.pages - 1)
 
-    def _moment(self, asked: Asked) -> int:
+    def _moment(self, asked: LeaderboardQuery) -> int:
         now = self.bot.services.clock.now_ms()
         return now if asked.ladder.season == ALL_TIME else min(now, bounds(asked.ladder.season)[1])
 
-    async def _sheet(self, seen: Seen, call: Call) -> Sheet:
+    async def _sheet(self, seen: LeaderboardPage, call: InteractionContext) -> Sheet:
         words = call.public_words
         wishes = await self.bot.services.store.server_wishes(call.interaction.guild_id or 0)
         parts: list[Part] = [heading(seen.asked, words)]
@@ -169,7 +169,7 @@ class Leaderboards(commands.Cog):
         return Sheet(tuple(parts), (_presses(seen, words),))
 
 
-def heading(asked: Asked, words: Words) -> str:
+def heading(asked: LeaderboardQuery, words: Words) -> str:
     """Which ladder it is."""
     scope = COMPANY if asked.spot else EVERYWHERE if asked.ladder.guild == WORLD else SERVER
     return words.text(
@@ -187,7 +187,7 @@ def season_words(season: int, words: Words) -> str:
     return words.text("season", year=str(season // 10), quarter=season % 10)
 
 
-def listing(seen: Seen, words: Words) -> str:
+def listing(seen: LeaderboardPage, words: Words) -> str:
     """A page of a ladder, and what is to be known of who is not on it, or of marks in it."""
     there = seen.there
     if not there.rungs and seen.past:
@@ -226,7 +226,7 @@ def podium_words(rungs: Sequence[Rung], words: Words) -> str:
     return words.text("podium-alt", steps="; ".join(first))
 
 
-def own_place(seen: Seen, user: int, words: Words) -> Sheet:
+def own_place(seen: LeaderboardPage, user: int, words: Words) -> Sheet:
     """Where a user stands, with those next to him."""
     place = next(rung.place for rung in seen.there.rungs if rung.user == user)
     said = words.text("ladder-you", place=place, count=seen.there.count)
@@ -234,7 +234,7 @@ def own_place(seen: Seen, user: int, words: Words) -> Sheet:
     return Sheet((heading(seen.asked, words), "\n".join([said, *near])))
 
 
-def no_place(asked: Asked, mine: Standing | None, moment: int, words: Words) -> Sheet:
+def no_place(asked: LeaderboardQuery, mine: Standing | None, moment: int, words: Words) -> Sheet:
     """What keeps a user from being ranked."""
     if mine is None:
         return Sheet((heading(asked, words), words.text("ladder-you-none", needed=RANKED)))
@@ -248,14 +248,14 @@ def no_place(asked: Asked, mine: Standing | None, moment: int, words: Words) -> 
     return Sheet((heading(asked, words), said))
 
 
-def args_of(asked: Asked, page: int = 0, tail: str = "") -> str:
+def args_of(asked: LeaderboardQuery, page: int = 0, tail: str = "") -> str:
     """What is asked, at some page, for the id of a button; the tail only tells ids apart."""
     game, guild, season = asked.ladder
     here = f".{asked.spot}" if asked.spot else ""
     return f"{game}.{guild}.{season}.{page}.{tail}{here}"
 
 
-def read_args(args: str) -> Asked:
+def read_args(args: str) -> LeaderboardQuery:
     """What `args_of` was given. Raises Refused for what it never makes."""
     game, *others = args.split(".")
     told = [natural(one) for one in (*others[:3], *(others[4:] or ["0"]))]
@@ -265,10 +265,10 @@ def read_args(args: str) -> Asked:
     guild, season, page, spot = numbers
     if season != ALL_TIME and read_season(str(season)) is None:
         raise refused("control-unknown")
-    return Asked(Ladder(game, guild, season), spot, page)
+    return LeaderboardQuery(Ladder(game, guild, season), spot, page)
 
 
-def _presses(seen: Seen, words: Words) -> Row:
+def _presses(seen: LeaderboardPage, words: Words) -> Row:
     asked, page, last = seen.asked, seen.asked.page, seen.pages
     me = Button(Id("ladderme", args=args_of(asked, page, "me")), words.text("ladder-find"))
     if last == 1:

@@ -21,7 +21,7 @@ from bot.screens.points import balance, plain, points_words
 from bot.screens.sheet import Button, Media, MenuOption, Part, Row, SelectMenu, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from cogs.match.group import called
 from cogs.matchmaking.challenges import GAME_CHOICES
 
@@ -47,14 +47,14 @@ class Profiles(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def profile(self, interaction: discord.Interaction, user: discord.User | None = None, game: str = "") -> None:
         """Show the caller alone."""
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         await serve(call, self.of_user(call, user.id if user else call.user, game))
 
-    async def chosen(self, call: Call) -> None:
+    async def chosen(self, call: InteractionContext) -> None:
         """The same player at another game."""
         await self.of_user(call, *_whose(call.id.args.partition(".")[0], call.value))
 
-    async def published(self, call: Call) -> None:
+    async def published(self, call: InteractionContext) -> None:
         """The same for everybody to see."""
         named, _, played = call.id.args.partition(".")
         user, game = _whose(named, played)
@@ -62,13 +62,13 @@ class Profiles(commands.Cog):
         call.public = True
         await call.say(Sheet(sheet.parts))
 
-    async def of_user(self, call: Call, user: int, game: str = "") -> None:
+    async def of_user(self, call: InteractionContext, user: int, game: str = "") -> None:
         """Show the caller alone how a user is doing at a game, else at the one he plays most. Raises Refused for a game that there is no more."""
         if game and game not in GAMES:
             raise refused("command-outdated")
         await call.panel(await self._sheet(call, user, game, call.words))
 
-    async def _sheet(self, call: Call, user: int, game: str, words: Words) -> Sheet:
+    async def _sheet(self, call: InteractionContext, user: int, game: str, words: Words) -> Sheet:
         store = self.bot.services.store
         known = await store.standings_of(user)
         here = call.interaction.guild_id or WORLD
@@ -124,7 +124,7 @@ class Profiles(commands.Cog):
             return words.text("profile-resting")
         return words.text("profile-place", place=near.rungs[0].place, count=near.count)
 
-    async def _curve(self, call: Call, record: Record, words: Words) -> tuple[Part, ...]:
+    async def _curve(self, call: InteractionContext, record: Record, words: Words) -> tuple[Part, ...]:
         """The way of his points, once there is a way; in words if it cannot be drawn."""
         past = record.past[-POINTS:]
         if len(past) < 2:

@@ -15,19 +15,19 @@ from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.history.verification import over
 from bot.screens.sheet import AttachedFile, Button, Sheet
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 
 LARGEST = 8 * 1024 * 1024  # bytes; a file beyond that is packed: Discord takes 10 MiB
 log = structlog.stdlib.get_logger(__name__)
 
 
-class Writing:
+class RecordFiles:
     """Writes matches down."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
-    async def hand_over(self, call: Call, match: Match, form: str) -> None:
+    async def hand_over(self, call: InteractionContext, match: Match, form: str) -> None:
         """A match as a file, for the caller. Raises Refused if it has not begun."""
         call.thoughtful = True
         written = await self._written(match, call.user, form)
@@ -70,7 +70,7 @@ class Writing:
         return await asyncio.to_thread(past)
 
 
-def files(call: Call, match: Match) -> tuple[Button, ...]:
+def files(call: InteractionContext, match: Match) -> tuple[Button, ...]:
     """The buttons that hand a match over."""
     return tuple(
         Button(Id("export_match", match.id, "", form), call.words.text(f"export-{form}")) for form in ("text", "json")

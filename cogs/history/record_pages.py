@@ -13,9 +13,9 @@ from bot.matches.core.errors import refused
 from bot.matches.core.models import Match
 from bot.screens.sheet import Button, Row, Sheet
 from bot.words import Words
-from cogs.core.interaction_context import Call
-from cogs.history.record_files import Writing, files
-from cogs.match.board_view import Positions
+from cogs.core.interaction_context import InteractionContext
+from cogs.history.record_files import RecordFiles, files
+from cogs.match.board_view import BoardView
 
 PAGE = 1800  # characters of a record on a page: what one reads without getting lost
 
@@ -25,14 +25,14 @@ class Records(commands.Cog):
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.positions = Positions(bot)
+        self.positions = BoardView(bot)
 
-    async def turned(self, call: Call) -> None:
+    async def turned(self, call: InteractionContext) -> None:
         """Another page."""
         match = await self.positions.match(call.id.match)
         await self.show(call, match, natural(call.id.args, PAGES) or 0)
 
-    async def show(self, call: Call, match: Match, page: int = 0) -> None:
+    async def show(self, call: InteractionContext, match: Match, page: int = 0) -> None:
         """The record so far, or a page of it, and the ways to it as a file. Raises Refused if the match has not begun."""
         if not match.state:
             raise refused("refused-not-begun", match=str(match.id), name=", ".join(one.name for one in match.undecided))
@@ -41,12 +41,12 @@ class Records(commands.Cog):
         controls = (*turning(match, shown, len(pages), call.words), files(call, match))
         await call.panel(Sheet((f"```\n{pages[shown]}\n```",), controls))
 
-    async def _written(self, call: Call, match: Match) -> str:
+    async def _written(self, call: InteractionContext, match: Match) -> str:
         """The record: in the game's own notation if it has one, else as it is exported."""
         game = GAMES[match.game]
         if isinstance(game, Noted):
             return game.record(load_state(game.spec, match.state))
-        text = await Writing(self.bot).text(match, call.user)
+        text = await RecordFiles(self.bot).text(match, call.user)
         return text.decode().replace("`", "'")
 
 

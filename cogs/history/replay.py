@@ -17,15 +17,23 @@ from bot.games import GAMES
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, Turn
 from bot.screens.sheet import MAIN, Button, Sheet, rows
-from bot.screens.turn_range import Scope, read_scope
+from bot.screens.turn_range import TurnRange, read_turn_range
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
-from cogs.core.message_refs import told_in
-from cogs.history.film_view import Reel, Screening
-from cogs.history.turn_browser import TURN, Spot, Stepping, jump_form, read_spot, through, written_turn
-from cogs.match.board import Table
-from cogs.match.board_view import Positions, what_if
+from cogs.core.interaction_context import InteractionContext
+from cogs.core.message_refs import match_ref
+from cogs.history.film_view import FilmedTurns, FilmView
+from cogs.history.turn_browser import (
+    TURN,
+    PastPosition,
+    TurnBrowser,
+    jump_form,
+    read_past_position,
+    through,
+    written_turn,
+)
+from cogs.match.board import Board
+from cogs.match.board_view import BoardView, what_if
 from cogs.match.group import MATCH, NUMBER, called, suggest_past
 
 FORMS = [
@@ -39,15 +47,15 @@ class Replay(commands.Cog):
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.positions = Positions(bot)
-        self.screening = Screening(bot)
-        self.stepping = Stepping(bot)
+        self.positions = BoardView(bot)
+        self.screening = FilmView(bot)
+        self.stepping = TurnBrowser(bot)
 
-    async def pressed(self, call: Call) -> None:
+    async def pressed(self, call: InteractionContext) -> None:
         """The film of what an id says, for who pressed."""
         await self.screen(call, await self.positions.looked_at(call), _scope(call.id.args))
 
-    async def screen(self, call: Call, match: Match, scope: Scope) -> None:
+    async def screen(self, call: InteractionContext, match: Match, scope: TurnRange) -> None:
         """The film of a scope, for the caller; where nothing is ever flicked, positions. Raises Refused where nothing moved."""
         call.thoughtful = True
         if not GAMES[match.game].spec.reach:
@@ -58,7 +66,7 @@ class Replay(commands.Cog):
         sheet = await self.screening.film(reel, call.words, taste.look, call.interaction.filesize_limit)
         await call.screen(Sheet(sheet.parts, rows(_ways_on(reel, call.words))))
 
-    async def shown(self, call: Call) -> None:
+    async def shown(self, call: InteractionContext) -> None:
         """The film of what an id says, for everybody."""
         call.thoughtful = call.public = True
         match = await self.positions.match(call.id.match)
@@ -68,78 +76,80 @@ class Replay(commands.Cog):
         sheet = await self.screening.film(reel, words, wishes.look, call.interaction.filesize_limit)
         await call.screen(Sheet((words.text("replay-shown", user=f"<@{call.user}>"), *sheet.parts)))
 
-    async def stepped(self, call: Call) -> None:
+    async def stepped(self, call: InteractionContext) -> None:
         """The position that an id says."""
         match, spot = await self._spot(call)
         await call.panel(await self.stepping.sheet(match, spot, call.user, call.words))
 
-    async def seen_through(self, call: Call) -> None:
+    async def seen_through(self, call: InteractionContext) -> None:
         """The same position through the eyes chosen."""
         match, spot = await self._spot(call)
         await call.panel(await self.stepping.sheet(match, through(spot, call.value), call.user, call.words))
 
-    async def ask_where(self, call: Call) -> None:
+    async def ask_where(self, call: InteractionContext) -> None:
         """The form in which another turn is written."""
         await call.ask(jump_form(*await self._spot(call), call.words))
 
-    async def jumped(self, call: Call) -> None:
+    async def jumped(self, call: InteractionContext) -> None:
         """The position after the turn written."""
         match, spot = await self._spot(call)
         there = replace(spot, revision=written_turn(call.fields.get(TURN, ""), match))
         await call.panel(await self.stepping.sheet(match, there, call.user, call.words))
 
-    async def step_shown(self, call: Call) -> None:
+    async def step_shown(self, call: InteractionContext) -> None:
         """The position that an id says, for everybody."""
         call.thoughtful = call.public = True
         match = await self.positions.match(call.id.match)
-        spot = read_spot(call.id.args, match.revision)
+        spot = read_past_position(call.id.args, match.revision)
         words = call.public_words
         sheet = await self.stepping.public(match, spot, words)
         await call.screen(Sheet((words.text("replay-shown", user=f"<@{call.user}>"), *sheet.parts)))
 
-    async def _spot(self, call: Call) -> tuple[Match, Spot]:
+    async def _spot(self, call: InteractionContext) -> tuple[Match, PastPosition]:
         match = await self.positions.looked_at(call)
-        return match, read_spot(call.id.args, match.revision)
+        return match, read_past_position(call.id.args, match.revision)
 
-    async def step(self, call: Call, match: Match, revision: int, note: str = "") -> None:
+    async def step(self, call: InteractionContext, match: Match, revision: int, note: str = "") -> None:
         """The positions of a match, one by one, beginning with one."""
-        await call.whisper(await self.stepping.sheet(match, Spot(revision), call.user, call.words, note))
+        await call.whisper(await self.stepping.sheet(match, PastPosition(revision), call.user, call.words, note))
 
-    async def asked(self, call: Call, number: int | None, scope: Scope, form: str) -> None:
+    async def asked(self, call: InteractionContext, number: int | None, scope: TurnRange, form: str) -> None:
         """What the command wants."""
-        match = await Table(self.bot).look_for(call, number)
+        match = await Board(self.bot).look_for(call, number)
         if form == "pictures":
             reel = await self.screening.reel(match, scope) if scope.round else None
             await self.step(call, match, reel.steps[0][0].revision if reel else scope.first)
             return
         await self.screen(call, match, scope)
 
-    async def of_message(self, call: Call, message: discord.Message) -> None:
+    async def of_message(self, call: InteractionContext, message: discord.Message) -> None:
         """The film of the turn that a message tells of. Raises Refused if it tells of none."""
         ours = self.bot.user is not None and message.author.id == self.bot.user.id
-        told = told_in(message) if ours else None
+        told = match_ref(message) if ours else None
         if told is None:
             raise refused("refused-replay-message")
         call.concerns(told.match)
         match = await self.positions.match(told.match)
-        await self.screen(call, match, Scope() if told.revision is None else Scope(told.revision, told.revision))
+        await self.screen(
+            call, match, TurnRange() if told.revision is None else TurnRange(told.revision, told.revision)
+        )
 
 
-def _scope(args: str) -> Scope:
-    scope = read_scope(args)
+def _scope(args: str) -> TurnRange:
+    scope = read_turn_range(args)
     if scope is None:
         raise refused("refused-replay-message")
     return scope
 
 
-def _ways_on(reel: Reel, words: Words) -> tuple[Button, ...]:
+def _ways_on(reel: FilmedTurns, words: Words) -> tuple[Button, ...]:
     """What may be done about a film: show it to everybody, see more."""
     match, scope = reel.match, reel.scope
     presses = []
     if not match.studied:
         presses.append(Button(Id("showfilm", match.id, "", str(scope)), words.text("replay-show"), MAIN))
     if scope.single and reel.round:
-        round_ = Scope(round=reel.round)
+        round_ = TurnRange(round=reel.round)
         presses.append(Button(Id("replay", match.id, "", str(round_)), words.text("replay-round", round=reel.round)))
     if not scope.whole:
         presses.append(Button(Id("replay", match.id), words.text("replay-match")))
@@ -173,10 +183,10 @@ async def replay(
 
 
 def _asked(
-    call: Call, match: int | None, turn: int | None, last: int | None, number: int | None, form: str
+    call: InteractionContext, match: int | None, turn: int | None, last: int | None, number: int | None, form: str
 ) -> Coroutine[Any, Any, None]:
     ends = [one for one in (turn, last) if one is not None]
-    scope = Scope(round=number) if number is not None else Scope(min(ends), max(ends)) if ends else Scope()
+    scope = TurnRange(round=number) if number is not None else TurnRange(min(ends), max(ends)) if ends else TurnRange()
     return Replay(call.bot).asked(call, match, scope, form)
 
 
@@ -194,7 +204,7 @@ async def offered_turns(
     call = called(interaction)
     wanted = getattr(interaction.namespace, "match", None)
     try:
-        match = await Table(call.bot).look_for(call, wanted)
+        match = await Board(call.bot).look_for(call, wanted)
     except Refused:
         return []
     turns = [one for one in reversed(await call.bot.services.store.turns(match.id)) if fits(one)]

@@ -31,7 +31,7 @@ TURN = "turn"  # the name of the line in which a turn is written
 
 
 @dataclass(frozen=True)
-class Spot:
+class PastPosition:
     """The position after a turn, as its own players see it, or through the `eyes` of a seat or of everybody, once that may be."""
 
     revision: int
@@ -52,33 +52,33 @@ class Spot:
         return match.seat_of(user)
 
 
-def read_spot(args: str, latest: int) -> Spot:
+def read_past_position(args: str, latest: int) -> PastPosition:
     """The spot written in an id; the `latest` one where it is none."""
     revision, _, rest = args.partition(".")
     eyes = rest.partition(".")[0]
     number = natural(revision)
-    return Spot(latest if number is None else number, eyes)
+    return PastPosition(latest if number is None else number, eyes)
 
 
-class Stepping:
+class TurnBrowser:
     """Shows past positions."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
-    async def sheet(self, match: Match, spot: Spot, user: int, words: Words, note: str = "") -> Sheet:
+    async def sheet(self, match: Match, spot: PastPosition, user: int, words: Words, note: str = "") -> Sheet:
         """The position after a turn as a user may see it, what led to it, and the ways on. Raises Refused if there is none."""
         shown, painted, turn = await self._shown(match, spot, user, words)
         parts = (note, *shown.parts) if note else shown.parts
         ways = (_among(match, spot, words, spoken=not painted.png), _about(match, turn, spot, painted, words))
         return Sheet(parts, (*ways, *_eyes(match, spot, spot.viewer(match, user), words)))
 
-    async def public(self, match: Match, spot: Spot, words: Words) -> Sheet:
+    async def public(self, match: Match, spot: PastPosition, words: Words) -> Sheet:
         """The same for everybody. Raises Refused if there is none."""
         nobody = 0
         return (await self._shown(match, spot, nobody, words))[0]
 
-    async def _shown(self, match: Match, spot: Spot, user: int, words: Words) -> tuple[Sheet, Painted, Turn]:
+    async def _shown(self, match: Match, spot: PastPosition, user: int, words: Words) -> tuple[Sheet, Painted, Turn]:
         if not match.state:
             raise refused("refused-not-begun", match=str(match.id), name=", ".join(one.name for one in match.undecided))
         turn = await self.bot.services.store.turn(match.id, spot.revision)
@@ -151,7 +151,7 @@ def _decided(match: Match, turn: Turn, words: Words) -> str:
             return words.text("step-agreed")
 
 
-def _among(match: Match, spot: Spot, words: Words, *, spoken: bool) -> Row:
+def _among(match: Match, spot: PastPosition, words: Words, *, spoken: bool) -> Row:
     """The ways to the other positions: in signs, in words for whoever wants words first."""
     at, last = spot.revision, match.revision
 
@@ -174,7 +174,7 @@ def _among(match: Match, spot: Spot, words: Words, *, spoken: bool) -> Row:
     )
 
 
-def _about(match: Match, turn: Turn, spot: Spot, painted: Painted, words: Words) -> Row:
+def _about(match: Match, turn: Turn, spot: PastPosition, painted: Painted, words: Words) -> Row:
     """The turn's film, words and rules, what might have been, and everybody else."""
     at = turn.revision
     about = [Button(Id("text", match.id, "", str(at)), words.text("text-board"))]
@@ -188,7 +188,7 @@ def _about(match: Match, turn: Turn, spot: Spot, painted: Painted, words: Words)
     return tuple(about)
 
 
-def _eyes(match: Match, spot: Spot, viewer: Seat | None, words: Words) -> tuple[SelectMenu, ...]:
+def _eyes(match: Match, spot: PastPosition, viewer: Seat | None, words: Words) -> tuple[SelectMenu, ...]:
     """Through whose eyes a match that is over can be looked at, in a game of secrets."""
     if not over(match) or not isinstance(GAMES[match.game], Sealed):
         return ()
@@ -200,12 +200,12 @@ def _eyes(match: Match, spot: Spot, viewer: Seat | None, words: Words) -> tuple[
     return (SelectMenu(Id("watchas", match.id, "", str(spot)), words.text("step-eyes"), (everybody, *seats)),)
 
 
-def through(spot: Spot, eyes: str) -> Spot:
+def through(spot: PastPosition, eyes: str) -> PastPosition:
     """The same position through other eyes."""
     return replace(spot, eyes=eyes if eyes == EVERYBODY or natural(eyes) is not None else "")
 
 
-def jump_form(match: Match, spot: Spot, words: Words) -> Modal:
+def jump_form(match: Match, spot: PastPosition, words: Words) -> Modal:
     """The form in which another turn is written."""
     line = TextInput(
         TURN, words.text("step-to-line"), str(spot.revision), words.text("step-to-hint", last=match.revision)

@@ -22,16 +22,16 @@ PATIENCE = 0.9  # seconds that an answer waits for its film; it is there when it
 
 
 @dataclass(frozen=True)
-class Retold:
+class TurnView:
     """What is shown of a turn; `late` tells that its film is still being made."""
 
     parts: tuple[Part, ...]
     late: bool = False
 
 
-async def retell(
+async def view_turn(
     services: Services, game: str, turn: Taken, viewer: Seat | None, words: Words, *, look: Theme, pictured: bool
-) -> Retold:
+) -> TurnView:
     """A turn as `viewer` may see it. Raises GameFailed, EngineDown."""
     job = Paint(
         game,
@@ -46,13 +46,13 @@ async def retell(
     )
     if not pictured:
         told = await services.worker.paint(job)
-        return Retold(("\n".join(told.account or told.story) or f"**{told.headline}**",))
+        return TurnView(("\n".join(told.account or told.story) or f"**{told.headline}**",))
     film = asyncio.create_task(_film(services, Shoot(game, (turn,), words.language, look)))
     painted = await services.worker.paint(job)
     gif = await film
     said = "\n".join(map(discord.utils.escape_mentions, painted.story)) or f"**{painted.headline}**"
     picture = Media(gif, painted.alt, "turn.gif") if gif else Media(painted.png, painted.alt)
-    return Retold((picture, said), late=gif is None)
+    return TurnView((picture, said), late=gif is None)
 
 
 async def _film(services: Services, job: Shoot) -> bytes | None:

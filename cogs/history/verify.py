@@ -18,9 +18,9 @@ from bot.matches.history.verification import Proof, conclusion, findings, recipe
 from bot.screens.sheet import Button, LinkButton, Part, Row, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
-from cogs.match.board import Table
-from cogs.match.board_view import Positions
+from cogs.core.interaction_context import InteractionContext
+from cogs.match.board import Board
+from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, NUMBER, called, suggest_past
 
 MARKS = {True: "✅", False: "❌", None: "⚠️"}
@@ -38,22 +38,22 @@ def luck_words(match: Match, words: Words, *, first: bool, last: bool) -> list[s
     return [f"-# {line}" for line in lines]
 
 
-class Verifying:
+class Verifier:
     """Checks matches and tells what came of it."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.positions = Positions(bot)
+        self.positions = BoardView(bot)
 
-    async def command(self, call: Call, number: int | None) -> None:
+    async def command(self, call: InteractionContext, number: int | None) -> None:
         """What the command wants."""
-        await self._tell(call, await Table(self.bot).look_for(call, number))
+        await self._tell(call, await Board(self.bot).look_for(call, number))
 
-    async def pressed(self, call: Call) -> None:
+    async def pressed(self, call: InteractionContext) -> None:
         """Check the match pressed, for whoever did."""
         await self._tell(call, await self.positions.match(call.id.match))
 
-    async def shown(self, call: Call) -> None:
+    async def shown(self, call: InteractionContext) -> None:
         """The same for everybody, as it is now."""
         call.thoughtful = call.public = True
         match = await self.positions.match(call.id.match)
@@ -62,7 +62,7 @@ class Verifying:
         said = call.public_words.text("replay-shown", user=f"<@{call.user}>")
         await call.screen(Sheet((said, *sheet.parts), _links(first, call.public_words)))
 
-    async def _tell(self, call: Call, match: Match) -> None:
+    async def _tell(self, call: InteractionContext, match: Match) -> None:
         call.thoughtful = True
         proof, first = await self._proof(match)
         await call.screen(told(proof, first, call.words))
@@ -132,10 +132,10 @@ def _links(first: str, words: Words) -> tuple[Row, ...]:
 async def verify(interaction: discord.Interaction, match: int | None = None) -> None:
     """Check a match for the caller."""
     call = called(interaction)
-    await serve(call, Verifying(call.bot).command(call, match))
+    await serve(call, Verifier(call.bot).command(call, match))
 
 
 async def setup(bot: GameBot) -> None:
     """Let the buttons be answered; the command is in the group."""
-    verifying = Verifying(bot)
+    verifying = Verifier(bot)
     bot.answerers.update(verify=verifying.pressed, verifyall=verifying.shown)

@@ -6,20 +6,20 @@ import discord
 
 from bot.app import GameBot
 from bot.matches.core.models import Bygone, Match
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 
 
-def may_see(call: Call, one: Bygone) -> bool:
+def may_see(call: InteractionContext, one: Bygone) -> bool:
     """Whether the caller may be told of a match: his own, and those of this server in channels that he sees."""
     return one.played_by(call.user) or _sees(call, one)
 
 
-def may_look(call: Call, match: Match) -> bool:
+def may_look(call: InteractionContext, match: Match) -> bool:
     """Whether the caller may name a match by its number: as `may_see` says. Numbers can be guessed."""
     return match.seat_of(call.user) is not None or _sees(call, match)
 
 
-def _sees(call: Call, one: Bygone | Match) -> bool:
+def _sees(call: InteractionContext, one: Bygone | Match) -> bool:
     """Whether the caller sees the channel of this server in which a match was played."""
     place, member = _place(call, one), call.interaction.user
     if place is None or not isinstance(member, discord.Member):
@@ -27,7 +27,7 @@ def _sees(call: Call, one: Bygone | Match) -> bool:
     return place.permissions_for(member).view_channel
 
 
-def all_may_see(call: Call, one: Bygone) -> bool:
+def all_may_see(call: InteractionContext, one: Bygone) -> bool:
     """Whether everybody may be told of a match where the call was made: of this server, in this channel or one that all see."""
     place = _place(call, one)
     if place is None:
@@ -37,7 +37,7 @@ def all_may_see(call: Call, one: Bygone) -> bool:
     return place.id in around or place.permissions_for(place.guild.default_role).view_channel
 
 
-def _place(call: Call, one: Bygone | Match) -> discord.abc.GuildChannel | None:
+def _place(call: InteractionContext, one: Bygone | Match) -> discord.abc.GuildChannel | None:
     """The channel of this server in which a match was played; None if it was elsewhere, is gone or is a private thread."""
     guild = call.interaction.guild
     if guild is None or one.guild != guild.id:

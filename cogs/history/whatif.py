@@ -21,7 +21,7 @@ from bot.answers.draft import Draft, action_of, answer_with, begin, mark
 from bot.answers.draft_codec import read_short, read_steps, write_short, write_steps
 from bot.answers.draft_edits import picked
 from bot.answers.step_plan import at_rest, given, said_of
-from bot.answers.whatif_ids import Mark, read_mark
+from bot.answers.whatif_ids import WhatIfId, read_whatif_id
 from bot.app import GameBot
 from bot.games.base import Ask
 from bot.jobs import Paint, Painted, SketchOf, Taken
@@ -35,14 +35,14 @@ from bot.screens.panel import panel, summary
 from bot.screens.sheet import GOOD, MAIN, Button, Media, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from cogs.history.replay import offered_turns
-from cogs.history.turn_view import Retold, retell
-from cogs.match.board import Table
-from cogs.match.board_view import Positions, sketch_of
+from cogs.history.turn_view import TurnView, view_turn
+from cogs.match.board import Board
+from cogs.match.board_view import BoardView, sketch_of
 from cogs.match.group import MATCH, NUMBER, called, suggest_past
 from cogs.play.answer_panel import Asks, in_panels
-from cogs.play.prompt import Asked
+from cogs.play.prompt import Prompt
 
 EARLIER, LATER = "-", "+"  # where to look for a turn that can be tried if the one named cannot
 
@@ -52,21 +52,21 @@ class Trying(Asks):
 
     keeps = False
 
-    def __init__(self, bot: GameBot, tried: Tried, mark: Mark) -> None:
+    def __init__(self, bot: GameBot, tried: Tried, mark: WhatIfId) -> None:
         super().__init__(bot)
         self.tried = tried
         self.mark = mark
 
-    async def begin(self, call: Call) -> None:
+    async def begin(self, call: InteractionContext) -> None:
         """The panel."""
         await self.show(call, self._now())
 
-    async def text(self, call: Call) -> None:
+    async def text(self, call: InteractionContext) -> None:
         """The position before the turn in words."""
         painted = await self._painted(call, board=True)
         await call.whisper(Sheet((painted.board,)))
 
-    async def give(self, call: Call, asked: Asked) -> None:
+    async def give(self, call: InteractionContext, asked: Prompt) -> None:
         """Show what would have come of the answer; what the rules refuse is said in the panel."""
         try:
             actions = answers_of(asked)
@@ -77,34 +77,34 @@ class Trying(Asks):
             return
         await call.panel(await self._came_of_it(call, asked, stepped))
 
-    async def keep(self, call: Call, asked: Asked) -> None:
+    async def keep(self, call: InteractionContext, asked: Prompt) -> None:
         """Nothing: the panel's own ids keep the answer."""
 
-    async def _doubt(self, call: Call, asked: Asked) -> str:
+    async def _doubt(self, call: InteractionContext, asked: Prompt) -> str:
         """Nothing is at stake."""
         del call, asked
         return ""
 
-    async def current(self, call: Call) -> Asked:
+    async def current(self, call: InteractionContext) -> Prompt:
         """What was asked in the turn."""
         del call
         return self._now()
 
-    def _now(self) -> Asked:
+    def _now(self) -> Prompt:
         laid = self.bot.matches.tries.laid_out(self.tried)
         asked = self._half_made() if laid is None else self._laid_out(laid)
         return replace(asked, ask=self._marked(asked, self.mark.nth))
 
-    def _half_made(self) -> Asked:
+    def _half_made(self) -> Prompt:
         ask, short = self.tried.ask, self.mark.short
-        return Asked(self.tried.match, ask, read_short(ask, short) if short else self._as_played(ask))
+        return Prompt(self.tried.match, ask, read_short(ask, short) if short else self._as_played(ask))
 
-    def _laid_out(self, laid: Laid) -> Asked:
+    def _laid_out(self, laid: Laid) -> Prompt:
         """The steps laid out so far; the one that was played, to begin with."""
         match, short = self.tried.match, self.mark.short
         laid, rest = read_steps(laid, short, partial(self.bot.matches.further, match))
         draft = read_short(laid.ask, rest) if short else self._as_played(laid.ask)
-        asked = Asked(match, laid.ask, at_rest(laid, draft), laid=laid)
+        asked = Prompt(match, laid.ask, at_rest(laid, draft), laid=laid)
         return asked if short else self.finder.further(asked)
 
     def _as_played(self, ask: Ask[Any]) -> Draft:
@@ -113,7 +113,7 @@ class Trying(Asks):
         halves = (answer_with(choice, answer) for choice in ask.choices if answer is not None)
         return next((draft for draft in halves if draft is not None), None) or begin(ask)
 
-    def _marked(self, asked: Asked, nth: int) -> Ask[Any]:
+    def _marked(self, asked: Prompt, nth: int) -> Ask[Any]:
         """What is asked, as the ids of a panel name it."""
         short = write_short(asked.ask, asked.draft)
         if asked.laid is not None:
@@ -121,7 +121,7 @@ class Trying(Asks):
         mark = replace(self.mark, nth=nth, short=short)
         return msgspec.structs.replace(asked.ask, id=str(mark))
 
-    async def sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
+    async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
         """The panel of the try."""
         tried, words = self.tried, call.words
         user = played_by(tried.match, tried.ask.seat, words)
@@ -138,7 +138,7 @@ class Trying(Asks):
         played = Button(Id("asplayed", tried.match.id, "", str(tried.turn.revision)), words.text("whatif-played"))
         return replace(sheet, controls=(*controls, (played,)))
 
-    async def _panel(self, call: Call, asked: Asked, note: str, about: str) -> Sheet:
+    async def _panel(self, call: InteractionContext, asked: Prompt, note: str, about: str) -> Sheet:
         """The panel of what is asked, as it would be in the match."""
         tried, words = self.tried, call.words
         pictured = await self._pictured(call, asked)
@@ -167,7 +167,7 @@ class Trying(Asks):
 
     async def _painted(
         self,
-        call: Call,
+        call: InteractionContext,
         sketch: SketchOf | None = None,
         *,
         board: bool = False,
@@ -188,7 +188,7 @@ class Trying(Asks):
         )
         return await self.bot.services.worker.paint(job)
 
-    async def _came_of_it(self, call: Call, asked: Asked, stepped: Stepped) -> Sheet:
+    async def _came_of_it(self, call: InteractionContext, asked: Prompt, stepped: Stepped) -> Sheet:
         words, match, revision = call.words, self.tried.match, self.tried.turn.revision
         title = words.text("whatif-would", turn=str(revision), what=said(asked, words))
         told = await self._retold(call, asked, stepped)
@@ -202,13 +202,13 @@ class Trying(Asks):
         )
         return Sheet((title, *told.parts, f"-# {words.text('whatif-nothing-changed')}"), (buttons,))
 
-    async def _retold(self, call: Call, asked: Asked, stepped: Stepped) -> Retold:
+    async def _retold(self, call: InteractionContext, asked: Prompt, stepped: Stepped) -> TurnView:
         """What came of an answer, as the caller likes to be shown it."""
         tried = self.tried
         taken = Taken(tried.before, stepped.state, stepped.events, stepped.trace)
         taste = await self.bot.services.store.taste(call.user, tried.match.guild)
         pictured = await self._pictured(call, asked)
-        return await retell(
+        return await view_turn(
             self.bot.services, tried.match.game, taken, tried.viewer, call.words, look=taste.look, pictured=pictured
         )
 
@@ -218,11 +218,11 @@ class WhatIf(commands.Cog):
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.positions = Positions(bot)
+        self.positions = BoardView(bot)
 
-    async def command(self, call: Call, number: int | None, turn: int | None) -> None:
+    async def command(self, call: InteractionContext, number: int | None, turn: int | None) -> None:
         """Open a turn of a match; the latest that can be tried unless one is named."""
-        match = await Table(self.bot).look_for(call, number)
+        match = await Board(self.bot).look_for(call, number)
         tries = self.bot.matches.tries
         if turn is None:
             tried = await tries.nearest(match, match.revision, call.user, step=-1)
@@ -230,7 +230,7 @@ class WhatIf(commands.Cog):
             tried = await tries.turn(match, turn, call.user)
         await self._begin(call, tried)
 
-    async def open(self, call: Call) -> None:
+    async def open(self, call: InteractionContext) -> None:
         """Open the turn pressed, with the answer as it was made before; perhaps the next one that can be tried."""
         match = await self.positions.looked_at(call)
         digits, way = call.id.args.rstrip(EARLIER + LATER), call.id.args[-1:]
@@ -240,9 +240,9 @@ class WhatIf(commands.Cog):
             tried = await tries.nearest(match, revision, call.user, step=1 if way == LATER else -1)
         else:
             tried = await tries.turn(match, revision, call.user)
-        await self._begin(call, tried, read_mark(call.id.ask))
+        await self._begin(call, tried, read_whatif_id(call.id.ask))
 
-    async def played(self, call: Call) -> None:
+    async def played(self, call: InteractionContext) -> None:
         """What came of a turn as it was played."""
         match = await self.positions.looked_at(call)
         revision = natural(call.id.args) or 0
@@ -252,7 +252,7 @@ class WhatIf(commands.Cog):
             raise refused("whatif-no-turn", turn=call.id.args, match=match.number)
         words = call.words
         taste = await store.taste(call.user, match.guild)
-        told = await retell(
+        told = await view_turn(
             self.bot.services,
             match.game,
             Taken(before.state, turn.state, turn.events, turn.trace),
@@ -270,12 +270,12 @@ class WhatIf(commands.Cog):
         title = words.text("whatif-as-played", turn=str(revision))
         await call.panel(Sheet((title, *told.parts), (buttons,)))
 
-    def answering(self, verb: str) -> Callable[[Call], Awaitable[None]]:
+    def answering(self, verb: str) -> Callable[[InteractionContext], Awaitable[None]]:
         """What is done about a press of a panel: as ever, unless it is the panel of a try."""
         usual = self.bot.answerers[verb]
 
-        async def answer(call: Call) -> None:
-            mark = read_mark(call.id.ask)
+        async def answer(call: InteractionContext) -> None:
+            mark = read_whatif_id(call.id.ask)
             if mark is None:
                 await usual(call)
             else:
@@ -283,32 +283,32 @@ class WhatIf(commands.Cog):
 
         return answer
 
-    async def _pressed(self, call: Call, verb: str, mark: Mark) -> None:
+    async def _pressed(self, call: InteractionContext, verb: str, mark: WhatIfId) -> None:
         match = await self.positions.looked_at(call)
         trying = Trying(self.bot, await self.bot.matches.tries.turn(match, mark.revision, call.user), mark)
         does = {**in_panels(trying), "text": trying.text}
         await does[verb](call)
 
-    async def _begin(self, call: Call, tried: Tried, mark: Mark | None = None) -> None:
-        mark = mark or Mark(tried.ask.id, tried.turn.revision)
+    async def _begin(self, call: InteractionContext, tried: Tried, mark: WhatIfId | None = None) -> None:
+        mark = mark or WhatIfId(tried.ask.id, tried.turn.revision)
         await Trying(self.bot, tried, mark).begin(call)
 
 
-def answers_of(asked: Asked) -> list[Any]:
+def answers_of(asked: Prompt) -> list[Any]:
     """What is tried. Raises Refused."""
     if asked.laid is not None:
         return given(asked.laid, asked.draft)
     return [action_of(picked(asked.ask, asked.draft), asked.draft)]
 
 
-def said(asked: Asked, words: Words) -> str:
+def said(asked: Prompt, words: Words) -> str:
     """What is tried, in one line."""
     if asked.laid is not None:
         return said_of(asked.laid, asked.draft, words)
     return summary(picked(asked.ask, asked.draft), asked.draft, asked.turn, words)
 
 
-async def untouched(call: Call, work: Awaitable[None]) -> None:
+async def untouched(call: InteractionContext, work: Awaitable[None]) -> None:
     """Do the work of a call about a try; if the game's code fails on it that is a surprise, and the match goes on."""
     try:
         await work
@@ -317,7 +317,7 @@ async def untouched(call: Call, work: Awaitable[None]) -> None:
         raise
 
 
-def _onward(match: Match, revision: int, call: Call) -> tuple[Button, ...]:
+def _onward(match: Match, revision: int, call: InteractionContext) -> tuple[Button, ...]:
     """The ways to the turns before and after."""
     ways = ((revision - 1, EARLIER, "whatif-earlier"), (revision + 1, LATER, "whatif-later"))
     return tuple(

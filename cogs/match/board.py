@@ -19,10 +19,10 @@ from bot.screens.rule_links import rules_presses
 from bot.screens.sheet import BAD, Button, MenuOption, SelectMenu, Sheet, rows
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from cogs.history.record_pages import Records
 from cogs.history.visibility import may_look
-from cogs.match.board_view import Positions, what_if
+from cogs.match.board_view import BoardView, what_if
 from cogs.match.why import Why
 
 FORMS = [
@@ -32,12 +32,12 @@ FORMS = [
 LISTED = 20  # matches that one message lists
 
 
-class Table(commands.Cog):
+class Board(commands.Cog):
     """Shows matches and ends them."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.positions = Positions(bot)
+        self.positions = BoardView(bot)
 
     @app_commands.command(name="board", description="Show how a match stands")
     @app_commands.describe(
@@ -51,12 +51,12 @@ class Table(commands.Cog):
         self, interaction: discord.Interaction, match: int | None = None, form: str = "", detail: str = ""
     ) -> None:
         """Show a match to the caller."""
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         await serve(call, self._board(call, match, form, detail))
 
     @board.autocomplete("detail")
     async def _suggest_pieces(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         try:
             match = await self.find(call, getattr(interaction.namespace, "match", None))
         except Refused:
@@ -76,14 +76,14 @@ class Table(commands.Cog):
     @app_commands.describe(match="Number of the match; needed only if you play several")
     async def resign(self, interaction: discord.Interaction, match: int | None = None) -> None:
         """Ask whether the caller means it."""
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         await serve(call, self.ask_to_resign_from(call, match))
 
     @resign.autocomplete("match")
     async def _suggest_played(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
         return await suggested_matches(self.bot, interaction, typed)
 
-    async def text(self, call: Call) -> None:
+    async def text(self, call: InteractionContext) -> None:
         """A position in words, for whoever asks: that of the message pressed, else the present one."""
         match = await self.positions.looked_at(call)
         named = natural(call.id.args)
@@ -96,12 +96,12 @@ class Table(commands.Cog):
         else:
             await call.whisper(await self.positions.past(match, turn, call.user, call.words))
 
-    async def picture(self, call: Call) -> None:
+    async def picture(self, call: InteractionContext) -> None:
         """The present position in a picture, for whoever asks who is usually told in words."""
         match = await self.positions.match(call.id.match)
         await call.panel(await self.positions.sheet(match, call.user, call.words, form="picture"))
 
-    async def more(self, call: Call) -> None:
+    async def more(self, call: InteractionContext) -> None:
         """What else may be done in a match."""
         match = await self.positions.match(call.id.match)
         words = call.words
@@ -117,7 +117,7 @@ class Table(commands.Cog):
         )
         await call.whisper(Sheet((words.text("more-title", match=str(match.id)),), rows(buttons)))
 
-    async def _ways_to_end(self, call: Call, match: Match) -> tuple[Button, ...]:
+    async def _ways_to_end(self, call: InteractionContext, match: Match) -> tuple[Button, ...]:
         """What may be done about a match besides playing and resigning."""
         words, spec = call.words, GAMES[match.game].spec
         ways = []
@@ -129,7 +129,7 @@ class Table(commands.Cog):
             ways.append(Button(Id("abort", match.id), words.text("more-abort")))
         return tuple(ways)
 
-    def _why_no_more(self, call: Call, match: Match) -> str:
+    def _why_no_more(self, call: InteractionContext, match: Match) -> str:
         """Why there is nothing that the caller may do in a match."""
         try:
             self.bot.matches.my_asks(match, call.user)
@@ -137,7 +137,7 @@ class Table(commands.Cog):
             return call.refusal(refusal)
         return ""
 
-    async def ask_to_resign(self, call: Call) -> None:
+    async def ask_to_resign(self, call: InteractionContext) -> None:
         """Ask once more, about the match that was pressed or chosen in a menu."""
         if not call.values:
             await self._question(call, await self.positions.match(call.id.match))
@@ -148,23 +148,23 @@ class Table(commands.Cog):
             raise refused("resign-cannot")
         await self._question(call, chosen)
 
-    async def resign_now(self, call: Call) -> None:
+    async def resign_now(self, call: InteractionContext) -> None:
         """Give up."""
         acted = await self.bot.matches.resign(call.id.match, call.user, key=call.key)
         said = "resigned-several" if acted.match.status is Status.RUNNING else "resigned"
         await call.panel(Sheet((call.words.text(said, **_named(acted.match, call)),)))
 
-    async def play_on(self, call: Call) -> None:
+    async def play_on(self, call: InteractionContext) -> None:
         """Do not give up."""
         await call.panel(Sheet((call.words.text("resign-kept"),)))
 
-    async def find(self, call: Call, number: int | None) -> Match:
+    async def find(self, call: InteractionContext, number: int | None) -> Match:
         """The match a command is about: the one named, the one of the thread, the only one played. Raises Refused."""
         found = await self._found(call, number)
         call.concerns(found.id)
         return found
 
-    async def look_for(self, call: Call, number: int | None) -> Match:
+    async def look_for(self, call: InteractionContext, number: int | None) -> Match:
         """The same for a command that looks back: where nothing is played, the match played last. Raises Refused."""
         try:
             return await self.find(call, number)
@@ -174,7 +174,7 @@ class Table(commands.Cog):
                 raise
             return await self.find(call, past[0].match.id)
 
-    async def _found(self, call: Call, number: int | None) -> Match:
+    async def _found(self, call: InteractionContext, number: int | None) -> Match:
         if number is not None:
             named = await self.positions.match(number)
             if not may_look(call, named):
@@ -193,13 +193,13 @@ class Table(commands.Cog):
             return waiting[0].match
         raise refused("match-which", known=", ".join(str(match.id) for match in played[:LISTED]))
 
-    async def _of_thread(self, call: Call) -> Match | None:
+    async def _of_thread(self, call: InteractionContext) -> Match | None:
         """The match of the thread that the call was made in."""
         here = call.interaction.channel_id
         found = await self.bot.services.store.in_thread(here) if here else None
         return found if found is not None and found.thread != found.channel else None  # a channel may hold several
 
-    async def _board(self, call: Call, number: int | None, form: str, detail: str) -> None:
+    async def _board(self, call: InteractionContext, number: int | None, form: str, detail: str) -> None:
         match = await self.find(call, number)
         if detail and match.state:
             await call.whisper(await self.positions.detail(match, call.user, call.words, detail))
@@ -212,7 +212,7 @@ class Table(commands.Cog):
             return
         await call.whisper(await self.positions.sheet(match, call.user, call.words, form=form))
 
-    async def ask_to_resign_from(self, call: Call, number: int | None) -> None:
+    async def ask_to_resign_from(self, call: InteractionContext, number: int | None) -> None:
         """Ask once more whether the caller gives up the match of a command, or which of several."""
         if number is None and await self._of_thread(call) is None:
             played = await self.bot.services.store.of_user(call.user, statuses=(Status.RUNNING,))
@@ -221,7 +221,7 @@ class Table(commands.Cog):
                 return
         await self._question(call, await self.find(call, number))
 
-    async def _question(self, call: Call, match: Match) -> None:
+    async def _question(self, call: InteractionContext, match: Match) -> None:
         words = call.words
         if match.seat_of(call.user) is None or match.status is not Status.RUNNING:
             await self.positions.show(call, match, words.text("resign-cannot"))
@@ -237,14 +237,14 @@ class Table(commands.Cog):
         await call.panel(Sheet((words.text(question, **_named(match, call)),), (buttons,)))
 
 
-def _which(played: Sequence[Match], call: Call) -> Sheet:
+def _which(played: Sequence[Match], call: InteractionContext) -> Sheet:
     """The matches of which one is to be given up, to choose from."""
     entries = tuple(MenuOption(str(one.id), match_named(one, call.user, call.words)) for one in played[:MENU_LIMIT])
     menu = SelectMenu(Id("resign"), call.words.text("choice-hint"), entries)
     return Sheet((call.words.text("resign-which"),), (menu,))
 
 
-def _named(match: Match, call: Call) -> dict[str, str]:
+def _named(match: Match, call: InteractionContext) -> dict[str, str]:
     """What a question about a match calls it: game, number, and the others."""
     others = [holder for holder in match.holders if holder.user != call.user]
     game = call.words.text(f"{match.game}-name")
@@ -255,7 +255,7 @@ async def suggested_matches(
     bot: GameBot, interaction: discord.Interaction, typed: str
 ) -> list[app_commands.Choice[int]]:
     """The matches the caller plays, as a command's option offers them."""
-    words = Call(bot, interaction).words
+    words = InteractionContext(bot, interaction).words
     user = interaction.user.id
     choices = []
     for match in await bot.services.store.of_user(user, statuses=(Status.RUNNING,)):
@@ -279,7 +279,7 @@ def match_named(match: Match | Bygone, user: int, words: Words) -> str:
 
 async def setup(bot: GameBot) -> None:
     """Add the family."""
-    cog = Table(bot)
+    cog = Board(bot)
     bot.answerers.update(
         text=cog.text,
         picture=cog.picture,

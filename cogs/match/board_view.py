@@ -27,10 +27,10 @@ from bot.screens.deadlines import clocks
 from bot.screens.public_buttons import in_rows, turn_buttons
 from bot.screens.sheet import Button, Media, Part, Sheet
 from bot.words import Words
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 
 
-class Positions:
+class BoardView:
     """Shows matches in private."""
 
     def __init__(self, bot: GameBot) -> None:
@@ -43,7 +43,7 @@ class Positions:
             raise refused("refused-match-unknown", match=match)
         return found
 
-    async def looked_at(self, call: Call) -> Match:
+    async def looked_at(self, call: InteractionContext) -> Match:
         """The match that a press is about, which may be a record that the caller has read in. Raises Refused if there is none."""
         if call.id.match >= 0:
             return await self.match(call.id.match)
@@ -52,7 +52,7 @@ class Positions:
             raise refused("study-gone")
         return found
 
-    async def show(self, call: Call, match: Match, note: str = "") -> None:
+    async def show(self, call: InteractionContext, match: Match, note: str = "") -> None:
         """Answer with the present position as the caller likes it."""
         await call.panel(await self.sheet(match, call.user, call.words, note))
 

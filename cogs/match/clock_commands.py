@@ -11,9 +11,9 @@ from bot.matches.core.errors import refused
 from bot.matches.core.models import OfferKind
 from bot.screens.sheet import BAD, Button, Sheet
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
-from cogs.match.board import Table
-from cogs.match.board_view import Positions
+from cogs.core.interaction_context import InteractionContext
+from cogs.match.board import Board
+from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, NUMBER, called, suggest_match
 
 
@@ -49,26 +49,26 @@ async def claim(interaction: discord.Interaction, match: int | None = None) -> N
     await serve(call, _ask_to_claim(call, match))
 
 
-async def _extend(call: Call, number: int | None) -> None:
-    match = await Table(call.bot).find(call, number)
+async def _extend(call: InteractionContext, number: int | None) -> None:
+    match = await Board(call.bot).find(call, number)
     await call.bot.matches.clocks.extend(match, call.user, key=call.key)
     await call.plain("extend-done", match=str(match.id))
 
 
-async def _pause(call: Call, days: int, number: int | None) -> None:
-    match = await Table(call.bot).find(call, number)
+async def _pause(call: InteractionContext, days: int, number: int | None) -> None:
+    match = await Board(call.bot).find(call, number)
     await call.bot.matches.clocks.propose_pause(match, call.user, days, key=call.key)
     await call.plain("pause-proposed", match=str(match.id))
 
 
-async def _end_pause(call: Call, number: int | None) -> None:
-    match = await Table(call.bot).find(call, number)
+async def _end_pause(call: InteractionContext, number: int | None) -> None:
+    match = await Board(call.bot).find(call, number)
     await call.bot.matches.clocks.end_pause(match, call.user, key=call.key)
     await call.plain("pause-over", match=str(match.id))
 
 
-async def _ask_to_claim(call: Call, number: int | None) -> None:
-    match = await Table(call.bot).find(call, number)
+async def _ask_to_claim(call: InteractionContext, number: int | None) -> None:
+    match = await Board(call.bot).find(call, number)
     late = call.bot.matches.clocks.late(match, call.user)
     if not late:
         raise refused("refused-claim-early")
@@ -77,18 +77,18 @@ async def _ask_to_claim(call: Call, number: int | None) -> None:
     await call.whisper(Sheet((words.text("claim-question", user=f"<@{late[0].user}>"),), (buttons,)))
 
 
-async def ask_to_claim(call: Call) -> None:
+async def ask_to_claim(call: InteractionContext) -> None:
     """The button of a note that somebody is late."""
     await _ask_to_claim(call, call.id.match)
 
 
-async def claimed(call: Call) -> None:
+async def claimed(call: InteractionContext) -> None:
     """Let the rules decide."""
     acted = await call.bot.matches.clocks.claim(call.id.match, call.user, key=call.key)
     await call.panel(Sheet((call.words.text("claim-done", match=str(acted.match.id)),)))
 
 
-async def agree(call: Call) -> None:
+async def agree(call: InteractionContext) -> None:
     """Agree to what is proposed."""
     kind, made = _offer(call)
     matches = call.bot.matches
@@ -99,7 +99,7 @@ async def agree(call: Call) -> None:
     await _settled(call, match.id, "offer-agreed")
 
 
-async def refuse(call: Call) -> None:
+async def refuse(call: InteractionContext) -> None:
     """Do not agree to it."""
     kind, made = _offer(call)
     matches = call.bot.matches
@@ -110,7 +110,7 @@ async def refuse(call: Call) -> None:
     await _settled(call, match.id, "offer-declined")
 
 
-def _offer(call: Call) -> tuple[OfferKind, int]:
+def _offer(call: InteractionContext) -> tuple[OfferKind, int]:
     """Which offer is answered, and when it was made."""
     kind, _, made = call.id.args.partition(".")
     when = natural(made or "0")
@@ -119,9 +119,9 @@ def _offer(call: Call) -> tuple[OfferKind, int]:
     return OfferKind(kind), when
 
 
-async def _settled(call: Call, number: int, key: str) -> None:
+async def _settled(call: InteractionContext, number: int, key: str) -> None:
     """Take the buttons off the proposal and say privately what the answer came to."""
-    match = await Positions(call.bot).match(number)
+    match = await BoardView(call.bot).match(number)
     kind, _ = _offer(call)
     still_open = [one for one in await call.bot.services.store.offers(match.id) if one.kind is kind]
     if still_open:  # others must still answer

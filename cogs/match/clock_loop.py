@@ -13,7 +13,7 @@ log = structlog.stdlib.get_logger(__name__)
 PERIOD = 1.0  # seconds between two looks
 
 
-class Clock(commands.Cog):
+class ClockLoop(commands.Cog):
     """Looks for what is due."""
 
     def __init__(self, bot: GameBot) -> None:
@@ -63,4 +63,4 @@ class Clock(commands.Cog):
 
 async def setup(bot: GameBot) -> None:
     """Wind the clock."""
-    await bot.add_cog(Clock(bot))
+    await bot.add_cog(ClockLoop(bot))

@@ -13,8 +13,8 @@ from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Reply
 from bot.screens.sheet import Button, Sheet
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
-from cogs.match.board import Table
+from cogs.core.interaction_context import InteractionContext
+from cogs.match.board import Board
 from cogs.match.group import MATCH, NUMBER, called, suggest_match
 from cogs.play.move import suggested
 
@@ -25,7 +25,7 @@ async def suggest_answer(interaction: discord.Interaction, typed: str) -> list[a
     if "," in typed:
         return []
     try:
-        match = await Table(call.bot).find(call, getattr(interaction.namespace, "match", None))
+        match = await Board(call.bot).find(call, getattr(interaction.namespace, "match", None))
     except Refused:
         return []
     seat = match.seat_of(call.user)
@@ -56,24 +56,24 @@ async def replies(interaction: discord.Interaction, match: int | None = None) ->
     await serve(call, _list(call, match))
 
 
-async def forget(call: Call) -> None:
+async def forget(call: InteractionContext) -> None:
     """Forget the caller's replies."""
     count = await call.bot.matches.replies.drop(call.id.match, call.user)
     await call.panel(Sheet((call.words.text("replies-dropped", count=count),)))
 
 
-async def _add(call: Call, path: str, reply: str, number: int | None) -> None:
-    match = await Table(call.bot).find(call, number)
+async def _add(call: InteractionContext, path: str, reply: str, number: int | None) -> None:
+    match = await Board(call.bot).find(call, number)
     kept = await call.bot.matches.replies.add(match.id, call.user, path, reply)
     await call.whisper(_sheet(call, match, kept))
 
 
-async def _list(call: Call, number: int | None) -> None:
-    match = await Table(call.bot).find(call, number)
+async def _list(call: InteractionContext, number: int | None) -> None:
+    match = await Board(call.bot).find(call, number)
     await call.whisper(_sheet(call, match, await call.bot.matches.replies.of(match, call.user)))
 
 
-def _sheet(call: Call, match: Match, kept: Sequence[Reply]) -> Sheet:
+def _sheet(call: InteractionContext, match: Match, kept: Sequence[Reply]) -> Sheet:
     words = call.words
     if not kept:
         return Sheet((words.text("replies-none", match=str(match.id)),))

@@ -9,19 +9,19 @@ from discord.ext import commands
 from bot.app import GameBot
 from bot.matches.core.errors import refused
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
-from cogs.core.message_refs import told_in
-from cogs.match.board_view import Positions
+from cogs.core.interaction_context import InteractionContext
+from cogs.core.message_refs import match_ref
+from cogs.match.board_view import BoardView
 
 MENU = app_commands.locale_str("Describe board", key="menu-describe")
 
 
-class Describing(commands.Cog):
+class Describe(commands.Cog):
     """Tells what messages show."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.positions = Positions(bot)
+        self.positions = BoardView(bot)
         self.menu = app_commands.ContextMenu(name=MENU, callback=self.describe)
         bot.tree.add_command(self.menu)
 
@@ -31,11 +31,11 @@ class Describing(commands.Cog):
 
     async def describe(self, interaction: discord.Interaction, message: discord.Message) -> None:
         """Whisper the board of the turn that a message shows, or the present one of the match it is about."""
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         await serve(call, self._describe(call, message))
 
-    async def _describe(self, call: Call, message: discord.Message) -> None:
-        told = told_in(message) if message.author == self.bot.user else None
+    async def _describe(self, call: InteractionContext, message: discord.Message) -> None:
+        told = match_ref(message) if message.author == self.bot.user else None
         if told is None:
             raise refused("describe-nothing")
         match = await self.positions.match(told.match)
@@ -49,4 +49,4 @@ class Describing(commands.Cog):
 
 async def setup(bot: GameBot) -> None:
     """Add the menu."""
-    await bot.add_cog(Describing(bot))
+    await bot.add_cog(Describe(bot))

@@ -17,9 +17,9 @@ from bot.matches.core.models import Match, Person, Status
 from bot.screens.cards import players
 from bot.screens.sheet import BAD, Button, LinkButton, Sheet
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
-from cogs.match.board import Table
-from cogs.match.board_view import Positions
+from cogs.core.interaction_context import InteractionContext
+from cogs.match.board import Board
+from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, NUMBER, called, suggest_match
 from cogs.server.group import SERVER, check_manager
 
@@ -61,28 +61,28 @@ async def void(interaction: discord.Interaction, match: int) -> None:
     await serve(call, _ask_to_void(call, match))
 
 
-async def offer_draw(call: Call) -> None:
+async def offer_draw(call: InteractionContext) -> None:
     """The button that offers a draw."""
-    await _draw(call, await Positions(call.bot).match(call.id.match))
+    await _draw(call, await BoardView(call.bot).match(call.id.match))
 
 
-async def take_back(call: Call) -> None:
+async def take_back(call: InteractionContext) -> None:
     """The button that takes back."""
-    await _undo(call, await Positions(call.bot).match(call.id.match))
+    await _undo(call, await BoardView(call.bot).match(call.id.match))
 
 
-async def ask_to_abort(call: Call) -> None:
+async def ask_to_abort(call: InteractionContext) -> None:
     """The button that calls off, which asks once more."""
-    await _ask_to_abort(call, await Positions(call.bot).match(call.id.match))
+    await _ask_to_abort(call, await BoardView(call.bot).match(call.id.match))
 
 
-async def abort_now(call: Call) -> None:
+async def abort_now(call: InteractionContext) -> None:
     """Call off."""
     match = await call.bot.matches.endings.abort(call.id.match, call.user, key=call.key)
     await _tell(call, "abort-done", match=str(match.id))
 
 
-async def void_now(call: Call) -> None:
+async def void_now(call: InteractionContext) -> None:
     """Declare void, if the caller still may. Raises Refused."""
     check_manager(call)
     guild, me = call.interaction.guild_id or 0, Person(call.user, call.interaction.user.display_name)
@@ -90,7 +90,7 @@ async def void_now(call: Call) -> None:
     await _tell(call, "void-done", match=str(match.id))
 
 
-async def rematch(call: Call) -> None:
+async def rematch(call: InteractionContext) -> None:
     """The caller wants to play once more."""
     asked = await call.bot.matches.rematches.ask(call.id.match, call.user, key=call.key)
     if asked.rematch is None:
@@ -101,22 +101,24 @@ async def rematch(call: Call) -> None:
     await call.whisper(Sheet((words.text("rematch-there", match=str(new.id)),), ((place,),)))
 
 
-async def _about(call: Call, number: int | None, does: Callable[[Call, Match], Awaitable[None]]) -> None:
+async def _about(
+    call: InteractionContext, number: int | None, does: Callable[[InteractionContext, Match], Awaitable[None]]
+) -> None:
     """Do something about the match that a command names or means."""
-    await does(call, await Table(call.bot).find(call, number))
+    await does(call, await Board(call.bot).find(call, number))
 
 
-async def _draw(call: Call, match: Match) -> None:
+async def _draw(call: InteractionContext, match: Match) -> None:
     after = await call.bot.matches.endings.offer_draw(match.id, call.user, key=call.key)
     await _tell(call, "offered" if after.status is Status.RUNNING else "draw-agreed")
 
 
-async def _undo(call: Call, match: Match) -> None:
+async def _undo(call: InteractionContext, match: Match) -> None:
     asked = await call.bot.matches.takebacks.undo(match.id, call.user, key=call.key)
     await _tell(call, "undo-done" if asked.done else "undo-asked")
 
 
-async def _ask_to_abort(call: Call, match: Match) -> None:
+async def _ask_to_abort(call: InteractionContext, match: Match) -> None:
     words = call.words
     checks.seat(match, call.user)
     checks.running(match)
@@ -126,7 +128,7 @@ async def _ask_to_abort(call: Call, match: Match) -> None:
     await call.panel(Sheet((words.text("abort-question", match=str(match.id)),), ((sure,),)))
 
 
-async def _ask_to_void(call: Call, number: int) -> None:
+async def _ask_to_void(call: InteractionContext, number: int) -> None:
     """Name the match, since its number is easily mistyped and this cannot be undone."""
     words = call.words
     match = await call.bot.matches.endings.voidable(number, call.interaction.guild_id or 0)
@@ -136,11 +138,11 @@ async def _ask_to_void(call: Call, number: int) -> None:
     await call.panel(Sheet((question,), ((sure,),)))
 
 
-async def _tell(call: Call, key: str, **args: str) -> None:
+async def _tell(call: InteractionContext, key: str, **args: str) -> None:
     await call.panel(Sheet((call.words.text(key, **args),)))
 
 
-class Ending(commands.Cog):
+class GuildRemoval(commands.Cog):
     """Hears when the bot has to leave a server."""
 
     def __init__(self, bot: GameBot) -> None:
@@ -161,4 +163,4 @@ async def setup(bot: GameBot) -> None:
     """Add the answers; the commands are in their groups."""
     bot.answerers.update(draw=offer_draw, undo=take_back, abort=ask_to_abort, aborted=abort_now)
     bot.answerers.update(voided=void_now, rematch=rematch)
-    await bot.add_cog(Ending(bot))
+    await bot.add_cog(GuildRemoval(bot))

@@ -8,17 +8,17 @@ from discord import app_commands
 from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
-from cogs.match.board import Table, match_named, suggested_matches
+from cogs.core.interaction_context import InteractionContext
+from cogs.match.board import Board, match_named, suggested_matches
 
 NUMBER = "Number of the match; needed only if you play several"
 MATCH = app_commands.Group(name="match", description="What may be done about a match besides playing")
 
 
-def called(interaction: discord.Interaction) -> Call:
+def called(interaction: discord.Interaction) -> InteractionContext:
     """The call of a command that stands outside of any cog."""
     bot: GameBot = interaction.client  # type: ignore[assignment]  # the library knows only that it is some client
-    return Call(bot, interaction)
+    return InteractionContext(bot, interaction)
 
 
 async def suggest_match(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -45,7 +45,7 @@ async def suggest_past(interaction: discord.Interaction, typed: str) -> list[app
 async def resign(interaction: discord.Interaction, match: int | None = None) -> None:
     """Ask whether the caller means it."""
     call = called(interaction)
-    table = Table(call.bot)
+    table = Board(call.bot)
     await serve(call, table.ask_to_resign_from(call, match))
 
 

@@ -15,9 +15,9 @@ from bot.matches.core.models import Match
 from bot.screens.sheet import Sheet
 from cogs.core.components import build, mentions_of
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import check_rights
-from cogs.match.board import Table
+from cogs.match.board import Board
 from cogs.match.group import MATCH, NUMBER, called, suggest_match
 
 log = structlog.stdlib.get_logger(__name__)
@@ -29,18 +29,18 @@ log = structlog.stdlib.get_logger(__name__)
 async def here(interaction: discord.Interaction, match: int | None = None) -> None:
     """Move a match to where the command is given."""
     call = called(interaction)
-    await serve(call, Moving(call.bot).move(call, match))
+    await serve(call, Relocation(call.bot).move(call, match))
 
 
-class Moving:
+class Relocation:
     """Moves matches."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
-    async def move(self, call: Call, number: int | None) -> None:
+    async def move(self, call: InteractionContext, number: int | None) -> None:
         """Move a match of the caller's to where he is; its latest turn is shown there. Raises Refused."""
-        match = await Table(self.bot).find(call, number)
+        match = await Board(self.bot).find(call, number)
         checks.seat(match, call.user)
         checks.running(match)
         if match.guild != call.interaction.guild_id:

@@ -11,8 +11,8 @@ from bot.app import GameBot
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Person
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
-from cogs.match.board import Table
+from cogs.core.interaction_context import InteractionContext
+from cogs.match.board import Board
 from cogs.match.group import MATCH, NUMBER, called, suggest_match
 
 NO_MEMBER = 10007  # Discord's code for a user who is not in the server
@@ -20,7 +20,7 @@ PATIENCE = 2.0  # seconds; the clock of a match waits for the answer
 MOST = 4  # questions under way at once: after an outage a thousand clocks may run out together
 
 
-class Members:
+class MembershipCheck:
     """Asks Discord who is in a server: without a privileged intent the bot is not told who leaves."""
 
     def __init__(self, bot: GameBot) -> None:
@@ -60,8 +60,8 @@ async def hand_on(
     await serve(call, _offer(call, user, player, match))
 
 
-async def _offer(call: Call, heir: discord.User, player: discord.User | None, number: int | None) -> None:
-    match = await Table(call.bot).find(call, number)
+async def _offer(call: InteractionContext, heir: discord.User, player: discord.User | None, number: int | None) -> None:
+    match = await Board(call.bot).find(call, number)
     leaver, moderator = call.user, None
     if player is not None and player.id != call.user:
         await _check_moderator(call, match.guild, player)
@@ -71,14 +71,14 @@ async def _offer(call: Call, heir: discord.User, player: discord.User | None, nu
     await call.plain("replace-asked", heir=f"<@{heir.id}>")
 
 
-async def _check_moderator(call: Call, guild: int, player: discord.User) -> None:
+async def _check_moderator(call: InteractionContext, guild: int, player: discord.User) -> None:
     """A moderator of the match's server may act for somebody who is gone. Raises Refused."""
     if call.interaction.guild_id != guild or not call.interaction.permissions.manage_guild:
         raise refused("refused-replace-other")
-    if not await Members(call.bot).gone(guild, player.id):
+    if not await MembershipCheck(call.bot).gone(guild, player.id):
         raise refused("refused-replace-there", name=player.display_name)
 
 
 async def setup(bot: GameBot) -> None:
     """Let the clocks ask who is there; the command is in the group."""
-    bot.matches.clocks.presence = Members(bot)
+    bot.matches.clocks.presence = MembershipCheck(bot)

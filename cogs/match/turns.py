@@ -16,13 +16,13 @@ from bot.screens.deadlines import until, when
 from bot.screens.sheet import BAD, GOOD, MAIN, Button, LinkButton, Part, Row, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.turn_message import STYLES
 
 SHOWN = 6  # entries of a page: each takes up to five of the forty components that Discord allows a message
 
 
-class Turns(commands.Cog):
+class TurnList(commands.Cog):
     """Lists what waits."""
 
     def __init__(self, bot: GameBot) -> None:
@@ -33,15 +33,15 @@ class Turns(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def turns(self, interaction: discord.Interaction) -> None:
         """List what waits for the caller."""
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         await serve(call, self._list(call, 0))
 
-    async def turned(self, call: Call) -> None:
+    async def turned(self, call: InteractionContext) -> None:
         """Another page of the list, or the same as it is now."""
         digits = call.id.args.partition(".")[0]
         await self._list(call, natural(digits, PAGES) or 0)
 
-    async def _list(self, call: Call, page: int) -> None:
+    async def _list(self, call: InteractionContext, page: int) -> None:
         items = await self.bot.matches.inbox.of(call.user)
         now = self.bot.services.clock.now_ms()
         await call.panel(listed(items, page, call.user, call.words, now))
@@ -122,6 +122,6 @@ def _address(match: Match) -> str:
 
 async def setup(bot: GameBot) -> None:
     """Add the family."""
-    cog = Turns(bot)
+    cog = TurnList(bot)
     bot.answerers.update(turns=cog.turned)
     await bot.add_cog(cog)

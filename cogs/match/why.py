@@ -17,8 +17,8 @@ from bot.screens.cards import names
 from bot.screens.rule_links import rules_menu
 from bot.screens.sheet import Button, Sheet
 from bot.words import Words
-from cogs.core.interaction_context import Call
-from cogs.match.board_view import Positions
+from cogs.core.interaction_context import InteractionContext
+from cogs.match.board_view import BoardView
 from cogs.match.commitments import proofs
 
 PAGE = 3500  # characters of rules on a page, below the 4000 of a message
@@ -29,9 +29,9 @@ class Why(commands.Cog):
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.positions = Positions(bot)
+        self.positions = BoardView(bot)
 
-    async def turn(self, call: Call) -> None:
+    async def turn(self, call: InteractionContext) -> None:
         """The rules of the turn whose message was pressed, or another page of them."""
         match = await self.positions.looked_at(call)
         revision, page, _ = f"{call.id.args}::".split(":", 2)
@@ -40,13 +40,13 @@ class Why(commands.Cog):
             raise refused("why-nothing")
         await self.show(call, match, turn, shown)
 
-    async def rule(self, call: Call) -> None:
+    async def rule(self, call: InteractionContext) -> None:
         """The rule that refused."""
         rule = explained(call.id.args, call.words)
         reading = (Button(Id("rule", 0, "", call.id.args), call.words.text("rules-read")),)
         await call.whisper(Sheet((rule or call.words.text("why-nothing"),), (reading,) if rule else ()))
 
-    async def show(self, call: Call, match: Match, revision: int, page: int = 0) -> None:
+    async def show(self, call: InteractionContext, match: Match, revision: int, page: int = 0) -> None:
         """Tell each rule of a turn with the sentences it explains."""
         turn = await self.bot.services.store.turn(match.id, revision)
         if turn is None:

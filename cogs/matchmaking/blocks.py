@@ -10,7 +10,7 @@ from bot.app import GameBot
 from bot.matches.core.models import Person
 from bot.text import cut
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 
 
 class Blocks(commands.GroupCog, group_name="block", group_description="People you do not want to play with"):
@@ -23,34 +23,34 @@ class Blocks(commands.GroupCog, group_name="block", group_description="People yo
     @app_commands.describe(user="Who")
     async def add(self, interaction: discord.Interaction, user: discord.User) -> None:
         """Block somebody."""
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         await serve(call, self._add(call, user))
 
     @app_commands.command(name="remove", description="Play with somebody again")
     @app_commands.describe(user="Who")
     async def remove(self, interaction: discord.Interaction, user: discord.User) -> None:
         """Unblock somebody."""
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         await serve(call, self._remove(call, user))
 
     @app_commands.command(name="list", description="Whom you have blocked")
     async def show(self, interaction: discord.Interaction) -> None:
         """List who is blocked."""
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         await serve(call, self._show(call))
 
-    async def _add(self, call: Call, user: discord.User) -> None:
+    async def _add(self, call: InteractionContext, user: discord.User) -> None:
         me = call.interaction.user
         await self.bot.matches.lobby.block(
             Person(call.user, me.display_name), Person(user.id, user.display_name, user.bot)
         )
         await call.plain("block-added", user=f"<@{user.id}>")
 
-    async def _remove(self, call: Call, user: discord.User) -> None:
+    async def _remove(self, call: InteractionContext, user: discord.User) -> None:
         there = await self.bot.matches.lobby.unblock(call.user, user.id)
         await call.plain("block-removed" if there else "block-none-such", user=f"<@{user.id}>")
 
-    async def _show(self, call: Call) -> None:
+    async def _show(self, call: InteractionContext) -> None:
         blocked = await self.bot.matches.lobby.blocked(call.user)
         if not blocked:
             await call.plain("block-none")

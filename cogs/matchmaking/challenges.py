@@ -25,7 +25,7 @@ from bot.screens.option_labels import clock_meant, options_meant
 from bot.screens.sheet import Button, Sheet, rows
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import check_rights
 from cogs.matchmaking.clock_options import suggest_clock
 from cogs.matchmaking.server_policy import card_of, check_house_rules
@@ -37,7 +37,7 @@ ASSISTS = [
 MORE = tuple(f"with{number}" for number in range(2, 8))  # eight play the largest game
 
 
-class Said(TypedDict):
+class MatchTerms(TypedDict):
     """What a challenge and an open table have in common."""
 
     game: str
@@ -50,7 +50,7 @@ class Said(TypedDict):
 
 
 @dataclass(frozen=True)
-class Wanted:
+class PlayRequest:
     """What `/play` was given."""
 
     game: str
@@ -60,7 +60,7 @@ class Wanted:
     people: tuple[discord.User, ...]
 
 
-class Play(commands.Cog):
+class PlayCommand(commands.Cog):
     """Begins matches."""
 
     def __init__(self, bot: GameBot) -> None:
@@ -100,12 +100,12 @@ class Play(commands.Cog):
         with7: discord.User | None = None,
     ) -> None:
         """Post the card of a challenge or of an open table."""
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         call.public = True
         asked = (opponent, with2, with3, with4, with5, with6, with7)
         people = tuple(one for one in asked if one is not None)
         said = Asked(clock_meant(clock, self.bot.catalogue), rated, Assist(assist) if assist else None, threads)
-        wanted = Wanted(game, options, said, seats or 0, people)
+        wanted = PlayRequest(game, options, said, seats or 0, people)
         await serve(call, self._begin(call, wanted))
 
     @play.autocomplete("options")
@@ -113,15 +113,15 @@ class Play(commands.Cog):
         game = GAMES.get(str(interaction.namespace.game))
         if game is None:
             return []
-        words = Call(self.bot, interaction).words
+        words = InteractionContext(self.bot, interaction).words
         return suggested_options(game.spec.key, game.spec.options, typed, words)
 
-    async def _begin(self, call: Call, wanted: Wanted) -> None:
+    async def _begin(self, call: InteractionContext, wanted: PlayRequest) -> None:
         interaction = call.interaction
         check_rights(interaction)
         await check_house_rules(call, wanted.game)
         me = Person(call.user, interaction.user.display_name)
-        said: Said = {
+        said: MatchTerms = {
             "game": wanted.game,
             "options": read_options(wanted.game, options_meant(wanted.game, wanted.options, self.bot.catalogue)),
             "guild": interaction.guild_id or 0,
@@ -143,7 +143,7 @@ class Play(commands.Cog):
         message = await call.say(await card_of(self.bot, match))
         await self.bot.matches.delivery.place_card(match, message)
 
-    async def _known(self, call: Call, refusal: Refused) -> None:
+    async def _known(self, call: InteractionContext, refusal: Refused) -> None:
         """Refuse; a challenge that is open already is shown again, for its card may be far away or have been lost. Of too many each may be cancelled."""
         if refusal.reason.key == "refused-open-many":
             await call.whisper(Sheet((call.refusal(refusal),), rows(await self._cancelling(call))))
@@ -155,7 +155,7 @@ class Play(commands.Cog):
         card = challenge_card(known, call.words, await self.bot.matches.odds(known))
         await call.whisper(replace(card, parts=(call.refusal(refusal), *card.parts), mentions=()))
 
-    async def _cancelling(self, call: Call) -> list[Button]:
+    async def _cancelling(self, call: InteractionContext) -> list[Button]:
         """A button for each open table and challenge that the caller has made."""
         kept = await self.bot.services.store.of_user(call.user, statuses=(Status.OPEN, Status.CHALLENGE))
         verbs = {Status.OPEN: "clear", Status.CHALLENGE: "cancel"}
@@ -165,23 +165,23 @@ class Play(commands.Cog):
             if one.challenger.user == call.user
         ]
 
-    async def accept(self, call: Call) -> None:
+    async def accept(self, call: InteractionContext) -> None:
         """The challenged one accepts: the match begins."""
         await self._changed(call, await self.bot.matches.challenges.accept(call.id.match, call.user, key=call.key))
 
-    async def decline(self, call: Call) -> None:
+    async def decline(self, call: InteractionContext) -> None:
         """The challenged one declines."""
         await self._changed(call, await self.bot.matches.challenges.decline(call.id.match, call.user, key=call.key))
 
-    async def cancel(self, call: Call) -> None:
+    async def cancel(self, call: InteractionContext) -> None:
         """The challenger thinks better of it."""
         await self._changed(call, await self.bot.matches.challenges.cancel(call.id.match, call.user, key=call.key))
 
-    async def _changed(self, call: Call, match: Match) -> None:
+    async def _changed(self, call: InteractionContext, match: Match) -> None:
         await call.update(await card_of(self.bot, match))
 
 
-def read_asked(wanted: Wanted, taste: Taste) -> Terms:
+def read_asked(wanted: PlayRequest, taste: Taste) -> Terms:
     """The terms of a match. Raises Refused for help with aiming where nothing is flicked, and for threads of camps where there are none."""
     spec, asked = GAMES[wanted.game].spec, wanted.asked
     if asked.assist not in {None, Assist.STANDARD} and not spec.reach:
@@ -238,6 +238,6 @@ def _names(option: OptionSpec, part: str) -> bool:
 
 async def setup(bot: GameBot) -> None:
     """Add the family."""
-    cog = Play(bot)
+    cog = PlayCommand(bot)
     bot.answerers.update(accept=cog.accept, decline=cog.decline, cancel=cog.cancel)
     await bot.add_cog(cog)

@@ -9,13 +9,13 @@ from bot.app import GameBot
 from bot.matches.core.errors import Refused
 from bot.matches.timing.paces import LIMITS, USUAL, length_said, read_length, read_terms
 from bot.words import Words
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 
 
 async def suggest_clock(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The clocks there are, the usual one first; a length that is typed stands above them."""
     bot: GameBot = interaction.client  # type: ignore[assignment]  # the library knows only that it is some client
-    return suggested_clocks(typed, Call(bot, interaction).words)
+    return suggested_clocks(typed, InteractionContext(bot, interaction).words)
 
 
 def suggested_clocks(typed: str, words: Words) -> list[app_commands.Choice[str]]:

@@ -16,7 +16,7 @@ from bot.screens.cards import SECOND, mentions
 from bot.screens.option_labels import clock_meant
 from bot.screens.sheet import Sheet
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import check_rights
 from cogs.matchmaking.challenges import GAME_CHOICES
 from cogs.matchmaking.clock_options import suggest_clock
@@ -47,7 +47,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
         rated: bool | None = None,  # noqa: FBT001  an option of a command
     ) -> None:
         """Look for an opponent."""
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         await serve(call, self._join(call, game, clock, rated=rated))
 
     @app_commands.command(name="leave", description="Wait no longer")
@@ -55,16 +55,16 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
     @app_commands.choices(game=FOR_TWO)
     async def leave(self, interaction: discord.Interaction, game: str = "") -> None:
         """Wait no longer."""
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         await serve(call, self._leave(call, game))
 
     @app_commands.command(name="status", description="What you are waiting for, and since when")
     async def status(self, interaction: discord.Interaction) -> None:
         """Say what the caller waits for."""
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         await serve(call, self._status(call))
 
-    async def _join(self, call: Call, game: str, clock: str, *, rated: bool | None) -> None:
+    async def _join(self, call: InteractionContext, game: str, clock: str, *, rated: bool | None) -> None:
         interaction = call.interaction
         wishes = await self.bot.services.store.server_wishes(interaction.guild_id or 0)
         server = Taste(server=wishes)  # what players usually play would keep them apart
@@ -93,18 +93,18 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
         others = [holder for holder in match.holders if holder.user != call.user]
         await call.plain("queue-paired", game=name, match=str(match.id), other=mentions(others, words))
 
-    async def _leave(self, call: Call, game: str) -> None:
+    async def _leave(self, call: InteractionContext, game: str) -> None:
         left = await self.bot.matches.lobby.dequeue(call.user, call.interaction.guild_id or 0, game)
         await call.plain("queue-left", count=left)
 
-    async def _status(self, call: Call) -> None:
+    async def _status(self, call: InteractionContext) -> None:
         entries = await self.bot.matches.lobby.queued(call.user)
         if not entries:
             await call.plain("queue-empty")
             return
         await call.whisper(Sheet(("\n".join(self._line(call, entry) for entry in entries),)))
 
-    def _line(self, call: Call, entry: QueueEntry) -> str:
+    def _line(self, call: InteractionContext, entry: QueueEntry) -> str:
         words = call.words
         forgotten = self.bot.matches.lobby.forgotten(entry)
         return words.text(

@@ -13,10 +13,10 @@ from bot.matches.timing.paces import length_said
 from bot.screens.cards import match_card
 from bot.screens.sheet import Sheet
 from bot.words import Words
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 
 
-async def check_house_rules(call: Call, game: str) -> None:
+async def check_house_rules(call: InteractionContext, game: str) -> None:
     """Raise Refused if the moderators of the server do not want this game, or no match in this channel."""
     wishes = await call.bot.services.store.server_wishes(call.interaction.guild_id or 0)
     if game in wishes.unwanted:

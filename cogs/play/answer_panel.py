@@ -14,7 +14,7 @@ from bot.answers.batch import BadLine, further, played, told
 from bot.answers.custom_id import Id
 from bot.answers.dial_text import SHOT
 from bot.answers.draft import bearing_of, choose, chosen, flicked, mark, places_of, write_draft
-from bot.answers.draft_edits import CHANGES, VIEWS, Touch, dial_of, picked, unread_line
+from bot.answers.draft_edits import CHANGES, VIEWS, PanelInput, dial_of, picked, unread_line
 from bot.answers.saved_formations import kept_as_mine, pinned, saved
 from bot.answers.shot_notation import readings_of
 from bot.app import GameBot
@@ -26,14 +26,14 @@ from bot.screens.deadlines import consequence
 from bot.screens.likely_drafts import next_halves
 from bot.screens.panel import confirm_words, panel
 from bot.screens.sheet import BAD, MAIN, Button, Media, Sheet, rows
-from cogs.core.interaction_context import Call
-from cogs.core.press_queue import Lines
+from cogs.core.interaction_context import InteractionContext
+from cogs.core.press_queue import PressQueue
 from cogs.delivery.permissions import rights_note
-from cogs.match.board_view import Positions
+from cogs.match.board_view import BoardView
 from cogs.match.commitments import chosen_note
 from cogs.play.next_links import certain_sheet, moved_on, next_in_turn, way_to
 from cogs.play.panel_forms import Filling
-from cogs.play.prompt import Asked, Finder
+from cogs.play.prompt import Prompt, PromptLoader
 from cogs.play.step_plan_panel import Laying
 from cogs.play.submit import answered, given
 
@@ -47,11 +47,11 @@ class Asks(commands.Cog):
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.positions = Positions(bot)
-        self.finder = Finder(bot)
-        self.lines = Lines()
+        self.positions = BoardView(bot)
+        self.finder = PromptLoader(bot)
+        self.lines = PressQueue()
 
-    async def open(self, call: Call) -> None:
+    async def open(self, call: InteractionContext) -> None:
         """The panel of what the caller is asked, as far as he got with it."""
         async with self.lines.behind(call):
             match = await self.positions.match(call.id.match)
@@ -71,15 +71,15 @@ class Asks(commands.Cog):
             )
             await self.show(call, asked, "\n".join(filter(None, notes)))
 
-    async def change(self, call: Call) -> None:
+    async def change(self, call: InteractionContext) -> None:
         """A press or a form that changes the answer."""
         async with self.lines.turn(call):
             asked = await self.current(call)
             if asked is not None:
                 await self._changed(call, asked)
 
-    async def _changed(self, call: Call, asked: Asked) -> None:
-        touch = Touch(call.id.args, call.values, call.fields, call.words, asked.reach, asked.announcements)
+    async def _changed(self, call: InteractionContext, asked: Prompt) -> None:
+        touch = PanelInput(call.id.args, call.values, call.fields, call.words, asked.reach, asked.announcements)
         try:
             draft = CHANGES[call.id.verb](asked.ask, asked.draft, touch, asked.turn)
         except Refused as refusal:
@@ -96,14 +96,14 @@ class Asks(commands.Cog):
         await self.keep_and_show(call, asked)
         await self._foresee(call, asked)
 
-    async def _foresee(self, call: Call, asked: Asked) -> None:
+    async def _foresee(self, call: InteractionContext, asked: Prompt) -> None:
         """Have the pictures painted that the next press may want."""
         if asked.taste is None or call.overtaken() or not await self._pictured(call, asked):
             return
         halves = next_halves(asked.ask, asked.draft, call.id, asked.turn, call.words)
         self.positions.foresee(asked.match, call.user, asked.ask, halves, call.words, asked.taste)
 
-    async def save(self, call: Call) -> None:
+    async def save(self, call: InteractionContext) -> None:
         """Keep the arrangement shown as the caller's own."""
         async with self.lines.turn(call):
             asked = await self.current(call)
@@ -114,10 +114,10 @@ class Asks(commands.Cog):
             data = saved(layout, places_of(choice, asked.draft, layout))
             await self.bot.matches.keep_formation(asked.match, call.user, asked.ask.id, len(layout.pieces), data)
             ask = await self.finder.with_mine(asked.match, call.user, asked.ask)
-            kept = Asked(asked.match, ask, kept_as_mine(ask, asked.draft))
+            kept = Prompt(asked.match, ask, kept_as_mine(ask, asked.draft))
             await self.keep_and_show(call, kept, f"✅ {call.words.text('mine-saved')}")
 
-    async def do(self, call: Call) -> None:
+    async def do(self, call: InteractionContext) -> None:
         """Give the answer if it is still the one that was shown; what is doubtful is asked once more."""
         async with self.lines.turn(call):
             asked = await self.as_shown(call)
@@ -129,25 +129,25 @@ class Asks(commands.Cog):
             else:
                 await self.give(call, asked)
 
-    async def sure(self, call: Call) -> None:
+    async def sure(self, call: InteractionContext) -> None:
         """Give the answer that was asked about once more."""
         async with self.lines.turn(call):
             asked = await self.as_shown(call)
             if asked is not None:
                 await self.give(call, asked)
 
-    async def again(self, call: Call) -> None:
+    async def again(self, call: InteractionContext) -> None:
         """The panel as it was before it was asked once more."""
         async with self.lines.turn(call):
             asked = await self.current(call)
             if asked is not None:
                 await self.show(call, asked)
 
-    async def close(self, call: Call) -> None:
+    async def close(self, call: InteractionContext) -> None:
         """Take the panel away; what was made of the answer is kept."""
         await call.dismiss()
 
-    async def as_shown(self, call: Call) -> Asked | None:
+    async def as_shown(self, call: InteractionContext) -> Prompt | None:
         """What was pressed about, or None after answering that it is no longer as it was shown."""
         asked = await self.current(call)
         if asked is None or mark(asked.draft) == call.id.args:
@@ -157,7 +157,7 @@ class Asks(commands.Cog):
         await self.show(call, asked, f"⚠ {call.words.text('moved-elsewhere')}")
         return None
 
-    async def _doubt(self, call: Call, asked: Asked) -> str:
+    async def _doubt(self, call: InteractionContext, asked: Prompt) -> str:
         """Why a flick should be asked about once more: its player wants it so, it costs them something or touches nothing; "" if it should not."""
         choice = chosen(asked.ask, asked.draft)
         dial = bearing_of(choice) if choice is not None and flicked(choice) else None
@@ -172,7 +172,7 @@ class Asks(commands.Cog):
             return seen.risk
         return call.words.text("sure-touches-nothing")
 
-    async def _ask_again(self, call: Call, asked: Asked, doubt: str) -> None:
+    async def _ask_again(self, call: InteractionContext, asked: Prompt, doubt: str) -> None:
         sheet = await self.sheet(call, asked, f"⚠ {doubt}")
         match, ask = asked.match.id, asked.ask.id
         wanted = doubt in {call.words.text("sure-wanted"), call.words.text("sure-given")}
@@ -184,15 +184,15 @@ class Asks(commands.Cog):
         )
         await call.panel(replace(sheet, controls=(presses,)))
 
-    async def answer(self, call: Call) -> None:
+    async def answer(self, call: InteractionContext) -> None:
         """The press that chooses a choice without dials and gives it as the answer; asked once more if its player wants that of flicks."""
         await self._give_at_once(call, sure=False)
 
-    async def certain(self, call: Call) -> None:
+    async def certain(self, call: InteractionContext) -> None:
         """The press that gives such a choice after it was asked once more."""
         await self._give_at_once(call, sure=True)
 
-    async def _give_at_once(self, call: Call, *, sure: bool) -> None:
+    async def _give_at_once(self, call: InteractionContext, *, sure: bool) -> None:
         asked = await self.current(call)
         if asked is None:
             return
@@ -202,7 +202,7 @@ class Asks(commands.Cog):
         else:
             await self.give_plain(call, asked)
 
-    async def give_plain(self, call: Call, asked: Asked) -> None:
+    async def give_plain(self, call: InteractionContext, asked: Prompt) -> None:
         """Give an answer without dials, pressed or typed; asked once more if its player wants that of flicks."""
         choice = picked(asked.ask, asked.draft)
         if choice.at_once and (await self.bot.matches.reminders.wishes(call.user)).confirm:
@@ -210,7 +210,7 @@ class Asks(commands.Cog):
         else:
             await self.give(call, asked)
 
-    async def give(self, call: Call, asked: Asked) -> None:
+    async def give(self, call: InteractionContext, asked: Prompt) -> None:
         """Play a draft; what the rules refuse is said in the panel, where it can be mended."""
         at_once = asked.laid is None and picked(asked.ask, asked.draft).at_once
         try:
@@ -231,7 +231,7 @@ class Asks(commands.Cog):
         ways = (*next_in_turn(call, asked.match, acted.match), *way_to(call, acted.match))
         await call.panel(Sheet(tuple(filter(None, (said, account, note))), ways))
 
-    async def _played(self, call: Call, asked: Asked, acted: Acted) -> str:
+    async def _played(self, call: InteractionContext, asked: Prompt, acted: Acted) -> str:
         """Which of several flicks were played, and why the others were not; these are kept for when they can be."""
         done = played(await self.bot.matches.several.given(acted), asked.eye(call.words))
         stopped = acted.stopped
@@ -241,11 +241,11 @@ class Asks(commands.Cog):
         kept = await self.finder.drafts.wait(acted.match, call.user, rest, asked.eye(call.words))
         return told(done, rest, call.words, call.refusal(Refused(stopped.reason, stopped.rule)), kept=kept)
 
-    async def keep(self, call: Call, asked: Asked) -> None:
+    async def keep(self, call: InteractionContext, asked: Prompt) -> None:
         """Keep the answer as far as it is made."""
         await self.bot.matches.keep_draft(asked.match, call.user, asked.ask.id, write_draft(asked.draft))
 
-    async def keep_and_show(self, call: Call, asked: Asked, note: str = "") -> None:
+    async def keep_and_show(self, call: InteractionContext, asked: Prompt, note: str = "") -> None:
         """Keep the answer as far as it is made, and show it; in a new panel only what is kept, for nothing makes its presses wait."""
         if not call.pressed_in_private:
             sheet, _ = await asyncio.gather(self.sheet(call, asked, note), self.keep(call, asked))
@@ -259,11 +259,11 @@ class Asks(commands.Cog):
         finally:
             await self.keep(call, asked)  # nobody waits for the disk but the next press
 
-    async def show(self, call: Call, asked: Asked, note: str = "") -> None:
+    async def show(self, call: InteractionContext, asked: Prompt, note: str = "") -> None:
         """Show the panel."""
         await call.panel(await self.sheet(call, asked, note))
 
-    async def current(self, call: Call) -> Asked | None:
+    async def current(self, call: InteractionContext) -> Prompt | None:
         """The ask that was pressed about, or None after answering that it is not (or no longer) the caller's."""
         match = await self.positions.match(call.id.match)
         try:
@@ -278,7 +278,7 @@ class Asks(commands.Cog):
             return None
         return await self.finder.asked(match, call.user, ask)
 
-    async def unread(self, call: Call, asked: Asked, refusal: Refused, line: str = "") -> None:
+    async def unread(self, call: InteractionContext, asked: Prompt, refusal: Refused, line: str = "") -> None:
         """Say in the panel what cannot be taken, with buttons for what the line may have meant.
 
         What was written stands in the form when it is opened again; no flick can be played until then.
@@ -300,7 +300,7 @@ class Asks(commands.Cog):
         buttons = rows(Button(Id("reading", asked.match.id, asked.ask.id, which + code), code, MAIN) for code in meant)
         await call.panel(replace(sheet, controls=(*buttons, *sheet.controls)))
 
-    async def _refused(self, call: Call, asked: Asked, refusal: Refused) -> None:
+    async def _refused(self, call: InteractionContext, asked: Prompt, refusal: Refused) -> None:
         """Show why, with the answer if it can be mended, with the present position if it is too late for it."""
         match = await self.positions.match(asked.match.id)
         asks = self.bot.matches.asks_for(match, call.user)
@@ -311,7 +311,7 @@ class Asks(commands.Cog):
             await self.positions.show(call, match, self._why(call, match, refusal))
 
     @staticmethod
-    def _why(call: Call, match: Match, refusal: Refused) -> str:
+    def _why(call: InteractionContext, match: Match, refusal: Refused) -> str:
         """What to say about a press that came too late: one's own answer that is gone has been played."""
         seat = match.seat_of(call.user)
         _, _, rest = call.id.ask.partition(".")
@@ -320,18 +320,18 @@ class Asks(commands.Cog):
             return call.words.text("already-played")
         return call.refusal(refusal)
 
-    async def _pictured(self, call: Call, asked: Asked) -> bool:
+    async def _pictured(self, call: InteractionContext, asked: Prompt) -> bool:
         """Whether the panel comes with a picture: as was pressed, else as the caller likes it."""
         shown = asked.draft.shown
         return shown == "picture" if shown else not await self._text_first(call, asked)
 
-    async def _text_first(self, call: Call, asked: Asked) -> bool:
+    async def _text_first(self, call: InteractionContext, asked: Prompt) -> bool:
         """Whether the caller wants words first."""
         if asked.taste is not None:
             return asked.taste.own.text_first
         return await self.positions.text_first(asked.match, call.user)
 
-    async def sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
+    async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
         """The panel, with a note about what was just pressed."""
         said = (note, *(f"⚠ {call.words.say(one)}" for one in asked.notes))
         note = "\n".join(filter(None, said))
@@ -372,7 +372,7 @@ class Asks(commands.Cog):
         return replace(sheet, controls=(*sheet.controls, (alone,)))
 
 
-def in_panels(asks: Asks) -> Mapping[str, Callable[[Call], Awaitable[None]]]:
+def in_panels(asks: Asks) -> Mapping[str, Callable[[InteractionContext], Awaitable[None]]]:
     """What is done about the presses and forms of panels, by verb."""
     laying, filling = Laying(asks), Filling(asks)
     others = {

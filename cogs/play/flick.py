@@ -13,7 +13,7 @@ from bot.answers.aim_parser import STRENGTHS, aim_at, fold
 from bot.answers.announcements import aimed_choices, announceable, label_of, option_code, pieces
 from bot.answers.batch import read_lines
 from bot.answers.draft import Draft, aimed, answer_with, bearing_of, choose, chosen
-from bot.answers.draft_edits import Touch, typed
+from bot.answers.draft_edits import PanelInput, typed
 from bot.answers.line_of_sight import blockers
 from bot.answers.pages import MENU_LIMIT
 from bot.answers.shot_notation import REACH, ViewContext, announce, puck_named, read_shot, shot_code
@@ -25,8 +25,8 @@ from bot.matches.core.models import Match
 from bot.screens.panel import last_words
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
-from cogs.match.board import Table, suggested_matches
+from cogs.core.interaction_context import InteractionContext
+from cogs.match.board import Board, suggested_matches
 from cogs.play.answer_panel import Asks
 
 COMMON_STRENGTHS = (15, 30, 45, 60, 80, 100)
@@ -59,7 +59,7 @@ class Given:
 class Flick(commands.Cog):
     """Flicks by command."""
 
-    def __init__(self, bot: GameBot, asks: Asks, table: Table) -> None:
+    def __init__(self, bot: GameBot, asks: Asks, table: Board) -> None:
         self.bot = bot
         self.asks = asks
         self.table = table
@@ -86,7 +86,7 @@ class Flick(commands.Cog):
         match: int | None = None,
     ) -> None:
         """Show what a flick comes to, or play it."""
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         given = Given(shot.strip(), puck.strip(), aim.strip(), strength.strip(), announce.strip())
         await serve(call, self._flick(call, given, now=now, number=match))
 
@@ -97,7 +97,7 @@ class Flick(commands.Cog):
         if found is None:
             return []
         match, ask = found
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         asked = await self.asks.finder.asked(match, call.user, ask)
         eye = asked.eye(call.words)
         before = await self.asks.finder.drafts.flicks(match, call.user, ask, SAVED)
@@ -114,7 +114,7 @@ class Flick(commands.Cog):
         found = await self._asked(interaction)
         if found is None:
             return []
-        words = Call(self.bot, interaction).words
+        words = InteractionContext(self.bot, interaction).words
         said = [(words.say(choice.words), label_of(choice, words)) for choice in pieces(found[1])]
         return _suggested(said, typed)
 
@@ -123,7 +123,7 @@ class Flick(commands.Cog):
         found = await self._asked(interaction)
         if found is None:
             return []
-        words = Call(self.bot, interaction).words
+        words = InteractionContext(self.bot, interaction).words
         try:
             choice = puck_named(found[1], str(interaction.namespace.puck or ""), words)
         except Refused:
@@ -142,7 +142,7 @@ class Flick(commands.Cog):
         if found is None:
             return []
         match, ask = found
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         asked = await self.asks.finder.asked(match, call.user, ask)
         try:
             choice = puck_named(ask, str(interaction.namespace.puck or ""), call.words)
@@ -152,7 +152,7 @@ class Flick(commands.Cog):
 
     @flick.autocomplete("strength")
     async def _suggest_strengths(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        words = Call(self.bot, interaction).words
+        words = InteractionContext(self.bot, interaction).words
         said = [(strength_label(strength, words), str(strength)) for strength in COMMON_STRENGTHS]
         free = [(typed, typed)] if typed.strip() else []
         return _suggested([*free, *said], typed)
@@ -161,12 +161,12 @@ class Flick(commands.Cog):
     async def _suggest_matches(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
         return await suggested_matches(self.bot, interaction, typed)
 
-    async def _flick(self, call: Call, given: Given, *, now: bool, number: int | None) -> None:
+    async def _flick(self, call: InteractionContext, given: Given, *, now: bool, number: int | None) -> None:
         match = await self.table.find(call, number)
         async with self.asks.lines.behind(call):
             await self._answer(call, await self.asks.positions.match(match.id), given, now=now)
 
-    async def _answer(self, call: Call, match: Match, given: Given, *, now: bool) -> None:
+    async def _answer(self, call: InteractionContext, match: Match, given: Given, *, now: bool) -> None:
         """Show what a flick comes to, or play it, once what the caller pressed before is kept."""
         try:
             asks = self.bot.matches.my_asks(match, call.user)
@@ -192,7 +192,7 @@ class Flick(commands.Cog):
 
     async def _asked(self, interaction: discord.Interaction) -> tuple[Match, Ask[Any]] | None:
         """The match and the ask that a command being typed would answer, or None."""
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         try:
             match = await self.table.find(call, getattr(interaction.namespace, "match", None))
         except Refused:
@@ -215,7 +215,7 @@ def said_by(given: Given, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draf
     if fold(given.strength) in REACH:
         draft = read_shot(f"{given.aim} {given.strength}", ask, draft, eye)
     elif fields:
-        draft = typed(ask, draft, Touch(choice.code, fields=fields, words=eye.words, reach=eye.reach), eye.turn)
+        draft = typed(ask, draft, PanelInput(choice.code, fields=fields, words=eye.words, reach=eye.reach), eye.turn)
     return announce(given.announce, choice, ask, draft, eye) if given.announce else draft
 
 
@@ -269,7 +269,7 @@ def _suggested(said: list[tuple[str, str]], typed: str) -> list[app_commands.Cho
 
 async def setup(bot: GameBot) -> None:
     """Add the command."""
-    asks, table = bot.get_cog("Asks"), bot.get_cog("Table")
-    if not isinstance(asks, Asks) or not isinstance(table, Table):
+    asks, table = bot.get_cog("Asks"), bot.get_cog("Board")
+    if not isinstance(asks, Asks) or not isinstance(table, Board):
         raise TypeError("cogs.play.answer_panel and cogs.match.board are opened before cogs.play.flick")
     await bot.add_cog(Flick(bot, asks, table))

@@ -20,10 +20,10 @@ from bot.matches.core.models import Match
 from bot.screens.panel import plain_choices
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
-from cogs.match.board import Table, suggested_matches
+from cogs.core.interaction_context import InteractionContext
+from cogs.match.board import Board, suggested_matches
 from cogs.play.answer_panel import Asks
-from cogs.play.prompt import Asked
+from cogs.play.prompt import Prompt
 
 NEAREST = 3  # codes that are offered for one that is not understood
 
@@ -31,7 +31,7 @@ NEAREST = 3  # codes that are offered for one that is not understood
 class Move(commands.Cog):
     """Answers by command."""
 
-    def __init__(self, bot: GameBot, asks: Asks, table: Table) -> None:
+    def __init__(self, bot: GameBot, asks: Asks, table: Board) -> None:
         self.bot = bot
         self.asks = asks
         self.table = table
@@ -50,12 +50,12 @@ class Move(commands.Cog):
         match: int | None = None,
     ) -> None:
         """Show what an answer comes to, or give it."""
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         await serve(call, self._move(call, move, now=now, number=match))
 
     @move.autocomplete("move")
     async def _suggest_moves(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         try:
             match = await self.table.find(call, getattr(interaction.namespace, "match", None))
         except Refused:
@@ -67,7 +67,7 @@ class Move(commands.Cog):
         return suggested([choice for ask in asks for choice in ask.choices], typed, call.words)
 
     async def _suggest_steps(
-        self, call: Call, match: Match, ask: Ask[Any], typed: str
+        self, call: InteractionContext, match: Match, ask: Ask[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
         """What may follow the steps that are written, which may follow others that are laid out."""
         asked = await self.asks.finder.asked(match, call.user, ask)
@@ -80,12 +80,12 @@ class Move(commands.Cog):
     async def _suggest_matches(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
         return await suggested_matches(self.bot, interaction, typed)
 
-    async def _move(self, call: Call, given: str, *, now: bool, number: int | None) -> None:
+    async def _move(self, call: InteractionContext, given: str, *, now: bool, number: int | None) -> None:
         match = await self.table.find(call, number)
         async with self.asks.lines.behind(call):
             await self._answer(call, await self.asks.positions.match(match.id), given, now=now)
 
-    async def _answer(self, call: Call, match: Match, given: str, *, now: bool) -> None:
+    async def _answer(self, call: InteractionContext, match: Match, given: str, *, now: bool) -> None:
         """Show what an answer comes to, or give it, once what the caller pressed before is kept."""
         try:
             asks = self.bot.matches.my_asks(match, call.user)
@@ -95,7 +95,7 @@ class Move(commands.Cog):
         asked = await self._stepped(match, asks[0], given, call, now=now)
         if asked is None:
             ask, draft = await self._meant(match, asks, given, call)
-            asked = Asked(match, ask, draft)
+            asked = Prompt(match, ask, draft)
         if now:
             await self.asks.give(call, asked)
         elif plain_choices(asked.ask):  # its panel shows buttons alone: there is nothing to preview
@@ -103,7 +103,9 @@ class Move(commands.Cog):
         else:
             await self.asks.keep_and_show(call, asked, "")
 
-    async def _stepped(self, match: Match, ask: Ask[Any], given: str, call: Call, *, now: bool) -> Asked | None:
+    async def _stepped(
+        self, match: Match, ask: Ask[Any], given: str, call: InteractionContext, *, now: bool
+    ) -> Prompt | None:
         """The steps that are written, after those that are laid out; None if none can be in this ask. Raises Misread."""
         if self.bot.matches.laid_out(match, ask) is None:
             return None
@@ -113,7 +115,9 @@ class Move(commands.Cog):
         typed = self.asks.finder.reader(match, call.words).line(given, asked.laid)
         return asked.written(typed, settle=not now)
 
-    async def _meant(self, match: Match, asks: tuple[Ask[Any], ...], given: str, call: Call) -> tuple[Ask[Any], Draft]:
+    async def _meant(
+        self, match: Match, asks: tuple[Ask[Any], ...], given: str, call: InteractionContext
+    ) -> tuple[Ask[Any], Draft]:
         """The answer that is written. Raises Refused: by the rule that forbids it, or naming what is nearest."""
         for ask in asks:
             for choice in ask.choices:
@@ -148,7 +152,7 @@ def _folded(text: str) -> str:
 
 async def setup(bot: GameBot) -> None:
     """Add the command."""
-    asks, table = bot.get_cog("Asks"), bot.get_cog("Table")
-    if not isinstance(asks, Asks) or not isinstance(table, Table):
+    asks, table = bot.get_cog("Asks"), bot.get_cog("Board")
+    if not isinstance(asks, Asks) or not isinstance(table, Board):
         raise TypeError("cogs.play.answer_panel and cogs.match.board are opened before cogs.play.move")
     await bot.add_cog(Move(bot, asks, table))

@@ -11,17 +11,17 @@ from bot.matches.core.models import Match
 from bot.screens.public_buttons import answering
 from bot.screens.sheet import BAD, Button, LinkButton, Row, Sheet, rows
 from bot.words import Words
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 
 
-def next_in_turn(call: Call, before: Match, after: Match) -> tuple[Row, ...]:
+def next_in_turn(call: InteractionContext, before: Match, after: Match) -> tuple[Row, ...]:
     """What the caller may do next if his turn goes on."""
     matches = call.bot.matches
     asks = matches.asks_for(after, call.user) if matches.same_turn(after, before.state) else ()
     return rows(answering(after, after.revision, asks, call.words, going_on=True)) if asks else ()
 
 
-def moved_on(call: Call, match: Match, ask: Ask[Any]) -> str:
+def moved_on(call: InteractionContext, match: Match, ask: Ask[Any]) -> str:
     """That another ask was pressed about than `ask`, which is open now; "" if it is the same. No warning if it was one's own in a longer turn."""
     if call.id.ask in {"", ask.id}:
         return ""
@@ -31,7 +31,7 @@ def moved_on(call: Call, match: Match, ask: Ask[Any]) -> str:
     return f"⚠ {call.words.text('stale')}"
 
 
-def way_to(call: Call, match: Match) -> tuple[Row, ...]:
+def way_to(call: InteractionContext, match: Match) -> tuple[Row, ...]:
     """The ways on for whoever plays from elsewhere: to where the match is played, and to what else waits."""
     where = match.thread or match.channel
     if where == call.interaction.channel_id:

@@ -10,7 +10,7 @@ from bot.answers.placement import piece_of
 from bot.games.dials import Layout
 from bot.screens.dial_forms import steps_form, typed_form
 from bot.screens.layout_controls import move_form
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 
 if TYPE_CHECKING:
     from cogs.play.answer_panel import Asks
@@ -22,7 +22,7 @@ class Filling:
     def __init__(self, asks: Asks) -> None:
         self._asks = asks
 
-    async def type(self, call: Call) -> None:
+    async def type(self, call: InteractionContext) -> None:
         """The form in which the dials can be written; only one of them if its value was pressed."""
         async with self._asks.lines.behind(call):
             asked = await self._asks.current(call)
@@ -44,7 +44,7 @@ class Filling:
                 )
                 await call.ask(form.refilled(asked.draft.form, asked.draft.lines))
 
-    async def move(self, call: Call) -> None:
+    async def move(self, call: InteractionContext) -> None:
         """The form that asks where one piece goes."""
         async with self._asks.lines.behind(call):
             asked = await self._asks.current(call)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.answers.draft import flicked
 from bot.app import GameBot
 from bot.matches.core.models import Match
-from cogs.match.board_view import Positions
+from cogs.match.board_view import BoardView
 from cogs.play.draft_store import Drafts
 
 
@@ -14,7 +14,7 @@ class Openings:
 
     def __init__(self, bot: GameBot) -> None:
         self._bot = bot
-        self._positions = Positions(bot)
+        self._positions = BoardView(bot)
         self._drafts = Drafts(bot)
 
     async def foresee(self, match: Match, revision: int) -> None:

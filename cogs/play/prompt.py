@@ -13,7 +13,7 @@ import structlog
 from bot.answers.draft import Draft, chosen
 from bot.answers.saved_formations import arranged, with_mine
 from bot.answers.shot_notation import ViewContext
-from bot.answers.step_parser import Reader, Typed
+from bot.answers.step_parser import ParsedSteps, StepParser
 from bot.answers.step_plan import at_rest, picked_end
 from bot.app import GameBot
 from bot.games import GAMES
@@ -29,7 +29,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 @dataclass(frozen=True)
-class Asked:
+class Prompt:
     """An open ask of the caller, with his draft and what is to be said about that; `taste` is how he likes to be shown things.
 
     Where several flicks may be given together, `announcements` are those of `ViewContext`. Where steps are laid out, `laid` is where they lead,
@@ -49,11 +49,11 @@ class Asked:
         """The position that the draft is about, as it is saved."""
         return self.match.state if self.laid is None else self.laid.state
 
-    def after(self, laid: Laid, draft: Draft) -> Asked:
+    def after(self, laid: Laid, draft: Draft) -> Prompt:
         """The same after other steps."""
         return replace(self, ask=laid.ask, laid=laid, draft=at_rest(laid, draft), notes=())
 
-    def written(self, typed: Typed, *, settle: bool = True) -> Asked:
+    def written(self, typed: ParsedSteps, *, settle: bool = True) -> Prompt:
         """The same after the steps of a line; where the line does not say what ends them that is settled as ever, unless it is not to be."""
         draft = msgspec.structs.replace(self.draft, choice=typed.end, values={}, form="", lines={}, page=0)
         there = self.after(typed.laid, draft)
@@ -61,7 +61,7 @@ class Asked:
             return there
         return replace(there, draft=msgspec.structs.replace(there.draft, choice=""))
 
-    def back(self) -> Asked:
+    def back(self) -> Prompt:
         """The same without what was picked last."""
         if self.laid is None:
             return self
@@ -83,14 +83,14 @@ class Asked:
         return ViewContext(words, self.turn, self.reach, self.announcements)
 
 
-class Finder:
+class PromptLoader:
     """Finds what callers are asked, and how far they got with it."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.drafts = Drafts(bot)
 
-    async def asked(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> Asked:
+    async def asked(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> Prompt:
         """An ask of the user as he is offered it, his own formation included, with his draft, perhaps that of an `old` ask."""
         ask = await self.with_mine(match, user, ask)
         taste = self.bot.services.store.taste(user, match.guild)
@@ -98,9 +98,9 @@ class Finder:
         game = GAMES[match.game]
         announcements = game.announcements if isinstance(game, Queued) else None
         ask = found.laid.ask if found.laid is not None else ask
-        return Asked(match, ask, found.draft, found.notes, known, announcements, found.laid)
+        return Prompt(match, ask, found.draft, found.notes, known, announcements, found.laid)
 
-    def further(self, asked: Asked) -> Asked:
+    def further(self, asked: Prompt) -> Prompt:
         """What is asked after the step just picked, if it is one that is laid out. Raises Refused if the rules refuse it."""
         choice = chosen(asked.ask, asked.draft)
         if asked.laid is None or choice is None:
@@ -108,11 +108,11 @@ class Finder:
         laid = self.bot.matches.further(asked.match, asked.laid, choice)
         return asked if laid is None else asked.after(laid, msgspec.structs.replace(asked.draft, choice="", page=0))
 
-    def reader(self, match: Match, words: Words) -> Reader:
+    def reader(self, match: Match, words: Words) -> StepParser:
         """Who reads steps of a match that are written in a line."""
         matches, game = self.bot.matches, GAMES[match.game]
         verbs = game.step_verbs if isinstance(game, Stepwise) else ()
-        return Reader(match.game, verbs, words, partial(matches.further, match), partial(matches.spelled, match))
+        return StepParser(match.game, verbs, words, partial(matches.further, match), partial(matches.spelled, match))
 
     async def with_mine(self, match: Match, user: int, ask: Ask[Any]) -> Ask[Any]:
         """An ask with the user's own formation among those it offers."""

@@ -9,12 +9,12 @@ import msgspec
 
 from bot.answers.batch import lines_of
 from bot.answers.custom_id import Id, natural
-from bot.answers.step_parser import Misread
+from bot.answers.step_parser import UnreadableStep
 from bot.matches.core.errors import refused
 from bot.screens.dial_forms import STEPS
 from bot.screens.sheet import MAIN, Button, rows
-from cogs.core.interaction_context import Call
-from cogs.play.prompt import Asked
+from cogs.core.interaction_context import InteractionContext
+from cogs.play.prompt import Prompt
 
 if TYPE_CHECKING:
     from cogs.play.answer_panel import Asks
@@ -26,14 +26,14 @@ class Laying:
     def __init__(self, asks: Asks) -> None:
         self._asks = asks
 
-    async def undo(self, call: Call) -> None:
+    async def undo(self, call: InteractionContext) -> None:
         """Take back what was picked last, if it is still as it was shown."""
         async with self._asks.lines.turn(call):
             asked = await self._asks.as_shown(call)
             if asked is not None:
                 await self._asks.keep_and_show(call, asked.back())
 
-    async def typed(self, call: Call) -> None:
+    async def typed(self, call: InteractionContext) -> None:
         """Lay out the steps of a line; of one that was refused with another code for one of its parts: `2~kill 1`."""
         async with self._asks.lines.turn(call):
             asked = await self._asks.current(call)
@@ -44,12 +44,12 @@ class Laying:
             text = call.fields.get(STEPS) or _mended(asked, call.id.args)
             try:
                 typed = self._asks.finder.reader(asked.match, call.words).line(text, asked.laid)
-            except Misread as refusal:
+            except UnreadableStep as refusal:
                 await self._misread(call, asked, refusal)
                 return
             await self._asks.keep_and_show(call, asked.written(typed))
 
-    async def _misread(self, call: Call, asked: Asked, refusal: Misread) -> None:
+    async def _misread(self, call: InteractionContext, asked: Prompt, refusal: UnreadableStep) -> None:
         """Say what cannot be taken, with buttons for what it may have meant; what was written stands in the form again."""
         draft = msgspec.structs.replace(asked.draft, form="steps:", lines={STEPS: "; ".join(refusal.parts)})
         asked = replace(asked, draft=draft, notes=())
@@ -63,7 +63,7 @@ class Laying:
         await call.panel(replace(sheet, controls=(*meant, *sheet.controls, *call.why(refusal))))
 
 
-def _mended(asked: Asked, args: str) -> str:
+def _mended(asked: Prompt, args: str) -> str:
     """The line that was refused, one of its parts put otherwise. Raises Refused if it is gone."""
     nth, _, code = args.partition("~")
     parts = list(lines_of(asked.draft.lines.get(STEPS, "")))

@@ -10,17 +10,17 @@ from bot.answers.draft_edits import picked
 from bot.answers.shot_notation import shot_code
 from bot.screens.panel import summary
 from bot.words import Words
-from cogs.play.prompt import Asked
+from cogs.play.prompt import Prompt
 
 
-def given(asked: Asked, words: Words) -> list[Any]:
+def given(asked: Prompt, words: Words) -> list[Any]:
     """What is given for a draft. Raises Refused."""
     if asked.laid is not None:
         return step_plan.given(asked.laid, asked.draft)
     return answers(asked.ask, asked.draft, asked.eye(words))
 
 
-def answered(asked: Asked, words: Words) -> str:
+def answered(asked: Prompt, words: Words) -> str:
     """What was answered, with its shot code if it has one."""
     if asked.laid is not None:
         return words.text("played", what=step_plan.said_of(asked.laid, asked.draft, words))

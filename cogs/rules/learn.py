@@ -19,7 +19,7 @@ from bot.answers.aim_parser import aim_at
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, aimed, answer_with, bearing_of, choose, mark, value
 from bot.answers.step_plan import at_rest
-from bot.answers.whatif_ids import Mark, read_mark
+from bot.answers.whatif_ids import WhatIfId, read_whatif_id
 from bot.app import GameBot
 from bot.games.base import Choice
 from bot.jobs import Painted, SketchOf
@@ -34,11 +34,11 @@ from bot.screens.rule_links import rules_presses
 from bot.screens.sheet import GOOD, MAIN, PART_LIMIT, PLAIN, Button, LinkButton, Row, SelectMenu, Sheet, Style
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from cogs.history.whatif import Trying, answers_of, said, untouched
 from cogs.matchmaking.challenges import GAME_CHOICES
 from cogs.play.answer_panel import Asks, in_panels
-from cogs.play.prompt import Asked
+from cogs.play.prompt import Prompt
 
 NEEDLESS = frozenset({"close", "text"})  # verbs of presses that panels of matches have
 MENDING = 8  # components that a panel may get besides where something was refused: what was meant, and why
@@ -50,11 +50,11 @@ DONE, MISSED = 0x009E73, 0xE69F00  # green and orange that everybody tells apart
 class Learning(Trying):
     """One call about one step of a lesson."""
 
-    def __init__(self, bot: GameBot, step: LessonStep, mark: Mark, user: int) -> None:
+    def __init__(self, bot: GameBot, step: LessonStep, mark: WhatIfId, user: int) -> None:
         super().__init__(bot, private_table(step, user), mark)
         self.step = step
 
-    async def sheet(self, call: Call, asked: Asked, note: str) -> Sheet:
+    async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
         """What there is to learn and to do, and the panel to do it with; where that is large, and something was refused, nothing else."""
         sheet = await self._panel(call, asked, note, "")
         words, step = call.words, self.step
@@ -65,11 +65,11 @@ class Learning(Trying):
         more = replace(sheet, controls=(*sheet.controls, ways))
         return more if more.components <= PART_LIMIT - (MENDING if note else 0) else sheet
 
-    async def first(self, call: Call) -> None:
+    async def first(self, call: InteractionContext) -> None:
         """Answer a command with the panel, with its picture however late."""
         await call.screen(await self.sheet(call, self._now(), ""))
 
-    async def solve(self, call: Call) -> None:
+    async def solve(self, call: InteractionContext) -> None:
         """Show an answer that does it, and what comes of it."""
         asked = self._solved()
         stepped = await self.bot.matches.tries.apply(self.tried, answers_of(asked), self.mark.nth)
@@ -83,7 +83,7 @@ class Learning(Trying):
 
     async def _painted(
         self,
-        call: Call,
+        call: InteractionContext,
         sketch: SketchOf | None = None,
         *,
         board: bool = False,
@@ -93,7 +93,7 @@ class Learning(Trying):
         """The preview; in words with the whole board, which the learner has never seen."""
         return await super()._painted(call, sketch, board=board or not pictured, pictured=pictured, laid=laid)
 
-    async def _came_of_it(self, call: Call, asked: Asked, stepped: Stepped) -> Sheet:
+    async def _came_of_it(self, call: InteractionContext, asked: Prompt, stepped: Stepped) -> Sheet:
         words, step = call.words, self.step
         missed = step.missed(stepped)
         told = await self._retold(call, asked, stepped)
@@ -109,14 +109,14 @@ class Learning(Trying):
         parts = (heading(step, words), said(asked, words), *told.parts, verdict)
         return Sheet(parts, (ways,), MISSED if missed else DONE)
 
-    def _solved(self) -> Asked:
+    def _solved(self) -> Prompt:
         """The step's own solution, as its player would have made it."""
         match, ask = self.tried.match, self.tried.ask
         laid = self.bot.matches.tries.laid_out(self.tried)
         if laid is None:
             (action,) = self.step.solution
             halves = ((choice, answer_with(choice, action)) for choice in ask.choices)
-            return Asked(match, ask, next(_as_aimed(choice, draft) for choice, draft in halves if draft is not None))
+            return Prompt(match, ask, next(_as_aimed(choice, draft) for choice, draft in halves if draft is not None))
         draft = Draft()
         for action in self.step.solution:
             choice = next(choice for choice in laid.ask.choices if choice.action == action)
@@ -125,7 +125,7 @@ class Learning(Trying):
                 draft = choose(laid.ask, draft, choice.code)
                 break
             laid = further
-        return Asked(match, laid.ask, at_rest(laid, draft), laid=laid)
+        return Prompt(match, laid.ask, at_rest(laid, draft), laid=laid)
 
     def _anew(self) -> str:
         """The step from its beginning, as ids name it; its luck is that of the next try."""
@@ -169,27 +169,27 @@ class Learn(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def learn(self, interaction: discord.Interaction, game: str) -> None:
         """Show the first step."""
-        call = Call(self.bot, interaction)
-        await serve(call, untouched(call, self._learning(call, Mark(game, 0)).first(call)))
+        call = InteractionContext(self.bot, interaction)
+        await serve(call, untouched(call, self._learning(call, WhatIfId(game, 0)).first(call)))
 
-    async def open(self, call: Call) -> None:
+    async def open(self, call: InteractionContext) -> None:
         """The panel of a step, the draft with it."""
-        await self._learning(call, read_mark(call.id.ask)).begin(call)
+        await self._learning(call, read_whatif_id(call.id.ask)).begin(call)
 
-    async def solve(self, call: Call) -> None:
+    async def solve(self, call: InteractionContext) -> None:
         """What does it."""
-        await self._learning(call, read_mark(call.id.ask)).solve(call)
+        await self._learning(call, read_whatif_id(call.id.ask)).solve(call)
 
-    async def end(self, call: Call) -> None:
+    async def end(self, call: InteractionContext) -> None:
         """What to do after a lesson."""
         await call.panel(ended(call.id.args, call.words))
 
-    def answering(self, verb: str) -> Callable[[Call], Awaitable[None]]:
+    def answering(self, verb: str) -> Callable[[InteractionContext], Awaitable[None]]:
         """What is done about a press of a panel: as ever, unless it is the panel of a lesson."""
         usual = self.bot.answerers[verb]
 
-        async def answer(call: Call) -> None:
-            mark = read_mark(call.id.ask) if call.id.match == NOWHERE else None
+        async def answer(call: InteractionContext) -> None:
+            mark = read_whatif_id(call.id.ask) if call.id.match == NOWHERE else None
             if mark is None:
                 await usual(call)
             else:
@@ -197,7 +197,7 @@ class Learn(commands.Cog):
 
         return answer
 
-    async def _pressed(self, call: Call, verb: str, mark: Mark) -> None:
+    async def _pressed(self, call: InteractionContext, verb: str, mark: WhatIfId) -> None:
         learning = self._learning(call, mark)
         if learning.mark != mark:  # the step is no longer taught
             await learning.begin(call)
@@ -205,7 +205,7 @@ class Learn(commands.Cog):
         does = {**in_panels(learning), "text": learning.text}
         await does[verb](call)
 
-    def _learning(self, call: Call, mark: Mark | None) -> Learning:
+    def _learning(self, call: InteractionContext, mark: WhatIfId | None) -> Learning:
         """The step that an id names, the first of its game where that is no longer taught. Raises Refused for an unknown game."""
         game, _, name = (mark.ask if mark is not None else "").partition(".")
         if game not in taught():

@@ -19,7 +19,7 @@ from bot.screens.sheet import Media, Part
 from bot.words import Words
 
 
-class Illustrations:
+class RulePictures:
     """Draws the picture of a rule, once for each language and look."""
 
     def __init__(self, bot: GameBot) -> None:

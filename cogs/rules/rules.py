@@ -21,9 +21,9 @@ from bot.screens.sheet import MAIN, OPTION_LIMIT, Button, Part, Row, Sheet
 from bot.text import cut
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from cogs.matchmaking.challenges import GAME_CHOICES
-from cogs.rules.rule_pictures import Illustrations, scenes
+from cogs.rules.rule_pictures import RulePictures, scenes
 
 FOUND = 6  # sections that a search names below the best
 
@@ -33,7 +33,7 @@ class Rules(commands.Cog):
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.illustrations = Illustrations(bot)
+        self.illustrations = RulePictures(bot)
 
     async def cog_load(self) -> None:
         """Read the books, so that the first who asks does not wait for it."""
@@ -56,7 +56,7 @@ class Rules(commands.Cog):
         self, interaction: discord.Interaction, game: str = "", topic: str = "", to: discord.User | None = None
     ) -> None:
         """Show what answers best."""
-        call = Call(self.bot, interaction)
+        call = InteractionContext(self.bot, interaction)
         call.public = to is not None
         await serve(call, self._answer(call, game, topic, to))
 
@@ -64,18 +64,18 @@ class Rules(commands.Cog):
     async def _suggest(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """What is found so far; the chapters of a game before anything is typed."""
         game = getattr(interaction.namespace, "game", None)
-        words = Call(self.bot, interaction).words
+        words = InteractionContext(self.bot, interaction).words
         return suggested(typed, game if game in GAMES else "", words)
 
-    async def read(self, call: Call) -> None:
+    async def read(self, call: InteractionContext) -> None:
         """The section that an entry of a menu or a button names, in the reader's own panel."""
         await call.panel(await self._page(call, _wanted(call)))
 
-    async def show(self, call: Call) -> None:
+    async def show(self, call: InteractionContext) -> None:
         """The section of a panel, for everybody."""
         await self._say(call, _wanted(call))
 
-    async def _answer(self, call: Call, game: str, topic: str, to: discord.User | None) -> None:
+    async def _answer(self, call: InteractionContext, game: str, topic: str, to: discord.User | None) -> None:
         words = call.words
         topic = topic.strip()
         if not topic and not game:
@@ -89,7 +89,7 @@ class Rules(commands.Cog):
         else:
             await call.whisper(await self._page(call, found[0], found[1:]))
 
-    async def _page(self, call: Call, number: str, found: Iterable[str] = ()) -> Sheet:
+    async def _page(self, call: InteractionContext, number: str, found: Iterable[str] = ()) -> Sheet:
         """A section as the caller likes to be shown things."""
         if number not in scenes():
             return page(number, call.words, found)
@@ -97,7 +97,7 @@ class Rules(commands.Cog):
         picture = () if taste.own.text_first else await self.illustrations.of(number, call.words, taste.look)
         return page(number, call.words, found, picture)
 
-    async def _say(self, call: Call, number: str, to: discord.User | None = None) -> None:
+    async def _say(self, call: InteractionContext, number: str, to: discord.User | None = None) -> None:
         """Show a section to everybody; `to` is notified, unless he has blocked the caller."""
         words = call.public_words
         head, notified = words.text("rules-shown", user=f"<@{call.user}>"), tuple[int, ...]()
@@ -157,7 +157,7 @@ def _books(words: Words) -> Row:
     return tuple(Button(Id("rule", 0, "", opening(game)), words.text(f"{game}-name")) for game in GAMES)
 
 
-def _wanted(call: Call) -> str:
+def _wanted(call: InteractionContext) -> str:
     """The section named by what was pressed. Raises Refused if there is none, or no longer."""
     number = call.values[0] if call.values else call.id.args
     return section(number, call.words).number

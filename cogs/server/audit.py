@@ -16,7 +16,7 @@ from bot.screens.settings_text import Tongues, change_words
 from bot.screens.sheet import Button, Row, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from cogs.match.group import called
 from cogs.server.group import SERVER, check_manager, tongues_of
 
@@ -30,14 +30,14 @@ async def audit(interaction: discord.Interaction) -> None:
     await serve(call, _show(call, 0))
 
 
-async def turn_page(call: Call) -> None:
+async def turn_page(call: InteractionContext) -> None:
     """Show another page; lines may have come meanwhile, so it may begin with some that were seen."""
     check_manager(call)
     page, _, _ = call.id.args.partition(".")  # the rest only tells ids apart
     await _show(call, natural(page, PAGES) or 0)
 
 
-async def _show(call: Call, page: int) -> None:
+async def _show(call: InteractionContext, page: int) -> None:
     guild, store = call.interaction.guild_id or 0, call.bot.services.store
     count, lines = await store.audits(guild, skip=page * LINES, most=LINES)
     pages = max(1, -(-count // LINES))

@@ -12,7 +12,7 @@ from bot.app import GameBot
 from bot.matches.core.locations import Place
 from bot.screens.sheet import Sheet
 from bot.words import Words
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.channel_access import Places
 from cogs.delivery.permissions import ALL, FOR_CAMPS, granted_in, lacking, needed_in
 
@@ -21,7 +21,7 @@ LISTED = 25  # channels in one answer; those that lack something come first
 
 
 @dataclass(frozen=True)
-class Finding:
+class ChannelFaults:
     """What is the matter in a channel: how many matches are played there, and each fault in words."""
 
     spot: int
@@ -29,14 +29,14 @@ class Finding:
     faults: tuple[str, ...]
 
 
-class Checking:
+class ServerCheck:
     """Looks into every channel of a server that matters."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.places = Places(bot)
 
-    async def show(self, call: Call) -> None:
+    async def show(self, call: InteractionContext) -> None:
         """Answer the caller, and bring what could not be posted and can be now."""
         guild = call.interaction.guild_id or 0
         places = await self.bot.services.store.places(guild)
@@ -55,21 +55,23 @@ class Checking:
             parts.append(words.text("check-waiting", count=waiting))
         await call.whisper(Sheet(tuple(parts), colour=FAULTY if faulty else FAULTLESS))
 
-    async def _findings(self, call: Call, places: Sequence[Place]) -> list[Finding]:
+    async def _findings(self, call: InteractionContext, places: Sequence[Place]) -> list[ChannelFaults]:
         counts = {call.interaction.channel_id or 0: 0}
         for place in places:
             counts[place.channel] = counts.get(place.channel, 0) + 1
         camps = {place.channel for place in places if place.camps}
         faults = await asyncio.gather(*(self._faults(call, spot, camps=spot in camps) for spot in counts))
-        findings = [Finding(spot, count, found) for (spot, count), found in zip(counts.items(), faults, strict=True)]
+        findings = [
+            ChannelFaults(spot, count, found) for (spot, count), found in zip(counts.items(), faults, strict=True)
+        ]
         shut = [place for place in places if place.spot != place.channel and self._is_locked(place)]
-        return findings + [Finding(place.thread, 1, (call.words.text("check-locked"),)) for place in shut]
+        return findings + [ChannelFaults(place.thread, 1, (call.words.text("check-locked"),)) for place in shut]
 
     def _is_locked(self, place: Place) -> bool:
         thread = self.places.known(place.guild, place.thread)
         return isinstance(thread, discord.Thread) and thread.locked
 
-    async def _faults(self, call: Call, spot: int, *, camps: bool) -> tuple[str, ...]:
+    async def _faults(self, call: InteractionContext, spot: int, *, camps: bool) -> tuple[str, ...]:
         here = spot == call.interaction.channel_id
         channel = call.interaction.channel if here else await self.places.seen(spot)
         granted = call.interaction.app_permissions if here else granted_in(channel)
@@ -89,7 +91,7 @@ class Checking:
             for there in dict.fromkeys(where.values())
         )
 
-    def _where(self, call: Call, right: str) -> str:
+    def _where(self, call: InteractionContext, right: str) -> str:
         """Where the right is to be given: to the bot's role if that lacks it everywhere, else in the channel."""
         guild = self.bot.get_guild(call.interaction.guild_id or 0)
         me = guild.me if guild else None
@@ -104,7 +106,7 @@ def _lacks(right: str, words: Words) -> str:
     return words.text("check-lacks", right=words.text(f"permission-{right}"), consequence=words.text(f"lack-{right}"))
 
 
-def _said(finding: Finding, words: Words) -> str:
+def _said(finding: ChannelFaults, words: Words) -> str:
     """A channel with what it lacks."""
     head = words.text(
         "check-bad" if finding.faults else "check-good", channel=f"<#{finding.spot}>", count=finding.matches

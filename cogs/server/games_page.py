@@ -14,7 +14,7 @@ from bot.matches.core.errors import refused
 from bot.matches.settings.preferences import ServerWishes
 from bot.screens.server_settings_view import HERE, NOT_HERE
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from cogs.match.group import called
 from cogs.matchmaking.challenges import GAME_CHOICES
 from cogs.server.group import SERVER, check_manager, choose, show_house, wanting
@@ -41,7 +41,7 @@ async def play_here(
     await serve(call, _play_here(call, game, channel.id if channel else 0, allowed=allowed))
 
 
-async def choose_games(call: Call) -> None:
+async def choose_games(call: InteractionContext) -> None:
     """Only the games chosen are played; those that the panel showed as they are now keep what others made of them meanwhile."""
     check_manager(call)
     shown = set(call.id.args.split(".")) if call.id.args else None
@@ -55,7 +55,7 @@ async def choose_games(call: Call) -> None:
     await choose(call, change, PAGE)
 
 
-async def choose_channels(call: Call) -> None:
+async def choose_channels(call: InteractionContext) -> None:
     """Matches may be begun in the channel of the panel too, there no longer, or everywhere. Raises Refused."""
     check_manager(call)
     here, way = (call.spot,), call.id.args
@@ -63,19 +63,19 @@ async def choose_channels(call: Call) -> None:
     await choose(call, changes.get(way, wanting(channels=())), PAGE)
 
 
-async def find_channel(call: Call) -> None:
+async def find_channel(call: InteractionContext) -> None:
     """Matches may be begun in the channel found, too. Raises Refused."""
     check_manager(call)
     await choose(call, opening(_channels(call)), PAGE)
 
 
-async def lose_channels(call: Call) -> None:
+async def lose_channels(call: InteractionContext) -> None:
     """Matches may no longer be begun in the channels chosen."""
     check_manager(call)
     await choose(call, closing(_channels(call)), PAGE)
 
 
-def _channels(call: Call) -> list[int]:
+def _channels(call: InteractionContext) -> list[int]:
     """The channels chosen; what is no number of one is passed over."""
     return [one for one in map(natural, call.values) if one is not None]
 
@@ -104,7 +104,7 @@ def closing(channels: Collection[int]) -> Callable[[ServerWishes], ServerWishes]
     return lambda wishes: wanting(channels=tuple(one for one in wishes.channels if one not in channels))(wishes)
 
 
-async def _play_here(call: Call, game: str, channel: int, *, allowed: bool) -> None:
+async def _play_here(call: InteractionContext, game: str, channel: int, *, allowed: bool) -> None:
     if not game and not channel:
         await show_house(call, PAGE)
         return

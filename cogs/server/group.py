@@ -13,12 +13,12 @@ from bot.app import GameBot
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Holder
 from bot.matches.settings.preferences import ServerWishes
-from bot.screens.server_settings_view import House, house_sheet
+from bot.screens.server_settings_view import ServerSettingsView, server_settings_sheet
 from bot.screens.settings_text import Tongues, kept_words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from cogs.match.group import called
-from cogs.server.check import Checking
+from cogs.server.check import ServerCheck
 
 SERVER = app_commands.Group(
     name="server",
@@ -31,10 +31,10 @@ SERVER = app_commands.Group(
 async def check(interaction: discord.Interaction) -> None:
     """Name every right that is missing, and bring what could not be posted for want of it."""
     call = called(interaction)
-    await serve(call, Checking(call.bot).show(call))
+    await serve(call, ServerCheck(call.bot).show(call))
 
 
-def check_manager(call: Call) -> None:
+def check_manager(call: InteractionContext) -> None:
     """Raise Refused unless the caller manages the server; who may give its commands, its owner says in Discord."""
     if call.interaction.guild_id is None or not call.interaction.permissions.manage_guild:
         raise refused("refused-house-rights")
@@ -45,30 +45,30 @@ def wanting(**chosen: Any) -> Callable[[ServerWishes], ServerWishes]:
     return lambda wishes: msgspec.structs.replace(wishes, **chosen)
 
 
-async def choose(call: Call, change: Callable[[ServerWishes], ServerWishes], page: str) -> None:
+async def choose(call: InteractionContext, change: Callable[[ServerWishes], ServerWishes], page: str) -> None:
     """Change what is chosen for the caller's server, whatever it was by then, and show the page of it. Raises what `change` does."""
     if call.interaction.guild_id is None:
         raise refused("refused-house-rights")
     me = Holder(0, call.user, call.interaction.user.display_name)
     before, after = await call.bot.matches.change_server(call.interaction.guild_id, me, change)
     note = kept_words(before, after, call.words, tongues_of(call))
-    await call.update(house_sheet(_house(call, after), page, note))
+    await call.update(server_settings_sheet(_house(call, after), page, note))
 
 
-async def show_house(call: Call, page: str, note: str = "", written: str = "") -> None:
+async def show_house(call: InteractionContext, page: str, note: str = "", written: str = "") -> None:
     """Show a page of the panel; `written` is a clock that was written in vain."""
     wishes = await call.bot.services.store.server_wishes(call.interaction.guild_id or 0)
-    await call.update(house_sheet(_house(call, wishes, written), page, note))
+    await call.update(server_settings_sheet(_house(call, wishes, written), page, note))
 
 
-def _house(call: Call, wishes: ServerWishes, written: str = "") -> House:
+def _house(call: InteractionContext, wishes: ServerWishes, written: str = "") -> ServerSettingsView:
     guild = call.bot.get_guild(call.interaction.guild_id or 0)
     known = {one: guild.get_channel(one) for one in wishes.channels} if guild else {}
     names = {number: channel.name for number, channel in known.items() if channel is not None}
-    return House(wishes, call.spot, names, call.words, tongues_of(call), written)
+    return ServerSettingsView(wishes, call.spot, names, call.words, tongues_of(call), written)
 
 
-def tongues_of(call: Call) -> Tongues:
+def tongues_of(call: InteractionContext) -> Tongues:
     """What the languages are called in themselves."""
     return {code: words.text("language-name") for code, words in call.bot.catalogue.languages.items()}
 

@@ -14,7 +14,7 @@ from bot.matches.core.errors import refused
 from bot.matches.settings.preferences import Look
 from bot.screens.server_settings_view import AS_DISCORD
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from cogs.match.group import called
 from cogs.server.group import SERVER, check_manager, choose, show_house, tongues_of, wanting
 
@@ -81,19 +81,19 @@ async def choose_ladders(
     await serve(call, choose(call, wanting(**chosen), LADDERS) if chosen else show_house(call, LADDERS))
 
 
-async def look_chosen(call: Call) -> None:
+async def look_chosen(call: InteractionContext) -> None:
     """How pictures for everybody look."""
     check_manager(call)
     await choose(call, wanting(look=call.one_of(LOOKS)), POSTS)
 
 
-async def language_chosen(call: Call) -> None:
+async def language_chosen(call: InteractionContext) -> None:
     """In which language everybody is spoken to."""
     check_manager(call)
     await _keep_language(call, "" if call.value == AS_DISCORD else call.value)
 
 
-async def _keep_language(call: Call, given: str) -> None:
+async def _keep_language(call: InteractionContext, given: str) -> None:
     tongues = tongues_of(call)
     wanted = given.strip().casefold()
     named = {name.casefold(): code for code, name in tongues.items()} | {code: code for code in tongues}

@@ -18,7 +18,7 @@ from bot.matches.timing.paces import MINUTE, USUAL, read_terms
 from bot.screens.option_labels import clock_meant
 from bot.screens.sheet import Modal, TextInput
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from cogs.match.group import called
 from cogs.matchmaking.challenges import ASSISTS
 from cogs.matchmaking.clock_options import suggest_clock
@@ -56,19 +56,19 @@ async def defaults(
     await serve(call, _propose(call, clock, chosen))
 
 
-async def choose_clock(call: Call) -> None:
+async def choose_clock(call: InteractionContext) -> None:
     """Propose the clock chosen."""
     check_manager(call)
     await _propose(call, call.value)
 
 
-async def ask_length(call: Call) -> None:
+async def ask_length(call: InteractionContext) -> None:
     """The form for another length, with what was written in vain."""
     check_manager(call)
     await call.ask(length_form(call))
 
 
-async def write_clock(call: Call) -> None:
+async def write_clock(call: InteractionContext) -> None:
     """Propose the length written; one that cannot be stands in the form when it is opened again."""
     check_manager(call)
     written = call.fields.get(LINE, "").strip()
@@ -78,7 +78,7 @@ async def write_clock(call: Call) -> None:
         await show_house(call, PAGE, f"⚠ {call.refusal(refusal)}", written[:KEPT])
 
 
-async def choose_assist(call: Call) -> None:
+async def choose_assist(call: InteractionContext) -> None:
     """Propose how much previews show."""
     check_manager(call)
     await propose(call, assist=call.one_of(HELP))
@@ -92,14 +92,14 @@ def clock_kept(written: str) -> str:
     return f"{round(terms.limit / MINUTE)}m" if terms.pace is Pace.CUSTOM else terms.pace.value
 
 
-def length_form(call: Call) -> Modal:
+def length_form(call: InteractionContext) -> Modal:
     """The form in which a length is written."""
     words = call.words
     line = TextInput(LINE, words.text("house-clock-line"), call.id.args, words.text("house-clock-hint"))
     return Modal(Id("houselength"), words.text("house-clock"), (line,))
 
 
-async def propose(call: Call, **chosen: object) -> None:
+async def propose(call: InteractionContext, **chosen: object) -> None:
     """Change that if it goes together with the rest. Raises Refused."""
 
     def change(wishes: ServerWishes) -> ServerWishes:
@@ -110,7 +110,7 @@ async def propose(call: Call, **chosen: object) -> None:
     await choose(call, change, PAGE)
 
 
-async def _propose(call: Call, clock: str, chosen: Mapping[str, object] = NOTHING) -> None:
+async def _propose(call: InteractionContext, clock: str, chosen: Mapping[str, object] = NOTHING) -> None:
     """Change what is named; nothing named, show the page. Raises Refused."""
     named = {**chosen, "clock": clock_kept(clock_meant(clock, call.bot.catalogue))} if clock.strip() else chosen
     if named:

@@ -8,9 +8,9 @@ from bot.app import GameBot
 from bot.matches.core.errors import refused
 from bot.screens.server_settings_view import FIRST, ON
 from cogs.core.errors import serve
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from cogs.match.group import called
-from cogs.server.check import Checking
+from cogs.server.check import ServerCheck
 from cogs.server.group import SERVER, check_manager, choose, show_house, wanting
 from cogs.server.match_defaults import propose
 
@@ -24,13 +24,13 @@ async def set_up(interaction: discord.Interaction) -> None:
     await serve(call, show_house(call, FIRST))
 
 
-async def turn_page(call: Call) -> None:
+async def turn_page(call: InteractionContext) -> None:
     """Show another page."""
     check_manager(call)
     await show_house(call, call.id.args)
 
 
-async def switch(call: Call) -> None:
+async def switch(call: InteractionContext) -> None:
     """Turn a wish into what the button says, whatever it has become meanwhile. Raises Refused."""
     check_manager(call)
     wish, _, way = call.id.args.partition(".")
@@ -40,10 +40,10 @@ async def switch(call: Call) -> None:
     await (propose(call, **chosen) if page == "terms" else choose(call, wanting(**chosen), page))
 
 
-async def check_here(call: Call) -> None:
+async def check_here(call: InteractionContext) -> None:
     """The button that says what `/server check` does."""
     check_manager(call)
-    await Checking(call.bot).show(call)
+    await ServerCheck(call.bot).show(call)
 
 
 async def setup(bot: GameBot) -> None:

@@ -12,8 +12,8 @@ from bot.local.people import Person, Seen
 from bot.matches.core.models import Draft, Holder
 from bot.matches.settings.preferences import Preferences
 from bot.matches.timing.paces import DAY
-from cogs.core.interaction_context import Call
-from cogs.core.press_queue import Lines
+from cogs.core.interaction_context import InteractionContext
+from cogs.core.press_queue import PressQueue
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.scene import Scene, button, flick
 
@@ -72,7 +72,7 @@ async def test_a_panel_has_25_components(table: Scene):
     assert len(list(panel.parts)) <= 25
 
 
-class Counted(Lines):
+class Counted(PressQueue):
     """Tells when so many presses have come in."""
 
     def __init__(self, count: int) -> None:
@@ -80,7 +80,7 @@ class Counted(Lines):
         self.count = count
         self.full = asyncio.Event()
 
-    def turn(self, call: Call) -> contextlib.AbstractAsyncContextManager[None]:
+    def turn(self, call: InteractionContext) -> contextlib.AbstractAsyncContextManager[None]:
         turn = super().turn(call)
         self.count -= 1
         if not self.count:
@@ -113,14 +113,14 @@ async def test_of_quick_presses_all_count_and_the_last_alone_is_drawn(table: Sce
     assert "90" in person.message(panel.id).text
 
 
-class Followed(Lines):
+class Followed(PressQueue):
     """Tells when a command waits behind a press."""
 
     def __init__(self) -> None:
         super().__init__()
         self.waits = asyncio.Event()
 
-    def behind(self, call: Call) -> contextlib.AbstractAsyncContextManager[None]:
+    def behind(self, call: InteractionContext) -> contextlib.AbstractAsyncContextManager[None]:
         self.waits.set()
         return super().behind(call)
 

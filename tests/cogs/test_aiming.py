@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.answers.aim_edits import figure
-from bot.answers.aim_parser import Aimed, aim_at, bearing_to, clock_of, normal, read_aim, read_number, written
+from bot.answers.aim_parser import ParsedAim, aim_at, bearing_to, clock_of, normal, read_aim, read_number, written
 from bot.answers.line_of_sight import blockers
 from bot.games.dials import Bearing, Number, Option, Target
 from bot.games.vocabulary import Point, phrase
@@ -33,25 +33,25 @@ STRENGTH = Number("strength", 1.0, 100.0, 0.1, "unit-strength")
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("B1", Aimed(0.0, "N.B1")),
-        (" b2 ", Aimed(90.0, "N.B2")),
-        ("125", Aimed(125.0)),
-        ("225,5", Aimed(225.5)),
-        ("225.5°", Aimed(225.5)),
-        ("360", Aimed(0.0, "N.B1")),
-        ("90", Aimed(90.0, "N.B2")),
-        ("7:30", Aimed(225.0)),
-        ("7h30", Aimed(225.0)),
-        ("12:00", Aimed(0.0, "N.B1")),
-        ("nw", Aimed(315.0)),
-        ("NO", Aimed(315.0)),
-        ("sso", Aimed(202.5)),
-        ("+2.5", Aimed(12.5)),
-        ("-20", Aimed(350.0)),
-        ("same", Aimed(10.0)),
+        ("B1", ParsedAim(0.0, "N.B1")),
+        (" b2 ", ParsedAim(90.0, "N.B2")),
+        ("125", ParsedAim(125.0)),
+        ("225,5", ParsedAim(225.5)),
+        ("225.5°", ParsedAim(225.5)),
+        ("360", ParsedAim(0.0, "N.B1")),
+        ("90", ParsedAim(90.0, "N.B2")),
+        ("7:30", ParsedAim(225.0)),
+        ("7h30", ParsedAim(225.0)),
+        ("12:00", ParsedAim(0.0, "N.B1")),
+        ("nw", ParsedAim(315.0)),
+        ("NO", ParsedAim(315.0)),
+        ("sso", ParsedAim(202.5)),
+        ("+2.5", ParsedAim(12.5)),
+        ("-20", ParsedAim(350.0)),
+        ("same", ParsedAim(10.0)),
     ],
 )
-def test_what_may_be_written(text: str, expected: Aimed):
+def test_what_may_be_written(text: str, expected: ParsedAim):
     assert read_aim(text, DIAL, current=10.0) == expected
 
 
@@ -72,10 +72,10 @@ def test_the_path_passes_the_target_as_far_beside_as_the_offset_says(offset: flo
 
 
 def test_on_a_turned_picture_the_players_bearing_is_the_pictures():
-    assert read_aim("90", DIAL, turn=90.0) == Aimed(0.0, "N.B1")
-    assert read_aim("B1", DIAL, turn=90.0) == Aimed(0.0, "N.B1")
-    assert read_aim("+5", DIAL, turn=90.0, current=20.0) == Aimed(25.0)
-    assert written(Aimed(25.0), DIAL, turn=90.0) == "115"
+    assert read_aim("90", DIAL, turn=90.0) == ParsedAim(0.0, "N.B1")
+    assert read_aim("B1", DIAL, turn=90.0) == ParsedAim(0.0, "N.B1")
+    assert read_aim("+5", DIAL, turn=90.0, current=20.0) == ParsedAim(25.0)
+    assert written(ParsedAim(25.0), DIAL, turn=90.0) == "115"
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.answers.aim_parser import Unclear, recognise
+from bot.answers.aim_parser import AmbiguousAim, recognise
 from bot.answers.draft import Draft, action_of, aimed, bearing_of, begin, choose, chosen, turned
 from bot.answers.shot_notation import ViewContext, read_shot, readings_of, shot_code
 from bot.games import GAMES
@@ -93,7 +93,7 @@ def test_a_slip_is_asked_back():
     with pytest.raises(Refused) as slip:
         code("A3>ball !pikcup", LOOSE)
     assert readings_of(slip.value, "A3>ball !pikcup", LOOSE, begin(LOOSE), EN)[0] == "A3>ball s21 !pickup"
-    with pytest.raises(Unclear) as unclear:
+    with pytest.raises(AmbiguousAim) as unclear:
         code("A10>goal !handoff", HELD)
     assert "A10>goal s30 !handoff A4" in readings_of(unclear.value, "A10>goal !handoff", HELD, begin(HELD), EN)
 

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio
 
 async def later(table: Scene, length: int) -> None:
     """Time passes with the program awake."""
-    clock: Any = table.bot.get_cog("Clock")
+    clock: Any = table.bot.get_cog("ClockLoop")
     clock.look.cancel()
     table.services.clock.shift += length
     table.services.matches.clocks._seen += length
@@ -96,7 +96,7 @@ async def test_a_clock_that_runs_out_is_told(table: Scene):
 async def test_while_discord_is_out_of_reach_nobody_loses_time(table: Scene):
     await table.begin(clock="hour")
     before = waiting(await table.match())
-    clock: Any = table.bot.get_cog("Clock")
+    clock: Any = table.bot.get_cog("ClockLoop")
     clock.look.cancel()
     table.bot.dispatch("disconnect")
     table.services.clock.shift += 2 * HOUR

@@ -4,7 +4,7 @@ import pytest
 
 from bot.local.people import Person, Seen
 from bot.matches.core.models import Status
-from cogs.match.substitution import Members
+from cogs.match.substitution import MembershipCheck
 from tests.support.said import says
 from tests.support.scene import Scene, button
 
@@ -219,7 +219,7 @@ async def test_nobody_hands_on_the_seat_of_somebody_who_is_there(table: Scene):
 async def test_who_has_left_the_server_loses_the_seat_with_the_next_deadline(table: Scene):
     one, _, _ = await begun(table)
     del table.local.world.guild.members[one.id]
-    clock = table.bot.get_cog("Clock")
+    clock = table.bot.get_cog("ClockLoop")
     clock.look.cancel()  # type: ignore[union-attr]
     length = (await table.match()).terms.limit
     table.services.clock.shift += length
@@ -232,7 +232,7 @@ async def test_who_has_left_the_server_loses_the_seat_with_the_next_deadline(tab
 async def test_with_its_server_a_match_ends_without_a_word(table: Scene):
     await begun(table, "pitchout")
     before = len(table.local.log.requests)
-    ending = table.bot.get_cog("Ending")
+    ending = table.bot.get_cog("GuildRemoval")
     await ending.on_guild_remove(table.bot.guilds[0])  # type: ignore[union-attr]
     assert (await table.match()).status is Status.ABORTED
     assert not [call for call in table.local.log.requests[before:] if call.method == "POST"]
@@ -269,7 +269,7 @@ async def test_all_is_said_in_french_too(table: Scene):
 
 
 async def test_where_discord_does_not_answer_a_player_counts_as_there(table: Scene):
-    members = Members(table.bot)
+    members = MembershipCheck(table.bot)
     guild = table.bot.guilds[0].id
     assert not await members.gone(guild, table.ada.id)
     assert not await members.gone(1, table.ada.id)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.matches.core.errors import CommitUnknown, EngineDown, StoreBusy, StoreError, StoreFull
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from tests.support.said import says
 from tests.support.scene import Scene, button
 
@@ -125,11 +125,11 @@ async def test_work_that_ends_without_an_answer_is_an_incident_that_is_told(
 ):
     """Whether nothing was sent at all, or only that an answer is coming."""
 
-    async def silent(self: Call, *_: Any) -> None:
+    async def silent(self: InteractionContext, *_: Any) -> None:
         del self
 
-    for forgotten in (silent, Call.acknowledge):
-        monkeypatch.setattr(Call, "plain", forgotten)
+    for forgotten in (silent, InteractionContext.acknowledge):
+        monkeypatch.setattr(InteractionContext, "plain", forgotten)
         answer = await table.chloe.command("arena", "block list")
         assert answer.message is not None
         code = re.search(r"\*\*([A-Z2-9]{6})\*\*", answer.message.text)

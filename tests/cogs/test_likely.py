@@ -2,7 +2,7 @@
 
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, action_of, aim_of, bearing_of, begin, chosen
-from bot.answers.draft_edits import CHANGES, Touch
+from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.screens.likely_drafts import next_halves
 from bot.words import Catalogue
 from tests.cogs.test_turning import AIM, PUT
@@ -16,11 +16,11 @@ def pressed(draft: Draft, verb: str, args: str) -> tuple[Draft, ...]:
 
 
 def aimed() -> Draft:
-    return CHANGES["target"](AIM, begin(AIM), Touch("angle", ("N.one",)), 0.0)
+    return CHANGES["target"](AIM, begin(AIM), PanelInput("angle", ("N.one",)), 0.0)
 
 
 def test_after_a_step_the_same_step_is_likeliest_and_every_other_is_possible():
-    draft = CHANGES["step"](AIM, aimed(), Touch("strength:+10"), 0.0)
+    draft = CHANGES["step"](AIM, aimed(), PanelInput("strength:+10"), 0.0)
     halves = pressed(draft, "step", "strength:+10")
     choice = chosen(AIM, draft)
     assert choice is not None
@@ -33,7 +33,7 @@ def test_after_a_step_the_same_step_is_likeliest_and_every_other_is_possible():
 
 
 def test_a_direction_is_turned():
-    draft = CHANGES["swing"](AIM, begin(AIM), Touch("angle:+10"), 0.0)
+    draft = CHANGES["swing"](AIM, begin(AIM), PanelInput("angle:+10"), 0.0)
     choice = chosen(AIM, draft)
     assert choice is not None
     found = [action_of(choice, one).angle for one in pressed(draft, "swing", "angle:+10")]
@@ -41,7 +41,7 @@ def test_a_direction_is_turned():
 
 
 def test_what_has_reached_its_end_goes_no_further():
-    draft = CHANGES["beside"](AIM, aimed(), Touch("angle:+100"), 0.0)
+    draft = CHANGES["beside"](AIM, aimed(), PanelInput("angle:+100"), 0.0)
     choice = chosen(AIM, draft)
     assert choice is not None
     dial = bearing_of(choice)

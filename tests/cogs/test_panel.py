@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bot.answers.draft import Draft, begin, choose
-from bot.answers.draft_edits import CHANGES, Touch
+from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Grid, Layout, Number, Option, Pick, Piece, Place, Subset, Target, Zone
 from bot.games.vocabulary import Point, phrase
@@ -77,7 +77,7 @@ async def test_many_choices_are_a_menu_in_pages(count: int, pages: int):
         turn = next((press for press in presses(sheet) if press.label == "Next"), None)
         assert (turn is not None) == (pages > 1)
         if turn is not None:
-            draft = CHANGES["page"](asked, draft, Touch(turn.id.args), 0.0)
+            draft = CHANGES["page"](asked, draft, PanelInput(turn.id.args), 0.0)
     assert seen == [f"s{n}" for n in range(count)]
 
 
@@ -138,11 +138,11 @@ async def test_a_long_subset_keeps_what_is_chosen_on_other_pages():
     draft = begin(asked)
     (menu,) = menus(shown(asked, draft))
     assert (len(menu.entries), menu.lo, menu.hi) == (25, 0, 12)
-    draft = CHANGES["subset"](asked, draft, Touch(menu.id.args, ("c3", "c2")), 0.0)
-    draft = CHANGES["page"](asked, draft, Touch("1:squad:+"), 0.0)
+    draft = CHANGES["subset"](asked, draft, PanelInput(menu.id.args, ("c3", "c2")), 0.0)
+    draft = CHANGES["page"](asked, draft, PanelInput("1:squad:+"), 0.0)
     (menu,) = menus(shown(asked, draft))
     assert [entry.value for entry in menu.entries if entry.chosen] == ["c27"]
-    draft = CHANGES["subset"](asked, draft, Touch(menu.id.args, ("c29",)), 0.0)
+    draft = CHANGES["subset"](asked, draft, PanelInput(menu.id.args, ("c29",)), 0.0)
     assert draft.values["squad"] == ["c2", "c3", "c29"]
 
 
@@ -155,7 +155,7 @@ async def test_many_targets_and_pieces_are_paged():
     places = tuple(Place(f"p{n}", 20.0 * n, 50) for n in range(30))
     dial = Layout("places", pieces, (Zone(0, 0, 800, 100),), (), Grid(8, 1, 100))
     put = ask(Choice("put", words("put"), Put(places), (), (dial,)))
-    draft = CHANGES["page"](put, begin(put), Touch("1:places:+"), 0.0)
+    draft = CHANGES["page"](put, begin(put), PanelInput("1:places:+"), 0.0)
     (menu,) = menus(shown(put, draft))
     assert [entry.value for entry in menu.entries] == [f"p{n}" for n in range(25, 30)]
 
@@ -215,12 +215,12 @@ def aim_buttons(draft: Draft, *, language: str = "en", pictured: bool = True, sp
 
 async def test_arrows_turn_an_aim_and_words_do_for_whoever_wants_them_or_sees_no_picture():
     asked = ask(Choice("S1", words("S1"), Swing("S1"), (), (AIM,)))
-    draft = CHANGES["target"](asked, begin(asked), Touch("angle", ("B1",)), 0.0)
-    draft = CHANGES["beside"](asked, draft, Touch("angle:-25"), 0.0)
+    draft = CHANGES["target"](asked, begin(asked), PanelInput("angle", ("B1",)), 0.0)
+    draft = CHANGES["beside"](asked, draft, PanelInput("angle:-25"), 0.0)
     assert aim_buttons(draft) == ["◀ 25", "◀ 10", "◀ 25 %", "10 ▶", "25 ▶"]
     said = ["left 25", "left 10", "25 % left", "right 10", "right 25"]
     assert aim_buttons(draft, spoken=True) == aim_buttons(draft, pictured=False) == said
     assert aim_buttons(draft, language="fr")[2:4] == ["◀ 25\u00a0%", "10 ▶"]
-    draft = CHANGES["swing"](asked, draft, Touch("angle:+10"), 0.0)
+    draft = CHANGES["swing"](asked, draft, PanelInput("angle:+10"), 0.0)
     assert aim_buttons(draft) == ["◀ 10°", "◀ 1°", "1° ▶", "10° ▶"]
     assert aim_buttons(draft, spoken=True) == ["left 10°", "left 1°", "right 1°", "right 10°"]

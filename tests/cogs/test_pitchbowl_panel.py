@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 
 from bot.answers.draft import Draft, action_of, aim_of, bearing_of, begin, choose, chosen
-from bot.answers.draft_edits import Touch, nudge, pick
+from bot.answers.draft_edits import PanelInput, nudge, pick
 from bot.answers.shot_notation import ViewContext, read_shot, shot_code
 from bot.games.pitchbowl.values import Flick, Kick, State
 from bot.screens.dial_forms import typed_form
@@ -22,7 +22,7 @@ EN, FR = CATALOGUE.of("en"), CATALOGUE.of("fr")
 
 def picked(state: State, draft: Draft, code: str, level: int) -> Draft:
     (ask,) = GAME.asks(state)
-    return pick(ask, draft, Touch(f"@{level}", (code,)), 90.0)
+    return pick(ask, draft, PanelInput(f"@{level}", (code,)), 90.0)
 
 
 def held_by(player: str) -> State:
@@ -142,7 +142,7 @@ def test_a_formation_whose_players_were_moved_is_not_shown_as_chosen() -> None:
     draft = begin(ask)
     for moved, shown in (
         (draft, [True, False]),
-        (nudge(ask, draft, Touch("places:red.t9:left"), 90.0), [False, False]),
+        (nudge(ask, draft, PanelInput("places:red.t9:left"), 90.0), [False, False]),
     ):
         sheet = panel(1, ask, moved, turn=90.0, words=EN, picture=None)
         assert isinstance(sheet.controls[0], tuple)

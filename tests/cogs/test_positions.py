@@ -1,7 +1,7 @@
 """What previews are painted: from near where one aims in fine steps, whole everywhere else."""
 
 from bot.answers.draft import Draft, begin
-from bot.answers.draft_edits import CHANGES, Touch
+from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games import GAMES
 from bot.games.base import Answer
 from bot.games.luck import Rng
@@ -23,7 +23,7 @@ def painted(draft: Draft) -> tuple[bytes, str]:
 
 
 def finer(draft: Draft) -> Draft:
-    return CHANGES["finer"](ASK, draft, Touch(""), 0.0)
+    return CHANGES["finer"](ASK, draft, PanelInput(""), 0.0)
 
 
 def test_fine_steps_bring_the_picture_nearer_and_usual_ones_back():
@@ -40,7 +40,7 @@ def test_what_is_arranged_is_shown_whole_in_fine_steps_too():
         ask = PITCHOUT.asks(begun)[0]
         begun = PITCHOUT.apply(begun, Answer(ask.id, ask.seat, ask.choices[0].action), Rng(b"far")).state
     ask = PITCHOUT.asks(begun)[0]
-    draft = CHANGES["finer"](ask, begin(ask), Touch(""), 0.0)
+    draft = CHANGES["finer"](ask, begin(ask), PanelInput(""), 0.0)
     sketch = sketch_of(ask, draft, Assist.STANDARD)
     assert draft.fine
     assert sketch is not None

@@ -8,7 +8,7 @@ from bot.games import GAMES
 from bot.games.luck import Rng
 from bot.games.save import dump_state
 from bot.matches.core.models import Turn
-from bot.screens.turn_range import Scope, moved, read_scope, round_of, shown_in, taken
+from bot.screens.turn_range import TurnRange, moved, read_turn_range, round_of, shown_in, taken
 
 PITCHOUT = GAMES["pitchout"]
 
@@ -20,38 +20,43 @@ def turn(revision: int, key: str = "", *, trace: bytes = b"trace", state: bytes 
 TURNS = (turn(0, trace=b""), turn(1), turn(2, "both"), turn(3, "both"), turn(4, trace=b""), turn(5))
 
 
-def shown(scope: Scope) -> list[int]:
+def shown(scope: TurnRange) -> list[int]:
     return [after.revision for _, after in shown_in(scope, TURNS, "pitchout")]
 
 
 @given(st.integers(1, 999), st.integers(1, 999), st.integers(1, 99))
 def test_a_scope_survives_an_id(first: int, last: int, number: int):
-    for scope in (Scope(), Scope(first, first), Scope(min(first, last), max(first, last)), Scope(round=number)):
-        assert read_scope(str(scope)) == scope
+    for scope in (
+        TurnRange(),
+        TurnRange(first, first),
+        TurnRange(min(first, last), max(first, last)),
+        TurnRange(round=number),
+    ):
+        assert read_turn_range(str(scope)) == scope
 
 
 @pytest.mark.parametrize("text", ["r", "x", "3-", "-3", "1-2-3", "r2-3", "٣", "1" * 9, " 3"])
 def test_what_is_no_scope_is_none(text: str):
-    assert read_scope(text) is None
+    assert read_turn_range(text) is None
 
 
 def test_the_whole_match_is_all_that_moved():
-    assert shown(Scope()) == [1, 2, 3, 5]
+    assert shown(TurnRange()) == [1, 2, 3, 5]
 
 
 def test_one_turn_is_all_of_its_answer():
-    assert shown(Scope(3, 3)) == [2, 3]
-    assert shown(Scope(2, 2)) == [2]
-    assert shown(Scope(4, 4)) == []
-    assert shown(Scope(9, 9)) == []
+    assert shown(TurnRange(3, 3)) == [2, 3]
+    assert shown(TurnRange(2, 2)) == [2]
+    assert shown(TurnRange(4, 4)) == []
+    assert shown(TurnRange(9, 9)) == []
 
 
 def test_from_one_turn_to_another():
-    assert shown(Scope(3, 9)) == [3, 5]
+    assert shown(TurnRange(3, 9)) == [3, 5]
 
 
 def test_each_turn_comes_with_the_one_before_it():
-    (step,) = shown_in(Scope(5, 5), TURNS, "pitchout")
+    (step,) = shown_in(TurnRange(5, 5), TURNS, "pitchout")
     assert [one.revision for one in step] == [4, 5]
     (film,) = taken([step])
     assert (film.before, film.after, film.trace) == (b"", b"", b"trace")
@@ -64,8 +69,8 @@ def test_a_turn_belongs_to_the_round_in_which_it_began():
     state = dump_state(PITCHOUT.spec, begun)
     turns = [turn(0, trace=b"", state=state), turn(1, state=state)]
     assert round_of(PITCHOUT, turns[0]) == 1
-    assert len(shown_in(Scope(round=1), turns, "pitchout")) == 1
-    assert shown_in(Scope(round=2), turns, "pitchout") == ()
+    assert len(shown_in(TurnRange(round=1), turns, "pitchout")) == 1
+    assert shown_in(TurnRange(round=2), turns, "pitchout") == ()
 
 
 def test_a_game_without_parts_has_no_rounds():

@@ -12,7 +12,7 @@ DAY = 24 * 3600 * 1000
 
 async def left(table: Scene) -> None:
     guild = table.bot.guilds[0]
-    for name in ("Ending", "Forgetting"):
+    for name in ("GuildRemoval", "Retention"):
         await table.bot.get_cog(name).on_guild_remove(guild)  # type: ignore[union-attr]
 
 
@@ -40,7 +40,7 @@ async def test_a_bot_that_comes_back_finds_everything(table: Scene):
     await table.ada.command("arena", "server look", {"look": "light"})
     guild = table.bot.guilds[0]
     await left(table)
-    await table.bot.get_cog("Forgetting").on_guild_join(guild)  # type: ignore[union-attr]
+    await table.bot.get_cog("Retention").on_guild_join(guild)  # type: ignore[union-attr]
     await tidied(table, KEPT_DAYS + 1)
     assert (await table.services.store.server_wishes(guild.id)).look == "light"
 
@@ -48,7 +48,7 @@ async def test_a_bot_that_comes_back_finds_everything(table: Scene):
 async def test_a_server_left_while_the_bot_was_away_is_noticed_at_its_start(table: Scene):
     await table.begin()
     store, guild, now = table.services.store, table.bot.guilds[0].id, table.services.clock.now_ms()
-    cog = table.bot.get_cog("Forgetting")
+    cog = table.bot.get_cog("Retention")
     await store.note_servers([], now)
     await store.note_servers([], now + DAY)
     assert await store.servers_left(now) == (guild,)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, aim_of, begin, places_of
 from bot.answers.draft_codec import read_short, write_short
-from bot.answers.draft_edits import CHANGES, Touch
+from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games import GAMES
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Layout, Number, Pick, Subset
@@ -40,24 +40,24 @@ ASKS = [
 ]
 
 
-def touches(choice: Choice) -> list[tuple[str, Touch]]:
+def touches(choice: Choice) -> list[tuple[str, PanelInput]]:
     """Presses that turn the dials of a choice."""
-    found = [("finer", Touch(""))]
+    found = [("finer", PanelInput(""))]
     for dial in choice.dials:
         match dial:
             case Number(field=field):
-                found += [("step", Touch(f"{field}:{step:+g}")) for step in (-20, -0.5, 1, 5)]
+                found += [("step", PanelInput(f"{field}:{step:+g}")) for step in (-20, -0.5, 1, 5)]
             case Bearing(field=field, targets=targets):
-                found += [("target", Touch(field, (one.code,))) for one in targets]
-                found += [("beside", Touch(f"{field}:{step:+g}")) for step in (-25, -1, 5)]
-                found += [("swing", Touch(f"{field}:{turn:+g}")) for turn in (-10, 0.1, 1)]
+                found += [("target", PanelInput(field, (one.code,))) for one in targets]
+                found += [("beside", PanelInput(f"{field}:{step:+g}")) for step in (-25, -1, 5)]
+                found += [("swing", PanelInput(f"{field}:{turn:+g}")) for turn in (-10, 0.1, 1)]
             case Pick(field=field, options=options):
-                found += [("option", Touch(field, (one.code,))) for one in options]
+                found += [("option", PanelInput(field, (one.code,))) for one in options]
             case Subset(field=field, options=options):
-                found += [("subset", Touch(f"{field}:0", tuple(one.code for one in options[::2])))]
+                found += [("subset", PanelInput(f"{field}:0", tuple(one.code for one in options[::2])))]
             case Layout(field=field, pieces=pieces):
                 ways = ("up", "right", "twist")
-                found += [("nudge", Touch(f"{field}:{one.id}:{way}")) for one in pieces for way in ways]
+                found += [("nudge", PanelInput(f"{field}:{one.id}:{way}")) for one in pieces for way in ways]
     return found
 
 
@@ -68,7 +68,7 @@ def test_whatever_presses_make_is_read_back(data):
     draft = begin(ask)
     if data.draw(st.booleans()):
         choice = data.draw(st.sampled_from(ask.choices))
-        draft = CHANGES["pick"](ask, draft, Touch(choice.code), 0.0)
+        draft = CHANGES["pick"](ask, draft, PanelInput(choice.code), 0.0)
     for _ in range(data.draw(st.integers(0, 5))):
         choice = next((one for one in ask.choices if one.code == draft.choice), None)
         if choice is None:

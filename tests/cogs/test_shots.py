@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.answers.aim_parser import Unclear, way_to_touch
+from bot.answers.aim_parser import AmbiguousAim, way_to_touch
 from bot.answers.draft import Draft, action_of, aim_of, bearing_of, begin, choose, chosen
 from bot.answers.shot_notation import ViewContext, nearest, read_shot, readings_of, shot_code
 from bot.games import GAMES
@@ -132,14 +132,14 @@ def test_the_nearest_readings_are_offered(line: str, among: str):
 
 
 def test_a_name_that_two_pucks_have_is_asked_back():
-    with pytest.raises(Unclear) as unclear:
+    with pytest.raises(AmbiguousAim) as unclear:
         read_shot("guard l30", ASK, HALF, EN)
     assert set(readings_of(unclear.value, "guard l30", ASK, HALF, EN)) == {
         "A2>B4 l30 s50",
         "A3>B2 l30 s50",
         "A3>A2 l30 s50",
     }
-    with pytest.raises(Unclear) as unclear:
+    with pytest.raises(AmbiguousAim) as unclear:
         read_shot("guard", ASK, HALF, EN)
     assert set(readings_of(unclear.value, "guard", ASK, HALF, EN)) == {"A2>B4 s50", "A3>B2 s50", "A3>A2 s50"}
 

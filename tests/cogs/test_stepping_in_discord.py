@@ -8,7 +8,7 @@ from bot.games.save import load_state
 from bot.local.people import Person, Reply, Seen
 from bot.local.records import Attachment
 from bot.matches.core.models import Match, Status
-from cogs.history.turn_browser import EVERYBODY, Spot, read_spot
+from cogs.history.turn_browser import EVERYBODY, PastPosition, read_past_position
 from tests.support.played import Evening
 from tests.support.said import says
 from tests.support.scene import Scene, button
@@ -116,11 +116,11 @@ async def test_nobody_sees_through_other_eyes_while_a_match_runs(table: Scene):
     match = await played(table, "forhonor", 2)
     stranger, player = 1, match.holder(0).user
     for eyes in ("0", "1", EVERYBODY, "9"):
-        assert Spot(1, eyes).viewer(match, stranger) is None
-        assert Spot(1, eyes).viewer(match, player) == 0
+        assert PastPosition(1, eyes).viewer(match, stranger) is None
+        assert PastPosition(1, eyes).viewer(match, player) == 0
     over = msgspec.structs.replace(match, status=Status.FINISHED)
-    assert [Spot(1, eyes).viewer(over, player) for eyes in ("", "1", EVERYBODY, "9")] == [0, 1, None, 0]
-    assert Spot(1, "1").viewer(msgspec.structs.replace(match, status=Status.SET_ASIDE), stranger) is None
+    assert [PastPosition(1, eyes).viewer(over, player) for eyes in ("", "1", EVERYBODY, "9")] == [0, 1, None, 0]
+    assert PastPosition(1, "1").viewer(msgspec.structs.replace(match, status=Status.SET_ASIDE), stranger) is None
 
 
 async def test_whoever_wants_words_first_gets_the_board_in_words(table: Scene):
@@ -134,11 +134,11 @@ async def test_whoever_wants_words_first_gets_the_board_in_words(table: Scene):
 
 
 async def test_ids_of_former_days_are_still_read():
-    assert read_spot("5", 9) == Spot(5)
-    assert read_spot("-", 9) == Spot(9)
-    assert read_spot("5.1.n", 9) == Spot(5, "1")
-    assert read_spot("5..f", 9) == Spot(5)
-    assert str(Spot(5, "e")) == "5.e"
+    assert read_past_position("5", 9) == PastPosition(5)
+    assert read_past_position("-", 9) == PastPosition(9)
+    assert read_past_position("5.1.n", 9) == PastPosition(5, "1")
+    assert read_past_position("5..f", 9) == PastPosition(5)
+    assert str(PastPosition(5, "e")) == "5.e"
 
 
 async def test_who_plays_nothing_looks_at_the_match_played_last(table: Scene):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.answers.draft import Draft, action_of, aim_of, bearing_of, begin, chosen
-from bot.answers.draft_edits import CHANGES, Touch
+from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.answers.line_of_sight import blockers
 from bot.games import GAMES
 from bot.games.base import Answer, Ask
@@ -71,9 +71,9 @@ def taps_to(ask: Ask[Any], draft: Draft, puck: str, foe: str, offset: float, str
     """Taps until the panel shows that shot, always by the button that comes nearest, the two of opening and flicking included."""
     taps = AIM_AND_FLICK
     if draft.choice != puck:
-        draft, taps = CHANGES["pick"](ask, draft, Touch("@0", (puck,)), 0.0), taps + 1
+        draft, taps = CHANGES["pick"](ask, draft, PanelInput("@0", (puck,)), 0.0), taps + 1
     if draft.target != foe:
-        draft, taps = CHANGES["target"](ask, draft, Touch("angle", (foe,)), 0.0), taps + 1
+        draft, taps = CHANGES["target"](ask, draft, PanelInput("angle", (foe,)), 0.0), taps + 1
     draft, further = nearer(ask, draft, "beside", offset, OFFSET)
     draft, more = nearer(ask, draft, "step", strength, STRENGTH)
     choice = chosen(ask, draft)
@@ -104,12 +104,12 @@ def nearer(ask: Ask[Any], draft: Draft, verb: str, wanted: float, near: float) -
         if (best is None or len(args) < best[0]) and all(args):
             there = draft
             for one in args:
-                there = CHANGES[verb](ask, there, Touch(one), 0.0)
+                there = CHANGES[verb](ask, there, PanelInput(one), 0.0)
             if abs(shown(ask, there, verb) - wanted) <= near:
                 best = (len(args), args)
     assert best is not None, (verb, wanted)
     for one in best[1]:
-        draft = CHANGES[verb](ask, draft, Touch(one), 0.0)
+        draft = CHANGES[verb](ask, draft, PanelInput(one), 0.0)
     return draft, best[0]
 
 

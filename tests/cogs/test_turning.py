@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.answers.draft import Draft, action_of, begin, choose, chosen, mark, places_of, read_draft, write_draft
-from bot.answers.draft_edits import CHANGES, Touch
+from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Formation, Grid, Layout, Number, Option, Pick, Piece, Place, Subset, Target, Zone
 from bot.games.vocabulary import Point
@@ -63,7 +63,7 @@ PLAIN: Ask[Any] = Ask(
 )
 
 
-def after(ask: Ask[Any], draft: Draft, *presses: tuple[str, Touch], turn: float = 0.0) -> Draft:
+def after(ask: Ask[Any], draft: Draft, *presses: tuple[str, PanelInput], turn: float = 0.0) -> Draft:
     for verb, touch in presses:
         draft = CHANGES[verb](ask, draft, touch, turn)
     return draft
@@ -90,12 +90,12 @@ def test_aiming_by_presses():
     draft = after(
         AIM,
         begin(AIM),
-        ("pick", Touch("@0", ("S.one",))),
-        ("target", Touch("angle", ("N.one",))),
-        ("beside", Touch("angle:+25")),
-        ("step", Touch("strength:+20")),
-        ("option", Touch("power", ("steal",))),
-        ("subset", Touch("squad:0", ("c", "a"))),
+        ("pick", PanelInput("@0", ("S.one",))),
+        ("target", PanelInput("angle", ("N.one",))),
+        ("beside", PanelInput("angle:+25")),
+        ("step", PanelInput("strength:+20")),
+        ("option", PanelInput("power", ("steal",))),
+        ("subset", PanelInput("squad:0", ("c", "a"))),
     )
     assert action(AIM, draft) == Shot("S.one", 1.43, 70.0, "steal", ("a", "c"))
     assert (draft.target, draft.offset) == ("N.one", 25.0)
@@ -105,31 +105,31 @@ def test_another_puck_keeps_target_strength_and_options():
     draft = after(
         AIM,
         begin(AIM),
-        ("step", Touch("strength:-20")),
-        ("option", Touch("power", ("steal",))),
-        ("pick", Touch("@0", ("S.one",))),
+        ("step", PanelInput("strength:-20")),
+        ("option", PanelInput("power", ("steal",))),
+        ("pick", PanelInput("@0", ("S.one",))),
     )
     assert action(AIM, draft) == Shot("S.one", 90.0, 30.0, "steal")
 
 
 def test_a_direction_without_a_target():
-    draft = after(AIM, begin(AIM), ("target", Touch("angle", ("-",))), ("swing", Touch("angle:-10")))
+    draft = after(AIM, begin(AIM), ("target", PanelInput("angle", ("-",))), ("swing", PanelInput("angle:-10")))
     assert (draft.target, action(AIM, draft).angle) == ("", 80.0)
 
 
 def test_numbers_stay_within_their_limits():
-    draft = after(AIM, begin(AIM), *[("step", Touch("strength:+20"))] * 9)
+    draft = after(AIM, begin(AIM), *[("step", PanelInput("strength:+20"))] * 9)
     assert action(AIM, draft).strength == 100.0
 
 
 def test_a_form_sets_everything_at_once():
-    form = Touch("S.one", fields={"angle": "B1 l50", "strength": "62,5"})
+    form = PanelInput("S.one", fields={"angle": "B1 l50", "strength": "62,5"})
     draft = after(AIM, begin(AIM), ("typed", form))
     assert action(AIM, draft) == Shot("S.one", 357.13, 62.5)
 
 
 def test_a_form_on_a_turned_picture_says_bearings_of_the_picture():
-    form = Touch("S.one", fields={"angle": "100", "strength": "50"})
+    form = PanelInput("S.one", fields={"angle": "100", "strength": "50"})
     assert action(AIM, after(AIM, begin(AIM), ("typed", form), turn=90.0)).angle == 10.0
 
 
@@ -137,23 +137,23 @@ def test_pieces_are_put_by_formation_tile_coordinates_and_nudges():
     draft = after(
         PUT,
         begin(PUT),
-        ("formation", Touch("places", ("away",))),
-        ("moved", Touch("places:S.one", fields={"place": "b2"})),
-        ("moved", Touch("places:S1", fields={"place": "340, 160, 30"})),
-        ("nudge", Touch("places:S1:up")),
-        ("nudge", Touch("places:S1:twist")),
+        ("formation", PanelInput("places", ("away",))),
+        ("moved", PanelInput("places:S.one", fields={"place": "b2"})),
+        ("moved", PanelInput("places:S1", fields={"place": "340, 160, 30"})),
+        ("nudge", PanelInput("places:S1:up")),
+        ("nudge", PanelInput("places:S1:twist")),
     )
     assert action(PUT, draft) == Put((Place("S.one", 150, 150), Place("S1", 340, 180, 45)))
     assert draft.piece == "S1"
 
 
 def test_up_on_a_turned_picture_is_up_on_the_picture():
-    draft = after(PUT, begin(PUT), ("nudge", Touch("places:S.one:up")), turn=90.0)
+    draft = after(PUT, begin(PUT), ("nudge", PanelInput("places:S.one:up")), turn=90.0)
     assert action(PUT, draft).places[0] == Place("S.one", 80, 50)
 
 
 def test_all_pieces_by_one_form():
-    form = Touch("put", fields={"places": "A1 C1\ns1: 300,5 60 90\n"})
+    form = PanelInput("put", fields={"places": "A1 C1\ns1: 300,5 60 90\n"})
     assert action(PUT, after(PUT, begin(PUT), ("typed", form))) == Put(
         (Place("S.one", 250, 50), Place("S1", 300.5, 60, 90))
     )
@@ -161,49 +161,49 @@ def test_all_pieces_by_one_form():
 
 @pytest.mark.parametrize("written", ["b2", "B2", "@b2", "@B 2"])
 def test_a_tile_is_read_however_it_is_written(written: str):
-    draft = after(PUT, begin(PUT), ("moved", Touch("places:S.one", fields={"place": written})))
+    draft = after(PUT, begin(PUT), ("moved", PanelInput("places:S.one", fields={"place": written})))
     assert action(PUT, draft).places[0] == Place("S.one", 150, 150)
 
 
 @pytest.mark.parametrize("written", ["300,5; 740", "300,5;740", "300,5 740", "300.5, 740", "300.5 740", "300.5,740"])
 def test_a_round_piece_is_put_with_comma_or_point(written: str):
-    draft = after(PUT, begin(PUT), ("moved", Touch("places:S.one", fields={"place": written})))
+    draft = after(PUT, begin(PUT), ("moved", PanelInput("places:S.one", fields={"place": written})))
     assert action(PUT, draft).places[0] == Place("S.one", 300.5, 740)
 
 
 @pytest.mark.parametrize(
     ("ask", "verb", "touch", "key"),
     [
-        (AIM, "pick", Touch("S.nobody"), "choice-gone"),
-        (AIM, "swing", Touch("strength:+5"), "choice-gone"),
-        (AIM, "option", Touch("power", ("fly",)), "choice-gone"),
-        (AIM, "typed", Touch("S.one", fields={"angle": "B7"}), "aim-unknown-target"),
-        (AIM, "typed", Touch("S.one", fields={"angle": "B1", "strength": "101"}), "number-out-of-range"),
-        (AIM, "typed", Touch("S.one", fields={"angle": "B1", "strength": "a lot"}), "number-unreadable"),
-        (PUT, "formation", Touch("places", ("gone",)), "choice-gone"),
-        (PUT, "moved", Touch("places:S.one", fields={"place": "K1"}), "place-off-grid"),
-        (PUT, "moved", Touch("places:S.one", fields={"place": "A0"}), "place-off-grid"),
-        (PUT, "moved", Touch("places:S.one", fields={"place": "here"}), "place-unreadable"),
-        (PUT, "moved", Touch("places:S.one", fields={"place": "1"}), "place-unreadable"),
-        (PUT, "moved", Touch("places:S.one", fields={"place": "99999999, 0"}), "place-unreadable"),
-        (PUT, "moved", Touch("places:S.gone", fields={"place": "A1"}), "choice-gone"),
-        (PUT, "moved", Touch("places:S.one", fields={"place": "300,5, 740"}), "place-no-angle"),
-        (PUT, "moved", Touch("places:S.one", fields={"place": "300 740 45"}), "place-no-angle"),
-        (PUT, "moved", Touch("places:S.one", fields={"place": "C4 45"}), "place-no-angle"),
-        (PUT, "typed", Touch("put", fields={"places": "A1 300,5, 740"}), "place-no-angle"),
-        (PUT, "nudge", Touch("places:S.gone:up"), "choice-gone"),
-        (PUT, "nudge", Touch("places:S1:sideways"), "choice-gone"),
-        (PUT, "formation", Touch("places"), "choice-gone"),
-        (AIM, "page", Touch("²:@0"), "choice-gone"),
-        (AIM, "page", Touch("9999999999:@0"), "choice-gone"),
-        (AIM, "step", Touch("strength:nan"), "choice-gone"),
-        (AIM, "step", Touch("strength:lots"), "choice-gone"),
-        (AIM, "swing", Touch("angle:1e300"), "choice-gone"),
-        (AIM, "target", Touch("angle"), "choice-gone"),
-        (PUT, "typed", Touch("put", fields={"places": "A9 C1"}), "place-unknown-piece"),
+        (AIM, "pick", PanelInput("S.nobody"), "choice-gone"),
+        (AIM, "swing", PanelInput("strength:+5"), "choice-gone"),
+        (AIM, "option", PanelInput("power", ("fly",)), "choice-gone"),
+        (AIM, "typed", PanelInput("S.one", fields={"angle": "B7"}), "aim-unknown-target"),
+        (AIM, "typed", PanelInput("S.one", fields={"angle": "B1", "strength": "101"}), "number-out-of-range"),
+        (AIM, "typed", PanelInput("S.one", fields={"angle": "B1", "strength": "a lot"}), "number-unreadable"),
+        (PUT, "formation", PanelInput("places", ("gone",)), "choice-gone"),
+        (PUT, "moved", PanelInput("places:S.one", fields={"place": "K1"}), "place-off-grid"),
+        (PUT, "moved", PanelInput("places:S.one", fields={"place": "A0"}), "place-off-grid"),
+        (PUT, "moved", PanelInput("places:S.one", fields={"place": "here"}), "place-unreadable"),
+        (PUT, "moved", PanelInput("places:S.one", fields={"place": "1"}), "place-unreadable"),
+        (PUT, "moved", PanelInput("places:S.one", fields={"place": "99999999, 0"}), "place-unreadable"),
+        (PUT, "moved", PanelInput("places:S.gone", fields={"place": "A1"}), "choice-gone"),
+        (PUT, "moved", PanelInput("places:S.one", fields={"place": "300,5, 740"}), "place-no-angle"),
+        (PUT, "moved", PanelInput("places:S.one", fields={"place": "300 740 45"}), "place-no-angle"),
+        (PUT, "moved", PanelInput("places:S.one", fields={"place": "C4 45"}), "place-no-angle"),
+        (PUT, "typed", PanelInput("put", fields={"places": "A1 300,5, 740"}), "place-no-angle"),
+        (PUT, "nudge", PanelInput("places:S.gone:up"), "choice-gone"),
+        (PUT, "nudge", PanelInput("places:S1:sideways"), "choice-gone"),
+        (PUT, "formation", PanelInput("places"), "choice-gone"),
+        (AIM, "page", PanelInput("²:@0"), "choice-gone"),
+        (AIM, "page", PanelInput("9999999999:@0"), "choice-gone"),
+        (AIM, "step", PanelInput("strength:nan"), "choice-gone"),
+        (AIM, "step", PanelInput("strength:lots"), "choice-gone"),
+        (AIM, "swing", PanelInput("angle:1e300"), "choice-gone"),
+        (AIM, "target", PanelInput("angle"), "choice-gone"),
+        (PUT, "typed", PanelInput("put", fields={"places": "A9 C1"}), "place-unknown-piece"),
     ],
 )
-def test_what_cannot_be_is_refused(ask: Ask[Any], verb: str, touch: Touch, key: str):
+def test_what_cannot_be_is_refused(ask: Ask[Any], verb: str, touch: PanelInput, key: str):
     with pytest.raises(Refused) as refusal:
         after(ask, begin(ask), (verb, touch))
     assert refusal.value.reason.key == key
@@ -211,19 +211,19 @@ def test_what_cannot_be_is_refused(ask: Ask[Any], verb: str, touch: Touch, key: 
 
 def test_a_dial_of_nothing_chosen_is_refused():
     with pytest.raises(Refused):
-        after(AIM, Draft(), ("step", Touch("strength:+5")))
+        after(AIM, Draft(), ("step", PanelInput("strength:+5")))
 
 
 def test_the_mark_changes_with_the_answer_and_not_with_the_view_of_it():
     draft = begin(AIM)
-    assert mark(after(AIM, draft, ("finer", Touch("")), ("page", Touch("3:@0")))) == mark(draft)
-    assert mark(after(AIM, draft, ("step", Touch("strength:+5")))) != mark(draft)
+    assert mark(after(AIM, draft, ("finer", PanelInput("")), ("page", PanelInput("3:@0")))) == mark(draft)
+    assert mark(after(AIM, draft, ("step", PanelInput("strength:+5")))) != mark(draft)
 
 
 def test_a_half_made_answer_is_kept_as_bytes():
-    draft = after(AIM, begin(AIM), ("step", Touch("strength:+5")))
+    draft = after(AIM, begin(AIM), ("step", PanelInput("strength:+5")))
     assert read_draft(write_draft(draft)) == draft
-    placed_half = after(PUT, begin(PUT), ("nudge", Touch("places:S1:left")))
+    placed_half = after(PUT, begin(PUT), ("nudge", PanelInput("places:S1:left")))
     again = read_draft(write_draft(placed_half))
     assert places_of(PUT.choices[0], again, LAYOUT) == places_of(PUT.choices[0], placed_half, LAYOUT)
 

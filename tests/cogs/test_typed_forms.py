@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.answers.draft import Draft, action_of, begin, chosen
-from bot.answers.draft_edits import CHANGES, Touch
+from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.matches.core.errors import Refused
 from bot.screens.dial_forms import typed_form
@@ -29,7 +29,7 @@ def form(field: str = "") -> dict[str, str]:
 
 def sent(**changed: str) -> Draft:
     """The answer after the whole form is sent with some lines changed."""
-    touch = Touch(HALF.choice, fields=form() | changed, words=WORDS, announcements=PitchBowl.announcements)
+    touch = PanelInput(HALF.choice, fields=form() | changed, words=WORDS, announcements=PitchBowl.announcements)
     return CHANGES["typed"](LOOSE, HALF, touch, TURN)
 
 
@@ -50,7 +50,7 @@ def test_everything_can_be_typed_where_no_value_is_pressed():
 
 
 def test_a_number_in_the_line_for_strength_is_the_strength():
-    touch = Touch(HALF.choice, fields={"strength": "70"}, words=WORDS, announcements=PitchBowl.announcements)
+    touch = PanelInput(HALF.choice, fields={"strength": "70"}, words=WORDS, announcements=PitchBowl.announcements)
     draft = CHANGES["typed"](LOOSE, HALF, touch, TURN)
     assert strength(draft) == 70.0
     assert (draft.choice, draft.target) == (HALF.choice, HALF.target)

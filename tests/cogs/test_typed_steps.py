@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from bot.answers.step_parser import Misread, Reader
+from bot.answers.step_parser import StepParser, UnreadableStep
 from bot.content import WORDS
 from bot.games import GAMES
 from bot.games.forhonor.rules import ForHonor
@@ -26,9 +26,9 @@ def at(state: State) -> Laid:
     return laid
 
 
-def reader(language: str) -> Reader:
+def reader(language: str) -> StepParser:
     further, spelled = (partial(one, "forhonor") for one in (POSITIONS.further, POSITIONS.spelled))
-    return Reader(
+    return StepParser(
         "forhonor",
         GAME.step_verbs,
         CATALOGUE.of(language),
@@ -74,7 +74,7 @@ def test_a_hero_is_named_in_the_readers_language():
 
 def test_a_hero_in_reserve_enters_first():
     assert codes("enter F1; move F4; end", USUAL) == ["enter F1", "move F4", "end"]
-    with pytest.raises(Misread) as refusal:
+    with pytest.raises(UnreadableStep) as refusal:
         codes("move F4", USUAL)
     assert refusal.value.rule == "FH-24"
 
@@ -89,7 +89,7 @@ def test_a_hero_in_reserve_enters_first():
     ],
 )
 def test_what_the_rules_forbid_names_its_rule(line: str, rule: str, nth: int):
-    with pytest.raises(Misread) as refusal:
+    with pytest.raises(UnreadableStep) as refusal:
         codes(line)
     assert (refusal.value.rule, refusal.value.nth) == (rule, nth)
 
@@ -107,7 +107,7 @@ def test_what_the_rules_forbid_names_its_rule(line: str, rule: str, nth: int):
     ],
 )
 def test_what_is_not_clear_offers_what_is_nearest(line: str, near: str):
-    with pytest.raises(Misread) as refusal:
+    with pytest.raises(UnreadableStep) as refusal:
         codes(line)
     assert not near or near in refusal.value.near
 

@@ -12,10 +12,10 @@ from bot.matches.core.errors import LostRace
 from bot.matches.core.locations import Camp
 from bot.matches.core.models import (
     NOBODY,
-    Button,
     Effects,
     Holder,
     Notice,
+    NoticeButton,
     Offer,
     OfferKind,
     PostState,
@@ -45,7 +45,7 @@ async def lived(store: SqliteStore) -> int:
     """A finished match of Ann and Bob with messages that name her, half of them made; its number."""
     match = await begun(store, ANN, BOB)
     notices = (
-        Notice(phrase("offer-draw", user=f"<@{ANN}>"), (ANN, BOB), (Button("agree", "agree"),)),
+        Notice(phrase("offer-draw", user=f"<@{ANN}>"), (ANN, BOB), (NoticeButton("agree", "agree"),)),
         Notice(phrase("reminder", user=f"<@{ANN}>"), user=ANN),
     )
     effects = Effects(notices=notices)

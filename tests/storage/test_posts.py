@@ -1,7 +1,7 @@
 import pytest
 
 from bot.games.vocabulary import phrase
-from bot.matches.core.models import Button, Effects, Notice, PostKind, PostState, Status
+from bot.matches.core.models import Effects, Notice, NoticeButton, PostKind, PostState, Status
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, EVE, all_posted, begun, moved, posted
 
@@ -125,7 +125,7 @@ async def test_what_waits_to_be_tried_again_can_be_hurried(store: SqliteStore):
 async def test_notices_with_buttons_are_known_until_they_have_lost_them(store: SqliteStore):
     match = await begun(store)
     await all_posted(store)
-    asks = Notice(phrase("offer"), buttons=(Button("agree", "offer-agree", "draw.7"),))
+    asks = Notice(phrase("offer"), buttons=(NoticeButton("agree", "offer-agree", "draw.7"),))
     for nth, notice in enumerate((asks, Notice(phrase("said")))):
         match = await store.change(
             match, status=match.status, turn=None, posts=(), key=f"k{nth}", now=9, effects=Effects(notices=(notice,))

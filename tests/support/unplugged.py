@@ -86,7 +86,7 @@ class Unplugged:
         self.bot = bot
         self.wire = wire
         self._ids = itertools.count(920_000_000_000_000_000)
-        self._desk: Any = bot.get_cog("Desk")
+        self._desk: Any = bot.get_cog("ComponentRouter")
 
     async def press(
         self, custom_id: str, user: int = ADA, values: Sequence[Any] | None = None, *, private: bool = True, **told: Any

@@ -14,9 +14,9 @@ from bot import __main__ as program
 from bot.app import GameBot
 from bot.matches.core.models import Match, Post
 from bot.screens.sheet import Sheet
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from cogs.delivery import message_sender
-from cogs.play.prompt import Asked
+from cogs.play.prompt import Prompt
 
 
 def without_nonce(_: GameBot) -> None:
@@ -41,7 +41,7 @@ def told_first(bot: GameBot) -> None:
     asks: Any = bot.get_cog("Asks")
     give = asks.give
 
-    async def _give(call: Call, asked: Asked) -> None:
+    async def _give(call: InteractionContext, asked: Prompt) -> None:
         await call.panel(Sheet((call.words.text("played", what="?"),)))
         await give(call, asked)
 
@@ -50,10 +50,10 @@ def told_first(bot: GameBot) -> None:
 
 def only_young(bot: GameBot) -> None:
     """What was sent in an earlier life is not answered."""
-    desk: Any = bot.get_cog("Desk")
+    desk: Any = bot.get_cog("ComponentRouter")
     answer, born = desk._answer, bot.services.clock.now_ms()
 
-    async def _answer(call: Call, custom_id: str) -> None:
+    async def _answer(call: InteractionContext, custom_id: str) -> None:
         message = call.interaction.message
         if message is None or message.created_at.timestamp() * 1000 > born:
             await answer(call, custom_id)

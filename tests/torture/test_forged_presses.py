@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 
 from bot.answers.custom_id import base36
 from bot.matches.core.models import Match, Person
-from cogs.core.interaction_context import Call
+from cogs.core.interaction_context import InteractionContext
 from tests.support.samples import sized
 from tests.support.unplugged import ADA, BRUNO, CHLOE, GUILD, MANAGER, Reply, Unplugged, unplugged
 
@@ -251,15 +251,15 @@ async def test_a_careless_verb_is_caught(tmp_path: Path):
     """The control: one verb reads what it is given as it comes, another changes whatever match it is told to, one says nothing."""
     async with besieged(tmp_path) as (bot, forger, watch):
 
-        async def careless(call: Call) -> None:
+        async def careless(call: InteractionContext) -> None:
             int(call.values[0])
             await call.acknowledge()
 
-        async def obedient(call: Call) -> None:
+        async def obedient(call: InteractionContext) -> None:
             await bot.services.matches.endings.void(call.id.match, GUILD, by=Person(call.user, "?"), key=call.key)
             await call.acknowledge()
 
-        async def silent(_: Call) -> None: ...
+        async def silent(_: InteractionContext) -> None: ...
 
         bot.bot.answerers.update(careless=careless, obedient=obedient, silent=silent)
         forger.verbs = ["careless", "obedient", "silent", "text"]

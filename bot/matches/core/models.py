@@ -291,7 +291,7 @@ class PostState(StrEnum):
     BARRED = "barred"  # nothing can be posted where it belongs; brought again once something can
 
 
-class Button(msgspec.Struct, frozen=True):
+class NoticeButton(msgspec.Struct, frozen=True):
     """What a notice lets be done: the verb and arguments of a custom id, the key of its label."""
 
     verb: str
@@ -308,7 +308,7 @@ class Notice(msgspec.Struct, frozen=True):
 
     words: Phrase
     mentions: tuple[int, ...] = ()
-    buttons: tuple[Button, ...] = ()
+    buttons: tuple[NoticeButton, ...] = ()
     user: int = 0
     silent: bool = False
     leads: int = 0

@@ -14,7 +14,7 @@ from bot.games.base import Left
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.matches.core import checks
 from bot.matches.core.errors import refused
-from bot.matches.core.models import Act, Button, Effects, Match, Notice, Offer, OfferKind
+from bot.matches.core.models import Act, Effects, Match, Notice, NoticeButton, Offer, OfferKind
 from bot.matches.core.unit_of_work import Table
 from bot.matches.history.history import standing
 
@@ -151,7 +151,7 @@ class Offers:
         )
 
 
-def buttons(offer: Offer) -> tuple[Button, ...]:
+def buttons(offer: Offer) -> tuple[NoticeButton, ...]:
     """What may be answered to an offer."""
     args = f"{offer.kind.value}.{offer.made}"
-    return (Button("agree", "offer-agree", args, "good"), Button("refuse", "offer-refuse", args, "bad"))
+    return (NoticeButton("agree", "offer-agree", args, "good"), NoticeButton("refuse", "offer-refuse", args, "bad"))

@@ -7,7 +7,7 @@ import msgspec
 from bot.games.vocabulary import phrase
 from bot.matches.core import checks
 from bot.matches.core.errors import refused
-from bot.matches.core.models import Button, Effects, Holder, Match, Notice, Offer, OfferKind, Person, Said
+from bot.matches.core.models import Effects, Holder, Match, Notice, NoticeButton, Offer, OfferKind, Person, Said
 from bot.matches.core.offers import Offers
 from bot.matches.core.unit_of_work import CARD, Table
 from bot.matches.matchmaking.challenges import Challenges
@@ -80,7 +80,7 @@ class Replacing:
                 Notice(
                     phrase("seat-handed-on", user=f"<@{heir.user}>", former=f"<@{leaver.user}>"),
                     mentions=(heir.user,),
-                    buttons=() if mine is None else (Button("open", "open-choose", str(match.revision), "main"),),
+                    buttons=() if mine is None else (NoticeButton("open", "open-choose", str(match.revision), "main"),),
                 ),
             ),
             answered=offer,

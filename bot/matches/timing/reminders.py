@@ -7,14 +7,14 @@ from typing import Any
 
 from bot.games.base import Ask
 from bot.games.vocabulary import Phrase, phrase
-from bot.matches.core.models import Alarm, Button, Effects, Holder, Match, Notice, Pace, Status, Timer, TimerKind
+from bot.matches.core.models import Alarm, Effects, Holder, Match, Notice, NoticeButton, Pace, Status, Timer, TimerKind
 from bot.matches.core.unit_of_work import Table
 from bot.matches.settings.preferences import Preferences, quiet_until
 from bot.matches.timing import timer_policy
 
 SECOND = 1000  # milliseconds
-PLAY = Button("open", "remind-play", style="main")
-CLAIM = Button("claim", "claim")
+PLAY = NoticeButton("open", "remind-play", style="main")
+CLAIM = NoticeButton("claim", "claim")
 
 
 class Reminders:
