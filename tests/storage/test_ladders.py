@@ -140,7 +140,7 @@ def test_who_is_forgotten_is_on_no_ladder_and_stays_an_opponent(plain: sqlite3.C
     ladder = Ladder("go", 7, 0)
 
     def there() -> list[int]:
-        listed = standings.ladder(tx, ladder, now + 601 * HOUR, 0, PLAYERS, 0)
+        listed = standings.ladder(tx, ladder, now + 601 * HOUR, first=0, most=PLAYERS, spot=0)
         assert listed.count == len(listed.rungs)
         return [rung.user for rung in listed.rungs]
 
@@ -148,7 +148,7 @@ def test_who_is_forgotten_is_on_no_ladder_and_stays_an_opponent(plain: sqlite3.C
     gone = listed[0]
     plain.execute("UPDATE players SET discord_id = -id, name = '' WHERE discord_id = ?", (gone,))
     assert there() == listed[1:]
-    assert standings.near(tx, ladder, now, gone, 2, 0) is None
+    assert standings.near(tx, ladder, now, gone, reach=2, spot=0) is None
     assert standings.standings_of(tx, gone) == {}
     assert all(gone not in {user for user, *_ in standings.record(tx, one, "go", 7).met} for one in listed)
     assert ladders.stray_standings(tx)[1] == 0
@@ -168,12 +168,12 @@ def test_a_ladder_is_put_in_order_as_its_points_say(plain: sqlite3.Connection):
         ranked.sort(key=lambda user: (-points[user], -there[user].games, user))
         places = [1 + sum(more > points[user] for more in points.values()) for user in ranked]
         for first in range(0, PLAYERS, 20):
-            page = standings.ladder(tx, ladder, now, first, 20, 0)
+            page = standings.ladder(tx, ladder, now, first=first, most=20, spot=0)
             said = [(rung.place, rung.user, rung.points) for rung in page.rungs]
             assert said == [(places[nth], ranked[nth], points[ranked[nth]]) for nth in range(len(ranked))][first:][:20]
             assert (page.count, page.waiting) == (len(ranked), sum(not one.ranked for one in there.values()))
         for user in there:
-            near = standings.near(tx, ladder, now, user, 2, 0)
+            near = standings.near(tx, ladder, now, user, reach=2, spot=0)
             nth = ranked.index(user) if user in ranked else None
             shown = [rung.user for rung in near.rungs] if near else []
             assert shown == ([] if nth is None else ranked[max(0, nth - 2) : nth + 3])
@@ -190,11 +190,11 @@ def test_who_plays_in_a_place_is_listed_ranked_or_not(plain: sqlite3.Connection)
     on_it = {999 + player for player in ladders.standings_kept(tx)[ladder]}
     for spot, those in ((70, "channel = 70"), (104, "matches.id = 4"), (555, "matches.id = 9"), (3, "0")):
         company = {user for (user,) in plain.execute(asked + those)} & on_it
-        there = standings.ladder(tx, ladder, now + 100 * DAY, 0, 500, spot)
+        there = standings.ladder(tx, ladder, now + 100 * DAY, first=0, most=500, spot=spot)
         assert {rung.user for rung in there.rungs} == company != on_it
         assert there.count == len(company)
         assert all(rung.resting for rung in there.rungs)
         for user in company:
-            assert standings.near(tx, ladder, now, user, 0, spot) is not None
+            assert standings.near(tx, ladder, now, user, reach=0, spot=spot) is not None
     plain.execute("UPDATE matches SET status = 'declined'")
-    assert standings.ladder(tx, ladder, now, 0, 9, 70).count == 0
+    assert standings.ladder(tx, ladder, now, first=0, most=9, spot=70).count == 0

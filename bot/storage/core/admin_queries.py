@@ -16,7 +16,6 @@ from bot.matches.ladders.ranking import Excerpt
 from bot.ratings.ladders import Ladder
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions as does
-from bot.storage.core.base import Verbs
 from bot.storage.core.connection import Connection
 from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import post_of, timer_of
@@ -67,14 +66,6 @@ def backlog(tx: Tx) -> tuple[int, int | None]:
     """
     count, since = tx.one(BACKLOG) or (0, None)
     return int(count), since
-
-
-class Backlog(Verbs):
-    """What the running bot tells of itself."""
-
-    async def backlog(self) -> tuple[int, int | None]:
-        """See `backlog`."""
-        return await self._reader.read(backlog)
 
 
 class Reading:

@@ -1,14 +1,45 @@
-"""What the verbs of the store stand on, whatever they are about."""
+"""The store's connections, and how a function on a transaction becomes one of its verbs."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
+
 from bot.storage.core.connection import Connection
 from bot.storage.core.group_commit import Writer
+from bot.storage.core.query import Tx
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
-class Verbs:
-    """A family of the store's verbs: each is one transaction, on the connection that writes or on one that reads."""
+class Connections:
+    """The connection that writes and the one that reads."""
 
     def __init__(self, writer: Writer, reader: Connection) -> None:
         self._writer = writer
         self._reader = reader
+
+
+Verb: TypeAlias = Callable[Concatenate[Connections, P], Coroutine[Any, Any, T]]
+
+
+def reads(work: Callable[Concatenate[Tx, P], T]) -> Verb[P, T]:
+    """The method that runs a function in a transaction of its own on the reading connection."""
+
+    @wraps(work)
+    async def verb(self: Connections, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._reader.read(lambda tx: work(tx, *args, **kwargs))
+
+    return verb
+
+
+def writes(work: Callable[Concatenate[Tx, P], T]) -> Verb[P, T]:
+    """The method that runs a function in a transaction on the writing connection, committed when it returns."""
+
+    @wraps(work)
+    async def verb(self: Connections, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._writer.write(lambda tx: work(tx, *args, **kwargs))
+
+    return verb

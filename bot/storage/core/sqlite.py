@@ -7,28 +7,26 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import msgspec
+
 from bot.matches.core.errors import StoreError
-from bot.matches.core.models import Draft, Effects, Holder, Match, NewMatch, Offer, PostKind, Status, Turn
+from bot.matches.core.models import Holder, Match, Turn
+from bot.storage.core import admin_queries
 from bot.storage.core import transactions as does
-from bot.storage.core.admin_queries import Backlog
+from bot.storage.core.base import reads, writes
 from bot.storage.core.connection import Connection
 from bot.storage.core.group_commit import Watch, Writer
 from bot.storage.core.lock import FileLock
 from bot.storage.core.migrate import migrate
-from bot.storage.core.sequels import SequelVerbs
-from bot.storage.delivery.channels import PlaceVerbs
-from bot.storage.delivery.inbox import InboxVerbs
-from bot.storage.delivery.posts import PostVerbs
-from bot.storage.delivery.team_threads import CampVerbs
-from bot.storage.history.imported_matches import StudyVerbs
-from bot.storage.history.player_history import CareerVerbs
-from bot.storage.ladders.standings import LadderVerbs
-from bot.storage.matchmaking.lobby import LobbyVerbs
-from bot.storage.privacy.privacy_store import ForgettingVerbs
-from bot.storage.settings.audits import AuditVerbs
-from bot.storage.settings.preferences import PreferenceVerbs
-from bot.storage.timing.timers import Clockwork
-from bot.storage.timing.vacation import HolidayVerbs
+from bot.storage.delivery import channels, inbox, posts, team_threads
+from bot.storage.history import imported_matches, player_history
+from bot.storage.ladders import ladders, standings
+from bot.storage.matchmaking import lobby, rematches
+from bot.storage.privacy import guild_removal
+from bot.storage.privacy.privacy_store import PrivacyStore
+from bot.storage.settings import audits as audit_log
+from bot.storage.settings import preferences as wishes
+from bot.storage.timing import timers, vacation
 
 _READER = ("query_only=ON", "temp_store=MEMORY")
 
@@ -46,23 +44,7 @@ def _writer(busy_ms: int) -> tuple[str, ...]:
     )
 
 
-class SqliteStore(
-    Clockwork,
-    HolidayVerbs,
-    LobbyVerbs,
-    PlaceVerbs,
-    CampVerbs,
-    SequelVerbs,
-    InboxVerbs,
-    LadderVerbs,
-    CareerVerbs,
-    AuditVerbs,
-    Backlog,
-    PreferenceVerbs,
-    PostVerbs,
-    StudyVerbs,
-    ForgettingVerbs,
-):
+class SqliteStore(PrivacyStore):
     """Implements bot.matches.core.store.Store."""
 
     def __init__(self, writer: Writer, reader: Connection, lock: FileLock, path: Path) -> None:
@@ -103,110 +85,127 @@ class SqliteStore(
             await self._writer.close()
             self._lock.release()
 
-    async def add(self, new: NewMatch, *, key: str, now: int, most: int = 0) -> Match:
-        """See Store."""
-        return await self._writer.write(lambda tx: does.add(tx, new, key, now, most))
+    # Matches
+    add = writes(does.add)
+    change = writes(does.change)
+    advance = writes(does.advance)
+    get = reads(does.get)
+    in_thread = reads(does.in_thread)
+    of_user = reads(does.of_user)
+    of_guild = reads(does.of_guild)
+    with_status = reads(does.with_status)
+    match_by_key = reads(does.match_by_key)
+    turn_by_key = reads(does.turn_by_key)
+    place = writes(does.place)
+    offers = reads(does.offers)
+    offers_to = reads(inbox.offers_to)
+    replies = reads(does.replies)
+    keep_replies = writes(does.keep_replies)
+    draft = reads(does.draft)
+    keep_draft = writes(does.keep_draft)
+    drop_draft = writes(does.drop_draft)
+    formation = reads(does.formation)
+    keep_formation = writes(does.keep_formation)
+    setting = reads(does.setting)
+    keep_setting = writes(does.keep_setting)
 
-    async def get(self, match: int) -> Match | None:
-        """See Store."""
-        return await self._reader.read(lambda tx: does.get(tx, match))
+    # Timers and vacation
+    claim_timers = writes(timers.claim_timers)
+    next_timer = reads(timers.next_timer)
+    give_back = writes(timers.give_back)
+    dismiss = writes(timers.dismiss)
+    arrive = writes(timers.arrive)
+    seen = writes(timers.seen)
+    leave = writes(timers.leave)
+    leave_of = reads(vacation.leave_of)
+    go_away = writes(vacation.go_away)
 
-    async def in_thread(self, thread: int) -> Match | None:
-        """See Store."""
-        return await self._reader.read(lambda tx: does.in_thread(tx, thread))
+    # Matchmaking
+    rematch_of = reads(rematches.rematch_of)
+    begin_rematch = writes(rematches.begin_rematch)
+    enqueue = writes(lobby.enqueue)
+    dequeue = writes(lobby.dequeue)
+    queued = reads(lobby.queued)
+    waiting = reads(lobby.waiting)
+    pair = writes(lobby.pair)
+    block = writes(lobby.block)
+    unblock = writes(lobby.unblock)
+    blocked = reads(lobby.blocked)
+    at_odds = reads(lobby.at_odds)
 
-    async def of_user(self, user: int, *, statuses: Sequence[Status]) -> tuple[Match, ...]:
-        """See Store."""
-        return await self._reader.read(lambda tx: does.of_user(tx, user, statuses))
+    # Delivery
+    posts_due = reads(posts.posts_due)
+    next_due = reads(posts.next_due)
+    post_attempted = writes(posts.post_attempted)
+    post_done = writes(posts.post_done)
+    posted_before = reads(posts.posted_before)
+    asking = reads(posts.asking)
+    post_tidied = writes(posts.post_tidied)
+    post_failed = writes(posts.post_failed)
+    hurry_posts = writes(posts.hurry_posts)
+    backlog = reads(admin_queries.backlog)
+    places = reads(channels.places)
+    bar_post = writes(channels.bar_post)
+    barred = reads(channels.barred)
+    all_said = reads(channels.all_said)
+    revive = writes(channels.revive)
+    relocate = writes(channels.relocate)
+    camps = reads(team_threads.of_match)
+    keep_camp = writes(team_threads.keep)
 
-    async def with_status(self, status: Status) -> tuple[Match, ...]:
-        """See Store."""
-        return await self._reader.read(lambda tx: does.with_status(tx, status))
+    # Settings
+    preferences = reads(wishes.preferences)
+    change_preferences = writes(wishes.change_preferences)
+    close_messages = writes(wishes.close_messages)
+    server_wishes = reads(wishes.server_wishes)
+    change_server_wishes = writes(wishes.change_server_wishes)
+    taste = reads(wishes.taste)
+    tongues = reads(wishes.tongues)
+    audits = reads(audit_log.page)
 
-    async def change(
-        self,
-        match: Match,
-        *,
-        status: Status,
-        turn: Turn | None,
-        posts: Sequence[PostKind],
-        key: str,
-        now: int,
-        holders: Sequence[Holder] = (),
-        incident: str = "",
-        effects: Effects = does.NOTHING,
-    ) -> Match:
-        """See Store."""
-        return await self._writer.write(
-            lambda tx: does.change(tx, match, status, turn, posts, key, now, holders, incident, effects)
-        )
+    # Ladders and history
+    ladder = reads(standings.ladder)
+    near = reads(standings.near)
+    standings_of = reads(standings.standings_of)
+    record = reads(standings.record)
+    prospects = reads(standings.prospects)
+    gains = reads(standings.gains)
+    moves_of = reads(standings.moves_of)
+    stray_standings = reads(ladders.stray_standings)
+    recompute_standings = writes(ladders.recompute)
+    career = reads(player_history.career)
+    those = reads(player_history.those)
+    studies = reads(imported_matches.of_user)
+    drop_study = writes(imported_matches.drop)
 
-    async def advance(
-        self,
-        match: Match,
-        turns: Sequence[Turn],
-        *,
-        status: Status,
-        posts: Sequence[PostKind],
-        effects: Effects = does.NOTHING,
-    ) -> Match:
-        """See Store."""
-        return await self._writer.write(lambda tx: does.advance(tx, match, turns, status, posts, effects))
-
-    async def offers(self, match: int) -> tuple[Offer, ...]:
-        """See Store."""
-        return await self._reader.read(lambda tx: does.offers(tx, match))
-
-    async def match_by_key(self, key: str) -> Match | None:
-        """See Store."""
-        return await self._reader.read(lambda tx: does.match_by_key(tx, key))
-
-    async def turn_by_key(self, key: str) -> Turn | None:
-        """See Store."""
-        return await self._reader.read(lambda tx: does.turn_by_key(tx, key))
+    # Servers
+    note_servers = writes(guild_removal.note)
+    servers_left = reads(guild_removal.left_before)
+    server_left = writes(guild_removal.leave)
+    server_joined = writes(guild_removal.come_back)
 
     async def turn(self, match: int, revision: int) -> Turn | None:
-        """See Store."""
+        """One turn, of an imported record too, or None."""
         if match < 0:
-            return next((turn for turn in await self._studied(-match) if turn.revision == revision), None)
+            return next((turn for turn in await self.turns(match) if turn.revision == revision), None)
         return await self._reader.read(lambda tx: does.turn(tx, match, revision))
 
     async def turns(self, match: int) -> tuple[Turn, ...]:
-        """See Store."""
-        if match < 0:
-            return await self._studied(-match)
-        return await self._reader.read(lambda tx: does.turns(tx, match))
+        """All turns of a match or an imported record in order."""
+        if match >= 0:
+            return await self._reader.read(lambda tx: does.turns(tx, match))
+        data = await self._reader.read(lambda tx: imported_matches.data_of(tx, -match))
+        return () if data is None else (await asyncio.to_thread(imported_matches.unpack, -match, data))[1]
 
-    async def place(
-        self, match: int, *, message: int | None = None, thread: int | None = None, channel: int | None = None
-    ) -> None:
-        """See Store."""
-        await self._writer.write(lambda tx: does.place(tx, match, message, thread, channel))
+    async def study(self, user: int, number: int) -> Match | None:
+        """A record that the user has imported, or None."""
+        data = await self._reader.read(lambda tx: imported_matches.data_of(tx, number, user))
+        return None if data is None else (await asyncio.to_thread(imported_matches.unpack, number, data))[0]
 
-    async def draft(self, match: int, seat: int, ask: str) -> Draft | None:
-        """See Store."""
-        return await self._reader.read(lambda tx: does.draft(tx, match, seat, ask))
-
-    async def keep_draft(self, draft: Draft) -> None:
-        """See Store."""
-        await self._writer.write(lambda tx: does.keep_draft(tx, draft))
-
-    async def drop_draft(self, match: int, seat: int, ask: str) -> None:
-        """See Store."""
-        await self._writer.write(lambda tx: does.drop_draft(tx, match, seat, ask))
-
-    async def formation(self, user: int, game: str, kind: str, pieces: int) -> bytes | None:
-        """See Store."""
-        return await self._reader.read(lambda tx: does.formation(tx, user, game, kind, pieces))
-
-    async def keep_formation(self, user: Holder, game: str, kind: str, pieces: int, data: bytes) -> None:
-        """See Store."""
-        await self._writer.write(lambda tx: does.keep_formation(tx, user, game, kind, pieces, data))
-
-    async def setting(self, name: str) -> str | None:
-        """See Store."""
-        return await self._reader.read(lambda tx: does.setting(tx, name))
-
-    async def keep_setting(self, name: str, value: str) -> None:
-        """See Store."""
-        await self._writer.write(lambda tx: does.keep_setting(tx, name, value))
+    async def keep_study(self, user: Holder, match: Match, turns: Sequence[Turn], now: int, *, most: int) -> Match:
+        """Import a record; it is packed before the transaction begins."""
+        data = await asyncio.to_thread(imported_matches.pack, match, turns)
+        number = await self._writer.write(
+            lambda tx: imported_matches.add(tx, user, match.game, len(turns) - 1, data, now, most)
+        )
+        return msgspec.structs.replace(match, id=-number)

@@ -51,13 +51,20 @@ def with_status(tx: Tx, status: Status) -> tuple[Match, ...]:
     return _every(tx, sql.MATCHES_WITH_STATUS, status=status.value)
 
 
+def of_guild(tx: Tx, guild: int, statuses: Sequence[Status]) -> tuple[Match, ...]:
+    """The matches of a server in these states."""
+    found = (tx.all(sql.OF_GUILD, guild=guild, status=status.value) for status in statuses)
+    matches = (get(tx, match) for rows in found for (match,) in rows)
+    return tuple(match for match in matches if match is not None)
+
+
 def match_by_key(tx: Tx, key: str) -> Match | None:
     """The match a key changed or made, or None."""
     row = tx.one(sql.KEY, key=key)
     return None if row is None else get(tx, row[0])
 
 
-def add(tx: Tx, new: NewMatch, key: str, now: int, most: int) -> Match:
+def add(tx: Tx, new: NewMatch, key: str, now: int, most: int = 0) -> Match:
     """Keep a challenge or an open table. Raises AlreadyOpen, TooManyOpen."""
     known = match_by_key(tx, key)
     if known is not None:
@@ -116,8 +123,8 @@ def change(
     posts: Sequence[PostKind],
     key: str,
     now: int,
-    holders: Sequence[Holder],
-    incident: str,
+    holders: Sequence[Holder] = (),
+    incident: str = "",
     effects: Effects = NOTHING,
 ) -> Match:
     """Change a status, guarded by status, revision and, where words are kept, those said before. Raises LostRace."""
@@ -220,7 +227,9 @@ def keep_replies(tx: Tx, match: Match, seat: int, kept: Sequence[Reply]) -> None
         brings.add_reply(tx, match.id, nth, reply)
 
 
-def place(tx: Tx, match: int, message: int | None, thread: int | None, channel: int | None = None) -> None:
+def place(
+    tx: Tx, match: int, message: int | None = None, thread: int | None = None, channel: int | None = None
+) -> None:
     """Remember where a card or a thread is, or in which channel."""
     if channel is not None:
         tx.run(sql.PLACE_CHANNEL, match=match, channel=channel)

@@ -13,7 +13,6 @@ from bot.matches.core.models import Notice, Post, PostKind, PostState, Status
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions as does
-from bot.storage.core.base import Verbs
 from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import notice_bytes, post_of
 from bot.storage.core.schema import matches, posts
@@ -79,7 +78,7 @@ LATEST_TURN_WAITING = query(
 SAY_ABOVE = query(update(posts).where(posts.c.id == bindparam("post")).values(payload=bindparam("said")))
 
 
-def places(tx: Tx, guild: int, *, barred: bool) -> tuple[Place, ...]:
+def places(tx: Tx, guild: int, *, barred: bool = False) -> tuple[Place, ...]:
     """Where the matches of a server are that are not over, or of which something waits; or the latter alone."""
     rows = tx.all(PLACES_BARRED if barred else PLACES, guild=guild)
     return tuple(
@@ -151,31 +150,3 @@ def _both(first: Notice, second: Notice) -> Notice:
 def _revision(tx: Tx, match: int) -> int:
     found = does.get(tx, match)
     return found.revision if found else 0
-
-
-class PlaceVerbs(Verbs):
-    """Implements bot.matches.core.store.Places."""
-
-    async def places(self, guild: int, *, barred: bool = False) -> tuple[Place, ...]:
-        """See Places."""
-        return await self._reader.read(lambda tx: places(tx, guild, barred=barred))
-
-    async def bar_post(self, post: Post, *, error: str, notices: Sequence[Notice]) -> bool:
-        """See Places."""
-        return await self._writer.write(lambda tx: bar_post(tx, post, error, notices))
-
-    async def barred(self, match: int) -> bool:
-        """See Places."""
-        return await self._reader.read(lambda tx: barred(tx, match))
-
-    async def all_said(self, match: int) -> bool:
-        """See Places."""
-        return await self._reader.read(lambda tx: all_said(tx, match))
-
-    async def revive(self, match: int) -> int:
-        """See Places."""
-        return await self._writer.write(lambda tx: revive(tx, match))
-
-    async def relocate(self, was: Place, to: Place, *, message: int | None, notice: Notice) -> bool:
-        """See Places."""
-        return await self._writer.write(lambda tx: relocate(tx, was, to, message, notice))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sqlalchemy import bindparam, or_, select
 
 from bot.matches.core.models import Offer, OfferKind, Status
-from bot.storage.core.base import Verbs
 from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import offer_of
 from bot.storage.core.schema import matches, offers, players, seats
@@ -29,11 +28,3 @@ OFFERS_TO = query(
 def offers_to(tx: Tx, user: int) -> tuple[Offer, ...]:
     """What others have proposed where a user sits, and all seats that are offered."""
     return tuple(offer_of(row) for row in tx.all(OFFERS_TO, user=user))
-
-
-class InboxVerbs(Verbs):
-    """Implements bot.matches.core.store.Inboxes."""
-
-    async def offers_to(self, user: int) -> tuple[Offer, ...]:
-        """See Inboxes."""
-        return await self._reader.read(lambda tx: offers_to(tx, user))

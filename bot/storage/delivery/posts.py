@@ -6,7 +6,6 @@ import msgspec
 
 from bot.matches.core.models import Post, PostState
 from bot.storage.core import statements as sql
-from bot.storage.core.base import Verbs
 from bot.storage.core.query import Tx
 from bot.storage.core.rows import notice_bytes, post_of
 
@@ -65,43 +64,3 @@ def post_failed(tx: Tx, post: int, error: str, not_before: int | None) -> None:
 def hurry_posts(tx: Tx) -> None:
     """Make all posts due that wait to be tried again."""
     tx.run(sql.POSTS_HURRIED)
-
-
-class PostVerbs(Verbs):
-    """The part of the store that keeps posts: see bot.matches.core.store.Store."""
-
-    async def posts_due(self, now: int) -> tuple[Post, ...]:
-        """See Store."""
-        return await self._reader.read(lambda tx: posts_due(tx, now))
-
-    async def next_due(self) -> int | None:
-        """See Store."""
-        return await self._reader.read(next_due)
-
-    async def post_attempted(self, post: int, now: int) -> None:
-        """See Store."""
-        await self._writer.write(lambda tx: post_attempted(tx, post, now))
-
-    async def post_done(self, post: Post, message: int) -> bool:
-        """See Store."""
-        return await self._writer.write(lambda tx: post_done(tx, post, message))
-
-    async def posted_before(self, match: int, revision: int) -> Post | None:
-        """See Store."""
-        return await self._reader.read(lambda tx: posted_before(tx, match, revision))
-
-    async def asking(self, match: int) -> tuple[Post, ...]:
-        """See Store."""
-        return await self._reader.read(lambda tx: asking(tx, match))
-
-    async def post_tidied(self, post: int) -> None:
-        """See Store."""
-        await self._writer.write(lambda tx: post_tidied(tx, post))
-
-    async def post_failed(self, post: int, *, error: str, not_before: int | None) -> None:
-        """See Store."""
-        await self._writer.write(lambda tx: post_failed(tx, post, error, not_before))
-
-    async def hurry_posts(self) -> None:
-        """See Store."""
-        await self._writer.write(hurry_posts)

@@ -6,7 +6,6 @@ import msgspec
 from sqlalchemy import bindparam, delete, insert, select
 
 from bot.matches.core.locations import Camp
-from bot.storage.core.base import Verbs
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema import camps
 
@@ -40,15 +39,3 @@ def keep(tx: Tx, camp: Camp) -> None:
     tx.run(FORGET, of=camp.match, place=camp.side)
     users = msgspec.json.encode(camp.members).decode()
     tx.run(KEEP, of=camp.match, place=camp.side, spot=camp.thread, users=users, said=camp.message)
-
-
-class CampVerbs(Verbs):
-    """Implements bot.matches.core.store.Camps."""
-
-    async def camps(self, match: int) -> tuple[Camp, ...]:
-        """See Camps."""
-        return await self._reader.read(lambda tx: of_match(tx, match))
-
-    async def keep_camp(self, camp: Camp) -> None:
-        """See Camps."""
-        await self._writer.write(lambda tx: keep(tx, camp))

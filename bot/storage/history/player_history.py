@@ -8,7 +8,6 @@ from sqlalchemy import bindparam, select
 
 from bot.matches.core.models import Bygone, Holder, Match, Status
 from bot.storage.core import transactions as does
-from bot.storage.core.base import Verbs
 from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import Row
 from bot.storage.core.schema import matches, players, seats, turns
@@ -60,15 +59,3 @@ def those(tx: Tx, wanted: Sequence[int]) -> tuple[Match, ...]:
     """These matches."""
     found = (does.get(tx, match) for match in wanted)
     return tuple(match for match in found if match is not None)
-
-
-class CareerVerbs(Verbs):
-    """Implements bot.matches.history.player_history.Chronicle."""
-
-    async def career(self, user: int) -> tuple[Bygone, ...]:
-        """See Chronicle."""
-        return await self._reader.read(lambda tx: career(tx, user))
-
-    async def those(self, matches: Sequence[int]) -> tuple[Match, ...]:
-        """See Chronicle."""
-        return await self._reader.read(lambda tx: those(tx, matches))

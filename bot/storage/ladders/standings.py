@@ -12,7 +12,6 @@ from bot.ratings.ladders import RANKED, RESTING, WORLD, Ladder, Result, Standing
 from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import CALM, DAY, DOUBT, MEAN, SCALE, SETTLED, ZERO
 from bot.storage.core import transactions as does
-from bot.storage.core.base import Verbs
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema import camps, matches, players, rating_changes, ratings, results, seats, turns
 from bot.storage.ladders import ladders
@@ -148,15 +147,15 @@ MOVES_OF = query(
 )
 
 
-def ladder(tx: Tx, asked: Ladder, now: int, first: int, most: int, spot: int) -> Excerpt:
-    """See Ranks."""
+def ladder(tx: Tx, asked: Ladder, now: int, *, first: int = 0, most: int, spot: int = 0) -> Excerpt:
+    """A page of a ladder, best first."""
     listing, on = _asked(asked, now, spot)
     count, waiting = _numbers(tx, listing, on)
     return Excerpt(_rungs(tx, listing, on, first, most), first, count, 0 if spot else waiting)
 
 
-def near(tx: Tx, asked: Ladder, now: int, user: int, reach: int, spot: int) -> Excerpt | None:
-    """See Ranks."""
+def near(tx: Tx, asked: Ladder, now: int, user: int, *, reach: int, spot: int = 0) -> Excerpt | None:
+    """A user and those next to them in a listing, or None."""
     listing, on = _asked(asked, now, spot)
     him = tx.one(listing.one, of_user=user, **on)
     if him is None:
@@ -187,7 +186,7 @@ def record(tx: Tx, user: int, game: str, guild: int) -> Record:
 
 
 def prospects(tx: Tx, asked: Ladder, sides: Sequence[Sequence[int]], now: int) -> tuple[dict[int, Standing], int]:
-    """See Ranks."""
+    """The users' standings on a ladder, and how often two of different sides met in the day before."""
     rows = {user: does.known_player(tx, user) for side in sides for user in side}
     found = {user: ladders.standing(tx, asked, row) for user, row in rows.items() if row is not None}
     meeting = tuple(tuple(rows[user] or -user for user in side) for side in sides)
@@ -205,7 +204,7 @@ def gains(tx: Tx, match: int) -> tuple[Gain, ...]:
 
 
 def moves_of(tx: Tx, user: int, game: str, guild: int, most: int) -> tuple[bytes, ...]:
-    """See Ranks."""
+    """A user's latest moves in finished matches."""
     return tuple(bytes(move) for (move,) in tx.all(MOVES_OF, of_user=user, of_game=game, in_guild=guild, most=most))
 
 
@@ -240,45 +239,3 @@ def _numbers(tx: Tx, listing: _Listing, on: dict[str, int | str]) -> tuple[int, 
     """How many are listed, and how many on the ladder have played too few matches."""
     count, waiting = tx.one(listing.numbers, **on) or (0, 0)
     return count, waiting
-
-
-class LadderVerbs(Verbs):
-    """Implements bot.matches.ladders.ranking.Ranks."""
-
-    async def ladder(self, asked: Ladder, now: int, *, first: int = 0, most: int, spot: int = 0) -> Excerpt:
-        """See Ranks."""
-        return await self._reader.read(lambda tx: ladder(tx, asked, now, first, most, spot))
-
-    async def near(self, asked: Ladder, now: int, user: int, *, reach: int, spot: int = 0) -> Excerpt | None:
-        """See Ranks."""
-        return await self._reader.read(lambda tx: near(tx, asked, now, user, reach, spot))
-
-    async def standings_of(self, user: int) -> dict[Ladder, Standing]:
-        """See Ranks."""
-        return await self._reader.read(lambda tx: standings_of(tx, user))
-
-    async def record(self, user: int, game: str, guild: int) -> Record:
-        """See Ranks."""
-        return await self._reader.read(lambda tx: record(tx, user, game, guild))
-
-    async def prospects(
-        self, asked: Ladder, sides: Sequence[Sequence[int]], now: int
-    ) -> tuple[dict[int, Standing], int]:
-        """See Ranks."""
-        return await self._reader.read(lambda tx: prospects(tx, asked, sides, now))
-
-    async def gains(self, match: int) -> tuple[Gain, ...]:
-        """See Ranks."""
-        return await self._reader.read(lambda tx: gains(tx, match))
-
-    async def moves_of(self, user: int, game: str, guild: int, *, most: int) -> tuple[bytes, ...]:
-        """See Ranks."""
-        return await self._reader.read(lambda tx: moves_of(tx, user, game, guild, most))
-
-    async def stray_standings(self) -> tuple[int, int]:
-        """See Ranks."""
-        return await self._reader.read(ladders.stray_standings)
-
-    async def recompute_standings(self) -> None:
-        """See Ranks."""
-        await self._writer.write(ladders.recompute)

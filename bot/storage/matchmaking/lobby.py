@@ -9,7 +9,6 @@ from sqlalchemy import bindparam, delete, select
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Effects, Holder, Match, NewMatch, Pace, PostKind, QueueEntry, Status, Terms, Turn
 from bot.storage.core import transactions as does
-from bot.storage.core.base import Verbs
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import Row
 from bot.storage.core.schema import blocks, players, queue
@@ -133,54 +132,3 @@ def at_odds(tx: Tx, pairs: Sequence[tuple[int, int]]) -> bool:
 def _entry(row: Row) -> QueueEntry:
     ident, _, guild, channel, game, pace, allowed, rated, locale, since, user, name = row
     return QueueEntry(ident, user, name, guild, channel, game, Terms(Pace(pace), allowed, bool(rated)), locale, since)
-
-
-class LobbyVerbs(Verbs):
-    """Implements bot.matches.core.store.Opponents."""
-
-    async def enqueue(self, entry: QueueEntry, *, passed: Sequence[int], since: int) -> bool:
-        """See Opponents."""
-        return await self._writer.write(lambda tx: enqueue(tx, entry, passed, since))
-
-    async def dequeue(self, user: int, guild: int, game: str) -> int:
-        """See Opponents."""
-        return await self._writer.write(lambda tx: dequeue(tx, user, guild, game))
-
-    async def queued(self, user: int) -> tuple[QueueEntry, ...]:
-        """See Opponents."""
-        return await self._reader.read(lambda tx: queued(tx, user))
-
-    async def waiting(self, guild: int, game: str) -> tuple[QueueEntry, ...]:
-        """See Opponents."""
-        return await self._reader.read(lambda tx: waiting(tx, guild, game))
-
-    async def pair(
-        self,
-        partner: int,
-        new: NewMatch,
-        *,
-        key: str,
-        now: int,
-        posts: Sequence[PostKind],
-        seated: Callable[[Match], Sequence[Holder]],
-        turn: Callable[[Match], Turn],
-        effects: Callable[[Match], Effects],
-    ) -> Match:
-        """See Opponents."""
-        return await self._writer.write(lambda tx: pair(tx, partner, new, key, now, posts, seated, turn, effects))
-
-    async def block(self, user: Holder, other: Holder) -> None:
-        """See Opponents."""
-        await self._writer.write(lambda tx: block(tx, user, other))
-
-    async def unblock(self, user: int, other: int) -> bool:
-        """See Opponents."""
-        return await self._writer.write(lambda tx: unblock(tx, user, other))
-
-    async def blocked(self, user: int) -> tuple[Holder, ...]:
-        """See Opponents."""
-        return await self._reader.read(lambda tx: blocked(tx, user))
-
-    async def at_odds(self, pairs: Sequence[tuple[int, int]]) -> bool:
-        """See Opponents."""
-        return await self._reader.read(lambda tx: at_odds(tx, pairs))

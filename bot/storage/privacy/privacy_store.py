@@ -1,4 +1,4 @@
-"""The part of the store that tells and forgets what is kept of players and servers."""
+"""Data export, erasure and retention on the whole file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from bot.matches.core.errors import StoreError
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions as does
-from bot.storage.core.base import Verbs
+from bot.storage.core.base import Connections
 from bot.storage.core.connection import Connection
 from bot.storage.core.group_commit import Writer
 from bot.storage.core.query import Tx
@@ -25,25 +25,23 @@ _BESIDE = ("busy_timeout=5000", "query_only=ON")
 TRIES, PAUSE = 10, 0.2  # how often, and after how many seconds, somebody who reads from the log is waited for
 
 
-class ForgettingVerbs(Verbs):
-    """Implements bot.matches.core.store.Forgetting."""
+class PrivacyStore(Connections):
+    """The store's verbs that also read or clean the file itself: data export, erasure, retention."""
 
     def __init__(self, writer: Writer, reader: Connection, path: Path) -> None:
         super().__init__(writer, reader)
         self._path = path
 
     async def dossier(self, user: int) -> Mapping[str, Any] | None:
-        """See Forgetting."""
-        reader = await Connection.open(
-            self._path, mode="ro", pragmas=_BESIDE
-        )  # it takes long, and all others share one
+        """Export a user's personal data on a connection of its own: it takes long, and all other reads share one."""
+        reader = await Connection.open(self._path, mode="ro", pragmas=_BESIDE)
         try:
             return await reader.read(lambda tx: data_export.dossier(tx, user))
         finally:
             await reader.close()
 
     async def erase(self, user: int, *, settled: Collection[int]) -> bool | None:
-        """See Forgetting."""
+        """Erase a user, list them for backups, and scrub the file and the log."""
         forgotten = await self._writer.write(lambda tx: user_erasure.erase(tx, user, settled))
         if forgotten is None:
             return None
@@ -55,24 +53,8 @@ class ForgettingVerbs(Verbs):
             log.warning("traces of what was deleted are left in the file for now: %r", error)
             return False
 
-    async def note_servers(self, present: Collection[int], now: int) -> None:
-        """See Forgetting."""
-        await self._writer.write(lambda tx: guild_removal.note(tx, present, now))
-
-    async def servers_left(self, before: int) -> tuple[int, ...]:
-        """See Forgetting."""
-        return await self._reader.read(lambda tx: guild_removal.left_before(tx, before))
-
-    async def server_left(self, guild: int, now: int) -> None:
-        """See Forgetting."""
-        await self._writer.write(lambda tx: guild_removal.leave(tx, guild, now))
-
-    async def server_joined(self, guild: int) -> None:
-        """See Forgetting."""
-        await self._writer.write(lambda tx: guild_removal.come_back(tx, guild))
-
     async def tidy(self, now: int, *, days: int) -> None:
-        """See Forgetting."""
+        """Delete what is past its retention period from the file, and old copies of the file."""
         before = now - days * 24 * 3600 * 1000
         await self._writer.write(lambda tx: imported_matches.forget_old(tx, before))
         forgotten = await self._writer.write(lambda tx: guild_removal.forget(tx, before))

@@ -6,7 +6,6 @@ from sqlalchemy import bindparam, func, select
 
 from bot.matches.core.models import Act, Holder
 from bot.matches.settings.audits import Audit
-from bot.storage.core.base import Verbs
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.schema import audits, players
 
@@ -44,11 +43,3 @@ def page(tx: Tx, guild: int, skip: int, most: int) -> tuple[int, tuple[Audit, ..
         Audit(at, Act(None if user is None else Holder(0, user, name), *said), match)
         for at, match, user, name, *said in rows
     )
-
-
-class AuditVerbs(Verbs):
-    """Implements bot.matches.settings.audits.Audits."""
-
-    async def audits(self, guild: int, *, skip: int, most: int) -> tuple[int, tuple[Audit, ...]]:
-        """See Audits."""
-        return await self._reader.read(lambda tx: page(tx, guild, skip, most))

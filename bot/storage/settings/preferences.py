@@ -12,7 +12,6 @@ from sqlalchemy import bindparam, delete, insert, literal, select, update
 from bot.matches.core.models import Act, Holder
 from bot.matches.settings.preferences import Preferences, ServerWishes, Spoken, Taste, changed
 from bot.storage.core import transactions as does
-from bot.storage.core.base import Verbs
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema import players, servers
 from bot.storage.settings import audits
@@ -147,39 +146,3 @@ def tongues(tx: Tx) -> tuple[dict[int, Spoken], dict[int, str]]:
     of_users = {user: Spoken(one.language, one.heard) for user, one in wishes.items()}
     of_servers = {guild: read(said, ServerWishes).language for guild, said in tx.all(SERVER_TONGUES)}
     return of_users, of_servers
-
-
-class PreferenceVerbs(Verbs):
-    """The part of the store that keeps what players want: see bot.matches.core.store.Wishes."""
-
-    async def tongues(self) -> tuple[dict[int, Spoken], dict[int, str]]:
-        """See Wishes."""
-        return await self._reader.read(tongues)
-
-    async def preferences(self, user: int) -> Preferences:
-        """See Wishes."""
-        return await self._reader.read(lambda tx: preferences(tx, user))
-
-    async def change_preferences(
-        self, user: Holder, change: Callable[[Preferences], Preferences]
-    ) -> tuple[Preferences, Preferences]:
-        """See Wishes."""
-        return await self._writer.write(lambda tx: change_preferences(tx, user, change))
-
-    async def close_messages(self, user: int) -> None:
-        """See Wishes."""
-        await self._writer.write(lambda tx: close_messages(tx, user))
-
-    async def server_wishes(self, guild: int) -> ServerWishes:
-        """See Wishes."""
-        return await self._reader.read(lambda tx: server_wishes(tx, guild))
-
-    async def change_server_wishes(
-        self, guild: int, by: Holder, change: Callable[[ServerWishes], ServerWishes], *, now: int
-    ) -> tuple[ServerWishes, ServerWishes]:
-        """See Wishes."""
-        return await self._writer.write(lambda tx: change_server_wishes(tx, guild, by, change, now))
-
-    async def taste(self, user: int, guild: int) -> Taste:
-        """See Wishes."""
-        return await self._reader.read(lambda tx: taste(tx, user, guild))

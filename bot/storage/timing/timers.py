@@ -5,7 +5,6 @@ from __future__ import annotations
 from sqlalchemy import bindparam, case, select, update
 
 from bot.matches.core.models import Status, Timer
-from bot.storage.core.base import Verbs
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import timer_of
 from bot.storage.core.schema import instances, matches, timers
@@ -96,40 +95,18 @@ def arrive(tx: Tx, now: int, most: int) -> int:
     return int(instance)
 
 
-def seen(tx: Tx, instance: int, now: int, missed: int, most: int) -> None:
+def seen(tx: Tx, instance: int, now: int, missed: int = 0, most: int = 0) -> None:
     """A sign of life, and what was missed, unless that is known already."""
     if missed and tx.one(SEEN_SINCE, instance=instance, since=now - missed) is None:
         give_back(tx, min(missed, most), now)
     tx.run(SEEN, instance=instance, now=now)
 
 
-class Clockwork(Verbs):
-    """The part of the store that keeps timers and outages: see bot.matches.core.store.Timers."""
+def dismiss(tx: Tx, timer: Timer) -> None:
+    """Retire a claimed timer until it is moved."""
+    tx.run(DISMISS, timer=timer.id, by=timer.owner, was_due=timer.due)
 
-    async def claim_timers(self, now: int, *, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
-        """See Timers."""
-        return await self._writer.write(lambda tx: claim_timers(tx, now, owner, lease, most))
 
-    async def next_timer(self, now: int) -> int | None:
-        """See Timers."""
-        return await self._reader.read(lambda tx: next_timer(tx, now))
-
-    async def give_back(self, length: int, *, now: int) -> None:
-        """See Timers."""
-        await self._writer.write(lambda tx: give_back(tx, length, now))
-
-    async def dismiss(self, timer: Timer) -> None:
-        """See Timers."""
-        await self._writer.write(lambda tx: tx.run(DISMISS, timer=timer.id, by=timer.owner, was_due=timer.due))
-
-    async def arrive(self, now: int, *, most: int) -> int:
-        """See Timers."""
-        return await self._writer.write(lambda tx: arrive(tx, now, most))
-
-    async def seen(self, instance: int, now: int, *, missed: int = 0, most: int = 0) -> None:
-        """See Timers."""
-        await self._writer.write(lambda tx: seen(tx, instance, now, missed, most))
-
-    async def leave(self, instance: int, now: int) -> None:
-        """See Timers."""
-        await self._writer.write(lambda tx: tx.run(LEAVE, instance=instance, now=now))
+def leave(tx: Tx, instance: int, now: int) -> None:
+    """Record the orderly end of a run."""
+    tx.run(LEAVE, instance=instance, now=now)

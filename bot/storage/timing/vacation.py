@@ -10,7 +10,6 @@ from bot.matches.timing.vacation_days import Holiday, Leave
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions as does
-from bot.storage.core.base import Verbs
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.schema import holidays, matches, players, seats, timers
 
@@ -66,17 +65,3 @@ def go_away(tx: Tx, user: Holder, until: int, was: int, holiday: Holiday | None,
         brings.add_post(tx, match, revision, PostKind.NOTE, told)
         if tx.one(sql.CARD_AHEAD, match=match) is None:
             brings.add_post(tx, match, revision, PostKind.CARD, None)
-
-
-class HolidayVerbs(Verbs):
-    """The part of the store that keeps holidays: see bot.matches.core.store.Absences."""
-
-    async def leave_of(self, user: int) -> Leave:
-        """See Absences."""
-        return await self._reader.read(lambda tx: leave_of(tx, user))
-
-    async def go_away(
-        self, user: Holder, until: int, *, was: int, holiday: Holiday | None, now: int, told: Notice
-    ) -> None:
-        """See Absences."""
-        await self._writer.write(lambda tx: go_away(tx, user, until, was, holiday, now, told))
