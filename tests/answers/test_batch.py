@@ -16,7 +16,7 @@ from bot.games.luck import Rng
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.vocabulary import Point
 from bot.matches.core.errors import Refused
-from tests.cogs.test_announcing import HELD, LOOSE, PITCHBOWL, WORDS
+from tests.answers.test_announcements import HELD, LOOSE, PITCHBOWL, WORDS
 from tests.support.said import says
 
 EN, FR = (

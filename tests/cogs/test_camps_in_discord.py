@@ -8,8 +8,8 @@ import pytest
 from bot.local.people import Person, Seen
 from bot.local.permissions import Permission
 from bot.matches.core.models import Person as Moderator
-from tests.cogs.test_courier import settled
 from tests.cogs.test_forhonor_in_discord import seated
+from tests.cogs.test_outbox import settled
 from tests.cogs.test_places_in_discord import deny, until_known
 from tests.cogs.test_server_check import check
 from tests.support.said import says

@@ -8,7 +8,7 @@ from structlog.testing import capture_logs
 
 from bot.local.people import Reply, Seen
 from bot.matches.core.errors import StoreFull
-from tests.cogs.test_failures import failing
+from tests.cogs.test_errors import failing
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.local.log import Call
-from tests.cogs.test_courier import settled
+from tests.cogs.test_outbox import settled
 from tests.support.mentions import silent_on_mentions
 from tests.support.scene import Scene
 

@@ -22,7 +22,7 @@ from bot.matches.core.models import Holder, Status
 from bot.matches.settings.preferences import Preferences
 from bot.words import Catalogue
 from render import PAINTERS
-from tests.cogs.test_courier import settled
+from tests.cogs.test_outbox import settled
 from tests.support.pitchbowl_scenes import play
 from tests.support.said import says
 from tests.support.scene import Scene, button, flick, scene

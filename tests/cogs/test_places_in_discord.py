@@ -9,7 +9,7 @@ from bot.local.permissions import Permission
 from bot.local.records import Overwrite
 from bot.matches.core.models import Match
 from cogs.delivery.outbox import Courier
-from tests.cogs.test_courier import settled, turn_messages
+from tests.cogs.test_outbox import settled, turn_messages
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

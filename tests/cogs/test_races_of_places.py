@@ -6,7 +6,7 @@ from bot.games.vocabulary import phrase
 from bot.matches.core.locations import Place
 from bot.matches.core.models import Match, Notice, Post, PostKind
 from cogs.delivery.post_delivery import Carrier
-from tests.cogs.test_courier import settled, turn_messages
+from tests.cogs.test_outbox import settled, turn_messages
 from tests.support.said import says
 from tests.support.scene import Scene
 

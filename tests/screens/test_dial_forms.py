@@ -11,7 +11,7 @@ from bot.games.pitchbowl.rules import PitchBowl
 from bot.matches.core.errors import Refused
 from bot.screens.dial_forms import typed_form
 from bot.screens.panel import panel
-from tests.cogs.test_announcing import EN, LOOSE, PITCHBOWL
+from tests.answers.test_announcements import EN, LOOSE, PITCHBOWL
 
 WORDS = EN.words
 HALF = begin(LOOSE)

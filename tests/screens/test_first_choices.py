@@ -7,7 +7,7 @@ from bot.games.offboard.asks import open_asks
 from bot.screens.panel import panel
 from bot.words import Catalogue
 from cogs.play.move import suggested
-from tests.cogs.test_typed_steps import BESIDE, at, reader
+from tests.answers.test_step_parser import BESIDE, at, reader
 from tests.support.offboard_scenes import crowded
 
 EN = Catalogue(WORDS).of("en")

@@ -5,7 +5,7 @@ from bot.answers.draft import Draft, action_of, aim_of, bearing_of, begin, chose
 from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.screens.likely_drafts import next_halves
 from bot.words import Catalogue
-from tests.cogs.test_turning import AIM, PUT
+from tests.answers.test_draft_edits import AIM, PUT
 from tests.support.scene import WORDS
 
 EN = Catalogue(WORDS).of("en")
