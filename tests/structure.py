@@ -20,6 +20,7 @@ from typing import Any
 from bot.jobs import Jobs
 from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
+from tests import crokinole
 from tests.support.scene import scene
 
 ROOT = Path(__file__).parents[1]
@@ -180,6 +181,7 @@ def layout() -> Iterator[tuple[str, str]]:
     yield "functions that only forward", str(forwarding)
     yield "class names that occur more than once", str(sum(count > 1 for count in classes.values()))
     yield "lines of the product", f"{sum(lines.values()):,}"
+    yield "lines of a fifth flick game", ", ".join(f"{part} {count}" for part, count in crokinole.lines().items())
 
 
 def named(calls: Counter[str]) -> str:

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.scenarios.values import Expect, ScenarioTable, Table, Word
 
-STEPS = 5  # of a lesson
+STEPS = 5  # of a lesson at most
 
 
 class HintTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,4 +35,4 @@ class StepTable(ScenarioTable, frozen=True, forbid_unknown_fields=True, kw_only=
 class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The lesson of a game."""
 
-    lesson: Annotated[list[StepTable], msgspec.Meta(min_length=STEPS, max_length=STEPS)]
+    lesson: Annotated[list[StepTable], msgspec.Meta(min_length=1, max_length=STEPS)]

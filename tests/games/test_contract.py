@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import itertools
 import re
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.content import catalogue
 from bot.games import GAMES
 from bot.games.base import Answer, AnyGame, Chaptered, Illegal, Left, TimedOut
 from bot.games.dials import Number
@@ -18,7 +20,6 @@ from bot.games.preview import Assist
 from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Phrase
 from bot.physics.trace import Trace
-from bot.words import Catalogue
 from render import PAINTERS
 from tests.simulations.players import random_answer
 from tests.support.phrases import phrases
@@ -27,8 +28,7 @@ from tests.support.samples import sized
 
 pytestmark = pytest.mark.long
 
-ROOT = Path(__file__).parent.parent.parent
-WORDS = Catalogue(ROOT / "data" / "words")
+WORDS = catalogue()
 QUICK, ALL = 3, 45
 FEWER = {"pitchbowl": 25, "forhonor": 21}
 """Of a game whose asks have many choices, or whose matches take hundreds of answers, fewer matches are enough."""
@@ -222,7 +222,8 @@ def test_what_comes_of_no_answer_has_words_for_every_kind_of_question(matches, k
 
 
 def test_every_refusal_in_the_rules_has_words(key):
-    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot" / "games" / key).glob("*.py"))
+    folder = Path(inspect.getfile(type(GAMES[key]))).parent
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     keys = set(re.findall(rf'"({key}-[a-z0-9_-]*[a-z0-9])"', source))
     assert any(word.startswith(f"{key}-refused-") for word in keys)
     assert [lack for lack in missing({Phrase(word) for word in keys}) if "no words" in lack] == []

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.content import DATA
+from bot.content import DATA, catalogue
 from bot.games import GAMES
 from bot.lessons.courses import LessonStep, course, taught
 from bot.lessons.values import STEPS
@@ -15,10 +15,8 @@ from bot.matches.core.matches import Matches
 from bot.rulebook.books import rule_of
 from bot.scenarios.values import Expect, Table
 from bot.storage.core.sqlite import SqliteStore
-from bot.words import Catalogue
 from bot.worker import InlineWorker
 from cogs.rules.learn import private_table
-from tests.support.scene import WORDS
 from tests.support.table import HandClock
 
 EVERY = [pytest.param(step, id=f"{game}-{step.table.id}") for game in taught() for step in course(game)]
@@ -69,7 +67,7 @@ async def test_what_misses_the_goal_is_told_why(matches: Matches, step: LessonSt
 
 @pytest.mark.parametrize("step", EVERY)
 def test_a_step_has_its_words_and_its_rule(step: LessonStep):
-    for words in Catalogue(WORDS).languages.values():
+    for words in catalogue().languages.values():
         for said in ("title", "about", "task", "done", *(hint.id for hint in step.table.hint)):
             assert words.text(f"{step.words}-{said}")
         assert rule_of(step.rule, words.language)

@@ -1,0 +1,1 @@
+"""The board of Crokinole in pictures and in words."""

@@ -1,0 +1,90 @@
+"""The painter of Crokinole: the picture, the story of a turn, the board in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from bot.games.event_phrases import Argument, Fields, sentence
+from bot.games.preview import Sketch
+from bot.games.vocabulary import Phrase, Told, phrase
+from bot.words import Words
+from render.painter import Painter, Picture, Theme
+from render.palette import png
+from tests.crokinole.painter.board import paint
+from tests.crokinole.rules.board import disc_words, points_at, rival
+from tests.crokinole.rules.resolution import standing
+from tests.crokinole.rules.values import Event, MatchOver, RoundOver, State
+
+_FIELDS: Fields = {
+    "disc": ("disc", disc_words),
+    "spot": ("spot", str),
+    "angle": ("angle", float),
+    "strength": ("strength", float),
+    "seat": ("side", lambda seat: phrase(f"crokinole-team-{seat}")),
+    "number": ("round", int),
+}
+"""What is said of the fields of any event."""
+
+
+def still(view: State, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
+    """The board with the last flick's ways, or with the preview of a flick."""
+    said = words.say(headline(view))
+    picture = paint(view, said, sketch or Sketch(), theme)
+    return Picture(png(picture.quantize(255, dither=Image.Dither.NONE)), f"{said}\n{_rows(view, words)}"[:1024])
+
+
+def story(view: State, events: Sequence[Event]) -> tuple[Told, ...]:
+    """A sentence an event."""
+    del view
+    return tuple(
+        Told(sentence("crokinole", event, _FIELDS, _more(event)), event.rule, result=isinstance(event, MatchOver))
+        for event in events
+    )
+
+
+def headline(view: State) -> Phrase:
+    """Round, points, and how many discs are left."""
+    south, north = standing(view) if view.ended is None else (0, 0)
+    return phrase(
+        "crokinole-headline",
+        round=view.round,
+        south=view.score[0] + south,
+        north=view.score[1] + north,
+        left=sum(view.left),
+    )
+
+
+def board(view: State, words: Words) -> str:
+    """The points, and every disc on the board."""
+    return f"{words.say(headline(view))}\n{_rows(view, words)}"
+
+
+def _rows(view: State, words: Words) -> str:
+    """A line for every ring that has discs, from the middle."""
+    rows = [words.text("crokinole-board-hole", south=view.twenties[0], north=view.twenties[1])]
+    for points in (15, 10, 5):
+        discs = ", ".join(
+            f"{one.id} ({one.x:.0f}, {one.y:.0f})" for one in view.discs if points_at(one.x, one.y) == points
+        )
+        if discs:
+            rows.append(words.text("crokinole-board-ring", points=points, discs=discs))
+    return "\n".join(rows)
+
+
+def _more(event: Event) -> dict[str, Argument]:
+    """What a sentence tells of more than one field."""
+    match event:
+        case RoundOver(points=(south, north)):
+            return {"south": south, "north": north}
+        case MatchOver(winner=None, score=(south, _)):
+            return {"drawn": "yes", "side": "", "first": south, "second": south}
+        case MatchOver(winner=int() as winner, score=score):
+            side = phrase(f"crokinole-team-{winner}")
+            return {"drawn": "no", "side": side, "first": score[winner], "second": score[rival(winner)]}
+        case _:
+            return {}
+
+
+CROKINOLE = Painter(still=still, story=story, headline=headline, board=board)

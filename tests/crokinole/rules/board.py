@@ -1,0 +1,60 @@
+"""The board in mm: its middle is at `MIDDLE`, +y is north. Seat 0 sits in the south, seat 1 in the north."""
+
+from __future__ import annotations
+
+import math
+
+from bot.games.vocabulary import Phrase, Point, Seat, phrase
+
+SIDE = 690.0
+MIDDLE = Point(SIDE / 2, SIDE / 2)
+RADIUS, MASS = 16.0, 15.0  # of a disc, mm and g
+REACH = 1200.0  # mm that a disc slides at strength 100
+HOLE = 17.0  # mm from the middle of the board to that of a disc that is over the hole
+RINGS = ((15, 102.0), (10, 203.0), (5, 305.0))
+"""Points and outer radius of the rings, from the inside."""
+LINE = RINGS[-1][1]  # the shooting line
+SPOTS = {"P1": 40.0, "P2": 20.0, "P3": 0.0, "P4": -20.0, "P5": -40.0}
+"""Where a disc may start, from the player's left: degrees along the shooting line from the middle of the own quarter."""
+
+
+def rival(seat: Seat) -> Seat:
+    """The other seat."""
+    return 1 - seat
+
+
+def start(seat: Seat, spot: str) -> Point:
+    """Where a disc lies before it is flicked: it touches the shooting line from outside, so that nothing lies there (CR-7)."""
+    bearing, far = math.radians((180.0 if seat == 0 else 0.0) + SPOTS[spot]), LINE + RADIUS + 1.0
+    return Point(round(MIDDLE.x + far * math.sin(bearing), 3), round(MIDDLE.y + far * math.cos(bearing), 3))
+
+
+def bearing_to(origin: Point, there: Point) -> float:
+    """The bearing from one place to another, as saved."""
+    return round(math.degrees(math.atan2(there.x - origin.x, there.y - origin.y)) % 360.0, 2) % 360.0
+
+
+def from_middle(x: float, y: float) -> float:
+    """How far a place is from the middle of the board."""
+    return math.dist((x, y), (MIDDLE.x, MIDDLE.y))
+
+
+def points_at(x: float, y: float) -> int:
+    """What a disc at rest earns: 20 over the hole, else the points of the ring that holds it wholly, 0 in the ditch (CR-6 to CR-8)."""
+    far = from_middle(x, y)
+    return 20 if far <= HOLE else next((points for points, edge in RINGS if far + RADIUS <= edge), 0)
+
+
+def disc_id(seat: Seat, number: int) -> str:
+    """The disc of a seat, counted from 1: `A1`, `B12`."""
+    return f"{'AB'[seat]}{number}"
+
+
+def seat_of(disc: str) -> Seat:
+    """Whose disc it is."""
+    return "AB".index(disc[0])
+
+
+def disc_words(disc: str) -> Phrase:
+    """What a disc is called."""
+    return phrase("crokinole-disc", disc=disc, side=phrase(f"crokinole-team-{seat_of(disc)}"))

@@ -1,0 +1,37 @@
+"""A game that the product does not know needs its own folder and two registry lines: `tests/crokinole` is played by the same tests as the others."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from tests.crokinole import FOLDER, lines
+from tests.structure import ROOMS, ROOT
+
+MOST = 1200  # lines of rules
+PLAYED = ("tests/crokinole/in_discord.py", "tests/games/test_contract.py", "tests/lessons/test_lessons.py")
+
+
+def test_a_fifth_game_is_played_and_keeps_the_contract_of_games():
+    """In a process of its own, since commands are made of the registered games when they are imported."""
+    chosen = ("-k", "crokinole", "-m", "not slow and not thorough", "-p", "no:cacheprovider")
+    command = (sys.executable, "-m", "pytest", "-q", "-p", "tests.crokinole.registered", *chosen, *PLAYED)
+    played = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
+    assert played.returncode == 0, played.stdout[-8000:] + played.stderr[-2000:]
+
+
+def test_its_rules_are_short():
+    counted = lines()
+    print(counted)
+    assert 0 < counted["rules"] <= MOST
+
+
+def test_the_product_does_not_know_it():
+    files = [
+        file
+        for room in (*ROOMS, "data")
+        for file in (ROOT / room).rglob("*")
+        if file.suffix in {".py", ".ftl", ".md", ".toml"}
+    ]
+    assert len(files) > 500
+    assert [str(file) for file in files if FOLDER.name in file.read_text(encoding="utf-8").casefold()] == []
