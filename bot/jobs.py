@@ -16,9 +16,9 @@ from bot.games.luck import Rng
 from bot.games.preview import Assist, Sketch
 from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Phrase, Point, Seat, phrase
-from bot.matches.core.engine import Apply, Setup, Stepped
-from bot.matches.core.models import Match, Study, Turn
-from bot.matches.history.verification import Audited, audit
+from bot.matches.core.engine import Apply, Setup, StepBytes
+from bot.matches.core.models import ImportedMatch, Match, Turn
+from bot.matches.history.verification import ReplayAudit, audit
 from bot.physics.check import check_seen
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
@@ -205,7 +205,9 @@ class Failure(msgspec.Struct, frozen=True, tag="failure"):
 
 
 Job: TypeAlias = Setup | Apply | Paint | Shoot | Podium | Curve | Audit | WriteRecord | ReadRecord | WarmUp
-Result: TypeAlias = Stepped | Painted | Shot | Drawn | Audited | Written | Study | Warm | Refusal | Failure
+Result: TypeAlias = (
+    StepBytes | Painted | Shot | Drawn | ReplayAudit | Written | ImportedMatch | Warm | Refusal | Failure
+)
 
 
 class _WatchedRng(Rng):
@@ -281,12 +283,12 @@ class Jobs:
                 done = self._warm_up()
         return done
 
-    def _setup(self, job: Setup) -> Stepped:
+    def _setup(self, job: Setup) -> StepBytes:
         game = self._games[job.game]
         rng = _WatchedRng(job.seed)
         return _stepped(game, game.setup(job.seats, dict(job.options), rng), rng)
 
-    def _apply(self, job: Apply) -> Stepped:
+    def _apply(self, job: Apply) -> StepBytes:
         game = self._games[job.game]
         rng = _WatchedRng(job.seed, job.revision)
         move = _given(_MOVE[game.spec.action], job.move)
@@ -391,8 +393,8 @@ def _picture(painter: Painter, view: Any, words: Words, sketch: Sketch | None, j
     return painter.still(view, words, sketch=sketch, theme=job.theme)
 
 
-def _stepped(game: AnyGame, step: Step[Any, Any], rng: _WatchedRng) -> Stepped:
-    return Stepped(
+def _stepped(game: AnyGame, step: Step[Any, Any], rng: _WatchedRng) -> StepBytes:
+    return StepBytes(
         state=dump_state(game.spec, step.state),
         events=dump(step.events),
         trace=b"" if step.trace is None else dump(step.trace),

@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable, Hashable
 from typing import Any, Protocol, TypeVar
 
 from bot.jobs import Audit, ReadRecord, WriteRecord, Written
-from bot.matches.core.models import Match, Study, Turn
-from bot.matches.history.verification import Audited
+from bot.matches.core.models import ImportedMatch, Match, Turn
+from bot.matches.history.verification import ReplayAudit
 
 T = TypeVar("T")
 
@@ -31,13 +31,13 @@ class Scholar(Protocol):
     async def close(self) -> None:
         """Leave; jobs under way fail."""
 
-    async def audit(self, job: Audit) -> Audited:
+    async def audit(self, job: Audit) -> ReplayAudit:
         """What comes of playing a match again. Raises GameFailed, EngineDown."""
 
     async def write(self, job: WriteRecord) -> Written:
         """A match written down. Raises GameFailed, EngineDown."""
 
-    async def read_in(self, job: ReadRecord) -> Study:
+    async def read_in(self, job: ReadRecord) -> ImportedMatch:
         """The match that a file tells. Raises Illegal saying what is wrong with it, GameFailed, EngineDown."""
 
 
@@ -54,10 +54,10 @@ class Reader:
         self._leave: asyncio.TimerHandle | None = None
         self._leaving: asyncio.Task[None] | None = None
 
-    async def audit(self, match: Match, turns: Turns) -> Audited:
+    async def audit(self, match: Match, turns: Turns) -> ReplayAudit:
         """What comes of playing a match again. Raises GameFailed if that cannot be found out, EngineDown."""
 
-        async def work() -> Audited:
+        async def work() -> ReplayAudit:
             job = Audit(match, await turns())
             return await self._done(lambda scholar: scholar.audit(job))
 
@@ -72,7 +72,7 @@ class Reader:
 
         return await self._once(("write", match.id, match.revision, match.status, form, viewer), work)
 
-    async def read_in(self, raw: bytes) -> Study:
+    async def read_in(self, raw: bytes) -> ImportedMatch:
         """The match that a file tells. Raises Illegal saying what is wrong with it, GameFailed, EngineDown."""
         return await self._done(lambda scholar: scholar.read_in(ReadRecord(raw)))
 

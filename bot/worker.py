@@ -42,10 +42,10 @@ from bot.jobs import (
     Written,
     standard_jobs,
 )
-from bot.matches.core.engine import Apply, Setup, Stepped
+from bot.matches.core.engine import Apply, Setup, StepBytes
 from bot.matches.core.errors import EngineDown, GameFailed
-from bot.matches.core.models import Study
-from bot.matches.history.verification import Audited
+from bot.matches.core.models import ImportedMatch
+from bot.matches.history.verification import ReplayAudit
 from bot.working import FILMING, LENGTH, framed
 
 T = TypeVar("T")
@@ -89,13 +89,13 @@ class InlineWorker:
     async def close(self) -> None:
         """Nothing has to be closed."""
 
-    async def setup(self, job: Setup) -> Stepped:
+    async def setup(self, job: Setup) -> StepBytes:
         """See Engine."""
-        return _answer(self._jobs.do(job), Stepped)
+        return _answer(self._jobs.do(job), StepBytes)
 
-    async def apply(self, job: Apply) -> Stepped:
+    async def apply(self, job: Apply) -> StepBytes:
         """See Engine."""
-        return _answer(self._jobs.do(job), Stepped)
+        return _answer(self._jobs.do(job), StepBytes)
 
     async def paint(self, job: Paint) -> Painted:
         """A picture and its words. Raises Illegal if the preview is of an illegal answer, GameFailed if painting fails."""
@@ -109,17 +109,17 @@ class InlineWorker:
         """A picture as PNG. Raises GameFailed if drawing fails."""
         return _answer(self._jobs.do(job), Drawn).png
 
-    async def audit(self, job: Audit) -> Audited:
+    async def audit(self, job: Audit) -> ReplayAudit:
         """What comes of playing a match again. Raises GameFailed if that cannot be found out."""
-        return _answer(self._jobs.do(job), Audited)
+        return _answer(self._jobs.do(job), ReplayAudit)
 
     async def write(self, job: WriteRecord) -> Written:
         """A match written down. Raises GameFailed if it cannot be."""
         return _answer(self._jobs.do(job), Written)
 
-    async def read_in(self, job: ReadRecord) -> Study:
+    async def read_in(self, job: ReadRecord) -> ImportedMatch:
         """The match that a file tells. Raises Illegal saying what is wrong with it, GameFailed."""
-        return _answer(await asyncio.to_thread(self._jobs.do, job), Study)  # it has a loop of its own
+        return _answer(await asyncio.to_thread(self._jobs.do, job), ImportedMatch)  # it has a loop of its own
 
 
 class _Waiting:
@@ -193,13 +193,13 @@ class Worker:
             await asyncio.wait({keeper})
         self._fail_all(EngineDown("the worker is closed"))
 
-    async def setup(self, job: Setup) -> Stepped:
+    async def setup(self, job: Setup) -> StepBytes:
         """See Engine."""
-        return _answer(await self._send(job).result, Stepped)
+        return _answer(await self._send(job).result, StepBytes)
 
-    async def apply(self, job: Apply) -> Stepped:
+    async def apply(self, job: Apply) -> StepBytes:
         """See Engine."""
-        return _answer(await self._send(job).result, Stepped)
+        return _answer(await self._send(job).result, StepBytes)
 
     async def paint(self, job: Paint) -> Painted:
         """A picture and its words. Raises Illegal if the preview is of an illegal answer, GameFailed if painting fails, EngineDown."""
@@ -219,17 +219,17 @@ class Worker:
         """A picture as PNG. Raises GameFailed if drawing fails, EngineDown."""
         return _answer(await self._send(job).result, Drawn).png
 
-    async def audit(self, job: Audit) -> Audited:
+    async def audit(self, job: Audit) -> ReplayAudit:
         """What comes of playing a match again. Raises GameFailed if that cannot be found out, EngineDown."""
-        return _answer(await self._send(job).result, Audited)
+        return _answer(await self._send(job).result, ReplayAudit)
 
     async def write(self, job: WriteRecord) -> Written:
         """A match written down. Raises GameFailed if it cannot be, EngineDown."""
         return _answer(await self._send(job).result, Written)
 
-    async def read_in(self, job: ReadRecord) -> Study:
+    async def read_in(self, job: ReadRecord) -> ImportedMatch:
         """The match that a file tells. Raises Illegal saying what is wrong with it, GameFailed if it takes too long, EngineDown."""
-        return _answer(await self._send(job).result, Study)
+        return _answer(await self._send(job).result, ImportedMatch)
 
     def _report_cold(self, warmed: asyncio.Future[Result]) -> None:
         closed = self._keeper is None  # closed before it was warm: nothing is the matter
@@ -379,7 +379,7 @@ def _answer(result: Result, kind: type[T]) -> T:
             raise Illegal(rule, reason)
         case Failure(text):
             raise GameFailed(text)
-        case Stepped() | Painted() | Shot() | Drawn() | Audited() | Written() | Study() | Warm():
+        case StepBytes() | Painted() | Shot() | Drawn() | ReplayAudit() | Written() | ImportedMatch() | Warm():
             if not isinstance(result, kind):
                 raise EngineDown(f"the worker answered {result!r} instead of {kind.__name__}")
             return result

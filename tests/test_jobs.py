@@ -1,7 +1,7 @@
 """The jobs themselves, in this process."""
 
 from bot.jobs import Jobs, Paint, Painted
-from bot.matches.core.engine import Setup, Stepped
+from bot.matches.core.engine import Setup, StepBytes
 from bot.words import Catalogue
 from tests.support.counter import COUNTER, WORDS, Counter, State, View
 
@@ -19,7 +19,7 @@ def test_a_position_is_worked_out_once_for_all_its_pictures():
     game = Counted()
     jobs = Jobs({"counter": game}, {"counter": COUNTER}, Catalogue(WORDS))
     begun = jobs.do(Setup("counter", 2, (("target", "10"), ("run", "1"), ("turns", "together")), b"seed"))
-    assert isinstance(begun, Stepped)
+    assert isinstance(begun, StepBytes)
     for viewer in (0, None, 1, 0):
         painted = jobs.do(Paint("counter", begun.state, "en", viewer=viewer))
         assert isinstance(painted, Painted)

@@ -14,7 +14,7 @@ from bot.games.base import Illegal
 from bot.jobs import Audit, WriteRecord, Written
 from bot.matches.core.errors import GameFailed
 from bot.matches.core.models import Match, Turn
-from bot.matches.history.verification import Audited
+from bot.matches.history.verification import ReplayAudit
 from bot.reader import Reader
 from bot.worker import InlineWorker, Worker
 from cogs.history.record_process import COMMAND, record_jobs
@@ -39,7 +39,7 @@ class Slow(InlineWorker):
     async def close(self) -> None:
         self.there -= 1
 
-    async def audit(self, job: Audit) -> Audited:
+    async def audit(self, job: Audit) -> ReplayAudit:
         self.jobs.append(job)
         await self.let.wait()
         return await super().audit(job)

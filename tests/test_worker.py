@@ -18,7 +18,7 @@ from bot.games.base import Answer, Illegal
 from bot.games.preview import Assist
 from bot.games.save import dump
 from bot.jobs import Audit, Paint, Shoot, Shot, SketchOf, Taken
-from bot.matches.core.engine import Apply, Setup, Stepped
+from bot.matches.core.engine import Apply, Setup, StepBytes
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.physics.trace import Trace
 from bot.storage.core.sqlite import SqliteStore
@@ -59,7 +59,7 @@ def waits() -> list[float]:
     return []
 
 
-def answer(before: Stepped, action: Action, seat: int = 0) -> Apply:
+def answer(before: StepBytes, action: Action, seat: int = 0) -> Apply:
     return Apply("counter", before.state, dump(Answer(f"add.{seat}.0", seat, action)), b"seed", 1)
 
 

@@ -16,7 +16,7 @@ from bot.answers.draft import Draft, begin, chosen, placed, places_of, turned
 from bot.answers.step_parser import Further
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Piece, Place, Subset, Target
-from bot.matches.core.positions import Laid
+from bot.matches.core.positions import PlannedPosition
 
 T = TypeVar("T")
 
@@ -55,7 +55,7 @@ def read_short(ask: Ask[Any], text: str) -> Draft:
     return draft
 
 
-def write_steps(laid: Laid) -> str:
+def write_steps(laid: PlannedPosition) -> str:
     """The steps laid out, in characters that stand before those of the draft."""
     told: list[str] = []
     while laid.before is not None:
@@ -64,7 +64,7 @@ def write_steps(laid: Laid) -> str:
     return f"{'.'.join(told)}{_LAID}" if told else ""
 
 
-def read_steps(laid: Laid, text: str, further: Further) -> tuple[Laid, str]:
+def read_steps(laid: PlannedPosition, text: str, further: Further) -> tuple[PlannedPosition, str]:
     """The position after the steps that were told, as far as they can be taken, and what is told besides."""
     told, mark, rest = text.rpartition(_LAID)
     for at in told.split(".") if mark else ():

@@ -19,7 +19,7 @@ from bot.answers.pages import MENU_LIMIT
 from bot.games.base import Ask, Choice
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import Refused
-from bot.matches.core.positions import Laid
+from bot.matches.core.positions import PlannedPosition
 from bot.text import cut
 from bot.words import MissingWords, Words
 
@@ -29,7 +29,7 @@ ABOUT = " · "  # parts a suggestion's code from its words, which Discord may le
 
 _TOKEN = re.compile(r"\w+")
 
-Further: TypeAlias = Callable[[Laid, Choice[Any]], Laid | None]
+Further: TypeAlias = Callable[[PlannedPosition, Choice[Any]], PlannedPosition | None]
 """Where a step leads; None if it ends the laying out. Raises Refused."""
 
 
@@ -51,7 +51,7 @@ class UnreadableStep(Refused):
 class ParsedSteps:
     """What a line comes to: the steps laid out after it, and the code of what it says shall end them ("" if it does not say)."""
 
-    laid: Laid
+    laid: PlannedPosition
     end: str = ""
 
 
@@ -67,7 +67,7 @@ class StepParser:
         verbs: Sequence[str],
         words: Words,
         further: Further,
-        spelled: Callable[[Laid, str], Choice[Any] | None],
+        spelled: Callable[[PlannedPosition, str], Choice[Any] | None],
     ) -> None:
         self._game = game
         self._verbs = tuple(verbs)
@@ -75,7 +75,7 @@ class StepParser:
         self._further = further
         self._spelled = spelled
 
-    def line(self, text: str, laid: Laid) -> ParsedSteps:
+    def line(self, text: str, laid: PlannedPosition) -> ParsedSteps:
         """What a line comes to after the steps laid out before it. Raises UnreadableStep."""
         parts = lines_of(text)
         if not parts or len(parts) > MOST:
@@ -101,7 +101,7 @@ class StepParser:
         further = self._further(typed.laid, choice)
         return ParsedSteps(typed.laid, choice.code) if further is None else ParsedSteps(further)
 
-    def suggested(self, text: str, laid: Laid) -> list[tuple[str, str]]:
+    def suggested(self, text: str, laid: PlannedPosition) -> list[tuple[str, str]]:
         """Lines that go on as a line does that is being written: what each is called, and itself. None after what cannot be read."""
         before, semicolon, part = text.rpartition(";")
         if semicolon:
@@ -129,7 +129,7 @@ class StepParser:
         fitting = [(name, one) for name, one in named if said in name or (verb and name.startswith(meant))]
         return [one for name, one in sorted(fitting, key=lambda each: (not each[0].startswith(meant), -each[1].worth))]
 
-    def choice(self, part: str, laid: Laid) -> Choice[Any]:
+    def choice(self, part: str, laid: PlannedPosition) -> Choice[Any]:
         """The choice that a part of a line means. Raises Refused: by the rule that forbids it, or with what is nearest."""
         said = fold(part.partition(ABOUT)[0])[:LONGEST]
         exact = [one for one in laid.ask.choices if said in {fold(one.code), fold(self._words.say(one.words))}]

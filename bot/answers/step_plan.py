@@ -9,7 +9,7 @@ import msgspec
 from bot.answers.draft import Draft, choose, chosen
 from bot.games.base import Ask, Choice
 from bot.matches.core.errors import refused
-from bot.matches.core.positions import Laid
+from bot.matches.core.positions import PlannedPosition
 from bot.words import Words
 
 
@@ -18,7 +18,7 @@ def closing(ask: Ask[Any]) -> Choice[Any] | None:
     return next((choice for choice in reversed(ask.choices) if len(choice.path) == 1), None)
 
 
-def at_rest(laid: Laid, draft: Draft) -> Draft:
+def at_rest(laid: PlannedPosition, draft: Draft) -> Draft:
     """The draft after the steps laid out, with what ends them where nothing else is picked."""
     draft = msgspec.structs.replace(draft, steps=tuple(step.code for step in laid.steps))
     end = closing(laid.ask)
@@ -29,7 +29,7 @@ def at_rest(laid: Laid, draft: Draft) -> Draft:
     )
 
 
-def given(laid: Laid, draft: Draft) -> list[Any]:
+def given(laid: PlannedPosition, draft: Draft) -> list[Any]:
     """The answers that a draft stands for; what goes by itself after the steps is none. Raises Refused if it stands for none."""
     actions = [step.action for step in laid.steps]
     last = chosen(laid.ask, draft)
@@ -40,7 +40,7 @@ def given(laid: Laid, draft: Draft) -> list[Any]:
     return actions
 
 
-def laid_lines(laid: Laid, draft: Draft, words: Words) -> tuple[str, ...]:
+def laid_lines(laid: PlannedPosition, draft: Draft, words: Words) -> tuple[str, ...]:
     """The steps laid out, numbered, with what was picked to end them; and what holds for them."""
     said = [f"{nth}. {words.say(step.words)}" for nth, step in enumerate(laid.steps, start=1)]
     last = picked_end(laid, draft)
@@ -52,13 +52,13 @@ def laid_lines(laid: Laid, draft: Draft, words: Words) -> tuple[str, ...]:
     return (*said, f"-# {words.text(key, count=len(laid.steps))}")
 
 
-def picked_end(laid: Laid, draft: Draft) -> Choice[Any] | None:
+def picked_end(laid: PlannedPosition, draft: Draft) -> Choice[Any] | None:
     """What was picked to end the steps, if it is not what ends them anyway."""
     last, end = chosen(laid.ask, draft), closing(laid.ask)
     return last if last is not None and last != end else None
 
 
-def said_of(laid: Laid, draft: Draft, words: Words) -> str:
+def said_of(laid: PlannedPosition, draft: Draft, words: Words) -> str:
     """What is given, in one line."""
     said = [words.say(step.words) for step in laid.steps]
     last = chosen(laid.ask, draft)

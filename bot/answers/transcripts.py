@@ -16,9 +16,18 @@ from bot.games.base import Answer, AnyGame, Illegal, Left, Noted, TimedOut
 from bot.games.save import load_state
 from bot.games.vocabulary import Seat, phrase
 from bot.matches.core.engine import Engine
-from bot.matches.core.models import Study, Turn
-from bot.matches.history.history import Agreed, Undone, read_move
-from bot.matches.history.records import FORMAT, MOST, VERSION, BadRecord, Entry, Player, Record, read_record
+from bot.matches.core.models import ImportedMatch, Turn
+from bot.matches.history.history import AgreedDraw, Takeback, read_move
+from bot.matches.history.records import (
+    FORMAT,
+    MOST,
+    VERSION,
+    BadRecord,
+    MatchRecord,
+    RecordPlayer,
+    RecordTurn,
+    read_record,
+)
 from bot.matches.history.replay import Replaying
 from bot.words import Words
 
@@ -32,7 +41,7 @@ _TURN = re.compile(r"(\d{1,6})\.? +(?:([A-H]) +)?(.+)")
 _OPTION = re.compile(r"[a-z_]+")
 
 
-def write_text(record: Record, game: AnyGame, turns: Sequence[Turn], notation: Notation) -> str:
+def write_text(record: MatchRecord, game: AnyGame, turns: Sequence[Turn], notation: Notation) -> str:
     """A record with its answers as players write them; `turns` are those that it tells of, with their positions."""
     known = {turn.revision: turn for turn in turns}
     lines = [f"{FIRST} {record.version}", *_header(record), ""]
@@ -42,7 +51,7 @@ def write_text(record: Record, game: AnyGame, turns: Sequence[Turn], notation: N
     return "\n".join(lines) + "\n"
 
 
-def read_text(text: str) -> Record:
+def read_text(text: str) -> MatchRecord:
     """The record that a text tells, its answers still as they are written. Raises BadRecord with the number of the line."""
     lines = text.lstrip("\ufeff").splitlines()
     first = next((line.strip() for line in lines if line.strip()), "")
@@ -51,7 +60,7 @@ def read_text(text: str) -> Record:
     if first != f"{FIRST} {VERSION}":
         raise BadRecord(phrase("record-later", version=first.removeprefix(FIRST).strip()[:20]))
     headers: dict[str, tuple[int, str]] = {}
-    entries: list[Entry] = []
+    entries: list[RecordTurn] = []
     begun = False
     for number, line in enumerate((line.strip() for line in lines), 1):
         if not line or line.startswith("#"):
@@ -69,7 +78,7 @@ def read_text(text: str) -> Record:
     return _told(headers, entries)
 
 
-def _header(record: Record) -> Iterator[str]:
+def _header(record: MatchRecord) -> Iterator[str]:
     """What is known of a match besides its turns, a line each; what is not known is left out."""
     yield f"Game: {record.game} {record.rules}"
     if record.options:
@@ -94,7 +103,7 @@ def _header(record: Record) -> Iterator[str]:
     yield from (f"{name}: {value}" for name, value in told if value)
 
 
-def _done(entry: Entry, game: AnyGame, before: bytes, notation: Notation) -> str:
+def _done(entry: RecordTurn, game: AnyGame, before: bytes, notation: Notation) -> str:
     """Who did what in a turn."""
     who = f"{letter(entry.seat)} " if entry.seat is not None else ""
     if not bytes(entry.move):
@@ -107,16 +116,16 @@ def _done(entry: Entry, game: AnyGame, before: bytes, notation: Notation) -> str
             return f"{who}{BY_TABLE} {OUT_OF_TIME} {ask}"
         case Left(seat=seat):
             return f"{letter(seat)} {BY_TABLE} {LEAVES}"
-        case Undone(revision=revision):
+        case Takeback(revision=revision):
             return f"{who}{BY_TABLE} {TAKEBACK} {revision}"
         case _:
             return f"{who}{BY_TABLE} {DRAW}"
 
 
-def _entry(turn: re.Match[str], line: int) -> Entry:
+def _entry(turn: re.Match[str], line: int) -> RecordTurn:
     seat = None if turn[2] is None else "ABCDEFGH".index(turn[2])
     said = turn[3].strip()
-    entry = Entry(int(turn[1]), seat, line=line)
+    entry = RecordTurn(int(turn[1]), seat, line=line)
     if not said.startswith(f"{BY_TABLE} "):
         if seat is None:
             raise BadRecord(phrase("record-line", line=str(line), given=_cut(turn[0])))
@@ -133,13 +142,13 @@ def _entry(turn: re.Match[str], line: int) -> Entry:
 def _by_table(done: str, seat: Seat | None) -> Any:
     """What the table says was done; None if it says nothing of the kind."""
     if done == DRAW:
-        return Agreed()
+        return AgreedDraw()
     if done == LEAVES and seat is not None:
         return Left(seat)
     if done.startswith(f"{OUT_OF_TIME} "):
         return TimedOut(done.removeprefix(OUT_OF_TIME).strip())
     back = done.removeprefix(TAKEBACK).strip()
-    return Undone(int(back)) if done.startswith(TAKEBACK) and back.isdecimal() and len(back) < 7 else None
+    return Takeback(int(back)) if done.startswith(TAKEBACK) and back.isdecimal() and len(back) < 7 else None
 
 
 def _header_of(line: str) -> tuple[str, str] | None:
@@ -155,17 +164,17 @@ def _options(told: str) -> dict[str, str]:
     return {name: value for name, _, value in pairs if value and _OPTION.fullmatch(name)}
 
 
-def _told(headers: dict[str, tuple[int, str]], entries: Sequence[Entry]) -> Record:
+def _told(headers: dict[str, tuple[int, str]], entries: Sequence[RecordTurn]) -> MatchRecord:
     """The record of header lines and turns."""
     told = {name: value for name, (_, value) in headers.items()}
     players = tuple(
-        Player("ABCDEFGH".index(name[-1].upper()), value[:200])
+        RecordPlayer("ABCDEFGH".index(name[-1].upper()), value[:200])
         for name, value in told.items()
         if re.fullmatch(r"player [a-h]", name)
     )
     game, _, rules = told.get("game", "").partition(" ")
     clock, _, limit = told.get("clock", "").partition(", ")
-    return Record(
+    return MatchRecord(
         format=FORMAT,
         version=VERSION,
         game=_short(game),
@@ -203,7 +212,7 @@ def _cut(line: str) -> str:
     return line[:60].replace("`", "'")
 
 
-async def replayed(raw: bytes, engine: Engine, words: Words) -> Study:
+async def replayed(raw: bytes, engine: Engine, words: Words) -> ImportedMatch:
     """The match that a file tells, in either form, packed or not; `words` are those records are written in.
 
     Raises BadRecord, EngineDown.
@@ -233,7 +242,7 @@ def unpacked(raw: bytes) -> bytes:
     return raw
 
 
-def _bare(text: str) -> Record | None:
+def _bare(text: str) -> MatchRecord | None:
     """The record that a text is in the bare notation of a game, a line an answer; None if it is no such."""
     lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line]
@@ -244,16 +253,16 @@ def _bare(text: str) -> Record | None:
             game.read(lines[0][1])
         except Illegal:
             continue
-        players = tuple(Player(seat, letter(seat)) for seat in range(game.spec.seats[0]))
-        entries = (Entry(turn, said=line, line=number) for turn, (number, line) in enumerate(lines, 1))
-        return Record(FORMAT, VERSION, key, game.spec.version, {}, players, turns=tuple(entries))
+        players = tuple(RecordPlayer(seat, letter(seat)) for seat in range(game.spec.seats[0]))
+        entries = (RecordTurn(turn, said=line, line=number) for turn, (number, line) in enumerate(lines, 1))
+        return MatchRecord(FORMAT, VERSION, key, game.spec.version, {}, players, turns=tuple(entries))
     return None
 
 
-def reading(notation: Notation) -> Callable[[Any, Entry], Any]:
+def reading(notation: Notation) -> Callable[[Any, RecordTurn], Any]:
     """Makes the move of an entry of what its line says among open asks. Raises Refused."""
 
-    def read(asks: Any, entry: Entry) -> Any:
+    def read(asks: Any, entry: RecordTurn) -> Any:
         seat = entry.seat if entry.seat is not None else next((ask.seat for ask in asks), 0)
         ask, action = notation.read(asks, seat, entry.said)
         return Answer(ask, seat, action)

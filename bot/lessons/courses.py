@@ -18,7 +18,7 @@ from bot.games.base import Ask, Step
 from bot.games.save import dump_state, load, load_state
 from bot.games.vocabulary import Seat
 from bot.lessons.values import LessonFile, StepTable
-from bot.matches.core.engine import Stepped
+from bot.matches.core.engine import StepBytes
 from bot.scenarios.parser import Scenario, understood
 from bot.scenarios.patch import fitted
 from bot.scenarios.runner import differences, played
@@ -65,7 +65,7 @@ class LessonStep:
         """Actions as the game takes them. Raises Misfit if they are none of the game."""
         return [fitted(GAMES[self.game].spec.action, one) for one in written]
 
-    def missed(self, came: Stepped) -> str:
+    def missed(self, came: StepBytes) -> str:
         """The id of the hint that helps after what came of an answer; empty if that is the goal.
 
         Raises StopIteration if no hint fits: the last one of each step fits whatever happens, which is tested.

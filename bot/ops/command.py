@@ -19,16 +19,16 @@ from rich.markup import escape
 from rich.table import Table
 
 from bot.games.base import AnyGame
-from bot.matches.core.admin import Care
+from bot.matches.core.admin import MatchAdmin
 from bot.matches.core.clock import SystemClock
-from bot.matches.core.engine import Apply, Setup, Stepped
+from bot.matches.core.engine import Apply, Setup, StepBytes
 from bot.matches.core.errors import EngineDown, EngineError, Refused, StoreError, StoreTaken
 from bot.matches.core.models import Match, Post, PostState, Status
 from bot.matches.core.observer import Unobserved
 from bot.matches.core.positions import Positions
 from bot.matches.core.unit_of_work import Table as MatchTable
 from bot.ops.server import LONGEST, socket_of, why
-from bot.storage.core.admin_queries import Reading, reading
+from bot.storage.core.admin_queries import AdminQueries, reading
 from bot.storage.core.sqlite import SqliteStore
 from bot.words import Words
 from render.painter import Painter
@@ -100,7 +100,7 @@ class Command:
                 return await self._show(file, wanted.match)
             return await self._list(file, wanted)
 
-    async def _list(self, file: Reading, wanted: argparse.Namespace) -> int:
+    async def _list(self, file: AdminQueries, wanted: argparse.Namespace) -> int:
         live = (Status.RUNNING, Status.SET_ASIDE, Status.CHALLENGE, Status.OPEN)
         statuses = (Status(wanted.status),) if wanted.status else live
         found = await file.with_statuses(statuses) if wanted.user is None else await file.of_user(wanted.user, statuses)
@@ -125,7 +125,7 @@ class Command:
         self._say(f"{len(chosen)} of {len(found)} matches; {sum(one.id in stuck for one in chosen)} to look after.")
         return WENT_WELL
 
-    async def _show(self, file: Reading, number: int) -> int:
+    async def _show(self, file: AdminQueries, number: int) -> int:
         match = await file.get(number)
         if match is None:
             self._say(f"There is no match {number}.")
@@ -172,7 +172,7 @@ class Command:
             self._say(f"its code fails: {why(error, self._words.say)}")
 
     async def _order(
-        self, database: Path, path: str, given: Mapping[str, object], carry_out: Callable[[Care], Any]
+        self, database: Path, path: str, given: Mapping[str, object], carry_out: Callable[[MatchAdmin], Any]
     ) -> int:
         told = await self._ask_the_bot(database, path, given)
         if told is not None:
@@ -187,7 +187,7 @@ class Command:
         try:
             engine = _NoEngine()
             table = MatchTable(self._games, store, engine, SystemClock(), lambda: None, Unobserved())
-            match: Match = await carry_out(Care(table))
+            match: Match = await carry_out(MatchAdmin(table))
         finally:
             await store.close()
         self._say(f"{_done(match.status.value, match.incident)} Players are told when the bot starts.")
@@ -217,10 +217,10 @@ class Command:
 class _NoEngine:
     """The owner's orders play nothing."""
 
-    async def setup(self, job: Setup) -> Stepped:
+    async def setup(self, job: Setup) -> StepBytes:
         raise EngineDown(f"nothing is played here: {job.game}")
 
-    async def apply(self, job: Apply) -> Stepped:
+    async def apply(self, job: Apply) -> StepBytes:
         raise EngineDown(f"nothing is played here: {job.game}")
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from bot.matches.core.observer import Result
+from bot.matches.core.observer import MoveResult
 
 INVALID = frozenset({401, 403, 429})  # statuses of which Discord takes 10,000 in ten minutes before it closes the door
 SHARED = "shared"  # the scope of a limit that others have used up: such an answer is not held against the bot
@@ -43,7 +43,7 @@ class Metrics:
         self.wal_bytes = Gauge("wal_bytes", "Size of its log", registry=one)
         self.backup_age = Gauge("backup_age_seconds", "Since the last backup; NaN: there was none", registry=one)
 
-    def moved(self, game: str, result: Result) -> None:
+    def moved(self, game: str, result: MoveResult) -> None:
         """See Observer."""
         self._turns.labels(game, result.value).inc()
 

@@ -11,7 +11,7 @@ from bot.games.base import Ask
 from bot.games.luck import commitment
 from bot.games.vocabulary import Seat
 from bot.matches.core.models import Holder, Match, Said, Status
-from bot.matches.ladders.rating_preview import Odds
+from bot.matches.ladders.rating_preview import RatingPreview
 from bot.matches.timing.paces import terms_said
 from bot.screens.deadlines import until
 from bot.screens.points import odds_words
@@ -126,7 +126,7 @@ def option_value(game: str, name: str, value: str, words: Words) -> str:
     return words.text(f"{game}-option-{name}-{value}")
 
 
-def challenge_card(match: Match, words: Words, odds: Sequence[Odds] = (), house: str = "") -> Sheet:
+def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), house: str = "") -> Sheet:
     """An open challenge: who, what, until when, and the three answers."""
     lines = (
         words.text("card-challenge", game=words.text(f"{match.game}-name"), match=str(match.id)),
@@ -176,7 +176,7 @@ def terms_words(match: Match, words: Words) -> str:
     return f"⏱ {words.say(terms_said(match.terms))}"
 
 
-def open_card(match: Match, words: Words, odds: Sequence[Odds] = (), house: str = "") -> Sheet:
+def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), house: str = "") -> Sheet:
     """An open table: who sits there, how many may, until when, and what may be done."""
     spec = GAMES[match.game].spec
     sitting = [words.text("card-open-seated", user=f"<@{one.user}>") for one in match.holders]
@@ -212,7 +212,7 @@ def running_words(match: Match, headline: str, asked: Iterable[Seat], words: Wor
 
 
 def match_card(
-    match: Match, words: Words, said: str = "", *, jump: str = "", odds: Sequence[Odds] = (), house: str = ""
+    match: Match, words: Words, said: str = "", *, jump: str = "", odds: Sequence[RatingPreview] = (), house: str = ""
 ) -> Sheet:
     """The card of a match in the channel, whatever has become of it: `said` is how it stands, `jump` where it is played, `odds` what is at stake.
 

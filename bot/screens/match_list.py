@@ -9,7 +9,7 @@ from bot.answers.custom_id import PAGES, Id, natural
 from bot.games import GAMES
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Status
-from bot.matches.history.player_history import Chapter, Fate, tally
+from bot.matches.history.player_history import HistoryEntry, MatchResult, tally
 from bot.screens.cards import together
 from bot.screens.points import balance, plain
 from bot.screens.sheet import Button, MenuOption, Row, SelectMenu
@@ -35,7 +35,7 @@ class MatchFilter:
         """Whether nothing is left out."""
         return not (self.against or self.game or self.fate)
 
-    def fits(self, chapter: Chapter) -> bool:
+    def fits(self, chapter: HistoryEntry) -> bool:
         """Whether a match is one of those."""
         return (
             (not self.against or chapter.against(self.against))
@@ -53,7 +53,7 @@ def read_match_filter(args: str) -> MatchFilter:
     return MatchFilter(whose, rival, game, fate, number)
 
 
-def result_words(chapter: Chapter, words: Words) -> str:
+def result_words(chapter: HistoryEntry, words: Words) -> str:
     """How a match stands or ended for whoever it is told of."""
     if chapter.match.status is Status.SET_ASIDE:
         return words.text("fate-set-aside")
@@ -63,7 +63,7 @@ def result_words(chapter: Chapter, words: Words) -> str:
     return words.text("history-place", result=said, place=chapter.place, count=len(chapter.outcome.ranks))
 
 
-def company(chapter: Chapter, words: Words) -> str:
+def company(chapter: HistoryEntry, words: Words) -> str:
     """With whom and against whom somebody played."""
     rivals = together([plain(one.name) for one in chapter.rivals], words)
     if not chapter.friends:
@@ -83,18 +83,22 @@ def title_words(wanted: MatchFilter, words: Words) -> str:
     return "### " + " · ".join(filter(None, (whose, *which)))
 
 
-def balance_words(chapters: Sequence[Chapter], words: Words) -> str:
+def balance_words(chapters: Sequence[HistoryEntry], words: Words) -> str:
     """How many matches there are, what those that are over came to, and how many are still played."""
     counted = tally(chapters)
-    running = counted[Fate.RUNNING]
+    running = counted[MatchResult.RUNNING]
     said = (
-        balance(counted[Fate.WON], counted[Fate.DRAWN], counted[Fate.LOST], words) if running < len(chapters) else "",
+        balance(counted[MatchResult.WON], counted[MatchResult.DRAWN], counted[MatchResult.LOST], words)
+        if running < len(chapters)
+        else "",
         words.text("history-running", count=running) if running else "",
     )
     return words.text("history-count", count=len(chapters), balance=" · ".join(filter(None, said)))
 
 
-def controls(shown: Sequence[Chapter], wanted: MatchFilter, pages: int, words: Words) -> tuple[SelectMenu | Row, ...]:
+def controls(
+    shown: Sequence[HistoryEntry], wanted: MatchFilter, pages: int, words: Words
+) -> tuple[SelectMenu | Row, ...]:
     """A match to be opened, the pages beside this one, and everybody else."""
     entries = tuple(
         MenuOption(
@@ -117,6 +121,6 @@ def controls(shown: Sequence[Chapter], wanted: MatchFilter, pages: int, words: W
     return (*menu, tuple(presses))
 
 
-def _names(chapter: Chapter, words: Words) -> str:
+def _names(chapter: HistoryEntry, words: Words) -> str:
     """Against whom, as an entry of a menu says it: without markdown."""
     return words.text("history-against", rivals=together([one.name for one in chapter.rivals], words))

@@ -14,7 +14,7 @@ from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
 from bot.games.preview import Assist
 from bot.games.vocabulary import Point
-from bot.matches.core.positions import Laid
+from bot.matches.core.positions import PlannedPosition
 from bot.screens.aim_controls import (
     aim_controls,
     aim_words,
@@ -55,7 +55,7 @@ def panel(
     rule: str = "",
     clock: str = "",
     spoken: bool = False,
-    laid: Laid | None = None,
+    laid: PlannedPosition | None = None,
 ) -> Sheet:
     """The panel: the question and its clock, what the draft comes to, its preview, and everything that turns it.
 
@@ -102,7 +102,7 @@ def panel(
     return Sheet(tuple(parts), tuple(controls))
 
 
-def _about(ask: Ask[Any], draft: Draft, laid: Laid | None, words: Words) -> tuple[str, ...]:
+def _about(ask: Ask[Any], draft: Draft, laid: PlannedPosition | None, words: Words) -> tuple[str, ...]:
     """What is to be known of the choices, or of the one made; and what is laid out."""
     if laid is not None:
         return ("\n".join(laid_lines(laid, draft, words)),)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.matches.ladders.ranking import Gain
-from bot.matches.ladders.rating_preview import Odds
+from bot.matches.ladders.ranking import RatingGain
+from bot.matches.ladders.rating_preview import RatingPreview
 from bot.ratings.ladders import Standing
 from bot.text import escape_markdown
 from bot.words import Words
 
 
-def odds_words(odds: Sequence[Odds], words: Words) -> list[str]:
+def odds_words(odds: Sequence[RatingPreview], words: Words) -> list[str]:
     """What the players of a rated match stand at, a line each where there is something at stake that can be told; no line if it is none."""
     staked = [one for one in odds if one.win or one.loss]
     told = [
@@ -40,7 +40,7 @@ def signed(change: int) -> str:
     return f"{change:+d}".replace("-", "−") if change else "±0"
 
 
-def gains_words(gains: Sequence[Gain], words: Words) -> str:
+def gains_words(gains: Sequence[RatingGain], words: Words) -> str:
     """What a rated match did to the points of its players."""
     if not gains:
         return words.text("gains-none")

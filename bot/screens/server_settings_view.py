@@ -10,8 +10,8 @@ from bot.answers.custom_id import Id
 from bot.answers.pages import MENU_LIMIT
 from bot.games import GAMES
 from bot.games.preview import Assist
-from bot.matches.matchmaking.match_defaults import Asked, agreed
-from bot.matches.settings.preferences import Look, ServerWishes, Taste
+from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
+from bot.matches.settings.preferences import EffectiveSettings, Look, ServerSettings
 from bot.matches.timing.paces import LIMITS, USUAL, terms_said
 from bot.screens.settings_text import Tongues, channels_words, clock_words, value_words
 from bot.screens.sheet import MAIN, Button, EntitySelect, MenuOption, Part, Row, SelectMenu, Sheet
@@ -31,7 +31,7 @@ class ServerSettingsView:
     `written` is a clock that was written in vain.
     """
 
-    wishes: ServerWishes
+    wishes: ServerSettings
     here: int
     names: Mapping[int, str]
     words: Words
@@ -67,7 +67,7 @@ def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
                 words.text("house-said-channels", known=channels_words(wishes.channels, words)),
             )
         case "terms":
-            terms = agreed(Asked(), Taste(server=wishes))
+            terms = agreed(RequestedTerms(), EffectiveSettings(server=wishes))
             return (words.text("house-said-terms", terms=words.say(terms_said(terms))),)
         case "posts":
             said = words.text("house-said-posts", look=house.said("look"), language=house.said("language"))

@@ -8,13 +8,13 @@ from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, chosen, mark
 from bot.answers.step_plan import closing, picked_end
 from bot.games.base import Choice
-from bot.matches.core.positions import Laid
+from bot.matches.core.positions import PlannedPosition
 from bot.screens.paging import paged
 from bot.screens.sheet import GOOD, PLAIN, ROW_LIMIT, Button, MenuOption, Row, SelectMenu
 from bot.words import Words
 
 
-def step_menus(at: Id, laid: Laid, draft: Draft, words: Words) -> tuple[SelectMenu | Row, ...]:
+def step_menus(at: Id, laid: PlannedPosition, draft: Draft, words: Words) -> tuple[SelectMenu | Row, ...]:
     """A menu for each first level of the choices' paths, in the order of the choices' menus."""
     menus: dict[str, list[Choice[Any]]] = {}
     for choice in laid.ask.choices:
@@ -28,14 +28,14 @@ def step_menus(at: Id, laid: Laid, draft: Draft, words: Words) -> tuple[SelectMe
     return tuple(found)
 
 
-def step_rows(at: Id, laid: Laid, draft: Draft, views: Row, words: Words) -> tuple[Row, ...]:
+def step_rows(at: Id, laid: PlannedPosition, draft: Draft, views: Row, words: Words) -> tuple[Row, ...]:
     """The buttons below the menus; those that do not say what is played stand apart if there is no room for all in a row."""
     playing = _playing(at, laid, draft, words)
     looking = (Button(Id("type", at.match, at.ask), words.text("type-it")), *views)
     return ((*playing, *looking),) if len(playing) + len(looking) <= ROW_LIMIT else (playing, looking)
 
 
-def _playing(at: Id, laid: Laid, draft: Draft, words: Words) -> tuple[Button, ...]:
+def _playing(at: Id, laid: PlannedPosition, draft: Draft, words: Words) -> tuple[Button, ...]:
     """Take the last step back; give the steps with what ends them; end otherwise."""
     end, last = closing(laid.ask), chosen(laid.ask, draft)
     picked = picked_end(laid, draft)

@@ -34,7 +34,7 @@ _POSTS = Query('SELECT kind, revision FROM posts WHERE "match" = :match', {})
 _TIMERS = Query('SELECT kind, seat, ask FROM timers WHERE "match" = :match', {})
 
 
-class Fault(msgspec.Struct, frozen=True):
+class IntegrityFault(msgspec.Struct, frozen=True):
     """Something that is not as it must be, in match `match` (0: in the file as a whole)."""
 
     match: int
@@ -44,12 +44,12 @@ class Fault(msgspec.Struct, frozen=True):
         return f"match {self.match}: {self.text}" if self.match else self.text
 
 
-class Checked(msgspec.Struct, frozen=True):
+class IntegrityReport(msgspec.Struct, frozen=True):
     """How much was looked at."""
 
     matches: int
     turns: int
-    faults: tuple[Fault, ...]
+    faults: tuple[IntegrityFault, ...]
 
 
 def check(
@@ -59,30 +59,30 @@ def check(
     simulate: bool = False,
     begin: Callable[[int], object] = lambda _: None,
     advance: Callable[[], object] = lambda: None,
-) -> Checked:
+) -> IntegrityReport:
     """Look at the file as a whole and at every match, whether the bot runs or not; nothing is changed.
 
     `begin` hears how many matches there are, `advance` is called after each. Raises StoreError if the file cannot be looked at.
     """
     refuse_unknown(database)
-    found: list[Fault] = []
+    found: list[IntegrityFault] = []
     turns = 0
     try:
         with contextlib.closing(sqlite3.connect(database, timeout=BUSY_MS / 1000, isolation_level=None)) as plain:
             plain.execute("PRAGMA query_only=ON")
             found.extend((*_whole(plain), *_ratings(plain)))
-            found.extend(Fault(0, told) for told in unreadable(Tx(plain)))
+            found.extend(IntegrityFault(0, told) for told in unreadable(Tx(plain)))
             matches = [match for (match,) in Tx(plain).all(_MATCHES)]
             begin(len(matches))
             for match in matches:
                 more, told = _one(plain, match, games, simulate=simulate)
                 turns += more
-                found.extend(Fault(match, text) for text in told)
+                found.extend(IntegrityFault(match, text) for text in told)
                 advance()
     except sqlite3.Error as error:
         kind = type(store_error(error))
         raise kind(f"{database} cannot be read to the end: {error}.") from error
-    return Checked(len(matches), turns, tuple(found))
+    return IntegrityReport(len(matches), turns, tuple(found))
 
 
 def refuse_unknown(database: Path) -> None:
@@ -106,25 +106,25 @@ def refuse_unknown(database: Path) -> None:
         raise StoreError(f"{database} was written by a later version of the program; update the program.")
 
 
-def _whole(plain: sqlite3.Connection) -> Iterator[Fault]:
+def _whole(plain: sqlite3.Connection) -> Iterator[IntegrityFault]:
     for (told,) in plain.execute("PRAGMA integrity_check(20)").fetchall():
         if told != "ok":
-            yield Fault(0, f"the file is damaged: {told}")
+            yield IntegrityFault(0, f"the file is damaged: {told}")
     for table, row, parent, _ in plain.execute("PRAGMA foreign_key_check").fetchall():
-        yield Fault(0, f"row {row} of {table} names one of {parent} that is not there")
+        yield IntegrityFault(0, f"row {row} of {table} names one of {parent} that is not there")
 
 
-def _ratings(plain: sqlite3.Connection) -> Iterator[Fault]:
+def _ratings(plain: sqlite3.Connection) -> Iterator[IntegrityFault]:
     plain.execute("BEGIN")
     try:
         kept, stray = ladders.stray_standings(Tx(plain))
     except (msgspec.DecodeError, ValueError) as error:
-        yield Fault(0, f"the results of rated matches cannot be read ({error})")
+        yield IntegrityFault(0, f"the results of rated matches cannot be read ({error})")
         return
     finally:
         roll_back(plain)
     if stray:
-        yield Fault(
+        yield IntegrityFault(
             0, f"{stray} of {kept} ratings do not follow from the results: `python -m bot ratings recompute` mends them"
         )
 

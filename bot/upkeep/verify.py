@@ -14,7 +14,7 @@ from bot.games.base import AnyGame
 from bot.games.vocabulary import Phrase
 from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Match, Turn
-from bot.matches.history.verification import Proof, audit, conclusion, findings, recipe, seats_follow
+from bot.matches.history.verification import Verification, audit, conclusion, findings, recipe, seats_follow
 from bot.storage.core import transactions as does
 from bot.storage.core.connection import roll_back, store_error
 from bot.storage.core.query import Tx
@@ -50,7 +50,7 @@ def run(
         why = f"this version of the program has no game {match.game}" if turns else "it has not begun"
         tell(f"match {match.id} cannot be checked: {why}")
         return UNUSABLE
-    proof = Proof(
+    proof = Verification(
         match, seats_follow(match, game, former), audit(game, match, turns), wanted.hash.strip().lower() or None
     )
     for one in findings(proof):

@@ -15,7 +15,7 @@ from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.matches.core.errors import refused
 from bot.matches.core.models import KEPT_DAYS, Match, Status
-from bot.matches.privacy.erasure import Erasing
+from bot.matches.privacy.erasure import Erasure
 from bot.screens.sheet import BAD, AttachedFile, Button, Modal, Part, Sheet, TextInput
 from bot.words import Words
 from cogs.core.errors import serve
@@ -57,7 +57,7 @@ async def delete(interaction: discord.Interaction) -> None:
 async def hand_over(call: InteractionContext) -> None:
     """The caller's data in a file. Raises Refused if there are none."""
     call.thoughtful = True
-    kept = await Erasing(call.bot.matches).kept(call.user)
+    kept = await Erasure(call.bot.matches).kept(call.user)
     file = await asyncio.to_thread(_written, kept)
     said = call.words.text("data-export", count=len(kept["matches"]))
     await call.screen(Sheet((said, file)))
@@ -73,7 +73,7 @@ def _written(kept: Mapping[str, Any]) -> AttachedFile:
 
 async def warn(call: InteractionContext) -> None:
     """What would go and what would stay, and the button that asks for the word. Raises Refused if nothing is kept."""
-    erasing = Erasing(call.bot.matches)
+    erasing = Erasure(call.bot.matches)
     await erasing.kept(call.user)
     await call.panel(delete_sheet(await erasing.concerned(call.user), call.words))
 
@@ -93,7 +93,7 @@ async def erase(call: InteractionContext) -> None:
         raise refused("refused-data-word", word=call.words.text("data-word"))
     if not await call.bot.earlier_answered(call.user):
         raise refused("refused-data-busy")
-    erased = await Erasing(call.bot.matches).erase(call.user, key=call.key)
+    erased = await Erasure(call.bot.matches).erase(call.user, key=call.key)
     said = call.words.text("data-deleted", count=erased.given_up, days=str(KEPT_DAYS))
     later = "" if erased.wiped else f"\n{call.words.text('data-deleted-later')}"
     await call.update(Sheet((f"✅ {said}{later}",)))

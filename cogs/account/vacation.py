@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.matches.core.models import Person
-from bot.matches.timing.vacation_days import A_YEAR, Leave, year_of
+from bot.matches.timing.vacation_days import A_YEAR, VacationDays, year_of
 from bot.screens.deadlines import when
 from bot.screens.sheet import Sheet
 from cogs.core.errors import serve
@@ -46,7 +46,7 @@ class Vacation(commands.Cog):
             leave = await holidays.leave(call.user)
         await call.whisper(Sheet((self._said(call, leave),)))
 
-    def _said(self, call: InteractionContext, leave: Leave) -> str:
+    def _said(self, call: InteractionContext, leave: VacationDays) -> str:
         """Whether the caller is away, and how many days he may still take this year."""
         now, words = self.bot.services.clock.now_ms(), call.words
         away = leave.present(now)

@@ -18,8 +18,8 @@ from bot.games import GAMES
 from bot.games.base import Noted
 from bot.jobs import Paint
 from bot.matches.core.errors import GameFailed, refused
-from bot.matches.core.models import Bygone, Match, Status
-from bot.matches.history.player_history import Chapter, Fate, opponents
+from bot.matches.core.models import Match, PastMatch, Status
+from bot.matches.history.player_history import HistoryEntry, MatchResult, opponents
 from bot.screens.cards import names, players
 from bot.screens.deadlines import when
 from bot.screens.match_list import (
@@ -46,7 +46,9 @@ from cogs.matchmaking.challenges import GAME_CHOICES
 
 SHOWN = 8  # matches of a page, of two lines each
 REASON = 90  # characters of why a match ended, in a list
-FATES = [app_commands.Choice(name=app_commands.locale_str(one, key=f"fate-{one}"), value=one.value) for one in Fate]
+FATES = [
+    app_commands.Choice(name=app_commands.locale_str(one, key=f"fate-{one}"), value=one.value) for one in MatchResult
+]
 log = structlog.stdlib.get_logger(__name__)
 _USER = re.compile(r"<@!?(\d{1,20})>|(\d{15,20})")
 
@@ -124,7 +126,7 @@ class History(commands.Cog):
         await call.panel(await self._match(call, chapter, wanted))
 
     async def _begin(self, call: InteractionContext, wanted: MatchFilter, against: str) -> None:
-        if wanted.game not in {"", *GAMES} or wanted.fate not in {"", *Fate}:
+        if wanted.game not in {"", *GAMES} or wanted.fate not in {"", *MatchResult}:
             raise refused("command-outdated")
         if against.strip():
             wanted = replace(wanted, against=await self._opponent(call, wanted.user, against.strip()))
@@ -144,8 +146,8 @@ class History(commands.Cog):
         return like_it[0].user
 
     async def _seen(
-        self, call: InteractionContext, user: int, seen: Callable[[InteractionContext, Bygone], bool]
-    ) -> list[Chapter]:
+        self, call: InteractionContext, user: int, seen: Callable[[InteractionContext, PastMatch], bool]
+    ) -> list[HistoryEntry]:
         """The matches of a user that may be told."""
         return [one for one in await self.bot.matches.careers.of(user) if seen(call, one.match)]
 
@@ -165,7 +167,7 @@ class History(commands.Cog):
         return await self._listed(fitting, wanted, words, with_controls=True)
 
     async def _listed(
-        self, chapters: Sequence[Chapter], wanted: MatchFilter, words: Words, *, with_controls: bool = False
+        self, chapters: Sequence[HistoryEntry], wanted: MatchFilter, words: Words, *, with_controls: bool = False
     ) -> Sheet:
         pages = -(-len(chapters) // SHOWN)
         wanted = replace(wanted, page=min(wanted.page, pages - 1))
@@ -177,7 +179,7 @@ class History(commands.Cog):
         sheet = Sheet((said, "\n".join(lines)))
         return replace(sheet, controls=controls(shown, wanted, pages, words)) if with_controls else sheet
 
-    async def _line(self, chapter: Chapter, user: int, words: Words) -> str:
+    async def _line(self, chapter: HistoryEntry, user: int, words: Words) -> str:
         """A match in two lines: what, against whom and how it ended; when, why, for how many points, and where."""
         one = chapter.match
         said = words.text(
@@ -196,7 +198,7 @@ class History(commands.Cog):
         ]
         return f"{said}\n-# {' · '.join(filter(None, told))}"
 
-    async def _points(self, one: Bygone, user: int, words: Words) -> str:
+    async def _points(self, one: PastMatch, user: int, words: Words) -> str:
         """What a match did to a user's points; "" if it did not count."""
         if not one.rated or one.status is not Status.FINISHED:
             return ""
@@ -206,7 +208,7 @@ class History(commands.Cog):
             return ""
         return words.text("history-points", points=mine.after, change=signed(mine.after - mine.before))
 
-    async def _match(self, call: InteractionContext, chapter: Chapter, wanted: MatchFilter) -> Sheet:
+    async def _match(self, call: InteractionContext, chapter: HistoryEntry, wanted: MatchFilter) -> Sheet:
         """How a match stands or ended."""
         words, match = call.words, await self.positions.match(chapter.match.id)
         if match.game not in GAMES or not match.state:

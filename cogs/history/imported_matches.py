@@ -18,7 +18,7 @@ from bot.answers.custom_id import Id, natural
 from bot.app import GameBot
 from bot.games.base import Illegal
 from bot.matches.core.errors import GameFailed, refused
-from bot.matches.core.models import KEPT_DAYS, Holder, Match, Studied, Study
+from bot.matches.core.models import KEPT_DAYS, Holder, ImportedMatch, ImportedRecord, Match
 from bot.matches.history.imported_matches import MOST
 from bot.matches.history.records import BadRecord
 from bot.screens.deadlines import when
@@ -87,7 +87,7 @@ class ImportedMatches(commands.Cog):
         await self.bot.matches.imported.drop(call.user, call.id.match)
         await self.listed(call)
 
-    async def _played(self, file: discord.Attachment) -> Study:
+    async def _played(self, file: discord.Attachment) -> ImportedMatch:
         try:
             raw = await file.read()
         except (discord.HTTPException, OSError):
@@ -100,7 +100,7 @@ class ImportedMatches(commands.Cog):
             log.warning("a record could not be played again", error=repr(failed))
             raise refused("study-slow") from failed
 
-    async def _kept(self, call: InteractionContext, study: Study) -> Match:
+    async def _kept(self, call: InteractionContext, study: ImportedMatch) -> Match:
         """The match of a record, kept for the caller without the names it tells."""
         holders = tuple(msgspec.structs.replace(one, name=letter(one.seat)) for one in study.match.holders)
         match = msgspec.structs.replace(study.match, holders=holders)
@@ -113,15 +113,15 @@ class ImportedMatches(commands.Cog):
         return replace(sheet, controls=(*sheet.controls, (Button(Id("studies"), words.text("study-all")),)))
 
 
-def _line(one: Studied, words: Words) -> str:
+def _line(one: ImportedRecord, words: Words) -> str:
     return words.text("study-line", record=one.name, what=_what(one, words), when=when(one.made))
 
 
-def _entry(one: Studied, words: Words) -> MenuOption:
+def _entry(one: ImportedRecord, words: Words) -> MenuOption:
     return MenuOption(str(one.number), f"{one.name} · {_what(one, words)}")
 
 
-def _what(one: Studied, words: Words) -> str:
+def _what(one: ImportedRecord, words: Words) -> str:
     return words.text("study-what", game=words.text(f"{one.game}-name"), turns=one.turns)
 
 

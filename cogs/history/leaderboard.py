@@ -15,7 +15,7 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.jobs import Podium
 from bot.matches.core.errors import EngineError, refused
-from bot.matches.ladders.ranking import Excerpt, Rung
+from bot.matches.ladders.ranking import LadderPage, LadderPlace
 from bot.ratings.ladders import RANKED, RESTING, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, before, bounds, read_season, season_of
 from bot.ratings.skills import DAY
@@ -53,7 +53,7 @@ class LeaderboardPage:
     """What is seen of a ladder at the time `moment` (ms since 1970): as it stands now, or stood when its season ended."""
 
     asked: LeaderboardQuery
-    there: Excerpt
+    there: LadderPage
     moment: int
 
     @property
@@ -206,7 +206,7 @@ def listing(seen: LeaderboardPage, words: Words) -> str:
     return "\n".join(lines)
 
 
-def line(rung: Rung, words: Words, *, own: bool = False) -> str:
+def line(rung: LadderPlace, words: Words, *, own: bool = False) -> str:
     """A place of a ladder."""
     medal = MEDALS[rung.place - 1] if rung.place <= len(MEDALS) else ""
     return words.text(
@@ -218,7 +218,7 @@ def line(rung: Rung, words: Words, *, own: bool = False) -> str:
     )
 
 
-def podium_words(rungs: Sequence[Rung], words: Words) -> str:
+def podium_words(rungs: Sequence[LadderPlace], words: Words) -> str:
     """What the picture of the first three shows."""
     first = [
         words.text("podium-step", place=rung.place, name=rung.name, points=rung.points) for rung in rungs[: len(MEDALS)]

@@ -14,7 +14,7 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.jobs import Curve
 from bot.matches.core.errors import EngineError, refused
-from bot.matches.ladders.ranking import Favourite, Record, favourite, rivals
+from bot.matches.ladders.ranking import Favourite, PlayerRecord, favourite, rivals
 from bot.ratings.ladders import RANKED, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, season_of
 from bot.screens.points import balance, plain, points_words
@@ -124,7 +124,7 @@ class Profiles(commands.Cog):
             return words.text("profile-resting")
         return words.text("profile-place", place=near.rungs[0].place, count=near.count)
 
-    async def _curve(self, call: InteractionContext, record: Record, words: Words) -> tuple[Part, ...]:
+    async def _curve(self, call: InteractionContext, record: PlayerRecord, words: Words) -> tuple[Part, ...]:
         """The way of his points, once there is a way; in words if it cannot be drawn."""
         past = record.past[-POINTS:]
         if len(past) < 2:
@@ -158,7 +158,7 @@ def played_most(known: Mapping[Ladder, Standing], here: int, *, own: bool) -> di
     return {game: home[game][1] for game in sorted(home, key=lambda game: -home[game][0])}
 
 
-def told(overall: Standing, record: Record, liked: Favourite | None, words: Words) -> list[str]:
+def told(overall: Standing, record: PlayerRecord, liked: Favourite | None, words: Words) -> list[str]:
     """What a player's matches came to, his form, his rivals, the piece he likes."""
     done = balance(overall.wins, overall.draws, overall.losses, words)
     lines = [words.text("profile-games", count=overall.games, balance=done)]

@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.games.base import Illegal
 from bot.games.vocabulary import phrase
 from bot.jobs import Job, Jobs, ReadRecord, Result, Warm, WarmUp, WriteRecord, Written
-from bot.matches.core.models import Study
+from bot.matches.core.models import ImportedMatch
 from bot.matches.history.records import BadRecord, record_of, write_record
 from bot.worker import InlineWorker
 from bot.working import YIELDING, serve
@@ -45,7 +45,7 @@ class RecordJobs(Jobs):
             return write_record(record)
         return write_text(record, game, job.turns, Notation(game, self._catalogue.of(LANGUAGE))).encode()
 
-    def _read_in(self, raw: bytes) -> Study:
+    def _read_in(self, raw: bytes) -> ImportedMatch:
         try:
             study = asyncio.run(replayed(raw, InlineWorker(self), self._catalogue.of(LANGUAGE)))
         except BadRecord as bad:

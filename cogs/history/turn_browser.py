@@ -16,7 +16,7 @@ from bot.games.vocabulary import Seat
 from bot.jobs import Paint, Painted
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Turn
-from bot.matches.history.history import Undone, move_of
+from bot.matches.history.history import Takeback, move_of
 from bot.matches.history.verification import over
 from bot.screens.cards import asked_words, names, seated
 from bot.screens.comment import commented, remark
@@ -145,7 +145,7 @@ def _decided(match: Match, turn: Turn, words: Words) -> str:
             return words.text("step-clock", user=seated(match, seat, words))
         case Left(seat=seat):
             return words.text("step-left", user=seated(match, seat, words))
-        case Undone(revision=revision):
+        case Takeback(revision=revision):
             return words.text("step-undone", user=user, turn=revision)
         case _:
             return words.text("step-agreed")

@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.games.luck import commitment, spelled
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Status
-from bot.matches.history.verification import Proof, conclusion, findings, recipe, seats_follow
+from bot.matches.history.verification import Verification, conclusion, findings, recipe, seats_follow
 from bot.screens.sheet import Button, LinkButton, Part, Row, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
@@ -67,7 +67,7 @@ class Verifier:
         proof, first = await self._proof(match)
         await call.screen(told(proof, first, call.words))
 
-    async def _proof(self, match: Match) -> tuple[Proof, str]:
+    async def _proof(self, match: Match) -> tuple[Verification, str]:
         """All that can be found out, and the address of the match's first message ("": there is none). Raises Refused."""
         if not match.state:
             raise refused("refused-not-begun", match=str(match.id), name=", ".join(one.name for one in match.undecided))
@@ -80,7 +80,7 @@ class Verifier:
         former = await store.get(match.rematch_of) if match.rematch_of else None
         shown, address = await self._shown(match)
         promised = await self._digest(match, match.channel, match.message) or ""
-        return Proof(match, seats_follow(match, GAMES[match.game], former), audited, shown, promised), address
+        return Verification(match, seats_follow(match, GAMES[match.game], former), audited, shown, promised), address
 
     async def _shown(self, match: Match) -> tuple[str | None, str]:
         """The hash that the first message of a match shows ("": none; None: it cannot be read), and its address."""
@@ -106,7 +106,7 @@ class Verifier:
         return found[0] if found else ""
 
 
-def told(proof: Proof, first: str, words: Words) -> Sheet:
+def told(proof: Verification, first: str, words: Words) -> Sheet:
     """What came of checking a match; `first` is the address of its first message."""
     match = proof.match
     lines = [f"{MARKS[one.fine]} {words.say(one.words)}" for one in findings(proof)]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import discord
 
 from bot.app import GameBot
-from bot.matches.core.models import Bygone, Match
+from bot.matches.core.models import Match, PastMatch
 from cogs.core.interaction_context import InteractionContext
 
 
-def may_see(call: InteractionContext, one: Bygone) -> bool:
+def may_see(call: InteractionContext, one: PastMatch) -> bool:
     """Whether the caller may be told of a match: his own, and those of this server in channels that he sees."""
     return one.played_by(call.user) or _sees(call, one)
 
@@ -19,7 +19,7 @@ def may_look(call: InteractionContext, match: Match) -> bool:
     return match.seat_of(call.user) is not None or _sees(call, match)
 
 
-def _sees(call: InteractionContext, one: Bygone | Match) -> bool:
+def _sees(call: InteractionContext, one: PastMatch | Match) -> bool:
     """Whether the caller sees the channel of this server in which a match was played."""
     place, member = _place(call, one), call.interaction.user
     if place is None or not isinstance(member, discord.Member):
@@ -27,7 +27,7 @@ def _sees(call: InteractionContext, one: Bygone | Match) -> bool:
     return place.permissions_for(member).view_channel
 
 
-def all_may_see(call: InteractionContext, one: Bygone) -> bool:
+def all_may_see(call: InteractionContext, one: PastMatch) -> bool:
     """Whether everybody may be told of a match where the call was made: of this server, in this channel or one that all see."""
     place = _place(call, one)
     if place is None:
@@ -37,7 +37,7 @@ def all_may_see(call: InteractionContext, one: Bygone) -> bool:
     return place.id in around or place.permissions_for(place.guild.default_role).view_channel
 
 
-def _place(call: InteractionContext, one: Bygone | Match) -> discord.abc.GuildChannel | None:
+def _place(call: InteractionContext, one: PastMatch | Match) -> discord.abc.GuildChannel | None:
     """The channel of this server in which a match was played; None if it was elsewhere, is gone or is a private thread."""
     guild = call.interaction.guild
     if guild is None or one.guild != guild.id:
@@ -48,7 +48,7 @@ def _place(call: InteractionContext, one: Bygone | Match) -> discord.abc.GuildCh
     return place
 
 
-def address_of(bot: GameBot, one: Bygone) -> str:
+def address_of(bot: GameBot, one: PastMatch) -> str:
     """Where a match was played; "" if the bot is no longer there or the channel is gone."""
     guild = bot.get_guild(one.guild)
     if guild is None or guild.get_channel_or_thread(one.channel) is None:

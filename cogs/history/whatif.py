@@ -25,11 +25,11 @@ from bot.answers.whatif_ids import WhatIfId, read_whatif_id
 from bot.app import GameBot
 from bot.games.base import Ask
 from bot.jobs import Paint, Painted, SketchOf, Taken
-from bot.matches.core.engine import Stepped
+from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import GameFailed, Refused, refused
 from bot.matches.core.models import Match
-from bot.matches.core.positions import Laid
-from bot.matches.history.whatif import UNDER_WAY, Tried
+from bot.matches.core.positions import PlannedPosition
+from bot.matches.history.whatif import UNDER_WAY, WhatIfTurn
 from bot.screens.cards import played_by
 from bot.screens.panel import panel, summary
 from bot.screens.sheet import GOOD, MAIN, Button, Media, Sheet
@@ -52,7 +52,7 @@ class Trying(Asks):
 
     keeps = False
 
-    def __init__(self, bot: GameBot, tried: Tried, mark: WhatIfId) -> None:
+    def __init__(self, bot: GameBot, tried: WhatIfTurn, mark: WhatIfId) -> None:
         super().__init__(bot)
         self.tried = tried
         self.mark = mark
@@ -99,7 +99,7 @@ class Trying(Asks):
         ask, short = self.tried.ask, self.mark.short
         return Prompt(self.tried.match, ask, read_short(ask, short) if short else self._as_played(ask))
 
-    def _laid_out(self, laid: Laid) -> Prompt:
+    def _laid_out(self, laid: PlannedPosition) -> Prompt:
         """The steps laid out so far; the one that was played, to begin with."""
         match, short = self.tried.match, self.mark.short
         laid, rest = read_steps(laid, short, partial(self.bot.matches.further, match))
@@ -172,7 +172,7 @@ class Trying(Asks):
         *,
         board: bool = False,
         pictured: bool = True,
-        laid: Laid | None = None,
+        laid: PlannedPosition | None = None,
     ) -> Painted:
         tried = self.tried
         taste = await self.bot.services.store.taste(call.user, tried.match.guild)
@@ -188,7 +188,7 @@ class Trying(Asks):
         )
         return await self.bot.services.worker.paint(job)
 
-    async def _came_of_it(self, call: InteractionContext, asked: Prompt, stepped: Stepped) -> Sheet:
+    async def _came_of_it(self, call: InteractionContext, asked: Prompt, stepped: StepBytes) -> Sheet:
         words, match, revision = call.words, self.tried.match, self.tried.turn.revision
         title = words.text("whatif-would", turn=str(revision), what=said(asked, words))
         told = await self._retold(call, asked, stepped)
@@ -202,7 +202,7 @@ class Trying(Asks):
         )
         return Sheet((title, *told.parts, f"-# {words.text('whatif-nothing-changed')}"), (buttons,))
 
-    async def _retold(self, call: InteractionContext, asked: Prompt, stepped: Stepped) -> TurnView:
+    async def _retold(self, call: InteractionContext, asked: Prompt, stepped: StepBytes) -> TurnView:
         """What came of an answer, as the caller likes to be shown it."""
         tried = self.tried
         taken = Taken(tried.before, stepped.state, stepped.events, stepped.trace)
@@ -289,7 +289,7 @@ class WhatIf(commands.Cog):
         does = {**in_panels(trying), "text": trying.text}
         await does[verb](call)
 
-    async def _begin(self, call: InteractionContext, tried: Tried, mark: WhatIfId | None = None) -> None:
+    async def _begin(self, call: InteractionContext, tried: WhatIfTurn, mark: WhatIfId | None = None) -> None:
         mark = mark or WhatIfId(tried.ask.id, tried.turn.revision)
         await Trying(self.bot, tried, mark).begin(call)
 

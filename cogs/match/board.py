@@ -13,7 +13,7 @@ from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import Bygone, Match, Status
+from bot.matches.core.models import Match, PastMatch, Status
 from bot.screens.cards import mentions, together
 from bot.screens.rule_links import rules_presses
 from bot.screens.sheet import BAD, Button, MenuOption, SelectMenu, Sheet, rows
@@ -265,7 +265,7 @@ async def suggested_matches(
     return choices[:MENU_LIMIT]
 
 
-def match_named(match: Match | Bygone, user: int, words: Words) -> str:
+def match_named(match: Match | PastMatch, user: int, words: Words) -> str:
     """A match as it is offered to one who plays it: number, game, and the others."""
     others = [holder.name for holder in match.holders if holder.user != user]
     return words.text(

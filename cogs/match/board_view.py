@@ -19,8 +19,8 @@ from bot.games.vocabulary import Seat
 from bot.jobs import Paint, Painted, SketchOf
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, Turn
-from bot.matches.core.positions import Laid
-from bot.matches.settings.preferences import Taste
+from bot.matches.core.positions import PlannedPosition
+from bot.matches.settings.preferences import EffectiveSettings
 from bot.screens.cards import match_card, names
 from bot.screens.comment import commented, remark
 from bot.screens.deadlines import clocks
@@ -137,8 +137,8 @@ class BoardView:
         words: Words,
         *,
         pictured: bool = True,
-        taste: Taste | None = None,
-        laid: Laid | None = None,
+        taste: EffectiveSettings | None = None,
+        laid: PlannedPosition | None = None,
     ) -> Painted:
         """A draft as its player may see it: the picture if it is `pictured`, and what is to be said about it.
 
@@ -151,7 +151,7 @@ class BoardView:
         return await self.bot.foreseen.paint(job)
 
     def foresee(
-        self, match: Match, user: int, ask: Ask[Any], halves: Iterable[Draft], words: Words, taste: Taste
+        self, match: Match, user: int, ask: Ask[Any], halves: Iterable[Draft], words: Words, taste: EffectiveSettings
     ) -> None:
         """Have drafts painted which may come next, the likeliest first, if there is time."""
         self.bot.foreseen.foresee(hash((match.id, user)), _previews(match, user, ask, halves, words, taste))
@@ -180,7 +180,7 @@ class BoardView:
         )
         return await self.bot.services.worker.paint(job)
 
-    async def _taste(self, match: Match, user: int) -> Taste:
+    async def _taste(self, match: Match, user: int) -> EffectiveSettings:
         return await self.bot.services.store.taste(user, match.guild)
 
     def _buttons(self, match: Match, user: int, words: Words) -> tuple[Button, ...]:
@@ -203,7 +203,7 @@ def what_if(match: Match, revision: int, words: Words) -> tuple[Button, ...]:
 
 
 def _preview(
-    match: Match, user: int, ask: Ask[Any], draft: Draft, words: Words, taste: Taste, *, pictured: bool
+    match: Match, user: int, ask: Ask[Any], draft: Draft, words: Words, taste: EffectiveSettings, *, pictured: bool
 ) -> Paint:
     return Paint(
         match.game,
@@ -217,7 +217,7 @@ def _preview(
 
 
 def _previews(
-    match: Match, user: int, ask: Ask[Any], halves: Iterable[Draft], words: Words, taste: Taste
+    match: Match, user: int, ask: Ask[Any], halves: Iterable[Draft], words: Words, taste: EffectiveSettings
 ) -> Iterator[Paint]:
     """The previews of drafts; those that cannot be given are left out."""
     for draft in halves:

@@ -18,8 +18,8 @@ from bot.games.preview import Assist
 from bot.games.vocabulary import Options, phrase
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, Person, Status, Terms
-from bot.matches.matchmaking.match_defaults import Asked, agreed
-from bot.matches.settings.preferences import Taste
+from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
+from bot.matches.settings.preferences import EffectiveSettings
 from bot.screens.cards import challenge_card, option_value
 from bot.screens.option_labels import clock_meant, options_meant
 from bot.screens.sheet import Button, Sheet, rows
@@ -55,7 +55,7 @@ class PlayRequest:
 
     game: str
     options: str
-    asked: Asked
+    asked: RequestedTerms
     seats: int
     people: tuple[discord.User, ...]
 
@@ -104,7 +104,9 @@ class PlayCommand(commands.Cog):
         call.public = True
         asked = (opponent, with2, with3, with4, with5, with6, with7)
         people = tuple(one for one in asked if one is not None)
-        said = Asked(clock_meant(clock, self.bot.catalogue), rated, Assist(assist) if assist else None, threads)
+        said = RequestedTerms(
+            clock_meant(clock, self.bot.catalogue), rated, Assist(assist) if assist else None, threads
+        )
         wanted = PlayRequest(game, options, said, seats or 0, people)
         await serve(call, self._begin(call, wanted))
 
@@ -181,7 +183,7 @@ class PlayCommand(commands.Cog):
         await call.update(await card_of(self.bot, match))
 
 
-def read_asked(wanted: PlayRequest, taste: Taste) -> Terms:
+def read_asked(wanted: PlayRequest, taste: EffectiveSettings) -> Terms:
     """The terms of a match. Raises Refused for help with aiming where nothing is flicked, and for threads of camps where there are none."""
     spec, asked = GAMES[wanted.game].spec, wanted.asked
     if asked.assist not in {None, Assist.STANDARD} and not spec.reach:

@@ -9,8 +9,8 @@ from discord.ext import commands
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.matches.core.models import Person, QueueEntry
-from bot.matches.matchmaking.match_defaults import Asked, agreed
-from bot.matches.settings.preferences import Taste
+from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
+from bot.matches.settings.preferences import EffectiveSettings
 from bot.matches.timing.paces import terms_said
 from bot.screens.cards import SECOND, mentions
 from bot.screens.option_labels import clock_meant
@@ -67,9 +67,9 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
     async def _join(self, call: InteractionContext, game: str, clock: str, *, rated: bool | None) -> None:
         interaction = call.interaction
         wishes = await self.bot.services.store.server_wishes(interaction.guild_id or 0)
-        server = Taste(server=wishes)  # what players usually play would keep them apart
+        server = EffectiveSettings(server=wishes)  # what players usually play would keep them apart
         terms = agreed(
-            Asked(clock_meant(clock, self.bot.catalogue), rated),
+            RequestedTerms(clock_meant(clock, self.bot.catalogue), rated),
             server,
             flicked=bool(GAMES[game].spec.reach),
             camps=False,

@@ -7,8 +7,8 @@ from bot.games import GAMES
 from bot.games.preview import Assist
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Status
-from bot.matches.matchmaking.match_defaults import Asked, agreed
-from bot.matches.settings.preferences import ServerWishes, Taste
+from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
+from bot.matches.settings.preferences import EffectiveSettings, ServerSettings
 from bot.matches.timing.paces import length_said
 from bot.screens.cards import match_card
 from bot.screens.sheet import Sheet
@@ -36,10 +36,10 @@ async def card_of(bot: GameBot, match: Match) -> Sheet:
     return match_card(match, words, odds=odds, house=house_words(match, wishes, words))
 
 
-def house_words(match: Match, wishes: ServerWishes, words: Words) -> str:
+def house_words(match: Match, wishes: ServerSettings, words: Words) -> str:
     """Which terms of a match are those that its server proposes; "" if it proposes none of them."""
     terms, known = match.terms, []
-    proposed = agreed(Asked(), Taste(server=wishes))
+    proposed = agreed(RequestedTerms(), EffectiveSettings(server=wishes))
     if wishes.clock and (proposed.pace, proposed.limit) == (terms.pace, terms.limit):
         known.append(words.say(length_said(terms.limit)))
     if wishes.rated and terms.rated:

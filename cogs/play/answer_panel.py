@@ -21,7 +21,7 @@ from bot.app import GameBot
 from bot.games.dials import Layout
 from bot.games.preview import Assist
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Acted, Match, Status
+from bot.matches.core.models import ActionResult, Match, Status
 from bot.screens.deadlines import consequence
 from bot.screens.likely_drafts import next_halves
 from bot.screens.panel import confirm_words, panel
@@ -231,7 +231,7 @@ class Asks(commands.Cog):
         ways = (*next_in_turn(call, asked.match, acted.match), *way_to(call, acted.match))
         await call.panel(Sheet(tuple(filter(None, (said, account, note))), ways))
 
-    async def _played(self, call: InteractionContext, asked: Prompt, acted: Acted) -> str:
+    async def _played(self, call: InteractionContext, asked: Prompt, acted: ActionResult) -> str:
         """Which of several flicks were played, and why the others were not; these are kept for when they can be."""
         done = played(await self.bot.matches.several.given(acted), asked.eye(call.words))
         stopped = acted.stopped

@@ -18,8 +18,8 @@ from bot.games.base import Answer, Ask
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match
-from bot.matches.core.positions import Laid
-from bot.matches.history.history import Undone, move_of
+from bot.matches.core.positions import PlannedPosition
+from bot.matches.history.history import Takeback, move_of
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -31,7 +31,7 @@ class Found(NamedTuple):
 
     draft: Draft
     notes: tuple[Phrase, ...] = ()
-    laid: Laid | None = None
+    laid: PlannedPosition | None = None
 
 
 class Drafts:
@@ -83,7 +83,7 @@ class Drafts:
             move = move_of(game, turn) if turn is not None else None
             if isinstance(move, Answer) and move.seat == seat and _alike(move.ask, ask.id):
                 found.append(move.action)
-            revision = move.revision if isinstance(move, Undone) else revision - 1
+            revision = move.revision if isinstance(move, Takeback) else revision - 1
         return tuple(found)
 
     async def _kept(self, match: Match, user: int, ask: str) -> Draft | None:
@@ -97,7 +97,7 @@ class Drafts:
             return None
 
 
-def _stepwise(laid: Laid, draft: Draft) -> Found:
+def _stepwise(laid: PlannedPosition, draft: Draft) -> Found:
     """A draft of which steps are laid out, as far as they can be taken."""
     gone = len(draft.steps) - len(laid.steps)
     if gone:

@@ -20,8 +20,8 @@ from bot.games import GAMES
 from bot.games.base import Announcements, Ask, Queued, Stepwise
 from bot.games.vocabulary import Phrase
 from bot.matches.core.models import Match
-from bot.matches.core.positions import Laid
-from bot.matches.settings.preferences import Taste
+from bot.matches.core.positions import PlannedPosition
+from bot.matches.settings.preferences import EffectiveSettings
 from bot.words import Words
 from cogs.play.draft_store import Drafts
 
@@ -40,16 +40,16 @@ class Prompt:
     ask: Ask[Any]
     draft: Draft
     notes: tuple[Phrase, ...] = ()
-    taste: Taste | None = None
+    taste: EffectiveSettings | None = None
     announcements: Announcements | None = None
-    laid: Laid | None = None
+    laid: PlannedPosition | None = None
 
     @property
     def state(self) -> bytes:
         """The position that the draft is about, as it is saved."""
         return self.match.state if self.laid is None else self.laid.state
 
-    def after(self, laid: Laid, draft: Draft) -> Prompt:
+    def after(self, laid: PlannedPosition, draft: Draft) -> Prompt:
         """The same after other steps."""
         return replace(self, ask=laid.ask, laid=laid, draft=at_rest(laid, draft), notes=())
 

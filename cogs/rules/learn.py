@@ -24,11 +24,11 @@ from bot.app import GameBot
 from bot.games.base import Choice
 from bot.jobs import Painted, SketchOf
 from bot.lessons.courses import LessonStep, course, taught
-from bot.matches.core.engine import Stepped
+from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Holder, Match, Status, Turn
-from bot.matches.core.positions import Laid
-from bot.matches.history.whatif import Tried
+from bot.matches.core.positions import PlannedPosition
+from bot.matches.history.whatif import WhatIfTurn
 from bot.screens.lesson_links import NOWHERE, first_mark
 from bot.screens.rule_links import rules_presses
 from bot.screens.sheet import GOOD, MAIN, PART_LIMIT, PLAIN, Button, LinkButton, Row, SelectMenu, Sheet, Style
@@ -88,12 +88,12 @@ class Learning(Trying):
         *,
         board: bool = False,
         pictured: bool = True,
-        laid: Laid | None = None,
+        laid: PlannedPosition | None = None,
     ) -> Painted:
         """The preview; in words with the whole board, which the learner has never seen."""
         return await super()._painted(call, sketch, board=board or not pictured, pictured=pictured, laid=laid)
 
-    async def _came_of_it(self, call: InteractionContext, asked: Prompt, stepped: Stepped) -> Sheet:
+    async def _came_of_it(self, call: InteractionContext, asked: Prompt, stepped: StepBytes) -> Sheet:
         words, step = call.words, self.step
         missed = step.missed(stepped)
         told = await self._retold(call, asked, stepped)
@@ -260,7 +260,7 @@ def ended(game: str, words: Words) -> Sheet:
     return Sheet((said,), ((*rules_presses(game, words), again), *filter(None, (others,))), DONE)
 
 
-def private_table(step: LessonStep, user: int) -> Tried:
+def private_table(step: LessonStep, user: int) -> WhatIfTurn:
     """A table at which only the learner sits; it is in no store."""
     match = Match(
         id=NOWHERE,
@@ -282,7 +282,7 @@ def private_table(step: LessonStep, user: int) -> Tried:
         locale="",
     )
     turn = Turn(NOWHERE, 0, None, b"", b"", b"", step.state, "", 0)
-    return Tried(match, turn, step.state, step.ask, step.begin)
+    return WhatIfTurn(match, turn, step.state, step.ask, step.begin)
 
 
 async def setup(bot: GameBot) -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.answers.custom_id import PAGES, Id, natural
 from bot.app import GameBot
-from bot.matches.settings.audits import SEAT, Audit
+from bot.matches.settings.audits import SEAT, AuditLine
 from bot.screens.cards import SECOND
 from bot.screens.server_settings_view import FIRST
 from bot.screens.settings_text import Tongues, change_words
@@ -47,7 +47,7 @@ async def _show(call: InteractionContext, page: int) -> None:
     await call.update(audit_sheet(lines, page, pages, call.words, tongues_of(call)))
 
 
-def audit_sheet(lines: Sequence[Audit], page: int, pages: int, words: Words, tongues: Tongues) -> Sheet:
+def audit_sheet(lines: Sequence[AuditLine], page: int, pages: int, words: Words, tongues: Tongues) -> Sheet:
     """A page, counted from 0."""
     said = [line_words(line, words, tongues) for line in lines] or [words.text("audit-empty")]
     back = Button(Id("house", args=FIRST), words.text("house-back"))
@@ -61,7 +61,7 @@ def audit_sheet(lines: Sequence[Audit], page: int, pages: int, words: Words, ton
     return Sheet((words.text("audit-title"), *said), ((*turns, back),))
 
 
-def line_words(line: Audit, words: Words, tongues: Tongues) -> str:
+def line_words(line: AuditLine, words: Words, tongues: Tongues) -> str:
     """When, who, what, and what became of it."""
     act = line.act
     before, after = (msgspec.json.decode(value) for value in (act.before, act.after))

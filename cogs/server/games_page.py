@@ -11,7 +11,7 @@ from bot.answers.custom_id import natural
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.matches.core.errors import refused
-from bot.matches.settings.preferences import ServerWishes
+from bot.matches.settings.preferences import ServerSettings
 from bot.screens.server_settings_view import HERE, NOT_HERE
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
@@ -47,7 +47,7 @@ async def choose_games(call: InteractionContext) -> None:
     shown = set(call.id.args.split(".")) if call.id.args else None
     wanted = set(call.values)
 
-    def change(wishes: ServerWishes) -> ServerWishes:
+    def change(wishes: ServerSettings) -> ServerSettings:
         played = {key for key in GAMES if key not in wishes.unwanted}
         kept = wanted if shown is None else (played | (wanted - shown)) - (shown - wanted)
         return playing(kept)(wishes)
@@ -80,17 +80,17 @@ def _channels(call: InteractionContext) -> list[int]:
     return [one for one in map(natural, call.values) if one is not None]
 
 
-def playing(games: Collection[str]) -> Callable[[ServerWishes], ServerWishes]:
+def playing(games: Collection[str]) -> Callable[[ServerSettings], ServerSettings]:
     """The change to these games. Raises Refused if none were left."""
     if not any(key in games for key in GAMES):
         raise refused("refused-house-no-game")
     return wanting(unwanted=tuple(key for key in GAMES if key not in games))
 
 
-def opening(channels: Collection[int]) -> Callable[[ServerWishes], ServerWishes]:
+def opening(channels: Collection[int]) -> Callable[[ServerSettings], ServerSettings]:
     """The change to these channels, too. Raises Refused if they are more than can be told."""
 
-    def change(wishes: ServerWishes) -> ServerWishes:
+    def change(wishes: ServerSettings) -> ServerSettings:
         known = tuple(dict.fromkeys((*wishes.channels, *channels)))
         if len(known) > MOST:
             raise refused("refused-house-many", count=MOST)
@@ -99,7 +99,7 @@ def opening(channels: Collection[int]) -> Callable[[ServerWishes], ServerWishes]
     return change
 
 
-def closing(channels: Collection[int]) -> Callable[[ServerWishes], ServerWishes]:
+def closing(channels: Collection[int]) -> Callable[[ServerSettings], ServerSettings]:
     """The change to all but these channels."""
     return lambda wishes: wanting(channels=tuple(one for one in wishes.channels if one not in channels))(wishes)
 
@@ -109,7 +109,7 @@ async def _play_here(call: InteractionContext, game: str, channel: int, *, allow
         await show_house(call, PAGE)
         return
 
-    def change(wishes: ServerWishes) -> ServerWishes:
+    def change(wishes: ServerSettings) -> ServerSettings:
         if game:
             others = {key for key in GAMES if key not in wishes.unwanted} - {game}
             wishes = playing(others | {game} if allowed else others)(wishes)

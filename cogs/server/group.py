@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.app import GameBot
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Holder
-from bot.matches.settings.preferences import ServerWishes
+from bot.matches.settings.preferences import ServerSettings
 from bot.screens.server_settings_view import ServerSettingsView, server_settings_sheet
 from bot.screens.settings_text import Tongues, kept_words
 from cogs.core.errors import serve
@@ -40,12 +40,12 @@ def check_manager(call: InteractionContext) -> None:
         raise refused("refused-house-rights")
 
 
-def wanting(**chosen: Any) -> Callable[[ServerWishes], ServerWishes]:
+def wanting(**chosen: Any) -> Callable[[ServerSettings], ServerSettings]:
     """The change to that, whatever else is chosen."""
     return lambda wishes: msgspec.structs.replace(wishes, **chosen)
 
 
-async def choose(call: InteractionContext, change: Callable[[ServerWishes], ServerWishes], page: str) -> None:
+async def choose(call: InteractionContext, change: Callable[[ServerSettings], ServerSettings], page: str) -> None:
     """Change what is chosen for the caller's server, whatever it was by then, and show the page of it. Raises what `change` does."""
     if call.interaction.guild_id is None:
         raise refused("refused-house-rights")
@@ -61,7 +61,7 @@ async def show_house(call: InteractionContext, page: str, note: str = "", writte
     await call.update(server_settings_sheet(_house(call, wishes, written), page, note))
 
 
-def _house(call: InteractionContext, wishes: ServerWishes, written: str = "") -> ServerSettingsView:
+def _house(call: InteractionContext, wishes: ServerSettings, written: str = "") -> ServerSettingsView:
     guild = call.bot.get_guild(call.interaction.guild_id or 0)
     known = {one: guild.get_channel(one) for one in wishes.channels} if guild else {}
     names = {number: channel.name for number, channel in known.items() if channel is not None}

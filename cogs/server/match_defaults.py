@@ -13,7 +13,7 @@ from bot.app import GameBot
 from bot.games.preview import Assist
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Pace
-from bot.matches.settings.preferences import ServerWishes
+from bot.matches.settings.preferences import ServerSettings
 from bot.matches.timing.paces import MINUTE, USUAL, read_terms
 from bot.screens.option_labels import clock_meant
 from bot.screens.sheet import Modal, TextInput
@@ -102,7 +102,7 @@ def length_form(call: InteractionContext) -> Modal:
 async def propose(call: InteractionContext, **chosen: object) -> None:
     """Change that if it goes together with the rest. Raises Refused."""
 
-    def change(wishes: ServerWishes) -> ServerWishes:
+    def change(wishes: ServerSettings) -> ServerSettings:
         wanted = wanting(**chosen)(wishes)
         read_terms(wanted.clock, rated=wanted.rated, assist=wanted.assist)
         return wanted

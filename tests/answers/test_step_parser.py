@@ -10,7 +10,7 @@ from bot.games import GAMES
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import State
 from bot.games.save import dump_state
-from bot.matches.core.positions import Laid, Positions
+from bot.matches.core.positions import PlannedPosition, Positions
 from bot.words import Catalogue
 from tests.support.forhonor_matches import CLASH, USUAL, placed
 
@@ -19,7 +19,7 @@ POSITIONS = Positions(GAMES)
 GAME = ForHonor()
 
 
-def at(state: State) -> Laid:
+def at(state: State) -> PlannedPosition:
     (ask,) = GAME.asks(state)
     laid = POSITIONS.laid_out("forhonor", dump_state(GAME.spec, state), ask, ())
     assert laid is not None

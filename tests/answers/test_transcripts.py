@@ -19,8 +19,8 @@ from bot.games.luck import Rng
 from bot.games.save import load_state
 from bot.jobs import standard_jobs
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Match, Status, Study, Turn
-from bot.matches.history.records import BadRecord, Record, record_of
+from bot.matches.core.models import ImportedMatch, Match, Status, Turn
+from bot.matches.history.records import BadRecord, MatchRecord, record_of
 from bot.matches.history.replay import Replaying
 from bot.records import FINE, UNUSABLE, WRONG, check
 from bot.words import Catalogue
@@ -34,7 +34,7 @@ CHEAP = {"offboard": 60, "pitchout": 9, "pitchbowl": 9, "forhonor": 40}  # answe
 ENGINE = InlineWorker(standard_jobs())
 
 
-def replayed(record: Record) -> Study:
+def replayed(record: MatchRecord) -> ImportedMatch:
     notation = Notation(GAMES[record.game], WORDS) if record.game in GAMES else None
     return asyncio.run(Replaying(GAMES, ENGINE).play(record, reading(notation) if notation else None))
 

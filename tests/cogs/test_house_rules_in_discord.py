@@ -3,7 +3,7 @@
 import pytest
 
 from bot.local.people import Person, Seen
-from bot.matches.settings.preferences import ServerWishes
+from bot.matches.settings.preferences import ServerSettings
 from tests.support.said import says
 from tests.support.scene import Scene, button
 
@@ -17,7 +17,7 @@ async def whispered(person: Person, channel: str, command: str, **options: str) 
     return reply.message
 
 
-async def wishes(table: Scene) -> ServerWishes:
+async def wishes(table: Scene) -> ServerSettings:
     return await table.services.store.server_wishes(table.local.world.guild.id)
 
 
@@ -61,4 +61,4 @@ async def test_who_manages_no_longer_chooses_no_more(table: Scene):
     reply = await table.ada.press(panel, custom_id=button(panel, "housespots", "here"))
     assert reply.message is not None
     assert says(reply.message.text, "refused-house-rights")
-    assert await wishes(table) == ServerWishes()
+    assert await wishes(table) == ServerSettings()

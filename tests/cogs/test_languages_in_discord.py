@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches.settings.locales import Tongues
+from bot.matches.settings.locales import Locales
 from tests.support.said import says
 from tests.support.scene import Scene, button
 
@@ -16,7 +16,7 @@ async def test_a_player_chooses_and_is_answered_so_at_once_and_after_a_start(tab
     reply = await table.ada.select(reply.message, custom_id="settongue:0::", values=["fr"])
     assert reply.updated is not None
     assert says(reply.updated.text, "settings-title", "fr")
-    again = Tongues(table.services.matches.table)
+    again = Locales(table.services.matches.table)
     await again.learn()
     assert again.of_player(table.ada.id) == "fr"
     assert again.of_player(table.bruno.id) == ""

@@ -5,14 +5,14 @@ import pytest
 
 from bot.games.luck import commitment
 from bot.matches.core.models import Holder, Match, Status
-from bot.matches.history.verification import Audited, Proof, conclusion, findings
+from bot.matches.history.verification import ReplayAudit, Verification, conclusion, findings
 from bot.screens.cards import match_card
 from bot.words import Catalogue
 from tests.support.scene import WORDS, Scene
 
 WORDS_OF = Catalogue(WORDS).languages
 SEED = bytes(range(32))
-AUDITED = Audited((), 3, 0, (), ends=True)
+AUDITED = ReplayAudit((), 3, 0, (), ends=True)
 MATCH = Match(
     id=7,
     guild=1,
@@ -47,7 +47,7 @@ def test_the_card_shows_the_hash_and_never_the_seed(status: Status):
     ("promised", "finding"), [(commitment(SEED), True), (commitment(b"another"), False), ("", None)]
 )
 def test_the_card_is_held_against_the_seed_where_it_shows_a_hash(promised: str, finding: bool | None):  # noqa: FBT001
-    proof = Proof(MATCH, seats=True, audited=AUDITED, shown=commitment(SEED), promised=promised)
+    proof = Verification(MATCH, seats=True, audited=AUDITED, shown=commitment(SEED), promised=promised)
     found = {one.words.key: one.fine for one in findings(proof) if one.words.key.startswith("verify-card")}
     assert list(found.values()) == ([] if finding is None else [finding])
     assert (conclusion(proof).key == "verify-wrong") == (finding is False)

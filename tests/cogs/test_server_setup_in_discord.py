@@ -5,7 +5,7 @@ import pytest
 from bot.games.preview import Assist
 from bot.local.people import Person, Reply, Seen
 from bot.matches.core.models import Pace
-from bot.matches.settings.preferences import ServerWishes
+from bot.matches.settings.preferences import ServerSettings
 from bot.matches.timing.paces import HOUR
 from tests.support.said import says
 from tests.support.scene import Scene, button
@@ -29,7 +29,7 @@ async def page(person: Person, panel: Seen, name: str) -> Seen:
     return changed(await person.press(panel, custom_id=button(panel, "house", name)))
 
 
-async def wishes(table: Scene) -> ServerWishes:
+async def wishes(table: Scene) -> ServerSettings:
     return await table.services.store.server_wishes(table.local.world.guild.id)
 
 
@@ -120,7 +120,7 @@ async def test_what_does_not_go_together_is_refused_and_changes_nothing(table: S
     said = await table.ada.press(panel, label="Propose rated matches")
     assert said.message is not None
     assert "rated" in said.message.text
-    assert await wishes(table) == ServerWishes(clock="friendly")
+    assert await wishes(table) == ServerSettings(clock="friendly")
     said_again = await whispered(table.ada, "server defaults", clock="soon")
     assert "soon" in said_again.text
     assert "…" in (await whispered(table.ada, "server defaults", clock="soon" * 1500)).text
@@ -247,4 +247,4 @@ async def test_who_does_not_manage_the_server_is_told_so(table: Scene):
         reply = await press
         assert reply.message is not None
         assert says(reply.message.text, "refused-house-rights")
-    assert await wishes(table) == ServerWishes()
+    assert await wishes(table) == ServerSettings()

@@ -12,7 +12,7 @@ from bot.jobs import Audit
 from bot.local.people import Seen
 from bot.matches.core.errors import GameFailed
 from bot.matches.core.models import Status
-from bot.matches.history.verification import Audited
+from bot.matches.history.verification import ReplayAudit
 from bot.worker import InlineWorker
 from tests.support.said import says
 from tests.support.scene import Scene, button, scene
@@ -88,7 +88,7 @@ async def test_a_first_message_that_is_gone_is_not_called_right(table: Scene):
 class Forgetful(InlineWorker):
     """Dies of every match that it is to play again."""
 
-    async def audit(self, job: Audit) -> Audited:
+    async def audit(self, job: Audit) -> ReplayAudit:
         raise GameFailed(f"died of {job.match.id}")
 
 

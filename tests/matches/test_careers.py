@@ -9,7 +9,7 @@ from bot.games.base import Outcome
 from bot.games.vocabulary import phrase
 from bot.matches.core.models import Holder, Status
 from bot.matches.core.positions import Positions
-from bot.matches.history.player_history import Careers, Fate, fate_of, opponents, tally
+from bot.matches.history.player_history import MatchResult, PlayerHistory, fate_of, opponents, tally
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.ended import ended
 
@@ -42,13 +42,13 @@ async def test_friends_are_no_rivals_and_nobody_is_met_who_has_no_name(tmp_path:
     await ended(store, [[ada], [bruno]], 2000, game="a game of a later version")
     await ended(store, [[chloe], [bruno]], 3000)
     await store.erase(dai.user, settled=())
-    latest, earliest = await Careers(store, Positions(GAMES)).of(ada.user)
+    latest, earliest = await PlayerHistory(store, Positions(GAMES)).of(ada.user)
     assert earliest.match.id == first.id
     assert [one.name for one in earliest.friends] == ["Chloé"]
     assert [one.name for one in earliest.rivals] == ["Bruno", "NN"]
     assert [one.name for one in latest.rivals] == ["Bruno"]
     assert [one.name for one in opponents((latest, earliest))] == ["Bruno"]
     assert tally((latest, earliest)) == {None: 2}  # nothing of these positions can be read
-    assert Fate.WON not in tally((latest, earliest))
-    assert await Careers(store, Positions(GAMES)).of(4711) == ()
+    assert MatchResult.WON not in tally((latest, earliest))
+    assert await PlayerHistory(store, Positions(GAMES)).of(4711) == ()
     await store.close()

@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.matches.core.models import Status
-from bot.matches.privacy.erasure import Erasing
+from bot.matches.privacy.erasure import Erasure
 from tests.matches.test_lobby import DAN, DAY, before, elsewhere, opened, reason, waits
 from tests.support.counter import Add
 from tests.support.meddler import Meddler
@@ -25,20 +25,20 @@ async def at(tmp_path: Path) -> AsyncIterator[Table]:
 
 async def erased(at: Table, user: int = ANN.user) -> int:
     """How many matches were given up."""
-    return (await Erasing(at.matches).erase(user, key=at.key())).given_up
+    return (await Erasure(at.matches).erase(user, key=at.key())).given_up
 
 
 async def test_everything_is_given_up_in_its_own_way(at: Table):
     running, offered = await at.begin(), await at.challenge(ANN, EVE)
     invited, there = await at.challenge(DAN, ANN), await opened(at)
-    assert len(await Erasing(at.matches).concerned(ANN.user)) == 4
+    assert len(await Erasure(at.matches).concerned(ANN.user)) == 4
     assert await erased(at) == 4
     ways = [(await at.present(match)).status for match in (running, offered, invited, there)]
     assert ways[:3] == [Status.FINISHED, Status.CANCELLED, Status.DECLINED]
     assert ways[3] is not Status.OPEN
-    assert await Erasing(at.matches).concerned(ANN.user) == ()
-    assert await reason(Erasing(at.matches).kept(ANN.user)) == "refused-data-none"
-    assert (await Erasing(at.matches).kept(BOB.user))["name"] == "Bob"
+    assert await Erasure(at.matches).concerned(ANN.user) == ()
+    assert await reason(Erasure(at.matches).kept(ANN.user)) == "refused-data-none"
+    assert (await Erasure(at.matches).kept(BOB.user))["name"] == "Bob"
 
 
 async def test_a_challenge_accepted_at_that_moment_is_given_up_as_a_match(at: Table):
@@ -68,14 +68,14 @@ async def test_who_is_paired_from_a_queue_meanwhile_gives_that_match_up(at: Tabl
     before(at, elsewhere(at).lobby.enqueue(BOB, game="counter", key="meanwhile", **terms))
     await erased(at)
     assert (await at.present(other)).status is Status.FINISHED
-    assert await Erasing(at.matches).concerned(ANN.user) == ()
+    assert await Erasure(at.matches).concerned(ANN.user) == ()
     assert await waits(at, EVE, DAY) is None
 
 
 async def test_of_two_deletions_at_once_one_finds_nothing_left(at: Table):
     match = await at.begin()
     told = await asyncio.gather(
-        *(Erasing(at.matches).erase(ANN.user, key=at.key()) for _ in range(2)), return_exceptions=True
+        *(Erasure(at.matches).erase(ANN.user, key=at.key()) for _ in range(2)), return_exceptions=True
     )
-    assert sorted(type(one).__name__ for one in told) == ["Erased", "Refused"]
+    assert sorted(type(one).__name__ for one in told) == ["ErasureResult", "Refused"]
     assert (await at.present(match)).status is Status.FINISHED

@@ -10,7 +10,7 @@ from bot.games.pitchbowl.events import BallOut, PlacementAnnulled
 from bot.games.save import dump, dump_state, load_state
 from bot.games.vocabulary import Point
 from bot.matches.core.models import Match, Status, Turn
-from bot.matches.history.history import Agreed, Undone, faults, move_of, same_events, standing
+from bot.matches.history.history import AgreedDraw, Takeback, faults, move_of, same_events, standing
 from tests.support.played import Evening
 
 pytestmark = pytest.mark.asyncio
@@ -86,8 +86,8 @@ async def test_a_game_that_fails_is_told(evening: Evening):
 
 async def test_a_takeback_leads_to_what_stood_before(evening: Evening):
     match, turns = await history(evening, "offboard", 4)
-    back = msgspec.structs.replace(turns[4], revision=5, move=dump(Undone(3)), events=b"[]", state=turns[3].state)
-    assert move_of(GAMES["offboard"], back) == Undone(3)
+    back = msgspec.structs.replace(turns[4], revision=5, move=dump(Takeback(3)), events=b"[]", state=turns[3].state)
+    assert move_of(GAMES["offboard"], back) == Takeback(3)
     assert list(faults(GAMES["offboard"], match, [*turns, back])) == []
     wrong = msgspec.structs.replace(back, state=turns[1].state)
     assert list(faults(GAMES["offboard"], match, [*turns, wrong])) == [
@@ -98,7 +98,7 @@ async def test_a_takeback_leads_to_what_stood_before(evening: Evening):
 async def test_a_draw_leaves_the_position_as_it_was(evening: Evening):
     match, turns = await history(evening, "offboard", 4)
     game = GAMES["offboard"]
-    agreed = msgspec.structs.replace(turns[-1], revision=5, seat=0, move=dump(Agreed()), events=b"[]")
+    agreed = msgspec.structs.replace(turns[-1], revision=5, seat=0, move=dump(AgreedDraw()), events=b"[]")
     assert list(faults(game, match, [*turns, agreed])) == []
     other = msgspec.structs.replace(agreed, state=turns[0].state)
     assert list(faults(game, match, [*turns, other])) == [
@@ -110,7 +110,7 @@ async def test_what_was_taken_back_stands_no_more(evening: Evening):
     match, turns = await history(evening, "offboard", 4)
 
     def back(revision: int, to: int) -> Turn:
-        return msgspec.structs.replace(turns[to], revision=revision, seat=0, move=dump(Undone(to)), events=b"[]")
+        return msgspec.structs.replace(turns[to], revision=revision, seat=0, move=dump(Takeback(to)), events=b"[]")
 
     again = msgspec.structs.replace(turns[3], revision=6)
     told = [*turns, back(5, 2), again, back(7, 1)]

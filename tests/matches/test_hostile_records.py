@@ -12,8 +12,8 @@ import pytest
 
 from bot.games import GAMES
 from bot.jobs import Paint, Shoot, Taken, standard_jobs
-from bot.matches.core.models import Study
-from bot.matches.history.records import BadRecord, Entry, Record, read_record, record_of, write_record
+from bot.matches.core.models import ImportedMatch
+from bot.matches.history.records import BadRecord, MatchRecord, RecordTurn, read_record, record_of, write_record
 from bot.matches.history.replay import Replaying
 from bot.physics.check import check_seen
 from bot.physics.table import Disc, Table
@@ -49,7 +49,7 @@ def planted(part: Any, way: tuple[Any, ...], value: float) -> Any:
     return [planted(one, tuple(rest), value) if nth == first else one for nth, one in enumerate(part)]
 
 
-def a_flick(game: str) -> tuple[Record, int]:
+def a_flick(game: str) -> tuple[MatchRecord, int]:
     """A record up to its first flick in which something was touched, and where that stands."""
     for seed in range(50):
         match, turns = played(GAMES[game], bytes([seed]), 12)
@@ -60,14 +60,14 @@ def a_flick(game: str) -> tuple[Record, int]:
     raise AssertionError("nothing was touched")
 
 
-def with_trace(record: Record, nth: int, trace: Any) -> Record:
+def with_trace(record: MatchRecord, nth: int, trace: Any) -> MatchRecord:
     """Another trace, and whatever comes of it."""
     entry = record.turns[nth]
-    told = Entry(entry.turn, entry.seat, entry.made, entry.move, trace=msgspec.Raw(msgspec.json.encode(trace)))
+    told = RecordTurn(entry.turn, entry.seat, entry.made, entry.move, trace=msgspec.Raw(msgspec.json.encode(trace)))
     return msgspec.structs.replace(record, turns=(*record.turns[:nth], told))
 
 
-def shown(study: Study) -> None:
+def shown(study: ImportedMatch) -> None:
     """Every position is painted, every flick filmed."""
     for before, turn in zip(study.turns, study.turns[1:], strict=False):
         if turn.trace:

@@ -9,7 +9,7 @@ from bot.games import GAMES
 from bot.games.luck import commitment, spelled
 from bot.games.vocabulary import Phrase
 from bot.matches.core.models import Match, OfferKind, Person, Status, Turn
-from bot.matches.history.verification import Proof, audit, conclusion, findings, recipe, seats_follow
+from bot.matches.history.verification import Verification, audit, conclusion, findings, recipe, seats_follow
 from bot.words import Catalogue
 from tests.support.played import Evening
 from tests.support.scene import WORDS
@@ -22,12 +22,12 @@ async def played(evening: Evening, game: str, answers: int, **options: str) -> t
     return match, list(await evening.store.turns(match.id))
 
 
-def proof(match: Match, turns: list[Turn], shown: str | None = "", former: Match | None = None) -> Proof:
+def proof(match: Match, turns: list[Turn], shown: str | None = "", former: Match | None = None) -> Verification:
     game = GAMES[match.game]
-    return Proof(match, seats_follow(match, game, former), audit(game, match, turns), shown)
+    return Verification(match, seats_follow(match, game, former), audit(game, match, turns), shown)
 
 
-def told(proof: Proof) -> dict[str, bool | None]:
+def told(proof: Verification) -> dict[str, bool | None]:
     return {finding.words.key: finding.fine for finding in findings(proof)}
 
 

@@ -7,23 +7,23 @@ import pytest
 from bot.games.preview import Assist
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Pace, Terms
-from bot.matches.matchmaking.match_defaults import Asked, agreed
-from bot.matches.settings.preferences import Preferences, ServerWishes, Taste
+from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
+from bot.matches.settings.preferences import EffectiveSettings, Preferences, ServerSettings
 from bot.matches.timing.paces import read_terms
 
 FULL, STANDARD, EXPERT = Assist.FULL, Assist.STANDARD, Assist.EXPERT
 
 
 def test_where_nobody_has_chosen_anything_it_is_the_usual():
-    assert agreed(Asked(), Taste()) == read_terms("")
+    assert agreed(RequestedTerms(), EffectiveSettings()) == read_terms("")
 
 
 def test_the_server_proposes_what_is_not_said():
-    server = Taste(server=ServerWishes(clock="6h", rated=True, assist=EXPERT, threads=True))
-    assert agreed(Asked(), server) == read_terms("6h", rated=True, assist=EXPERT, threads=True)
-    said = Asked("day", rated=False, assist=FULL, threads=False)
+    server = EffectiveSettings(server=ServerSettings(clock="6h", rated=True, assist=EXPERT, threads=True))
+    assert agreed(RequestedTerms(), server) == read_terms("6h", rated=True, assist=EXPERT, threads=True)
+    said = RequestedTerms("day", rated=False, assist=FULL, threads=False)
     assert agreed(said, server) == read_terms("day", assist=FULL)
-    there = agreed(Asked(), server, flicked=False, camps=False)
+    there = agreed(RequestedTerms(), server, flicked=False, camps=False)
     assert (there.assist, there.threads) == (STANDARD, False)
 
 
@@ -34,27 +34,31 @@ def test_the_server_proposes_what_is_not_said():
 def test_help_with_aiming_is_first_what_is_said_then_ones_own(
     said: Assist | None, own: Assist | None, server: Assist, is_so: Assist
 ):
-    taste = Taste(Preferences(assist=own), ServerWishes(assist=server))
-    assert agreed(Asked(assist=said), taste).assist is is_so
+    taste = EffectiveSettings(Preferences(assist=own), ServerSettings(assist=server))
+    assert agreed(RequestedTerms(assist=said), taste).assist is is_so
 
 
 def test_what_is_only_proposed_gives_way():
-    rated, friendly = ServerWishes(rated=True), ServerWishes(clock="friendly")
+    rated, friendly = ServerSettings(rated=True), ServerSettings(clock="friendly")
     full = Preferences(assist=FULL)
-    assert agreed(Asked(), Taste(full, rated)) == read_terms("", assist=FULL)
-    assert agreed(Asked(rated=True), Taste(full)) == read_terms("", rated=True)
-    assert agreed(Asked(rated=True), Taste(server=friendly)) == read_terms("", rated=True)
-    assert agreed(Asked("friendly"), Taste(server=rated)).pace is Pace.FRIENDLY
+    assert agreed(RequestedTerms(), EffectiveSettings(full, rated)) == read_terms("", assist=FULL)
+    assert agreed(RequestedTerms(rated=True), EffectiveSettings(full)) == read_terms("", rated=True)
+    assert agreed(RequestedTerms(rated=True), EffectiveSettings(server=friendly)) == read_terms("", rated=True)
+    assert agreed(RequestedTerms("friendly"), EffectiveSettings(server=rated)).pace is Pace.FRIENDLY
 
 
 def test_what_is_said_is_refused_whatever_is_proposed():
-    for said in (Asked("nonsense"), Asked("friendly", rated=True), Asked(rated=True, assist=FULL)):
+    for said in (
+        RequestedTerms("nonsense"),
+        RequestedTerms("friendly", rated=True),
+        RequestedTerms(rated=True, assist=FULL),
+    ):
         with pytest.raises(Refused):
-            agreed(said, Taste())
+            agreed(said, EffectiveSettings())
 
 
 def test_nothing_proposed_keeps_anybody_from_playing():
     """A clock that only a later version can read, too."""
     for own, clock, rated, assist in product((None, *Assist), ("", "friendly", "6h", "??"), (False, True), Assist):
-        taste = Taste(Preferences(assist=own), ServerWishes(clock=clock, rated=rated, assist=assist))
-        assert isinstance(agreed(Asked(), taste), Terms)
+        taste = EffectiveSettings(Preferences(assist=own), ServerSettings(clock=clock, rated=rated, assist=assist))
+        assert isinstance(agreed(RequestedTerms(), taste), Terms)

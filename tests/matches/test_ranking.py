@@ -11,7 +11,7 @@ from bot.games.pitchout.values import Flick, Stop
 from bot.games.save import dump
 from bot.games.vocabulary import phrase
 from bot.matches.core.models import Finish, Holder, Match, OfferKind, Pace, Person, Status, Terms, Turn
-from bot.matches.ladders.ranking import Favourite, Record, Rival, favourite, finish, rivals
+from bot.matches.ladders.ranking import Favourite, PlayerRecord, Rival, favourite, finish, rivals
 from bot.ratings.ladders import Ladder, Standing
 from tests.support.counter import Add, Counter
 from tests.support.table import ANN, BOB, Table
@@ -119,6 +119,6 @@ def test_the_piece_that_is_chosen_most():
 
 
 def test_rivals_by_how_often_they_were_met():
-    record = Record((), ((5, "Eve", 1), (6, "Cy", -1), (5, "Eve", 0), (5, "Eva", -1)))
+    record = PlayerRecord((), ((5, "Eve", 1), (6, "Cy", -1), (5, "Eve", 0), (5, "Eva", -1)))
     assert rivals(record) == (Rival(5, "Eva", 1, 1, 1), Rival(6, "Cy", 0, 0, 1))
     assert rivals(record)[0].games == 3

@@ -18,15 +18,15 @@ from bot.games.save import dump, dump_state, load_state
 from bot.games.vocabulary import phrase
 from bot.jobs import standard_jobs
 from bot.matches.core.errors import refused
-from bot.matches.core.models import Match, Status, Study, Turn
-from bot.matches.history.history import Agreed, Undone
+from bot.matches.core.models import ImportedMatch, Match, Status, Turn
+from bot.matches.history.history import AgreedDraw, Takeback
 from bot.matches.history.records import (
     MOST,
     NOT_TOLD,
     BadRecord,
-    Entry,
-    Player,
-    Record,
+    MatchRecord,
+    RecordPlayer,
+    RecordTurn,
     read_record,
     record_of,
     write_record,
@@ -41,15 +41,15 @@ CHEAP = {"offboard": 40, "pitchout": 9, "pitchbowl": 9, "forhonor": 40}  # answe
 ENGINE = InlineWorker(standard_jobs())
 
 
-def written(match: Match, turns: tuple[Turn, ...], viewer: int | None = None) -> Record:
+def written(match: Match, turns: tuple[Turn, ...], viewer: int | None = None) -> MatchRecord:
     return record_of(GAMES[match.game], match, turns, viewer)
 
 
-def replayed(record: Record, reading: Reading | None = None) -> Study:
+def replayed(record: MatchRecord, reading: Reading | None = None) -> ImportedMatch:
     return asyncio.run(Replaying(GAMES, ENGINE).play(record, reading))
 
 
-def refusal(record: Record | bytes, reading: Reading | None = None) -> str:
+def refusal(record: MatchRecord | bytes, reading: Reading | None = None) -> str:
     """Why a record cannot be opened, in English; every word of it is there in French as well."""
     raw = record if isinstance(record, bytes) else write_record(record)
     with pytest.raises(BadRecord) as told:
@@ -58,7 +58,7 @@ def refusal(record: Record | bytes, reading: Reading | None = None) -> str:
     return CATALOGUE.of("en").say(told.value.reason)
 
 
-def with_turn(record: Record, nth: int, **changes: Any) -> Record:
+def with_turn(record: MatchRecord, nth: int, **changes: Any) -> MatchRecord:
     """The record with something else told of a turn."""
     changed = msgspec.structs.replace(record.turns[nth], **changes)
     return msgspec.structs.replace(record, turns=(*record.turns[:nth], changed, *record.turns[nth + 1 :]))
@@ -83,19 +83,19 @@ def test_what_is_written_down_leads_to_the_same_positions(key: str, seed: bytes,
 def test_what_was_taken_back_and_agreed_on_is_played_again():
     game = GAMES["offboard"]
     match, turns = played(game, b"takes back", 3)
-    back = Turn(12, 4, 0, dump(Undone(1)), b"[]", b"", turns[1].state, "back", 1)
+    back = Turn(12, 4, 0, dump(Takeback(1)), b"[]", b"", turns[1].state, "back", 1)
     state = load_state(game.spec, back.state)
     ask = game.asks(state)[0]
     move = Answer(ask.id, ask.seat, ask.choices[0].action)
     step = game.apply(state, move, Rng(match.seed, 5))
     on = Turn(12, 5, ask.seat, dump(move), dump(step.events), b"", dump_state(game.spec, step.state), "on", 1)
-    agreed = Turn(12, 6, 0, dump(Agreed()), b"[]", b"", on.state, "draw", 1)
+    agreed = Turn(12, 6, 0, dump(AgreedDraw()), b"[]", b"", on.state, "draw", 1)
     match = msgspec.structs.replace(match, revision=6, state=agreed.state)
     record = written(match, (*turns, back, on, agreed))
     study = replayed(record)
     assert study.notes == ()
     assert [turn.state for turn in study.turns[4:]] == [back.state, on.state, on.state]
-    assert "Turn 4" in refusal(with_turn(record, 3, move=msgspec.Raw(dump(Undone(9)))))
+    assert "Turn 4" in refusal(with_turn(record, 3, move=msgspec.Raw(dump(Takeback(9)))))
 
 
 def test_a_running_match_tells_neither_its_seed_nor_what_others_chose():
@@ -124,7 +124,7 @@ def test_a_running_match_is_followed_as_far_as_neither_luck_nor_a_secret_is_in_i
         raise AssertionError(told)
 
 
-def refusal_or_notes(record: Record) -> str:
+def refusal_or_notes(record: MatchRecord) -> str:
     """What is said of a record, whether or not it can be opened."""
     try:
         notes = replayed(record).notes
@@ -145,14 +145,14 @@ def test_a_verdict_of_the_table_is_told():
     [
         ({"game": "chess"}, "no game `chess`"),
         ({"rules": 99}, "later form"),
-        ({"players": (Player(0, "a"),)}, "players"),
-        ({"players": (Player(0, "a"), Player(2, "b"))}, "players"),
+        ({"players": (RecordPlayer(0, "a"),)}, "players"),
+        ({"players": (RecordPlayer(0, "a"), RecordPlayer(2, "b"))}, "players"),
         ({"seed": "xyz"}, "hexadecimal"),
         ({"seed": "00"}, "whose hash"),
         ({"begun": "some day"}, "`some day`"),
         ({"options": {"wings": "on"}}, "cannot be begun"),
         ({"turns": ()}, "another position"),
-        ({"turns": (Entry(1, secret=True),) * (MOST + 1)}, f"up to {MOST}"),
+        ({"turns": (RecordTurn(1, secret=True),) * (MOST + 1)}, f"up to {MOST}"),
     ],
 )
 def test_headers_that_cannot_be_are_refused(changes: dict[str, Any], said: str):
@@ -203,14 +203,14 @@ def test_a_turn_that_is_too_deep_to_be_read_is_refused(part: str):
 def test_lines_are_read_by_whoever_knows_how_they_are_written():
     match, turns = played(GAMES["offboard"], b"lines", 2)
     record = written(match, turns)
-    lines = tuple(Entry(entry.turn, entry.seat, said="first", line=7) for entry in record.turns)
+    lines = tuple(RecordTurn(entry.turn, entry.seat, said="first", line=7) for entry in record.turns)
     record = msgspec.structs.replace(record, turns=lines, position="")
 
-    def first(asks: Any, entry: Entry) -> Any:
+    def first(asks: Any, entry: RecordTurn) -> Any:
         assert entry.said == "first"
         return Answer(asks[0].id, asks[0].seat, asks[0].choices[0].action)
 
-    def unknown(_asks: Any, _entry: Entry) -> Any:
+    def unknown(_asks: Any, _entry: RecordTurn) -> Any:
         raise refused("record-unreadable", given="first")
 
     assert len(replayed(record, first).turns) == 3

@@ -9,7 +9,7 @@ from bot.games.base import Answer, Left
 from bot.games.save import load
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import GameFailed, Refused
-from bot.matches.core.models import Match, PostKind, Status, Stopped
+from bot.matches.core.models import BatchStop, Match, PostKind, Status
 from tests.support.counter import Action, Add, Added, Misbehave, Roll
 from tests.support.table import ANN, BOB, EVE, Table
 
@@ -61,7 +61,7 @@ async def test_a_double_click_plays_once(at: Table):
     ask = at.matches.asks(match)[0].id
     presses = [at.matches.act(match.id, ask, asked, Add(1), key=f"press {n}") for n in range(2)]
     done = await asyncio.gather(*presses, return_exceptions=True)
-    assert sorted(type(one).__name__ for one in done) == ["Acted", "Refused"]
+    assert sorted(type(one).__name__ for one in done) == ["ActionResult", "Refused"]
     assert (await at.present(match)).revision == 1
 
 
@@ -174,7 +174,7 @@ async def test_several_answers_stop_before_one_that_is_refused(at: Table):
     match = await at.begin(run="3")
     acted = await at.act(match, [Add(1), Add(9), Add(1)])
     assert acted.match.revision == 1
-    assert acted.stopped == Stopped(phrase("counter-refused-number"), "C-3")
+    assert acted.stopped == BatchStop(phrase("counter-refused-number"), "C-3")
     assert (await reason(at.act(match, [Add(9), Add(1)])))[0] == "counter-refused-number"
     assert (await at.present(match)).revision == 1
 

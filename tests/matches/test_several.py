@@ -12,7 +12,7 @@ from bot.games.base import Announcements, Answer, Ask
 from bot.games.save import load
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import Stopped
+from bot.matches.core.models import BatchStop
 from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
 from tests.support.counter import Action, Add, Counter, Roll, State, counter_jobs
@@ -53,7 +53,7 @@ async def test_it_is_told_why_it_went_no_further(at: Table, answers: list[Any], 
 async def test_the_end_of_the_match_ends_them(at: Table):
     match = await at.begin(run="3", target="3")
     acted = await at.act(match, [Add(2), Add(2), Add(2)])
-    assert (acted.match.revision, acted.stopped) == (2, Stopped(phrase("several-over")))
+    assert (acted.match.revision, acted.stopped) == (2, BatchStop(phrase("several-over")))
 
 
 async def test_an_answer_may_be_read_when_its_turn_comes(at: Table):
@@ -142,6 +142,6 @@ async def test_a_game_may_say_itself_what_goes_on(tmp_path: Path):
         assert acted.match.revision > 1 or acted.events[0].n >= 5
         match = await at.begin(run="3", target="10")
         acted = await at.act(match, [Add(3), Add(2), Add(1)])
-        assert (acted.match.revision, acted.stopped) == (2, Stopped(phrase("several-new-turn")))
+        assert (acted.match.revision, acted.stopped) == (2, BatchStop(phrase("several-new-turn")))
     finally:
         await store.close()

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot.matches.core.engine import Apply, Stepped
+from bot.matches.core.engine import Apply, StepBytes
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, OfferKind, Person, TimerKind
 from bot.matches.core.takebacks import AT_ONCE
@@ -132,7 +132,7 @@ async def test_a_flick_is_not_taken_back(at: Table, monkeypatch: pytest.MonkeyPa
     engine = at.matches.table.engine
     apply = engine.apply
 
-    async def flicked(job: Apply) -> Stepped:
+    async def flicked(job: Apply) -> StepBytes:
         return msgspec.structs.replace(await apply(job), trace=b"{}")
 
     monkeypatch.setattr(engine, "apply", flicked)

@@ -6,10 +6,10 @@ import pytest
 from bot.games.base import Ask
 from bot.games.preview import Assist
 from bot.games.vocabulary import Seat
-from bot.matches.core.engine import Apply, Stepped
+from bot.matches.core.engine import Apply, StepBytes
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Status, Terms
-from bot.matches.history.whatif import Tries
+from bot.matches.history.whatif import WhatIf
 from bot.worker import InlineWorker
 from tests.support.counter import Action, Add, Counter, Roll, State, counter_jobs
 from tests.support.table import ANN, BOB, EVE, SEED, Table
@@ -24,7 +24,7 @@ class Noting(InlineWorker):
         super().__init__(counter_jobs())
         self.applied: list[Apply] = []
 
-    async def apply(self, job: Apply) -> Stepped:
+    async def apply(self, job: Apply) -> StepBytes:
         self.applied.append(job)
         return await super().apply(job)
 
@@ -143,7 +143,7 @@ async def test_secrets_are_kept_while_the_match_is_under_way(at: Table):
     acted = await at.act(match, Add(1))
     at.matches.table.positions._games = {"counter": Secretive()}
     at.matches.table.positions._asks.clear()
-    tries: Tries = at.matches.tries
+    tries: WhatIf = at.matches.tries
     assert await refusal(tries.turn(acted.match, 1, acted.match.holder(0).user)) == "whatif-secret"
     aside = msgspec.structs.replace(acted.match, status=Status.SET_ASIDE)
     assert await refusal(tries.turn(aside, 1, EVE.user)) == "whatif-secret"

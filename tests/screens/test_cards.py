@@ -6,7 +6,7 @@ from bot.games.base import Ask, Outcome
 from bot.games.preview import Assist
 from bot.games.vocabulary import phrase
 from bot.matches.core.models import Holder, Match, Pace, Said, Status, Terms
-from bot.matches.ladders.rating_preview import Odds
+from bot.matches.ladders.rating_preview import RatingPreview
 from bot.ratings.ladders import Standing
 from bot.screens.cards import COLOURS, match_card, running_words, turn_card, turn_colour
 from bot.screens.points import odds_words
@@ -151,7 +151,7 @@ def test_every_card_says_how_much_help_with_aiming_there_is_unless_as_usual():
 
 def test_cards_of_rated_matches_tell_what_is_at_stake():
     settled, new = Standing(games=40), Standing()
-    two = (Odds(11, settled, 1324, 12, -9), Odds(22, new, 1150, 31, -20))
+    two = (RatingPreview(11, settled, 1324, 12, -9), RatingPreview(22, new, 1150, 31, -20))
     for status in (Status.CHALLENGE, Status.OPEN, Status.RUNNING):
         one = msgspec.structs.replace(match(status, b"{}" if status is Status.RUNNING else b""), places=2)
         lines = str(match_card(one, EN, odds=two).parts[0]).replace("-# ", "").splitlines()
@@ -159,9 +159,9 @@ def test_cards_of_rated_matches_tell_what_is_at_stake():
         assert "📈 <@22> 1150? (W +31, L −20)" in lines
         assert "<@22> 1150\u00a0? (V +31, D −20)" in str(match_card(one, FR, odds=two).parts[0])
         assert "📈" not in str(match_card(one, EN).parts[0])
-    several = [Odds(user, settled, 1500) for user in (1, 2, 3)]
+    several = [RatingPreview(user, settled, 1500) for user in (1, 2, 3)]
     assert odds_words(several, EN) == ["📈 <@1> 1500 · <@2> 1500 · <@3> 1500"]
-    assert odds_words([Odds(1, settled, 1500, 0, 0), Odds(2, settled, 1400, 0, 0)], EN) == [
+    assert odds_words([RatingPreview(1, settled, 1500, 0, 0), RatingPreview(2, settled, 1400, 0, 0)], EN) == [
         "📈 <@1> 1500 · <@2> 1400",
         "No points are at stake: these players have met too often today.",
     ]

@@ -5,16 +5,16 @@ import msgspec
 from bot.content import WORDS
 from bot.games.base import Outcome
 from bot.games.vocabulary import phrase
-from bot.matches.core.models import Bygone, Status
-from bot.matches.history.player_history import Chapter, Fate
+from bot.matches.core.models import PastMatch, Status
+from bot.matches.history.player_history import HistoryEntry, MatchResult
 from bot.screens.match_list import balance_words
 from bot.screens.points import balance
 from bot.words import Catalogue
 
 EN = Catalogue(WORDS).of("en")
-MATCH = Bygone(1, "offboard", Status.FINISHED, 1, 2, 3, 0, 9, rated=True, holders=())
-LOST = Chapter(MATCH, 0, Fate.LOST, Outcome(((1,), (0,)), phrase("offboard-outcome-six")), (), ())
-RUNNING = msgspec.structs.replace(LOST, fate=Fate.RUNNING, outcome=None)
+MATCH = PastMatch(1, "offboard", Status.FINISHED, 1, 2, 3, 0, 9, rated=True, holders=())
+LOST = HistoryEntry(MATCH, 0, MatchResult.LOST, Outcome(((1,), (0,)), phrase("offboard-outcome-six")), (), ())
+RUNNING = msgspec.structs.replace(LOST, fate=MatchResult.RUNNING, outcome=None)
 
 
 def test_what_is_still_played_is_counted_by_itself():

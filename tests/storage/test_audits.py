@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import NOBODY, Act, Effects, Holder, Status
-from bot.matches.settings.audits import Audit
-from bot.matches.settings.preferences import Preferences, ServerWishes
+from bot.matches.core.models import NOBODY, AuditEntry, Effects, Holder, Status
+from bot.matches.settings.audits import AuditLine
+from bot.matches.settings.preferences import Preferences, ServerSettings
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, begun
 
@@ -25,19 +25,22 @@ async def lines(store: SqliteStore, guild: int = SERVER) -> list[tuple[str, str,
 
 async def choose(
     store: SqliteStore, by: Holder = MOD, now: int = 1, **chosen: object
-) -> tuple[ServerWishes, ServerWishes]:
+) -> tuple[ServerSettings, ServerSettings]:
     return await store.change_server_wishes(SERVER, by, partial(msgspec.structs.replace, **chosen), now=now)
 
 
 async def test_a_change_is_kept_with_who_when_and_what(store: SqliteStore):
-    assert await choose(store, look="light") == (ServerWishes(), ServerWishes(look="light"))
+    assert await choose(store, look="light") == (ServerSettings(), ServerSettings(look="light"))
     await choose(store, SECOND, 2, unwanted=("go",), world=True)
     assert await lines(store) == [
         ("world", "false", "true"),
         ("unwanted", "[]", '["go"]'),
         ("look", '"dark"', '"light"'),
     ]
-    assert await store.audits(SERVER, skip=2, most=5) == (3, (Audit(1, Act(MOD, "look", '"dark"', '"light"')),))
+    assert await store.audits(SERVER, skip=2, most=5) == (
+        3,
+        (AuditLine(1, AuditEntry(MOD, "look", '"dark"', '"light"')),),
+    )
     assert await store.audits(OTHER, skip=0, most=5) == (0, ())
 
 
@@ -47,18 +50,18 @@ async def test_what_changes_nothing_leaves_no_line(store: SqliteStore):
 
 
 async def test_whoever_is_refused_changes_nothing(store: SqliteStore):
-    def change(_wishes: ServerWishes) -> ServerWishes:
+    def change(_wishes: ServerSettings) -> ServerSettings:
         raise refused("refused-house-many")
 
     await choose(store, look="light")
     with pytest.raises(Refused):
         await store.change_server_wishes(SERVER, MOD, change, now=2)
-    assert await store.server_wishes(SERVER) == ServerWishes(look="light")
+    assert await store.server_wishes(SERVER) == ServerSettings(look="light")
     assert len(await lines(store)) == 1
 
 
 async def test_changes_at_the_same_time_lose_nothing(store: SqliteStore):
-    def one_more(wishes: ServerWishes, channel: int) -> ServerWishes:
+    def one_more(wishes: ServerSettings, channel: int) -> ServerSettings:
         return msgspec.structs.replace(wishes, channels=(*wishes.channels, channel))
 
     whole = [store.change_server_wishes(SERVER, MOD, partial(one_more, channel=one), now=1) for one in range(20)]
@@ -74,9 +77,9 @@ async def test_changes_at_the_same_time_lose_nothing(store: SqliteStore):
 
 async def test_what_is_done_to_a_match_stands_with_it(store: SqliteStore):
     match = await begun(store)
-    act = Act(None, "match", '"running"', '"void"')
+    act = AuditEntry(None, "match", '"running"', '"void"')
     await store.change(match, status=Status.VOID, turn=None, posts=(), key="v", now=40, effects=Effects(act=act))
-    assert await store.audits(SERVER, skip=0, most=1) == (1, (Audit(40, act, match.id),))
+    assert await store.audits(SERVER, skip=0, most=1) == (1, (AuditLine(40, act, match.id),))
 
 
 async def test_who_is_forgotten_did_it_as_nobody_and_a_server_left_takes_its_lines_along(store: SqliteStore):

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.matches.core.models import Effects, Finish, PostKind, Status
-from bot.matches.ladders.ranking import Excerpt
+from bot.matches.ladders.ranking import LadderPage
 from bot.ratings.ladders import Ladder, Ladders, Standing
 from bot.ratings.skills import DAY, Skill
 from bot.storage.core.migrate import migrate
@@ -127,7 +127,7 @@ async def test_a_match_and_its_ratings_are_kept_in_one(store: SqliteStore):
     assert await store.moves_of(ANN, "go", 8, most=5) == ()
     assert await store.moves_of(BOB, "go", 7, most=5) == await store.moves_of(ANN, "chess", 7, most=5) == ()
     await store.change(over, status=Status.VOID, turn=None, posts=[], key="void", now=50)
-    assert await store.ladder(ladder, 60, most=9) == Excerpt((), 0, 0, 0)
+    assert await store.ladder(ladder, 60, most=9) == LadderPage((), 0, 0, 0)
     assert (await store.record(ANN, "go", 0)).past == ()
     await store.recompute_standings()
     assert await store.stray_standings() == (0, 0)

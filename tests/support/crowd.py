@@ -24,7 +24,7 @@ from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, Status, Terms
 from bot.matches.core.models import Person as Player
 from bot.matches.core.positions import Positions
-from bot.storage.core.admin_queries import Reading, reading
+from bot.storage.core.admin_queries import AdminQueries, reading
 from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
 
@@ -116,7 +116,7 @@ async def crowded(
 class Crowd:
     """Plays matches of a file by typed moves; tells how long each took from the wish to the message of the turn."""
 
-    def __init__(self, discord: LocalDiscord, file: Reading, seed: int = 1) -> None:
+    def __init__(self, discord: LocalDiscord, file: AdminQueries, seed: int = 1) -> None:
         self.discord = discord
         self.file = file
         self.luck = random.Random(seed)

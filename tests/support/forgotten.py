@@ -16,7 +16,7 @@ from bot.games import GAMES
 from bot.games.base import AnyGame
 from bot.matches.core.errors import Refused
 from bot.matches.core.matches import Matches
-from bot.matches.privacy.erasure import Erasing
+from bot.matches.privacy.erasure import Erasure
 from bot.upkeep.integrity import check
 from tests.support.ended import MADE_UP, PLACED
 from tests.support.traces import traces_of
@@ -29,7 +29,7 @@ async def all_forgotten(matches: Matches, users: Iterable[int]) -> None:
     """Delete the data of all of them, one after the other, whatever they play."""
     for user in users:
         with contextlib.suppress(Refused):  # nothing is kept of him
-            await Erasing(matches).erase(user, key=f"forget.{user % 1000}")
+            await Erasure(matches).erase(user, key=f"forget.{user % 1000}")
 
 
 def left_of(database: Path, people: Mapping[int, str], games: Mapping[str, AnyGame]) -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.games.base import AnyGame
 from bot.matches.core.engine import Engine
 from bot.matches.core.matches import Matches
-from bot.matches.core.models import Acted, Match, Person
+from bot.matches.core.models import ActionResult, Match, Person
 from bot.matches.core.store import Store
 from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
@@ -58,7 +58,7 @@ class Table:
         assert found is not None
         return found
 
-    async def act(self, match: Match, answers: object, *, user: int = 0, ask: str = "", key: str = "") -> Acted:
+    async def act(self, match: Match, answers: object, *, user: int = 0, ask: str = "", key: str = "") -> ActionResult:
         """Answers the first open ask as whom it asks, unless told otherwise."""
         asks = self.matches.asks(await self.present(match))
         user = user or match.holder(asks[0].seat).user

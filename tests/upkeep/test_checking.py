@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.matches.core.errors import StoreBusy, StoreCorrupt, StoreError
 from bot.matches.core.models import Pace, Person, Terms
 from bot.storage.core.sqlite import SqliteStore
-from bot.upkeep.integrity import Checked, check
+from bot.upkeep.integrity import IntegrityReport, check
 from tests.support.played import Evening
 
 DAY = Terms(Pace.DAY, 24 * 3600 * 1000)
@@ -57,7 +57,7 @@ def test_all_is_well(database: Path):
     counted: list[int] = []
     advanced: list[None] = []
     checked = check(database, GAMES, simulate=True, begin=counted.append, advance=lambda: advanced.append(None))
-    assert checked == Checked(4, checked.turns, ())
+    assert checked == IntegrityReport(4, checked.turns, ())
     assert checked.turns > 30
     assert counted == [4]
     assert len(advanced) == 4

@@ -20,7 +20,7 @@ NO_REASON = "—"
 SAID = 300  # characters of a reason that players are told
 
 
-class Care:
+class MatchAdmin:
     """Orders of the owner. Players are told of each in the same transaction."""
 
     def __init__(self, table: Table) -> None:

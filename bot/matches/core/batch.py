@@ -11,7 +11,7 @@ from bot.games.save import dump
 from bot.games.vocabulary import phrase
 from bot.matches.core import checks
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Acted, Match, Stopped, Turn
+from bot.matches.core.models import ActionResult, BatchStop, Match, Turn
 from bot.matches.core.unit_of_work import Played, Table
 from bot.matches.history.history import move_of
 
@@ -19,7 +19,7 @@ Reading: TypeAlias = Callable[[Ask[Any]], Any]
 """Makes an action of what is asked by the time it is to be played. Raises Refused if it cannot."""
 
 
-class Several:
+class Batch:
     """Plays answers one after the other; each is an action, or a reading of what it answers."""
 
     def __init__(self, table: Table) -> None:
@@ -50,7 +50,7 @@ class Several:
             before = stepped.state
         return played
 
-    async def given(self, acted: Acted) -> tuple[tuple[Ask[Any], Answer[Any]], ...]:
+    async def given(self, acted: ActionResult) -> tuple[tuple[Ask[Any], Answer[Any]], ...]:
         """The answers that were given together, in order, each with the ask that it answered."""
         own = await self._own(acted)
         before = await self._table.store.turn(acted.match.id, own[0].revision - 1)
@@ -62,39 +62,39 @@ class Several:
                 given += [(ask, move) for ask in asks if ask.id == move.ask]
         return tuple(given)
 
-    async def _own(self, acted: Acted) -> tuple[Turn, ...]:
+    async def _own(self, acted: ActionResult) -> tuple[Turn, ...]:
         """The turns of the seat that acted, without those of others who had answered beforehand."""
         turns = await self._table.together(acted.turn)
         return tuple(takewhile(lambda turn: turn.seat == turns[0].seat, turns))
 
-    async def told(self, acted: Acted, answers: Sequence[Any]) -> Acted:
+    async def told(self, acted: ActionResult, answers: Sequence[Any]) -> ActionResult:
         """What several answers came to, with why those that were not played were not; the same whenever it is asked."""
         own, given = await self._own(acted), await self.given(acted)
         before = await self._table.store.turn(acted.match.id, own[-1].revision - 1)
         if not 0 < len(given) < len(answers) or before is None:
             return acted
         stopped = await self._why(acted.match, before, own[-1], given[-1][0], answers[len(given)])
-        return Acted(acted.match, acted.turn, acted.events, acted.again, stopped)
+        return ActionResult(acted.match, acted.turn, acted.events, acted.again, stopped)
 
-    async def _why(self, match: Match, before: Turn, last: Turn, answered: Ask[Any], answer: Any) -> Stopped:
+    async def _why(self, match: Match, before: Turn, last: Turn, answered: Ask[Any], answer: Any) -> BatchStop:
         positions = self._table.positions
         asks = positions.asks_in(match.game, last.state)
         if not asks:
-            return Stopped(phrase("several-over"))
+            return BatchStop(phrase("several-over"))
         others = [ask for ask in asks if ask.seat != answered.seat]
         if others:
             passed = any(ask.kind == answered.kind for ask in others)
             names = checks.names(match, [ask.seat for ask in others])
-            return Stopped(phrase("several-others" if passed else "several-others-first", names=names))
+            return BatchStop(phrase("several-others" if passed else "several-others-first", names=names))
         current = positions.successor(match.game, before.state, last.state, answered)
         if current is None:
             same = asks[0].kind == answered.kind
-            return Stopped(phrase("several-new-turn") if same else phrase("several-asked", ask=asks[0].words))
+            return BatchStop(phrase("several-new-turn") if same else phrase("several-asked", ask=asks[0].words))
         try:
             await self._table.apply(match, last.state, _move(current, answer), last.revision + 1)
         except (Illegal, Refused) as refusal:
-            return Stopped(refusal.reason, refusal.rule)
-        return Stopped(phrase("several-luck"))
+            return BatchStop(refusal.reason, refusal.rule)
+        return BatchStop(phrase("several-luck"))
 
 
 def _move(ask: Ask[Any], answer: Any) -> bytes:

@@ -24,7 +24,7 @@ MOST = 25  # replies that a seat may keep
 LINKS = re.compile(r"[;,\n]+")  # stand between the answers of a path
 
 
-class Followed(msgspec.Struct, frozen=True):
+class FollowedMoves(msgspec.Struct, frozen=True):
     """What replies came to: the steps they add, each with its seat, and the replies that remain."""
 
     steps: tuple[tuple[Seat, Played], ...] = ()
@@ -36,7 +36,7 @@ class Followed(msgspec.Struct, frozen=True):
         return frozenset(seat for seat, _ in self.steps)
 
 
-class Replies:
+class ConditionalMoves:
     """Keeps conditional replies and plays them."""
 
     def __init__(self, table: Table) -> None:
@@ -91,10 +91,10 @@ class Replies:
         replies = await self.table.store.replies(match.id)
         return next((one.reply for one in replies if one.seat == match.seat_of(user) and not one.path), "")
 
-    async def follow(self, match: Match, seat: Seat, played: Sequence[Played]) -> Followed:
+    async def follow(self, match: Match, seat: Seat, played: Sequence[Played]) -> FollowedMoves:
         """What the others have said beforehand to the answers of a seat, and to each other's. Raises GameFailed."""
         if not isinstance(self.table.positions.game(match.game), Noted):
-            return Followed()
+            return FollowedMoves()
         waiting = [one for one in await self.table.store.replies(match.id) if one.path]
         for move, _ in played:
             waiting = _met(waiting, seat, self._written(match, move))
@@ -107,10 +107,10 @@ class Replies:
             try:
                 move, stepped = await self._play(match, stepped.state, due, len(played) + len(steps))
             except Illegal:
-                return Followed(tuple(steps), (*others, due))
+                return FollowedMoves(tuple(steps), (*others, due))
             steps.append((due.seat, (move, stepped)))
             waiting = [*_met(others, due.seat, self._written(match, move)), *own]
-        return Followed(tuple(steps), () if stepped.over else tuple(waiting))
+        return FollowedMoves(tuple(steps), () if stepped.over else tuple(waiting))
 
     def _waiting(self, match: Match, user: int) -> Seat:
         """The user's seat, if he waits for the others. Raises Refused."""

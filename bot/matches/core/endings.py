@@ -10,7 +10,7 @@ from bot.games.vocabulary import phrase
 from bot.matches.core import checks
 from bot.matches.core.errors import LostRace, refused
 from bot.matches.core.models import (
-    Act,
+    AuditEntry,
     Effects,
     Holder,
     Match,
@@ -24,7 +24,7 @@ from bot.matches.core.models import (
 )
 from bot.matches.core.offers import Offers
 from bot.matches.core.unit_of_work import CARD, STEP, TRIES, Table, given_back
-from bot.matches.history.history import Agreed, standing
+from bot.matches.history.history import AgreedDraw, standing
 from bot.matches.settings.audits import put_to
 
 VOIDABLE = {Status.RUNNING, Status.FINISHED, Status.SET_ASIDE}
@@ -106,7 +106,7 @@ class Endings:
             match=match.id,
             revision=match.revision + 1,
             seat=offer.seat,
-            move=dump(Agreed()),
+            move=dump(AgreedDraw()),
             events=b"[]",
             trace=b"",
             state=match.state,
@@ -129,7 +129,7 @@ class Endings:
         key: str,
         *notices: Notice,
         posts: tuple[PostKind, ...] = CARD,
-        act: Act | None = None,
+        act: AuditEntry | None = None,
     ) -> Match:
         return await self.table.store.change(
             match,

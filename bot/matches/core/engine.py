@@ -30,7 +30,7 @@ class Apply(msgspec.Struct, frozen=True, tag="apply"):
     seen: bytes = b""
 
 
-class Stepped(msgspec.Struct, frozen=True, tag="stepped"):
+class StepBytes(msgspec.Struct, frozen=True, tag="stepped"):
     """A step in bytes of bot.games.save: the state after it, what happened, what physics saw (b"" if nothing moved).
 
     `over` tells that nothing is asked any more, `lucky` that the step drew luck.
@@ -46,8 +46,8 @@ class Stepped(msgspec.Struct, frozen=True, tag="stepped"):
 class Engine(Protocol):
     """Asks the rules. Both verbs raise Illegal as the game does, GameFailed if its code fails, EngineDown if nobody answers."""
 
-    async def setup(self, job: Setup) -> Stepped:
+    async def setup(self, job: Setup) -> StepBytes:
         """The first position."""
 
-    async def apply(self, job: Apply) -> Stepped:
+    async def apply(self, job: Apply) -> StepBytes:
         """The position after a move."""

@@ -9,9 +9,9 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.games.base import Ask
-from bot.matches.core.models import Match, Offer, OfferKind, Status, Waiting
+from bot.matches.core.models import Match, Offer, OfferKind, Status, WaitingMatch
 from bot.matches.core.offers import Offers
-from bot.matches.core.substitution import Heir
+from bot.matches.core.substitution import Substitute
 from bot.matches.core.unit_of_work import Table
 from bot.matches.matchmaking.challenges import EXPIRY
 
@@ -48,7 +48,9 @@ Item: TypeAlias = Question | Challenged | Proposed
 class Inbox:
     """Gathers what waits; `waiting` finds the matches that ask a user something."""
 
-    def __init__(self, table: Table, offers: Offers, waiting: Callable[[int], Awaitable[tuple[Waiting, ...]]]) -> None:
+    def __init__(
+        self, table: Table, offers: Offers, waiting: Callable[[int], Awaitable[tuple[WaitingMatch, ...]]]
+    ) -> None:
         self.table = table
         self.offers = offers
         self._waiting = waiting
@@ -85,7 +87,7 @@ class Inbox:
     async def _concerns(self, match: Match, offer: Offer, user: int) -> bool:
         """Whether an offer can still be answered, and by this user."""
         if offer.kind is OfferKind.REPLACE:
-            return match.status is Status.RUNNING and msgspec.json.decode(offer.detail, type=Heir).user == user
+            return match.status is Status.RUNNING and msgspec.json.decode(offer.detail, type=Substitute).user == user
         if offer.kind is OfferKind.REMATCH:
             old = self.table.clock.now_ms() >= _end_of(match, offer)
             if match.status is not Status.FINISHED or old:

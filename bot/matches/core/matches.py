@@ -9,37 +9,37 @@ from bot.games import luck
 from bot.games.base import AnyGame, Ask, Choice, Illegal, Left, Outcome, Seal
 from bot.games.save import dump
 from bot.matches.core import checks
-from bot.matches.core.admin import Care
-from bot.matches.core.batch import Several
+from bot.matches.core.admin import MatchAdmin
+from bot.matches.core.batch import Batch
 from bot.matches.core.clock import Clock
-from bot.matches.core.conditional_moves import Replies
+from bot.matches.core.conditional_moves import ConditionalMoves
 from bot.matches.core.endings import Endings
 from bot.matches.core.engine import Engine
 from bot.matches.core.errors import GameFailed, Refused, refused
 from bot.matches.core.inbox import Inbox
-from bot.matches.core.models import Acted, Draft, Effects, Holder, Match, Status, Turn, Waiting
+from bot.matches.core.models import ActionResult, Draft, Effects, Holder, Match, Status, Turn, WaitingMatch
 from bot.matches.core.observer import Observer, Unobserved
 from bot.matches.core.offers import Offers
-from bot.matches.core.positions import Laid
+from bot.matches.core.positions import PlannedPosition
 from bot.matches.core.seeding import new_seed
 from bot.matches.core.store import Store
-from bot.matches.core.substitution import Replacing
+from bot.matches.core.substitution import Substitutions
 from bot.matches.core.takebacks import Takebacks
 from bot.matches.core.unit_of_work import Table
 from bot.matches.delivery.delivery import Delivery
 from bot.matches.history.history import events_of
 from bot.matches.history.imported_matches import ImportedMatches
-from bot.matches.history.player_history import Careers
-from bot.matches.history.whatif import Tries
-from bot.matches.ladders.rating_preview import Odds, odds_of
+from bot.matches.history.player_history import PlayerHistory
+from bot.matches.history.whatif import WhatIf
+from bot.matches.ladders.rating_preview import RatingPreview, odds_of
 from bot.matches.matchmaking.challenges import Challenges
 from bot.matches.matchmaking.lobby import Lobby
 from bot.matches.matchmaking.rematches import Rematches
-from bot.matches.settings.locales import Tongues
-from bot.matches.settings.preferences import ServerWishes
+from bot.matches.settings.locales import Locales
+from bot.matches.settings.preferences import ServerSettings
 from bot.matches.timing.clocks import Clocks
 from bot.matches.timing.reminders import Reminders
-from bot.matches.timing.vacation import Holidays
+from bot.matches.timing.vacation import Vacations
 
 
 class Matches:
@@ -63,25 +63,25 @@ class Matches:
         self.challenges = Challenges(self.table, seeds)
         self.lobby = Lobby(self.table, self.challenges, seeds)
         self.offers = Offers(self.table)
-        self.care = Care(self.table)
+        self.care = MatchAdmin(self.table)
         self.endings = Endings(self.table, self.offers)
         self.takebacks = Takebacks(self.table, self.offers)
-        self.several = Several(self.table)
-        self.replies = Replies(self.table)
-        self.tries = Tries(self.table)
+        self.several = Batch(self.table)
+        self.replies = ConditionalMoves(self.table)
+        self.tries = WhatIf(self.table)
         self.rematches = Rematches(self.table, self.challenges, self.offers, seeds)
-        self.replacing = Replacing(self.table, self.challenges, self.offers)
-        self.holidays = Holidays(self.table)
+        self.replacing = Substitutions(self.table, self.challenges, self.offers)
+        self.holidays = Vacations(self.table)
         self.reminders = Reminders(self.table)
         self.clocks = Clocks(self.table, self.challenges, self.offers, self.reminders)
         self.inbox = Inbox(self.table, self.offers, self.waiting_for)
-        self.careers = Careers(store, self.table.positions)
-        self.tongues = Tongues(self.table)
+        self.careers = PlayerHistory(store, self.table.positions)
+        self.tongues = Locales(self.table)
         self.delivery = Delivery(self.table)
         self.imported = ImportedMatches(self.table)
         self.set_aside = self.table.set_aside
 
-    async def act(self, match: int, ask: str, user: int, answers: Any, *, key: str) -> Acted:
+    async def act(self, match: int, ask: str, user: int, answers: Any, *, key: str) -> ActionResult:
         """The user answers an open ask with an action, or with a list of them for this ask and those that follow it.
 
         Of a list each may also be a `Reading`: a function of what is asked by then. It stops at the first that raises another question
@@ -92,7 +92,7 @@ class Matches:
         if not given:
             raise refused("refused-action")
 
-        async def attempt() -> Acted:
+        async def attempt() -> ActionResult:
             loaded = await self.table.load(match)
             checks.seat(loaded, user)
             checks.running(loaded)
@@ -108,10 +108,10 @@ class Matches:
         acted = await self.table.once(match, key, self.table.acted_before, attempt)
         return await self.several.told(acted, given) if len(given) > 1 else acted
 
-    async def resign(self, match: int, user: int, *, key: str) -> Acted:
+    async def resign(self, match: int, user: int, *, key: str) -> ActionResult:
         """The user gives the match up. Raises Refused."""
 
-        async def attempt() -> Acted:
+        async def attempt() -> ActionResult:
             loaded = await self.table.load(match)
             seat = checks.seat(loaded, user)
             checks.running(loaded)
@@ -148,18 +148,18 @@ class Matches:
             raise checks.gone(match, self.asks(match), seat)
         return mine
 
-    def laid_out(self, match: Match, ask: Ask[Any], codes: Sequence[str] = ()) -> Laid | None:
+    def laid_out(self, match: Match, ask: Ask[Any], codes: Sequence[str] = ()) -> PlannedPosition | None:
         """The position after steps that are laid out and not yet given, as far as they can be taken; None for an ask without such.
 
         Raises GameFailed.
         """
         return self.table.positions.laid_out(match.game, match.state, ask, codes)
 
-    def further(self, match: Match, laid: Laid, choice: Choice[Any]) -> Laid | None:
+    def further(self, match: Match, laid: PlannedPosition, choice: Choice[Any]) -> PlannedPosition | None:
         """The position after another step; None if the choice ends the laying out. Raises GameFailed, Refused if the rules refuse it."""
         return self.table.positions.further(match.game, laid, choice)
 
-    def spelled(self, match: Match, laid: Laid, code: str) -> Choice[Any] | None:
+    def spelled(self, match: Match, laid: PlannedPosition, code: str) -> Choice[Any] | None:
         """The choice that a code names, also one that is not offered; None if it names none. Raises GameFailed."""
         return self.table.positions.spelled(match.game, laid.ask, code)
 
@@ -171,7 +171,7 @@ class Matches:
         """How the match ended, or None. Raises GameFailed."""
         return self.table.positions.outcome(match)
 
-    async def odds(self, match: Match) -> tuple[Odds, ...]:
+    async def odds(self, match: Match) -> tuple[RatingPreview, ...]:
         """What the players of a rated match stand at, and what it may do to that; nothing once it is over. Raises GameFailed."""
         return await odds_of(self.table.store, self.table.positions.game(match.game), match, self.table.clock.now_ms())
 
@@ -207,13 +207,13 @@ class Matches:
         """Whether in a match the same turn goes on as in a saved state before, and nobody is asked who was not asked then."""
         return match.status is Status.RUNNING and self.table.positions.same_turn(match.game, state, match.state)
 
-    async def waiting_for(self, user: int) -> tuple[Waiting, ...]:
+    async def waiting_for(self, user: int) -> tuple[WaitingMatch, ...]:
         """The running matches that wait for the user, longest first. One whose code fails is set aside and left out."""
         waiting = []
         for match in await self.table.store.of_user(user, statuses=(Status.RUNNING,)):
             try:
                 if self.asks_for(match, user):
-                    waiting.append(Waiting(match, match.updated))
+                    waiting.append(WaitingMatch(match, match.updated))
             except GameFailed as failed:
                 await self.table.set_aside(match.id, failed)
         return tuple(waiting)
@@ -249,8 +249,8 @@ class Matches:
         await self.table.store.keep_formation(match.holder(found.seat), match.game, found.kind, pieces, data)
 
     async def change_server(
-        self, guild: int, by: Holder, change: Callable[[ServerWishes], ServerWishes]
-    ) -> tuple[ServerWishes, ServerWishes]:
+        self, guild: int, by: Holder, change: Callable[[ServerSettings], ServerSettings]
+    ) -> tuple[ServerSettings, ServerSettings]:
         """Change a server's settings; returns them before and after. Raises what `change` does: then nothing is changed."""
         before, after = await self.table.store.change_server_wishes(guild, by, change, now=self.table.clock.now_ms())
         self.tongues.server_chose(guild, after.language)

@@ -219,7 +219,7 @@ class Match(msgspec.Struct, frozen=True):
         return next((holder.seat for holder in self.holders if holder.user == user), None)
 
 
-class Bygone(msgspec.Struct, frozen=True):
+class PastMatch(msgspec.Struct, frozen=True):
     """A match that has begun, as far as a list of matches tells it; `holders` stand in the order in which they came, with seat, user and name."""
 
     id: int
@@ -257,7 +257,7 @@ class Turn(msgspec.Struct, frozen=True):
     made: int
 
 
-class Studied(msgspec.Struct, frozen=True):
+class ImportedRecord(msgspec.Struct, frozen=True):
     """A record that a player has read in: its number, when, of which game, and of how many turns."""
 
     number: int
@@ -407,7 +407,7 @@ class Finish(msgspec.Struct, frozen=True):
     world: bool = False
 
 
-class Act(msgspec.Struct, frozen=True):
+class AuditEntry(msgspec.Struct, frozen=True):
     """Something that was changed: `what` is a wish of the server, or what was done to a match; `before` and `after` are JSON.
 
     `by` is whoever runs the program where it is nobody of the server.
@@ -444,7 +444,7 @@ class Effects(msgspec.Struct, frozen=True):
     cleared: tuple[Seat, ...] = ()
     replies: tuple[Reply, ...] = ()
     finish: Finish | None = None
-    act: Act | None = None
+    act: AuditEntry | None = None
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -456,21 +456,21 @@ class Draft(msgspec.Struct, frozen=True):
     data: bytes
 
 
-class Waiting(msgspec.Struct, frozen=True):
+class WaitingMatch(msgspec.Struct, frozen=True):
     """A match that waits for a user, and since when (milliseconds)."""
 
     match: Match
     since: int
 
 
-class Stopped(msgspec.Struct, frozen=True):
+class BatchStop(msgspec.Struct, frozen=True):
     """Why the next of several answers was not played; `rule` is the rule's number where a rule refuses it."""
 
     reason: Phrase
     rule: str = ""
 
 
-class Acted(msgspec.Struct, frozen=True):
+class ActionResult(msgspec.Struct, frozen=True):
     """What an answer came to: the match after it and its turn; `again` tells that the same key had been played before.
 
     Of several answers `turn` is that of the last one played; `stopped` tells why others were not.
@@ -480,10 +480,10 @@ class Acted(msgspec.Struct, frozen=True):
     turn: Turn
     events: tuple[Any, ...]
     again: bool = False
-    stopped: Stopped | None = None
+    stopped: BatchStop | None = None
 
 
-class Study(msgspec.Struct, frozen=True, tag="study"):
+class ImportedMatch(msgspec.Struct, frozen=True, tag="study"):
     """A match played again from a record, and what is to be known about that ("nothing": it was played to its end).
 
     Whatever its record says it is over: nothing can be done in it.

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Protocol
 
 
-class Result(StrEnum):
+class MoveResult(StrEnum):
     """What became of a move."""
 
     KEPT = "kept"
@@ -17,7 +17,7 @@ class Result(StrEnum):
 class Observer(Protocol):
     """Is told as it happens."""
 
-    def moved(self, game: str, result: Result) -> None:
+    def moved(self, game: str, result: MoveResult) -> None:
         """Something was made of a move."""
 
     def fired(self, late: float) -> None:
@@ -27,7 +27,7 @@ class Observer(Protocol):
 class Unobserved:
     """Nobody counts."""
 
-    def moved(self, game: str, result: Result) -> None:
+    def moved(self, game: str, result: MoveResult) -> None:
         """See Observer."""
 
     def fired(self, late: float) -> None:

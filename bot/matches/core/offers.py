@@ -14,7 +14,7 @@ from bot.games.base import Left
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.matches.core import checks
 from bot.matches.core.errors import refused
-from bot.matches.core.models import Act, Effects, Match, Notice, NoticeButton, Offer, OfferKind
+from bot.matches.core.models import AuditEntry, Effects, Match, Notice, NoticeButton, Offer, OfferKind
 from bot.matches.core.unit_of_work import Table
 from bot.matches.history.history import standing
 
@@ -48,7 +48,7 @@ class Offers:
         key: str,
         *,
         to: tuple[int, ...] | None = None,
-        act: Act | None = None,
+        act: AuditEntry | None = None,
     ) -> Match:
         """Keep the offer of a seat in place of a former one of its kind and tell the others, or the users `to`.
 

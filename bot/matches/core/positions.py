@@ -38,7 +38,7 @@ KEPT = 64  # positions whose asks are remembered; a turn asks for them about fiv
 
 
 @dataclass(frozen=True)
-class Laid:
+class PlannedPosition:
     """Where the steps lead that a seat has laid out and not yet given: the saved state, what is asked in it, the steps as choices.
 
     `before` is where those before the last lead.
@@ -47,7 +47,7 @@ class Laid:
     state: bytes
     ask: Ask[Any]
     steps: tuple[Choice[Any], ...] = ()
-    before: Laid | None = None
+    before: PlannedPosition | None = None
 
 
 class Positions:
@@ -131,7 +131,7 @@ class Positions:
         )
         return tuple(seal for seals in made for seal in seals)
 
-    def laid_out(self, game: str, state: bytes, ask: Ask[Any], codes: Sequence[str]) -> Laid | None:
+    def laid_out(self, game: str, state: bytes, ask: Ask[Any], codes: Sequence[str]) -> PlannedPosition | None:
         """The position after the steps of these codes, taken from an open ask; it ends before the first that cannot be taken.
 
         None if the ask is none of which steps are laid out.
@@ -139,7 +139,7 @@ class Positions:
         rules = self._games[game]
         if not isinstance(rules, Stepwise) or ask.kind not in rules.step_kinds:
             return None
-        laid = Laid(state, ask)
+        laid = PlannedPosition(state, ask)
         for code in codes:
             choice = next((one for one in laid.ask.choices if one.code == code), None)
             further = self.further(game, laid, choice) if choice is not None else None
@@ -148,7 +148,7 @@ class Positions:
             laid = further
         return laid
 
-    def further(self, game: str, laid: Laid, choice: Choice[Any]) -> Laid | None:
+    def further(self, game: str, laid: PlannedPosition, choice: Choice[Any]) -> PlannedPosition | None:
         """The position after another step; None if the choice ends the laying out. Raises Refused if the rules refuse it."""
         rules = self._games[game]
         if not isinstance(rules, Stepwise):
@@ -159,7 +159,7 @@ class Positions:
             return None
         state = dump_state(rules.spec, after)
         ask = next(one for one in self.asks_in(game, state) if one.id == laid.ask.id)
-        return Laid(state, ask, (*laid.steps, choice), laid)
+        return PlannedPosition(state, ask, (*laid.steps, choice), laid)
 
     def spelled(self, game: str, ask: Ask[Any], code: str) -> Choice[Any] | None:
         """The choice that a code names, also one that is not offered; None if it names none."""

@@ -6,11 +6,23 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from bot.matches.core.locations import Camp, Place
-from bot.matches.core.models import Bygone, Draft, Holder, Match, Offer, Post, QueueEntry, Reply, Status, Studied, Turn
-from bot.matches.ladders.ranking import Excerpt, Gain, Record
-from bot.matches.settings.audits import Audit
-from bot.matches.settings.preferences import Preferences, ServerWishes, Spoken, Taste
-from bot.matches.timing.vacation_days import Leave
+from bot.matches.core.models import (
+    Draft,
+    Holder,
+    ImportedRecord,
+    Match,
+    Offer,
+    PastMatch,
+    Post,
+    QueueEntry,
+    Reply,
+    Status,
+    Turn,
+)
+from bot.matches.ladders.ranking import LadderPage, PlayerRecord, RatingGain
+from bot.matches.settings.audits import AuditLine
+from bot.matches.settings.preferences import EffectiveSettings, Preferences, ServerSettings, UserLanguage
+from bot.matches.timing.vacation_days import VacationDays
 from bot.ratings.ladders import Ladder, Standing
 
 
@@ -69,7 +81,7 @@ class Reads(Protocol):
     async def next_timer(self, now: int) -> int | None:
         """When the next unclaimed timer is due, or None."""
 
-    async def leave_of(self, user: int) -> Leave:
+    async def leave_of(self, user: int) -> VacationDays:
         """A user's vacation."""
 
     # Matchmaking
@@ -120,33 +132,33 @@ class Reads(Protocol):
     async def preferences(self, user: int) -> Preferences:
         """A user's preferences, or the defaults."""
 
-    async def server_wishes(self, guild: int) -> ServerWishes:
+    async def server_wishes(self, guild: int) -> ServerSettings:
         """A server's settings, or the defaults (also for 0, no server)."""
 
-    async def taste(self, user: int, guild: int) -> Taste:
+    async def taste(self, user: int, guild: int) -> EffectiveSettings:
         """A user's preferences and a server's settings in one read."""
 
-    async def tongues(self) -> tuple[Mapping[int, Spoken], Mapping[int, str]]:
+    async def tongues(self) -> tuple[Mapping[int, UserLanguage], Mapping[int, str]]:
         """The languages of users and of servers; those without one are left out."""
 
-    async def audits(self, guild: int, *, skip: int, most: int) -> tuple[int, tuple[Audit, ...]]:
+    async def audits(self, guild: int, *, skip: int, most: int) -> tuple[int, tuple[AuditLine, ...]]:
         """The number of lines in a server's audit log, and a page of them, latest first."""
 
     # Ladders
 
-    async def ladder(self, asked: Ladder, now: int, *, first: int = 0, most: int, spot: int = 0) -> Excerpt:
+    async def ladder(self, asked: Ladder, now: int, *, first: int = 0, most: int, spot: int = 0) -> LadderPage:
         """A page of a ladder as ranked at `now`, best first.
 
         With `spot`, a thread or channel, the page lists the players who have played there, including provisional and resting ones.
         """
 
-    async def near(self, asked: Ladder, now: int, user: int, *, reach: int, spot: int = 0) -> Excerpt | None:
+    async def near(self, asked: Ladder, now: int, user: int, *, reach: int, spot: int = 0) -> LadderPage | None:
         """A user and `reach` neighbours on either side in the listing of `ladder`; None if they are not in it."""
 
     async def standings_of(self, user: int) -> dict[Ladder, Standing]:
         """A user's standing on every ladder."""
 
-    async def record(self, user: int, game: str, guild: int) -> Record:
+    async def record(self, user: int, game: str, guild: int) -> PlayerRecord:
         """A user's counted matches at a game in a server, or in the world (0), and the opponents met anywhere."""
 
     async def prospects(
@@ -154,7 +166,7 @@ class Reads(Protocol):
     ) -> tuple[Mapping[int, Standing], int]:
         """The users' standings on a ladder, and how many matches of the day before `now` two of different sides were opponents in."""
 
-    async def gains(self, match: int) -> tuple[Gain, ...]:
+    async def gains(self, match: int) -> tuple[RatingGain, ...]:
         """Points gained on the server's all-time ladder, highest gain first; empty if the match does not count."""
 
     async def moves_of(self, user: int, game: str, guild: int, *, most: int) -> tuple[bytes, ...]:
@@ -165,7 +177,7 @@ class Reads(Protocol):
 
     # History
 
-    async def career(self, user: int) -> tuple[Bygone, ...]:
+    async def career(self, user: int) -> tuple[PastMatch, ...]:
         """All matches a user plays or has played, newest first."""
 
     async def those(self, matches: Sequence[int]) -> tuple[Match, ...]:
@@ -177,7 +189,7 @@ class Reads(Protocol):
         It is a finished match whose `id` is the record's negative number; only `turn` and `turns` accept such ids.
         """
 
-    async def studies(self, user: int) -> tuple[Studied, ...]:
+    async def studies(self, user: int) -> tuple[ImportedRecord, ...]:
         """A user's imported records, latest first."""
 
     # Privacy

@@ -22,8 +22,8 @@ from bot.matches.core.models import (
     Turn,
 )
 from bot.matches.core.reads import Reads
-from bot.matches.settings.preferences import Preferences, ServerWishes
-from bot.matches.timing.vacation_days import Holiday
+from bot.matches.settings.preferences import Preferences, ServerSettings
+from bot.matches.timing.vacation_days import Vacation
 
 NOTHING = Effects()
 
@@ -134,7 +134,7 @@ class Store(Reads, Protocol):
         """Record the orderly end of a run."""
 
     async def go_away(
-        self, user: Holder, until: int, *, was: int, holiday: Holiday | None, now: int, told: Notice
+        self, user: Holder, until: int, *, was: int, holiday: Vacation | None, now: int, told: Notice
     ) -> None:
         """Set the end of a user's vacation (0: none) and replace the vacation that began at the same time.
 
@@ -229,8 +229,8 @@ class Store(Reads, Protocol):
         """Record that a known user's direct messages are closed."""
 
     async def change_server_wishes(
-        self, guild: int, by: Holder, change: Callable[[ServerWishes], ServerWishes], *, now: int
-    ) -> tuple[ServerWishes, ServerWishes]:
+        self, guild: int, by: Holder, change: Callable[[ServerSettings], ServerSettings], *, now: int
+    ) -> tuple[ServerSettings, ServerSettings]:
         """Change a server's settings; returns them before and after. An exception from `change` rolls back.
 
         Each setting that changes is a line of the server's audit log.

@@ -15,14 +15,14 @@ from bot.matches.settings.audits import offered
 from bot.matches.timing import timer_policy
 
 
-class Heir(msgspec.Struct, frozen=True):
+class Substitute(msgspec.Struct, frozen=True):
     """Who is to have a seat: what an offer of it says."""
 
     user: int
     name: str
 
 
-class Replacing:
+class Substitutions:
     """Hands seats on."""
 
     def __init__(self, table: Table, challenges: Challenges, offers: Offers) -> None:
@@ -39,7 +39,7 @@ class Replacing:
             checks.running(loaded)
             checks.may_join(loaded, heir)
             await self._challenges.refuse_at_odds(heir.user, [one.user for one in loaded.holders if one.seat != seat])
-            detail = msgspec.json.encode(Heir(heir.user, heir.name)).decode()
+            detail = msgspec.json.encode(Substitute(heir.user, heir.name)).decode()
             words = phrase(
                 "offer-replace", user=f"<@{by.user if by else leaver}>", former=f"<@{leaver}>", heir=f"<@{heir.user}>"
             )
@@ -56,7 +56,7 @@ class Replacing:
         async def attempt() -> Match:
             loaded = await self.table.load(match)
             offer = await self.offers.open(loaded, OfferKind.REPLACE, made)
-            heir = msgspec.json.decode(offer.detail, type=Heir)
+            heir = msgspec.json.decode(offer.detail, type=Substitute)
             leaver = loaded.holder(offer.seat)
             if user != heir.user and (agrees or user != leaver.user):
                 raise refused("refused-not-heir", name=heir.name)

@@ -13,13 +13,13 @@ from bot.matches.core.errors import refused
 from bot.matches.core.models import Effects, Match, Notice, Offer, OfferKind, Status, Turn
 from bot.matches.core.offers import Offers
 from bot.matches.core.unit_of_work import STEP, Table, with_time_given_back
-from bot.matches.history.history import Undone, move_of, standing
+from bot.matches.history.history import Takeback, move_of, standing
 from bot.matches.timing import timer_policy
 
 AT_ONCE = 5 * 60 * 1000  # ms within which an answer that nobody has answered is taken back without asking
 
 
-class Asked(NamedTuple):
+class TakebackResult(NamedTuple):
     """What a takeback comes to: the match after it, and whether it is done or only proposed."""
 
     match: Match
@@ -42,7 +42,7 @@ class Takebacks:
         self.offers = offers
         offers.carried_out[OfferKind.TAKEBACK] = self._agreed
 
-    async def undo(self, match: int, user: int, *, key: str) -> Asked:
+    async def undo(self, match: int, user: int, *, key: str) -> TakebackResult:
         """The user wants his last answer back. Raises Refused, also where luck, a flick or a secret forbids it."""
 
         async def attempt() -> Match:
@@ -57,7 +57,7 @@ class Takebacks:
             return await self.offers.propose(loaded, OfferKind.TAKEBACK, seat, str(taken.target.revision), words, key)
 
         changed = await self.table.once(match, key, self.table.store.match_by_key, attempt)
-        return Asked(changed, await self.table.store.turn_by_key(key) is not None)
+        return TakebackResult(changed, await self.table.store.turn_by_key(key) is not None)
 
     async def _agreed(self, match: Match, offer: Offer, key: str) -> Match:
         taken = await self._taken(match, offer.seat)
@@ -81,7 +81,7 @@ class Takebacks:
         before, (turn, answer) = stand[at - 1][0], stand[at]
         await self._check_open(match, stand[at - 1 :], answer)
         again = any(
-            isinstance(move, Undone) and move.revision == before.revision
+            isinstance(move, Takeback) and move.revision == before.revision
             for move in (move_of(game, one) for one in turns)
         )
         unanswered = at == len(stand) - 1 and self.table.clock.now_ms() - turn.made <= AT_ONCE
@@ -113,7 +113,7 @@ class Takebacks:
             match=match.id,
             revision=match.revision + 1,
             seat=seat,
-            move=dump(Undone(taken.target.revision)),
+            move=dump(Takeback(taken.target.revision)),
             events=b"[]",
             trace=b"",
             state=taken.target.state,

@@ -13,10 +13,10 @@ import msgspec
 from bot.games.base import AnyGame, Illegal
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.matches.core.clock import Clock
-from bot.matches.core.engine import Apply, Engine, Stepped
+from bot.matches.core.engine import Apply, Engine, StepBytes
 from bot.matches.core.errors import CommitUnknown, GameFailed, LostRace, Refused, refused
-from bot.matches.core.models import Acted, Effects, Match, Notice, PostKind, Status, Turn
-from bot.matches.core.observer import Observer, Result
+from bot.matches.core.models import ActionResult, Effects, Match, Notice, PostKind, Status, Turn
+from bot.matches.core.observer import MoveResult, Observer
 from bot.matches.core.positions import Positions
 from bot.matches.core.store import Store
 from bot.matches.ladders.ranking import finish
@@ -25,7 +25,7 @@ from bot.matches.timing.paces import length_said
 from bot.text import incident_code
 
 T = TypeVar("T")
-Played: TypeAlias = tuple[bytes, Stepped]
+Played: TypeAlias = tuple[bytes, StepBytes]
 """A move and what it led to."""
 
 log = logging.getLogger(__name__)
@@ -87,7 +87,7 @@ class Table:
                 return result
         raise refused("refused-busy", match=str(match))
 
-    async def acted_before(self, key: str) -> Acted | None:
+    async def acted_before(self, key: str) -> ActionResult | None:
         """What an answer with this key led to before, or None."""
         turn = await self.store.turn_by_key(key)
         if turn is None:
@@ -95,7 +95,7 @@ class Table:
         match = await self.load(turn.match)
         turns = await self.together(turn)
         events = tuple(event for one in turns for event in self.positions.events(match.game, one))
-        return Acted(match, turn, events, again=True)
+        return ActionResult(match, turn, events, again=True)
 
     async def together(self, last: Turn) -> tuple[Turn, ...]:
         """The turns that were kept with a turn and before it, in order, and itself: those of the same answer."""
@@ -106,15 +106,15 @@ class Table:
             turns.insert(0, before)
         return tuple(turns)
 
-    async def apply(self, match: Match, state: bytes, move: bytes, revision: int) -> Stepped:
+    async def apply(self, match: Match, state: bytes, move: bytes, revision: int) -> StepBytes:
         """What the rules make of a move. Raises Illegal, GameFailed, EngineDown."""
         try:
             return await self.engine.apply(Apply(match.game, state, move, match.seed, revision))
         except Illegal:
-            self.observer.moved(match.game, Result.REFUSED)
+            self.observer.moved(match.game, MoveResult.REFUSED)
             raise
         except GameFailed:
-            self.observer.moved(match.game, Result.FAILED)
+            self.observer.moved(match.game, MoveResult.FAILED)
             raise
 
     async def keep(
@@ -126,7 +126,7 @@ class Table:
         *,
         effects: Effects = Effects(),  # noqa: B008  frozen
         followed: Sequence[tuple[Seat, Played]] = (),
-    ) -> Acted:
+    ) -> ActionResult:
         """Keep steps of a seat, and those of others that `followed`, with the clocks they start and stop; `effects` come on top.
 
         Raises LostRace, GameFailed.
@@ -148,9 +148,9 @@ class Table:
             effects=effects if last.over else self._with_clocks(match, last.state, effects, now),
         )
         for _ in turns:
-            self.observer.moved(match.game, Result.KEPT)
+            self.observer.moved(match.game, MoveResult.KEPT)
         events = tuple(event for turn in turns for event in self.positions.events(match.game, turn))
-        return Acted(kept, turns[-1], events)
+        return ActionResult(kept, turns[-1], events)
 
     async def counted(self, match: Match, state: bytes, turns: Sequence[Turn], effects: Effects) -> Effects:
         """The effects of an end in `state` with which a rated match counts for ladders. Raises GameFailed."""
@@ -216,7 +216,7 @@ def with_time_given_back(match: Match, said: Phrase) -> Phrase:
 
 
 def turn_of(
-    match: Match, stepped: Stepped, *, revision: int, seat: Seat | None, move: bytes, key: str, made: int
+    match: Match, stepped: StepBytes, *, revision: int, seat: Seat | None, move: bytes, key: str, made: int
 ) -> Turn:
     """The turn of a step."""
     return Turn(

@@ -17,13 +17,13 @@ from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
 
 
-class Undone(msgspec.Struct, frozen=True, tag="undone"):
+class Takeback(msgspec.Struct, frozen=True, tag="undone"):
     """A takeback: what stood after the turn of `revision` stands again. Said by the table alone; the rules never see it."""
 
     revision: int
 
 
-class Agreed(msgspec.Struct, frozen=True, tag="agreed"):
+class AgreedDraw(msgspec.Struct, frozen=True, tag="agreed"):
     """All agreed on a draw; the position stays. Said by the table alone."""
 
 
@@ -40,7 +40,7 @@ def joined(events: Iterable[bytes]) -> bytes:
 Kind: TypeAlias = Literal["position", "events", "trace", "missing", "unseen", "unreadable", "refused", "failed"]
 
 
-class Flaw(msgspec.Struct, frozen=True):
+class ReplayFlaw(msgspec.Struct, frozen=True):
     """A turn that does not follow from what came before it: of what kind that is, and why, in English for the owner of the bot."""
 
     turn: int
@@ -61,13 +61,13 @@ _EVENTS = list[msgspec.Raw]
 
 
 def move_of(game: AnyGame, turn: Turn) -> Any:
-    """What was done in a turn: an Answer, TimedOut, Left, Undone or Agreed; None for the set-up. Raises msgspec.ValidationError."""
+    """What was done in a turn: an Answer, TimedOut, Left, Takeback or AgreedDraw; None for the set-up. Raises msgspec.ValidationError."""
     return read_move(game, turn.move) if turn.move else None
 
 
 def read_move(game: AnyGame, raw: bytes) -> Any:
     """What was done, in bytes of bot.games.save: see `move_of`. Raises msgspec.ValidationError."""
-    return load(_MOVE[game.spec.action] | Undone | Agreed, raw)
+    return load(_MOVE[game.spec.action] | Takeback | AgreedDraw, raw)
 
 
 def standing(game: AnyGame, turns: Sequence[Turn]) -> tuple[tuple[Turn, Any], ...]:
@@ -75,7 +75,7 @@ def standing(game: AnyGame, turns: Sequence[Turn]) -> tuple[tuple[Turn, Any], ..
     stand: list[tuple[Turn, Any]] = []
     for turn in turns:
         move = move_of(game, turn)
-        if isinstance(move, Undone):
+        if isinstance(move, Takeback):
             while stand[-1][0].revision > move.revision:
                 stand.pop()
         else:
@@ -107,7 +107,7 @@ def faults(game: AnyGame, match: Match, turns: Sequence[Turn], *, simulate: bool
     return (f"turn {flaw.turn}: {flaw.text}" for flaw in flaws(game, match, turns, simulate=simulate))
 
 
-def flaws(game: AnyGame, match: Match, turns: Sequence[Turn], *, simulate: bool = False) -> Iterator[Flaw]:
+def flaws(game: AnyGame, match: Match, turns: Sequence[Turn], *, simulate: bool = False) -> Iterator[ReplayFlaw]:
     """What does not follow from what came before it.
 
     Every move is played again under the match's seed. What physics saw is taken from the turn unless it is to be simulated again:
@@ -119,24 +119,24 @@ def flaws(game: AnyGame, match: Match, turns: Sequence[Turn], *, simulate: bool 
         try:
             _follow(game, match, by_revision, turn, simulate=simulate)
         except _Wrong as wrong:
-            yield Flaw(nth, wrong.kind, str(wrong))
+            yield ReplayFlaw(nth, wrong.kind, str(wrong))
         except (msgspec.DecodeError, ValueError) as error:
-            yield Flaw(nth, "unreadable", f"it cannot be read ({error})")
+            yield ReplayFlaw(nth, "unreadable", f"it cannot be read ({error})")
         except Illegal as illegal:
-            yield Flaw(nth, "refused", f"the rules refuse it ({illegal.reason.key}, {illegal.rule})")
+            yield ReplayFlaw(nth, "refused", f"the rules refuse it ({illegal.reason.key}, {illegal.rule})")
         except Exception:  # noqa: BLE001  a game that fails on one match must not keep the others from being checked
             why = traceback.format_exc().splitlines()[-1]
-            yield Flaw(nth, "failed", f"the game's own code fails on it ({why})")
+            yield ReplayFlaw(nth, "failed", f"the game's own code fails on it ({why})")
 
 
 def _follow(game: AnyGame, match: Match, turns: dict[int, Turn], turn: Turn, *, simulate: bool) -> None:
     """Hold a turn against those before it. Raises _Wrong."""
     move = move_of(game, turn)
     kept = load_state(game.spec, turn.state)
-    if isinstance(move, Undone | Agreed):
-        back = turns.get(move.revision if isinstance(move, Undone) else turn.revision - 1)
+    if isinstance(move, Takeback | AgreedDraw):
+        back = turns.get(move.revision if isinstance(move, Takeback) else turn.revision - 1)
         if back is None or load_state(game.spec, back.state) != kept:
-            to = f"takes back to turn {move.revision}" if isinstance(move, Undone) else "leaves all as it was"
+            to = f"takes back to turn {move.revision}" if isinstance(move, Takeback) else "leaves all as it was"
             raise _Wrong("position", f"it {to}, but its position is another")
         return
     step = _again(game, match, turns.get(turn.revision - 1), turn, move, simulate=simulate)
@@ -168,7 +168,7 @@ def _again(
 ) -> Step[Any, Any]:
     """The step of a turn as the rules make it now."""
     if not simulate and isinstance(game, Flicked):
-        game = game.with_simulator(_Told(turn.trace))
+        game = game.with_simulator(_RecordedPhysics(turn.trace))
     rng = Rng(match.seed, turn.revision)
     if move is None:
         return game.setup(len(match.holders), dict(match.options), rng)
@@ -177,7 +177,7 @@ def _again(
     return game.apply(load_state(game.spec, before.state), move, rng)
 
 
-class _Told:
+class _RecordedPhysics:
     """In the place of physics: what was seen when the turn was played."""
 
     def __init__(self, trace: bytes) -> None:

@@ -13,7 +13,7 @@ from cachetools import LRUCache
 from bot.games.base import Outcome
 from bot.games.vocabulary import Seat
 from bot.matches.core.errors import GameFailed
-from bot.matches.core.models import Bygone, Holder, Match, Status
+from bot.matches.core.models import Holder, Match, PastMatch, Status
 from bot.matches.core.positions import Positions
 from bot.matches.core.reads import Reads
 
@@ -21,7 +21,7 @@ REMEMBERED = 4096  # outcomes of matches that are over; they take a look into th
 AT_ONCE = 16  # positions looked into before others are let on
 
 
-class Fate(StrEnum):
+class MatchResult(StrEnum):
     """How a match stands or ended for one who plays it; `void` counts for nothing."""
 
     WON = "won"
@@ -31,15 +31,15 @@ class Fate(StrEnum):
     VOID = "void"
 
 
-class Chapter(msgspec.Struct, frozen=True):
+class HistoryEntry(msgspec.Struct, frozen=True):
     """A match of somebody's: his seat, his `fate` (None: nobody can tell), and how the match ended, if it did.
 
     `friends` played on his side, `rivals` did not.
     """
 
-    match: Bygone
+    match: PastMatch
     seat: Seat
-    fate: Fate | None
+    fate: MatchResult | None
     outcome: Outcome | None
     friends: tuple[Holder, ...]
     rivals: tuple[Holder, ...]
@@ -55,7 +55,7 @@ class Chapter(msgspec.Struct, frozen=True):
         return any(holder.user == user for holder in self.rivals)
 
 
-class Careers:
+class PlayerHistory:
     """Tells what somebody has played."""
 
     def __init__(self, store: Reads, positions: Positions) -> None:
@@ -63,7 +63,7 @@ class Careers:
         self._positions = positions
         self._outcomes: LRUCache[int, Outcome | None] = LRUCache(REMEMBERED)  # of finished matches
 
-    async def of(self, user: int) -> tuple[Chapter, ...]:
+    async def of(self, user: int) -> tuple[HistoryEntry, ...]:
         """All matches of a user, newest first."""
         career = await self._store.career(user)
         outcomes = await self._outcomes_of([one.id for one in career if one.status is Status.FINISHED])
@@ -85,34 +85,34 @@ class Careers:
         except (GameFailed, KeyError):  # a game that fails, or that this version of the program does not have
             return None
 
-    def _chapter(self, one: Bygone, user: int, outcome: Outcome | None) -> Chapter:
+    def _chapter(self, one: PastMatch, user: int, outcome: Outcome | None) -> HistoryEntry:
         own = next(holder for holder in one.holders if holder.user == user)
         side = self._positions.side(one.game, own.seat)
         others = [holder for holder in one.holders if holder is not own]
         friends = tuple(holder for holder in others if self._positions.side(one.game, holder.seat) == side)
         rivals = tuple(holder for holder in others if holder not in friends)
-        return Chapter(one, own.seat, fate_of(one.status, outcome, own.seat), outcome, friends, rivals)
+        return HistoryEntry(one, own.seat, fate_of(one.status, outcome, own.seat), outcome, friends, rivals)
 
 
-def fate_of(status: Status, outcome: Outcome | None, seat: Seat) -> Fate | None:
+def fate_of(status: Status, outcome: Outcome | None, seat: Seat) -> MatchResult | None:
     """How a match stands or ended for a seat; None if nobody can tell."""
     if status in {Status.RUNNING, Status.SET_ASIDE}:
-        return Fate.RUNNING
+        return MatchResult.RUNNING
     if status is not Status.FINISHED:
-        return Fate.VOID
+        return MatchResult.VOID
     if outcome is None:
         return None
     if len(outcome.ranks) == 1:
-        return Fate.DRAWN
-    return Fate.WON if seat in outcome.ranks[0] else Fate.LOST
+        return MatchResult.DRAWN
+    return MatchResult.WON if seat in outcome.ranks[0] else MatchResult.LOST
 
 
-def tally(chapters: Iterable[Chapter]) -> Counter[Fate | None]:
+def tally(chapters: Iterable[HistoryEntry]) -> Counter[MatchResult | None]:
     """How many matches came to what."""
     return Counter(chapter.fate for chapter in chapters)
 
 
-def opponents(chapters: Iterable[Chapter]) -> tuple[Holder, ...]:
+def opponents(chapters: Iterable[HistoryEntry]) -> tuple[Holder, ...]:
     """Who played on other sides and still has a name, most often met first."""
     met: Counter[int] = Counter()
     latest: dict[int, Holder] = {}

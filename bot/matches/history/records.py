@@ -33,14 +33,14 @@ class BadRecord(Refused):
     """A record cannot be read or played; the reason says where."""
 
 
-class Player(msgspec.Struct, frozen=True):
+class RecordPlayer(msgspec.Struct, frozen=True):
     """Who sat at a seat, by the name he had."""
 
     seat: Seat
     name: _Short
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class RecordTurn(msgspec.Struct, frozen=True, omit_defaults=True):
     """A turn: what was done in it, and what came of it, as bot.games.save writes them.
 
     A `secret` one is told without what was done. In a record read from a text it stands as it is `said`, in a `line` of it.
@@ -57,7 +57,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int = 0
 
 
-class Record(msgspec.Struct, frozen=True, omit_defaults=True):
+class MatchRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """A match written down. Times are ISO 8601, in UTC; `rules` is the version of the game's saves.
 
     `result` are the seats by rank, best first, `reason` the key of why. `seed_hash` was told from the start, `seed` (hexadecimal) is told
@@ -69,7 +69,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     game: _Short
     rules: int
     options: dict[_Short, _Short]
-    players: tuple[Player, ...]
+    players: tuple[RecordPlayer, ...]
     match: int = 0
     status: _Short = ""
     clock: _Short = ""
@@ -83,7 +83,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     seed_hash: _Short = ""
     seed: _Short = ""
     position: _Short = ""
-    turns: tuple[Entry, ...] = ()
+    turns: tuple[RecordTurn, ...] = ()
 
 
 class _Form(msgspec.Struct, frozen=True):
@@ -93,19 +93,19 @@ class _Form(msgspec.Struct, frozen=True):
     version: Any = None
 
 
-def record_of(game: AnyGame, match: Match, turns: Sequence[Turn], viewer: Seat | None) -> Record:
+def record_of(game: AnyGame, match: Match, turns: Sequence[Turn], viewer: Seat | None) -> MatchRecord:
     """A match as a seat, or a spectator, may know it."""
     ended = over(match)
     known = {turn.revision: turn for turn in turns}
     result, reason = _outcome(game, match)
-    return Record(
+    return MatchRecord(
         format=FORMAT,
         version=VERSION,
         game=match.game,
         rules=game.spec.version,
         options=dict(match.options),
         players=tuple(
-            Player(holder.seat, holder.name[:200]) for holder in sorted(match.holders, key=lambda one: one.seat)
+            RecordPlayer(holder.seat, holder.name[:200]) for holder in sorted(match.holders, key=lambda one: one.seat)
         ),
         match=match.id,
         status=match.status.value,
@@ -128,12 +128,12 @@ def record_of(game: AnyGame, match: Match, turns: Sequence[Turn], viewer: Seat |
     )
 
 
-def write_record(record: Record) -> bytes:
+def write_record(record: MatchRecord) -> bytes:
     """The record as JSON, to be read by people, too."""
     return msgspec.json.format(msgspec.json.encode(record), indent=1)
 
 
-def read_record(raw: bytes) -> Record:
+def read_record(raw: bytes) -> MatchRecord:
     """The record that JSON tells. Raises BadRecord saying in which line or where in it something is wrong."""
     try:
         text = raw.decode("utf-8")
@@ -142,7 +142,7 @@ def read_record(raw: bytes) -> Record:
             raise BadRecord(phrase("record-strange"))
         if form.version != VERSION:
             raise BadRecord(phrase("record-later", version=str(form.version)[:20]))
-        record = msgspec.json.decode(text, type=Record)
+        record = msgspec.json.decode(text, type=MatchRecord)
     except UnicodeDecodeError:
         raise BadRecord(phrase("record-strange")) from None
     except msgspec.ValidationError as error:
@@ -191,9 +191,9 @@ def _outcome(game: AnyGame, match: Match) -> tuple[tuple[tuple[Seat, ...], ...],
     return (outcome.ranks, outcome.reason.key) if outcome is not None else ((), "")
 
 
-def _entry(game: AnyGame, before: Turn | None, turn: Turn, viewer: Seat | None, *, under_way: bool) -> Entry:
+def _entry(game: AnyGame, before: Turn | None, turn: Turn, viewer: Seat | None, *, under_way: bool) -> RecordTurn:
     hidden = under_way and before is not None and _hidden(game, before, turn, viewer)
-    return Entry(
+    return RecordTurn(
         turn=turn.revision,
         seat=turn.seat,
         made=moment(turn.made),

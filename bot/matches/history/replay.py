@@ -14,12 +14,12 @@ from bot.games.luck import commitment
 from bot.games.preview import Assist
 from bot.games.save import dump, load, load_state
 from bot.games.vocabulary import Phrase, phrase
-from bot.matches.core.engine import Apply, Engine, Setup, Stepped
+from bot.matches.core.engine import Apply, Engine, Setup, StepBytes
 from bot.matches.core.errors import GameFailed, Refused
-from bot.matches.core.models import Holder, Match, Pace, Status, Study, Terms, Turn, pseudonym
+from bot.matches.core.models import Holder, ImportedMatch, Match, Pace, Status, Terms, Turn, pseudonym
 from bot.matches.core.unit_of_work import turn_of
-from bot.matches.history.history import Agreed, Undone, read_move, same_events
-from bot.matches.history.records import MOST, BadRecord, Entry, Record, fingerprint, ms_of
+from bot.matches.history.history import AgreedDraw, Takeback, read_move, same_events
+from bot.matches.history.records import MOST, BadRecord, MatchRecord, RecordTurn, fingerprint, ms_of
 from bot.physics.trace import Trace
 
 LONGEST = 120.0  # seconds of a flick; none of ours takes so long
@@ -27,7 +27,7 @@ HEAVIEST = 4 * 1024 * 1024  # bytes of a move, of events or a motion as an entry
 MOST_MOTIONS = 20_000  # segments of a film, contacts and falls of a trace
 _UNREADABLE = (msgspec.DecodeError, ValueError, RecursionError)  # a file may be nested as deep as it likes
 
-Reading: TypeAlias = Callable[[tuple[Ask[Any], ...], Entry], Any]
+Reading: TypeAlias = Callable[[tuple[Ask[Any], ...], RecordTurn], Any]
 """Makes a move of an entry that stands as it was written, among the open asks. Raises Refused."""
 
 
@@ -38,7 +38,7 @@ class Replaying:
         self._games = games
         self._engine = engine
 
-    async def play(self, record: Record, reading: Reading | None = None) -> Study:
+    async def play(self, record: MatchRecord, reading: Reading | None = None) -> ImportedMatch:
         """The match that a record tells. Raises BadRecord naming the turn that cannot be played, EngineDown."""
         game = self._games.get(record.game)
         if game is None:
@@ -60,7 +60,7 @@ class _Replay:
     game: AnyGame
     engine: Engine
     match: Match
-    record: Record
+    record: MatchRecord
     reading: Reading | None
     turns: list[Turn] = field(default_factory=list)
     note: Phrase | None = None
@@ -77,7 +77,7 @@ class _Replay:
             raise BadRecord(phrase("record-no-seed", turn=0))
         self.turns.append(self._turn(0, None, b"", stepped, ms_of(self.record.begun)))
 
-    async def goes_on(self, entry: Entry) -> bool:
+    async def goes_on(self, entry: RecordTurn) -> bool:
         """Play an entry; False where the record cannot be followed any further though nothing is wrong. Raises BadRecord."""
         if entry.turn != len(self.turns):
             raise BadRecord(phrase("record-gap", turn=str(entry.turn), expected=str(len(self.turns)), **_at(entry)))
@@ -105,7 +105,7 @@ class _Replay:
         self.turns.append(self._turn(entry.turn, seat, dump(move), stepped, ms_of(entry.made)))
         return True
 
-    def _check(self, stepped: Stepped, entry: Entry) -> None:
+    def _check(self, stepped: StepBytes, entry: RecordTurn) -> None:
         """Raise BadRecord if an entry leads to a position that cannot be, or tells of other events."""
         try:
             load_state(self.game.spec, stepped.state)
@@ -114,16 +114,16 @@ class _Replay:
         if bytes(entry.events) and not _same(self.game, bytes(entry.events), stepped.events):
             raise _wrong(entry, phrase("record-differs"))
 
-    def study(self) -> Study:
+    def study(self) -> ImportedMatch:
         """What has been played."""
         last = self.turns[-1]
         match = msgspec.structs.replace(self.match, revision=last.revision, state=last.state)
         notes = [] if self.note is None else [self.note]
         if not notes and self.record.position and fingerprint(self.game, last.state) != self.record.position:
             notes.append(phrase("record-elsewhere"))
-        return Study(match, tuple(self.turns), tuple(notes))
+        return ImportedMatch(match, tuple(self.turns), tuple(notes))
 
-    async def _move(self, entry: Entry) -> Any:
+    async def _move(self, entry: RecordTurn) -> Any:
         """What was done. Raises Refused if that cannot be read."""
         if bytes(entry.move):
             try:
@@ -134,32 +134,32 @@ class _Replay:
             raise Refused(phrase("record-move"))
         return await asyncio.to_thread(self._read, self.reading, entry)
 
-    def _read(self, reading: Reading, entry: Entry) -> Any:
+    def _read(self, reading: Reading, entry: RecordTurn) -> Any:
         return reading(self.game.asks(load_state(self.game.spec, self.turns[-1].state)), entry)
 
-    def _by_table(self, move: Any) -> Stepped | None:
+    def _by_table(self, move: Any) -> StepBytes | None:
         """What a takeback or an agreed draw leads to; None for what the rules decide. Raises Refused."""
         match move:
-            case Undone(revision=revision):
+            case Takeback(revision=revision):
                 if not 0 <= revision < len(self.turns):
                     raise Refused(phrase("record-takeback", to=str(revision)))
                 state = self.turns[revision].state
-            case Agreed():
+            case AgreedDraw():
                 state = self.turns[-1].state
             case _:
                 return None
-        return Stepped(state, b"[]", b"", over=False, lucky=False)
+        return StepBytes(state, b"[]", b"", over=False, lucky=False)
 
-    async def _played(self, move: Answer[Any] | TimedOut | Left, entry: Entry) -> Stepped:
+    async def _played(self, move: Answer[Any] | TimedOut | Left, entry: RecordTurn) -> StepBytes:
         seen = _checked(bytes(entry.trace)) if bytes(entry.trace) else b""
         before, revision = self.turns[-1].state, entry.turn
         return await self.engine.apply(Apply(self.match.game, before, dump(move), self.match.seed, revision, seen=seen))
 
-    def _turn(self, revision: int, seat: int | None, move: bytes, stepped: Stepped, made: int) -> Turn:
+    def _turn(self, revision: int, seat: int | None, move: bytes, stepped: StepBytes, made: int) -> Turn:
         return turn_of(self.match, stepped, revision=revision, seat=seat, move=move, key=str(revision), made=made)
 
 
-def _match(game: AnyGame, record: Record) -> Match:
+def _match(game: AnyGame, record: MatchRecord) -> Match:
     """A match as the record's header tells it. Raises BadRecord."""
     if len(record.turns) > MOST:
         raise BadRecord(phrase("record-long", most=str(MOST)))
@@ -198,7 +198,7 @@ def _match(game: AnyGame, record: Record) -> Match:
     )
 
 
-def _seed(record: Record) -> bytes:
+def _seed(record: MatchRecord) -> bytes:
     try:
         seed = bytes.fromhex(record.seed)
     except ValueError:
@@ -229,11 +229,11 @@ def _same(game: AnyGame, told: bytes, happened: bytes) -> bool:
         return False
 
 
-def _wrong(entry: Entry, reason: Phrase, rule: str = "") -> BadRecord:
+def _wrong(entry: RecordTurn, reason: Phrase, rule: str = "") -> BadRecord:
     """What is wrong with an entry, and where it stands."""
     key = "record-wrong-line" if entry.line else "record-wrong-turn"
     return BadRecord(phrase(key, turn=str(entry.turn), line=str(entry.line), why=reason), rule)
 
 
-def _at(entry: Entry) -> dict[str, str]:
+def _at(entry: RecordTurn) -> dict[str, str]:
     return {"line": str(entry.line)}

@@ -12,26 +12,26 @@ from bot.games.save import load_state
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.seeding import drawn_seats
-from bot.matches.history.history import Flaw, flaws
+from bot.matches.history.history import ReplayFlaw, flaws
 
 OVER = frozenset({Status.FINISHED, Status.ABORTED, Status.VOID})
 
 
-class Audited(msgspec.Struct, frozen=True, tag="audited"):
+class ReplayAudit(msgspec.Struct, frozen=True, tag="audited"):
     """What came of playing a match again: the turns that do not follow, and how many were looked at.
 
     `otherwise` are those of `flicks` turns in which pieces move that come out otherwise if physics judges them anew. `ends` tells whether
     the match stands where its last turn led, and is over or not as its rules say.
     """
 
-    flaws: tuple[Flaw, ...]
+    flaws: tuple[ReplayFlaw, ...]
     turns: int
     flicks: int
     otherwise: tuple[int, ...]
     ends: bool
 
 
-class Proof(msgspec.Struct, frozen=True):
+class Verification(msgspec.Struct, frozen=True):
     """All that was found about a match; `shown` is the hash in its first message ("": there is none, None: that cannot be read).
 
     `promised` is the hash on its card, there before anybody accepted; "" where there is none, as before cards showed it.
@@ -39,7 +39,7 @@ class Proof(msgspec.Struct, frozen=True):
 
     match: Match
     seats: bool
-    audited: Audited
+    audited: ReplayAudit
     shown: str | None
     promised: str = ""
 
@@ -56,14 +56,14 @@ def over(match: Match) -> bool:
     return match.status in OVER
 
 
-def audit(game: AnyGame, match: Match, turns: Sequence[Turn]) -> Audited:
+def audit(game: AnyGame, match: Match, turns: Sequence[Turn]) -> ReplayAudit:
     """Play a match again, by what was kept of its flicks and with physics judging them anew."""
     found = tuple(flaws(game, match, turns))
     flicked = [turn.revision for turn in turns if turn.trace]
     anew = flaws(game, match, turns, simulate=True) if flicked else ()
     known = {flaw.turn for flaw in found}
     otherwise = tuple(flaw.turn for flaw in anew if flaw.turn not in known)
-    return Audited(found, len(turns), len(flicked), otherwise, _ends(game, match, turns))
+    return ReplayAudit(found, len(turns), len(flicked), otherwise, _ends(game, match, turns))
 
 
 def _ends(game: AnyGame, match: Match, turns: Sequence[Turn]) -> bool:
@@ -89,7 +89,7 @@ def seats_follow(match: Match, game: AnyGame, former: Match | None) -> bool:
     return there == [(holder.seat + 1) % len(there) for holder in former.holders]
 
 
-def findings(proof: Proof) -> Iterator[Finding]:
+def findings(proof: Verification) -> Iterator[Finding]:
     """What was looked at, in the order in which it happened."""
     match, audited = proof.match, proof.audited
     digest = commitment(match.seed)
@@ -118,7 +118,7 @@ def _hash(digest: str, shown: str | None) -> Finding:
     return Finding(fine=True, words=phrase("verify-hash", digest=digest))
 
 
-def _turns(audited: Audited) -> Finding:
+def _turns(audited: ReplayAudit) -> Finding:
     if not audited.flaws:
         return Finding(fine=True, words=phrase("verify-turns", count=audited.turns - 1))
     first, others = audited.flaws[0], len(audited.flaws) - 1
@@ -128,7 +128,7 @@ def _turns(audited: Audited) -> Finding:
     )
 
 
-def conclusion(proof: Proof) -> Phrase:
+def conclusion(proof: Verification) -> Phrase:
     """What all of it comes to."""
     found = [finding.fine for finding in findings(proof)]
     if False in found:

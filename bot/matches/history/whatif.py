@@ -18,10 +18,10 @@ from bot.games.luck import Rng
 from bot.games.preview import Assist
 from bot.games.save import dump, dump_state, load_state
 from bot.games.vocabulary import Seat
-from bot.matches.core.engine import Apply, Stepped
+from bot.matches.core.engine import Apply, StepBytes
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, Status, Turn
-from bot.matches.core.positions import Laid
+from bot.matches.core.positions import PlannedPosition
 from bot.matches.core.unit_of_work import Table
 from bot.matches.history.history import joined, move_of
 
@@ -29,7 +29,7 @@ UNDER_WAY = (Status.RUNNING, Status.SET_ASIDE)  # what is set aside may go on
 
 
 @dataclass(frozen=True)
-class Tried:
+class WhatIfTurn:
     """A past turn of a match, to be tried otherwise: the saved state `before` it, what was asked in it and what was answered.
 
     `answer` is None if it was left to the clock. `viewer` is whose view may be shown: nobody's while the match is under way.
@@ -52,13 +52,13 @@ class Tried:
         return self.match.terms.assist if self.match.status in UNDER_WAY else Assist.FULL
 
 
-class Tries:
+class WhatIf:
     """Tries past turns otherwise."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
 
-    async def turn(self, match: Match, revision: int, user: int) -> Tried:
+    async def turn(self, match: Match, revision: int, user: int) -> WhatIfTurn:
         """A past turn as the user may try it. Raises Refused saying why he may not."""
         store = self.table.store
         turn = await store.turn(match.id, revision) if revision > 0 else None
@@ -72,9 +72,9 @@ class Tries:
         if ask.secret and match.status in UNDER_WAY:
             raise refused("whatif-secret", turn=str(revision))
         await self._check_past(match, before.state, user)
-        return Tried(match, turn, before.state, ask, move.action if isinstance(move, Answer) else None)
+        return WhatIfTurn(match, turn, before.state, ask, move.action if isinstance(move, Answer) else None)
 
-    async def nearest(self, match: Match, revision: int, user: int, *, step: int) -> Tried:
+    async def nearest(self, match: Match, revision: int, user: int, *, step: int) -> WhatIfTurn:
         """The turn that the user may try nearest to `revision`, itself or before it (`step` -1) or after it (1).
 
         Raises Refused as `turn` does if there is none.
@@ -88,11 +88,11 @@ class Tries:
             revision += step
         raise first or refused("whatif-no-turn", turn=str(revision), match=match.number)
 
-    def laid_out(self, tried: Tried) -> Laid | None:
+    def laid_out(self, tried: WhatIfTurn) -> PlannedPosition | None:
         """The position before the turn with no step laid out yet; None for an ask without such. Raises GameFailed."""
         return self.table.positions.laid_out(tried.match.game, tried.before, tried.ask, ())
 
-    async def apply(self, tried: Tried, actions: Sequence[Any], nth: int) -> Stepped:
+    async def apply(self, tried: WhatIfTurn, actions: Sequence[Any], nth: int) -> StepBytes:
         """What the rules would have made of another answer, or of several steps; their luck is that of the `nth` try.
 
         Raises Refused, EngineError.
@@ -113,7 +113,7 @@ class Tries:
             before, ask = stepped.state, following
         return msgspec.structs.replace(stepped, events=joined(events))
 
-    def _begun(self, tried: Tried, luck: bytes) -> bytes:
+    def _begun(self, tried: WhatIfTurn, luck: bytes) -> bytes:
         """The position that a try begins with: while the match is under way nobody's secrets may come of it."""
         game = self.table.positions.game(tried.match.game)
         if tried.match.status not in UNDER_WAY or not isinstance(game, Concealed):
@@ -143,7 +143,7 @@ class Tries:
                 raise refused("whatif-current", match=str(one.id))
 
 
-def luck_of(tried: Tried, nth: int) -> bytes:
+def luck_of(tried: WhatIfTurn, nth: int) -> bytes:
     """The seed of a try's luck: another each time, the same for everybody, and nothing of the match's own."""
     return hashlib.sha256(b"what if %d " % nth + tried.before).digest()
 

@@ -14,7 +14,7 @@ from bot.matches.history.history import read_move, standing
 from bot.ratings.ladders import Standing
 
 
-class Past(msgspec.Struct, frozen=True):
+class CountedMatch(msgspec.Struct, frozen=True):
     """A match that counted for somebody: his `place` is 1 if he won, 0 if he drew, -1 if he lost; it was his `nth`, `points` he had after it."""
 
     match: int
@@ -24,7 +24,7 @@ class Past(msgspec.Struct, frozen=True):
     nth: int
 
 
-class Gain(msgspec.Struct, frozen=True):
+class RatingGain(msgspec.Struct, frozen=True):
     """What a match did to somebody's points."""
 
     user: int
@@ -32,10 +32,10 @@ class Gain(msgspec.Struct, frozen=True):
     after: int
 
 
-class Record(msgspec.Struct, frozen=True):
+class PlayerRecord(msgspec.Struct, frozen=True):
     """What counted of somebody's matches at a game; and whom he `met`: user, name, 1 if he came in before him, 0 level with him, else -1."""
 
-    past: tuple[Past, ...]
+    past: tuple[CountedMatch, ...]
     met: tuple[tuple[int, str, int], ...]
 
 
@@ -62,7 +62,7 @@ class Favourite(msgspec.Struct, frozen=True):
     times: int
 
 
-class Rung(msgspec.Struct, frozen=True):
+class LadderPlace(msgspec.Struct, frozen=True):
     """A place on a ladder, from 1; those with as many points share it. Who is `resting` has not played for long."""
 
     place: int
@@ -73,10 +73,10 @@ class Rung(msgspec.Struct, frozen=True):
     resting: bool = False
 
 
-class Excerpt(msgspec.Struct, frozen=True):
+class LadderPage(msgspec.Struct, frozen=True):
     """Rungs of a ladder, from the `first` on (0: the best); how many it has, and how many more `waiting` have played too few matches."""
 
-    rungs: tuple[Rung, ...]
+    rungs: tuple[LadderPlace, ...]
     first: int
     count: int
     waiting: int = 0
@@ -111,7 +111,7 @@ def favourite(game: AnyGame, moves: Sequence[bytes]) -> Favourite | None:
     return Favourite(piece, round(100 * count / chosen.total()), chosen.total())
 
 
-def rivals(record: Record) -> tuple[Rival, ...]:
+def rivals(record: PlayerRecord) -> tuple[Rival, ...]:
     """Whom somebody met, most often first."""
     tally: dict[int, list[int]] = defaultdict(lambda: [0, 0, 0])
     names: Mapping[int, str] = {user: name for user, name, _ in record.met}

@@ -15,7 +15,7 @@ from bot.ratings.seasons import ALL_TIME
 AHEAD = {Status.OPEN, Status.CHALLENGE, Status.RUNNING}
 
 
-class Odds(msgspec.Struct, frozen=True):
+class RatingPreview(msgspec.Struct, frozen=True):
     """How somebody stands in the server, with how many points; where two sides meet, what a `win` would bring him and a `loss` take."""
 
     user: int
@@ -25,7 +25,7 @@ class Odds(msgspec.Struct, frozen=True):
     loss: int | None = None
 
 
-async def odds_of(store: Reads, game: AnyGame, match: Match, now: int) -> tuple[Odds, ...]:
+async def odds_of(store: Reads, game: AnyGame, match: Match, now: int) -> tuple[RatingPreview, ...]:
     """That of everybody at a match, in the order in which they came; nothing if it is over or does not count."""
     if not match.terms.rated or match.status not in AHEAD:
         return ()
@@ -38,15 +38,17 @@ async def odds_of(store: Reads, game: AnyGame, match: Match, now: int) -> tuple[
     return tuple(told[holder.user] for holder in match.holders if not holder.forgotten)
 
 
-def odds(known: Mapping[int, Standing], sides: Sequence[tuple[int, ...]], met: int, now: int) -> tuple[Odds, ...]:
+def odds(
+    known: Mapping[int, Standing], sides: Sequence[tuple[int, ...]], met: int, now: int
+) -> tuple[RatingPreview, ...]:
     """The same, by where players stand (newcomers are left out) and how often two of them have met today."""
     was = {user: known.get(user, Standing()) for side in sides for user in side}
     before = {user: standing.points(now) for user, standing in was.items()}
     if len(sides) != 2:
-        return tuple(Odds(user, was[user], before[user]) for user in was)
+        return tuple(RatingPreview(user, was[user], before[user]) for user in was)
     first, second = (played(was, Result("", 0, now, tuple(sides), ranks), weight(met)) for ranks in ((0, 1), (1, 0)))
     return tuple(
-        Odds(user, was[user], before[user], *(after[user].points(now) - before[user] for after in ways))
+        RatingPreview(user, was[user], before[user], *(after[user].points(now) - before[user] for after in ways))
         for side, ways in zip(sides, ((first, second), (second, first)), strict=True)
         for user in side
     )

@@ -9,7 +9,7 @@ import msgspec
 from bot.games.base import Illegal
 from bot.games.vocabulary import Options
 from bot.matches.core import checks
-from bot.matches.core.engine import Setup, Stepped
+from bot.matches.core.engine import Setup, StepBytes
 from bot.matches.core.errors import CommitUnknown, LostRace, Refused, refused
 from bot.matches.core.models import Holder, Match, NewMatch, Person, QueueEntry, Said, Status, Terms
 from bot.matches.core.seeding import drawn_seats
@@ -208,7 +208,7 @@ class Lobby:
 
     async def _set_up(
         self, game: str, options: Options, seats: int, seed: bytes
-    ) -> tuple[tuple[tuple[str, str], ...], Stepped]:
+    ) -> tuple[tuple[tuple[str, str], ...], StepBytes]:
         """All options and the first position. Raises Refused."""
         try:
             complete = self.table.positions.complete(game, options)

@@ -9,11 +9,11 @@ import msgspec
 from bot.games.preview import Assist
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Terms
-from bot.matches.settings.preferences import Taste
+from bot.matches.settings.preferences import EffectiveSettings
 from bot.matches.timing.paces import read_terms
 
 
-class Asked(msgspec.Struct, frozen=True):
+class RequestedTerms(msgspec.Struct, frozen=True):
     """What a challenge says of its terms; None and no clock: nothing. See Terms."""
 
     clock: str = ""
@@ -22,7 +22,7 @@ class Asked(msgspec.Struct, frozen=True):
     threads: bool | None = None
 
 
-def agreed(asked: Asked, taste: Taste, *, flicked: bool = True, camps: bool = True) -> Terms:
+def agreed(asked: RequestedTerms, taste: EffectiveSettings, *, flicked: bool = True, camps: bool = True) -> Terms:
     """The terms of a challenge in a game in which something is `flicked`, or in which several play in `camps`.
 
     What is said counts, then what the challenger usually plays, then what the server proposes. What is only proposed gives way

@@ -17,7 +17,7 @@ from bot.matches.matchmaking.challenges import EXPIRY, Challenges, begins
 from bot.matches.timing import timer_policy
 
 
-class Again(NamedTuple):
+class RematchResult(NamedTuple):
     """What asking for a rematch comes to: the match that is over, and the new one once all want it."""
 
     match: Match
@@ -34,7 +34,7 @@ class Rematches:
         self._seeds = seeds
         offers.carried_out[OfferKind.REMATCH] = self._begin
 
-    async def ask(self, match: int, user: int, *, key: str) -> Again:
+    async def ask(self, match: int, user: int, *, key: str) -> RematchResult:
         """The user wants a rematch; when all do it begins, once. Raises Refused."""
 
         async def attempt() -> Match:
@@ -50,7 +50,7 @@ class Rematches:
             return await self.offers.propose(loaded, OfferKind.REMATCH, seat, "", words, key)
 
         await self.table.once(match, key, self.table.store.match_by_key, attempt)
-        return Again(await self.table.load(match), await self.table.store.rematch_of(match))
+        return RematchResult(await self.table.load(match), await self.table.store.rematch_of(match))
 
     async def _begin(self, match: Match, offer: Offer, key: str) -> Match:
         """Begin; the sides go one place round the table. Raises Refused, LostRace."""

@@ -21,7 +21,7 @@ GRACE = 24 * 3600 * 1000  # ms; started by mistake with another bot's token, it 
 BUSY = "refused-busy"  # what is said of a match that others change all the time: to be tried again
 
 
-class Erased(msgspec.Struct, frozen=True):
+class ErasureResult(msgspec.Struct, frozen=True):
     """What became of a wish to be forgotten: how many matches were given up, and whether no trace is left in the file by now."""
 
     given_up: int
@@ -55,7 +55,7 @@ class GuildRemoval:
         await self._table.store.tidy(now, days=KEPT_DAYS)
 
 
-class Erasing:
+class Erasure:
     """Tells a player what is kept of him, and forgets him."""
 
     def __init__(self, matches: Matches) -> None:
@@ -73,7 +73,7 @@ class Erasing:
             raise refused("refused-data-none")
         return found
 
-    async def erase(self, user: int, *, key: str) -> Erased:
+    async def erase(self, user: int, *, key: str) -> ErasureResult:
         """Give up what the user plays and forget him; the others keep their matches, in which he has no name any more.
 
         Raises Refused if nothing is kept of him or others keep a match busy, EngineError or StoreError if it cannot be done now; what was given up by then is.
@@ -95,7 +95,7 @@ class Erasing:
                 raise refused("refused-data-none")
             self.matches.tongues.forget(user)
             self.table.notify()
-            return Erased(len(settled), wiped)
+            return ErasureResult(len(settled), wiped)
         raise refused("refused-engine")
 
     async def _give_up(self, match: Match, user: int, key: str) -> None:

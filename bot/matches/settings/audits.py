@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.games.vocabulary import Seat
-from bot.matches.core.models import Act, Holder, Match, Status
+from bot.matches.core.models import AuditEntry, Holder, Match, Status
 
 MATCH = "match"
 """What an act is about that is done to a match: its state."""
@@ -15,20 +15,20 @@ SEAT = "seat"
 """What an act is about that offers the seat of somebody who has left: the seat."""
 
 
-class Audit(msgspec.Struct, frozen=True):
+class AuditLine(msgspec.Struct, frozen=True):
     """An act as it is kept: when it was done (ms since 1970), and to which match, if to one."""
 
     at: int
-    act: Act
+    act: AuditEntry
     match: int | None = None
 
 
-def put_to(match: Match, status: Status, by: Holder | None) -> Act:
+def put_to(match: Match, status: Status, by: Holder | None) -> AuditEntry:
     """That somebody, or whoever runs the program, puts a match into another state."""
     before, after = (msgspec.json.encode(one).decode() for one in (match.status, status))
-    return Act(by, MATCH, before, after)
+    return AuditEntry(by, MATCH, before, after)
 
 
-def offered(seat: Seat, by: Holder) -> Act:
+def offered(seat: Seat, by: Holder) -> AuditEntry:
     """That a moderator offers a seat in the place of whoever has left it."""
-    return Act(by, SEAT, "null", str(seat))
+    return AuditEntry(by, SEAT, "null", str(seat))

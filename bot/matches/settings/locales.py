@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bot.matches.core.unit_of_work import Table
-from bot.matches.settings.preferences import Spoken
+from bot.matches.settings.preferences import UserLanguage
 
 
-class Tongues:
+class Locales:
     """The choices; whoever has made none is answered as Discord says he speaks, and written to as it last said so."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._players: dict[int, Spoken] = {}
+        self._players: dict[int, UserLanguage] = {}
         self._servers: dict[int, str] = {}
 
     async def learn(self) -> None:
@@ -34,11 +34,11 @@ class Tongues:
 
     def player_chose(self, user: int, language: str) -> None:
         """A player has chosen; "" is none."""
-        self._players[user] = Spoken(language, self._spoken(user).heard)
+        self._players[user] = UserLanguage(language, self._spoken(user).heard)
 
     def heard(self, user: int, locale: str) -> None:
         """Discord has told what a player speaks."""
-        self._players[user] = Spoken(self._spoken(user).chosen, locale)
+        self._players[user] = UserLanguage(self._spoken(user).chosen, locale)
 
     def server_chose(self, guild: int, language: str) -> None:
         """A server's moderators have chosen; "" is none."""
@@ -48,5 +48,5 @@ class Tongues:
         """A player is to be forgotten."""
         self._players.pop(user, None)
 
-    def _spoken(self, user: int) -> Spoken:
-        return self._players.get(user, Spoken())
+    def _spoken(self, user: int) -> UserLanguage:
+        return self._players.get(user, UserLanguage())

@@ -66,14 +66,14 @@ class Preferences(msgspec.Struct, frozen=True):
         return self.by in {By.DIRECT, By.BOTH} and not self.closed
 
 
-class Spoken(msgspec.Struct, frozen=True):
+class UserLanguage(msgspec.Struct, frozen=True):
     """The language that a user has `chosen` to be answered in, and the locale that Discord was `heard` to give; "" where there is none."""
 
     chosen: str = ""
     heard: str = ""
 
 
-class ServerWishes(msgspec.Struct, frozen=True):
+class ServerSettings(msgspec.Struct, frozen=True):
     """What the moderators of a server have chosen: how pictures for everybody look, the `language` of what all read ("": Discord's).
 
     `unwanted` are the games that are not played there, `channels` where matches may be begun (none: everywhere). `clock` (as it is
@@ -93,11 +93,11 @@ class ServerWishes(msgspec.Struct, frozen=True):
     seasonal: bool = False
 
 
-class Taste(msgspec.Struct, frozen=True):
+class EffectiveSettings(msgspec.Struct, frozen=True):
     """How a player likes to be shown things on a server: what he has chosen, and what its moderators have."""
 
     own: Preferences = Preferences()
-    server: ServerWishes = ServerWishes()
+    server: ServerSettings = ServerSettings()
 
     @property
     def look(self) -> Look:
@@ -105,7 +105,7 @@ class Taste(msgspec.Struct, frozen=True):
         return self.own.look or self.server.look
 
 
-Chosen = TypeVar("Chosen", Preferences, ServerWishes)
+Chosen = TypeVar("Chosen", Preferences, ServerSettings)
 
 
 def changed(before: Chosen, after: Chosen) -> tuple[tuple[str, Any, Any], ...]:

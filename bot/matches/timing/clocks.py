@@ -16,7 +16,7 @@ from bot.matches.core import checks
 from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError, refused
 from bot.matches.core.membership import Presence
 from bot.matches.core.models import (
-    Acted,
+    ActionResult,
     Alarm,
     Effects,
     Holder,
@@ -168,10 +168,10 @@ class Clocks:
             return ()
         return tuple(holder for holder in match.holders if holder.seat != mine and 0 < holder.due <= now)
 
-    async def claim(self, match: int, user: int, *, key: str) -> Acted:
+    async def claim(self, match: int, user: int, *, key: str) -> ActionResult:
         """Let the rules decide in place of whoever is late in a friendly match. Raises Refused."""
 
-        async def attempt() -> Acted:
+        async def attempt() -> ActionResult:
             loaded = await self.table.load(match)
             checks.seat(loaded, user)
             checks.running(loaded)
@@ -207,7 +207,7 @@ class Clocks:
     async def _deadline(self, timer: Timer) -> None:
         key = f"t{timer.id}"
 
-        async def attempt() -> Acted:
+        async def attempt() -> ActionResult:
             loaded = await self.table.load(timer.match)
             ask = next((ask for ask in self.table.positions.asks(loaded) if ask.id == timer.ask), None)
             if ask is None or loaded.holder(timer.seat).due != timer.due:
@@ -216,7 +216,7 @@ class Clocks:
 
         await self.table.once(timer.match, key, self.table.acted_before, attempt)
 
-    async def _run_out(self, match: Match, ask: Ask[Any], key: str, effects: Effects) -> Acted:
+    async def _run_out(self, match: Match, ask: Ask[Any], key: str, effects: Effects) -> ActionResult:
         """The rules decide in place of a seat; the third time in a row it is out, and at once if its player has left the server."""
         holder = match.holder(ask.seat)
         lapses = holder.lapses + 1

@@ -9,20 +9,20 @@ from bot.matches.core.errors import CommitUnknown, LostRace, refused
 from bot.matches.core.models import Holder, Notice, Person
 from bot.matches.core.unit_of_work import TRIES, Table
 from bot.matches.timing.paces import DAY
-from bot.matches.timing.vacation_days import A_YEAR, Holiday, Leave, spent
+from bot.matches.timing.vacation_days import A_YEAR, Vacation, VacationDays, spent
 
 
-class Holidays:
+class Vacations:
     """Taken, prolonged, ended early. Asking for the same twice changes nothing, so that no key is needed."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
 
-    async def leave(self, user: int) -> Leave:
+    async def leave(self, user: int) -> VacationDays:
         """A user's holidays."""
         return await self.table.store.leave_of(user)
 
-    async def go(self, person: Person, days: int) -> Leave:
+    async def go(self, person: Person, days: int) -> VacationDays:
         """On holiday for so many days: from now on, or from the beginning of the holiday he is on. Raises Refused."""
         if not 1 <= days <= A_YEAR:
             raise refused("refused-holiday-days", most=A_YEAR)
@@ -36,7 +36,7 @@ class Holidays:
 
         return await self._tried(person, attempt)
 
-    async def come_back(self, person: Person) -> Leave:
+    async def come_back(self, person: Person) -> VacationDays:
         """Back before the end: his clocks run again, the days stay taken. Raises Refused."""
         if (await self.leave(person.user)).present(self.table.clock.now_ms()) is None:
             raise refused("refused-holiday-none")
@@ -50,7 +50,7 @@ class Holidays:
         return await self._tried(person, attempt)
 
     async def _away(
-        self, person: Person, until: int, leave: Leave, holiday: Holiday | None, now: int, told: Notice
+        self, person: Person, until: int, leave: VacationDays, holiday: Vacation | None, now: int, told: Notice
     ) -> None:
         await self.table.store.go_away(
             Holder(0, person.user, person.name),
@@ -61,7 +61,7 @@ class Holidays:
             told=told,
         )
 
-    async def _tried(self, person: Person, attempt: Callable[[], Awaitable[None]]) -> Leave:
+    async def _tried(self, person: Person, attempt: Callable[[], Awaitable[None]]) -> VacationDays:
         for _ in range(TRIES):
             try:
                 await attempt()
@@ -72,14 +72,14 @@ class Holidays:
         raise refused("refused-engine")
 
 
-def _wanted(leave: Leave, days: int, now: int) -> Holiday:
+def _wanted(leave: VacationDays, days: int, now: int) -> Vacation:
     """The holiday that so many days come to. Raises Refused if it would be shorter than announced, or too much for a year."""
     present = leave.present(now)
     begun = present.begun if present else now
-    wanted = Holiday(begun, begun + days * DAY)
+    wanted = Vacation(begun, begun + days * DAY)
     if present and wanted.ended < present.ended:
         raise refused("refused-holiday-shorter", when=f"<t:{present.ended // 1000}:f>")
-    others = Leave(taken=tuple(one for one in leave.taken if one != present))
+    others = VacationDays(taken=tuple(one for one in leave.taken if one != present))
     for year, count in spent((wanted,)).items():
         if count > others.left(year):
             raise refused("refused-holiday-spent", year=str(year), count=max(0, others.left(year)), most=A_YEAR)

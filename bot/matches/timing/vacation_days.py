@@ -13,20 +13,20 @@ from bot.matches.timing.paces import DAY
 A_YEAR = 21  # days
 
 
-class Holiday(msgspec.Struct, frozen=True):
+class Vacation(msgspec.Struct, frozen=True):
     """Whole days from `begun` to `ended`, as announced: whoever returns early has taken them all the same."""
 
     begun: int
     ended: int
 
 
-class Leave(msgspec.Struct, frozen=True):
+class VacationDays(msgspec.Struct, frozen=True):
     """A player's holidays; `away` is until when he is on one, or was."""
 
     away: int = 0
-    taken: tuple[Holiday, ...] = ()
+    taken: tuple[Vacation, ...] = ()
 
-    def present(self, now: int) -> Holiday | None:
+    def present(self, now: int) -> Vacation | None:
         """The holiday that he is on now."""
         return next((one for one in self.taken if one.ended == self.away > now), None)
 
@@ -35,7 +35,7 @@ class Leave(msgspec.Struct, frozen=True):
         return A_YEAR - spent(self.taken)[year]
 
 
-def spent(taken: Iterable[Holiday]) -> Counter[int]:
+def spent(taken: Iterable[Vacation]) -> Counter[int]:
     """The days taken of each year; a day belongs to the year in which it begins."""
     return Counter(
         year_of(holiday.begun + nth * DAY) for holiday in taken for nth in range((holiday.ended - holiday.begun) // DAY)

@@ -12,7 +12,7 @@ from sqlalchemy import bindparam, case, func, select
 
 from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Match, Post, PostKind, PostState, Status, Timer, TimerKind
-from bot.matches.ladders.ranking import Excerpt
+from bot.matches.ladders.ranking import LadderPage
 from bot.ratings.ladders import Ladder
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions as does
@@ -68,7 +68,7 @@ def backlog(tx: Tx) -> tuple[int, int | None]:
     return int(count), since
 
 
-class Reading:
+class AdminQueries:
     """The file, looked into beside the bot that may have it open; nothing can be changed."""
 
     def __init__(self, reader: Connection) -> None:
@@ -105,7 +105,7 @@ class Reading:
         rows = await self._all(lambda tx: tx.all(sql.TURNS, match=match))
         return tuple((row[1], row[2], row[3], row[8]) for row in rows)
 
-    async def ladder(self, asked: Ladder, now: int) -> Excerpt:
+    async def ladder(self, asked: Ladder, now: int) -> LadderPage:
         """Everybody who is ranked on a ladder."""
         return await self._reader.read(lambda tx: standings.ladder(tx, asked, now, first=0, most=EVERYBODY, spot=0))
 
@@ -114,7 +114,7 @@ class Reading:
 
 
 @contextlib.asynccontextmanager
-async def reading(path: Path) -> AsyncIterator[Reading]:
+async def reading(path: Path) -> AsyncIterator[AdminQueries]:
     """Look into a file. Raises StoreError saying why that cannot be done."""
     if not await asyncio.to_thread(path.is_file):
         raise StoreError(f"{path} does not exist: the bot has not run yet, or it keeps its matches elsewhere.")
@@ -123,6 +123,6 @@ async def reading(path: Path) -> AsyncIterator[Reading]:
         (found,) = await reader.call(lambda plain: plain.execute(SCHEMA).fetchone() or ("",))
         if found != present_schema():
             raise StoreError(f"{path} is of another version of the program; start the bot once to bring it up to date.")
-        yield Reading(reader)
+        yield AdminQueries(reader)
     finally:
         await reader.close()

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import bindparam, delete, func, select
 
-from bot.matches.core.models import Holder, Match, Studied, Turn
+from bot.matches.core.models import Holder, ImportedRecord, Match, Turn
 from bot.storage.core import transactions as does
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.schema import players, studies
@@ -36,9 +36,9 @@ def forget_old(tx: Tx, before: int) -> int:
     return tx.run(DROP_OLD, before=before)
 
 
-def of_user(tx: Tx, user: int) -> tuple[Studied, ...]:
+def of_user(tx: Tx, user: int) -> tuple[ImportedRecord, ...]:
     """A user's records, latest first."""
-    return tuple(Studied(*row) for row in tx.all(OF_PLAYER, user=user))
+    return tuple(ImportedRecord(*row) for row in tx.all(OF_PLAYER, user=user))
 
 
 def data_of(tx: Tx, number: int, user: int | None = None) -> bytes | None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from sqlalchemy import bindparam, select
 
-from bot.matches.core.models import Bygone, Holder, Match, Status
+from bot.matches.core.models import Holder, Match, PastMatch, Status
 from bot.storage.core import transactions as does
 from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import Row
@@ -41,7 +41,7 @@ TABLES = query(
 )
 
 
-def career(tx: Tx, user: int) -> tuple[Bygone, ...]:
+def career(tx: Tx, user: int) -> tuple[PastMatch, ...]:
     """All that a user plays or has played, newest first."""
     sitting: dict[int, list[Holder]] = {}
     for match, seat, other, name in tx.all(TABLES, of_user=user):
@@ -49,10 +49,10 @@ def career(tx: Tx, user: int) -> tuple[Bygone, ...]:
     return tuple(_bygone(row, sitting) for row in tx.all(CAREER, of_user=user))
 
 
-def _bygone(row: Row, sitting: Mapping[int, Sequence[Holder]]) -> Bygone:
+def _bygone(row: Row, sitting: Mapping[int, Sequence[Holder]]) -> PastMatch:
     ident, game, status, guild, channel, thread, created, finished, rated = row
     there = tuple(sitting[ident])
-    return Bygone(ident, game, Status(status), guild, channel, thread, created, finished, bool(rated), there)
+    return PastMatch(ident, game, Status(status), guild, channel, thread, created, finished, bool(rated), there)
 
 
 def those(tx: Tx, wanted: Sequence[int]) -> tuple[Match, ...]:

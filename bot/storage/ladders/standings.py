@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, Float, Integer, bindparam, case, cast, func, or_, select, tuple_, union
 
 from bot.matches.core.models import Status
-from bot.matches.ladders.ranking import Excerpt, Gain, Past, Record, Rung
+from bot.matches.ladders.ranking import CountedMatch, LadderPage, LadderPlace, PlayerRecord, RatingGain
 from bot.ratings.ladders import RANKED, RESTING, WORLD, Ladder, Result, Standing
 from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import CALM, DAY, DOUBT, MEAN, SCALE, SETTLED, ZERO
@@ -147,14 +147,14 @@ MOVES_OF = query(
 )
 
 
-def ladder(tx: Tx, asked: Ladder, now: int, *, first: int = 0, most: int, spot: int = 0) -> Excerpt:
+def ladder(tx: Tx, asked: Ladder, now: int, *, first: int = 0, most: int, spot: int = 0) -> LadderPage:
     """A page of a ladder, best first."""
     listing, on = _asked(asked, now, spot)
     count, waiting = _numbers(tx, listing, on)
-    return Excerpt(_rungs(tx, listing, on, first, most), first, count, 0 if spot else waiting)
+    return LadderPage(_rungs(tx, listing, on, first, most), first, count, 0 if spot else waiting)
 
 
-def near(tx: Tx, asked: Ladder, now: int, user: int, *, reach: int, spot: int = 0) -> Excerpt | None:
+def near(tx: Tx, asked: Ladder, now: int, user: int, *, reach: int, spot: int = 0) -> LadderPage | None:
     """A user and those next to them in a listing, or None."""
     listing, on = _asked(asked, now, spot)
     him = tx.one(listing.one, of_user=user, **on)
@@ -164,7 +164,7 @@ def near(tx: Tx, asked: Ladder, now: int, user: int, *, reach: int, spot: int = 
     (nth,) = tx.one(listing.ahead, **row, **on) or (0,)
     first = max(0, nth - reach)
     count, _ = _numbers(tx, listing, on)
-    return Excerpt(_rungs(tx, listing, on, first, nth + reach + 1 - first), first, count)
+    return LadderPage(_rungs(tx, listing, on, first, nth + reach + 1 - first), first, count)
 
 
 def standings_of(tx: Tx, user: int) -> dict[Ladder, Standing]:
@@ -172,17 +172,17 @@ def standings_of(tx: Tx, user: int) -> dict[Ladder, Standing]:
     return {Ladder(*row[:3]): standing_of(row[3:]) for row in tx.all(OF_USER, of_user=user)}
 
 
-def record(tx: Tx, user: int, game: str, guild: int) -> Record:
+def record(tx: Tx, user: int, game: str, guild: int) -> PlayerRecord:
     """What counted of a user's matches at a game: in the order in which it did."""
     past = tuple(
-        Past(match, made, place, shown, before_of(before).games + 1)
+        CountedMatch(match, made, place, shown, before_of(before).games + 1)
         for match, made, place, shown, before in tx.all(PAST, of_user=user, of_game=game, in_guild=guild)
     )
     met = tuple(
         (other, name, (place > theirs) - (place < theirs))
         for other, name, place, theirs in tx.all(RIVALS, of_user=user, of_game=game, in_guild=guild)
     )
-    return Record(past, met)
+    return PlayerRecord(past, met)
 
 
 def prospects(tx: Tx, asked: Ladder, sides: Sequence[Sequence[int]], now: int) -> tuple[dict[int, Standing], int]:
@@ -195,10 +195,11 @@ def prospects(tx: Tx, asked: Ladder, sides: Sequence[Sequence[int]], now: int) -
     return {user: standing for user, standing in found.items() if standing is not None}, met
 
 
-def gains(tx: Tx, match: int) -> tuple[Gain, ...]:
+def gains(tx: Tx, match: int) -> tuple[RatingGain, ...]:
     """What a match did to its players' points in its server, who gained most first."""
     found = [
-        Gain(user, before_of(before).points(made), after) for user, before, after, made in tx.all(GAINS, of_match=match)
+        RatingGain(user, before_of(before).points(made), after)
+        for user, before, after, made in tx.all(GAINS, of_match=match)
     ]
     return tuple(sorted(found, key=lambda gain: gain.before - gain.after))
 
@@ -219,9 +220,9 @@ def _on(asked: Ladder) -> dict[str, int | str]:
     return {"of_game": asked.game, "in_guild": asked.guild, "in_season": asked.season}
 
 
-def _rungs(tx: Tx, listing: _Listing, on: dict[str, int | str], first: int, most: int) -> tuple[Rung, ...]:
+def _rungs(tx: Tx, listing: _Listing, on: dict[str, int | str], first: int, most: int) -> tuple[LadderPlace, ...]:
     """So many rungs from one on; those with as many points share the place of the first of them."""
-    rungs: list[Rung] = []
+    rungs: list[LadderPlace] = []
     for nth, row in enumerate(tx.all(listing.page, first=first, most=most, **on), start=first + 1):
         user, name, points, resting, *standing = row
         if rungs and rungs[-1].points == points:
@@ -231,7 +232,7 @@ def _rungs(tx: Tx, listing: _Listing, on: dict[str, int | str], first: int, most
         else:
             (better,) = tx.one(listing.better, points=points, **on) or (0,)
             place = 1 + better
-        rungs.append(Rung(place, user, name, points, standing_of(standing), bool(resting)))
+        rungs.append(LadderPlace(place, user, name, points, standing_of(standing), bool(resting)))
     return tuple(rungs)
 
 

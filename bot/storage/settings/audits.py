@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, func, select
 
-from bot.matches.core.models import Act, Holder
-from bot.matches.settings.audits import Audit
+from bot.matches.core.models import AuditEntry, Holder
+from bot.matches.settings.audits import AuditLine
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.schema import audits, players
 
@@ -30,16 +30,16 @@ LATEST = query(
 )
 
 
-def add(tx: Tx, guild: int, player: int | None, act: Act, now: int, match: int | None = None) -> None:
+def add(tx: Tx, guild: int, player: int | None, act: AuditEntry, now: int, match: int | None = None) -> None:
     """Keep a line; `player` is the number of the row of whoever did it."""
     tx.run(ADD, guild=guild, at=now, player=player, what=act.what, match=match, before=act.before, after=act.after)
 
 
-def page(tx: Tx, guild: int, skip: int, most: int) -> tuple[int, tuple[Audit, ...]]:
+def page(tx: Tx, guild: int, skip: int, most: int) -> tuple[int, tuple[AuditLine, ...]]:
     """How many lines there are, and some of them, the latest first."""
     ((count,),) = tx.all(COUNT, server=guild)
     rows = tx.all(LATEST, server=guild, most=most, skipped=skip)
     return int(count), tuple(
-        Audit(at, Act(None if user is None else Holder(0, user, name), *said), match)
+        AuditLine(at, AuditEntry(None if user is None else Holder(0, user, name), *said), match)
         for at, match, user, name, *said in rows
     )

@@ -9,8 +9,8 @@ from typing import TypeVar
 import msgspec
 from sqlalchemy import bindparam, delete, insert, literal, select, update
 
-from bot.matches.core.models import Act, Holder
-from bot.matches.settings.preferences import Preferences, ServerWishes, Spoken, Taste, changed
+from bot.matches.core.models import AuditEntry, Holder
+from bot.matches.settings.preferences import EffectiveSettings, Preferences, ServerSettings, UserLanguage, changed
 from bot.storage.core import transactions as does
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema import players, servers
@@ -46,7 +46,7 @@ KEEP_SERVER = query(insert(servers).values(guild=bindparam("server"), wishes=bin
 SERVERS = query(select(servers.c.guild, servers.c.wishes))
 PLAYERS = query(select(players.c.id, players.c.preferences).where(players.c.preferences != ""))
 
-Wishes = TypeVar("Wishes", Preferences, ServerWishes)
+Wishes = TypeVar("Wishes", Preferences, ServerSettings)
 log = logging.getLogger(__name__)
 
 
@@ -59,7 +59,7 @@ def read(said: str, kind: type[Wishes]) -> Wishes:
         return kind()
 
 
-def written(wishes: Preferences | ServerWishes) -> str:
+def written(wishes: Preferences | ServerSettings) -> str:
     """What is chosen, as it is kept. Raises msgspec.ValidationError if it could not be read again."""
     said = msgspec.json.encode(wishes)
     msgspec.json.decode(said, type=type(wishes))
@@ -68,7 +68,7 @@ def written(wishes: Preferences | ServerWishes) -> str:
 
 def unreadable(tx: Tx) -> tuple[str, ...]:
     """What cannot be read of all that servers and players have chosen, a sentence each."""
-    kinds = (("server", SERVERS, ServerWishes), ("player", PLAYERS, Preferences))
+    kinds = (("server", SERVERS, ServerSettings), ("player", PLAYERS, Preferences))
     return tuple(
         f"what is chosen for {whose} {number} cannot be read ({error}): the usual holds until it is chosen again"
         for whose, every, kind in kinds
@@ -77,7 +77,7 @@ def unreadable(tx: Tx) -> tuple[str, ...]:
     )
 
 
-def _fault(said: str, kind: type[Preferences | ServerWishes]) -> str:
+def _fault(said: str, kind: type[Preferences | ServerSettings]) -> str:
     try:
         msgspec.json.decode(said, type=kind)
     except msgspec.DecodeError as error:
@@ -109,15 +109,15 @@ def close_messages(tx: Tx, user: int) -> None:
         tx.run(PREFER, player=known, said=msgspec.json.encode(chosen).decode(), often=chosen.every)
 
 
-def server_wishes(tx: Tx, guild: int) -> ServerWishes:
+def server_wishes(tx: Tx, guild: int) -> ServerSettings:
     """What a server's moderators have chosen; the usual if they never have."""
     row = tx.one(SERVER_WISHES, server=guild)
-    return read(row[0], ServerWishes) if row else ServerWishes()
+    return read(row[0], ServerSettings) if row else ServerSettings()
 
 
 def change_server_wishes(
-    tx: Tx, guild: int, by: Holder, change: Callable[[ServerWishes], ServerWishes], now: int
-) -> tuple[ServerWishes, ServerWishes]:
+    tx: Tx, guild: int, by: Holder, change: Callable[[ServerSettings], ServerSettings], now: int
+) -> tuple[ServerSettings, ServerSettings]:
     """Let a moderator choose otherwise than had been by now, with a line of the audit for each wish that becomes another."""
     before = server_wishes(tx, guild)
     after = change(before)
@@ -127,22 +127,22 @@ def change_server_wishes(
         player = does.player(tx, by)
         for wish, *values in changed(before, after):
             was, became = (msgspec.json.encode(value).decode() for value in values)
-            audits.add(tx, guild, player, Act(by, wish, was, became), now)
+            audits.add(tx, guild, player, AuditEntry(by, wish, was, became), now)
     return before, after
 
 
-def taste(tx: Tx, user: int, guild: int) -> Taste:
+def taste(tx: Tx, user: int, guild: int) -> EffectiveSettings:
     """What a user and a server's moderators have chosen."""
     said = {bool(own): chosen for chosen, own in tx.all(TASTE, user=user, server=guild) if chosen}
-    return Taste(
+    return EffectiveSettings(
         read(said[True], Preferences) if True in said else Preferences(),
-        read(said[False], ServerWishes) if False in said else ServerWishes(),
+        read(said[False], ServerSettings) if False in said else ServerSettings(),
     )
 
 
-def tongues(tx: Tx) -> tuple[dict[int, Spoken], dict[int, str]]:
+def tongues(tx: Tx) -> tuple[dict[int, UserLanguage], dict[int, str]]:
     """The languages of users and servers."""
     wishes = {user: read(said, Preferences) for user, said in tx.all(TONGUES)}
-    of_users = {user: Spoken(one.language, one.heard) for user, one in wishes.items()}
-    of_servers = {guild: read(said, ServerWishes).language for guild, said in tx.all(SERVER_TONGUES)}
+    of_users = {user: UserLanguage(one.language, one.heard) for user, one in wishes.items()}
+    of_servers = {guild: read(said, ServerSettings).language for guild, said in tx.all(SERVER_TONGUES)}
     return of_users, of_servers

@@ -6,7 +6,7 @@ from sqlalchemy import bindparam, delete, select, update
 
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Holder, Notice, PostKind, Status
-from bot.matches.timing.vacation_days import Holiday, Leave
+from bot.matches.timing.vacation_days import Vacation, VacationDays
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions as does
@@ -41,16 +41,16 @@ MOVE_SEAT = query(
 )
 
 
-def leave_of(tx: Tx, user: int) -> Leave:
+def leave_of(tx: Tx, user: int) -> VacationDays:
     """A user's holidays."""
     row = tx.one(AWAY, user=user)
     if row is None:
-        return Leave()
+        return VacationDays()
     player, away = row
-    return Leave(away, tuple(Holiday(*taken) for taken in tx.all(TAKEN, player=player)))
+    return VacationDays(away, tuple(Vacation(*taken) for taken in tx.all(TAKEN, player=player)))
 
 
-def go_away(tx: Tx, user: Holder, until: int, was: int, holiday: Holiday | None, now: int, told: Notice) -> None:
+def go_away(tx: Tx, user: Holder, until: int, was: int, holiday: Vacation | None, now: int, told: Notice) -> None:
     """Keep until when a user is away, move his clocks by what that changes, tell every match of his. Raises LostRace."""
     player = does.player(tx, user)
     if not tx.run(GO_AWAY, player=player, was=was, until=until):

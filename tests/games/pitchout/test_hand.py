@@ -13,7 +13,7 @@ from bot.games.preview import Assist
 from bot.games.save import dump, dump_state, load_state
 from bot.games.shot_noise import HANDS, hand_of
 from bot.jobs import standard_jobs
-from bot.matches.core.engine import Apply, Stepped
+from bot.matches.core.engine import Apply, StepBytes
 from tests.support.pitchout_complete import chosen_teams, lined_up, shots, usual
 from tests.support.pitchout_matches import GAME, NOTHING, answer, ask_of, game, patched, playing
 
@@ -95,7 +95,7 @@ def test_v8_such_a_step_depends_on_luck():
         state = playing(hand=kind)
         move = Answer(ask_of(state).id, 0, Flick("S.guard", 180.0, 10))
         stepped = jobs.do(Apply("pitchout", dump_state(GAME.spec, state), dump(move), b"seed", 4))
-        assert isinstance(stepped, Stepped)
+        assert isinstance(stepped, StepBytes)
         assert stepped.lucky is lucky
         load_state(GAME.spec, stepped.state)
 
