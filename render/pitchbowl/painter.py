@@ -15,7 +15,7 @@ from render.palette import indexed, png
 from render.pitchbowl.board import closeup
 from render.pitchbowl.board.field import GAME
 from render.pitchbowl.board.still import paint
-from render.pitchbowl.commentary import commentary
+from render.pitchbowl.commentary import topics
 from render.pitchbowl.film import films
 from render.pitchbowl.film.highlight_score import worth
 from render.pitchbowl.text import account, alt, preview, score_line, textboard
@@ -61,6 +61,6 @@ PITCHBOWL = Painter(
         pieces=textboard.pieces,
         detail=textboard.detail,
     ),
-    comment=commentary.comment,
+    comment=topics.comment,
     tally=score_line.tally,
 )

@@ -29,7 +29,7 @@ from render.pitchout.board.blocks import GAME
 from render.pitchout.board.header import header
 from render.pitchout.board.name_labels import named_pucks, strokes
 from render.pitchout.board.panels import hand, highlight, victory
-from render.pitchout.commentary import commentary
+from render.pitchout.commentary import topics
 from render.pitchout.film import films, highlight_score
 from render.pitchout.text import account, preview, story, textboard
 from render.pitchout.text.alt import alt
@@ -171,5 +171,5 @@ PITCH_OUT = Painter(
         pieces=textboard.pieces,
         detail=textboard.detail,
     ),
-    comment=commentary.comment,
+    comment=topics.comment,
 )

@@ -9,11 +9,11 @@ import pytest
 
 from bot.games.base import Answer
 from bot.games.luck import Rng
-from bot.games.pitchbowl.values import Action, EndTurn, Flick, Pass, State
+from bot.games.pitchbowl.values import Action, Flick, Pass, State
 from bot.words import Catalogue
 from render.commentary import Fact, comment
 from render.painter import Moment
-from render.pitchbowl.commentary.commentary import facts
+from render.pitchbowl.commentary.topics import facts
 from tests.support.pitchbowl_few import lying
 from tests.support.pitchbowl_scenes import GAME
 
@@ -53,25 +53,22 @@ def test_a_throw_is_measured_and_whom_it_passed_is_named():
     said = told(state, Pass(0.0, 60.0))
     assert args(said["pass-long"])["cm"] == 37
     assert args(said["pass-gap"]) == {"player": "A2", "passer": "A1", "foe": "B1", "mm": pytest.approx(8.0, abs=0.1)}
-    missed = told(lying(holder="red.t1", red_t1=(225, 200), red_t2=(300, 300), blue_t1=(225, 500)), Pass(0.0, 20.0))
-    assert args(missed["pass-missed"])["mate"] == "A2"
 
 
-@pytest.mark.parametrize(("strength", "kind", "over"), [(14.2, "fall-hair", 0.4), (50.0, "fall-hard", 16)])
-def test_a_fall_is_told_by_how_much_too_hard_it_was(strength: float, kind: str, over: float):
+@pytest.mark.parametrize(("strength", "over"), [(14.2, 0.4), (50.0, None)])
+def test_a_fall_is_told_by_how_little_too_hard_it_was(strength: float, over: float | None):
     state = lying(ball=(50, 700), red_t1=(225, 225), blue_t1=(50, 50))
     spent = msgspec.structs.replace(state.spent, effort=True)  # so that 63.5 mm are free
     said = told(msgspec.structs.replace(state, spent=spent), Flick("red.t1", 90.0, strength))
-    assert {"fall-hair", "fall-hard"} & said.keys() == {kind}
-    assert args(said[kind])["mm" if kind == "fall-hair" else "cm"] == pytest.approx(over, abs=0.1)
+    assert ("fall-hair" in said) == (over is not None)
+    if over is not None:
+        assert args(said["fall-hair"])["mm"] == pytest.approx(over, abs=0.1)
 
 
-def test_what_went_wrong_with_a_pick_up_is_told():
+def test_a_pick_up_that_nearly_came_off_is_measured():
     state = lying(ball=(225, 300), red_t1=(225, 250), red_t2=(190, 252), blue_t1=(50, 50))
-    assert args(told(state, Flick("red.t1", 0.0, 3.0, "pickup"))["pickup-short"])["cm"] == 2
+    assert "pickup-hair" not in told(lying(ball=(225, 400), red_t1=(225, 250)), Flick("red.t1", 45.0, 8.0, "pickup"))
     assert args(told(state, Flick("red.t1", 30.0, 20.0, "pickup"))["pickup-hair"])["mm"] == pytest.approx(5.0, abs=0.1)
-    assert "pickup-wide" in told(lying(ball=(225, 400), red_t1=(225, 250)), Flick("red.t1", 45.0, 8.0, "pickup"))
-    assert args(told(state, Flick("red.t1", 273.0, 8.0, "pickup"))["pickup-mate"])["other"] == "A2"
 
 
 def test_a_touchdown_is_told_by_how_it_came_about():
@@ -82,8 +79,6 @@ def test_a_touchdown_is_told_by_how_it_came_about():
     assert args(told(pushed, Flick("red.t2", 0.0, 15.0))["pushed-point"]) == {"player": "A1", "by": "A2"}
     own = lying(holder="blue.t1", blue_t1=(225, 140), red_t1=(225, 170))
     assert "own-goal" in told(own, Flick("red.t1", 180.0, 15.0))
-    level = msgspec.structs.replace(run, score=(1, 2))
-    assert args(told(level, Flick("red.t1", 0.0, 10.0))["level"])["count"] == 2
     third = msgspec.structs.replace(run, score=(2, 0))
     assert "hat-trick" in told(third, Flick("red.t1", 0.0, 10.0))
 
@@ -95,11 +90,6 @@ def test_near_misses_of_runs_are_measured():
     assert args(by["slipped-by"]) == {"player": "A1", "foe": "B1", "mm": pytest.approx(5.0, abs=0.1)}
 
 
-def test_who_is_left_on_the_field_and_who_has_the_ball_at_the_end_of_a_turn_is_told():
+def test_the_last_player_on_the_field_is_told():
     state = lying(ball=(225, 400), red_t1=(20, 225), red_t2=(300, 225), blue_t1=(50, 50))
     assert english(told(state, Flick("red.t1", 270.0, 30.0))["last-left"]) == "A2 is the last of Amber on the field."
-    assert "idle" in told(state, EndTurn())
-    acted = msgspec.structs.replace(
-        state, players=tuple(msgspec.structs.replace(one, active=one.id != "red.t2") for one in state.players)
-    )
-    assert {"end-loose", "idle"} & told(acted, EndTurn()).keys() == {"end-loose"}

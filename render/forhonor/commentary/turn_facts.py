@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from bot.games.forhonor.board import NEIGHBOURS, ZONES, Square, Zone, distance, row_of
+from bot.games.forhonor.board import NEIGHBOURS, ZONES, Square, Zone
 from bot.games.forhonor.event_text import the_camp, the_team
-from bot.games.forhonor.events import Displaced, Entered, Event, Moved, Shoved
+from bot.games.forhonor.events import Event, Moved
 from bot.games.forhonor.heroes import HeroId, hero_words
 from bot.games.forhonor.scoring import ORDER
 from bot.games.forhonor.view import SeenHero, View
@@ -32,24 +32,6 @@ class Watched:
     def now(self, hero: HeroId) -> SeenHero | None:
         """A hero as he is after it."""
         return next((one for one in self.after.heroes if one.id == hero), None)
-
-    def where(self, hero: HeroId, event: Event) -> Square | None:
-        """Where a hero stood when something happened; None if he was not on the board."""
-        one = self.was(hero)
-        square = one.square if one is not None else ""
-        for other in self.events:
-            if other is event:
-                break
-            match other:
-                case Moved(hero=mover, way=way) if mover == hero:
-                    square = way[-1]
-                case Entered(hero=mover, to=to) | Displaced(hero=mover, to=to) if mover == hero:
-                    square = to
-                case Shoved(hero=mover, to=to) if mover == hero:
-                    square = to
-                case _:
-                    pass
-        return square or None
 
     def last_of(self, event: Moved) -> bool:
         """Whether it was the last way that a hero went."""
@@ -80,26 +62,9 @@ def beside(view: View, square: Square, camp: int) -> list[SeenHero]:
     return sorted(near, key=lambda one: one.life)
 
 
-def nearest(view: View, square: Square, camp: int) -> tuple[int, SeenHero] | None:
-    """The hero of a camp nearest to a square, and how far he is."""
-    found = [(distance(square, one.square), one) for one in standing(view, camp)]
-    return min(found, key=lambda item: (item[0], item[1].id), default=None)
-
-
 def zone_of(square: Square) -> Zone | None:
     """The zone for heroes that a square belongs to."""
     return next((zone for zone in ORDER[:2] if square in ZONES[zone]), None)
-
-
-def home(square: Square) -> int:
-    """In whose half a square lies."""
-    return int(row_of(square) > 9)
-
-
-def ahead(camp: int, start: Square, end: Square) -> int:
-    """By how many rows a way leads towards the enemy's edge."""
-    way = row_of(end) - row_of(start)
-    return way if camp == 0 else -way
 
 
 def side(camp: int) -> Args:

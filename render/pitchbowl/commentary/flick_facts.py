@@ -12,18 +12,16 @@ from bot.games.pitchbowl.board import (
     LENGTH,
     MIDDLE,
     RADIUS,
-    WIDTH,
     PlayerId,
     label,
-    rival,
     seat_of,
 )
 from bot.games.pitchbowl.events import Event, Thrown
 from bot.games.pitchbowl.simulation import LIMIT
 from bot.games.pitchbowl.view import SeenPlayer, View
-from bot.games.vocabulary import Phrase, Point, Seat, phrase
+from bot.games.vocabulary import Point, Seat
 from bot.physics.trace import Passage, Trace
-from render.motion import Motion, ahead_of, beside
+from render.motion import Motion, beside
 from render.painter import Moment
 from render.pitchbowl.text.account import Sent, standing
 
@@ -67,21 +65,6 @@ class Watched(Motion):
         """Where he came to his limit, if he did."""
         return next((one for one in self.trace.passages if one.gate == LIMIT), None)
 
-    @property
-    def pushed(self) -> tuple[PlayerId, ...]:
-        """The other players that moved and stayed on the field."""
-        gone = {fall.id for fall in self.trace.falls}
-        return tuple(
-            piece
-            for piece in self.rest
-            if piece not in (self.player, BALL) and piece not in gone and self.shift(piece) > _STIRRED
-        )
-
-    def gained(self, piece: PlayerId) -> float:
-        """How much nearer to the goal line that he attacks a player has come."""
-        way = self.end(piece).y - self.start(piece).y
-        return way if seat_of(piece) == 0 else -way
-
     def left_over(self) -> float:
         """How much further he would have slid had he not been stopped at his limit; 0 if the film does not tell."""
         stop = self.stop
@@ -96,23 +79,6 @@ class Watched(Motion):
         """By how much the way of the flicked player passed something where it lay."""
         radius = BALL_RADIUS if piece == BALL else RADIUS
         return max(0.0, beside(self.way(self.player), self.start(piece)) - RADIUS - radius)
-
-    def short_of(self, piece: str) -> float:
-        """How far from something he came to rest."""
-        radius = BALL_RADIUS if piece == BALL else RADIUS
-        one, two = self.end(self.player), self.start(piece)
-        return max(0.0, math.dist((one.x, one.y), (two.x, two.y)) - RADIUS - radius)
-
-    def aside(self, piece: str) -> float:
-        """How far beside something he was aimed, to the right above nought; mm from middle to middle."""
-        start = self.start(self.player)
-        angle = self.sent.angle
-        return ahead_of(start, math.radians(angle), self.start(piece))[1]
-
-    def short_of_start(self, player: PlayerId) -> float:
-        """How far a player lay from the ball before the flick."""
-        one, two = self.start(player), self.start(BALL)
-        return max(0.0, math.dist((one.x, one.y), (two.x, two.y)) - RADIUS - BALL_RADIUS)
 
     def passed(self) -> list[tuple[float, str]]:
         """By how much the mover passed each opponent that did not move, and who that is."""
@@ -130,17 +96,6 @@ def to_goal(place: Point | SeenPlayer, seat: Seat) -> float:
     return max(0.0, (LENGTH - GOAL - place.y if seat == 0 else place.y - GOAL) - HOLD)
 
 
-def place_words(place: Point) -> Phrase:
-    """Where a place is, in words: an end zone, a wing, or how far up the field."""
-    if place.y < GOAL or place.y > LENGTH - GOAL:
-        seat = 0 if place.y < GOAL else 1
-        return phrase("pitchbowl-comment-in-zone", team=phrase(f"pitchbowl-team-{seat}"))
-    if place.x < 2 * 50.0 or place.x > WIDTH - 2 * 50.0:
-        return phrase("pitchbowl-comment-on-wing", side="upper" if place.x < WIDTH / 2 else "lower")
-    seat = 0 if place.y < LENGTH / 2 else 1
-    return phrase("pitchbowl-comment-in-half", team=phrase(f"pitchbowl-team-{seat}"))
-
-
 def nearest(view: View, seat: Seat, to: Point) -> tuple[float, SeenPlayer] | None:
     """The player of a seat nearest to a place and the gap from a ball lying there."""
     found = [
@@ -149,8 +104,3 @@ def nearest(view: View, seat: Seat, to: Point) -> tuple[float, SeenPlayer] | Non
         if one.seat == seat and not one.out
     ]
     return min(found, key=lambda one: (one[0], one[1].label), default=None)
-
-
-def foe_of(seat: Seat) -> Phrase:
-    """The other side."""
-    return phrase(f"pitchbowl-team-{rival(seat)}")

@@ -10,12 +10,11 @@ from bot.games.pitchout.events import Eliminated, Event, Flicked
 from bot.games.pitchout.referee import TOUCH
 from bot.games.pitchout.seating import ARENA, team_of
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
-from bot.games.vocabulary import Phrase, Point, Seat, phrase
+from bot.games.vocabulary import Point, Seat
 from bot.physics.trace import Trace
 from render.motion import Motion, ahead_of, beside
 from render.painter import Moment
 
-_CENTRAL = 80.0  # mm; who is nearer to the middle of the arena lies in it
 _STIRRED = 0.5  # mm; what moved less has not moved to the eye
 
 MIDDLE = Point(ARENA / 2, ARENA / 2)  # of the arena
@@ -97,11 +96,6 @@ class Watched(Motion):
         blocks = [piece for piece in touched[: touched.index(foe)] if is_block(piece)] if foe in touched else []
         return blocks[-1] if blocks else None
 
-    def run_up(self, foe: str) -> float:
-        """How far the flicked puck lay from `foe`, rim to rim."""
-        one, two = self.start(self.flicked.puck), self.start(foe)
-        return max(0.0, math.dist((one.x, one.y), (two.x, two.y)) - 2 * RADIUS)
-
     def misses(self) -> list[tuple[float, PuckSeen]]:
         """By how much the flicked puck passed each enemy that it did not touch and that did not move, the nearest first."""
         touched, way = self.touched, self.way(self.flicked.puck)
@@ -141,12 +135,6 @@ def hour(place: Point) -> int:
     """Where a place lies on a clock face round the middle of the arena: 12 is north."""
     turn = math.degrees(math.atan2(place.x - ARENA / 2, place.y - ARENA / 2))
     return round(turn / 30) % 12 or 12
-
-
-def place_words(place: Point) -> Phrase:
-    """Where a place lies in words: a direction on the face of a clock, or the middle."""
-    middle = math.dist((place.x, place.y), (ARENA / 2, ARENA / 2)) < _CENTRAL
-    return phrase("pitchout-comment-place", hour=0 if middle else hour(place))
 
 
 def in_play(view: View, seats: Iterable[Seat]) -> list[PuckSeen]:

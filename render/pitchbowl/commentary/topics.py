@@ -1,0 +1,209 @@
+"""What is remarkable about a turn of PitchBowl, from what every player saw. Lengths in mm."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+from bot.games.pitchbowl.board import BALL, RADIUS, label, rival, seat_of
+from bot.games.pitchbowl.event_text import team_words
+from bot.games.pitchbowl.events import (
+    Caught,
+    Failed,
+    Flicked,
+    HandedOff,
+    Intercepted,
+    KickedOff,
+    Overshot,
+    PickedUp,
+    Placed,
+    Stolen,
+    TouchdownScored,
+    WentOut,
+)
+from bot.games.vocabulary import Phrase
+from render import commentary
+from render.commentary import Fact, fact, millimetres
+from render.painter import Moment
+from render.pitchbowl.commentary.flick_facts import Watched, nearest, to_goal
+from render.pitchbowl.text.account import Sent
+
+_NEAR_GOAL = 120.0  # a holder nearer to the line would soon have scored
+_CLOSE = 60.0  # before the goal line, where a fall hurts
+_SHORT = 25.0  # before the goal line, where the holder just failed to score
+_DASH = 60.0  # that a scorer ran; more is a run worth telling
+_BEHIND = 10.0  # from further back is from behind
+_CROWD = 30.0  # an opponent nearer to the ball would have had it next
+_LONG = 250.0  # that a throw goes
+_GAP = 12.0  # who, or what, passes an opponent more closely slips by
+_HAIR = 10.0  # a fall, or a miss, by less is a matter of luck
+_SHOVED = 60.0  # further is a hard block
+_TINY = 15.0  # that a player moved
+_STRAY = 50.0  # from where a kick was aimed
+_SWEEP = 3  # points to nothing
+
+
+def comment(moment: Moment, nth: int) -> Phrase | None:
+    """One sentence about the turn, or None if nothing was remarkable."""
+    return commentary.comment(facts(moment), nth)
+
+
+def facts(moment: Moment) -> Iterator[Fact]:
+    """Everything that could be said about a turn."""
+    seen = watched(moment)
+    for event in moment.events:
+        match event:
+            case TouchdownScored():
+                yield from _scored(moment, event, seen)
+            case KickedOff(seat):
+                off = math.dist((event.aimed.x, event.aimed.y), (event.landed.x, event.landed.y))
+                if off > _STRAY:
+                    yield fact(55.0, "pitchbowl-comment-kick-stray", team=team_words(seat), cm=round(off / 10))
+            case _ if seen is not None:
+                yield from _of_the_ball(seen, event)
+                yield from _faults(seen, event)
+            case _:
+                pass
+    if seen is not None:
+        yield from _runs(seen)
+
+
+def watched(moment: Moment) -> Watched | None:
+    """The flick, throw or placement of a turn, if anything moved."""
+    if moment.trace is None:
+        return None
+    sent = next((event for event in moment.events if isinstance(event, Sent)), None)
+    return None if sent is None else Watched(moment, sent, moment.trace)
+
+
+def _scored(moment: Moment, event: TouchdownScored, seen: Watched | None) -> Iterator[Fact]:
+    """How a point was scored."""
+    scorer, name, team = event.player, label(event.player), team_words(event.seat)
+    if event.score[event.seat] == _SWEEP and event.score[rival(event.seat)] == 0:
+        yield fact(97.0, "pitchbowl-comment-hat-trick", team=team, foe=team_words(rival(event.seat)))
+    for one in moment.events:
+        match one:
+            case Caught(player, passer) | HandedOff(passer, player) if player == scorer:
+                yield fact(94.0, "pitchbowl-comment-caught-point", player=name, passer=label(passer))
+            case Intercepted(player=player) if player == scorer:
+                yield fact(96.0, "pitchbowl-comment-intercepted-point", player=name, team=team)
+            case _:
+                pass
+    if seen is None:
+        return
+    if scorer != seen.player:
+        own = seat_of(seen.player) == event.seat
+        key = "pitchbowl-comment-pushed-point" if own else "pitchbowl-comment-own-goal"
+        yield fact(94.0 if own else 98.0, key, player=name, by=seen.name)
+    elif isinstance(seen.sent, Flicked) and seen.runs:
+        way = to_goal(seen.start(scorer), event.seat)
+        key = "pitchbowl-comment-dash-point" if way > _DASH else "pitchbowl-comment-run-point"
+        yield fact(89.0, key, player=name, cm=max(1, round(way / 10)), team=team)
+
+
+def _of_the_ball(seen: Watched, event: object) -> Iterator[Fact]:
+    """Who got the ball, and how: steals, pick-ups, passes."""
+    match event:
+        case Stolen(player, victim):
+            yield from _stolen(seen, player, victim)
+        case PickedUp(player):
+            foe = nearest(seen.before, rival(seen.seat), seen.start(BALL))
+            if foe is not None and foe[0] < _CROWD:
+                args = {"player": label(player), "foe": foe[1].label}
+                yield fact(78.0, "pitchbowl-comment-pickup-crowd", mm=millimetres(foe[0]), **args)
+        case Caught(player, passer):
+            args = {"player": label(player), "passer": label(passer)}
+            close = min((one for one in seen.passed() if one[1] != label(player)), default=None)
+            if close is not None and close[0] < _GAP:
+                yield fact(81.0, "pitchbowl-comment-pass-gap", foe=close[1], mm=millimetres(close[0]), **args)
+            if (way := _thrown(seen, player)) > _LONG:
+                yield fact(83.0, "pitchbowl-comment-pass-long", cm=round(way / 10), **args)
+        case Intercepted(player, passer):
+            cm = max(1, round(_thrown(seen, player) / 10))
+            yield fact(80.0, "pitchbowl-comment-intercepted", player=label(player), passer=label(passer), cm=cm)
+        case _:
+            return
+
+
+def _stolen(seen: Watched, player: str, victim: str) -> Iterator[Fact]:
+    one, two = seen.start(player), seen.start(victim)
+    args = {"player": label(player), "victim": label(victim)}
+    left = to_goal(two, seat_of(victim))
+    if left < _NEAR_GOAL:
+        yield fact(84.0, "pitchbowl-comment-steal-line", cm=max(1, round(left / 10)), **args)
+    if (one.y - two.y if seat_of(victim) == 1 else two.y - one.y) > _BEHIND:
+        yield fact(80.0, "pitchbowl-comment-steal-behind", **args)
+    yield fact(76.0, "pitchbowl-comment-steal", **args)
+
+
+def _thrown(seen: Watched, catcher: str) -> float:
+    """How far a throw went until it was caught."""
+    one, two = seen.start(BALL), seen.start(catcher)
+    return max(0.0, math.dist((one.x, one.y), (two.x, two.y)) - RADIUS)
+
+
+def _faults(seen: Watched, event: object) -> Iterator[Fact]:
+    """What went wrong: near misses, falls, players out."""
+    match event:
+        case Failed(player, deed):
+            yield from _failed(seen, player, deed)
+        case Overshot(player):
+            left, over = to_goal(seen.end(player), seen.seat), seen.left_over()
+            if player in (seen.after.holder, seen.before.holder) and left < _CLOSE:
+                yield fact(86.0, "pitchbowl-comment-fall-line", player=label(player), mm=millimetres(left))
+            if 0.0 < over < _HAIR:
+                yield fact(70.0, "pitchbowl-comment-fall-hair", player=label(player), mm=millimetres(over))
+        case WentOut(player):
+            yield from _out(seen, player)
+        case _:
+            return
+
+
+def _failed(seen: Watched, player: str, deed: str) -> Iterator[Fact]:
+    """A steal, pick-up or pass that nearly came off, or did for the other side."""
+    if deed == "pass":
+        mate, foe = (nearest(seen.before, seat, seen.end(BALL)) for seat in (seen.seat, rival(seen.seat)))
+        if seen.trace.fall(BALL) is None and foe is not None and (mate is None or foe[0] < mate[0]):
+            yield fact(69.0, "pitchbowl-comment-pass-present", player=label(player), foe=foe[1].label)
+        return
+    target = {"steal": seen.before.holder, "pickup": BALL}.get(deed)
+    if target is not None and target not in seen.touched and (missed := seen.missed(target)) < _HAIR:
+        key = "pitchbowl-comment-steal-hair" if deed == "steal" else "pitchbowl-comment-pickup-hair"
+        yield fact(71.0, key, player=label(player), mm=millimetres(missed))
+
+
+def _out(seen: Watched, player: str) -> Iterator[Fact]:
+    """A player who left the field."""
+    seat = seat_of(player)
+    left = [one for one in seen.after.players if one.seat == seat and not one.out]
+    if len(left) == 1:
+        yield fact(88.0, "pitchbowl-comment-last-left", player=left[0].label, team=team_words(seat))
+    if player == seen.before.holder != seen.player:
+        yield fact(83.0, "pitchbowl-comment-out-carrier", player=label(player), by=seen.name)
+    elif seat != seen.seat and player != seen.before.holder:
+        yield fact(73.0, "pitchbowl-comment-out-foe", player=label(player), by=seen.name)
+
+
+def _runs(seen: Watched) -> Iterator[Fact]:
+    """A flick that was only a run or a block."""
+    if not isinstance(seen.sent, Flicked | Placed) or any(isinstance(one, Failed | Overshot) for one in seen.events):
+        return
+    if seen.trace.fall(seen.player) is not None:
+        return
+    left = to_goal(seen.end(seen.player), seen.seat)
+    if seen.runs and seen.after.holder == seen.player and 0.0 < left < _SHORT:
+        yield fact(82.0, "pitchbowl-comment-carry-short", player=seen.name, mm=millimetres(left))
+    if seen.touched:
+        yield from _blocked(seen, seen.touched[0])
+        return
+    close = min(seen.passed(), default=None)
+    if close is not None and close[0] < _GAP and seen.slid(seen.player) > _TINY:
+        yield fact(62.0, "pitchbowl-comment-slipped-by", player=seen.name, foe=close[1], mm=millimetres(close[0]))
+
+
+def _blocked(seen: Watched, first: str) -> Iterator[Fact]:
+    """An opponent without the ball who was pushed far away."""
+    if first in (BALL, seen.before.holder) or seat_of(first) == seen.seat:
+        return
+    if not any(isinstance(one, Stolen) for one in seen.events) and (way := seen.shift(first)) > _SHOVED:
+        yield fact(52.0, "pitchbowl-comment-block-hard", player=seen.name, other=label(first), cm=round(way / 10))

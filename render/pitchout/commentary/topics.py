@@ -1,0 +1,168 @@
+"""What is remarkable about a turn of Pitch Out, from what every player saw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.pitchout.board import is_block, label, pitcher_of, seat_of
+from bot.games.pitchout.event_text import side_words
+from bot.games.pitchout.events import Eliminated, Flicked, GuardSaved, RoundBegun, RoundWon
+from bot.games.pitchout.seating import team_of
+from bot.games.pitchout.view import View
+from bot.games.vocabulary import Phrase, phrase
+from render import commentary
+from render.commentary import Fact, fact, millimetres
+from render.painter import Moment
+from render.pitchout.commentary.flick_facts import Watched, hour, in_play, to_edge
+from render.pitchout.text.story import ROUNDS
+
+_WHISKER = 5.0  # mm beyond the edge; less is a matter of luck
+_NARROW = 50.0  # mm beyond the edge; a puck that overran it by less was meant to stay
+_CHAIN = 3  # pucks, the flicked one included
+_EDGE = 15.0  # mm; a puck whose middle is nearer to the edge overhangs it
+_MISS = 40.0  # mm; a puck that passes further away did not aim there
+_TAP = 60.0  # mm; two pucks' width
+_PINBALL = 6  # contacts
+_FEW = 2  # pucks with which a round is seldom won
+
+
+def comment(moment: Moment, nth: int) -> Phrase | None:
+    """One sentence about the turn, or None if nothing was remarkable."""
+    return commentary.comment(facts(moment), nth)
+
+
+def facts(moment: Moment) -> Iterator[Fact]:
+    """Everything that could be said about a turn."""
+    seen = None
+    for event in moment.events:
+        if isinstance(event, Flicked) and moment.trace is not None:
+            seen = Watched(moment, event, moment.trace)
+    if seen is not None:
+        yield from _falls(seen)
+        yield from _near_the_edge(seen)
+        yield from _misses(seen)
+        yield from _overboard(seen)
+        if len(seen.contacts) >= _PINBALL:
+            count = len(seen.contacts)
+            yield fact(50.0 + count / 2, "pitchout-comment-pinball", puck=seen.name(seen.flicked.puck), count=count)
+    view: View = moment.after
+    for event in moment.events:
+        match event:
+            case GuardSaved(guard, puck):
+                names = {"guard": label(guard, view.sides), "puck": label(puck, view.sides)}
+                yield fact(80.0, "pitchout-comment-rescued", **names)
+            case RoundWon():
+                yield from _won(view, event, seen)
+            case RoundBegun(number) if number > 1 and _leaders(view) > 1:
+                yield fact(60.0, "pitchout-comment-decider", round=number)
+            case _:
+                pass
+
+
+def _leaders(view: View) -> int:
+    """How many sides lack one round only."""
+    return sum(view.wins[team[0]] == ROUNDS - 1 for team in view.partners)
+
+
+def _clock(seen: Watched, piece: str) -> Phrase:
+    """Where a piece left the arena, on the face of a clock."""
+    return phrase("pitchout-comment-clock", hour=hour(seen.end(piece)))
+
+
+def _falls(seen: Watched) -> Iterator[Fact]:
+    """The pucks that the flick eliminated: one by one, several at once, or one for one."""
+    foes = [one for one in seen.out if seen.is_foe(one.puck)]
+    own = [one for one in seen.out if not seen.is_foe(one.puck) and one.by != one.puck]
+    puck, names = seen.name(seen.flicked.puck), [seen.name(one.puck) for one in foes]
+    if len(foes) > 2:
+        yield fact(92.0, "pitchout-comment-many-out", puck=puck, count=len(foes))
+    elif len(foes) == 2:
+        yield fact(84.0, "pitchout-comment-two-out", puck=puck, one=names[0], two=names[1])
+    if len(foes) == 1 and len(own) == 1:
+        yield fact(70.0, "pitchout-comment-trade", own=seen.name(own[0].puck), foe=names[0])
+    for one in foes:
+        if one.cause == "assassin":
+            by = seen.name(one.by or seen.flicked.puck)
+            yield fact(66.0, "pitchout-comment-struck", puck=seen.name(one.puck), by=by)
+        elif one.cause == "exit":
+            yield from _knocked(seen, one.puck)
+    for one in own:
+        if one.cause == "exit":
+            yield from _given_away(seen, one, overrun=not foes)
+
+
+def _knocked(seen: Watched, piece: str) -> Iterator[Fact]:
+    """An enemy's puck pushed over the edge: how narrowly, by which way, by whom."""
+    chain, over = seen.chain(piece), seen.overshoot(piece)
+    by = chain[-2] if len(chain) > 1 else seen.flicked.puck
+    args: dict[str, str | Phrase] = {"puck": seen.name(piece), "by": seen.name(by), "clock": _clock(seen, piece)}
+    if over is not None and over < _WHISKER:
+        yield fact(80.0 - over, "pitchout-comment-whisker", mm=millimetres(over), **args)
+    if len(chain) >= _CHAIN:
+        way = " → ".join(seen.name(link) for link in chain)
+        yield fact(70.0 + 2 * len(chain), "pitchout-comment-chain", way=way, count=len(chain), puck=args["puck"])
+    elif len(chain) > 1 and (block := seen.off_block(piece)) is not None:
+        yield fact(78.0, "pitchout-comment-bank-out", block=block, **args)
+    yield fact(50.0, "pitchout-comment-knocked", **args)
+
+
+def _given_away(seen: Watched, one: Eliminated, *, overrun: bool) -> Iterator[Fact]:
+    """A puck that a side lost over the edge by its own flick."""
+    args: dict[str, str | Phrase] = {"puck": seen.name(one.puck), "clock": _clock(seen, one.puck)}
+    over = seen.overshoot(one.puck)
+    if one.puck != seen.flicked.puck:
+        if one.by is None or not seen.is_foe(one.by):
+            yield fact(68.0, "pitchout-comment-friendly", by=seen.name(one.by or seen.flicked.puck), **args)
+    elif overrun and over is not None and over < _NARROW:
+        yield fact(67.0, "pitchout-comment-overrun", mm=millimetres(over), **args)
+
+
+def _near_the_edge(seen: Watched) -> Iterator[Fact]:
+    """The flicked puck and enemies' pucks that overhang the edge."""
+    out = {one.puck for one in seen.out}
+    for piece in seen.moved:
+        left, flicked = to_edge(seen.end(piece)), piece == seen.flicked.puck
+        if left < _EDGE and piece not in out and (flicked or seen.is_foe(piece)):
+            key = "pitchout-comment-held" if flicked else "pitchout-comment-hanging"
+            yield fact(76.0 - 1.2 * left, key, puck=seen.name(piece), mm=millimetres(left))
+
+
+def _misses(seen: Watched) -> Iterator[Fact]:
+    """A flick that met no puck at all: which block was in its way, how closely it passed an enemy."""
+    piece = seen.flicked.puck
+    if seen.trace.fall(piece) is not None or not all(is_block(other) for other in seen.touched):
+        return
+    puck, shielded, missed = seen.name(piece), seen.shielded(), seen.misses()
+    if shielded is not None:
+        yield fact(55.0, "pitchout-comment-shielded", puck=puck, block=shielded[0], foe=shielded[1].label)
+    if missed and missed[0][0] < _MISS and seen.shift(piece) > _TAP:
+        gap, foe = missed[0]
+        yield fact(65.0 - gap / 2, "pitchout-comment-missed", puck=puck, foe=foe.label, mm=millimetres(gap))
+
+
+def _overboard(seen: Watched) -> Iterator[Fact]:
+    """A Captain that fell and can still be saved by the Guard."""
+    if seen.after.phase != "guard":
+        return
+    for one in seen.out:
+        if pitcher_of(one.puck) == "captain" and seat_of(one.puck, seen.sides) not in seen.after.out:
+            clock = _clock(seen, one.puck)
+            yield fact(86.0, "pitchout-comment-captain-overboard", puck=seen.name(one.puck), clock=clock)
+
+
+def _won(view: View, event: RoundWon, seen: Watched | None) -> Iterator[Fact]:
+    """How a round was won: with few pucks left, by the fall of a Captain."""
+    winners, team = team_of(view.sides, event.seat), side_words(event.seat, view.sides)
+    left = len(in_play(view, winners))
+    if left <= _FEW * len(winners) and event.reason != "left":
+        yield fact(91.0, "pitchout-comment-few-left", team=team, count=left)
+    for one in () if seen is None else seen.out:
+        if seen is None or pitcher_of(one.puck) != "captain" or seat_of(one.puck, view.sides) in winners:
+            continue
+        puck, clock = seen.name(one.puck), _clock(seen, one.puck)
+        if one.puck == seen.flicked.puck and one.by is None:
+            yield fact(92.0, "pitchout-comment-captain-dive", puck=puck, team=team, clock=clock)
+        elif not seen.is_foe(one.puck):
+            yield fact(92.0, "pitchout-comment-captain-own", puck=puck, team=team)
+        elif one.cause == "exit":
+            yield fact(90.0, "pitchout-comment-captain-falls", puck=puck, team=team, clock=clock)
