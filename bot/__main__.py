@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import contextlib
 import logging
@@ -14,11 +13,12 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import NoReturn
 
+import click
 import discord
 import structlog
-from rich.console import Console
 
-from bot import app, records
+from bot import app
+from bot.cli import FILE, Unusable, settings_option
 from bot.content import catalogue
 from bot.films import Films
 from bot.games import GAMES
@@ -27,93 +27,90 @@ from bot.matches.core.clock import SystemClock
 from bot.matches.core.errors import StoreError
 from bot.matches.core.matches import Matches
 from bot.matches.core.seeding import foretold, new_seed
-from bot.ops import command as looking_after
-from bot.ops import ratings
+from bot.ops.command import matches
 from bot.ops.health import Health
 from bot.ops.logs import log_to_stderr
 from bot.ops.metrics import Metrics
+from bot.ops.ratings import ratings
 from bot.ops.server import Ops, PortTaken
 from bot.reader import LIMIT, Reader
-from bot.rulebook import command as rulebook
-from bot.scenarios.command import run as run_scenarios
-from bot.scenarios.runner import Player
-from bot.settings import BadSettings, Settings, database_of, read_settings, readable_by_others
+from bot.records import perft, record
+from bot.rulebook.command import rules
+from bot.scenarios.command import scenario
+from bot.settings import BadSettings, Settings, read_settings, readable_by_others
 from bot.storage.core.sqlite import SqliteStore
 from bot.thrift import be_thrifty
-from bot.upkeep import command as upkeep
-from bot.upkeep import verify
 from bot.upkeep.backups import last_backup
+from bot.upkeep.command import backup, check, restore
+from bot.upkeep.verify import verify
 from bot.worker import FILM_LIMIT, FILMS, Worker
 from cogs.history.record_process import COMMAND as RECORDS
 from cogs.server.invite_links import application_of, invitation, server_link
-from render import PAINTERS
 
 NOT_KNOWN = "Discord does not know this token: check BOT_TOKEN in .env or the file that BOT_TOKEN_FILE names (Bot > Reset Token makes a new one)."
 NOT_A_TOKEN = "BOT_TOKEN is no token of Discord's."  # noqa: S105  says so to who gave one
 DENIED = 4004  # the gateway's code for a token that is no longer valid
 NO_APPLICATION = "Or say which application it is: --application ID (General Information > Application ID)."
 PRIVATE = 0o077  # what others on the machine may not do with the files made here: players' matches and who they are
-UNUSABLE = 2  # exit status: something outside the program must be mended first
 
 log = structlog.stdlib.get_logger("bot")
 
 
+@click.group(context_settings={"max_content_width": 100})
+def cli() -> None:
+    """Flicking games and board games in chat."""
+
+
+@cli.command("run")
+@settings_option
+@click.option("--seed", help="For demonstrations only: makes the luck of matches predictable.")
+def run_bot(settings: Path, seed: str | None) -> int:
+    """Run the bot on Discord.
+
+    BOT_TOKEN comes from .env or the environment.
+    """
+    return _run(settings, seed)
+
+
+@cli.command()
+@settings_option
+@click.option("--application", type=int, metavar="ID", help="The application's ID (default: the token's).")
+def invite(settings: Path, application: int | None) -> int:
+    """Print the links that add the bot to a server."""
+    return _invite(settings, application)
+
+
+@cli.command("play")
+@click.option("--port", type=int, default=PORT, show_default=True, help="Port of the page.")
+@click.option("--folder", type=FILE, default=FOLDER, show_default=True, help="Where matches and messages are kept.")
+def play_locally(port: int, folder: Path) -> int:
+    """Try the bot without Discord, on a page on this machine."""
+    return _until_stopped(lambda: play(port, folder))
+
+
+for _command in (backup, restore, check, verify, matches, ratings, rules, scenario, perft, record):
+    cli.add_command(_command)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says; the exit status."""
+    """Run the command line and return the exit status. Raises SystemExit if it cannot be parsed."""
     os.umask(PRIVATE)
-    wanted = _parser().parse_args(arguments)
-    return _COMMANDS[wanted.command](wanted)
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Flicking games and board games in chat.")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    run = commands.add_parser("run", help="be on Discord, with BOT_TOKEN from .env or the environment")
-    run.add_argument("--settings", type=Path, default=Path(), metavar="FOLDER", help="where .env is (default: here)")
-    run.add_argument("--seed", help="for demonstrations only: draw lots so that they can be foretold")
-    invite = commands.add_parser("invite", help="the link by which the bot comes to a server")
-    invite.add_argument("--settings", type=Path, default=Path(), metavar="FOLDER", help="where .env is (default: here)")
-    invite.add_argument("--application", type=int, metavar="ID", help="another one than the token's")
-    table = commands.add_parser("play", help="try it without Discord: a page on this machine")
-    table.add_argument("--port", type=int, default=PORT, help=f"of the page (default: {PORT})")
-    table.add_argument(
-        "--folder", type=Path, default=FOLDER, help=f"where matches and messages are kept (default: {FOLDER})"
-    )
-    scenario = commands.add_parser("scenario", help="play what scenario files say and compare what comes out")
-    scenario.add_argument("paths", type=Path, nargs="+", metavar="PATH", help="a TOML file, or a folder of them")
-    perft = commands.add_parser("perft", help="count the ways on from the start, to check how moves are found")
-    records.add_arguments(perft, commands.add_parser("record", help="play a match that was written down"))
-    rulebook.add_arguments(commands.add_parser("rules", help="look up the rules of the games"))
-    upkeep.add_arguments(
-        commands.add_parser("backup", help="copy the bot's file, also while it runs"),
-        commands.add_parser("restore", help="put a backup in its place; what was there is kept aside"),
-        commands.add_parser("check", help="play every match again and see whether all is as it must be"),
-    )
-    verify.add_arguments(commands.add_parser("verify", help="see whether a match follows from its secret seed"))
-    looking_after.add_arguments(commands.add_parser("matches", help="look at matches, stop one, let one run again"))
-    ratings.add_arguments(commands.add_parser("ratings", help="look at ladders, or work them out anew"))
-    return parser
-
-
-def _scenarios(paths: Sequence[Path]) -> int:
-    """Play scenarios; 0 if all pass, 1 if any fails, 2 if a file cannot be understood."""
-    player = Player(PAINTERS, tuple(catalogue().languages.values()))
-    return run_scenarios(paths, GAMES, player, _say, _complain)
-
-
-def _say(line: str) -> None:
-    sys.stdout.write(f"{line}\n")
-
-
-def _complain(line: str) -> None:
-    sys.stderr.write(f"{line}\n")
+    try:
+        status: int | None = cli.main(arguments, prog_name="python -m bot", standalone_mode=False)
+    except click.UsageError as error:
+        error.show()
+        raise SystemExit(error.exit_code) from None
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    return status or 0
 
 
 def _run(folder: Path, seed: str | None) -> int:
     try:
         settings = read_settings(folder)
     except BadSettings as error:
-        return _give_up(*error.problems)
+        raise Unusable("\n".join(error.problems)) from error
     log_to_stderr(settings.log_level, settings.log_format, settings.token.get_secret_value())
     for exposed in readable_by_others(folder / ".env", settings.database):
         log.warning("others on this machine can read a file", file=str(exposed), mend=f"chmod 600 {exposed}")
@@ -121,12 +118,13 @@ def _run(folder: Path, seed: str | None) -> int:
     try:
         return _until_stopped(lambda: run(settings, seed))
     except (StoreError, PortTaken, app.BadServer) as error:
-        return _give_up(str(error))
-    except discord.LoginFailure:
-        return _give_up(NOT_KNOWN)
+        raise Unusable(str(error)) from error
+    except discord.LoginFailure as error:
+        raise Unusable(NOT_KNOWN) from error
     except discord.ConnectionClosed as closed:
         known = closed.code == DENIED
-        return _give_up(NOT_KNOWN if known else f"Discord closed the connection for good (code {closed.code}).")
+        why = NOT_KNOWN if known else f"Discord closed the connection for good (code {closed.code})."
+        raise Unusable(why) from closed
 
 
 def _invite(folder: Path, application: int | None) -> int:
@@ -134,10 +132,10 @@ def _invite(folder: Path, application: int | None) -> int:
         try:
             application = application_of(read_settings(folder).token.get_secret_value())
         except BadSettings as error:
-            return _give_up(*error.problems, NO_APPLICATION)
+            raise Unusable("\n".join((*error.problems, NO_APPLICATION))) from error
     if application is None:
-        return _give_up(NOT_A_TOKEN, NO_APPLICATION)
-    _say(invitation(application))
+        raise Unusable(f"{NOT_A_TOKEN}\n{NO_APPLICATION}")
+    click.echo(invitation(application))
     return 0
 
 
@@ -182,53 +180,6 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         await app.serve(services, settings)
 
 
-def _record(wanted: argparse.Namespace) -> int:
-    words = catalogue().of("en")
-    return records.check(wanted.game, wanted.file, PAINTERS, words, _say, _complain)
-
-
-def _matches(wanted: argparse.Namespace) -> int:
-    try:
-        database = wanted.database or database_of(wanted.settings)
-    except BadSettings as error:
-        return _give_up(*error.problems)
-    words = catalogue().of("en")
-    return looking_after.Command(GAMES, PAINTERS, words, Console()).run(wanted, database)
-
-
-def _verify(wanted: argparse.Namespace) -> int:
-    try:
-        database = wanted.database or database_of(wanted.settings)
-    except BadSettings as error:
-        return _give_up(*error.problems)
-    return verify.run(wanted, database, GAMES, catalogue().of("en").say, _say)
-
-
-def _ratings(wanted: argparse.Namespace) -> int:
-    try:
-        database = wanted.database or database_of(wanted.settings)
-    except BadSettings as error:
-        return _give_up(*error.problems)
-    return ratings.run(wanted, database, Console())
-
-
-_COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
-    "run": lambda wanted: _run(wanted.settings, wanted.seed),
-    "invite": lambda wanted: _invite(wanted.settings, wanted.application),
-    "play": lambda wanted: _until_stopped(lambda: play(wanted.port, wanted.folder)),
-    "scenario": lambda wanted: _scenarios(wanted.paths),
-    "perft": lambda wanted: records.count(wanted.game, wanted.depth, _say),
-    "record": _record,
-    "rules": lambda wanted: rulebook.run(wanted, catalogue(), _say),
-    "backup": upkeep.run,
-    "restore": upkeep.run,
-    "check": upkeep.run,
-    "verify": _verify,
-    "matches": _matches,
-    "ratings": _ratings,
-}
-
-
 def _until_stopped(work: Callable[[], Awaitable[int | None]]) -> int:
     """Do the work until it ends or the program is asked to stop (Ctrl-C, SIGTERM); the exit status."""
 
@@ -242,12 +193,6 @@ def _until_stopped(work: Callable[[], Awaitable[int | None]]) -> int:
             return 0
 
     return asyncio.run(stoppable())
-
-
-def _give_up(*sentences: str) -> int:
-    for sentence in sentences:
-        sys.stderr.write(f"{sentence}\n")
-    return UNUSABLE
 
 
 def _leave(status: int) -> NoReturn:

@@ -1,14 +1,18 @@
-"""`python -m bot perft GAME DEPTH` and `python -m bot record [GAME] FILE`: checking how a game finds moves, and matches written down."""
+"""`python -m bot perft` and `python -m bot record`: check move generators, and replay a written match."""
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import click
+
 from bot.answers.transcripts import replayed
+from bot.cli import DONE, UNUSABLE, WRONG
+from bot.content import catalogue
 from bot.games import GAMES
 from bot.games.base import Counted, Misread, Noted
 from bot.games.save import load_state
@@ -17,22 +21,37 @@ from bot.jobs import standard_jobs
 from bot.matches.core.errors import Refused
 from bot.words import Words
 from bot.worker import InlineWorker
+from render import PAINTERS
 from render.painter import Painter
 
-FINE, WRONG, UNUSABLE = 0, 1, 2
 Say = Callable[[str], None]
+COUNTED = [key for key, game in GAMES.items() if isinstance(game, Counted)]
+NOTED = [key for key, game in GAMES.items() if isinstance(game, Noted)]
 
 
-def add_arguments(perft: argparse.ArgumentParser, record: argparse.ArgumentParser) -> None:
-    """What may be written behind `perft` and `record`."""
-    counted = [key for key, game in GAMES.items() if isinstance(game, Counted)]
-    perft.add_argument("game", choices=counted, metavar="GAME", help=", ".join(counted))
-    perft.add_argument("depth", type=int, choices=range(1, 9), metavar="DEPTH", help="how many answers deep: 1 to 8")
-    noted = [key for key, game in GAMES.items() if isinstance(game, Noted)]
-    record.add_argument(
-        "game", choices=noted, metavar="GAME", nargs="?", help=f"of a record in its bare notation: {', '.join(noted)}"
-    )
-    record.add_argument("file", type=Path, metavar="FILE", help="a record: of `/match export`, or a line an answer")
+@click.command()
+@click.argument("game", type=click.Choice(COUNTED))
+@click.argument("depth", type=click.IntRange(1, 8))
+def perft(game: str, depth: int) -> int:
+    """Count positions with each move generator of a game.
+
+    DEPTH answers deep; the exit status is 1 if the generators disagree.
+    """
+    return count(game, depth, click.echo)
+
+
+@click.command()
+@click.argument("given", nargs=-1, required=True, metavar="[GAME] FILE")
+def record(given: tuple[str, ...]) -> int:
+    """Replay a written match.
+
+    FILE comes from /match export; after GAME, it is a record in that game's own notation.
+    """
+    *games, file = given
+    if len(games) > 1 or not {*games} <= {*NOTED}:
+        raise click.UsageError(f"expected FILE, or GAME and FILE; games with a notation: {', '.join(NOTED)}")
+    words = catalogue().of("en")
+    return check(next(iter(games), None), Path(file), PAINTERS, words, click.echo, partial(click.echo, err=True))
 
 
 def count(game: str, depth: int, say: Say) -> int:
@@ -46,7 +65,7 @@ def count(game: str, depth: int, say: Say) -> int:
         same = same and len({number for _, number in found}) == 1
         say(f"{level}: " + ", ".join(f"{number:,} by {name}" for name, number in found))
     say("they agree" if same else "they do not agree")
-    return FINE if same else WRONG
+    return DONE if same else WRONG
 
 
 def check(game: str | None, file: Path, painters: Mapping[str, Painter], words: Words, say: Say, complain: Say) -> int:
@@ -74,7 +93,7 @@ def check(game: str | None, file: Path, painters: Mapping[str, Painter], words: 
         say(words.say(outcome.reason))
     for note in notes:
         complain(words.say(note))
-    return FINE
+    return DONE
 
 
 def _bare(game: str, text: str) -> tuple[str, Any, tuple[Phrase, ...]]:

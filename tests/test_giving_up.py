@@ -9,6 +9,7 @@ import pytest
 
 import bot.__main__ as command
 from bot.app import BadServer
+from bot.cli import UNUSABLE
 from bot.storage.core.sqlite import SqliteStore
 
 
@@ -30,7 +31,7 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def given_up(folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
     """What a bot says that cannot start."""
-    assert command.main(["run", "--settings", str(folder)]) == command.UNUSABLE
+    assert command.main(["run", "--settings", str(folder)]) == UNUSABLE
     return capsys.readouterr().err
 
 

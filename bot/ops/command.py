@@ -1,23 +1,26 @@
-"""`python -m bot matches`: look at the matches of a file, stop one, let one run again.
+"""`python -m bot matches`: show the matches of a database, stop one, let one run again.
 
-Looking works whether the bot runs or not. An order goes to the running bot through the socket beside its file; if no bot has the file it
-is carried out here, and players are told when the bot starts.
+AdminQueries works whether the bot runs or not. An order goes to the running bot through the socket beside its database; if no bot runs, it is
+carried out here and players are notified when the bot starts.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Any
 
 import aiohttp
+import click
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from bot.cli import DONE, UNUSABLE, WRONG, database_options
+from bot.content import catalogue
+from bot.games import GAMES
 from bot.games.base import AnyGame
 from bot.matches.core.admin import MatchAdmin
 from bot.matches.core.clock import SystemClock
@@ -31,83 +34,98 @@ from bot.ops.server import LONGEST, socket_of, why
 from bot.storage.core.admin_queries import AdminQueries, reading
 from bot.storage.core.sqlite import SqliteStore
 from bot.words import Words
+from render import PAINTERS
 from render.painter import Painter
 
 LAST = 10  # turns shown of a match
-STUCK = 10 * 60 * 1000  # ms after which what should have been done long ago is stuck
-WENT_WELL, REFUSED, UNUSABLE = 0, 1, 2
+STUCK = 10 * 60 * 1000  # ms overdue after which work counts as stuck
 MOVE = 160  # characters of a move that are shown
+LISTED = (Status.RUNNING, Status.SET_ASIDE, Status.CHALLENGE, Status.OPEN)
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
-    parser.add_argument(
-        "--settings", type=Path, default=Path(), metavar="FOLDER", help="where the bot's .env is (default: here)"
-    )
-    parser.add_argument("--database", type=Path, metavar="FILE", help="another file than the one of the settings")
-    orders = parser.add_subparsers(dest="order", metavar="ORDER")
-    parser.set_defaults(order="list", status=None, game=None, user=None, stuck=False)
-    listed = orders.add_parser("list", help="all matches that are open, played or set aside (the default)")
-    listed.add_argument("--status", choices=[one.value for one in Status], help="only those, also finished ones")
-    listed.add_argument("--game", help="only of this game")
-    listed.add_argument("--user", type=int, metavar="ID", help="only of this Discord user")
-    listed.add_argument("--stuck", action="store_true", help="only those that need to be looked after")
-    shown = orders.add_parser("show", help="everything about one match")
-    stopped = orders.add_parser("stop", help="set a match aside; its players are told")
-    stopped.add_argument("--reason", default="", help="what players are told")
-    stopped.add_argument("--void", action="store_true", help="end it for good: it counts for nothing")
-    revived = orders.add_parser("revive", help="let a match that was set aside run again")
-    for one in (shown, stopped, revived):
-        one.add_argument("match", type=int, metavar="NUMBER")
+@click.group(invoke_without_command=True)
+@database_options
+@click.pass_context
+def matches(context: click.Context, database: Path) -> int | None:
+    """Show matches, stop one, or let a stopped one run again. Without an order: list."""
+    context.obj = (context.obj or _console_admin)(database)
+    return context.invoke(list_matches) if context.invoked_subcommand is None else None
 
 
-class Command:
-    """Does what the command line says. `games`, `painters` and `words` are those of the program."""
+@matches.command("list")
+@click.option("--status", type=click.Choice([one.value for one in Status]), help="Only these; finished ones too.")
+@click.option("--game", help="Only matches of this game.")
+@click.option("--user", type=int, metavar="ID", help="Only matches of this Discord user.")
+@click.option("--stuck", is_flag=True, help="Only matches that need attention.")
+@click.pass_obj
+def list_matches(admin: Admin, status: str | None, game: str | None, user: int | None, *, stuck: bool) -> int:
+    """List open, running and stopped matches."""
+    return admin.run(lambda: admin.list(Status(status) if status else None, game, user, stuck=stuck))
+
+
+@matches.command()
+@click.argument("match", type=int, metavar="NUMBER")
+@click.pass_obj
+def show(admin: Admin, match: int) -> int:
+    """Show everything about one match."""
+    return admin.run(lambda: admin.show(match))
+
+
+@matches.command()
+@click.argument("match", type=int, metavar="NUMBER")
+@click.option("--reason", default="", help="Shown to the players.")
+@click.option("--void", is_flag=True, help="End it for good; it counts for nothing.")
+@click.pass_obj
+def stop(admin: Admin, match: int, reason: str, *, void: bool) -> int:
+    """Stop a match and tell its players."""
+    given = {"reason": reason, "void": void}
+    return admin.run(lambda: admin.order(f"{match}/stop", given, lambda care: care.stop(match, reason, void=void)))
+
+
+@matches.command()
+@click.argument("match", type=int, metavar="NUMBER")
+@click.pass_obj
+def revive(admin: Admin, match: int) -> int:
+    """Let a stopped match run again."""
+    return admin.run(lambda: admin.order(f"{match}/revive", {}, lambda care: care.revive(match)))
+
+
+class Admin:
+    """Carries out the orders on one database, with the games, painters and words of the program."""
 
     def __init__(
-        self, games: Mapping[str, AnyGame], painters: Mapping[str, Painter], words: Words, console: Console
+        self,
+        games: Mapping[str, AnyGame],
+        painters: Mapping[str, Painter],
+        words: Words,
+        console: Console,
+        database: Path,
     ) -> None:
         self._positions = Positions(games)
         self._games = games
         self._painters = painters
         self._words = words
         self._console = console
+        self._database = database
 
-    def run(self, wanted: argparse.Namespace, database: Path) -> int:
-        """The exit status: 1 if the order is refused, 2 if something outside the program must be mended first."""
+    def run(self, order: Callable[[], Coroutine[Any, Any, int]]) -> int:
+        """The exit status of an order: 1 if it is refused, 2 if the owner has to change something first."""
         try:
-            return asyncio.run(self._do(wanted, database))
+            return asyncio.run(order())
         except (Refused, EngineError) as error:
             self._say(why(error, self._words.say))
-            return REFUSED
+            return WRONG
         except StoreError as error:
             self._say(str(error))
             return UNUSABLE
 
-    async def _do(self, wanted: argparse.Namespace, database: Path) -> int:
-        if wanted.order == "stop":
-            given = {"reason": wanted.reason, "void": wanted.void}
-            return await self._order(
-                database,
-                f"{wanted.match}/stop",
-                given,
-                lambda care: care.stop(wanted.match, wanted.reason, void=wanted.void),
-            )
-        if wanted.order == "revive":
-            return await self._order(database, f"{wanted.match}/revive", {}, lambda care: care.revive(wanted.match))
-        async with reading(database) as file:
-            if wanted.order == "show":
-                return await self._show(file, wanted.match)
-            return await self._list(file, wanted)
-
-    async def _list(self, file: AdminQueries, wanted: argparse.Namespace) -> int:
-        live = (Status.RUNNING, Status.SET_ASIDE, Status.CHALLENGE, Status.OPEN)
-        statuses = (Status(wanted.status),) if wanted.status else live
-        found = await file.with_statuses(statuses) if wanted.user is None else await file.of_user(wanted.user, statuses)
-        stuck = await file.stuck(_now() - STUCK)
-        chosen = [
-            match for match in found if wanted.game in {None, match.game} and (match.id in stuck or not wanted.stuck)
-        ]
+    async def list(self, status: Status | None, game: str | None, user: int | None, *, stuck: bool) -> int:
+        """Print the matches as a table."""
+        statuses = (status,) if status else LISTED
+        async with reading(self._database) as file:
+            found = await file.with_statuses(statuses) if user is None else await file.of_user(user, statuses)
+            overdue = await file.stuck(_now() - STUCK)
+        chosen = [match for match in found if game in {None, match.game} and (match.id in overdue or not stuck)]
         table = Table("match", "game", "status", "turn", "players", "asked until", "changed", "")
         for match in chosen:
             asked = min((holder.due for holder in match.holders if holder.due), default=0)
@@ -119,17 +137,22 @@ class Command:
                 escape(", ".join(holder.name for holder in match.holders)),
                 _moment(asked) if asked else "",
                 _moment(match.updated),
-                "look after it" if match.id in stuck else "",
+                "look after it" if match.id in overdue else "",
             )
         self._console.print(table)
-        self._say(f"{len(chosen)} of {len(found)} matches; {sum(one.id in stuck for one in chosen)} to look after.")
-        return WENT_WELL
+        self._say(f"{len(chosen)} of {len(found)} matches; {sum(one.id in overdue for one in chosen)} to look after.")
+        return DONE
+
+    async def show(self, number: int) -> int:
+        """Print everything about a match."""
+        async with reading(self._database) as file:
+            return await self._show(file, number)
 
     async def _show(self, file: AdminQueries, number: int) -> int:
         match = await file.get(number)
         if match is None:
             self._say(f"There is no match {number}.")
-            return REFUSED
+            return WRONG
         self._tell_what_it_is(match)
         self._tell_the_position(match)
         for timer in await file.timers(number):
@@ -143,7 +166,7 @@ class Command:
         for post in posts:
             if post.state is not PostState.DONE:
                 self._say(_post_said(post))
-        return WENT_WELL
+        return DONE
 
     def _tell_what_it_is(self, match: Match) -> None:
         options = " ".join(f"{name}={value}" for name, value in match.options)
@@ -171,13 +194,15 @@ class Command:
         except Exception as error:  # noqa: BLE001  a game whose code fails is what one comes to look at
             self._say(f"its code fails: {why(error, self._words.say)}")
 
-    async def _order(
-        self, database: Path, path: str, given: Mapping[str, object], carry_out: Callable[[MatchAdmin], Any]
+    async def order(
+        self, path: str, given: Mapping[str, object], carry_out: Callable[[MatchAdmin], Coroutine[Any, Any, Match]]
     ) -> int:
+        """Have the running bot carry out an order, or do so here if no bot runs."""
+        database = self._database
         told = await self._ask_the_bot(database, path, given)
         if told is not None:
             self._say(told.get("error") or _done(told["status"], told["incident"]))
-            return REFUSED if "error" in told else WENT_WELL
+            return WRONG if "error" in told else DONE
         if not await asyncio.to_thread(database.is_file):
             raise StoreError(f"{database} does not exist: the bot has not run yet, or it keeps its matches elsewhere.")
         try:
@@ -187,11 +212,11 @@ class Command:
         try:
             engine = _NoEngine()
             table = MatchTable(self._games, store, engine, SystemClock(), lambda: None, Unobserved())
-            match: Match = await carry_out(MatchAdmin(table))
+            match = await carry_out(MatchAdmin(table))
         finally:
             await store.close()
         self._say(f"{_done(match.status.value, match.incident)} Players are told when the bot starts.")
-        return WENT_WELL
+        return DONE
 
     async def _ask_the_bot(self, database: Path, path: str, given: Mapping[str, object]) -> dict[str, str] | None:
         """What the running bot says, or None if none runs."""
@@ -214,8 +239,12 @@ class Command:
         self._console.print(line, markup=False, highlight=False, soft_wrap=True)
 
 
+def _console_admin(database: Path) -> Admin:
+    return Admin(GAMES, PAINTERS, catalogue().of("en"), Console(), database)
+
+
 class _NoEngine:
-    """The owner's orders play nothing."""
+    """The engine of orders, which play nothing."""
 
     async def setup(self, job: Setup) -> StepBytes:
         raise EngineDown(f"nothing is played here: {job.game}")

@@ -1,15 +1,18 @@
-"""`python -m bot ratings`: look at ladders, see whether they follow from the results that are kept, work them out anew."""
+"""`python -m bot ratings`: show ladders, and recompute them from the stored results."""
 
 from __future__ import annotations
 
-import argparse
 import asyncio
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
+import click
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from bot.cli import DONE, UNUSABLE, database_options
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.errors import StoreError
 from bot.ratings.ladders import WORLD, Ladder
@@ -17,46 +20,57 @@ from bot.ratings.seasons import ALL_TIME, read_season
 from bot.storage.core.admin_queries import reading
 from bot.storage.core.sqlite import SqliteStore
 
-WENT_WELL, UNUSABLE = 0, 2
 COLUMNS = ("place", "points", "user", "name", "matches", "won", "drawn", "lost")
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
-    parser.add_argument(
-        "--settings", type=Path, default=Path(), metavar="FOLDER", help="where the bot's .env is (default: here)"
-    )
-    parser.add_argument("--database", type=Path, metavar="FILE", help="another file than the one of the settings")
-    orders = parser.add_subparsers(dest="order", required=True, metavar="ORDER")
-    shown = orders.add_parser("show", help="who is ranked at a game, also while the bot runs")
-    shown.add_argument("game", help="such as pitchout")
-    shown.add_argument("--guild", type=int, default=WORLD, metavar="ID", help="of this server (default: the world)")
-    shown.add_argument(
-        "--season", type=_season, default=ALL_TIME, metavar="YEAR-QUARTER", help="such as 2026-4 (default: all time)"
-    )
-    orders.add_parser(
-        "recompute", help="work out all ratings anew from the results that are kept, while the bot is stopped"
-    )
+class _Season(click.ParamType[int]):
+    """A season: a year and a quarter of it."""
+
+    name = "season"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """The number of the season. Fails with a sentence."""
+        season = value if isinstance(value, int) else read_season(value)
+        if season is None:
+            self.fail(f"{value} is no season: write 2026-4 for the last quarter of 2026", param, ctx)
+        return season
 
 
-def run(wanted: argparse.Namespace, database: Path, console: Console) -> int:
-    """The exit status: 2 if something outside the program must be mended first."""
+@click.group()
+@database_options
+@click.pass_context
+def ratings(context: click.Context, database: Path) -> None:
+    """Show ladders, or recompute all ratings."""
+    context.obj = database
+
+
+@ratings.command()
+@click.argument("game")
+@click.option("--guild", type=int, default=WORLD, metavar="ID", help="A server's ladder (default: the world's).")
+@click.option(
+    "--season", type=_Season(), default=ALL_TIME, metavar="YEAR-QUARTER", help="Such as 2026-4 (default: all time)."
+)
+@click.pass_obj
+def show(database: Path, game: str, guild: int, season: int) -> int:
+    """Show who is ranked at GAME; the bot may be running."""
+    return _run(lambda console: _show(database, Ladder(game, guild, season), console))
+
+
+@ratings.command()
+@click.pass_obj
+def recompute(database: Path) -> int:
+    """Recompute all ratings from the stored results; stop the bot first."""
+    return _run(lambda console: _recompute(database, console))
+
+
+def _run(work: Callable[[Console], Coroutine[Any, Any, None]]) -> int:
+    console = Console()
     try:
-        if wanted.order == "recompute":
-            asyncio.run(_recompute(database, console))
-        else:
-            asyncio.run(_show(database, Ladder(wanted.game, wanted.guild, wanted.season), console))
+        asyncio.run(work(console))
     except StoreError as error:
         console.print(str(error), markup=False)
         return UNUSABLE
-    return WENT_WELL
-
-
-def _season(text: str) -> int:
-    season = read_season(text)
-    if season is None:
-        raise argparse.ArgumentTypeError(f"{text} is no season: write 2026-4 for the last quarter of 2026")
-    return season
+    return DONE
 
 
 async def _show(database: Path, asked: Ladder, console: Console) -> None:

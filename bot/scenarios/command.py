@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
+import click
+
+from bot.cli import DONE, FILE, UNUSABLE, WRONG
+from bot.content import catalogue
+from bot.games import GAMES
 from bot.games.base import AnyGame
 from bot.scenarios.parser import NotUnderstood, Scenario, find, read
 from bot.scenarios.runner import Player
+from render import PAINTERS
 
-ALL_PASSED, SOME_FAILED, UNREADABLE = 0, 1, 2
+
+@click.command()
+@click.argument("paths", type=FILE, nargs=-1, required=True, metavar="PATH...")
+def scenario(paths: tuple[Path, ...]) -> int:
+    """Run rules tests written as data.
+
+    PATH is a TOML file or a folder of them. The exit status is 1 if a test fails, 2 if a file cannot be read.
+    """
+    player = Player(PAINTERS, tuple(catalogue().languages.values()))
+    return run(paths, GAMES, player, click.echo, partial(click.echo, err=True))
 
 
 def run(
@@ -19,7 +35,7 @@ def run(
     say: Callable[[str], object],
     complain: Callable[[str], object],
 ) -> int:
-    """Run files and folders; the exit status. A file that cannot be understood is told to `complain`, the others run."""
+    """Run files and folders; the exit status. A file that cannot be understood is reported to `complain`, the others run."""
     status, scenarios = _read_all(paths, games, complain)
     passed = 0
     for scenario in scenarios:
@@ -28,22 +44,22 @@ def run(
         say(f"ok   {scenario.table.id}" if failure is None else f"FAIL {scenario.table.id}: {failure}")
     failed = len(scenarios) - passed
     say(f"{passed} passed, {failed} failed")
-    return status or (SOME_FAILED if failed else ALL_PASSED)
+    return status or (WRONG if failed else DONE)
 
 
 def _read_all(
     paths: Sequence[Path], games: Mapping[str, AnyGame], complain: Callable[[str], object]
 ) -> tuple[int, list[Scenario]]:
-    status, scenarios = ALL_PASSED, list[Scenario]()
+    status, scenarios = DONE, list[Scenario]()
     try:
         files = find(paths)
     except NotUnderstood as error:
         complain(str(error))
-        return UNREADABLE, scenarios
+        return UNUSABLE, scenarios
     for file in files:
         try:
             scenarios += read(file, games)
         except NotUnderstood as error:
             complain(str(error))
-            status = UNREADABLE
+            status = UNUSABLE
     return status, scenarios

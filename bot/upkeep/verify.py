@@ -1,17 +1,17 @@
-"""`python -m bot verify`: whether one match follows from its seed, looked at in the bot's file, whether the bot runs or not."""
+"""`python -m bot verify`: whether a match in the bot's database follows from its seed; the bot may be running."""
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import sqlite3
-from collections.abc import Callable, Mapping
 from pathlib import Path
 
+import click
 import msgspec
 
-from bot.games.base import AnyGame
-from bot.games.vocabulary import Phrase
+from bot.cli import DONE, UNUSABLE, WRONG, database_options
+from bot.content import catalogue
+from bot.games import GAMES
 from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Match, Turn
 from bot.matches.history.verification import Verification, audit, conclusion, findings, recipe, seats_follow
@@ -20,46 +20,39 @@ from bot.storage.core.connection import roll_back, store_error
 from bot.storage.core.query import Tx
 from bot.upkeep.integrity import BUSY_MS, refuse_unknown
 
-FINE, WRONG, UNUSABLE = 0, 1, 2
 MARKS = {True: "ok  ", False: "WRONG", None: "?   "}
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What may be written behind `verify`."""
-    parser.add_argument("match", type=int, metavar="NUMBER", help="of the match")
-    parser.add_argument("--hash", default="", metavar="HASH", help="the one that the first message of the match shows")
-    parser.add_argument("--database", type=Path, metavar="FILE", help="the bot's file (default: as it is set)")
-    parser.add_argument("--settings", type=Path, default=Path(), metavar="FOLDER", help="where .env is (default: here)")
+@click.command()
+@click.argument("match", type=int, metavar="NUMBER")
+@click.option("--hash", "shown", default="", metavar="HASH", help="The hash in the first message of the match.")
+@database_options
+def verify(database: Path, match: int, shown: str) -> int:
+    """Check that a match follows from its secret seed.
 
-
-def run(
-    wanted: argparse.Namespace,
-    database: Path,
-    games: Mapping[str, AnyGame],
-    say: Callable[[Phrase], str],
-    tell: Callable[[str], None],
-) -> int:
-    """Tell what was found; 0 if nothing is wrong, 1 if something is, 2 if the match cannot be looked at."""
+    The exit status is 1 if it does not.
+    """
+    say = catalogue().of("en").say
     try:
-        match, turns, former = _load(database, wanted.match)
+        found, turns, former = _load(database, match)
     except StoreError as error:
-        tell(str(error))
+        click.echo(str(error))
         return UNUSABLE
-    game = games.get(match.game)
+    game = GAMES.get(found.game)
     if game is None or not turns:
-        why = f"this version of the program has no game {match.game}" if turns else "it has not begun"
-        tell(f"match {match.id} cannot be checked: {why}")
+        why = f"this version of the program has no game {found.game}" if turns else "it has not begun"
+        click.echo(f"match {found.id} cannot be checked: {why}")
         return UNUSABLE
     proof = Verification(
-        match, seats_follow(match, game, former), audit(game, match, turns), wanted.hash.strip().lower() or None
+        found, seats_follow(found, game, former), audit(game, found, turns), shown.strip().lower() or None
     )
     for one in findings(proof):
-        tell(f"{MARKS[one.fine]} {say(one.words)}")
+        click.echo(f"{MARKS[one.fine]} {say(one.words)}")
     for flaw in proof.audited.flaws:
-        tell(f"      turn {flaw.turn}: {flaw.text}")
-    tell(say(conclusion(proof)))
-    tell(say(recipe(match)).removeprefix("-# "))
-    return WRONG if any(one.fine is False for one in findings(proof)) else FINE
+        click.echo(f"      turn {flaw.turn}: {flaw.text}")
+    click.echo(say(conclusion(proof)))
+    click.echo(say(recipe(found)).removeprefix("-# "))
+    return WRONG if any(one.fine is False for one in findings(proof)) else DONE
 
 
 def _load(database: Path, number: int) -> tuple[Match, tuple[Turn, ...], Match | None]:

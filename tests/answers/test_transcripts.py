@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from bot.answers.answer_notation import Notation
 from bot.answers.transcripts import LARGEST, read_text, reading, unpacked, write_text
+from bot.cli import DONE, UNUSABLE, WRONG
 from bot.games import GAMES
 from bot.games.base import Answer, Illegal
 from bot.games.luck import Rng
@@ -22,7 +23,7 @@ from bot.matches.core.errors import Refused
 from bot.matches.core.models import ImportedMatch, Match, Status, Turn
 from bot.matches.history.records import BadRecord, MatchRecord, record_of
 from bot.matches.history.replay import Replaying
-from bot.records import FINE, UNUSABLE, WRONG, check
+from bot.records import check
 from bot.words import Catalogue
 from bot.worker import InlineWorker
 from render import PAINTERS
@@ -177,10 +178,10 @@ def test_a_record_is_read_on_a_terminal(tmp_path: Path):
         return check(game, path, PAINTERS, WORDS, said.append, complained.append)
 
     text = text_of(match, turns).encode()
-    assert checked(None, text) == checked(None, gzip.compress(text)) == FINE
+    assert checked(None, text) == checked(None, gzip.compress(text)) == DONE
     assert "*" not in text.decode()
     bare = [line[4:] for line in text.decode().splitlines() if line[:1].isdecimal()]
-    assert checked("offboard", "\n".join(bare).encode()) == checked(None, "\n".join(bare).encode()) == FINE
+    assert checked("offboard", "\n".join(bare).encode()) == checked(None, "\n".join(bare).encode()) == DONE
     assert len(set(said)) == 1
     assert complained == []
     assert checked(None, text.replace(b"1 A ", b"1 A Z")) == checked(None, b"\x1f\x8b\0") == WRONG

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import io
+from functools import partial
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
+from bot.content import WORDS
 from bot.matches.core.models import Status
-from bot.ops.command import Command, add_arguments
+from bot.ops.command import Admin, matches
 from bot.ops.metrics import Metrics
 from bot.words import Catalogue
 from tests.ops.test_server import opened_at
 from tests.support.counter import COUNTER, Add, Counter
-from tests.support.scene import WORDS
 from tests.support.table import table
 
 pytestmark = pytest.mark.asyncio
@@ -24,17 +24,15 @@ pytestmark = pytest.mark.asyncio
 
 def wanted(*arguments: str) -> tuple[int, str]:
     """The exit status of the command, and what it says."""
-    parser = argparse.ArgumentParser()
-    add_arguments(parser)
     told = io.StringIO()
-    command = Command(
+    admin = partial(
+        Admin,
         {"counter": Counter()},
         {"counter": COUNTER},
         Catalogue(WORDS).of("en"),
         Console(file=told, width=200, force_terminal=False),
     )
-    parsed = parser.parse_args(arguments)
-    return command.run(parsed, parsed.database), told.getvalue()
+    return matches.main(arguments, obj=admin, standalone_mode=False), told.getvalue()
 
 
 async def asked(database: Path, *arguments: str) -> tuple[int, str]:

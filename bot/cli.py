@@ -1,0 +1,52 @@
+"""Shared parts of the commands of `python -m bot`: exit statuses, where the database is, one-line failures."""
+
+from __future__ import annotations
+
+import functools
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+import click
+
+from bot.settings import BadSettings, database_of
+
+T = TypeVar("T")
+
+DONE, WRONG, UNUSABLE = 0, 1, 2
+"""Exit statuses: all is well; something is wrong with what was looked at; the owner has to change something first."""
+
+FILE = click.Path(path_type=Path)
+
+
+class Unusable(click.ClickException):
+    """The command cannot run until the owner changes something; the message says what."""
+
+    exit_code = UNUSABLE
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """Write the message to stderr, without a prefix."""
+        (file or sys.stderr).write(f"{self.message}\n")
+
+
+settings_option = click.option(
+    "--settings", type=FILE, default=Path(), metavar="FOLDER", help="Folder of the bot's .env (default: here)."
+)
+
+
+def database_options(command: Callable[..., T]) -> Callable[..., T]:
+    """Add --database and --settings to a command, which receives `database`. Unreadable settings end it with status 2."""
+
+    @settings_option
+    @click.option(
+        "--database", type=FILE, metavar="FILE", help="The bot's database (default: the one of the settings)."
+    )
+    @functools.wraps(command)
+    def located(*args: Any, database: Path | None, settings: Path, **given: Any) -> T:
+        try:
+            return command(*args, database=database or database_of(settings), **given)
+        except BadSettings as error:
+            raise Unusable("\n".join(error.problems)) from error
+
+    return located
