@@ -205,6 +205,11 @@ def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), ho
     return Sheet(("\n".join(filter(None, lines)),), (presses,), COLOURS[Status.OPEN])
 
 
+def headline(match: Match, view: Any, words: Words) -> str:
+    """The score or phase of a position, in one line."""
+    return words.calling(names(match)).say(PAINTERS[match.game].headline(view))
+
+
 def running_words(match: Match, headline: str, asked: Iterable[Seat], words: Words, now: int) -> str:
     """How a match stands at the time `now` (ms since 1970), and who is asked until when."""
     asks = [(f"▶ {seated(match, seat, words)}", until(match, seat, words, now)) for seat in dict.fromkeys(asked)]

@@ -1,25 +1,24 @@
-"""What is said of a turn besides what happened."""
+"""The comment on a turn: one sentence above its story."""
 
 from __future__ import annotations
 
 import msgspec
 
 from bot.jobs import Paint, Painted
-from bot.matches.core.models import Turn
-from bot.matches.core.reads import Reads
+from bot.matches.core.turn_context import TurnContext
 from bot.matches.history.history import events_of
 
 
-async def commented(store: Reads, turn: Turn, job: Paint) -> Paint:
+def commented(context: TurnContext, job: Paint) -> Paint:
     """The job to paint a turn, with what is needed to comment on it; the set-up has nothing before it to be compared with.
 
     Steps of one answer in which nothing moves are commented on as one turn; where flicks were made in one, the last was seen.
     """
-    turns = [turn]
-    before = await store.turn(turn.match, turn.revision - 1) if turn.revision else None
+    turn = context.turn
+    turns, before = [turn], context.preceding(turn)
     while before is not None and before.revision and before.key == turn.key and not (turn.trace or before.trace):
         turns.insert(0, before)
-        before = await store.turn(turn.match, before.revision - 1)
+        before = context.preceding(before)
     if before is None:
         return job
     happened = events_of(turns)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.app import GameBot
-from bot.matches.core.models import Match, Post
+from bot.matches.core.models import Post
+from bot.matches.core.turn_context import TurnContext
 from bot.screens.sheet import Button, Sheet
 from cogs.delivery.message_sender import Sender
 from cogs.delivery.stale_buttons import KEPT
@@ -22,10 +23,6 @@ class Latecomers:
         self._publishing = publishing
         self._sender = sender
 
-    def expects(self, post: Post) -> bool:
-        """Whether the film of a turn is late."""
-        return (post.match, post.revision) in self._publishing.late
-
     async def add(self, post: Post, message: int) -> None:
         """Add the film of a turn to its message, if it was posted without and there is one after all. Raises what Discord and the store raise."""
         late = self._publishing.late.pop((post.match, post.revision), None)
@@ -33,18 +30,19 @@ class Latecomers:
             return
         for _ in range(TRIES):
             match = await self._store.get(post.match)
-            if match is None or not await self._told_anew(match, post, message):
+            if match is None or not await self._told_anew(late.context.of(match), post, message):
                 return
             now = await self._store.get(post.match)
             if now is not None and now.revision == match.revision:
                 return
 
-    async def _told_anew(self, match: Match, post: Post, message: int) -> bool:
-        """Let the message tell its turn with the film; False if it tells of a later one, or is gone."""
+    async def _told_anew(self, context: TurnContext, post: Post, message: int) -> bool:
+        """Rewrite the message with the film; False if it tells of a later turn, or is gone."""
+        match = context.match
         newest = await self._store.posted_before(match.id, match.revision + 1)
         if newest is None or (newest.message == message and newest.revision != post.revision):
             return False
-        sheet = await self._publishing.turn(match, post.revision, post.notice)
+        sheet = await self._publishing.turn(context, post.notice)
         if newest.message != message:
             sheet = past(sheet)
         return await self._sender.rewrite(match.thread or match.channel, message, sheet)

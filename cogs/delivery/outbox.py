@@ -18,7 +18,7 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.matches.core.errors import EngineDown, GameFailed, Refused, StoreError
-from bot.matches.core.models import Match, Post, PostKind, Status
+from bot.matches.core.models import DeliveryContext, Match, Post, PostKind, Status
 from cogs.delivery.expired_buttons import Passed
 from cogs.delivery.late_films import Latecomers
 from cogs.delivery.post_delivery import OVER, SHUT, Carrier, NotThereYet
@@ -126,23 +126,23 @@ class Courier(commands.Cog):
     async def _deliver(self, post: Post) -> None:
         """Try a post once; mark what came of it."""
         try:
-            match = await self.store.get(post.match)
-            if match is None:
+            delivery = await self.store.delivery_context(post)
+            if delivery is None:
                 await self.bot.matches.delivery.fail(post, "no such match", pause=None)
                 return
-            if await self._others_first(post, match):
+            if await self._others_first(post, delivery):
                 return
             try:
-                message = await self.carrier.bring(post, match)
+                message = await self.carrier.bring(post, delivery)
             except discord.HTTPException as error:
                 if error.code not in SHUT or (post.kind is PostKind.CARD and error.code == ASLEEP):
                     raise
-                await self._shut_out(post, match, error)
+                await self._shut_out(post, delivery.match, error)
                 return
             if not await self.bot.matches.delivery.done(post, message):
                 log.info("a post has changed meanwhile and is brought again", post=post.id, match=post.match)
                 return
-            self._see_to_the_rest(post, match, message)
+            self._see_to_the_rest(post, delivery, message)
         except discord.HTTPException as error:
             asleep = error.code == ASLEEP and post.attempts < len(PAUSES)  # the card in a thread that a turn will wake
             await self._failed(post, error, for_good=error.status in FOR_GOOD and not asleep)
@@ -165,9 +165,10 @@ class Courier(commands.Cog):
         aside = stopped.status is Status.SET_ASIDE
         await self._failed(post, failed, for_good=aside or post.attempts >= len(PAUSES))
 
-    async def _others_first(self, post: Post, match: Match) -> bool:
+    async def _others_first(self, post: Post, delivery: DeliveryContext) -> bool:
         """Whether older posts, which could not be made so far, are to be made before this one."""
-        if post.attempts or post.kind in {PostKind.CARD, PostKind.DIRECT} or not await self.store.barred(match.id):
+        match = delivery.match
+        if post.attempts or post.kind in {PostKind.CARD, PostKind.DIRECT} or not delivery.barred:
             return False
         return await self.carrier.places.reachable(match.place) and await self.bot.matches.delivery.revive(match.id) > 0
 
@@ -185,14 +186,15 @@ class Courier(commands.Cog):
         log.warning("nothing can be posted", post=post.id, match=match.id, kind=post.kind.value, error=str(error))
         await self.bot.matches.delivery.bar(post, match, str(error))
 
-    def _see_to_the_rest(self, post: Post, match: Match, message: int) -> None:
+    def _see_to_the_rest(self, post: Post, delivery: DeliveryContext, message: int) -> None:
         """Tidy and close up beside the posts: none of them waits for it, and what becomes of it changes nothing."""
+        match = delivery.match
         asks = post.kind is PostKind.NOTE and post.notice is not None and bool(post.notice.buttons)
-        late = post.kind is PostKind.TURN and self.latecomers.expects(post)
+        late = post.kind is PostKind.TURN and self.carrier.publishing.expects(post.match, post.revision)
         if late:
             self._afterwards_in(self._filming, self._add_film(post, match, message), f"film-{post.id}")
         if post.kind in {PostKind.TURN, PostKind.NOTE}:
-            tidying = self._tidy_up(post, match, message, closes=not (late or asks))
+            tidying = self._tidy_up(post, delivery, message, closes=not (late or asks))
             self._afterwards_in(self._afterwards, tidying, f"after-{post.id}")
 
     @staticmethod
@@ -214,11 +216,12 @@ class Courier(commands.Cog):
             self.tidying.forget(match.id)
             await self.carrier.close(match)
 
-    async def _tidy_up(self, post: Post, match: Match, message: int, *, closes: bool) -> None:
+    async def _tidy_up(self, post: Post, delivery: DeliveryContext, message: int, *, closes: bool) -> None:
+        match = delivery.match
         try:
             if post.kind is PostKind.TURN:
                 await self._foresee(match, post.revision)
-                await self._tidy(post, match, message)
+                await self._tidy(post, delivery, message)
                 await self.carrier.camps.tell(match)
             await self.passed.tidy(match.id)
             if closes:
@@ -232,9 +235,9 @@ class Courier(commands.Cog):
         except (StoreError, GameFailed) as error:
             log.info("nothing is painted ahead", match=match.id, error=repr(error))
 
-    async def _tidy(self, post: Post, match: Match, message: int) -> None:
+    async def _tidy(self, post: Post, delivery: DeliveryContext, message: int) -> None:
         try:
-            await self.tidying.before(match, post.revision, message)
+            await self.tidying.before(delivery, post.revision, message)
         except (discord.HTTPException, OSError, aiohttp.ClientError, StoreError) as error:
             log.info("a turn keeps its buttons", match=post.match, before=post.revision, error=repr(error))
 

@@ -12,7 +12,8 @@ import structlog
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
 from bot.matches.core.locations import Place
-from bot.matches.core.models import Match, Post, PostKind, Status
+from bot.matches.core.models import DeliveryContext, Match, Post, PostKind, Status
+from bot.screens.sheet import Sheet
 from cogs.core.components import build, mentions_of
 from cogs.delivery.channel_access import Places
 from cogs.delivery.message_sender import Sender
@@ -48,8 +49,9 @@ class Carrier:
         self.sender = Sender(bot)
         self.camps = Camps(bot, self.sender)
 
-    async def bring(self, post: Post, match: Match) -> int:
+    async def bring(self, post: Post, delivery: DeliveryContext) -> int:
         """Make the message of a post; its id (0: there was nothing to make). Raises discord.HTTPException."""
+        match = delivery.match
         match post.kind:
             case PostKind.CARD:
                 return await self._edit_card(post, match)
@@ -57,7 +59,7 @@ class Carrier:
                 await self.bot.matches.delivery.attempt(post)
                 return await self._at_home(post, match)
             case PostKind.TURN:
-                return await self._post_turn(post, match)
+                return await self._post_turn(post, delivery)
             case PostKind.NOTE | PostKind.DIRECT:
                 return await self._say(post, match)
             case PostKind.CAMPS:
@@ -118,30 +120,27 @@ class Carrier:
                 return match.channel
             raise
 
-    async def _post_turn(self, post: Post, match: Match) -> int:
-        """Paint while the attempt is noted; then send."""
-        noted = self.bot.matches.delivery.attempt(post)
-        sheet, former, _ = await asyncio.gather(
-            self.publishing.turn(match, post.revision, post.notice), self._goes_on_in(post, match), noted
-        )
-        if former and await self.sender.rewrite(match.thread, former, sheet):
-            return former
+    async def _post_turn(self, post: Post, delivery: DeliveryContext) -> int:
+        """Paint while the attempt is noted; then send, or rewrite the message that has told of the same turn so far.
+
+        A notice is not to be overlooked: it comes with a new message.
+        """
+        match, former = delivery.match, delivery.former
+        (first, sheet), _ = await asyncio.gather(self._turn(post, match), self.bot.matches.delivery.attempt(post))
+        goes_on = match.thread and post.notice is None and former is not None and former.revision >= first
+        if goes_on and former and await self.sender.rewrite(match.thread, former.message, sheet):
+            return former.message
         where = await self._at_home(post, match)
         if not match.thread:
             match = await self.store.get(match.id) or match
         return await self.sender.send(post, match, where, sheet)
 
-    async def _goes_on_in(self, post: Post, match: Match) -> int:
-        """The message that has told of the same turn so far and is to tell of this post, too; 0 if a new one is due.
-
-        A notice is not to be overlooked: it comes with a new message.
-        """
-        turn = await self.store.turn(match.id, post.revision) if match.thread and post.notice is None else None
-        if turn is None:
-            return 0
-        told = await self.bot.matches.told_with(match, turn)
-        former = await self.store.posted_before(match.id, post.revision)
-        return former.message if former is not None and former.revision >= told[0].revision else 0
+    async def _turn(self, post: Post, match: Match) -> tuple[int, Sheet]:
+        """The first revision that a turn's message tells of, and its sheet."""
+        context = await self.bot.matches.message_context(match, post.revision)
+        if context is None:
+            raise LookupError(f"match {match.id} has no turn {post.revision}")
+        return context.turns[0].revision, await self.publishing.turn(context, post.notice)
 
     async def _say(self, post: Post, match: Match) -> int:
         """A notice where the match is played, or to one user alone; there with a mention if he takes no direct messages."""
@@ -176,8 +175,7 @@ class Carrier:
     async def _edit_card(self, post: Post, match: Match) -> int:
         """Paint the card as the match is when its turn has come; one that cannot be edited any more is made anew."""
         await self.sender.pacing.card(match.channel)
-        await self.bot.matches.delivery.attempt(post)
-        match = await self.store.get(match.id) or match
+        match = await self.bot.matches.delivery.attempt(post) or match
         if not match.message:
             return 0
         sheet = await self.publishing.card(match)

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.answers.custom_id import read_id
 from bot.app import GameBot
-from bot.matches.core.models import Match, Post
+from bot.matches.core.models import DeliveryContext, Match, Post
 from cogs.delivery.rate_limit import Pacing
 
 log = structlog.stdlib.get_logger(__name__)
@@ -27,26 +27,27 @@ class Tidying:
         self.pacing = pacing
         self._done: dict[int, int] = {}  # match -> the revision before which this run of the program has seen to all
 
-    async def before(self, match: Match, revision: int, message: int = 0) -> None:
+    async def before(self, delivery: DeliveryContext, revision: int, message: int) -> None:
         """Tidy the turn before this one, and the one before that if nobody has; where both stand in one `message` it is left alone.
 
         A message that is gone or cannot be edited any more counts as tidied. Raises discord.DiscordServerError, StoreError.
         """
+        match = delivery.match
         upto = self._done.get(match.id, 0)
         if revision <= upto:
             return
-        former = await self._tidy(match, revision, message)
+        former = await self._tidy(match, delivery.former, message)
         if former is not None and not upto:
-            await self._tidy(match, former.revision, former.message)
+            earlier = await self.bot.services.store.posted_before(match.id, former.revision)
+            await self._tidy(match, earlier, former.message)
         self._done[match.id] = revision
 
     def forget(self, match: int) -> None:
         """A match is over."""
         self._done.pop(match, None)
 
-    async def _tidy(self, match: Match, revision: int, message: int) -> Post | None:
-        """Tidy the latest turn before a revision that has another message; which that is."""
-        former = await self.bot.services.store.posted_before(match.id, revision)
+    async def _tidy(self, match: Match, former: Post | None, message: int) -> Post | None:
+        """Tidy a turn, or the latest before it that has another message; which that is."""
         while former is not None and former.message == message:
             former = await self.bot.services.store.posted_before(match.id, former.revision)
         if former is None:

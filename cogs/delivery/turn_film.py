@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from itertools import pairwise
 
 import discord
@@ -11,8 +10,8 @@ import structlog
 
 from bot.app import GameBot
 from bot.jobs import Shoot
-from bot.matches.core.errors import EngineDown, GameFailed, StoreError
-from bot.matches.core.models import Match, Turn
+from bot.matches.core.errors import EngineDown, GameFailed
+from bot.matches.core.turn_context import TurnContext
 from bot.matches.settings.preferences import Look
 from bot.screens.turn_range import moved, taken
 
@@ -25,11 +24,12 @@ LATE = 1.5  # seconds by which a film may come after the picture and still be po
 class Premiere:
     """The film of a turn on its way; begun at once."""
 
-    def __init__(self, bot: GameBot, match: Match, turns: Sequence[Turn], language: str, look: Look) -> None:
+    def __init__(self, bot: GameBot, context: TurnContext, language: str, look: Look) -> None:
+        self.context = context
         self._bot = bot
-        self._match = match
-        self._wanted = turns, language, look
-        self._begun = asyncio.create_task(self._made()) if moved(turns) else None
+        self._language = language
+        self._look = look
+        self._begun = asyncio.create_task(self._made()) if moved(context.answer) else None
         self.late = False  # whether it was not there in time, and may come yet
 
     async def there(self) -> bytes:
@@ -41,7 +41,7 @@ class Premiere:
             return self._begun.result()
         self.late = True
         self._bot.services.metrics.not_filmed("late")
-        log.info("a turn is posted without its film", match=self._match.id, why="late")
+        log.info("a turn is posted without its film", match=self.context.match.id, why="late")
         return b""
 
     def leave(self) -> None:
@@ -67,17 +67,17 @@ class Premiere:
         return await self._film()
 
     async def _film(self) -> bytes:
-        services, (turns, language, look) = self._bot.services, self._wanted
-        guild = self._bot.get_guild(self._match.guild)
+        context, turns = self.context, self.context.answer
+        before = context.preceding(turns[0])
+        if before is None:
+            return b""
+        guild = self._bot.get_guild(context.match.guild)
         limit = guild.filesize_limit if guild else UPLOAD
+        steps = [step for step in pairwise((before, *turns)) if step[1].trace]
+        job = Shoot(context.match.game, taken(steps), self._language, self._look)
         try:
-            before = await services.store.turn(self._match.id, turns[0].revision - 1)
-            if before is None:
-                return b""
-            steps = [step for step in pairwise((before, *turns)) if step[1].trace]
-            job = Shoot(self._match.game, taken(steps), language, look)
-            return (await services.films.shoot_within(job, limit)).gif
-        except (GameFailed, EngineDown, StoreError) as error:
-            services.metrics.not_filmed("failed")
-            log.error("a turn is posted without its film", match=self._match.id, error=str(error))  # noqa: TRY400
+            return (await self._bot.services.films.shoot_within(job, limit)).gif
+        except (GameFailed, EngineDown) as error:
+            self._bot.services.metrics.not_filmed("failed")
+            log.error("a turn is posted without its film", match=context.match.id, error=str(error))  # noqa: TRY400
             return b""

@@ -12,9 +12,11 @@ from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.games.base import Outcome
 from bot.jobs import Paint, Painted
+from bot.matches.core.errors import GameFailed
 from bot.matches.core.models import Match, Notice, Status
+from bot.matches.core.turn_context import TurnContext
 from bot.matches.history.history import events_of
-from bot.screens.cards import QUIET, by_side, match_card, names, running_words, together, turn_card
+from bot.screens.cards import QUIET, by_side, headline, match_card, names, running_words, together, turn_card
 from bot.screens.comment import commented, remark
 from bot.screens.points import gains_words
 from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Button, LinkButton, Media, Part, Sheet, rows
@@ -54,11 +56,17 @@ class Publishing:
         if match.status is not Status.RUNNING:
             said = await self._outcome(match, words)
             return match_card(match, words, said, jump=jump, odds=await self.bot.matches.odds(match))
-        job = Paint(match.game, match.state, words.language, picture=False, names=names(match))
-        painted = await self._painted(job)
         asked = [ask.seat for ask in self.bot.matches.asks(match)]
-        said = running_words(match, painted.headline, asked, words, self.bot.services.clock.now_ms())
+        said = running_words(match, self._headline(match, words), asked, words, self.bot.services.clock.now_ms())
         return match_card(match, words, said, jump=jump, odds=await self.bot.matches.odds(match))
+
+    def _headline(self, match: Match, words: Words) -> str:
+        """The score or phase of a running match. Raises GameFailed."""
+        view = self.bot.matches.view(match, None)
+        try:
+            return headline(match, view, words)
+        except Exception as error:
+            raise GameFailed(f"the headline of {match.game} failed: {error!r}") from error
 
     async def _painted(self, job: Paint) -> Painted:
         async with self._easels:
@@ -104,28 +112,22 @@ class Publishing:
             presses.append(LinkButton(leads_to, words.text("open")))
         return Sheet(tuple(parts), rows(presses), QUIET, users, silent=notice.silent)
 
-    async def turn(self, match: Match, revision: int, above: Notice | None = None) -> Sheet:
+    async def turn(self, context: TurnContext, above: Notice | None = None) -> Sheet:
         """The message of a turn, a notice of the table above it; who is next is only said by that of the latest."""
-        store = self.bot.services.store
-        turn, wishes = await asyncio.gather(store.turn(match.id, revision), store.server_wishes(match.guild))
-        if turn is None:
-            raise LookupError(f"match {match.id} has no turn {revision}")
+        match, told, revision = context.match, context.turns, context.turn.revision
+        wishes = await self.bot.services.store.server_wishes(match.guild)
         words = self.words(match)
-        told = await self.bot.matches.told_with(match, turn)
-        turns = tuple(one for one in told if one.key == turn.key)
-        events, earlier = events_of(turns), events_of(told[: -len(turns)])
         job = Paint(
             match.game,
-            turn.state,
+            context.turn.state,
             words.language,
-            events=events,
-            earlier=earlier,
+            events=events_of(context.answer),
+            earlier=events_of(context.earlier),
             theme=wishes.look,
             names=names(match),
         )
-        job = await commented(store, turn, job)
-        painting = asyncio.create_task(self._painted(job))
-        premiere = Premiere(self.bot, match, turns, words.language, wishes.look)
+        painting = asyncio.create_task(self._painted(commented(context, job)))
+        premiere = Premiere(self.bot, context, words.language, wishes.look)
         await asyncio.sleep(0)  # the worker begins to paint; what is asked now is found out meanwhile
         latest = revision == match.revision
         asks = self.bot.matches.asks(match) if latest else ()
@@ -145,7 +147,7 @@ class Publishing:
             picture=Media(painted.png, painted.alt, f"{named}.png"),
             film=Media(gif, "\n".join(painted.story), f"{named}.gif") if gif else None,
             moved=moved(told),
-            since=told[0].revision if len(told) > len(turns) else None,
+            since=told[0].revision if context.earlier else None,
             earlier="" if former else _small(painted.earlier),
             tally=painted.tally,
             story="\n".join(map(discord.utils.escape_mentions, said or former)),
@@ -159,6 +161,10 @@ class Publishing:
         notice = [words.say(above.words)] if above else []
         luck = luck_words(match, words, first=not told[0].revision, last=latest)
         return replace(sheet, parts=(*self._where(match), *notice, *sheet.parts, *luck))
+
+    def expects(self, match: int, revision: int) -> bool:
+        """Whether the film of a turn is late."""
+        return (match, revision) in self.late
 
     def _awaited(self, premiere: Premiere, match: Match, revision: int) -> None:
         """Keep a film that is late for whoever adds it to the message; of very many the oldest are left to the button."""

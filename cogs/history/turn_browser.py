@@ -16,6 +16,7 @@ from bot.games.vocabulary import Seat
 from bot.jobs import Paint, Painted
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Turn
+from bot.matches.core.turn_context import answer_context
 from bot.matches.history.history import Takeback, move_of
 from bot.matches.history.verification import over
 from bot.screens.cards import asked_words, names, seated
@@ -84,6 +85,7 @@ class TurnBrowser:
         turn = await self.bot.services.store.turn(match.id, spot.revision)
         if turn is None:
             raise refused("refused-replay-turn", turn=spot.revision, last=match.revision)
+        context = await answer_context(self.bot.services.store, match, turn)
         taste = await self.bot.services.store.taste(user, match.guild)
         spoken = bool(user) and taste.own.text_first
         job = Paint(
@@ -98,7 +100,7 @@ class TurnBrowser:
             names=names(match),
         )
         try:
-            painted = await self.bot.services.worker.paint(await commented(self.bot.services.store, turn, job))
+            painted = await self.bot.services.worker.paint(commented(context, job))
         except GameFailed as failed:  # a look at the past stops no match
             log.warning("a past position could not be shown", match=match.id, turn=turn.revision, error=repr(failed))
             raise refused("refused-step-failed", turn=turn.revision) from failed

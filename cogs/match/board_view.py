@@ -20,6 +20,8 @@ from bot.jobs import Paint, Painted, SketchOf
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.core.positions import PlannedPosition
+from bot.matches.core.turn_context import answer_context
+from bot.matches.history.history import events_of
 from bot.matches.settings.preferences import EffectiveSettings
 from bot.screens.cards import match_card, names
 from bot.screens.comment import commented, remark
@@ -115,18 +117,18 @@ class BoardView:
         self, match: Match, turn: Turn, words: Words, viewer: Seat | None = None, *, board: bool = False
     ) -> Painted:
         """A turn in words."""
-        events = await self.bot.matches.happened(turn)
+        context = await answer_context(self.bot.services.store, match, turn)
         job = Paint(
             match.game,
             turn.state,
             words.language,
             viewer=viewer,
-            events=events,
+            events=events_of(context.turns),
             board=board,
             picture=False,
             names=names(match),
         )
-        return await self.bot.services.worker.paint(await commented(self.bot.services.store, turn, job))
+        return await self.bot.services.worker.paint(commented(context, job))
 
     async def preview(
         self,

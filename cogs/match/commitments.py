@@ -42,11 +42,13 @@ def proofs(match: Match, seals: Iterable[Seal], words: Words) -> str:
 
 async def chosen_note(bot: GameBot, match: Match, user: int, words: Words) -> str:
     """What to tell a user who has chosen in secret and waits for others; "" if he has not."""
-    seat, turn = match.seat_of(user), await bot.services.store.turn(match.id, match.revision)
-    asked = bot.matches.asks(match)
-    if turn is None or not asked or any(one.seat == seat for one in asked):
+    seat, asked = match.seat_of(user), bot.matches.asks(match)
+    if not asked or any(one.seat == seat for one in asked):
         return ""
-    seals = bot.matches.seals(match, await bot.matches.told_with(match, turn))
+    context = await bot.matches.message_context(match, match.revision)
+    if context is None:
+        return ""
+    seals = bot.matches.seals(match, context.turns)
     shown = {one.digest for one in seals if one.opened}
     if all(one.seat != seat or one.digest in shown for one in seals):
         return ""

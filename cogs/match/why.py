@@ -48,12 +48,12 @@ class Why(commands.Cog):
 
     async def show(self, call: InteractionContext, match: Match, revision: int, page: int = 0) -> None:
         """Tell each rule of a turn with the sentences it explains."""
-        turn = await self.bot.services.store.turn(match.id, revision)
-        if turn is None:
+        context = await self.bot.matches.message_context(match, revision)
+        if context is None:
             raise refused("why-nothing")
-        turns = await self.bot.matches.told_with(match, turn)
+        turns = context.turns
         events = events_of(turns)
-        job = Paint(match.game, turn.state, call.words.language, events=events, names=names(match))
+        job = Paint(match.game, context.turn.state, call.words.language, events=events, names=names(match))
         painted = await self.bot.services.worker.paint(job)
         proof = proofs(match, self.bot.matches.seals(match, turns), call.words)
         given = reasons(zip(painted.story, painted.rules, strict=True), call.words)

@@ -27,5 +27,7 @@ async def test_however_many_posts_wait_few_pictures_are_in_the_worker(table: Sce
 
     monkeypatch.setattr(table.services.worker, "paint", counted)
     publishing = Publishing(table.bot)
-    await asyncio.gather(*(publishing.turn(match, 0) for _ in range(5 * EASELS)))
+    context = await table.bot.matches.message_context(match, 0)
+    assert context is not None
+    await asyncio.gather(*(publishing.turn(context) for _ in range(5 * EASELS)))
     assert most == EASELS

@@ -13,7 +13,7 @@ from bot.local.config import LocalConfig
 from bot.local.fixtures import ARENA
 from bot.local.people import Seen
 from bot.local.server import LocalDiscord
-from bot.matches.core.models import Notice, Person, Post, PostKind, PostState
+from bot.matches.core.models import DeliveryContext, Notice, Person, Post, PostKind, PostState
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on, button, flick
 
@@ -195,7 +195,8 @@ async def test_tidying_is_done_once(table: Scene):
     courier: Any = table.bot.get_cog("Courier")
     match = await table.match()
     edits = [call for call in table.local.log.requests if call.method == "PATCH"]
-    await courier.tidying.before(match, 1)
+    delivery = DeliveryContext(match, await table.services.store.posted_before(1, 1), barred=False)
+    await courier.tidying.before(delivery, 1, 0)
     assert [call for call in table.local.log.requests if call.method == "PATCH"] == edits
     assert verbs(table.ada.message(former)) == ["text", "why"]
 

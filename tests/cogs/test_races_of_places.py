@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.vocabulary import phrase
 from bot.matches.core.locations import Place
-from bot.matches.core.models import Match, Notice, Post, PostKind
+from bot.matches.core.models import DeliveryContext, Notice, Post, PostKind
 from cogs.delivery.post_delivery import Carrier
 from tests.cogs.test_outbox import settled, turn_messages
 from tests.support.said import says
@@ -46,10 +46,10 @@ async def test_a_turn_is_posted_again_whose_thread_went_before_it_was_marked(
 async def test_a_post_refused_for_a_thread_just_left_waits_for_nobody(table: Scene, monkeypatch: pytest.MonkeyPatch):
     bring, early = Carrier.bring, [True]
 
-    async def bring_late(carrier: Carrier, post: Post, match: Match) -> int:
+    async def bring_late(carrier: Carrier, post: Post, delivery: DeliveryContext) -> int:
         if post.kind is PostKind.TURN and early and early.pop():
-            await leave_thread(table, match.id)
-        return await bring(carrier, post, match)
+            await leave_thread(table, delivery.match.id)
+        return await bring(carrier, post, delivery)
 
     monkeypatch.setattr(Carrier, "bring", bring_late)
     await table.begin()

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.matches.core.models import Match, Post
+from bot.matches.core.models import DeliveryContext, Post
 from bot.reconnect import Pauses
 from cogs.delivery.post_delivery import Carrier
 from tests.support.scene import Scene
@@ -49,10 +49,10 @@ async def test_posts_are_brought_as_soon_as_discord_is_back(table: Scene, monkey
 
     monkeypatch.setattr(store, "post_failed", note_failure)
 
-    async def bring_in_vain(carrier: Carrier, post: Post, match: Match) -> int:
+    async def bring_in_vain(carrier: Carrier, post: Post, delivery: DeliveryContext) -> int:
         if away and away.pop():
             raise OSError("Discord is away")
-        return await bring(carrier, post, match)
+        return await bring(carrier, post, delivery)
 
     monkeypatch.setattr(Carrier, "bring", bring_in_vain)
     card = await table.challenge()

@@ -12,6 +12,8 @@ from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Draft, End, Enter, Move, PickHero
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match
+from bot.matches.core.turn_context import answer_context
+from bot.matches.history.history import events_of
 from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
 from tests.support.table import ANN, BOB, Table
@@ -84,7 +86,7 @@ async def test_steps_given_together_are_one_turn(honour: Table):
     edge, further = EDGE[ask.seat]
     acted = await honour.act(match, [Enter(edge), Move(further), End()], key="together")
     assert (acted.match.revision, acted.stopped) == (match.revision + 3, None)
-    assert len(await honour.matches.together(acted.turn)) == 3
+    assert len((await answer_context(honour.store, acted.match, acted.turn)).turns) == 3
     assert {ask.kind for ask in honour.matches.asks(acted.match)} <= {"pick_hero", "step"}
 
 
@@ -101,9 +103,10 @@ async def test_a_turn_of_the_draft_is_told_with_what_led_to_it(honour: Table):
     picks = {user.user: honour.matches.asks_for(match, user.user)[0] for user in (ANN, BOB)}
     for user, ask in picks.items():
         acted = await honour.act(match, Draft(ask.choices[0].code), user=user, ask=ask.id)
-    told = await honour.matches.told_with(acted.match, acted.turn)
-    made = honour.matches.seals(acted.match, told)
+    context = await honour.matches.message_context(acted.match, acted.turn.revision)
+    assert context is not None
+    made = honour.matches.seals(acted.match, context.turns)
     digests = {seal.digest for seal in made}
     opened = [seal for seal in made if seal.opened]
     assert (len(digests), sorted(seal.seat for seal in opened)) == (2, [0, 1])
-    assert await honour.matches.happened(acted.turn) != b""
+    assert events_of(context.answer) != b""

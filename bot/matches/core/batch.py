@@ -6,14 +6,19 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise, takewhile
 from typing import Any, TypeAlias
 
+import msgspec
+
 from bot.games.base import Answer, Ask, Illegal
 from bot.games.save import dump
 from bot.games.vocabulary import phrase
 from bot.matches.core import checks
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import ActionResult, BatchStop, Match, Turn
+from bot.matches.core.turn_context import TurnReader
 from bot.matches.core.unit_of_work import Played, Table
 from bot.matches.history.history import move_of
+
+LUCK = BatchStop(phrase("several-luck"))
 
 Reading: TypeAlias = Callable[[Ask[Any]], Any]
 """Makes an action of what is asked by the time it is to be played. Raises Refused if it cannot."""
@@ -25,35 +30,37 @@ class Batch:
     def __init__(self, table: Table) -> None:
         self._table = table
 
-    async def play(self, match: Match, ask: Ask[Any], answers: Sequence[Any]) -> list[Played]:
-        """What the answers come to, as far as they can be played.
+    async def play(self, match: Match, ask: Ask[Any], answers: Sequence[Any]) -> tuple[list[Played], BatchStop | None]:
+        """What the answers come to, as far as they can be played, and why the others were not.
 
         Stops at the first that raises another question or draws luck, and before one that is refused. Raises Illegal and Refused if
         the first is, GameFailed, EngineDown.
         """
         played: list[Played] = []
-        before = match.state
-        current: Ask[Any] | None = ask
+        before, current = match.state, ask
         for answer in answers:
-            if current is None:
-                break
             try:
                 move = _move(current, answer)
                 stepped = await self._table.apply(match, before, move, match.revision + len(played) + 1)
-            except (Illegal, Refused):
+            except (Illegal, Refused) as refusal:
                 if not played:
                     raise
-                break
+                return played, BatchStop(refusal.reason, refusal.rule)
             played.append((move, stepped))
+            if len(played) == len(answers):
+                break
             positions, after = self._table.positions, stepped.state
-            current = positions.successor(match.game, before, after, current, lucky=stepped.lucky)
-            before = stepped.state
-        return played
+            following = positions.successor(match.game, before, after, current, lucky=stepped.lucky)
+            if following is None:
+                return played, self._interrupted(match, before, after, current) or LUCK
+            before, current = after, following
+        return played, None
 
     async def given(self, acted: ActionResult) -> tuple[tuple[Ask[Any], Answer[Any]], ...]:
         """The answers that were given together, in order, each with the ask that it answered."""
-        own = await self._own(acted)
-        before = await self._table.store.turn(acted.match.id, own[0].revision - 1)
+        reader = TurnReader(self._table.store, acted.match.id)
+        own = await _own(reader, acted)
+        before = await reader.at(own[0].revision - 1)
         given = []
         for former, turn in pairwise((before, *own)):
             move = move_of(self._table.positions.game(acted.match.game), turn) if turn is not None else None
@@ -62,23 +69,30 @@ class Batch:
                 given += [(ask, move) for ask in asks if ask.id == move.ask]
         return tuple(given)
 
-    async def _own(self, acted: ActionResult) -> tuple[Turn, ...]:
-        """The turns of the seat that acted, without those of others who had answered beforehand."""
-        turns = await self._table.together(acted.turn)
-        return tuple(takewhile(lambda turn: turn.seat == turns[0].seat, turns))
-
     async def told(self, acted: ActionResult, answers: Sequence[Any]) -> ActionResult:
-        """What several answers came to, with why those that were not played were not; the same whenever it is asked."""
-        own, given = await self._own(acted), await self.given(acted)
-        before = await self._table.store.turn(acted.match.id, own[-1].revision - 1)
+        """What several answers came to when they were given before, with why those that were not played were not."""
+        reader = TurnReader(self._table.store, acted.match.id)
+        own, given = await _own(reader, acted), await self.given(acted)
+        before = await reader.at(own[-1].revision - 1)
         if not 0 < len(given) < len(answers) or before is None:
             return acted
         stopped = await self._why(acted.match, before, own[-1], given[-1][0], answers[len(given)])
-        return ActionResult(acted.match, acted.turn, acted.events, acted.again, stopped)
+        return msgspec.structs.replace(acted, stopped=stopped)
 
     async def _why(self, match: Match, before: Turn, last: Turn, answered: Ask[Any], answer: Any) -> BatchStop:
+        current = self._table.positions.successor(match.game, before.state, last.state, answered)
+        if current is None:
+            return self._interrupted(match, before.state, last.state, answered) or LUCK
+        try:
+            await self._table.apply(match, last.state, _move(current, answer), last.revision + 1)
+        except (Illegal, Refused) as refusal:
+            return BatchStop(refusal.reason, refusal.rule)
+        return LUCK
+
+    def _interrupted(self, match: Match, before: bytes, after: bytes, answered: Ask[Any]) -> BatchStop | None:
+        """Why an answer leads to no ask that the next one could answer; None if it does, so that only luck can have stopped it."""
         positions = self._table.positions
-        asks = positions.asks_in(match.game, last.state)
+        asks = positions.asks_in(match.game, after)
         if not asks:
             return BatchStop(phrase("several-over"))
         others = [ask for ask in asks if ask.seat != answered.seat]
@@ -86,15 +100,16 @@ class Batch:
             passed = any(ask.kind == answered.kind for ask in others)
             names = checks.names(match, [ask.seat for ask in others])
             return BatchStop(phrase("several-others" if passed else "several-others-first", names=names))
-        current = positions.successor(match.game, before.state, last.state, answered)
-        if current is None:
-            same = asks[0].kind == answered.kind
-            return BatchStop(phrase("several-new-turn") if same else phrase("several-asked", ask=asks[0].words))
-        try:
-            await self._table.apply(match, last.state, _move(current, answer), last.revision + 1)
-        except (Illegal, Refused) as refusal:
-            return BatchStop(refusal.reason, refusal.rule)
-        return BatchStop(phrase("several-luck"))
+        if positions.successor(match.game, before, after, answered) is not None:
+            return None
+        same = asks[0].kind == answered.kind
+        return BatchStop(phrase("several-new-turn") if same else phrase("several-asked", ask=asks[0].words))
+
+
+async def _own(reader: TurnReader, acted: ActionResult) -> tuple[Turn, ...]:
+    """The turns of the seat that acted, without those of others who had answered beforehand."""
+    turns = await reader.answer(acted.turn)
+    return tuple(takewhile(lambda turn: turn.seat == turns[0].seat, turns))
 
 
 def _move(ask: Ask[Any], answer: Any) -> bytes:

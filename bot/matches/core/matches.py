@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from bot.games import luck
 from bot.games.base import AnyGame, Ask, Choice, Illegal, Left, Outcome, Seal
 from bot.games.save import dump
@@ -25,9 +27,9 @@ from bot.matches.core.seeding import new_seed
 from bot.matches.core.store import Store
 from bot.matches.core.substitution import Substitutions
 from bot.matches.core.takebacks import Takebacks
+from bot.matches.core.turn_context import TurnContext, message_context
 from bot.matches.core.unit_of_work import Table
 from bot.matches.delivery.delivery import Delivery
-from bot.matches.history.history import events_of
 from bot.matches.history.imported_matches import ImportedMatches
 from bot.matches.history.player_history import PlayerHistory
 from bot.matches.history.whatif import WhatIf
@@ -81,32 +83,39 @@ class Matches:
         self.imported = ImportedMatches(self.table)
         self.set_aside = self.table.set_aside
 
-    async def act(self, match: int, ask: str, user: int, answers: Any, *, key: str) -> ActionResult:
+    async def act(
+        self, match: int, ask: str, user: int, answers: Any, *, key: str, loaded: Match | None = None
+    ) -> ActionResult:
         """The user answers an open ask with an action, or with a list of them for this ask and those that follow it.
 
         Of a list each may also be a `Reading`: a function of what is asked by then. It stops at the first that raises another question
         or draws luck, and before one that is refused; what was played by then is kept in one. A key that was used before answers with
-        what it led to. Raises Refused, also for what the rules refuse, if nothing is played.
+        what it led to. `loaded` is the match as the caller has just read it; after a lost race it is read again.
+        Raises Refused, also for what the rules refuse, if nothing is played.
         """
         given = tuple(answers) if isinstance(answers, list | tuple) else (answers,)
         if not given:
             raise refused("refused-action")
 
+        known = loaded
+
         async def attempt() -> ActionResult:
-            loaded = await self.table.load(match)
-            checks.seat(loaded, user)
-            checks.running(loaded)
-            found = checks.open_ask(loaded, self.asks(loaded), ask, user)
-            played = await self.several.play(loaded, found, given)
-            followed = await self.replies.follow(loaded, found.seat, played)
-            awake = [holder for holder in loaded.holders if holder.seat in {found.seat, *followed.seats}]
+            nonlocal known
+            present, known = known or await self.table.load(match), None
+            checks.seat(present, user)
+            checks.running(present)
+            found = checks.open_ask(present, self.asks(present), ask, user)
+            played, stopped = await self.several.play(present, found, given)
+            followed = await self.replies.follow(present, found.seat, played)
+            awake = [holder for holder in present.holders if holder.seat in {found.seat, *followed.seats}]
             effects = Effects(
                 lapses=tuple((holder.seat, 0) for holder in awake if holder.lapses), replies=followed.remain
             )
-            return await self.table.keep(loaded, found.seat, played, key, effects=effects, followed=followed.steps)
+            kept = await self.table.keep(present, found.seat, played, key, effects=effects, followed=followed.steps)
+            return msgspec.structs.replace(kept, stopped=stopped)
 
         acted = await self.table.once(match, key, self.table.acted_before, attempt)
-        return await self.several.told(acted, given) if len(given) > 1 else acted
+        return await self.several.told(acted, given) if acted.again and len(given) > 1 else acted
 
     async def resign(self, match: int, user: int, *, key: str) -> ActionResult:
         """The user gives the match up. Raises Refused."""
@@ -183,25 +192,12 @@ class Matches:
         """The secret choices made, or shown, in turns of the match, in order."""
         return self.table.positions.seals(match.game, turns)
 
-    async def together(self, turn: Turn) -> tuple[Turn, ...]:
-        """The turns of the same answer that were kept with a turn and before it, in order, and itself."""
-        return await self.table.together(turn)
+    async def message_context(self, match: Match, revision: int) -> TurnContext | None:
+        """A turn with all that its message tells: the turns since those who are asked were asked. None if there is no such turn.
 
-    async def happened(self, turn: Turn) -> bytes:
-        """What happened in a turn and in those kept with it before: bytes of bot.games.save."""
-        return events_of(await self.table.together(turn))
-
-    async def told_with(self, match: Match, turn: Turn) -> tuple[Turn, ...]:
-        """The turns that the message of a turn tells of, in order, and itself: since those who are asked were asked.
-
-        What led to that belongs to them, and all that was kept with it.
+        Raises GameFailed.
         """
-        turns = list(await self.table.together(turn))
-        while (before := await self.table.store.turn(match.id, turns[0].revision - 1)) is not None:
-            if not all(self.table.positions.same_turn(match.game, before.state, one.state) for one in (turns[0], turn)):
-                break  # nobody is notified by what goes on in a message that is there
-            turns = [*await self.table.together(before), *turns]
-        return tuple(turns)
+        return await message_context(self.table.store, self.table.positions, match, revision)
 
     def same_turn(self, match: Match, state: bytes) -> bool:
         """Whether in a match the same turn goes on as in a saved state before, and nobody is asked who was not asked then."""

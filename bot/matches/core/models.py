@@ -334,6 +334,16 @@ class Post(msgspec.Struct, frozen=True):
     notice: Notice | None = None
 
 
+class DeliveryContext(msgspec.Struct, frozen=True):
+    """What the delivery of a post depends on."""
+
+    match: Match
+    former: Post | None
+    """The delivered post of the latest turn before the post's."""
+    barred: bool
+    """Whether other posts of the match wait until something can be posted there."""
+
+
 class TimerKind(StrEnum):
     """What happens when a timer is due."""
 

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from bot.matches.core.locations import Camp, Place
 from bot.matches.core.models import (
+    DeliveryContext,
     Draft,
     Holder,
     ImportedRecord,
@@ -58,6 +59,9 @@ class Reads(Protocol):
     async def turns(self, match: int) -> tuple[Turn, ...]:
         """All turns of a match in order."""
 
+    async def turns_up_to(self, match: int, revision: int, most: int) -> tuple[Turn, ...]:
+        """The latest turns up to a revision, newest first, `most` at most."""
+
     async def turn_by_key(self, key: str) -> Turn | None:
         """The last turn that an idempotency key led to, or None."""
 
@@ -105,6 +109,9 @@ class Reads(Protocol):
 
     async def next_due(self) -> int | None:
         """When the next pending post may be tried, or None."""
+
+    async def delivery_context(self, post: Post) -> DeliveryContext | None:
+        """What the delivery of a post depends on, or None if its match is gone."""
 
     async def posted_before(self, match: int, revision: int) -> Post | None:
         """The delivered post of the latest turn before `revision`, or None."""

@@ -177,8 +177,11 @@ class Store(Reads, Protocol):
 
     # Delivery
 
-    async def post_attempted(self, post: int, now: int) -> None:
-        """Count an attempt about to be made, and note the time of the first."""
+    async def post_attempted(self, post: int, now: int) -> Match | None:
+        """Count an attempt about to be made, and note the time of the first.
+
+        Returns the match as of then, None if it is gone: what changes later has a card of its own.
+        """
 
     async def post_done(self, post: Post, message: int) -> bool:
         """Mark a post as delivered; returns False if its notice has changed since it was read: then it is still due."""

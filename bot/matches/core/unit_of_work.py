@@ -19,6 +19,7 @@ from bot.matches.core.models import ActionResult, Effects, Match, Notice, PostKi
 from bot.matches.core.observer import MoveResult, Observer
 from bot.matches.core.positions import Positions
 from bot.matches.core.store import Store
+from bot.matches.core.turn_context import TurnReader
 from bot.matches.ladders.ranking import finish
 from bot.matches.timing import timer_policy
 from bot.matches.timing.paces import length_said
@@ -93,18 +94,9 @@ class Table:
         if turn is None:
             return None
         match = await self.load(turn.match)
-        turns = await self.together(turn)
+        turns = await TurnReader(self.store, turn.match).answer(turn)
         events = tuple(event for one in turns for event in self.positions.events(match.game, one))
         return ActionResult(match, turn, events, again=True)
-
-    async def together(self, last: Turn) -> tuple[Turn, ...]:
-        """The turns that were kept with a turn and before it, in order, and itself: those of the same answer."""
-        turns = [last]
-        while last.revision and (before := await self.store.turn(last.match, turns[0].revision - 1)) is not None:
-            if before.key != last.key:
-                break
-            turns.insert(0, before)
-        return tuple(turns)
 
     async def apply(self, match: Match, state: bytes, move: bytes, revision: int) -> StepBytes:
         """What the rules make of a move. Raises Illegal, GameFailed, EngineDown."""

@@ -14,9 +14,9 @@ class Delivery:
     def __init__(self, table: Table) -> None:
         self._table = table
 
-    async def attempt(self, post: Post) -> None:
-        """Count an attempt that is about to be made."""
-        await self._table.store.post_attempted(post.id, self._table.clock.now_ms())
+    async def attempt(self, post: Post) -> Match | None:
+        """Count an attempt that is about to be made; returns the match as of then, None if it is gone."""
+        return await self._table.store.post_attempted(post.id, self._table.clock.now_ms())
 
     async def done(self, post: Post, message: int) -> bool:
         """Mark a post as delivered; returns False if its notice has changed meanwhile: then it is still due."""

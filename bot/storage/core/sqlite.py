@@ -136,6 +136,7 @@ class SqliteStore(PrivacyStore):
     # Delivery
     posts_due = reads(posts.posts_due)
     next_due = reads(posts.next_due)
+    delivery_context = reads(posts.delivery_context)
     post_attempted = writes(posts.post_attempted)
     post_done = writes(posts.post_done)
     posted_before = reads(posts.posted_before)
@@ -189,6 +190,12 @@ class SqliteStore(PrivacyStore):
         if match < 0:
             return next((turn for turn in await self.turns(match) if turn.revision == revision), None)
         return await self._reader.read(lambda tx: does.turn(tx, match, revision))
+
+    async def turns_up_to(self, match: int, revision: int, most: int) -> tuple[Turn, ...]:
+        """The latest turns up to a revision, of an imported record too, newest first."""
+        if match < 0:
+            return tuple(turn for turn in reversed(await self.turns(match)) if turn.revision <= revision)[:most]
+        return await self._reader.read(lambda tx: does.turns_up_to(tx, match, revision, most))
 
     async def turns(self, match: int) -> tuple[Turn, ...]:
         """All turns of a match or an imported record in order."""

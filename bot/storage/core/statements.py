@@ -116,6 +116,12 @@ NAME_PLAYER = query(update(players).where(players.c.id == bindparam("player")).v
 
 TURN = query(select(turns).where(turns.c.match == bindparam("match"), turns.c.revision == bindparam("revision")))
 TURNS = query(select(turns).where(turns.c.match == bindparam("match")).order_by(turns.c.revision))
+TURNS_UP_TO = query(
+    select(turns)
+    .where(turns.c.match == bindparam("match"), turns.c.revision <= bindparam("revision"))
+    .order_by(turns.c.revision.desc())
+    .limit(bindparam("most"))
+)
 ADD_TURN = query(new_row(turns))
 TURN_BY_KEY = query(
     select(turns)

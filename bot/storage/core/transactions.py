@@ -207,6 +207,11 @@ def turns(tx: Tx, match: int) -> tuple[Turn, ...]:
     return tuple(turn_of(row) for row in tx.all(sql.TURNS, match=match))
 
 
+def turns_up_to(tx: Tx, match: int, revision: int, most: int) -> tuple[Turn, ...]:
+    """The latest turns up to a revision, newest first."""
+    return tuple(turn_of(row) for row in tx.all(sql.TURNS_UP_TO, match=match, revision=revision, most=most))
+
+
 def offers(tx: Tx, match: int) -> tuple[Offer, ...]:
     """What is proposed in a match, oldest first."""
     return tuple(offer_of(row) for row in tx.all(sql.OFFERS, match=match))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.matches.core.models import Post, PostState
+from bot.matches.core.models import DeliveryContext, Match, Post, PostState
 from bot.storage.core import statements as sql
 from bot.storage.core.query import Tx
 from bot.storage.core.rows import notice_bytes, post_of
+from bot.storage.core.transactions import get
+from bot.storage.delivery.channels import barred
 
 
 def posts_due(tx: Tx, now: int) -> tuple[Post, ...]:
@@ -21,9 +23,19 @@ def next_due(tx: Tx) -> int | None:
     return row[0] if row else None
 
 
-def post_attempted(tx: Tx, post: int, now: int) -> None:
-    """Count an attempt."""
+def delivery_context(tx: Tx, post: Post) -> DeliveryContext | None:
+    """What the delivery of a post depends on."""
+    match = get(tx, post.match)
+    if match is None:
+        return None
+    return DeliveryContext(match, posted_before(tx, match.id, post.revision), barred(tx, match.id))
+
+
+def post_attempted(tx: Tx, post: int, now: int) -> Match | None:
+    """Count an attempt; returns the match as of then."""
     tx.run(sql.POST_ATTEMPTED, post=post, now=now)
+    row = tx.one(sql.POST, post=post)
+    return None if row is None else get(tx, post_of(row).match)
 
 
 def post_done(tx: Tx, post: Post, message: int) -> bool:

@@ -1,0 +1,94 @@
+"""A turn with the turns around it, read from the store once and handed on."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.matches.core.models import Match, Turn
+from bot.matches.core.positions import Positions
+from bot.matches.core.reads import Reads
+
+FIRST, MOST = 4, 16  # turns read at a time: at first, and where many are needed
+
+
+class TurnContext(msgspec.Struct, frozen=True):
+    """A turn with those before it that belong to it."""
+
+    match: Match
+    turns: tuple[Turn, ...]
+    """Those told together, in order; the turn itself is the last."""
+    before: Turn | None
+    """The turn before all of them; None if they begin with the set-up."""
+
+    @property
+    def turn(self) -> Turn:
+        """The turn itself."""
+        return self.turns[-1]
+
+    @property
+    def answer(self) -> tuple[Turn, ...]:
+        """The turns of the same answer, in order: those kept under the turn's key."""
+        return tuple(turn for turn in self.turns if turn.key == self.turn.key)
+
+    @property
+    def earlier(self) -> tuple[Turn, ...]:
+        """The turns of earlier answers, in order."""
+        return self.turns[: -len(self.answer)]
+
+    def of(self, match: Match) -> TurnContext:
+        """The same turns of the match as it is now."""
+        return msgspec.structs.replace(self, match=match)
+
+    def preceding(self, turn: Turn) -> Turn | None:
+        """The turn before one of them."""
+        known = (self.before, *self.turns)
+        return next((one for one in known if one is not None and one.revision == turn.revision - 1), None)
+
+
+class TurnReader:
+    """Turns of a match by revision, read backwards a few at a time."""
+
+    def __init__(self, store: Reads, match: int) -> None:
+        self._store = store
+        self._match = match
+        self._read: dict[int, Turn] = {}
+        self._most = FIRST
+
+    async def at(self, revision: int) -> Turn | None:
+        """The turn of a revision, or None."""
+        if revision >= 0 and revision not in self._read:
+            read = await self._store.turns_up_to(self._match, revision, self._most)
+            self._read.update((turn.revision, turn) for turn in read)
+            self._most = MOST
+        return self._read.get(revision)
+
+    async def answer(self, last: Turn) -> tuple[Turn, ...]:
+        """The turns of the same answer that were kept with a turn and before it, in order, and itself."""
+        turns = [last]
+        while (before := await self.at(turns[0].revision - 1)) is not None and before.key == last.key:
+            turns.insert(0, before)
+        return tuple(turns)
+
+
+async def answer_context(store: Reads, match: Match, turn: Turn) -> TurnContext:
+    """A turn with those of the same answer."""
+    reader = TurnReader(store, match.id)
+    turns = await reader.answer(turn)
+    return TurnContext(match, turns, await reader.at(turns[0].revision - 1))
+
+
+async def message_context(store: Reads, positions: Positions, match: Match, revision: int) -> TurnContext | None:
+    """A turn with all that its message tells: the turns since those who are asked were asked. None if there is no such turn.
+
+    Raises GameFailed.
+    """
+    reader = TurnReader(store, match.id)
+    turn = await reader.at(revision)
+    if turn is None:
+        return None
+    turns = await reader.answer(turn)
+    while (before := await reader.at(turns[0].revision - 1)) is not None:
+        if not all(positions.same_turn(match.game, before.state, one.state) for one in (turns[0], turn)):
+            break  # nobody is notified by what goes on in a message that is there
+        turns = (*await reader.answer(before), *turns)
+    return TurnContext(match, turns, before)
