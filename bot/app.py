@@ -55,7 +55,6 @@ EXTENSIONS = (
     "cogs.server.group",
     "cogs.server.games_page",
     "cogs.server.match_defaults",
-    "cogs.server.look_page",
     "cogs.server.setup",
     "cogs.server.audit",
     "cogs.match.clock_commands",

@@ -1,11 +1,8 @@
-"""`/server play`: which games are played on a server and in which channels."""
+"""The page of `/server setup` with the games that are played on a server, and the channels for matches."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-
-import discord
-from discord import app_commands
 
 from bot.answers.custom_id import natural
 from bot.app import GameBot
@@ -13,32 +10,11 @@ from bot.games import GAMES
 from bot.matches.core.errors import refused
 from bot.matches.settings.preferences import ServerSettings
 from bot.screens.server_settings_view import HERE, NOT_HERE
-from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
-from cogs.match.group import called
-from cogs.matchmaking.challenges import GAME_CHOICES
-from cogs.server.group import SERVER, check_manager, choose, show_house, wanting
+from cogs.server.group import check_manager, choose, wanting
 
 MOST = 50  # channels that may be chosen; their mentions fill a message
 PAGE = "play"
-
-
-@SERVER.command(name="play", description="Which games are played here, and in which channels")
-@app_commands.describe(
-    game="A game that shall be played here, or not",
-    channel="A channel in which matches may be begun, or not; as long as there is none they may be everywhere",
-    allowed="Whether it shall; yes, if left out",
-)
-@app_commands.choices(game=GAME_CHOICES)
-async def play_here(
-    interaction: discord.Interaction,
-    game: str = "",
-    channel: discord.TextChannel | discord.VoiceChannel | discord.StageChannel | None = None,
-    allowed: bool = True,  # noqa: FBT001, FBT002  an option of a command
-) -> None:
-    """Choose in words; without any, show the page."""
-    call = called(interaction)
-    await serve(call, _play_here(call, game, channel.id if channel else 0, allowed=allowed))
 
 
 async def choose_games(call: InteractionContext) -> None:
@@ -99,15 +75,8 @@ def opening(channels: Collection[int]) -> Callable[[ServerSettings], ServerSetti
     return change
 
 
-def closing(channels: Collection[int]) -> Callable[[ServerSettings], ServerSettings]:
-    """The change to all but these channels."""
-    return lambda wishes: wanting(channels=tuple(one for one in wishes.channels if one not in channels))(wishes)
-
-
-async def _play_here(call: InteractionContext, game: str, channel: int, *, allowed: bool) -> None:
-    if not game and not channel:
-        await show_house(call, PAGE)
-        return
+def allowing(game: str, channel: int, *, allowed: bool) -> Callable[[ServerSettings], ServerSettings]:
+    """The change to a game ("": none) and a channel (0: none) that are allowed or not. Raises what `playing` and `opening` raise."""
 
     def change(wishes: ServerSettings) -> ServerSettings:
         if game:
@@ -117,11 +86,16 @@ async def _play_here(call: InteractionContext, game: str, channel: int, *, allow
             wishes = (opening if allowed else closing)((channel,))(wishes)
         return wishes
 
-    await choose(call, change, PAGE)
+    return change
+
+
+def closing(channels: Collection[int]) -> Callable[[ServerSettings], ServerSettings]:
+    """The change to all but these channels."""
+    return lambda wishes: wanting(channels=tuple(one for one in wishes.channels if one not in channels))(wishes)
 
 
 async def setup(bot: GameBot) -> None:
-    """Answer the page; the command is in its group."""
+    """Answer the page's menus and buttons."""
     bot.answerers.update(
         housegames=choose_games, housespots=choose_channels, housefound=find_channel, houselost=lose_channels
     )

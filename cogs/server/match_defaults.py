@@ -1,12 +1,8 @@
-"""`/server defaults`: what challenges propose unless they say otherwise: its clock, whether it counts, what previews show, threads of camps."""
+"""The page of `/server setup` with the terms that challenges have by default: clock, rated or not, assist level, team threads."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
-import discord
-from discord import app_commands
+from collections.abc import Callable
 
 from bot.answers.custom_id import Id
 from bot.app import GameBot
@@ -17,49 +13,20 @@ from bot.matches.settings.preferences import ServerSettings
 from bot.matches.timing.paces import MINUTE, USUAL, read_terms
 from bot.screens.option_labels import clock_meant
 from bot.screens.sheet import Modal, TextInput
-from cogs.core.errors import serve
+from bot.words import Catalogue
 from cogs.core.interaction_context import InteractionContext
-from cogs.match.group import called
-from cogs.matchmaking.challenges import ASSISTS
-from cogs.matchmaking.clock_options import suggest_clock
-from cogs.server.group import SERVER, check_manager, choose, show_house, wanting
+from cogs.server.group import check_manager, choose, show_house, wanting
 
 PAGE = "terms"
 LINE = "length"
 KEPT = 50  # characters of it in the id of a button
 HELP = {one.value: one for one in Assist}
-NOTHING: Mapping[str, object] = MappingProxyType({})
-
-
-@SERVER.command(
-    name="defaults", description="What challenges propose unless they say otherwise: clock, ladders, help with aiming"
-)
-@app_commands.describe(
-    clock="How long a decision may take: a clock, or a length such as 6h or 2d 12h",
-    rated="Whether it counts for ladders",
-    assist="How much the preview of a flick shows, to everybody alike",
-    threads="Whether each camp has a private thread to confer in, where two or more play together",
-)
-@app_commands.choices(assist=ASSISTS)
-@app_commands.autocomplete(clock=suggest_clock)
-async def defaults(
-    interaction: discord.Interaction,
-    clock: str = "",
-    rated: bool | None = None,  # noqa: FBT001  an option of a command
-    assist: str = "",
-    threads: bool | None = None,  # noqa: FBT001  likewise
-) -> None:
-    """Choose in words; without any, show the page."""
-    call = called(interaction)
-    given = {"rated": rated, "assist": Assist(assist) if assist else None, "threads": threads}
-    chosen = {wish: value for wish, value in given.items() if value is not None}
-    await serve(call, _propose(call, clock, chosen))
 
 
 async def choose_clock(call: InteractionContext) -> None:
     """Propose the clock chosen."""
     check_manager(call)
-    await _propose(call, call.value)
+    await choose(call, proposing(clock=clock_kept(call.value, call.bot.catalogue)), PAGE)
 
 
 async def ask_length(call: InteractionContext) -> None:
@@ -73,7 +40,7 @@ async def write_clock(call: InteractionContext) -> None:
     check_manager(call)
     written = call.fields.get(LINE, "").strip()
     try:
-        await _propose(call, written)
+        await choose(call, proposing(clock=clock_kept(written, call.bot.catalogue)), PAGE)
     except Refused as refusal:
         await show_house(call, PAGE, f"⚠ {call.refusal(refusal)}", written[:KEPT])
 
@@ -81,12 +48,12 @@ async def write_clock(call: InteractionContext) -> None:
 async def choose_assist(call: InteractionContext) -> None:
     """Propose how much previews show."""
     check_manager(call)
-    await propose(call, assist=call.one_of(HELP))
+    await choose(call, proposing(assist=call.one_of(HELP)), PAGE)
 
 
-def clock_kept(written: str) -> str:
-    """A clock as it is kept: a pace by its name, nothing for the usual one, else whole minutes. Raises Refused."""
-    terms = read_terms(written)
+def clock_kept(written: str, catalogue: Catalogue) -> str:
+    """A clock as it is stored: a pace by its name, nothing for the usual one, else whole minutes. Raises Refused."""
+    terms = read_terms(clock_meant(written, catalogue))
     if terms.pace is USUAL:
         return ""
     return f"{round(terms.limit / MINUTE)}m" if terms.pace is Pace.CUSTOM else terms.pace.value
@@ -99,28 +66,19 @@ def length_form(call: InteractionContext) -> Modal:
     return Modal(Id("houselength"), words.text("house-clock"), (line,))
 
 
-async def propose(call: InteractionContext, **chosen: object) -> None:
-    """Change that if it goes together with the rest. Raises Refused."""
+def proposing(**chosen: object) -> Callable[[ServerSettings], ServerSettings]:
+    """The change to these terms; it raises Refused if they do not go together with the others."""
 
     def change(wishes: ServerSettings) -> ServerSettings:
         wanted = wanting(**chosen)(wishes)
         read_terms(wanted.clock, rated=wanted.rated, assist=wanted.assist)
         return wanted
 
-    await choose(call, change, PAGE)
-
-
-async def _propose(call: InteractionContext, clock: str, chosen: Mapping[str, object] = NOTHING) -> None:
-    """Change what is named; nothing named, show the page. Raises Refused."""
-    named = {**chosen, "clock": clock_kept(clock_meant(clock, call.bot.catalogue))} if clock.strip() else chosen
-    if named:
-        await propose(call, **named)
-    else:
-        await show_house(call, PAGE)
+    return change
 
 
 async def setup(bot: GameBot) -> None:
-    """Answer the page; the command is in its group."""
+    """Answer the page's menus and buttons."""
     bot.answerers.update(
         houseclock=choose_clock, houseother=ask_length, houselength=write_clock, houseassist=choose_assist
     )

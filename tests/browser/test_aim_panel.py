@@ -52,7 +52,7 @@ async def fits(tab: Tab) -> None:
 async def test_it_fits_a_phone(open_tab: OpenTab, local: LocalDiscord, look: str):
     for person in map(local.person, USERS):
         person.user.locale = "en-US"
-    await local.person("ada").command("arena", "server look", {"look": look})
+    await local.person("ada").command("arena", "server setup", {"look": look})
     turn = await played(local)
     user, person = asked(local, turn)
     tab = await open_tab(user, theme=look, size=PHONE)

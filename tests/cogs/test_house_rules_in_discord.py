@@ -1,4 +1,4 @@
-"""`/server play`: moderators say which games are played and where; everybody else is told so when he begins a match."""
+"""`/server setup`: moderators say which games are played and where; everybody else is told so when he begins a match."""
 
 import pytest
 
@@ -17,12 +17,19 @@ async def whispered(person: Person, channel: str, command: str, **options: str) 
     return reply.message
 
 
+async def games_page(person: Person, channel: str) -> Seen:
+    panel = await whispered(person, channel, "server setup")
+    reply = await person.press(panel, custom_id=button(panel, "house", "play"))
+    assert reply.updated is not None
+    return reply.updated
+
+
 async def wishes(table: Scene) -> ServerSettings:
     return await table.services.store.server_wishes(table.local.world.guild.id)
 
 
 async def test_only_the_games_that_are_wanted_are_played(table: Scene):
-    panel = await whispered(table.ada, "arena", "server play")
+    panel = await games_page(table.ada, "arena")
     assert says(panel.text, "house-said-channels", known="everywhere")
     reply = await table.ada.select(panel, custom_id=button(panel, "housegames"), values=["pitchout", "forhonor"])
     assert reply.updated is not None
@@ -35,7 +42,7 @@ async def test_only_the_games_that_are_wanted_are_played(table: Scene):
 
 
 async def test_matches_are_begun_where_they_are_wanted(table: Scene):
-    panel = await whispered(table.ada, "arena", "server play")
+    panel = await games_page(table.ada, "arena")
     reply = await table.ada.press(panel, custom_id=button(panel, "housespots", "here"))
     assert reply.updated is not None
     arena = table.local.world.find_channel("arena").id
@@ -43,7 +50,7 @@ async def test_matches_are_begun_where_they_are_wanted(table: Scene):
     said = await whispered(table.ada, "general", "play", game="offboard")
     assert f"matches are begun in <#{arena}>" in said.text
     assert await table.challenge()
-    other = await whispered(table.ada, "general", "server play")
+    other = await games_page(table.ada, "general")
     reply = await table.ada.press(other, custom_id=button(other, "housespots", "here"))
     assert reply.updated is not None
     assert len((await wishes(table)).channels) == 2
@@ -54,7 +61,7 @@ async def test_matches_are_begun_where_they_are_wanted(table: Scene):
 
 
 async def test_who_manages_no_longer_chooses_no_more(table: Scene):
-    panel = await whispered(table.ada, "arena", "server play")
+    panel = await games_page(table.ada, "arena")
     table.local.world.guild.owner_id = table.bruno.id
     for role in table.local.world.guild.roles.values():
         role.permissions &= ~0x28  # administrator, manage guild

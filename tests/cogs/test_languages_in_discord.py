@@ -39,15 +39,15 @@ async def test_a_choice_is_forgotten_with_the_player(table: Scene):
 
 
 async def test_a_server_is_spoken_to_in_the_language_chosen(table: Scene):
-    choices = await table.ada.autocomplete("arena", "server language", {"language": "fra"}, focused="language")
+    choices = await table.ada.autocomplete("arena", "server setup", {"language": "fra"}, focused="language")
     assert [(one["name"], one["value"]) for one in choices] == [("Français", "fr")]
-    for given, card in (("fr", "défie"), ("English", "challenges"), ("", "challenges")):
-        reply = await table.ada.command("arena", "server language", {"language": given} if given else {})
+    for given, card in (("fr", "défie"), ("English", "challenges"), ("discord", "challenges")):
+        reply = await table.ada.command("arena", "server setup", {"language": given})
         assert reply.message is not None
         assert says(reply.message.text, "house-title-posts")
         shown = await table.challenge()
         assert card in shown.text
         await table.ada.press(shown, custom_id=button(shown, "cancel"))
-    reply = await table.ada.command("arena", "server language", {"language": "Klingon"})
+    reply = await table.ada.command("arena", "server setup", {"language": "Klingon"})
     assert reply.message is not None
     assert says(reply.message.text, "refused-language", given="Klingon")

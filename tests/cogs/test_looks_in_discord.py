@@ -39,7 +39,7 @@ async def choose(person: Person, wanted: str) -> None:
 async def test_pictures_are_dark_until_the_server_wants_them_light(table: Scene):
     message = await table.begin()
     assert await look(message) == "dark"
-    reply = await table.ada.command("arena", "server look", {"look": "light"})
+    reply = await table.ada.command("arena", "server setup", {"look": "light"})
     assert reply.message is not None
     assert reply.message.ephemeral
     assert "✅ Pictures: dark → light" in reply.message.text
@@ -54,7 +54,7 @@ async def test_what_one_sees_alone_looks_as_one_wants(table: Scene):
     await choose(table.bruno, "light")
     assert await look(await board(table.bruno, message.channel_id)) == "light"
     assert await look(await board(table.ada, message.channel_id)) == "dark"
-    await table.ada.command("arena", "server look", {"look": "light"})
+    await table.ada.command("arena", "server setup", {"look": "light"})
     await choose(table.bruno, "dark")
     for person, wanted in ((table.ada, "light"), (table.bruno, "dark"), (table.chloe, "light")):
         assert await look(await board(person, message.channel_id)) == wanted

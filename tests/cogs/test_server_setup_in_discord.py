@@ -29,6 +29,11 @@ async def page(person: Person, panel: Seen, name: str) -> Seen:
     return changed(await person.press(panel, custom_id=button(panel, "house", name)))
 
 
+async def opened(table: Scene, name: str) -> Seen:
+    """A page of a fresh panel."""
+    return await page(table.ada, await whispered(table.ada, "server setup"), name)
+
+
 async def wishes(table: Scene) -> ServerSettings:
     return await table.services.store.server_wishes(table.local.world.guild.id)
 
@@ -59,7 +64,7 @@ async def test_the_panel_leads_through_everything(table: Scene):
 
 
 async def test_what_the_server_proposes_is_what_a_challenge_says_and_the_card_tells_so(table: Scene):
-    panel = await whispered(table.ada, "server defaults")
+    panel = await opened(table, "terms")
     panel = changed(await table.ada.select(panel, custom_id="houseclock:0::", values=["days3"]))
     form = await table.ada.press(panel, label="Another clock…")
     panel = changed(await table.ada.submit(form, {"length": "soon"}))
@@ -86,7 +91,7 @@ async def test_what_the_server_proposes_is_what_a_challenge_says_and_the_card_te
 
 
 async def test_an_open_table_keeps_telling_what_is_proposed(table: Scene):
-    await whispered(table.ada, "server defaults", clock="day", threads=True)
+    await whispered(table.ada, "server setup", clock="day", threads=True)
     reply = await table.ada.command("arena", "play", {"game": "forhonor", "seats": 4})
     assert reply.message is not None
     assert says(reply.message.text, "card-house", known="1 day, threads of camps")
@@ -97,7 +102,7 @@ async def test_an_open_table_keeps_telling_what_is_proposed(table: Scene):
 
 
 async def test_ones_own_help_with_aiming_comes_before_the_servers(table: Scene):
-    await whispered(table.ada, "server defaults", assist="expert")
+    await whispered(table.ada, "server setup", assist="expert")
     panel = await whispered(table.ada, "settings")
     panel = changed(await table.ada.select(panel, custom_id="setassist:0::", values=["full"]))
     assert says(panel.text, "settings-said-assist-full")
@@ -115,51 +120,63 @@ async def test_ones_own_help_with_aiming_comes_before_the_servers(table: Scene):
 
 
 async def test_what_does_not_go_together_is_refused_and_changes_nothing(table: Scene):
-    await whispered(table.ada, "server defaults", clock="friendly")
-    panel = await whispered(table.ada, "server defaults")
+    await whispered(table.ada, "server setup", clock="friendly")
+    panel = await opened(table, "terms")
     said = await table.ada.press(panel, label="Propose rated matches")
     assert said.message is not None
     assert "rated" in said.message.text
     assert await wishes(table) == ServerSettings(clock="friendly")
-    said_again = await whispered(table.ada, "server defaults", clock="soon")
+    said_again = await whispered(table.ada, "server setup", clock="soon")
     assert "soon" in said_again.text
-    assert "…" in (await whispered(table.ada, "server defaults", clock="soon" * 1500)).text
-    long = await whispered(table.ada, "server defaults", clock=" ".join(["1h 7m"] * 60))
+    assert "…" in (await whispered(table.ada, "server setup", clock="soon" * 1500)).text
+    long = await whispered(table.ada, "server setup", clock=" ".join(["1h 7m"] * 60))
     assert "67 minutes" not in long.text
     assert (await wishes(table)).clock == f"{67 * 60}m"
-    await whispered(table.ada, "server defaults", clock="friendly")
-    shut = await whispered(table.ada, "server play", game="pitchout", allowed=False)
+    await whispered(table.ada, "server setup", clock="friendly")
+    shut = await whispered(table.ada, "server setup", game="pitchout", allowed=False)
     for game in ("pitchbowl", "forhonor", "offboard"):
-        shut = await whispered(table.ada, "server play", game=game, allowed=False)
+        shut = await whispered(table.ada, "server setup", game=game, allowed=False)
     assert says(shut.text, "refused-house-no-game")
     assert set((await wishes(table)).unwanted) == {"pitchout", "pitchbowl", "forhonor"}
 
 
+async def test_several_settings_are_changed_at_once_or_none(table: Scene):
+    shown = await whispered(
+        table.ada, "server setup", game="offboard", allowed=False, clock="6h", look="light", world=True
+    )
+    assert says(shown.text, "house-title-all")
+    chosen = ServerSettings(unwanted=("offboard",), clock="360m", look="light", world=True)
+    assert await wishes(table) == chosen
+    await whispered(table.ada, "server setup", look="dark", clock="friendly", rated=True)
+    assert await wishes(table) == chosen
+
+
 async def test_channels_are_found_and_lost(table: Scene):
     general = table.local.world.find_channel("general").id
-    panel = await whispered(table.ada, "server play")
+    panel = await opened(table, "play")
     panel = changed(await table.ada.select(panel, custom_id="housefound:0::", values=["general"]))
     assert (await wishes(table)).channels == (general,)
     (menu,) = [one for one in panel.selects if one["custom_id"].startswith("houselost")]
     assert [one["label"] for one in menu["options"]] == ["#general"]
     changed(await table.ada.select(panel, custom_id="houselost:0::", values=[str(general)]))
     assert (await wishes(table)).channels == ()
-    await whispered(table.ada, "server play", channel="general")
+    await whispered(table.ada, "server setup", channel="general")
     assert (await wishes(table)).channels == (general,)
-    await whispered(table.ada, "server play", channel="general", allowed=False)
+    await whispered(table.ada, "server setup", channel="general", allowed=False)
     assert (await wishes(table)).channels == ()
 
 
 async def test_in_a_thread_the_channel_counts_in_which_it_hangs(table: Scene):
     turn = await table.begin()
-    reply = await table.ada.command(turn.channel_id, "server play")
+    reply = await table.ada.command(turn.channel_id, "server setup")
     assert reply.message is not None
-    changed(await table.ada.press(reply.message, custom_id=button(reply.message, "housespots", "here")))
+    panel = await page(table.ada, reply.message, "play")
+    changed(await table.ada.press(panel, custom_id=button(panel, "housespots", "here")))
     assert (await wishes(table)).channels == (table.local.world.find_channel("arena").id,)
 
 
 async def test_two_panels_open_lose_nothing_and_the_last_wins_where_both_want_the_same(table: Scene):
-    first, second = [await whispered(table.ada, "server play") for _ in range(2)]
+    first, second = [await opened(table, "play") for _ in range(2)]
     games = button(first, "housegames")
     await table.ada.select(first, custom_id=games, values=["pitchout", "pitchbowl", "forhonor"])
     after = changed(await table.ada.select(second, custom_id=games, values=["pitchbowl", "forhonor", "offboard"]))
@@ -206,10 +223,10 @@ async def test_somebody_is_kept_away_from_the_panel(table: Scene):
 async def test_the_audit_tells_who_did_what_the_latest_first(table: Scene):
     assert "Nothing has been changed yet" in (await whispered(table.ada, "server audit")).text
     await table.begin()
-    present = await whispered(table.ada, "server look")
+    present = await opened(table, "posts")
     assert any(one.get("custom_id", "").startswith("houselook:") for one in present.parts)
-    await whispered(table.ada, "server look", look="light")
-    await whispered(table.ada, "server ladders", first="season", world=True)
+    await whispered(table.ada, "server setup", look="light")
+    await whispered(table.ada, "server setup", first="season", world=True)
     sure = await whispered(table.ada, "server void", match=1)
     await table.ada.press(sure, custom_id=button(sure, "voided"))
     audit = await whispered(table.ada, "server audit")
@@ -222,7 +239,7 @@ async def test_the_audit_tells_who_did_what_the_latest_first(table: Scene):
     ]
     assert audit.text.count(f"<@{table.ada.id}>") == 4
     for nth in range(8):
-        await whispered(table.ada, "server look", look=("dark", "light")[nth % 2])
+        await whispered(table.ada, "server setup", look=("dark", "light")[nth % 2])
     audit = await whispered(table.ada, "server audit")
     assert "page 1 of 2" in [one["label"] for one in audit.buttons]
     older = changed(await table.ada.press(audit, label="Earlier"))

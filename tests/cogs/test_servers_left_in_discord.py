@@ -22,7 +22,7 @@ async def tidied(table: Scene, days: int) -> None:
 
 async def test_what_is_kept_of_a_server_goes_and_the_match_stays_with_its_players(table: Scene):
     await table.begin()
-    await table.ada.command("arena", "server look", {"look": "light"})
+    await table.ada.command("arena", "server setup", {"look": "light"})
     guild = table.bot.guilds[0]
     await left(table)
     await tidied(table, KEPT_DAYS - 1)
@@ -37,7 +37,7 @@ async def test_what_is_kept_of_a_server_goes_and_the_match_stays_with_its_player
 
 
 async def test_a_bot_that_comes_back_finds_everything(table: Scene):
-    await table.ada.command("arena", "server look", {"look": "light"})
+    await table.ada.command("arena", "server setup", {"look": "light"})
     guild = table.bot.guilds[0]
     await left(table)
     await table.bot.get_cog("Retention").on_guild_join(guild)  # type: ignore[union-attr]
