@@ -14,12 +14,12 @@ from bot.content import WORDS
 from bot.games import GAMES
 from bot.physics.overrides import Overrides
 from bot.scenarios.parser import NotUnderstood, Scenario, ScenarioFile, ScenarioTable, find, read, understood
-from bot.scenarios.runner import Player
+from bot.scenarios.runner import ScenarioPlayer
 from bot.words import Catalogue
 from render import PAINTERS
 
 FOLDER = Path(__file__).parent / "scenarios"
-PLAYER = Player(PAINTERS, tuple(Catalogue(WORDS).languages.values()))
+PLAYER = ScenarioPlayer(PAINTERS, tuple(Catalogue(WORDS).languages.values()))
 RIGHT = [
     (file, table)
     for key in GAMES

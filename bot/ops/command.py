@@ -40,7 +40,7 @@ from render.painter import Painter
 LAST = 10  # turns shown of a match
 STUCK = 10 * 60 * 1000  # ms overdue after which work counts as stuck
 MOVE = 160  # characters of a move that are shown
-LISTED = (Status.RUNNING, Status.SET_ASIDE, Status.CHALLENGE, Status.OPEN)
+LISTED = (Status.RUNNING, Status.SUSPENDED, Status.CHALLENGE, Status.OPEN)
 
 
 @click.group(invoke_without_command=True)

@@ -13,7 +13,7 @@ from bot.content import catalogue
 from bot.games import GAMES
 from bot.games.base import AnyGame
 from bot.scenarios.parser import NotUnderstood, Scenario, find, read
-from bot.scenarios.runner import Player
+from bot.scenarios.runner import ScenarioPlayer
 from render import PAINTERS
 
 
@@ -24,14 +24,14 @@ def scenario(paths: tuple[Path, ...]) -> int:
 
     PATH is a TOML file or a folder of them. The exit status is 1 if a test fails, 2 if a file cannot be read.
     """
-    player = Player(PAINTERS, tuple(catalogue().languages.values()))
+    player = ScenarioPlayer(PAINTERS, tuple(catalogue().languages.values()))
     return run(paths, GAMES, player, click.echo, partial(click.echo, err=True))
 
 
 def run(
     paths: Sequence[Path],
     games: Mapping[str, AnyGame],
-    player: Player,
+    player: ScenarioPlayer,
     say: Callable[[str], object],
     complain: Callable[[str], object],
 ) -> int:

@@ -22,7 +22,7 @@ class Wrong(Exception):
     """The first difference, in words."""
 
 
-class Player:
+class ScenarioPlayer:
     """Plays scenarios of games; the painters' text boards are read where a view must hide something."""
 
     def __init__(self, painters: dict[str, Painter], languages: Sequence[Words]) -> None:

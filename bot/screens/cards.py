@@ -10,7 +10,7 @@ from bot.games import GAMES
 from bot.games.base import Ask
 from bot.games.luck import commitment
 from bot.games.vocabulary import Seat
-from bot.matches.core.models import Holder, Match, Said, Status
+from bot.matches.core.models import Match, Player, Response, Status
 from bot.matches.ladders.rating_preview import RatingPreview
 from bot.matches.timing.paces import terms_said
 from bot.screens.deadlines import until
@@ -28,7 +28,7 @@ COLOURS = {
     Status.CHALLENGE: 0xE69F00,
     Status.RUNNING: 0x0072B2,
     Status.FINISHED: 0x009E73,
-    Status.SET_ASIDE: 0xD55E00,
+    Status.SUSPENDED: 0xD55E00,
 }
 QUIET = 0x999999  # what has come to nothing
 SEATS = tuple(int.from_bytes(team.base) for team in LOOKS["dark"].teams)  # as in pictures
@@ -44,7 +44,7 @@ def players(match: Match, words: Words) -> str:
     return " – ".join(by_side(match, (holder.seat for holder in match.holders), words))
 
 
-def mentions(holders: Iterable[Holder], words: Words) -> str:
+def mentions(holders: Iterable[Player], words: Words) -> str:
     """Players, each as a mention."""
     return together([f"<@{holder.user}>" for holder in holders], words)
 
@@ -229,7 +229,7 @@ def match_card(
         return open_card(match, words, odds, house)
     begun = "card-title" if match.state else "card-challenge"
     title = words.text(begun, game=words.text(f"{match.game}-name"), match=str(match.id))
-    decliners = [one for one in match.invited if one.said is Said.NO]
+    decliners = [one for one in match.invited if one.said is Response.NO]
     nobody_came = match.status is Status.EXPIRED and match.places
     state = words.text(
         "card-open-expired" if nobody_came else f"card-{match.status.value}",

@@ -55,7 +55,7 @@ def read_match_filter(args: str) -> MatchFilter:
 
 def result_words(chapter: HistoryEntry, words: Words) -> str:
     """How a match stands or ended for whoever it is told of."""
-    if chapter.match.status is Status.SET_ASIDE:
+    if chapter.match.status is Status.SUSPENDED:
         return words.text("fate-set-aside")
     said = words.text(f"fate-{chapter.fate or 'unknown'}")
     if not chapter.place or chapter.outcome is None:

@@ -18,7 +18,7 @@ from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.games.preview import Assist
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import Holder, Person
+from bot.matches.core.models import Person, Player
 from bot.matches.settings.preferences import By, Look, Preferences, Quiet
 from bot.matches.timing.paces import HOUR
 from bot.matches.timing.time_parser import hour_said, read_quiet
@@ -125,7 +125,7 @@ class SettingsPanel(commands.Cog):
 
     async def _keep(self, call: InteractionContext, **chosen: Any) -> None:
         """Change that and nothing else, whatever the panel showed when it was opened."""
-        me = Holder(0, call.user, call.interaction.user.display_name)
+        me = Player(0, call.user, call.interaction.user.display_name)
         heard = {"heard": call.interaction.locale.value}
         change = partial(msgspec.structs.replace, **chosen, **heard)
         before, after = await self.bot.matches.reminders.change(me, change)
@@ -149,7 +149,7 @@ class SettingsView:
     """What the panel shows: what is chosen, who is blocked, the time (ms since 1970), whether it is opened on a server."""
 
     wishes: Preferences
-    blocked: tuple[Holder, ...]
+    blocked: tuple[Player, ...]
     now: int
     words: Words
     tongues: Tongues

@@ -84,7 +84,7 @@ async def _guarded(call: InteractionContext, work: Coroutine[Any, Any, None]) ->
     except Illegal as refusal:
         await _refuse(call, Refused(refusal.reason, refusal.rule))
     except GameFailed as failed:
-        await _tell(call, await _set_aside(call, failed))
+        await _tell(call, await _suspend(call, failed))
     except (StoreError, EngineError) as error:
         log.warning("could not be done", error=repr(error), verb=call.id.verb, match=call.id.match)
         await _tell(call, call.words.say(error.reason))
@@ -99,16 +99,16 @@ async def _guarded(call: InteractionContext, work: Coroutine[Any, Any, None]) ->
         await _tell(call, _surprise(call, error))
 
 
-async def _set_aside(call: InteractionContext, failed: GameFailed) -> str:
+async def _suspend(call: InteractionContext, failed: GameFailed) -> str:
     """Stop the match whose code failed, and what its player is told; what is over already is a surprise like any other."""
     if not call.id.match:
         return _surprise(call, failed)
     try:
-        stopped = await call.bot.matches.set_aside(call.id.match, failed)
+        stopped = await call.bot.matches.suspend(call.id.match, failed)
     except (StoreError, Refused) as error:
         log.warning("a match whose code fails could not be set aside", match=call.id.match, error=repr(error))
         return _surprise(call, failed)
-    if stopped.status is not Status.SET_ASIDE:
+    if stopped.status is not Status.SUSPENDED:
         return _surprise(call, failed)
     return call.words.text("refused-set-aside", match=str(stopped.id), incident=stopped.incident)
 

@@ -157,12 +157,12 @@ class Courier(commands.Cog):
     async def _stop(self, post: Post, failed: GameFailed) -> None:
         """Set a match aside whose code fails; what cannot be shown is not tried for ever."""
         try:
-            stopped = await self.bot.matches.set_aside(post.match, failed)
+            stopped = await self.bot.matches.suspend(post.match, failed)
         except (StoreError, Refused) as error:
             log.warning("a match whose code fails could not be set aside", match=post.match, error=repr(error))
             await self._failed(post, failed, for_good=False)
             return
-        aside = stopped.status is Status.SET_ASIDE
+        aside = stopped.status is Status.SUSPENDED
         await self._failed(post, failed, for_good=aside or post.attempts >= len(PAUSES))
 
     async def _others_first(self, post: Post, delivery: DeliveryContext) -> bool:

@@ -19,7 +19,7 @@ import structlog
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.matches.core.locations import Camp
-from bot.matches.core.models import Holder, Match, Post, Status
+from bot.matches.core.models import Match, Player, Post, Status
 from bot.screens.cards import QUIET, asked_words, mentions, side_words
 from bot.screens.sheet import LinkButton, Sheet
 from bot.words import Words
@@ -90,7 +90,7 @@ class Camps:
                 await thread.edit(archived=True)
             self._told.pop(camp.thread, None)
 
-    async def _opened(self, post: Post, match: Match, holders: Sequence[Holder], words: Words) -> discord.Thread:
+    async def _opened(self, post: Post, match: Match, holders: Sequence[Player], words: Words) -> discord.Thread:
         """A new private thread, or the one that was opened before the program could note it."""
         channel = self.places.known(match.guild, match.channel) or await self.places.seen(match.channel)
         granted = granted_in(channel)
@@ -190,10 +190,10 @@ class _NowhereError(Exception):
     """No private thread can be opened there."""
 
 
-def camps_of(match: Match, fewest: int = FEWEST) -> dict[int, list[Holder]]:
+def camps_of(match: Match, fewest: int = FEWEST) -> dict[int, list[Player]]:
     """The players of each camp of several, or of at least as many, by its side."""
     spec = GAMES[match.game].spec
-    sides: dict[int, list[Holder]] = {}
+    sides: dict[int, list[Player]] = {}
     for holder in sorted(match.holders, key=lambda one: one.seat):
         sides.setdefault(spec.side(holder.seat), []).append(holder)
     return {side: holders for side, holders in sides.items() if spec.camps and len(holders) >= fewest}

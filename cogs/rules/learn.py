@@ -26,7 +26,7 @@ from bot.jobs import Painted, SketchOf
 from bot.lessons.courses import LessonStep, course, taught
 from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import refused
-from bot.matches.core.models import Holder, Match, Status, Turn
+from bot.matches.core.models import Match, Player, Status, Turn
 from bot.matches.core.positions import PlannedPosition
 from bot.matches.history.whatif import WhatIfTurn
 from bot.screens.lesson_links import NOWHERE, first_mark
@@ -272,7 +272,7 @@ def private_table(step: LessonStep, user: int) -> WhatIfTurn:
         options=(),
         status=Status.FINISHED,
         revision=0,
-        holders=(Holder(step.ask.seat, user, ""),),
+        holders=(Player(step.ask.seat, user, ""),),
         state=step.state,
         seed=b"",
         created=0,

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.app import GameBot
 from bot.matches.core.errors import refused
-from bot.matches.core.models import Holder
+from bot.matches.core.models import Player
 from bot.matches.settings.preferences import ServerSettings
 from bot.screens.server_settings_view import ServerSettingsView, server_settings_sheet
 from bot.screens.settings_text import Tongues, kept_words
@@ -49,7 +49,7 @@ async def choose(call: InteractionContext, change: Callable[[ServerSettings], Se
     """Change what is chosen for the caller's server, whatever it was by then, and show the page of it. Raises what `change` does."""
     if call.interaction.guild_id is None:
         raise refused("refused-house-rights")
-    me = Holder(0, call.user, call.interaction.user.display_name)
+    me = Player(0, call.user, call.interaction.user.display_name)
     before, after = await call.bot.matches.change_server(call.interaction.guild_id, me, change)
     note = kept_words(before, after, call.words, tongues_of(call))
     await call.update(server_settings_sheet(_house(call, after), page, note))

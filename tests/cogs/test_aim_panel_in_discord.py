@@ -9,7 +9,7 @@ import pytest
 
 from bot.local.interaction import Callback
 from bot.local.people import Person, Seen
-from bot.matches.core.models import Draft, Holder
+from bot.matches.core.models import Draft, Player
 from bot.matches.settings.preferences import Preferences
 from bot.matches.timing.paces import DAY
 from cogs.core.interaction_context import InteractionContext
@@ -187,7 +187,7 @@ async def test_what_touches_nothing_is_asked_about_once_more(table: Scene):
 async def test_who_wants_it_is_always_asked_once_more(table: Scene):
     turn = await table.to_the_first_flick()
     person = table.next_of(turn)
-    holder = Holder(0, person.id, person.user.username)
+    holder = Player(0, person.id, person.user.username)
     await table.services.matches.reminders.change(holder, lambda _: Preferences(confirm=True))
     _, panel = await table.panel(turn)
     sure = await shown(person, panel, button(panel, "do"))

@@ -30,7 +30,7 @@ class Table:
             lambda message: "had to be set aside" in message.text and not message.ephemeral
         )
         match = await self.at.match()
-        assert match.status is Status.SET_ASIDE
+        assert match.status is Status.SUSPENDED
         assert match.incident in note.text
         assert set(note.mentions) == {self.at.ada.id, self.at.bruno.id}
         assert all(holder.due == 0 for holder in match.holders)
@@ -122,6 +122,6 @@ async def test_a_first_position_that_fails(game: Table):
     reply = await game.at.bruno.press(card, label="Accept")
     assert reply.message is not None
     match = await game.at.match()
-    assert match.status is Status.SET_ASIDE
+    assert match.status is Status.SUSPENDED
     assert match.incident in reply.message.text
     await game.others_play_on()

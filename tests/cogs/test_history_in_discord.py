@@ -7,7 +7,7 @@ import pytest
 
 from bot.local.people import Person, Seen
 from bot.local.records import Overwrite
-from bot.matches.core.models import KEPT_DAYS, Holder
+from bot.matches.core.models import KEPT_DAYS, Player
 from tests.support.ended import ended
 from tests.support.said import says
 from tests.support.scene import Scene, button
@@ -18,8 +18,8 @@ DAY = 24 * HOUR
 VIEW = 1 << 10
 
 
-def holder(person: Person) -> Holder:
-    return Holder(0, person.id, person.user.username)
+def holder(person: Person) -> Player:
+    return Player(0, person.id, person.user.username)
 
 
 async def asked(person: Person, **options: object) -> Seen:
@@ -174,7 +174,7 @@ async def test_what_was_played_in_a_private_thread_is_told_to_its_players(table:
 
 async def test_players_who_are_gone_and_servers_that_are_forgotten(table: Scene):
     await two_matches(table)
-    stranger = Holder(0, 5001, "stranger *x*")
+    stranger = Player(0, 5001, "stranger *x*")
     at = table.services.clock.now_ms()
     await ended(table.services.store, [[holder(table.ada)], [stranger]], at - DAY, guild=4711)
     await table.services.store.server_left(4711, at - 60 * DAY)
@@ -193,7 +193,7 @@ async def test_players_who_are_gone_and_servers_that_are_forgotten(table: Scene)
 async def test_a_long_history_is_paged(table: Scene):
     at, guild = table.services.clock.now_ms() - 100 * HOUR, table.local.world.guild.id
     for nth in range(19):
-        stranger = Holder(0, 5000 + nth, f"stranger {nth}")
+        stranger = Player(0, 5000 + nth, f"stranger {nth}")
         await ended(table.services.store, [[holder(table.ada)], [stranger]], at + nth * HOUR, guild=guild)
     first = await asked(table.ada)
     assert says(first.text, "history-count", count=19)

@@ -7,7 +7,7 @@ from bot.games.base import Answer
 from bot.games.pitchout.values import Flick
 from bot.games.save import dump
 from bot.local.people import Person, Seen
-from bot.matches.core.models import Holder, Status
+from bot.matches.core.models import Player, Status
 from bot.ratings.ladders import RANKED, RESTING
 from tests.support.ended import ended
 from tests.support.said import says
@@ -18,15 +18,15 @@ HOUR = 3600 * 1000
 FLICK = dump(Answer("flick.0.1", 0, Flick("S.runner", 0.0, 50.0)))
 
 
-def holder(person: Person) -> Holder:
-    return Holder(0, person.id, person.user.username)
+def holder(person: Person) -> Player:
+    return Player(0, person.id, person.user.username)
 
 
 async def crowd(table: Scene, count: int = 13) -> None:
     """So many strangers with a place each, whom Ada has beaten and who have beaten Bruno."""
     now, guild = table.services.clock.now_ms(), table.local.world.guild.id
     for nth in range(count):
-        stranger = Holder(0, 5000 + nth, f"stranger *{nth}*")
+        stranger = Player(0, 5000 + nth, f"stranger *{nth}*")
         for game in range(3):
             at = now - (100 - 5 * nth - game) * HOUR
             await ended(table.services.store, [[holder(table.ada)], [stranger]], at, guild=guild, move=FLICK)

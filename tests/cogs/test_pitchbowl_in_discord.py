@@ -18,7 +18,7 @@ from bot.games.pitchbowl.values import State
 from bot.games.vocabulary import Options
 from bot.jobs import Jobs
 from bot.local.people import Person, Seen
-from bot.matches.core.models import Holder, Status
+from bot.matches.core.models import Player, Status
 from bot.matches.settings.preferences import Preferences
 from bot.words import Catalogue
 from render import PAINTERS
@@ -163,7 +163,7 @@ async def test_a_message_that_was_lost_is_made_anew_and_none_is_made_twice(tmp_p
 async def test_ending_a_turn_is_asked_about_once_more_if_its_player_wants_that(tmp_path: Path):
     async with begun(tmp_path, play()) as (table, turn):
         coach = table.next_of(turn)
-        holder = Holder(0, coach.id, coach.user.username)
+        holder = Player(0, coach.id, coach.user.username)
         await table.services.matches.reminders.change(holder, lambda _: Preferences(confirm=True))
         sure = (await coach.press(turn, custom_id=button(turn, "answer", "end"))).shown
         assert await table.revision() == 0

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot.games.luck import commitment
-from bot.matches.core.models import Holder, Match, Status
+from bot.matches.core.models import Match, Player, Status
 from bot.matches.history.verification import ReplayAudit, Verification, conclusion, findings
 from bot.screens.cards import match_card
 from bot.words import Catalogue
@@ -23,7 +23,7 @@ MATCH = Match(
     options=(),
     status=Status.CHALLENGE,
     revision=0,
-    holders=(Holder(0, 11, "Ada"), Holder(1, 22, "Bruno")),
+    holders=(Player(0, 11, "Ada"), Player(1, 22, "Bruno")),
     state=b"",
     seed=SEED,
     created=0,

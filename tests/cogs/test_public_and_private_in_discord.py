@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.core.models import Holder
+from bot.matches.core.models import Player
 from bot.matches.settings.preferences import By, Preferences
 from bot.matches.timing.paces import DAY
 from tests.cogs.test_clocks_in_discord import later
@@ -43,7 +43,7 @@ async def test_all_read_the_servers_language_and_everybody_his_own(
         table.local.world.guild.locale = server
         for person in table.people:
             person.user.locale = reader
-            await table.services.matches.reminders.change(Holder(0, person.id, "x"), lambda _: Preferences(By.DIRECT))
+            await table.services.matches.reminders.change(Player(0, person.id, "x"), lambda _: Preferences(By.DIRECT))
         await table.challenge(clock="day")
         await wanderer.wander(1)
         await later(table, DAY // 2 + 1)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.local.people import Person, Seen
-from bot.matches.core.models import Holder
+from bot.matches.core.models import Player
 from bot.matches.settings.preferences import By, Preferences
 from bot.matches.timing.paces import DAY
 from tests.cogs.test_clocks_in_discord import later
@@ -17,7 +17,7 @@ async def half_time(table: Scene, by: By) -> tuple[Person, Seen]:
     """A match at half time of its first decision, and its turn's message; everybody wants to be reminded that way."""
     for person in table.people:
         await table.services.matches.reminders.change(
-            Holder(0, person.id, person.user.username), lambda _: Preferences(by)
+            Player(0, person.id, person.user.username), lambda _: Preferences(by)
         )
     turn = await table.begin(clock="day")
     await later(table, DAY // 2 + 1)

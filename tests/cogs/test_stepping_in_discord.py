@@ -120,7 +120,7 @@ async def test_nobody_sees_through_other_eyes_while_a_match_runs(table: Scene):
         assert PastPosition(1, eyes).viewer(match, player) == 0
     over = msgspec.structs.replace(match, status=Status.FINISHED)
     assert [PastPosition(1, eyes).viewer(over, player) for eyes in ("", "1", EVERYBODY, "9")] == [0, 1, None, 0]
-    assert PastPosition(1, "1").viewer(msgspec.structs.replace(match, status=Status.SET_ASIDE), stranger) is None
+    assert PastPosition(1, "1").viewer(msgspec.structs.replace(match, status=Status.SUSPENDED), stranger) is None
 
 
 async def test_whoever_wants_words_first_gets_the_board_in_words(table: Scene):

@@ -11,7 +11,7 @@ from bot.games.forhonor.values import Acting, End, Move, State
 from bot.games.save import load_state
 from bot.local.config import LocalConfig
 from bot.local.server import LocalDiscord
-from bot.matches.core.models import Holder
+from bot.matches.core.models import Player
 from bot.matches.settings.preferences import Preferences
 from bot.matches.timing.paces import DAY
 from tests.cogs.test_clocks_in_discord import later
@@ -97,7 +97,7 @@ async def test_lines_of_steps_are_suggested_shown_and_given_by_command(tmp_path:
 async def test_an_attack_takes_the_steps_before_it_along(tmp_path: Path):
     async with begun(tmp_path, CLASH) as table:
         person, other, turn, panel = await opened(table)
-        await table.services.matches.reminders.change(Holder(0, person.id, "ada"), lambda _: Preferences(confirm=True))
+        await table.services.matches.reminders.change(Player(0, person.id, "ada"), lambda _: Preferences(confirm=True))
         panel = await pick(person, await pick(person, panel, "move G9"), "attack berserker")
         assert "outnumbered, loses 1 before round 1; no step or shot after it" in panel.text
         assert says(panel.text, "steps-final", count=1)

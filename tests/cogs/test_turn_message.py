@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.core.models import Holder, Match, Status
+from bot.matches.core.models import Match, Player, Status
 from cogs.delivery.turn_message import Publishing
 
 pytestmark = pytest.mark.asyncio
@@ -13,7 +13,7 @@ GUILD, CHANNEL, THREAD, LATEST = 2, 3, 4, 900
 
 
 def match(thread: int) -> Match:
-    holders = (Holder(0, 11, "Ada"), Holder(1, 22, "Bruno"))
+    holders = (Player(0, 11, "Ada"), Player(1, 22, "Bruno"))
     return Match(7, GUILD, CHANNEL, 0, thread, "pitchout", (), Status.RUNNING, 3, holders, b"", b"", 0, 0, 0, 0, "en")
 
 

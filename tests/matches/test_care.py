@@ -25,7 +25,7 @@ async def test_a_stopped_match_tells_its_players_why(at: Table):
     match = await at.begin()
     await new_posts(at, match)
     stopped = await at.matches.care.stop(match.id, "two of the same")
-    assert stopped.status is Status.SET_ASIDE
+    assert stopped.status is Status.SUSPENDED
     note, card = await new_posts(at, match)
     assert (note.kind, card.kind) == (PostKind.NOTE, PostKind.CARD)
     assert note.notice is not None
@@ -97,4 +97,4 @@ async def test_a_match_whose_code_still_fails_is_not_revived(at: Table, monkeypa
         broken.setattr(at.matches.table.positions, "asks_in", fail)
         with pytest.raises(GameFailed):
             await at.matches.care.revive(match.id)
-    assert (await at.present(match)).status is Status.SET_ASIDE
+    assert (await at.present(match)).status is Status.SUSPENDED

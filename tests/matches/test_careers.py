@@ -7,14 +7,14 @@ import pytest
 from bot.games import GAMES
 from bot.games.base import Outcome
 from bot.games.vocabulary import phrase
-from bot.matches.core.models import Holder, Status
+from bot.matches.core.models import Player, Status
 from bot.matches.core.positions import Positions
 from bot.matches.history.player_history import MatchResult, PlayerHistory, fate_of, opponents, tally
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.ended import ended
 
 pytestmark = pytest.mark.asyncio
-PEOPLE = [Holder(0, user, name) for user, name in enumerate(("Ada", "Bruno", "Chloé", "Dai"), start=1)]
+PEOPLE = [Player(0, user, name) for user, name in enumerate(("Ada", "Bruno", "Chloé", "Dai"), start=1)]
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ PEOPLE = [Holder(0, user, name) for user, name in enumerate(("Ada", "Bruno", "Ch
         (Status.FINISHED, ((1,), (3,), (0, 2)), "lost won lost lost"),
         (Status.FINISHED, ((0, 1, 2, 3),), "drawn drawn drawn drawn"),
         (Status.RUNNING, None, "running running running running"),
-        (Status.SET_ASIDE, None, "running running running running"),
+        (Status.SUSPENDED, None, "running running running running"),
         (Status.VOID, ((0, 2), (1, 3)), "void void void void"),
         (Status.ABORTED, None, "void void void void"),
         (Status.FINISHED, None, "None None None None"),

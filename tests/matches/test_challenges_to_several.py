@@ -3,7 +3,7 @@ import asyncio
 import pytest
 
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Person, Said, Status
+from bot.matches.core.models import Person, Response, Status
 from tests.support.counter import Add
 from tests.support.table import ANN, BOB, EVE, Table
 
@@ -27,7 +27,7 @@ async def test_a_match_begins_when_the_last_one_accepts(at: Table):
     begun = await at.matches.challenges.accept(match.id, BOB.user, key=at.key())
     assert begun.status is Status.RUNNING
     assert sorted(holder.seat for holder in begun.holders) == [0, 1, 2]
-    assert all(holder.said is Said.YES for holder in begun.holders)
+    assert all(holder.said is Response.YES for holder in begun.holders)
 
 
 async def test_accepting_twice_is_told_and_counts_once(at: Table):
@@ -53,7 +53,7 @@ async def test_one_who_declines_ends_it(at: Table, changes_his_mind: bool):  # n
         await at.matches.challenges.accept(match.id, EVE.user, key=at.key())
     declined = await at.matches.challenges.decline(match.id, EVE.user, key=at.key())
     assert declined.status is Status.DECLINED
-    assert [holder.name for holder in declined.holders if holder.said is Said.NO] == ["Eve"]
+    assert [holder.name for holder in declined.holders if holder.said is Response.NO] == ["Eve"]
     assert (await refusal(at.matches.challenges.accept(match.id, BOB.user, key=at.key())))[
         0
     ] == "refused-challenge-declined"

@@ -5,7 +5,7 @@ import pytest
 from bot.games.base import Outcome
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Holder, Match, Offer, OfferKind, Person, Post, Status
+from bot.matches.core.models import Match, Offer, OfferKind, Person, Player, Post, Status
 from bot.matches.history.history import faults
 from tests.support.counter import Add, Counter
 from tests.support.table import ANN, BOB, EVE, Table
@@ -149,7 +149,7 @@ async def test_a_moderator_declares_a_match_void_and_the_audit_says_who(at: Tabl
     assert ended.status is Status.VOID
     count, (line,) = await at.store.audits(match.guild, skip=0, most=5)
     assert (count, line.match, line.act.before, line.act.after) == (1, match.id, '"running"', '"void"')
-    assert line.act.by == Holder(0, MOD.user, MOD.name)
+    assert line.act.by == Player(0, MOD.user, MOD.name)
     assert "match-voided" in await said(at)
     assert await refusal(at.matches.endings.void(match.id, match.guild, by=MOD, key="again")) == "refused-match-void"
 

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games import GAMES
-from bot.matches.core.models import Holder, Status
+from bot.matches.core.models import Player, Status
 from bot.matches.ladders.rating_preview import odds, odds_of
 from bot.ratings.ladders import NO_GAIN, RANKED, Ladder, Standing
 from tests.support.ended import ended
@@ -13,7 +13,7 @@ from tests.support.table import ANN, BOB, EVE, Table
 
 HOUR = 3_600_000
 PITCHOUT = GAMES["pitchout"]
-ALL = [Holder(0, one.user, one.name) for one in (ANN, BOB, EVE)]
+ALL = [Player(0, one.user, one.name) for one in (ANN, BOB, EVE)]
 
 
 @pytest.mark.asyncio

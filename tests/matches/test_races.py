@@ -107,8 +107,8 @@ async def test_an_expiry_that_comes_too_late(at: Table):
 async def test_setting_aside_a_match_that_moves_on(at: Table):
     match = await at.begin(turns="together")
     meddler(at).before = lambda: played_elsewhere(at, match, ANN.user, "elsewhere")
-    stopped = await at.matches.set_aside(match.id, ValueError("no picture"))
-    assert (stopped.status, stopped.revision) == (Status.SET_ASIDE, 1)
+    stopped = await at.matches.suspend(match.id, ValueError("no picture"))
+    assert (stopped.status, stopped.revision) == (Status.SUSPENDED, 1)
 
 
 async def test_a_match_that_moves_on_as_its_server_goes_ends_all_the_same(at: Table):

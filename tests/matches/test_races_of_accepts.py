@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from bot.matches.core.errors import LostRace, Refused, StoreFull
 from bot.matches.core.matches import Matches
-from bot.matches.core.models import Holder, Match, PostKind, Said, Status
+from bot.matches.core.models import Match, Player, PostKind, Response, Status
 from bot.worker import InlineWorker
 from tests.support.counter import Counter, counter_jobs
 from tests.support.meddler import Meddler
@@ -36,13 +36,13 @@ def elsewhere(at: Table) -> Matches:
     return Matches({"counter": Counter()}, at.store, engine, at.clock, notify=lambda: None, seeds=lambda: SEED)
 
 
-def says(match: Match, name: str, said: Said) -> tuple[Holder, ...]:
-    return tuple(Holder(h.seat, h.user, h.name, said if h.name == name else h.said) for h in match.holders)
+def says(match: Match, name: str, said: Response) -> tuple[Player, ...]:
+    return tuple(Player(h.seat, h.user, h.name, said if h.name == name else h.said) for h in match.holders)
 
 
 async def accepts(at: Table, loaded: Match, name: str) -> Match:
     """What the store makes of an acceptance by one who loaded the challenge earlier."""
-    holders, now = says(loaded, name, Said.YES), at.clock.now_ms()
+    holders, now = says(loaded, name, Response.YES), at.clock.now_ms()
     return await at.store.change(
         loaded, status=Status.CHALLENGE, turn=None, posts=(), key=f"{name} accepts", now=now, holders=holders
     )
@@ -70,7 +70,7 @@ async def test_two_who_accept_in_two_processes_begin_the_match(at: Table):
     before(at, lambda: other.challenges.accept(match.id, EVE.user, key="eve"))
     begun = await at.matches.challenges.accept(match.id, BOB.user, key="bob")
     assert begun.status is Status.RUNNING
-    assert all(holder.said is Said.YES for holder in begun.holders)
+    assert all(holder.said is Response.YES for holder in begun.holders)
     assert len(await at.store.turns(match.id)) == 1
 
 
@@ -82,7 +82,11 @@ async def test_one_accepts_while_another_declines(at: Table):
     with pytest.raises(Refused) as told:
         await at.matches.challenges.accept(match.id, BOB.user, key="bob")
     assert told.value.reason.key == "refused-challenge-declined"
-    assert [holder.said for holder in (await at.present(match)).holders] == [Said.YES, Said.NOTHING, Said.NO]
+    assert [holder.said for holder in (await at.present(match)).holders] == [
+        Response.YES,
+        Response.NOTHING,
+        Response.NO,
+    ]
 
 
 async def test_who_declines_does_not_unsay_what_another_said_meanwhile(at: Table):
@@ -92,9 +96,9 @@ async def test_who_declines_does_not_unsay_what_another_said_meanwhile(at: Table
     before(at, lambda: other.challenges.accept(match.id, EVE.user, key="eve"))
     declined = await at.matches.challenges.decline(match.id, BOB.user, key="bob")
     assert {holder.name: holder.said for holder in declined.holders} == {
-        "Ann": Said.YES,
-        "Bob": Said.NO,
-        "Eve": Said.YES,
+        "Ann": Response.YES,
+        "Bob": Response.NO,
+        "Eve": Response.YES,
     }
 
 

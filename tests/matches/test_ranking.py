@@ -10,7 +10,7 @@ from bot.games.forhonor.values import PickHero
 from bot.games.pitchout.values import Flick, Stop
 from bot.games.save import dump
 from bot.games.vocabulary import phrase
-from bot.matches.core.models import Finish, Holder, Match, OfferKind, Pace, Person, Status, Terms, Turn
+from bot.matches.core.models import Finish, Match, OfferKind, Pace, Person, Player, Status, Terms, Turn
 from bot.matches.ladders.ranking import Favourite, PlayerRecord, Rival, favourite, finish, rivals
 from bot.ratings.ladders import Ladder, Standing
 from tests.support.counter import Add, Counter
@@ -57,7 +57,7 @@ async def test_a_match_given_up_counts_once_both_have_acted(at: Table):
     await at.matches.resign(late.id, BOB.user, key=at.key())
     assert await standings(at) == {ANN.user: (1, 0, 0), BOB.user: (0, 0, 1)}
     assert await at.store.stray_standings() == (4, 0)
-    owner = Holder(0, 9, "owner")
+    owner = Player(0, 9, "owner")
     for world, kept in ((True, 8), (False, 8)):  # from then on; what counted there before stays
         await at.store.change_server_wishes(7, owner, lambda was, on=world: replace(was, world=on), now=1)  # type: ignore[misc]
         match = await begun(at)

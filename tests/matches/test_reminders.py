@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.core.models import Holder, Match, Notice, PostKind
+from bot.matches.core.models import Match, Notice, Player, PostKind
 from bot.matches.settings.preferences import By, Preferences, Quiet
 from bot.matches.timing.paces import DAY, HOUR, read_terms
 from tests.support.counter import Add
@@ -22,10 +22,10 @@ async def at(tmp_path: Path) -> AsyncIterator[Table]:
         yield made
 
 
-async def begun(at: Table, clock: str = "day", **wishes: object) -> tuple[Match, Holder]:
+async def begun(at: Table, clock: str = "day", **wishes: object) -> tuple[Match, Player]:
     """A match, and who is asked in it; all want the same."""
     for one in (ANN, BOB):
-        await at.matches.reminders.change(Holder(0, one.user, one.name), lambda _: Preferences(**wishes))
+        await at.matches.reminders.change(Player(0, one.user, one.name), lambda _: Preferences(**wishes))
     match = await at.matches.challenges.challenge(
         ANN,
         [BOB],
@@ -180,5 +180,5 @@ async def test_another_rhythm_begins_at_once(at: Table):
 async def test_a_rhythm_chosen_while_nobody_asks_changes_nothing(at: Table):
     _, holder = await begun(at)
     (other,) = (one for one in (ANN, BOB) if one.user != holder.user)
-    await at.matches.reminders.change(Holder(0, other.user, other.name), lambda _: Preferences(every=3 * HOUR))
+    await at.matches.reminders.change(Player(0, other.user, other.name), lambda _: Preferences(every=3 * HOUR))
     assert [hour for hour, _ in await until(at, MIDNIGHT + 13 * HOUR)] == [12.0]

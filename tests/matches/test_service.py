@@ -207,14 +207,14 @@ async def test_a_game_that_fails_is_set_aside(at: Table, caplog: pytest.LogCaptu
     with caplog.at_level(logging.ERROR), pytest.raises(Refused) as refusal:
         await at.act(match, Misbehave("crash"))
     stopped = await at.present(match)
-    assert stopped.status is Status.SET_ASIDE
+    assert stopped.status is Status.SUSPENDED
     assert dict(refusal.value.reason.args) == {"match": str(match.id), "incident": stopped.incident}
     assert stopped.incident in caplog.text
     assert "ZeroDivisionError: this game fails" in caplog.text
     assert len(stopped.incident) == 6
     assert (await reason(at.matches.act(match.id, "add.0.0", ANN.user, Add(1), key="k")))[0] == "refused-set-aside"
     assert (await at.act(fine, Add(1))).match.revision == 1
-    assert await at.matches.set_aside(match.id, GameFailed("again")) == stopped
+    assert await at.matches.suspend(match.id, GameFailed("again")) == stopped
 
 
 async def test_a_state_that_cannot_be_read_stops_only_its_match(at: Table):
@@ -226,7 +226,7 @@ async def test_a_state_that_cannot_be_read_stops_only_its_match(at: Table):
     )
     waiting = await at.matches.waiting_for(ANN.user) + await at.matches.waiting_for(BOB.user)
     assert [one.match.id for one in waiting] == [fine.id]
-    assert (await at.present(broken)).status is Status.SET_ASIDE
+    assert (await at.present(broken)).status is Status.SUSPENDED
 
 
 async def test_waiting_lists_the_longest_wait_first(at: Table):

@@ -145,7 +145,7 @@ async def test_secrets_are_kept_while_the_match_is_under_way(at: Table):
     at.matches.table.positions._asks.clear()
     tries: WhatIf = at.matches.tries
     assert await refusal(tries.turn(acted.match, 1, acted.match.holder(0).user)) == "whatif-secret"
-    aside = msgspec.structs.replace(acted.match, status=Status.SET_ASIDE)
+    aside = msgspec.structs.replace(acted.match, status=Status.SUSPENDED)
     assert await refusal(tries.turn(aside, 1, EVE.user)) == "whatif-secret"
     over = msgspec.structs.replace(acted.match, status=Status.FINISHED)
     tried = await tries.turn(over, 1, EVE.user)

@@ -84,7 +84,7 @@ async def test_orders_are_carried_out_where_no_bot_runs(tmp_path: Path):
     assert told.endswith("Players are told when the bot starts.\n")
     assert (await asked(database, "stop", "1"))[0] == 1
     async with table(database) as at:
-        assert (await at.present(match)).status is Status.SET_ASIDE
+        assert (await at.present(match)).status is Status.SUSPENDED
 
 
 async def test_a_file_that_a_bot_without_a_socket_has_is_one_sentence(tmp_path: Path):

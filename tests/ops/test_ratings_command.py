@@ -8,7 +8,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.matches.core.clock import SystemClock
-from bot.matches.core.models import Holder
+from bot.matches.core.models import Player
 from bot.ratings.ladders import RANKED
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.ended import ended
@@ -18,7 +18,7 @@ async def five_won(database: Path) -> None:
     now = SystemClock().now_ms()
     store = await SqliteStore.open(database)
     for nth in range(RANKED):
-        await ended(store, [[Holder(0, 101, "Ada [bold]")], [Holder(0, 200 + nth, "other")]], now - nth)
+        await ended(store, [[Player(0, 101, "Ada [bold]")], [Player(0, 200 + nth, "other")]], now - nth)
     await store.close()
 
 

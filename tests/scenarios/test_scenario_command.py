@@ -8,13 +8,13 @@ import pytest
 
 from bot.content import WORDS
 from bot.scenarios.command import run
-from bot.scenarios.runner import Player
+from bot.scenarios.runner import ScenarioPlayer
 from bot.words import Catalogue
 from tests.support.counter import COUNTER, Counter
 
 ROOT = Path(__file__).parents[2]
 GAMES = {"counter": Counter()}
-PLAYER = Player({"counter": COUNTER}, tuple(Catalogue(WORDS).languages.values()))
+PLAYER = ScenarioPlayer({"counter": COUNTER}, tuple(Catalogue(WORDS).languages.values()))
 HEAD = '[[scenario]]\nid = "one"\ngame = "counter"\nrules = ["C-1"]\nposition = "play"\n'
 ADD = '[[scenario.step]]\nseat = 0\naction = { type = "add", n = 2.0 }\n'
 

@@ -5,7 +5,7 @@ import msgspec
 from bot.games.base import Ask, Outcome
 from bot.games.preview import Assist
 from bot.games.vocabulary import phrase
-from bot.matches.core.models import Holder, Match, Pace, Said, Status, Terms
+from bot.matches.core.models import Match, Pace, Player, Response, Status, Terms
 from bot.matches.ladders.rating_preview import RatingPreview
 from bot.ratings.ladders import Standing
 from bot.screens.cards import COLOURS, match_card, running_words, turn_card, turn_colour
@@ -23,15 +23,17 @@ EN, FR = CATALOGUE.of("en-GB"), CATALOGUE.of("fr")
 
 
 def match(status: Status = Status.RUNNING, state: bytes = b"{}") -> Match:
-    holders = (Holder(1, 11, "Ada"), Holder(0, 22, "Bruno"))
+    holders = (Player(1, 11, "Ada"), Player(0, 22, "Bruno"))
     return Match(7, 1, 2, 3, 4, "pitchout", (), status, 3, holders, state, b"", 0, 0, 0, 0, "en")
 
 
 def four(
-    status: Status = Status.RUNNING, state: bytes = b"{}", said: tuple[Said, Said, Said, Said] = (Said.YES,) * 4
+    status: Status = Status.RUNNING,
+    state: bytes = b"{}",
+    said: tuple[Response, Response, Response, Response] = (Response.YES,) * 4,
 ) -> Match:
     names = ("Ada", "Bruno", "Chloe", "Dai")
-    holders = tuple(Holder(seat, 11 * (seat + 1), name, said[seat]) for seat, name in enumerate(names))
+    holders = tuple(Player(seat, 11 * (seat + 1), name, said[seat]) for seat, name in enumerate(names))
     return msgspec.structs.replace(match(status, state), holders=holders)
 
 
@@ -100,7 +102,9 @@ def test_places_are_counted_past_those_who_share_one():
 
 
 def test_an_expired_challenge_names_who_did_not_answer():
-    (said,) = match_card(four(Status.EXPIRED, b"", said=(Said.YES, Said.NOTHING, Said.YES, Said.NOTHING)), FR).parts
+    (said,) = match_card(
+        four(Status.EXPIRED, b"", said=(Response.YES, Response.NOTHING, Response.YES, Response.NOTHING)), FR
+    ).parts
     assert says(str(said), "card-expired", "fr", opponent="<@22> et <@44>")
 
 

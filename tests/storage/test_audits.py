@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import NOBODY, AuditEntry, Effects, Holder, Status
+from bot.matches.core.models import NOBODY, AuditEntry, Effects, Player, Status
 from bot.matches.settings.audits import AuditLine
 from bot.matches.settings.preferences import Preferences, ServerSettings
 from bot.storage.core.sqlite import SqliteStore
@@ -15,7 +15,7 @@ from tests.support.stored import ANN, begun
 
 pytestmark = pytest.mark.asyncio
 SERVER, OTHER = 7, 8
-MOD, SECOND = Holder(0, 901, "Max"), Holder(0, 902, "Mia")
+MOD, SECOND = Player(0, 901, "Max"), Player(0, 902, "Mia")
 
 
 async def lines(store: SqliteStore, guild: int = SERVER) -> list[tuple[str, str, str]]:
@@ -24,7 +24,7 @@ async def lines(store: SqliteStore, guild: int = SERVER) -> list[tuple[str, str,
 
 
 async def choose(
-    store: SqliteStore, by: Holder = MOD, now: int = 1, **chosen: object
+    store: SqliteStore, by: Player = MOD, now: int = 1, **chosen: object
 ) -> tuple[ServerSettings, ServerSettings]:
     return await store.change_server_wishes(SERVER, by, partial(msgspec.structs.replace, **chosen), now=now)
 
@@ -69,7 +69,7 @@ async def test_changes_at_the_same_time_lose_nothing(store: SqliteStore):
     wishes = await store.server_wishes(SERVER)
     assert (set(wishes.channels), wishes.look) == (set(range(20)), "light")
     assert len(await lines(store)) == 21
-    ann = Holder(0, ANN, "Ann")
+    ann = Player(0, ANN, "Ann")
     both: tuple[dict[str, object], ...] = ({"confirm": True}, {"text_first": True})
     await asyncio.gather(*(store.change_preferences(ann, partial(msgspec.structs.replace, **one)) for one in both))
     assert await store.preferences(ANN) == Preferences(confirm=True, text_first=True)

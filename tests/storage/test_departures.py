@@ -4,7 +4,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from bot.matches.core.models import Holder
+from bot.matches.core.models import Player
 from bot.storage.core.sqlite import SqliteStore
 
 pytestmark = pytest.mark.asyncio
@@ -16,7 +16,7 @@ async def known(store: SqliteStore) -> SqliteStore:
     """A store that knows two servers."""
     for guild in (HERE, THERE):
         await store.change_server_wishes(
-            guild, Holder(0, 901, "Max"), lambda wishes: msgspec.structs.replace(wishes, look="light"), now=1
+            guild, Player(0, 901, "Max"), lambda wishes: msgspec.structs.replace(wishes, look="light"), now=1
         )
     return store
 

@@ -13,11 +13,11 @@ from bot.matches.core.locations import Camp
 from bot.matches.core.models import (
     NOBODY,
     Effects,
-    Holder,
     Notice,
     NoticeButton,
     Offer,
     OfferKind,
+    Player,
     PostState,
     QueueEntry,
     Status,
@@ -51,8 +51,8 @@ async def lived(store: SqliteStore) -> int:
     effects = Effects(notices=notices)
     match = await store.change(match, status=match.status, turn=None, posts=(), key="say", now=30, effects=effects)
     await store.keep_camp(Camp(match.id, 0, 9, (ANN, BOB), 10))
-    await store.keep_formation(Holder(0, ANN, NAME), "go", "deploy", 5, b"[1]")
-    await store.block(Holder(0, BOB, "Bob"), Holder(0, ANN, NAME))
+    await store.keep_formation(Player(0, ANN, NAME), "go", "deploy", 5, b"[1]")
+    await store.block(Player(0, BOB, "Bob"), Player(0, ANN, NAME))
     entry = QueueEntry(0, ANN, NAME, 7, 8, "go", Terms(), "fr", 5)
     assert await store.enqueue(entry, passed=(), since=0)
     return (await moved(store, match, "end", status=Status.FINISHED)).id
@@ -110,7 +110,7 @@ async def test_what_was_made_of_a_match_before_somebody_was_forgotten_is_not_kep
 @pytest.mark.parametrize("name", ["", "user", "words", "mentions", 'a "quoted" one'])
 async def test_a_name_that_is_a_word_of_the_program_spoils_nothing(store: SqliteStore, path: Path, name: str):
     number = await lived(store)
-    await store.change_preferences(Holder(0, ANN, name), lambda chosen: chosen)
+    await store.change_preferences(Player(0, ANN, name), lambda chosen: chosen)
     said = Notice(phrase("refused-own-challenge", name=name, user=f"<@{ANN}> and <@{ANN}1>"), (BOB,))
     match = await store.get(number)
     assert match is not None
@@ -138,8 +138,8 @@ async def test_a_file_that_was_written_carelessly_is_rebuilt(store: SqliteStore,
     await store._writer.call(lambda plain: plain.execute("PRAGMA secure_delete=OFF").fetchall())
     for other in range(40):  # rows that move and leave copies of themselves behind
         await store.add(new_match(ANN, 200 + other), key=f"add {other}", now=1)
-        await store.block(Holder(0, ANN, NAME * 20), Holder(0, 200 + other, "x"))
-    await store.block(Holder(0, ANN, NAME), Holder(0, 300, "x"))
+        await store.block(Player(0, ANN, NAME * 20), Player(0, 200 + other, "x"))
+    await store.block(Player(0, ANN, NAME), Player(0, 300, "x"))
     settled = [match.id for match in await store.of_user(ANN, statuses=tuple(Status))]
     files = [path, path.with_name(f"{path.name}-wal")]
     assert found(ANN, NAME, files)

@@ -98,7 +98,7 @@ async def test_of_the_cards_of_a_channel_one_is_due_at_a_time(store: SqliteStore
     two = await moved(store, await begun(store, ANN, EVE, name="n"), "other press")
     for match in (one, two):
         await store.change(
-            match, status=Status.SET_ASIDE, turn=None, posts=(PostKind.CARD,), key=f"stop {match.id}", now=9
+            match, status=Status.SUSPENDED, turn=None, posts=(PostKind.CARD,), key=f"stop {match.id}", now=9
         )
     for _ in range(3):
         for post in await store.posts_due(99):

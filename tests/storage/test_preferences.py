@@ -5,14 +5,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.matches.core.models import Holder
+from bot.matches.core.models import Player
 from bot.matches.settings.preferences import By, EffectiveSettings, Preferences, ServerSettings
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, BOB, EVE
 
 pytestmark = pytest.mark.asyncio
 SERVER, OTHER = 7, 8
-MOD = Holder(0, EVE, "Eve")
+MOD = Player(0, EVE, "Eve")
 
 
 async def test_whoever_has_chosen_nothing_gets_the_usual(store: SqliteStore):
@@ -26,13 +26,13 @@ async def test_what_is_chosen_stays_until_something_else_is(store: SqliteStore):
         await store.change_server_wishes(SERVER, MOD, lambda _, look=look: ServerSettings(look), now=1)
         assert await store.server_wishes(SERVER) == ServerSettings(look)
     for wishes in (Preferences(look="light"), Preferences(By.NONE, text_first=True, confirm=True)):
-        await store.change_preferences(Holder(0, ANN, "Ann"), lambda _, wishes=wishes: wishes)
+        await store.change_preferences(Player(0, ANN, "Ann"), lambda _, wishes=wishes: wishes)
         assert await store.preferences(ANN) == wishes
 
 
 async def test_a_taste_joins_what_one_wants_with_what_the_server_wants(store: SqliteStore):
     await store.change_server_wishes(SERVER, MOD, lambda _: ServerSettings("light"), now=1)
-    await store.change_preferences(Holder(0, ANN, "Ann"), lambda _: Preferences(look="dark"))
+    await store.change_preferences(Player(0, ANN, "Ann"), lambda _: Preferences(look="dark"))
     assert await store.taste(ANN, SERVER) == EffectiveSettings(Preferences(look="dark"), ServerSettings("light"))
     assert await store.taste(BOB, SERVER) == EffectiveSettings(Preferences(), ServerSettings("light"))
     assert await store.taste(ANN, OTHER) == EffectiveSettings(Preferences(look="dark"), ServerSettings())
@@ -52,7 +52,7 @@ async def test_a_taste_takes_nothing_from_the_wishes_of_other_servers(store: Sql
 async def test_what_cannot_be_read_is_the_usual_and_can_be_chosen_again(tmp_path: Path, wrong: str):
     store = await SqliteStore.open(tmp_path / "m.db")
     await store.change_server_wishes(SERVER, MOD, lambda _: ServerSettings("light", "fr"), now=1)
-    await store.change_preferences(Holder(0, ANN, "Ann"), lambda _: Preferences(language="fr"))
+    await store.change_preferences(Player(0, ANN, "Ann"), lambda _: Preferences(language="fr"))
     await store.close()
     with closing(sqlite3.connect(tmp_path / "m.db", isolation_level=None)) as plain:
         plain.execute("UPDATE servers SET wishes = ?", (wrong,))
@@ -76,7 +76,7 @@ async def test_what_could_not_be_read_again_is_not_kept(store: SqliteStore):
     with pytest.raises(msgspec.ValidationError):
         await store.change_server_wishes(SERVER, MOD, lambda _: ServerSettings("pink"), now=2)  # type: ignore[arg-type]
     with pytest.raises(msgspec.ValidationError):
-        await store.change_preferences(Holder(0, ANN, "Ann"), lambda _: Preferences(every="often"))  # type: ignore[arg-type]
+        await store.change_preferences(Player(0, ANN, "Ann"), lambda _: Preferences(every="often"))  # type: ignore[arg-type]
     assert await store.server_wishes(SERVER) == ServerSettings("light")
     assert await store.preferences(ANN) == Preferences()
     assert len((await store.audits(SERVER, skip=0, most=9))[1]) == 1

@@ -5,7 +5,7 @@ import msgspec
 import pytest
 
 from bot.matches.core.errors import AlreadyOpen, LostRace, StoreError
-from bot.matches.core.models import Draft, Holder, Match, PostKind, Status
+from bot.matches.core.models import Draft, Match, Player, PostKind, Status
 from bot.matches.core.store import Store
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, BOB, EVE, begun, moved, new_match, turn
@@ -31,7 +31,7 @@ async def test_a_challenge_comes_back_as_it_was(store: SqliteStore):
         options=(("size", "9"),),
         status=Status.CHALLENGE,
         revision=0,
-        holders=(Holder(0, ANN, "user 101"), Holder(1, BOB, "user 102")),
+        holders=(Player(0, ANN, "user 101"), Player(1, BOB, "user 102")),
         state=b"",
         seed=b"s" * 32,
         created=10,
@@ -59,16 +59,16 @@ async def test_the_same_users_challenge_each_other_once(store: SqliteStore):
 
 async def test_a_name_is_the_last_seen(store: SqliteStore):
     match = await store.add(new_match(ANN, BOB), key="1", now=10)
-    renamed = msgspec.structs.replace(new_match(EVE, ANN), holders=(Holder(0, EVE, "Eve"), Holder(1, ANN, "Annie")))
+    renamed = msgspec.structs.replace(new_match(EVE, ANN), holders=(Player(0, EVE, "Eve"), Player(1, ANN, "Annie")))
     await store.add(renamed, key="2", now=10)
     found = await store.get(match.id)
     assert found is not None
-    assert found.challenger == Holder(0, ANN, "Annie")
+    assert found.challenger == Player(0, ANN, "Annie")
 
 
 async def test_an_acceptance_seats_the_players(store: SqliteStore):
     match = await store.add(new_match(), key="add", now=10)
-    seats = (Holder(1, ANN, "Ann"), Holder(0, BOB, "Bob"))
+    seats = (Player(1, ANN, "Ann"), Player(0, BOB, "Bob"))
     begun = await store.change(
         match, status=Status.RUNNING, turn=turn(match, 0, "go"), posts=[], key="go", now=20, holders=seats
     )
@@ -177,7 +177,7 @@ async def test_drafts_are_a_seats_own(store: SqliteStore):
 
 
 async def test_a_formation_replaces_the_former_of_as_many_pieces(store: SqliteStore):
-    ann, bob = Holder(0, ANN, "Ann"), Holder(1, BOB, "Bob")
+    ann, bob = Player(0, ANN, "Ann"), Player(1, BOB, "Bob")
     await store.keep_formation(ann, "go", "deploy", 5, b"five")
     await store.keep_formation(ann, "go", "deploy", 7, b"seven")
     await store.keep_formation(ann, "go", "deploy", 5, b"five again")

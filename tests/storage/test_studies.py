@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from bot.matches.core.models import Holder, Match, Status, Turn
+from bot.matches.core.models import Match, Player, Status, Turn
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.written_down import AS_STORED
 
 pytestmark = pytest.mark.asyncio
 
-ANN, BOB = Holder(0, 101, "Ann"), Holder(0, 102, "Bob")
+ANN, BOB = Player(0, 101, "Ann"), Player(0, 102, "Bob")
 DAY = 24 * 3600 * 1000
 
 

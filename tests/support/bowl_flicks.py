@@ -10,7 +10,7 @@ from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.pitchbowl.events import Flicked
 from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchbowl.values import Action, Flick, Kick, Pass, Placement, Player, State
+from bot.games.pitchbowl.values import Action, BowlPlayer, Flick, Kick, Pass, Placement, State
 from bot.games.vocabulary import Point
 from bot.physics.trace import Film, Rest, Segment, Trace
 from render.painter import Moment
@@ -25,7 +25,7 @@ def laid(*, holder: str | None = None, ball: Point | None = None, **places: tupl
     state = play()
     there = {name.replace("_", "."): place for name, place in places.items()}
     players = tuple(
-        Player(one.id, *there[one.id], active=True, out=False) if one.id in there else one for one in state.players
+        BowlPlayer(one.id, *there[one.id], active=True, out=False) if one.id in there else one for one in state.players
     )
     return msgspec.structs.replace(state, players=players, holder=holder, ball=ball)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.base import Left
 from bot.games.save import dump
-from bot.matches.core.models import Effects, Finish, Holder, Match, NewMatch, Said, Status, Turn
+from bot.matches.core.models import Effects, Finish, Match, NewMatch, Player, Response, Status, Turn
 from bot.matches.core.store import Store
 
 GIVEN_UP = dump(Left(0))
@@ -16,7 +16,7 @@ PLACED = "placed"  # the key of a turn whose position was put there by hand
 
 async def ended(
     store: Store,
-    sides: Sequence[Sequence[Holder]],
+    sides: Sequence[Sequence[Player]],
     at: int,
     *,
     guild: int = 7,
@@ -29,7 +29,7 @@ async def ended(
     seats = iter(range(sum(map(len, sides))))
     places = tuple(tuple(next(seats) for _ in side) for side in sides)
     people = [person for side in sides for person in side]
-    holders = tuple(Holder(seat, one.user, one.name, Said.YES) for seat, one in enumerate(people))
+    holders = tuple(Player(seat, one.user, one.name, Response.YES) for seat, one in enumerate(people))
     key = f"{guild}.{at}.{game}.{hash(tuple(one.user for one in people))}"  # names nobody, as no key does
     new = NewMatch(guild, channel, game, (), holders, MADE_UP, at, "en", places=len(people))
     match = await store.add(new, key=f"add.{key}", now=at)

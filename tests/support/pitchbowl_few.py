@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.games.pitchbowl.board import ROSTERS
-from bot.games.pitchbowl.values import Player, State
+from bot.games.pitchbowl.values import BowlPlayer, State
 from bot.games.vocabulary import Point
 from tests.support.pitchbowl_scenes import play
 
@@ -14,7 +14,9 @@ def lying(*, ball: tuple[float, float] | None = None, holder: str | None = None,
     """Amber's turn with these players (`red_t1`) at these places and nobody else."""
     places = {name.replace("_", "."): spot for name, spot in at.items()}
     players = (
-        Player(one, *places[one], out=False) if one in places else Player(one) for team in ROSTERS for one in team
+        BowlPlayer(one, *places[one], out=False) if one in places else BowlPlayer(one)
+        for team in ROSTERS
+        for one in team
     )
     there = Point(*ball) if ball else None
     return msgspec.structs.replace(play(), players=tuple(players), ball=there, holder=holder, turn=0)

@@ -14,12 +14,12 @@ from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchbowl.setup import formation
 from bot.games.pitchbowl.values import (
     Action,
+    BowlPlayer,
     Flick,
     Kick,
     LastFlick,
     Pass,
     Placement,
-    Player,
     SetUp,
     Spent,
     Spot,
@@ -80,7 +80,7 @@ def midst(**changes: object) -> State:
     """The middle of a match: Amber plays, A10 has the ball, some have acted, an opponent is out."""
     passive = {"red.t1", "red.t4", "red.t7", "red.t8", "blue.t3"}
     players = tuple(
-        Player(one, *map(float, _MIDST[one]), active=one not in passive, out=one == "blue.t7") for one in PLAYERS
+        BowlPlayer(one, *map(float, _MIDST[one]), active=one not in passive, out=one == "blue.t7") for one in PLAYERS
     )
     state = State(
         options=play().options,
@@ -128,7 +128,8 @@ def crowded(seed: int, *, cluster: bool) -> State:
         if inside and all(math.dist((x, y), other[:2]) >= radius + other[2] for other in spots):
             spots.append((round(x, 3), round(y, 3), radius))
     players = tuple(
-        Player(one, x, y, active=luck.random() < 0.6, out=False) for one, (x, y, _) in zip(PLAYERS, spots, strict=False)
+        BowlPlayer(one, x, y, active=luck.random() < 0.6, out=False)
+        for one, (x, y, _) in zip(PLAYERS, spots, strict=False)
     )
     return midst(players=players, holder=None, ball=Point(*spots[-1][:2]), last_flick=None)
 

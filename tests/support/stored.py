@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.matches.core.models import Holder, Match, NewMatch, PostKind, Status, Turn
+from bot.matches.core.models import Match, NewMatch, Player, PostKind, Status, Turn
 from bot.matches.core.store import Store
 
 ANN, BOB, EVE = 101, 102, 103
 
 
 def new_match(first: int = ANN, second: int = BOB, game: str = "go") -> NewMatch:
-    holders = (Holder(0, first, f"user {first}"), Holder(1, second, f"user {second}"))
+    holders = (Player(0, first, f"user {first}"), Player(1, second, f"user {second}"))
     return NewMatch(7, 8, game, (("size", "9"),), holders, b"s" * 32, 5000, "fr")
 
 

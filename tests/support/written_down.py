@@ -9,7 +9,7 @@ import msgspec
 from bot.games.base import Answer, AnyGame, Left, TimedOut
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state
-from bot.matches.core.models import Holder, Match, Status, Turn
+from bot.matches.core.models import Match, Player, Status, Turn
 from tests.simulations.players import answered
 from tests.support.players import LATE, for_seats, set_up
 
@@ -46,7 +46,7 @@ def played(
             step = game.apply(before, move, luck)
         seat = move.seat if isinstance(move, Answer | Left) else ask.seat
         turns.append(_turn(game, revision, seat, dump(move), step))
-    holders = tuple(Holder(seat, 1000 + seat, f"Player: {seat}") for seat in range(seats))
+    holders = tuple(Player(seat, 1000 + seat, f"Player: {seat}") for seat in range(seats))
     match = msgspec.convert(
         {
             **AS_STORED,

@@ -37,7 +37,7 @@ from bot.games.pitchbowl.resolution import beside, is_free
 from bot.games.pitchbowl.setup import formation
 from bot.games.pitchbowl.simulation import field, limit_of
 from bot.games.pitchbowl.step_builder import fresh, in_play, player_of
-from bot.games.pitchbowl.values import Action, Announcement, EndTurn, Flick, Kick, Pass, Player, SetUp, State
+from bot.games.pitchbowl.values import Action, Announcement, BowlPlayer, EndTurn, Flick, Kick, Pass, SetUp, State
 from bot.games.vocabulary import Point
 from bot.physics.gates import entry
 from bot.physics.preview import first_contact
@@ -170,7 +170,7 @@ class _Coach:
                 slide = far - RADIUS - radius + FIRM
                 yield _flick(one, bearing, slide, "pickup" if what == BALL else "steal")
 
-    def _score(self, carrier: Player) -> Iterator[Action]:
+    def _score(self, carrier: BowlPlayer) -> Iterator[Action]:
         """Run over the goal line."""
         for turn in ASIDE:
             bearing = (self.ahead + turn) % 360.0
@@ -180,7 +180,7 @@ class _Coach:
             ):
                 yield _flick(carrier, bearing, slide)
 
-    def _throw(self, carrier: Player) -> Iterator[Action]:
+    def _throw(self, carrier: BowlPlayer) -> Iterator[Action]:
         """Throw to whoever is furthest ahead and can be reached, best if he scores by it."""
         if self.state.spent.passing:
             return
@@ -199,7 +199,7 @@ class _Coach:
             if met is not None and met.struck == mate.id:
                 yield Pass(round(bearing, 2) % 360.0, round(max(1.0, 100.0 * slide / BALL_REACH), 1))
 
-    def _hand_off(self, carrier: Player) -> Iterator[Action]:
+    def _hand_off(self, carrier: BowlPlayer) -> Iterator[Action]:
         """Run into somebody ahead who may still be flicked."""
         for mate in sorted(self._mates(carrier), key=self._to_goal):
             gain = self._to_goal(carrier) - self._to_goal(mate)
@@ -209,7 +209,7 @@ class _Coach:
             if gain > WORTH and mate.active and near and self._meets(carrier, bearing, far) == mate.id:
                 yield _flick(carrier, bearing, touch + FIRM, "handoff", mate.id)
 
-    def _carry(self, carrier: Player) -> Iterator[Action]:
+    def _carry(self, carrier: BowlPlayer) -> Iterator[Action]:
         """Run towards the goal as far as he may where there is room."""
         ways = [(self._free_way(carrier, (self.ahead + turn) % 360.0), turn) for turn in ASIDE]
         far, turn = max(ways, key=lambda way: way[0] * math.cos(math.radians(way[1])))
@@ -245,26 +245,26 @@ class _Coach:
         one = player_of(self.state, self.state.holder or "")
         return Point(one.x, one.y)
 
-    def _by_distance(self, to: Point | None) -> list[Player]:
+    def _by_distance(self, to: Point | None) -> list[BowlPlayer]:
         """Those who may be flicked, the nearest to a place first; to the goal if it is None."""
         if to is None:
             return sorted(self.able, key=self._to_goal)
         return sorted(self.able, key=lambda one: math.dist((one.x, one.y), (to.x, to.y)))
 
-    def _mates(self, carrier: Player) -> list[Player]:
+    def _mates(self, carrier: BowlPlayer) -> list[BowlPlayer]:
         return [one for one in in_play(self.state, self.seat) if one.id != carrier.id]
 
-    def _to_goal(self, one: Player) -> float:
+    def _to_goal(self, one: BowlPlayer) -> float:
         """How far a player has to go to touch the enemy goal line, mm."""
         _, y = turned((one.x, one.y), self.seat)
         return LENGTH - GOAL - HOLD - y
 
-    def _meets(self, one: Player, bearing: float, slide: float) -> str | None:
+    def _meets(self, one: BowlPlayer, bearing: float, slide: float) -> str | None:
         """Whom a player flicked like this meets first."""
         met = first_contact(self.table, Launch(one.id, bearing, max(slide, 1.0)))
         return None if met is None else met.struck
 
-    def _room(self, one: Player, bearing: float, *, effort: bool) -> float:
+    def _room(self, one: BowlPlayer, bearing: float, *, effort: bool) -> float:
         """How far a player may slide before he comes to his limit, or so far beyond a line that he may be out, mm."""
         areas = areas_beyond(held(one.x, one.y), limit_of(self.state, one.id, effort=effort))
         ux, uy = toward(bearing)
@@ -276,7 +276,7 @@ class _Coach:
         ]
         return max(0.0, min([math.inf if limit is None else limit, *lines]))
 
-    def _free_way(self, one: Player, bearing: float) -> float:
+    def _free_way(self, one: BowlPlayer, bearing: float) -> float:
         """How far a player may run without meeting anybody, mm; without extra effort."""
         room = self._room(one, bearing, effort=False)
         met = first_contact(self.table, Launch(one.id, bearing, max(room, 1.0)))
@@ -285,14 +285,14 @@ class _Coach:
         return max(0.0, room - KEPT)
 
 
-def _way(one: Player, to: Point) -> tuple[float, float]:
+def _way(one: BowlPlayer, to: Point) -> tuple[float, float]:
     """In which direction and how far from a player a place is."""
     dx, dy = to.x - one.x, to.y - one.y
     return bearing_to(dx, dy), math.hypot(dx, dy)
 
 
 def _flick(
-    one: Player, bearing: float, slide: float, announce: Announcement = "none", target: PlayerId | None = None
+    one: BowlPlayer, bearing: float, slide: float, announce: Announcement = "none", target: PlayerId | None = None
 ) -> Flick:
     strength = min(max(100.0 * slide / PLAYER_REACH, 1.0), 100.0)
     return Flick(one.id, round(bearing, 2) % 360.0, round(strength, 1), announce, target)

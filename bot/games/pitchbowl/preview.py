@@ -24,7 +24,7 @@ from bot.games.pitchbowl.risks import effort_of, first_met, risk, risk_of_pass
 from bot.games.pitchbowl.setup import checked_setup, faulty
 from bot.games.pitchbowl.simulation import run, shown, throw
 from bot.games.pitchbowl.step_builder import place_of
-from bot.games.pitchbowl.values import Action, Flick, Kick, Pass, Placement, Player, SetUp, Spot, State, Trail
+from bot.games.pitchbowl.values import Action, BowlPlayer, Flick, Kick, Pass, Placement, SetUp, Spot, State, Trail
 from bot.games.pitchbowl.view import View
 from bot.games.preview import Aim, Assist, Ellipse, Ghost, Line, Mark, Sketch
 from bot.games.shot_noise import hand_of
@@ -75,7 +75,7 @@ def as_state(view: View) -> State:
         turn=view.turn,
         kicker=view.kicker,
         score=view.score,
-        players=tuple(Player(one.id, one.x, one.y, one.active, one.out) for one in view.players),
+        players=tuple(BowlPlayer(one.id, one.x, one.y, one.active, one.out) for one in view.players),
         ball=view.ball,
         holder=view.holder,
         spent=view.spent,

@@ -43,13 +43,13 @@ from bot.games.pitchbowl.step_builder import StepBuilder, in_play
 from bot.games.pitchbowl.turns import end_turn, go_on_acting
 from bot.games.pitchbowl.values import (
     Action,
+    BowlPlayer,
     Decline,
     EndTurn,
     Flick,
     Kick,
     Pass,
     Placement,
-    Player,
     SetUp,
     Spot,
     State,
@@ -102,7 +102,7 @@ class PitchBowl:
         if seats not in self.spec.seats:
             raise Illegal("PB-11", phrase("pitchbowl-refused-seats", seats=seats))
         winner = rng.below(2)
-        players = tuple(Player(player) for player in PLAYERS)
+        players = tuple(BowlPlayer(player) for player in PLAYERS)
         builder = StepBuilder(State(tuple(self.spec.complete(options).items()), "toss", turn=winner, players=players))
         builder.tell(TossWon(winner))
         return builder.step()

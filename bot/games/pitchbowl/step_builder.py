@@ -11,7 +11,7 @@ from bot.games import step_builder
 from bot.games.base import Step
 from bot.games.pitchbowl.board import PLAYERS, PlayerId, clamped, seat_of
 from bot.games.pitchbowl.events import Event
-from bot.games.pitchbowl.values import Player, State
+from bot.games.pitchbowl.values import BowlPlayer, State
 from bot.games.vocabulary import Point, Seat
 
 
@@ -34,7 +34,7 @@ def option(state: State, name: str) -> str:
     return dict(state.options)[name]
 
 
-def player_of(state: State, player: PlayerId) -> Player:
+def player_of(state: State, player: PlayerId) -> BowlPlayer:
     """A player by his id."""
     return state.players[PLAYERS.index(player)]
 
@@ -45,12 +45,12 @@ def place_of(state: State, player: PlayerId) -> Point:
     return Point(one.x, one.y)
 
 
-def in_play(state: State, seat: Seat | None = None) -> tuple[Player, ...]:
+def in_play(state: State, seat: Seat | None = None) -> tuple[BowlPlayer, ...]:
     """The players on the field, of one seat or of both, in the order of the rosters."""
     return tuple(one for one in state.players if not one.out and (seat is None or seat_of(one.id) == seat))
 
 
-def fresh(state: State, seat: Seat) -> tuple[Player, ...]:
+def fresh(state: State, seat: Seat) -> tuple[BowlPlayer, ...]:
     """The players of a seat that may still be flicked in this turn (PB-20)."""
     return tuple(one for one in in_play(state, seat) if one.active)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.pitchbowl.board import PlayerId, in_end_zone, rival, seat_of
 from bot.games.pitchbowl.events import Given, KickOffDue, MatchOver, TouchdownScored, TurnEnded
 from bot.games.pitchbowl.step_builder import StepBuilder, fresh, in_play, nearest, option, player_of
-from bot.games.pitchbowl.values import Player, Reason, Spent
+from bot.games.pitchbowl.values import BowlPlayer, Reason, Spent
 from bot.games.vocabulary import Point, Seat
 
 
@@ -78,7 +78,7 @@ def _count_turn(builder: StepBuilder) -> bool:
 
 
 def _refresh(builder: StepBuilder) -> None:
-    players = (Player(one.id, one.x, one.y, True, one.out) for one in builder.state.players)
+    players = (BowlPlayer(one.id, one.x, one.y, True, one.out) for one in builder.state.players)
     builder.set(players=tuple(players), spent=Spent(), bonus=None, clumsy=None, reasons=(), last=False, banned=False)
 
 
@@ -86,7 +86,7 @@ def _kick_off_again(builder: StepBuilder, seat: Seat) -> None:
     """Everybody returns, and both coaches set up again (PB-67)."""
     builder.tell(KickOffDue(seat))
     _refresh(builder)
-    players = (Player(one.id) for one in builder.state.players)
+    players = (BowlPlayer(one.id) for one in builder.state.players)
     builder.set(players=tuple(players), ball=None, holder=None, kicker=seat, ready=(), phase="setup", turn=seat)
 
 

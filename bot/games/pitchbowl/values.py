@@ -98,7 +98,7 @@ class Decline(msgspec.Struct, frozen=True, tag="decline"):
 Action: TypeAlias = Toss | SetUp | Kick | Flick | Pass | EndTurn | Spot | Placement | Decline
 
 
-class Player(msgspec.Struct, frozen=True):
+class BowlPlayer(msgspec.Struct, frozen=True):
     """A player: where he lies, whether he may still be flicked in this turn, whether he is off the field until the next kick-off."""
 
     id: PlayerId
@@ -149,7 +149,7 @@ class State(msgspec.Struct, frozen=True):
     turn: Seat = 0
     kicker: Seat = 0
     score: tuple[int, int] = (0, 0)
-    players: tuple[Player, ...] = ()
+    players: tuple[BowlPlayer, ...] = ()
     ball: Point | None = None
     holder: PlayerId | None = None
     ready: tuple[Seat, ...] = ()

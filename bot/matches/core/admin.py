@@ -31,9 +31,9 @@ class MatchAdmin:
         key = _key()
         while True:
             loaded = await self._table.load(match)
-            if loaded.status not in LIVE and not (void and loaded.status is Status.SET_ASIDE):
+            if loaded.status not in LIVE and not (void and loaded.status is Status.SUSPENDED):
                 raise refused("refused-not-live", match=str(match), status=loaded.status.value)
-            status, now = Status.VOID if void else Status.SET_ASIDE, self._table.clock.now_ms()
+            status, now = Status.VOID if void else Status.SUSPENDED, self._table.clock.now_ms()
             incident = loaded.incident or incident_of(loaded, now)
             words = phrase(
                 "care-void" if void else "care-stopped", reason=reason[:SAID] or NO_REASON, incident=incident
@@ -64,7 +64,7 @@ class MatchAdmin:
         key = _key()
         while True:
             loaded = await self._table.load(match)
-            if loaded.status is not Status.SET_ASIDE or not loaded.state:
+            if loaded.status is not Status.SUSPENDED or not loaded.state:
                 raise refused("refused-not-aside", match=str(match), status=loaded.status.value)
             now = self._table.clock.now_ms()
             asks = self._table.positions.asks_in(loaded.game, loaded.state)

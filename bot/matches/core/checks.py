@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.base import Ask, Spec
 from bot.games.vocabulary import Seat, phrase
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import Holder, Match, Person, Status
+from bot.matches.core.models import Match, Person, Player, Status
 
 _OVER = {
     Status.FINISHED: "refused-match-over",
@@ -25,7 +25,7 @@ def names(match: Match, seats: Iterable[Seat]) -> str:
     return ", ".join(dict.fromkeys(match.holder(seat).name for seat in sorted(set(seats))))
 
 
-def named(holders: Iterable[Holder]) -> str:
+def named(holders: Iterable[Player]) -> str:
     """The names of players."""
     return ", ".join(holder.name for holder in holders)
 
@@ -160,7 +160,7 @@ def gone(match: Match, asks: Sequence[Ask[Any]], mine: Seat) -> Refused:
 
 
 def _not(match: Match, wanted: Status) -> Refused:
-    if match.status is Status.SET_ASIDE:
+    if match.status is Status.SUSPENDED:
         return refused("refused-set-aside", match=str(match.id), incident=match.incident)
     if match.status is Status.OPEN:
         return refused("refused-not-full", match=str(match.id))

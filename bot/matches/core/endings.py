@@ -12,12 +12,12 @@ from bot.matches.core.errors import LostRace, refused
 from bot.matches.core.models import (
     AuditEntry,
     Effects,
-    Holder,
     Match,
     Notice,
     Offer,
     OfferKind,
     Person,
+    Player,
     PostKind,
     Status,
     Turn,
@@ -27,7 +27,7 @@ from bot.matches.core.unit_of_work import CARD, STEP, TRIES, Table, given_back
 from bot.matches.history.history import AgreedDraw, standing
 from bot.matches.settings.audits import put_to
 
-VOIDABLE = {Status.RUNNING, Status.FINISHED, Status.SET_ASIDE}
+VOIDABLE = {Status.RUNNING, Status.FINISHED, Status.SUSPENDED}
 ALIVE = (Status.OPEN, Status.CHALLENGE, Status.RUNNING)
 
 
@@ -79,7 +79,7 @@ class Endings:
         async def attempt() -> Match:
             loaded = await self.voidable(match, guild)
             said = Notice(phrase("match-voided", match=str(match)))
-            act = put_to(loaded, Status.VOID, Holder(0, by.user, by.name))
+            act = put_to(loaded, Status.VOID, Player(0, by.user, by.name))
             return await self._end(loaded, Status.VOID, key, said, act=act)
 
         return await self.table.once(match, key, self.table.store.match_by_key, attempt)

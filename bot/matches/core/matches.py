@@ -19,7 +19,7 @@ from bot.matches.core.endings import Endings
 from bot.matches.core.engine import Engine
 from bot.matches.core.errors import GameFailed, Refused, refused
 from bot.matches.core.inbox import Inbox
-from bot.matches.core.models import ActionResult, Draft, Effects, Holder, Match, Status, Turn, WaitingMatch
+from bot.matches.core.models import ActionResult, Draft, Effects, Match, Player, Status, Turn, WaitingMatch
 from bot.matches.core.observer import Observer, Unobserved
 from bot.matches.core.offers import Offers
 from bot.matches.core.positions import PlannedPosition
@@ -81,7 +81,7 @@ class Matches:
         self.tongues = Locales(self.table)
         self.delivery = Delivery(self.table)
         self.imported = ImportedMatches(self.table)
-        self.set_aside = self.table.set_aside
+        self.suspend = self.table.suspend
 
     async def act(
         self, match: int, ask: str, user: int, answers: Any, *, key: str, loaded: Match | None = None
@@ -211,7 +211,7 @@ class Matches:
                 if self.asks_for(match, user):
                     waiting.append(WaitingMatch(match, match.updated))
             except GameFailed as failed:
-                await self.table.set_aside(match.id, failed)
+                await self.table.suspend(match.id, failed)
         return tuple(waiting)
 
     async def draft(self, match: Match, user: int, ask: str) -> bytes | None:
@@ -245,7 +245,7 @@ class Matches:
         await self.table.store.keep_formation(match.holder(found.seat), match.game, found.kind, pieces, data)
 
     async def change_server(
-        self, guild: int, by: Holder, change: Callable[[ServerSettings], ServerSettings]
+        self, guild: int, by: Player, change: Callable[[ServerSettings], ServerSettings]
     ) -> tuple[ServerSettings, ServerSettings]:
         """Change a server's settings; returns them before and after. Raises what `change` does: then nothing is changed."""
         before, after = await self.table.store.change_server_wishes(guild, by, change, now=self.table.clock.now_ms())

@@ -33,7 +33,7 @@ class Status(StrEnum):
     DECLINED = "declined"
     CANCELLED = "cancelled"
     EXPIRED = "expired"
-    SET_ASIDE = "set_aside"
+    SUSPENDED = "set_aside"
 
 
 class Pace(StrEnum):
@@ -49,7 +49,7 @@ class Pace(StrEnum):
     CUSTOM = "custom"
 
 
-class Said(StrEnum):
+class Response(StrEnum):
     """What somebody has said to a challenge."""
 
     NOTHING = ""
@@ -57,7 +57,7 @@ class Said(StrEnum):
     NO = "no"
 
 
-class Holder(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True):
     """Who sits at a seat: a Discord user and the name last seen, and what he said to the challenge (a challenger says yes).
 
     Until a challenge is accepted by all the seats are provisional. `lapses` counts the decisions in a row that he left to the clock.
@@ -68,7 +68,7 @@ class Holder(msgspec.Struct, frozen=True):
     seat: Seat
     user: int
     name: str
-    said: Said = Said.NOTHING
+    said: Response = Response.NOTHING
     lapses: int = 0
     since: int = 0
     due: int = 0
@@ -109,7 +109,7 @@ class NewMatch(msgspec.Struct, frozen=True):
     channel: int
     game: str
     options: tuple[tuple[str, str], ...]
-    holders: tuple[Holder, ...]
+    holders: tuple[Player, ...]
     seed: bytes
     expires: int
     locale: str
@@ -152,7 +152,7 @@ class Match(msgspec.Struct, frozen=True):
     options: tuple[tuple[str, str], ...]
     status: Status
     revision: int
-    holders: tuple[Holder, ...]
+    holders: tuple[Player, ...]
     state: bytes
     seed: bytes
     created: int
@@ -174,19 +174,19 @@ class Match(msgspec.Struct, frozen=True):
         return Place(self.id, self.guild, self.channel, self.thread)
 
     @property
-    def challenger(self) -> Holder:
+    def challenger(self) -> Player:
         """Who made the challenge."""
         return self.holders[0]
 
     @property
-    def invited(self) -> tuple[Holder, ...]:
+    def invited(self) -> tuple[Player, ...]:
         """Whom the challenge is addressed to."""
         return self.holders[1:]
 
     @property
-    def undecided(self) -> tuple[Holder, ...]:
+    def undecided(self) -> tuple[Player, ...]:
         """Who of those has not accepted yet."""
-        return tuple(holder for holder in self.invited if holder.said is not Said.YES)
+        return tuple(holder for holder in self.invited if holder.said is not Response.YES)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -203,14 +203,14 @@ class Match(msgspec.Struct, frozen=True):
         """What it is called: its number; of a record `R3`."""
         return f"R{-self.id}" if self.studied else str(self.id)
 
-    def saying(self, user: int, said: Said) -> Match:
+    def saying(self, user: int, said: Response) -> Match:
         """The match with what a user says to the challenge."""
         holders = (
             msgspec.structs.replace(holder, said=said) if holder.user == user else holder for holder in self.holders
         )
         return msgspec.structs.replace(self, holders=tuple(holders))
 
-    def holder(self, seat: Seat) -> Holder:
+    def holder(self, seat: Seat) -> Player:
         """Who sits at a seat of the match."""
         return next(holder for holder in self.holders if holder.seat == seat)
 
@@ -231,7 +231,7 @@ class PastMatch(msgspec.Struct, frozen=True):
     created: int
     finished: int
     rated: bool
-    holders: tuple[Holder, ...]
+    holders: tuple[Player, ...]
 
     def played_by(self, user: int) -> bool:
         """Whether a user plays it or has played it."""
@@ -423,7 +423,7 @@ class AuditEntry(msgspec.Struct, frozen=True):
     `by` is whoever runs the program where it is nobody of the server.
     """
 
-    by: Holder | None
+    by: Player | None
     what: str
     before: str
     after: str

@@ -9,11 +9,11 @@ from bot.matches.core.locations import Camp, Place
 from bot.matches.core.models import (
     DeliveryContext,
     Draft,
-    Holder,
     ImportedRecord,
     Match,
     Offer,
     PastMatch,
+    Player,
     Post,
     QueueEntry,
     Reply,
@@ -96,7 +96,7 @@ class Reads(Protocol):
     async def waiting(self, guild: int, game: str) -> tuple[QueueEntry, ...]:
         """The queue for a game in a server, oldest first."""
 
-    async def blocked(self, user: int) -> tuple[Holder, ...]:
+    async def blocked(self, user: int) -> tuple[Player, ...]:
         """The players a user has blocked, by name."""
 
     async def at_odds(self, pairs: Sequence[tuple[int, int]]) -> bool:

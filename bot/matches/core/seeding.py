@@ -10,7 +10,7 @@ from collections.abc import Callable
 import msgspec
 
 from bot.games.luck import Rng
-from bot.matches.core.models import Holder, Match
+from bot.matches.core.models import Match, Player
 
 
 def new_seed() -> bytes:
@@ -24,7 +24,7 @@ def foretold(seed: str) -> Callable[[], bytes]:
     return lambda: hashlib.sha256(f"{seed} {next(numbers)}".encode()).digest()
 
 
-def drawn_seats(match: Match, camps: int = 0) -> tuple[Holder, ...]:
+def drawn_seats(match: Match, camps: int = 0) -> tuple[Player, ...]:
     """The holders at seats drawn by the match's seed, apart from the luck of its turns.
 
     In a game of `camps` those play together who came in turn, as the challenge says; which camp begins the round is drawn where

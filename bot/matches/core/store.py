@@ -9,10 +9,10 @@ from bot.matches.core.locations import Camp, Place
 from bot.matches.core.models import (
     Draft,
     Effects,
-    Holder,
     Match,
     NewMatch,
     Notice,
+    Player,
     Post,
     PostKind,
     QueueEntry,
@@ -49,7 +49,7 @@ class Store(Reads, Protocol):
         posts: Sequence[PostKind],
         key: str,
         now: int,
-        holders: Sequence[Holder] = (),
+        holders: Sequence[Player] = (),
         incident: str = "",
         effects: Effects = NOTHING,
     ) -> Match:
@@ -81,7 +81,7 @@ class Store(Reads, Protocol):
     async def drop_draft(self, match: int, seat: int, ask: str) -> None:
         """Delete a draft."""
 
-    async def keep_formation(self, user: Holder, game: str, kind: str, pieces: int, data: bytes) -> None:
+    async def keep_formation(self, user: Player, game: str, kind: str, pieces: int, data: bytes) -> None:
         """Save a user's formation, replacing the previous one."""
 
     async def keep_replies(self, match: Match, seat: int, replies: Sequence[Reply]) -> None:
@@ -134,7 +134,7 @@ class Store(Reads, Protocol):
         """Record the orderly end of a run."""
 
     async def go_away(
-        self, user: Holder, until: int, *, was: int, holiday: Vacation | None, now: int, told: Notice
+        self, user: Player, until: int, *, was: int, holiday: Vacation | None, now: int, told: Notice
     ) -> None:
         """Set the end of a user's vacation (0: none) and replace the vacation that began at the same time.
 
@@ -160,7 +160,7 @@ class Store(Reads, Protocol):
         key: str,
         now: int,
         posts: Sequence[PostKind],
-        seated: Callable[[Match], Sequence[Holder]],
+        seated: Callable[[Match], Sequence[Player]],
         turn: Callable[[Match], Turn],
         effects: Callable[[Match], Effects],
     ) -> Match:
@@ -169,7 +169,7 @@ class Store(Reads, Protocol):
         The callables take the match as stored: its seats, first turn and clocks. Raises LostRace if the entry is gone.
         """
 
-    async def block(self, user: Holder, other: Holder) -> None:
+    async def block(self, user: Player, other: Player) -> None:
         """Block another player."""
 
     async def unblock(self, user: int, other: int) -> bool:
@@ -224,7 +224,7 @@ class Store(Reads, Protocol):
     # Settings
 
     async def change_preferences(
-        self, user: Holder, change: Callable[[Preferences], Preferences]
+        self, user: Player, change: Callable[[Preferences], Preferences]
     ) -> tuple[Preferences, Preferences]:
         """Change a user's preferences; returns them before and after. An exception from `change` rolls back."""
 
@@ -232,7 +232,7 @@ class Store(Reads, Protocol):
         """Record that a known user's direct messages are closed."""
 
     async def change_server_wishes(
-        self, guild: int, by: Holder, change: Callable[[ServerSettings], ServerSettings], *, now: int
+        self, guild: int, by: Player, change: Callable[[ServerSettings], ServerSettings], *, now: int
     ) -> tuple[ServerSettings, ServerSettings]:
         """Change a server's settings; returns them before and after. An exception from `change` rolls back.
 
@@ -244,7 +244,7 @@ class Store(Reads, Protocol):
     async def recompute_standings(self) -> None:
         """Recompute all standings from the results."""
 
-    async def keep_study(self, user: Holder, match: Match, turns: Sequence[Turn], now: int, *, most: int) -> Match:
+    async def keep_study(self, user: Player, match: Match, turns: Sequence[Turn], now: int, *, most: int) -> Match:
         """Import a record as a match with a negative id, which is returned; a user's oldest beyond `most` is deleted."""
 
     async def drop_study(self, user: int, number: int) -> bool:

@@ -7,7 +7,7 @@ import msgspec
 from bot.games.vocabulary import phrase
 from bot.matches.core import checks
 from bot.matches.core.errors import refused
-from bot.matches.core.models import Effects, Holder, Match, Notice, NoticeButton, Offer, OfferKind, Person, Said
+from bot.matches.core.models import Effects, Match, Notice, NoticeButton, Offer, OfferKind, Person, Player, Response
 from bot.matches.core.offers import Offers
 from bot.matches.core.unit_of_work import CARD, Table
 from bot.matches.matchmaking.challenges import Challenges
@@ -43,7 +43,7 @@ class Substitutions:
             words = phrase(
                 "offer-replace", user=f"<@{by.user if by else leaver}>", former=f"<@{leaver}>", heir=f"<@{heir.user}>"
             )
-            act = offered(seat, Holder(0, by.user, by.name)) if by else None
+            act = offered(seat, Player(0, by.user, by.name)) if by else None
             return await self.offers.propose(
                 loaded, OfferKind.REPLACE, seat, detail, words, key, to=(heir.user,), act=act
             )
@@ -64,11 +64,11 @@ class Substitutions:
                 return await self.offers.end(loaded, offer, user, key, own=loaded.seat_of(user))
             checks.running(loaded)
             checks.may_join(loaded, Person(heir.user, heir.name))
-            return await self._hand_over(loaded, offer, Holder(offer.seat, heir.user, heir.name, Said.YES), key)
+            return await self._hand_over(loaded, offer, Player(offer.seat, heir.user, heir.name, Response.YES), key)
 
         return await self.table.once(match, key, self.table.store.match_by_key, attempt)
 
-    async def _hand_over(self, match: Match, offer: Offer, heir: Holder, key: str) -> Match:
+    async def _hand_over(self, match: Match, offer: Offer, heir: Player, key: str) -> Match:
         leaver = match.holder(heir.seat)
         holders = tuple(heir if one.seat == heir.seat else one for one in match.holders)
         asks = self.table.positions.asks(match)
@@ -90,7 +90,7 @@ class Substitutions:
         )
         return await self._change(match, effects, key, holders)
 
-    async def _change(self, match: Match, effects: Effects, key: str, holders: tuple[Holder, ...] = ()) -> Match:
+    async def _change(self, match: Match, effects: Effects, key: str, holders: tuple[Player, ...] = ()) -> Match:
         return await self.table.store.change(
             match,
             status=match.status,

@@ -82,7 +82,7 @@ class Table:
                 except Illegal as illegal:
                     raise Refused(illegal.reason, illegal.rule) from illegal
                 except GameFailed as failed:
-                    stopped = await self.set_aside(match, failed)
+                    stopped = await self.suspend(match, failed)
                     raise refused("refused-set-aside", match=str(match), incident=stopped.incident) from failed
                 self.notify()
                 return result
@@ -167,7 +167,7 @@ class Table:
             above=effects.above or given_back(match),
         )
 
-    async def set_aside(self, match: int, why: BaseException) -> Match:
+    async def suspend(self, match: int, why: BaseException) -> Match:
         """Stop a match whose code failed and tell its players; the log says why under its incident code."""
         while True:
             loaded = await self.load(match)
@@ -178,7 +178,7 @@ class Table:
             try:
                 changed = await self.store.change(
                     loaded,
-                    status=Status.SET_ASIDE,
+                    status=Status.SUSPENDED,
                     turn=None,
                     posts=CARD,
                     key=f"set-aside.{match}.{incident}",

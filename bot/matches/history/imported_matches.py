@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.matches.core.models import Holder, ImportedMatch, Match
+from bot.matches.core.models import ImportedMatch, Match, Player
 from bot.matches.core.unit_of_work import Table
 
 MOST = 10  # records kept of one reader
@@ -14,7 +14,7 @@ class ImportedMatches:
     def __init__(self, table: Table) -> None:
         self._table = table
 
-    async def keep(self, reader: Holder, study: ImportedMatch) -> Match:
+    async def keep(self, reader: Player, study: ImportedMatch) -> Match:
         """Save a record for its reader; their oldest beyond MOST is deleted. Returns the match with its id."""
         now = self._table.clock.now_ms()
         return await self._table.store.keep_study(reader, study.match, study.turns, now, most=MOST)

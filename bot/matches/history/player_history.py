@@ -13,7 +13,7 @@ from cachetools import LRUCache
 from bot.games.base import Outcome
 from bot.games.vocabulary import Seat
 from bot.matches.core.errors import GameFailed
-from bot.matches.core.models import Holder, Match, PastMatch, Status
+from bot.matches.core.models import Match, PastMatch, Player, Status
 from bot.matches.core.positions import Positions
 from bot.matches.core.reads import Reads
 
@@ -41,8 +41,8 @@ class HistoryEntry(msgspec.Struct, frozen=True):
     seat: Seat
     fate: MatchResult | None
     outcome: Outcome | None
-    friends: tuple[Holder, ...]
-    rivals: tuple[Holder, ...]
+    friends: tuple[Player, ...]
+    rivals: tuple[Player, ...]
 
     @property
     def place(self) -> int:
@@ -96,7 +96,7 @@ class PlayerHistory:
 
 def fate_of(status: Status, outcome: Outcome | None, seat: Seat) -> MatchResult | None:
     """How a match stands or ended for a seat; None if nobody can tell."""
-    if status in {Status.RUNNING, Status.SET_ASIDE}:
+    if status in {Status.RUNNING, Status.SUSPENDED}:
         return MatchResult.RUNNING
     if status is not Status.FINISHED:
         return MatchResult.VOID
@@ -112,10 +112,10 @@ def tally(chapters: Iterable[HistoryEntry]) -> Counter[MatchResult | None]:
     return Counter(chapter.fate for chapter in chapters)
 
 
-def opponents(chapters: Iterable[HistoryEntry]) -> tuple[Holder, ...]:
+def opponents(chapters: Iterable[HistoryEntry]) -> tuple[Player, ...]:
     """Who played on other sides and still has a name, most often met first."""
     met: Counter[int] = Counter()
-    latest: dict[int, Holder] = {}
+    latest: dict[int, Player] = {}
     for chapter in chapters:
         for holder in chapter.rivals:
             if not holder.forgotten:

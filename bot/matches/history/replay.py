@@ -16,7 +16,7 @@ from bot.games.save import dump, load, load_state
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.engine import Apply, Engine, Setup, StepBytes
 from bot.matches.core.errors import GameFailed, Refused
-from bot.matches.core.models import Holder, ImportedMatch, Match, Pace, Status, Terms, Turn, pseudonym
+from bot.matches.core.models import ImportedMatch, Match, Pace, Player, Status, Terms, Turn, pseudonym
 from bot.matches.core.unit_of_work import turn_of
 from bot.matches.history.history import AgreedDraw, Takeback, read_move, same_events
 from bot.matches.history.records import MOST, BadRecord, MatchRecord, RecordTurn, fingerprint, ms_of
@@ -184,7 +184,7 @@ def _match(game: AnyGame, record: MatchRecord) -> Match:
         status=Status.FINISHED,
         revision=0,
         holders=tuple(
-            Holder(player.seat, pseudonym(player.seat + 1), " ".join(player.name.split())[:100] or "?")
+            Player(player.seat, pseudonym(player.seat + 1), " ".join(player.name.split())[:100] or "?")
             for player in record.players
         ),
         state=b"",

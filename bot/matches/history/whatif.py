@@ -25,7 +25,7 @@ from bot.matches.core.positions import PlannedPosition
 from bot.matches.core.unit_of_work import Table
 from bot.matches.history.history import joined, move_of
 
-UNDER_WAY = (Status.RUNNING, Status.SET_ASIDE)  # what is set aside may go on
+UNDER_WAY = (Status.RUNNING, Status.SUSPENDED)  # what is set aside may go on
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from bot.games.vocabulary import Options
 from bot.matches.core import checks
 from bot.matches.core.engine import Setup
 from bot.matches.core.errors import AlreadyOpen, CommitUnknown, LostRace, Refused, TooManyOpen, refused
-from bot.matches.core.models import Holder, Match, NewMatch, Person, PostKind, Said, Status, Terms
+from bot.matches.core.models import Match, NewMatch, Person, Player, PostKind, Response, Status, Terms
 from bot.matches.core.seeding import drawn_seats
 from bot.matches.core.unit_of_work import CARD, TRIES, Table, found, turn_of
 from bot.matches.timing import timer_policy
@@ -64,8 +64,8 @@ class Challenges:
             game=game,
             options=complete,
             holders=(
-                Holder(0, challenger.user, challenger.name, Said.YES),
-                *(Holder(seat, one.user, one.name) for seat, one in enumerate(opponents, start=1)),
+                Player(0, challenger.user, challenger.name, Response.YES),
+                *(Player(seat, one.user, one.name) for seat, one in enumerate(opponents, start=1)),
             ),
             seed=seed,
             expires=now + EXPIRY,
@@ -100,7 +100,7 @@ class Challenges:
 
         async def attempt() -> Match:
             loaded = await self._answerable(match, lambda loaded: checks.undecided(loaded, user))
-            agreed = loaded.saying(user, Said.YES)
+            agreed = loaded.saying(user, Response.YES)
             now = self.table.clock.now_ms()
             if agreed.undecided:
                 return await self.table.store.change(
@@ -155,7 +155,7 @@ class Challenges:
     ) -> Match:
         async def attempt() -> Match:
             loaded = await self._answerable(match, may)
-            holders = loaded.saying(decliner, Said.NO).holders
+            holders = loaded.saying(decliner, Response.NO).holders
             now = self.table.clock.now_ms()
             return await self.table.store.change(
                 loaded, status=status, turn=None, posts=CARD, key=key, now=now, holders=holders

@@ -11,7 +11,7 @@ from bot.games.vocabulary import Options
 from bot.matches.core import checks
 from bot.matches.core.engine import Setup, StepBytes
 from bot.matches.core.errors import CommitUnknown, LostRace, Refused, refused
-from bot.matches.core.models import Holder, Match, NewMatch, Person, QueueEntry, Said, Status, Terms
+from bot.matches.core.models import Match, NewMatch, Person, Player, QueueEntry, Response, Status, Terms
 from bot.matches.core.seeding import drawn_seats
 from bot.matches.core.unit_of_work import CARD, TRIES, Table, found, turn_of
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges, begins
@@ -48,7 +48,7 @@ class Lobby:
         seed, now = self._seeds(), self.table.clock.now_ms()
         most = places or max(seats)
         complete, _ = await self._set_up(game, options, most, seed)
-        holders = (Holder(0, host.user, host.name, Said.YES),)
+        holders = (Player(0, host.user, host.name, Response.YES),)
         new = NewMatch(guild, channel, game, complete, holders, seed, now + EXPIRY, locale, terms, places=most)
         try:
             return await self._challenges.add(new, key)
@@ -62,7 +62,7 @@ class Lobby:
             loaded = await self._open(match)
             checks.may_join(loaded, person)
             await self._challenges.refuse_at_odds(person.user, [holder.user for holder in loaded.holders])
-            newcomer = Holder(len(loaded.holders), person.user, person.name, Said.YES)
+            newcomer = Player(len(loaded.holders), person.user, person.name, Response.YES)
             joined = msgspec.structs.replace(loaded, holders=(*loaded.holders, newcomer))
             if len(joined.holders) == loaded.places:
                 return await self._challenges.begin(joined, loaded, key)
@@ -148,13 +148,13 @@ class Lobby:
         """The user wants no matches with the other. Raises Refused."""
         if user.user == other.user:
             raise refused("refused-block-self")
-        await self.table.store.block(Holder(0, user.user, user.name), Holder(0, other.user, other.name))
+        await self.table.store.block(Player(0, user.user, user.name), Player(0, other.user, other.name))
 
     async def unblock(self, user: int, other: int) -> bool:
         """The user does not mind the other any more; whether he did."""
         return await self.table.store.unblock(user, other)
 
-    async def blocked(self, user: int) -> tuple[Holder, ...]:
+    async def blocked(self, user: int) -> tuple[Player, ...]:
         """Whom the user has blocked, by name."""
         return await self.table.store.blocked(user)
 
@@ -178,8 +178,8 @@ class Lobby:
             game=entry.game,
             options=options,
             holders=(
-                Holder(0, partner.user, partner.name, Said.YES),
-                Holder(1, entry.user, entry.name, Said.YES),
+                Player(0, partner.user, partner.name, Response.YES),
+                Player(1, entry.user, entry.name, Response.YES),
             ),
             seed=seed,
             expires=now + EXPIRY,
@@ -221,7 +221,7 @@ class Lobby:
         checks.open_table(loaded, self.table.clock.now_ms())
         return loaded
 
-    async def _keep(self, loaded: Match, holders: Sequence[Holder], status: Status, key: str) -> Match:
+    async def _keep(self, loaded: Match, holders: Sequence[Player], status: Status, key: str) -> Match:
         now = self.table.clock.now_ms()
         return await self.table.store.change(
             loaded, status=status, turn=None, posts=CARD, key=key, now=now, holders=holders

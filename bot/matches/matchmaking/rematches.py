@@ -10,7 +10,7 @@ from bot.games.vocabulary import phrase
 from bot.matches.core import checks
 from bot.matches.core.engine import Setup
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import Effects, Holder, Match, NewMatch, Notice, Offer, OfferKind, Said, Status
+from bot.matches.core.models import Effects, Match, NewMatch, Notice, Offer, OfferKind, Player, Response, Status
 from bot.matches.core.offers import Offers
 from bot.matches.core.unit_of_work import Table, turn_of
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges, begins
@@ -61,7 +61,7 @@ class Rematches:
             stepped = await self.table.engine.setup(Setup(match.game, seats, match.options, seed))
         except Illegal as illegal:  # a newer version knows other options
             raise Refused(illegal.reason, illegal.rule) from illegal
-        holders = tuple(Holder((one.seat + 1) % seats, one.user, one.name, Said.YES) for one in match.holders)
+        holders = tuple(Player((one.seat + 1) % seats, one.user, one.name, Response.YES) for one in match.holders)
         new = NewMatch(
             guild=match.guild,
             channel=match.channel,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.games.vocabulary import Seat
-from bot.matches.core.models import AuditEntry, Holder, Match, Status
+from bot.matches.core.models import AuditEntry, Match, Player, Status
 
 MATCH = "match"
 """What an act is about that is done to a match: its state."""
@@ -23,12 +23,12 @@ class AuditLine(msgspec.Struct, frozen=True):
     match: int | None = None
 
 
-def put_to(match: Match, status: Status, by: Holder | None) -> AuditEntry:
+def put_to(match: Match, status: Status, by: Player | None) -> AuditEntry:
     """That somebody, or whoever runs the program, puts a match into another state."""
     before, after = (msgspec.json.encode(one).decode() for one in (match.status, status))
     return AuditEntry(by, MATCH, before, after)
 
 
-def offered(seat: Seat, by: Holder) -> AuditEntry:
+def offered(seat: Seat, by: Player) -> AuditEntry:
     """That a moderator offers a seat in the place of whoever has left it."""
     return AuditEntry(by, SEAT, "null", str(seat))

@@ -19,12 +19,12 @@ from bot.matches.core.models import (
     ActionResult,
     Alarm,
     Effects,
-    Holder,
     Match,
     Notice,
     Offer,
     OfferKind,
     Pace,
+    Player,
     Status,
     Timer,
     TimerKind,
@@ -46,7 +46,7 @@ OUTAGE = 10_000  # without a look; less is a busy moment
 LONGEST_PAUSE = 30  # days
 
 
-Moves: TypeAlias = list[tuple[Holder, int, int]]
+Moves: TypeAlias = list[tuple[Player, int, int]]
 """Seats that are asked, since when instead, and until when."""
 
 
@@ -161,7 +161,7 @@ class Clocks:
 
         return await self._changed(match.id, key, attempt)
 
-    def late(self, match: Match, user: int) -> tuple[Holder, ...]:
+    def late(self, match: Match, user: int) -> tuple[Player, ...]:
         """Whose time is over in a friendly match, and whom the user may therefore hurry."""
         now, mine = self.table.clock.now_ms(), match.seat_of(user)
         if match.terms.pace is not Pace.FRIENDLY or mine is None or match.status is not Status.RUNNING:
@@ -200,7 +200,7 @@ class Clocks:
         except _MootError:
             await self.table.store.dismiss(timer)
         except GameFailed as failed:
-            await self.table.set_aside(timer.match, failed)
+            await self.table.suspend(timer.match, failed)
         except (Refused, StoreError, EngineError) as error:
             log.warning("timer %s of match %s could not be seen to: %r", timer.id, timer.match, error)
 

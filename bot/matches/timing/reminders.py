@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.base import Ask
 from bot.games.vocabulary import Phrase, phrase
-from bot.matches.core.models import Alarm, Effects, Holder, Match, Notice, NoticeButton, Pace, Status, Timer, TimerKind
+from bot.matches.core.models import Alarm, Effects, Match, Notice, NoticeButton, Pace, Player, Status, Timer, TimerKind
 from bot.matches.core.unit_of_work import Table
 from bot.matches.settings.preferences import Preferences, quiet_until
 from bot.matches.timing import timer_policy
@@ -46,7 +46,7 @@ class Reminders:
         await self.table.once(timer.match, key, self.table.store.match_by_key, attempt)
 
     async def change(
-        self, user: Holder, change: Callable[[Preferences], Preferences]
+        self, user: Player, change: Callable[[Preferences], Preferences]
     ) -> tuple[Preferences, Preferences]:
         """What a user wanted by now, and what he wants from now on; where he is asked already another rhythm begins at once."""
         before, after = await self.table.store.change_preferences(user, change)
@@ -107,7 +107,7 @@ def _reminder(timer: Timer, due: int) -> Alarm:
 
 
 def _notices(
-    match: Match, holder: Holder, ask: Ask[Any], wishes: Preferences, *, late: bool, silent: bool
+    match: Match, holder: Player, ask: Ask[Any], wishes: Preferences, *, late: bool, silent: bool
 ) -> tuple[Notice, ...]:
     said = _said(match, holder, ask, late=late)
     buttons = (PLAY, CLAIM) if late else (PLAY,)
@@ -121,7 +121,7 @@ def _notices(
     return tuple(notices)
 
 
-def _said(match: Match, holder: Holder, ask: Ask[Any], *, late: bool) -> Phrase:
+def _said(match: Match, holder: Player, ask: Ask[Any], *, late: bool) -> Phrase:
     friendly = match.terms.pace is Pace.FRIENDLY
     if late:
         then = "reminder-late"

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.games.base import Ask
 from bot.games.vocabulary import Seat
-from bot.matches.core.models import Alarm, Effects, Holder, Match, Pace, TimerKind
+from bot.matches.core.models import Alarm, Effects, Match, Pace, Player, TimerKind
 
 REMINDED = (0.5, 0.9)  # shares of the time after which everybody is reminded
 COUNTED = 3  # decisions in a row left to the clock after which a seat is out
@@ -29,13 +29,13 @@ def set_for(match: Match, before: Sequence[Ask[Any]], after: Sequence[Ask[Any]],
     return Effects(alarms=tuple(alarms), silenced=tuple(silenced))
 
 
-def begun(match: Match, holder: Holder, ask: str, now: int) -> tuple[Alarm, ...]:
+def begun(match: Match, holder: Player, ask: str, now: int) -> tuple[Alarm, ...]:
     """The timers of a seat that is asked from now on."""
     since = max(now, match.paused, holder.away)
     return running(match, holder, ask, since, since + match.terms.limit, since)
 
 
-def running(match: Match, holder: Holder, ask: str, since: int, due: int, now: int) -> tuple[Alarm, ...]:
+def running(match: Match, holder: Player, ask: str, since: int, due: int, now: int) -> tuple[Alarm, ...]:
     """The timers of a seat that has been asked `since` and must decide until `due`."""
     friendly = match.terms.pace is Pace.FRIENDLY
     kind = TimerKind.CLAIM if friendly else TimerKind.DEADLINE

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import CommitUnknown, LostRace, refused
-from bot.matches.core.models import Holder, Notice, Person
+from bot.matches.core.models import Notice, Person, Player
 from bot.matches.core.unit_of_work import TRIES, Table
 from bot.matches.timing.paces import DAY
 from bot.matches.timing.vacation_days import A_YEAR, Vacation, VacationDays, spent
@@ -53,7 +53,7 @@ class Vacations:
         self, person: Person, until: int, leave: VacationDays, holiday: Vacation | None, now: int, told: Notice
     ) -> None:
         await self.table.store.go_away(
-            Holder(0, person.user, person.name),
+            Player(0, person.user, person.name),
             until,
             was=leave.away,
             holiday=holiday,

@@ -53,7 +53,7 @@ STUCK = query(
             timers.c.due < bindparam("before"),
             timers.c.kind != TimerKind.CLAIM.value,  # such a time may be over for weeks
         ),
-        select(matches.c.id).where(matches.c.status == Status.SET_ASIDE.value),
+        select(matches.c.id).where(matches.c.status == Status.SUSPENDED.value),
     )
 )
 SCHEMA = "SELECT version_num FROM alembic_version"

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from bot.matches.core.errors import StoreError
-from bot.matches.core.models import Holder, Match, Turn
+from bot.matches.core.models import Match, Player, Turn
 from bot.storage.core import admin_queries
 from bot.storage.core import transactions as does
 from bot.storage.core.base import reads, writes
@@ -209,7 +209,7 @@ class SqliteStore(PrivacyStore):
         data = await self._reader.read(lambda tx: imported_matches.data_of(tx, number, user))
         return None if data is None else (await asyncio.to_thread(imported_matches.unpack, number, data))[0]
 
-    async def keep_study(self, user: Holder, match: Match, turns: Sequence[Turn], now: int, *, most: int) -> Match:
+    async def keep_study(self, user: Player, match: Match, turns: Sequence[Turn], now: int, *, most: int) -> Match:
         """Import a record; it is packed before the transaction begins."""
         data = await asyncio.to_thread(imported_matches.pack, match, turns)
         number = await self._writer.write(

@@ -9,10 +9,10 @@ from bot.matches.core.models import (
     Alarm,
     Draft,
     Effects,
-    Holder,
     Match,
     NewMatch,
     Offer,
+    Player,
     PostKind,
     Reply,
     Status,
@@ -123,7 +123,7 @@ def change(
     posts: Sequence[PostKind],
     key: str,
     now: int,
-    holders: Sequence[Holder] = (),
+    holders: Sequence[Player] = (),
     incident: str = "",
     effects: Effects = NOTHING,
 ) -> Match:
@@ -267,7 +267,7 @@ def formation(tx: Tx, user: int, game: str, kind: str, pieces: int) -> bytes | N
     return None if row is None else bytes(row[0])
 
 
-def keep_formation(tx: Tx, user: Holder, game: str, kind: str, pieces: int, data: bytes) -> None:
+def keep_formation(tx: Tx, user: Player, game: str, kind: str, pieces: int, data: bytes) -> None:
     """Keep a formation in place of the former one of so many pieces."""
     known = player(tx, user)
     tx.run(sql.DROP_FORMATION, player=known, game=game, kind=kind, pieces=pieces)
@@ -300,7 +300,7 @@ def _present(tx: Tx, match: int) -> Match:
     return found
 
 
-def player(tx: Tx, holder: Holder) -> int:
+def player(tx: Tx, holder: Player) -> int:
     """The id of a user's row, which is made or brought up to date."""
     known = known_player(tx, holder.user)
     if known is None:
@@ -316,7 +316,7 @@ def known_player(tx: Tx, user: int) -> int | None:
     return None if row is None else int(row[0])
 
 
-def _add_seat(tx: Tx, match: int, place: int, holder: Holder) -> None:
+def _add_seat(tx: Tx, match: int, place: int, holder: Player) -> None:
     tx.run(
         sql.ADD_SEAT,
         match=match,

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import bindparam, delete, func, select
 
-from bot.matches.core.models import Holder, ImportedRecord, Match, Turn
+from bot.matches.core.models import ImportedRecord, Match, Player, Turn
 from bot.storage.core import transactions as does
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.schema import players, studies
@@ -59,7 +59,7 @@ def unpack(number: int, data: bytes) -> tuple[Match, tuple[Turn, ...]]:
     return msgspec.structs.replace(match, id=-number), named
 
 
-def add(tx: Tx, user: Holder, game: str, turns: int, data: bytes, now: int, most: int) -> int:
+def add(tx: Tx, user: Player, game: str, turns: int, data: bytes, now: int, most: int) -> int:
     """Add a packed record, returning its number; the user's oldest beyond `most` are deleted."""
     player = does.player(tx, user)
     tx.run(ADD, player=player, made=now, game=game, turns=turns, data=data)

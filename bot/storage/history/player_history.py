@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from sqlalchemy import bindparam, select
 
-from bot.matches.core.models import Holder, Match, PastMatch, Status
+from bot.matches.core.models import Match, PastMatch, Player, Status
 from bot.storage.core import transactions as does
 from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import Row
@@ -43,13 +43,13 @@ TABLES = query(
 
 def career(tx: Tx, user: int) -> tuple[PastMatch, ...]:
     """All that a user plays or has played, newest first."""
-    sitting: dict[int, list[Holder]] = {}
+    sitting: dict[int, list[Player]] = {}
     for match, seat, other, name in tx.all(TABLES, of_user=user):
-        sitting.setdefault(match, []).append(Holder(seat, other, name))
+        sitting.setdefault(match, []).append(Player(seat, other, name))
     return tuple(_bygone(row, sitting) for row in tx.all(CAREER, of_user=user))
 
 
-def _bygone(row: Row, sitting: Mapping[int, Sequence[Holder]]) -> PastMatch:
+def _bygone(row: Row, sitting: Mapping[int, Sequence[Player]]) -> PastMatch:
     ident, game, status, guild, channel, thread, created, finished, rated = row
     there = tuple(sitting[ident])
     return PastMatch(ident, game, Status(status), guild, channel, thread, created, finished, bool(rated), there)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from sqlalchemy import bindparam, delete, select
 
 from bot.matches.core.errors import LostRace
-from bot.matches.core.models import Effects, Holder, Match, NewMatch, Pace, PostKind, QueueEntry, Status, Terms, Turn
+from bot.matches.core.models import Effects, Match, NewMatch, Pace, Player, PostKind, QueueEntry, Status, Terms, Turn
 from bot.storage.core import transactions as does
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import Row
@@ -41,7 +41,7 @@ def enqueue(tx: Tx, entry: QueueEntry, passed: Sequence[int], since: int) -> boo
     for one in waiting(tx, entry.guild, entry.game):
         if one.terms == entry.terms and one.user != entry.user and one.since > since and one.id not in passed:
             return False
-    player = does.player(tx, Holder(0, entry.user, entry.name))
+    player = does.player(tx, Player(0, entry.user, entry.name))
     tx.run(DEQUEUE, player=player, guild=entry.guild, game=entry.game)
     tx.run(
         ENQUEUE,
@@ -85,7 +85,7 @@ def pair(
     key: str,
     now: int,
     posts: Sequence[PostKind],
-    seated: Callable[[Match], Sequence[Holder]],
+    seated: Callable[[Match], Sequence[Player]],
     turn: Callable[[Match], Turn],
     effects: Callable[[Match], Effects],
 ) -> Match:
@@ -102,7 +102,7 @@ def pair(
     return does.change(tx, made, Status.RUNNING, begun[0], posts, key, now, begun[1], "", begun[2])
 
 
-def block(tx: Tx, user: Holder, other: Holder) -> None:
+def block(tx: Tx, user: Player, other: Player) -> None:
     """A user wants no matches with another."""
     pair = {"player": does.player(tx, user), "other": does.player(tx, other)}
     if tx.one(BLOCKS, **pair) is None:
@@ -115,9 +115,9 @@ def unblock(tx: Tx, user: int, other: int) -> bool:
     return bool(tx.run(UNBLOCK, player=player, other=blocked_one))
 
 
-def blocked(tx: Tx, user: int) -> tuple[Holder, ...]:
+def blocked(tx: Tx, user: int) -> tuple[Player, ...]:
     """Whom a user has blocked."""
-    return tuple(Holder(0, other, name) for other, name in tx.all(BLOCKED, player=does.known_player(tx, user)))
+    return tuple(Player(0, other, name) for other, name in tx.all(BLOCKED, player=does.known_player(tx, user)))
 
 
 def at_odds(tx: Tx, pairs: Sequence[tuple[int, int]]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, func, select
 
-from bot.matches.core.models import AuditEntry, Holder
+from bot.matches.core.models import AuditEntry, Player
 from bot.matches.settings.audits import AuditLine
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.schema import audits, players
@@ -40,6 +40,6 @@ def page(tx: Tx, guild: int, skip: int, most: int) -> tuple[int, tuple[AuditLine
     ((count,),) = tx.all(COUNT, server=guild)
     rows = tx.all(LATEST, server=guild, most=most, skipped=skip)
     return int(count), tuple(
-        AuditLine(at, AuditEntry(None if user is None else Holder(0, user, name), *said), match)
+        AuditLine(at, AuditEntry(None if user is None else Player(0, user, name), *said), match)
         for at, match, user, name, *said in rows
     )

@@ -9,7 +9,7 @@ from typing import TypeVar
 import msgspec
 from sqlalchemy import bindparam, delete, insert, literal, select, update
 
-from bot.matches.core.models import AuditEntry, Holder
+from bot.matches.core.models import AuditEntry, Player
 from bot.matches.settings.preferences import EffectiveSettings, Preferences, ServerSettings, UserLanguage, changed
 from bot.storage.core import transactions as does
 from bot.storage.core.query import Tx, query
@@ -92,7 +92,7 @@ def preferences(tx: Tx, user: int) -> Preferences:
 
 
 def change_preferences(
-    tx: Tx, user: Holder, change: Callable[[Preferences], Preferences]
+    tx: Tx, user: Player, change: Callable[[Preferences], Preferences]
 ) -> tuple[Preferences, Preferences]:
     """Let a user choose otherwise than he had by now."""
     before = preferences(tx, user.user)
@@ -116,7 +116,7 @@ def server_wishes(tx: Tx, guild: int) -> ServerSettings:
 
 
 def change_server_wishes(
-    tx: Tx, guild: int, by: Holder, change: Callable[[ServerSettings], ServerSettings], now: int
+    tx: Tx, guild: int, by: Player, change: Callable[[ServerSettings], ServerSettings], now: int
 ) -> tuple[ServerSettings, ServerSettings]:
     """Let a moderator choose otherwise than had been by now, with a line of the audit for each wish that becomes another."""
     before = server_wishes(tx, guild)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import bindparam, delete, select, update
 
 from bot.matches.core.errors import LostRace
-from bot.matches.core.models import Holder, Notice, PostKind, Status
+from bot.matches.core.models import Notice, Player, PostKind, Status
 from bot.matches.timing.vacation_days import Vacation, VacationDays
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
@@ -50,7 +50,7 @@ def leave_of(tx: Tx, user: int) -> VacationDays:
     return VacationDays(away, tuple(Vacation(*taken) for taken in tx.all(TAKEN, player=player)))
 
 
-def go_away(tx: Tx, user: Holder, until: int, was: int, holiday: Vacation | None, now: int, told: Notice) -> None:
+def go_away(tx: Tx, user: Player, until: int, was: int, holiday: Vacation | None, now: int, told: Notice) -> None:
     """Keep until when a user is away, move his clocks by what that changes, tell every match of his. Raises LostRace."""
     player = does.player(tx, user)
     if not tx.run(GO_AWAY, player=player, was=was, until=until):

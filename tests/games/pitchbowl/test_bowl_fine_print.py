@@ -26,7 +26,7 @@ from bot.games.pitchbowl.events import Cleared, EffortMade, Event, Failed, Overs
 from bot.games.pitchbowl.resolution import usual_side
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchbowl.setup import checked_setup, formation
-from bot.games.pitchbowl.values import Flick, Player, SetUp, Spent, Spot, State
+from bot.games.pitchbowl.values import BowlPlayer, Flick, SetUp, Spent, Spot, State
 from bot.games.preview import Assist, Ghost
 from bot.games.vocabulary import Phrase, Point
 from bot.physics.gates import gap_to
@@ -39,7 +39,9 @@ LUCK = Rng(b"fine print")
 def begun(ball: Point | None = None, holder: str | None = None, **places: tuple[float, float]) -> State:
     """Amber's turn with these players on the field: `begun(red_t1=(225, 225))`."""
     lying = {name.replace("_", "."): place for name, place in places.items()}
-    players = (Player(one, *map(float, lying[one]), out=False) if one in lying else Player(one) for one in PLAYERS)
+    players = (
+        BowlPlayer(one, *map(float, lying[one]), out=False) if one in lying else BowlPlayer(one) for one in PLAYERS
+    )
     options = tuple(GAME.spec.complete({}).items())
     return State(options, "action", players=tuple(players), ball=ball, holder=holder, kicker=1)
 
@@ -149,7 +151,7 @@ def test_pb14_a_refused_set_up_names_each_fault_and_its_players():
 
 
 def test_pb14_the_preview_of_a_set_up_says_the_same():
-    state = State(begun().options, "setup", players=tuple(Player(one) for one in PLAYERS))
+    state = State(begun().options, "setup", players=tuple(BowlPlayer(one) for one in PLAYERS))
     (ask,) = GAME.asks(state)
     places = tuple(Place(place.id, place.x, place.y + 5.0) for place in formation("balanced", 0))
     sketch = GAME.sketch(GAME.view(state, 0), ask, SetUp(places), Assist.STANDARD)

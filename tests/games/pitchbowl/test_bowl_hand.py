@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.games.base import Answer, Chaptered, Placed, TimedOut
 from bot.games.luck import Rng
 from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.pitchbowl.values import Flick, Pass, Player, State
+from bot.games.pitchbowl.values import BowlPlayer, Flick, Pass, State
 from bot.games.preview import Assist, Sketch
 from tests.support.pitchbowl_scenes import after, play
 
@@ -75,7 +75,8 @@ def test_a_chapter_lies_between_touchdowns():
     state = play()
     assert GAME.chapter(state) == 1
     players = tuple(
-        Player(one.id, 225.0, 660.0, out=False) if one.id == "red.r1" else Player(one.id) for one in state.players
+        BowlPlayer(one.id, 225.0, 660.0, out=False) if one.id == "red.r1" else BowlPlayer(one.id)
+        for one in state.players
     )
     near = State(
         options=play(touchdowns="2").options, phase="action", players=players, holder="red.r1", score=(0, 1), kicker=1

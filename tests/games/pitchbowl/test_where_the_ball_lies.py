@@ -12,7 +12,7 @@ from bot.games.pitchbowl.events import KickedOff
 from bot.games.pitchbowl.resolution import check_pass, is_free
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchbowl.simulation import CAUGHT
-from bot.games.pitchbowl.values import Kick, Pass, Player, State
+from bot.games.pitchbowl.values import BowlPlayer, Kick, Pass, State
 from bot.games.vocabulary import Point
 from bot.physics.trace import Passage, Trace
 
@@ -22,7 +22,7 @@ OPTIONS = tuple(GAME.spec.complete({}).items())
 
 def with_ball(x: float = 225.0, y: float = 225.0) -> State:
     """Amber's turn; A1 has the ball and is alone."""
-    players = tuple(Player(one, x, y, out=False) if one == "red.t1" else Player(one) for one in PLAYERS)
+    players = tuple(BowlPlayer(one, x, y, out=False) if one == "red.t1" else BowlPlayer(one) for one in PLAYERS)
     return State(OPTIONS, "action", players=players, holder="red.t1", kicker=1)
 
 
