@@ -11,7 +11,8 @@ import msgspec
 
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.games.base import AnyGame, Ask, Flicked, Illegal, Move, Step
+from bot.games.base import AnyGame, Ask, Illegal, Move, Step
+from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
 from bot.games.preview import Assist, Sketch
 from bot.games.save import dump, dump_state, load, load_state
@@ -292,7 +293,7 @@ class Jobs:
         game = self._games[job.game]
         rng = _WatchedRng(job.seed, job.revision)
         move = _given(_MOVE[game.spec.action], job.move)
-        if job.seen and isinstance(game, Flicked):
+        if job.seen and isinstance(game, FlickGame):
             game = game.with_simulator(partial(_seen, load(Trace, job.seen)))
         return _stepped(game, game.apply(load_state(game.spec, job.state), move, rng), rng)
 

@@ -14,7 +14,7 @@ from bot.answers.transcripts import replayed
 from bot.cli import DONE, UNUSABLE, WRONG
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.games.base import Counted, Misread, Noted
+from bot.games.capabilities import Misread
 from bot.games.save import load_state
 from bot.games.vocabulary import Phrase
 from bot.jobs import standard_jobs
@@ -25,8 +25,8 @@ from render import PAINTERS
 from render.painter import Painter
 
 Say = Callable[[str], None]
-COUNTED = [key for key, game in GAMES.items() if isinstance(game, Counted)]
-NOTED = [key for key, game in GAMES.items() if isinstance(game, Noted)]
+COUNTED = [key for key, game in GAMES.items() if game.spec.tools.perft]
+NOTED = [key for key, game in GAMES.items() if game.spec.notation]
 
 
 @click.command()
@@ -56,12 +56,12 @@ def record(given: tuple[str, ...]) -> int:
 
 def count(game: str, depth: int, say: Say) -> int:
     """Count by each generator; 0 if they agree, 1 if not."""
-    rules = GAMES[game]
-    if not isinstance(rules, Counted):
+    perft = GAMES[game].spec.tools.perft
+    if perft is None:
         raise TypeError(f"{game} cannot be counted")
     same = True
     for level in range(1, depth + 1):
-        found = rules.perft(level)
+        found = perft(level)
         same = same and len({number for _, number in found}) == 1
         say(f"{level}: " + ", ".join(f"{number:,} by {name}" for name, number in found))
     say("they agree" if same else "they do not agree")
@@ -98,10 +98,10 @@ def check(game: str | None, file: Path, painters: Mapping[str, Painter], words: 
 
 def _bare(game: str, text: str) -> tuple[str, Any, tuple[Phrase, ...]]:
     """Where a record in a game's own notation leads. Raises Misread."""
-    rules = GAMES[game]
-    if not isinstance(rules, Noted):
+    notation = GAMES[game].spec.notation
+    if notation is None:
         raise TypeError(f"{game} has no notation")
-    return game, rules.replay(text), ()
+    return game, notation.replay(text), ()
 
 
 def _exported(raw: bytes, words: Words) -> tuple[str, Any, tuple[Phrase, ...]]:

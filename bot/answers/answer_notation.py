@@ -15,7 +15,7 @@ import msgspec
 
 from bot.answers.draft import Draft, action_of, answer_with, choose, flicked, value
 from bot.answers.shot_notation import ViewContext, read_shot, shot_code
-from bot.games.base import AnyGame, Ask, Illegal, Noted, Queued
+from bot.games.base import AnyGame, Ask, Illegal
 from bot.games.dials import Dial, Layout, Pick, Place, Subset
 from bot.games.save import load
 from bot.games.vocabulary import Seat
@@ -34,7 +34,7 @@ class Notation:
 
     def __init__(self, game: AnyGame, words: Words) -> None:
         self._game = game
-        announcements = game.announcements if isinstance(game, Queued) else None
+        announcements = game.spec.batches.announcements if game.spec.batches else None
         self._eye = ViewContext(words, game.spec.turn, game.spec.reach, announcements)
 
     def write(self, asks: tuple[Ask[Any], ...], ask: str, seat: Seat, action: Any) -> str:
@@ -68,8 +68,8 @@ class Notation:
 
     def _lines(self, asks: tuple[Ask[Any], ...], ask: str, action: Any) -> Iterator[str]:
         asked = next(one for one in asks if one.id == ask)
-        if isinstance(self._game, Noted):
-            yield self._game.write(action)
+        if self._game.spec.notation is not None:
+            yield self._game.spec.notation.write(action)
         for choice in asked.choices:
             draft = answer_with(choice, action)
             if draft is None:
@@ -107,10 +107,10 @@ class Notation:
 
     def _noted(self, ask: Ask[Any], line: str) -> Any:
         del ask
-        if not isinstance(self._game, Noted):
+        if self._game.spec.notation is None:
             return None
         try:
-            return self._game.read(line)
+            return self._game.spec.notation.read(line)
         except Illegal as illegal:
             raise Refused(illegal.reason, illegal.rule) from None
 

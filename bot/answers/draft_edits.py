@@ -18,7 +18,8 @@ from bot.answers.line_of_sight import blockers
 from bot.answers.pages import window
 from bot.answers.placement import nudged, piece_of, read_place, read_places
 from bot.answers.shot_notation import ViewContext, read_shot
-from bot.games.base import Announcements, Ask, Choice
+from bot.games.base import Ask, Choice
+from bot.games.capabilities import Announcements
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
 from bot.matches.core.errors import Refused, refused
 from bot.words import Words

@@ -44,7 +44,8 @@ from bot.answers.announcements import (
     written_announcements,
 )
 from bot.answers.draft import Draft, aim_of, aimed, bearing_of, choose, chosen, flicked, turned, value
-from bot.games.base import Announcements, Ask, Choice
+from bot.games.base import Ask, Choice
+from bot.games.capabilities import Announcements
 from bot.games.dials import Bearing, Number
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import Refused, refused

@@ -12,7 +12,7 @@ import msgspec
 
 from bot.answers.answer_notation import Notation, letter
 from bot.games import GAMES
-from bot.games.base import Answer, AnyGame, Illegal, Left, Noted, TimedOut
+from bot.games.base import Answer, AnyGame, Illegal, Left, TimedOut
 from bot.games.save import load_state
 from bot.games.vocabulary import Seat, phrase
 from bot.matches.core.engine import Engine
@@ -247,10 +247,10 @@ def _bare(text: str) -> MatchRecord | None:
     lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line]
     for key, game in GAMES.items():
-        if not isinstance(game, Noted) or not lines or len(lines) > MOST:
+        if game.spec.notation is None or not lines or len(lines) > MOST:
             continue
         try:
-            game.read(lines[0][1])
+            game.spec.notation.read(lines[0][1])
         except Illegal:
             continue
         players = tuple(RecordPlayer(seat, letter(seat)) for seat in range(game.spec.seats[0]))

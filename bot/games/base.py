@@ -1,26 +1,29 @@
-"""The contract of a game: what it is told and what it answers.
+"""The contract of a game: asks, moves, what a game declares of itself (`Spec`), and the checks that all games share (`BaseGame`).
 
-A game is pure: every answer depends on the arguments alone. It knows seats, not users; asks, not buttons; phrases, not languages.
+A game is pure: results depend on the arguments alone. It knows seats, not users; asks, not buttons; phrases, not languages.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, Generic, Literal, TypeAlias, TypeVar, assert_never
 
 import msgspec
 
+from bot.games.capabilities import Batches, Commitment, Notation, Steps
 from bot.games.dials import Dial, Option
 from bot.games.luck import Rng
 from bot.games.preview import Assist, Sketch
+from bot.games.tools import GameTools
 from bot.games.vocabulary import Options, Phrase, Seat, phrase
-from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
 
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
+B = TypeVar("B", bound="StepBuilder[Any, Any]")
 
 
 class Choice(msgspec.Struct, Generic[A], frozen=True):
@@ -115,33 +118,56 @@ class OptionSpec(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
 
 
-class Spec(msgspec.Struct, frozen=True):
-    """What is known of a game before it is played.
+class Refusals(msgspec.Struct, frozen=True):
+    """The rules by which moves are refused that no game could accept."""
 
-    `seats` are the numbers of seats it can be played with. `state`, `action`, `event`, `view` are its saved types; `version` is
-    that of its saved states and `upgrades[n]` turns a raw state of version n + 1 into one of n + 2. `turn` (0 or 90) says how the
-    picture lies: shown bearing = saved bearing + turn. `reach` is the slide at strength 100, mm (0: nothing is flicked). Answers
-    can be taken back if it allows `takebacks`, a draw be agreed on if it has `draws`; the rule `decisive` says why it has none.
-    With `camps` the seats belong to so many sides in turn; without, each is its own. `package` is that whose folder `data` holds its
-    words, lessons and rules for players, where that is not the product's.
-    """
+    seats: str  # a match of so many seats
+    over: str  # a move after the end
+    ask: str = ""  # an answer to an ask that is not open; "": the rule of the open asks
+    seat: str = ""  # an answer from a seat that is not asked; "": the rule of the ask
+
+
+class Spec(msgspec.Struct, frozen=True):
+    """What a game declares of itself: its types, its options, and the features beyond the contract that it has."""
 
     key: str
-    seats: tuple[int, ...]
+    seats: tuple[int, ...]  # the numbers of seats it can be played with
     options: tuple[OptionSpec, ...]
-    state: Any
+    state: Any  # the saved types
     action: Any
     event: Any
     view: Any
-    version: int = 1
+    refusals: Refusals
+    tools: GameTools
+    version: int = 1  # of the saved states
     upgrades: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
+    """`upgrades[n]` turns a raw state of version n + 1 into one of n + 2."""
     turn: Literal[0, 90] = 0
-    reach: float = 0.0
+    """How the picture is turned: shown bearing = saved bearing + turn."""
+    reach: float = 0.0  # the slide at strength 100, mm; 0: nothing is flicked
     takebacks: bool = False
     draws: bool = False
-    decisive: str = ""
+    decisive: str = ""  # the rule that says why there are no draws
     camps: int = 0
+    """The number of sides that the seats belong to in turn; 0: each seat is its own side."""
+
+    notation: Notation | None = None
+    steps: Steps | None = None
+    batches: Batches | None = None
+    commitments: Callable[[Any, Any], tuple[Commitment, ...]] | None = None
+    """(state, events): the secret choices made or shown in the events that led to the state, in order."""
+    turns: Callable[[Any], int | None] | None = None
+    """(state): the turn under way, counted from 0, never falling; its answers share one message. None: the answer is on its own."""
+    chapter: Callable[[Any], int] | None = None
+    """(state): the part of the match, such as a round, counted from 1, never falling."""
+    placement: Callable[[Any], Any] | None = None
+    """(state): which piece is where, as plain data; states that agree in it have the same previews. None: the whole view counts."""
+    redrawn: Callable[[Any, Rng], Any] | None = None
+    """(state, rng): the position with everything that nobody has seen yet, such as the order of cards, drawn again."""
+    chosen_piece: Callable[[Any], Phrase | None] | None = None
+    """(action): the kind of piece that the player chose to act with, for statistics; None: the action chooses none."""
     package: str = ""
+    """The package whose folder `data` has its words, lessons and rules for players; "": the product's."""
 
     def side(self, seat: Seat) -> int:
         """The side that a seat plays on, counted from 0."""
@@ -156,216 +182,131 @@ class Spec(msgspec.Struct, frozen=True):
         return {option.name: options.get(option.name, option.values[0]) for option in self.options}
 
 
-class Game(Protocol[S, A, E, V]):
-    """The rules of one game. Every answer depends on the arguments alone."""
+class StepBuilder(Generic[S, E]):
+    """The working copy of one step: the state so far, the events so far, the trace of physics and the step's luck."""
+
+    def __init__(self, state: S, rng: Rng) -> None:
+        self.state = state
+        self.rng = rng
+        self.events: list[E] = []
+        self.trace: Trace | None = None
+
+    def set(self, **changes: Any) -> None:
+        """Replace fields of the state."""
+        self.state = msgspec.structs.replace(self.state, **changes)  # type: ignore[type-var]  # states are structs
+
+    def tell(self, *events: E) -> None:
+        """Add events."""
+        self.events.extend(events)
+
+    def step(self) -> Step[S, E]:
+        """The finished step."""
+        return Step(self.state, tuple(self.events), self.trace)
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """An open ask without its choices. `quiet`: no `Unanswered` is told when its clock runs out, for it is secret or has its own event."""
+
+    id: str
+    seat: Seat
+    rule: str
+    quiet: bool = False
+
+
+class Unanswered(msgspec.Struct, frozen=True, tag="unanswered"):
+    """An event of every game: the clock of an ask ran out, and the usual answer was given. `rule` is that of the ask."""
+
+    seat: Seat
+    rule: str
+
+
+class BaseGame(ABC, Generic[S, A, E, V, B]):
+    """The rules of one game, and the checks that all share. Every result depends on the arguments alone.
+
+    S, A, E, V are its states, actions, events and views, B its step builder. `answer`, `timeout` and `leave` change the builder
+    in place; they are called only when the match is not over, for an ask that is open, and `answer` only for the seat asked.
+    """
 
     spec: Spec
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[S, E]:
         """The first position. Raises Illegal for a number of seats or options that the game does not know."""
+        if seats not in self.spec.seats:
+            raise self._refusal(self.spec.refusals.seats, "seats", seats=seats)
+        return self.begin(seats, self.spec.complete(options), rng)
 
+    def apply(self, state: S, move: Move[A], rng: Rng) -> Step[S, E]:
+        """The step that `move` leads to. Raises Illegal and leaves everything as it was."""
+        pending = self.pending(state)
+        if not pending:
+            raise self._refusal(self.spec.refusals.over, "over")
+        builder = self.builder(state, rng)
+        match move:
+            case Left(seat):
+                self.leave(builder, seat)
+            case TimedOut(ask):
+                late = self._open(pending, ask)
+                if not late.quiet:
+                    builder.tell(Unanswered(late.seat, late.rule))
+                self.timeout(builder, late)
+            case Answer(ask, seat, action):
+                asked = self._open(pending, ask)
+                if seat != asked.seat:
+                    raise self._refusal(self.spec.refusals.seat or asked.rule, "seat")
+                self.answer(builder, seat, action)
+            case _:
+                assert_never(move)
+        return builder.step()
+
+    def pending(self, state: S) -> tuple[Pending, ...]:
+        """The open asks without their choices; a game whose choices are costly to find overrides this."""
+        return tuple(Pending(ask.id, ask.seat, ask.rule, quiet=ask.secret) for ask in self.asks(state))
+
+    @abstractmethod
+    def begin(self, seats: int, options: dict[str, str], rng: Rng) -> Step[S, E]:
+        """The first position; `seats` and `options` are known, and all options given. Raises Illegal if they do not go together."""
+
+    @abstractmethod
+    def builder(self, state: S, rng: Rng) -> B:
+        """A step builder that begins at `state`."""
+
+    @abstractmethod
+    def answer(self, builder: B, seat: Seat, action: A) -> None:
+        """Play an answer of a seat that is asked. Raises Illegal."""
+
+    @abstractmethod
+    def timeout(self, builder: B, late: Pending) -> None:
+        """Play what the rules prescribe when the clock of an ask runs out."""
+
+    @abstractmethod
+    def leave(self, builder: B, seat: Seat) -> None:
+        """A seat has given up or left for good. Raises Illegal if it has left before."""
+
+    @abstractmethod
     def asks(self, state: S) -> tuple[Ask[A], ...]:
         """Who must decide what; empty = the match is over."""
 
-    def apply(self, state: S, move: Move[A], rng: Rng) -> Step[S, E]:
-        """The position after `move`. Raises Illegal and leaves everything as it was."""
-
+    @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """How the match ended, or None while it is played."""
+        """The result, or None while the match is being played."""
 
+    @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> V:
         """All that `viewer` may see; None is a spectator."""
 
+    @abstractmethod
     def sketch(self, view: V, ask: Ask[A], action: A, assist: Assist) -> Sketch:
         """What a preview of `action` may show."""
 
-    def position(self, name: str, seats: int, options: Options, rng: Rng) -> S:
-        """A position to begin a scenario with. Every game has two, and may have more.
+    def _open(self, pending: tuple[Pending, ...], ask: str) -> Pending:
+        """The open ask of an id. Raises Illegal if there is none."""
+        found = next((one for one in pending if one.id == ask), None)
+        if found is None:
+            raise self._refusal(self.spec.refusals.ask or pending[0].rule, "ask")
+        return found
 
-        `start` is what `setup` gives; `play` is past all set-up asks, with standard formations, at the first regular turn of seat 0,
-        everything else as the options say. Raises ValueError, naming those there are, for another name, and Illegal as `setup` does.
-        """
+    def _refusal(self, rule: str, reason: str, **args: int) -> Illegal:
+        return Illegal(rule, phrase(f"{self.spec.key}-refused-{reason}", **args))
 
-    def faults(self, state: S) -> tuple[str, ...]:
-        """What makes a position written by hand impossible, a clause each, in English for its writer; empty = it is legal."""
 
-
-AnyGame: TypeAlias = Game[Any, Any, Any, Any]
-
-Simulator: TypeAlias = Callable[[Table, tuple[Launch, ...]], Trace]
-"""What happens on a table when pieces are launched: physics, or somebody who has written it down."""
-
-
-@runtime_checkable
-class Flicked(Protocol):
-    """What a game whose pieces are flicked offers besides: scenarios put a written trace or other tuning in physics' place."""
-
-    def with_simulator(self, simulate: Simulator) -> AnyGame:
-        """The same game, its flicks simulated by `simulate`."""
-
-
-@runtime_checkable
-class Placed(Protocol):
-    """What a game offers besides whose states hold more than the pieces: counters, history, whose turn it is."""
-
-    def placing(self, state: Any) -> Any:
-        """What lies where, as plain data: in states that agree in it, the same can be tried out, whoever is asked."""
-
-
-class Announcements(msgspec.Struct, frozen=True):
-    """The first words of all that choices may announce (`steal` of `A3 !steal`), whatever the position.
-
-    After one of `again` the same piece acts once more if it succeeds.
-    """
-
-    names: tuple[str, ...]
-    again: tuple[str, ...] = ()
-
-
-@runtime_checkable
-class Queued(Protocol):
-    """What a game offers besides in whose turns pieces act one after another, each once: several answers may be given together."""
-
-    announcements: Announcements
-
-    def goes_on(self, before: Any, after: Any) -> bool:
-        """Whether the same seat goes on with the same turn after the answer that led from one state to the other, luck or not."""
-
-
-class Misread(Exception):
-    """A record cannot be read or played: where (line and column, from 1), why, and by which rule if a rule forbids it."""
-
-    def __init__(self, line: int, column: int, reason: Phrase, rule: str = "") -> None:
-        super().__init__(line, column, reason.key)
-        self.line = line
-        self.column = column
-        self.reason = reason
-        self.rule = rule
-
-
-@runtime_checkable
-class Stepwise(Protocol):
-    """What a game offers besides in whose turns a seat takes several steps: they are laid out in private before any is given.
-
-    That goes for asks of the `step_kinds`. In them the first menu level of the choices stands for a menu of its own, in order; a choice
-    with a path of one level ends the laying out, and is what is given with the steps unless another is picked. Where a step leaves a
-    seat but one choice, that goes by itself. `step_verbs` are the first words of all codes of steps.
-    """
-
-    step_kinds: tuple[str, ...]
-    step_verbs: tuple[str, ...]
-
-    def stepped(self, state: Any, answer: Answer[Any]) -> Any:
-        """The position after a step into which neither luck nor another player nor anything hidden enters; the same ask is open in it.
-
-        None after an answer that ends the laying out. Raises Illegal as `apply` does.
-        """
-
-    def steps_on(self, before: Any, after: Any) -> bool:
-        """Whether what was laid out after a step may be given next: the same turn goes on in the position it led to."""
-
-    def spelled(self, ask: Ask[Any], code: str) -> Any:
-        """The action that a code names, whether or not it is allowed and offered; None if it names none."""
-
-
-@runtime_checkable
-class Concealed(Protocol):
-    """What a game offers besides whose positions hold what nobody has seen yet, such as the order of cards."""
-
-    def redrawn(self, state: Any, rng: Rng) -> Any:
-        """The position with all of that drawn anew: what comes of it tells nothing of the match."""
-
-
-@runtime_checkable
-class Noted(Protocol):
-    """What a game with a notation offers besides: answers typed in one line, and matches written down, a line an answer."""
-
-    def read(self, text: str) -> Any:
-        """The action that is written. Raises Illegal saying in which column it cannot be read."""
-
-    def write(self, action: Any) -> str:
-        """The action as it is written."""
-
-    def record(self, state: Any) -> str:
-        """The match so far as a text that `replay` reads."""
-
-    def replay(self, text: str) -> Any:
-        """The state that a record leads to. Raises Misread; a record is played whole or not at all."""
-
-
-@runtime_checkable
-class Counted(Protocol):
-    """What a game offers besides whose positions can be counted to check how its moves are found."""
-
-    def perft(self, depth: int) -> tuple[tuple[str, int], ...]:
-        """How many ways lead `depth` answers on from the start, by each way of finding moves: its name and its count."""
-
-
-@runtime_checkable
-class Simulated(Protocol):
-    """What a game offers besides to whoever plays many matches of it: a simple player, and what is worth counting."""
-
-    def greedy(self, state: Any, ask: Ask[Any], rng: Rng) -> Any:
-        """What a player answers who goes straight for what wins; it is legal."""
-
-    def tally(self, events: Any) -> tuple[str, ...]:
-        """What there was to count in what happened, a name each time, in English."""
-
-
-class Side(msgspec.Struct, frozen=True):
-    """Seats that win and lose together, in English, and with what they play."""
-
-    name: str
-    seats: tuple[Seat, ...]
-    pieces: tuple[str, ...] = ()
-
-
-@runtime_checkable
-class Balanced(Protocol):
-    """What a game offers besides whose many matches are told by sides, by what each plays with, and by points, turn by turn."""
-
-    def sides(self, state: Any) -> tuple[Side, ...]:
-        """The sides of a match that is over."""
-
-    def scores(self, events: Any) -> tuple[tuple[int, ...], ...]:
-        """The points of each side at the end of each turn that has ended in what happened."""
-
-
-@runtime_checkable
-class Chaptered(Protocol):
-    """What a game offers besides whose matches have parts, such as rounds, that are worth being seen by themselves."""
-
-    def chapter(self, state: Any) -> int:
-        """The part to which a position belongs, counted from 1; it never falls."""
-
-
-@runtime_checkable
-class Turned(Protocol):
-    """What a game offers besides where several answers make a turn, one seat's or those of several: it is told in one message."""
-
-    def turn_of(self, state: Any) -> int | None:
-        """The turn that goes on in a position, counted from 0; it never falls. None where an answer stands by itself."""
-
-
-@runtime_checkable
-class Favoured(Protocol):
-    """What a game offers besides whose players choose among pieces of kinds."""
-
-    def favours(self, action: Any) -> Phrase | None:
-        """The kind of piece that an action chose to act with; None where it chose none."""
-
-
-class Seal(msgspec.Struct, frozen=True):
-    """A secret choice of a seat: the SHA-256 that was told when it was made, and the text it is of once that is shown ("": not yet)."""
-
-    seat: Seat
-    digest: str
-    opened: str = ""
-
-
-@runtime_checkable
-class Sealed(Protocol):
-    """What a game offers besides that tells the hash of a secret choice when it is made, so that it can be checked when it is shown."""
-
-    def seals(self, state: Any, events: Any) -> tuple[Seal, ...]:
-        """The secret choices that were made or shown in what happened, in order; `state` is the position after it."""
+AnyGame: TypeAlias = BaseGame[Any, Any, Any, Any, Any]

@@ -10,8 +10,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from bot.games.base import AnyGame, Flicked, Illegal
+from bot.games.base import AnyGame, Illegal
+from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
+from bot.games.tools import position
 from bot.physics.overrides import Overrides
 from bot.scenarios.patch import MISSING, Misfit, cleared, fitted, merged, plain
 from bot.scenarios.values import Expect, ScenarioFile, ScenarioTable, StepTable, Table
@@ -121,7 +123,7 @@ class _Reader:
         table, game = self.table, self.game
         try:
             options = game.spec.complete(table.options)
-            state = game.position(table.position, table.seats, options, luck(seed, 0))
+            state = position(game, table.position, table.seats, options, luck(seed, 0))
         except Illegal as illegal:
             said = ", ".join(str(value) for _, value in illegal.reason.args)
             why = f"refused by {illegal.rule}: {illegal.reason.key} ({said})"
@@ -138,7 +140,7 @@ class _Reader:
             patched = fitted(game.spec.state, merged(written, table.state))
         except Misfit as misfit:
             raise self.error("state", misfit.key, misfit.why) from misfit
-        faults = game.faults(patched)
+        faults = game.spec.tools.validate(patched)
         if faults:
             raise self.error("state", "", f"no legal position: {'; '.join(faults)}")
         return patched
@@ -158,7 +160,7 @@ class _Reader:
                 fitted(self.game.spec.action, step.action)
             except Misfit as misfit:
                 raise self.error(f"{part}.action", misfit.key, misfit.why) from misfit
-        if step.trace is not None and not isinstance(self.game, Flicked):
+        if step.trace is not None and not isinstance(self.game, FlickGame):
             raise self.error(part, "trace", "nothing is flicked in this game")
         self._expect(f"{part}.expect", step.expect)
 
@@ -196,7 +198,7 @@ def understood(
     wanted = table.physics if overrides is None else overrides
     reader = _Reader(file, table, game)
     if wanted != Overrides():
-        if not isinstance(game, Flicked):
+        if not isinstance(game, FlickGame):
             raise reader.error("", "physics", "nothing is flicked in this game")
         game = game.with_simulator(wanted.simulator())
     for number, step in enumerate(table.step, start=1):

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Ask, Flicked, Illegal, Left, Step, TimedOut
+from bot.games.base import Answer, AnyGame, Ask, Illegal, Left, Step, TimedOut
+from bot.games.flick_game import FlickGame
 from bot.games.save import dump, dump_state
 from bot.physics.trace import Trace
 from bot.scenarios.matcher import difference, exactly, in_order, none_of, shown
@@ -44,7 +45,7 @@ class ScenarioPlayer:
     def _step(self, scenario: Scenario, step: StepTable, state: Any, seed: int, number: int) -> Any:
         """The state after a step. Raises Wrong."""
         game, written = scenario.game, None
-        if step.trace is not None and isinstance(game, Flicked):
+        if step.trace is not None and isinstance(game, FlickGame):
             written = _Written(step.trace.trace())
             game = game.with_simulator(written)
         before = dump_state(game.spec, state)

@@ -8,7 +8,7 @@ from typing import Any
 from bot.answers.custom_id import Id
 from bot.answers.draft import bearing_of, flicked, layout_of
 from bot.games import GAMES
-from bot.games.base import AnyGame, Ask, Stepwise
+from bot.games.base import AnyGame, Ask
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.models import Match, Status
 from bot.screens.sheet import MAIN, ROW_LIMIT, Button, Row, rows
@@ -88,7 +88,7 @@ def film_of_match(match: Match, words: Words) -> tuple[Button, ...]:
 
 def open_words(game: AnyGame, asks: Sequence[Ask[Any]]) -> Phrase:
     """What the first button says: the deed."""
-    if isinstance(game, Stepwise) and any(ask.kind in game.step_kinds for ask in asks):
+    if game.spec.steps is not None and any(ask.kind in game.spec.steps.kinds for ask in asks):
         return phrase("open-act")
     choices = [choice for ask in asks for choice in ask.choices]
     if any(flicked(choice) for choice in choices):

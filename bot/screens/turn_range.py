@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from bot.games import GAMES
-from bot.games.base import AnyGame, Chaptered
+from bot.games.base import AnyGame
 from bot.games.save import load_state
 from bot.jobs import Taken
 from bot.matches.core.models import Turn
@@ -85,4 +85,4 @@ def taken(steps: Sequence[Step]) -> tuple[Taken, ...]:
 
 def round_of(game: AnyGame, turn: Turn) -> int:
     """The round to which the position after a turn belongs, from 1; 0 if the game knows none."""
-    return game.chapter(load_state(game.spec, turn.state)) if isinstance(game, Chaptered) else 0
+    return 0 if game.spec.chapter is None else game.spec.chapter(load_state(game.spec, turn.state))

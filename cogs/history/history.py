@@ -15,7 +15,6 @@ from bot.answers.custom_id import Id, natural
 from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Noted
 from bot.jobs import Paint
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, PastMatch, Status
@@ -253,7 +252,7 @@ def _about(match: Match, user: int, words: Words) -> tuple[Button, ...]:
     """What can be done about a match of the list."""
     presses = [Button(Id("watch", match.id, "", str(match.revision)), words.text("history-steps"), MAIN)]
     presses += film_of_match(match, words)
-    if isinstance(GAMES[match.game], Noted):
+    if GAMES[match.game].spec.notation is not None:
         presses.append(Button(Id("record", match.id, "", "0"), words.text("history-record")))
     presses.append(Button(Id("verify", match.id), words.text("verify")))
     if match.status is Status.FINISHED and match.seat_of(user) is not None:

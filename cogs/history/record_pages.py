@@ -7,7 +7,6 @@ from discord.ext import commands
 from bot.answers.custom_id import PAGES, Id, natural
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Noted
 from bot.games.save import load_state
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match
@@ -44,8 +43,8 @@ class Records(commands.Cog):
     async def _written(self, call: InteractionContext, match: Match) -> str:
         """The record: in the game's own notation if it has one, else as it is exported."""
         game = GAMES[match.game]
-        if isinstance(game, Noted):
-            return game.record(load_state(game.spec, match.state))
+        if game.spec.notation is not None:
+            return game.spec.notation.record(load_state(game.spec, match.state))
         text = await RecordFiles(self.bot).text(match, call.user)
         return text.decode().replace("`", "'")
 

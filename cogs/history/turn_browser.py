@@ -11,7 +11,7 @@ import structlog
 from bot.answers.custom_id import Id, natural
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Answer, Left, Sealed, TimedOut
+from bot.games.base import Answer, Left, TimedOut
 from bot.games.vocabulary import Seat
 from bot.jobs import Paint, Painted
 from bot.matches.core.errors import GameFailed, refused
@@ -192,7 +192,7 @@ def _about(match: Match, turn: Turn, spot: PastPosition, painted: Painted, words
 
 def _eyes(match: Match, spot: PastPosition, viewer: Seat | None, words: Words) -> tuple[SelectMenu, ...]:
     """Through whose eyes a match that is over can be looked at, in a game of secrets."""
-    if not over(match) or not isinstance(GAMES[match.game], Sealed):
+    if not over(match) or GAMES[match.game].spec.commitments is None:
         return ()
     everybody = MenuOption(EVERYBODY, words.text("step-as-everybody"), chosen=viewer is None)
     seats = tuple(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.app import GameBot
-from bot.games.base import Seal
+from bot.games.capabilities import Commitment
 from bot.matches.core.checks import names
 from bot.matches.core.models import Match
 from bot.screens.cards import seated
@@ -14,7 +14,7 @@ from bot.words import Words
 SHORT = 8  # characters of a hash in a message; *Why?* shows all of it
 
 
-def sealed_lines(match: Match, seals: Iterable[Seal], words: Words) -> list[str]:
+def sealed_lines(match: Match, seals: Iterable[Commitment], words: Words) -> list[str]:
     """Who has chosen in secret and is not shown yet, a line each; or, where something was shown, that it can be checked."""
     seals = list(seals)
     shown = {one.digest for one in seals if one.opened}
@@ -26,9 +26,9 @@ def sealed_lines(match: Match, seals: Iterable[Seal], words: Words) -> list[str]
     return [f"-# {words.text('sealed-shown')}", *lines] if shown else lines
 
 
-def proofs(match: Match, seals: Iterable[Seal], words: Words) -> str:
+def proofs(match: Match, seals: Iterable[Commitment], words: Words) -> str:
     """Each secret choice with its whole hash and, once it is shown, what was hashed, and how to check it; "" if there is none."""
-    opened: dict[str, Seal] = {}
+    opened: dict[str, Commitment] = {}
     for one in seals:
         if one.opened or one.digest not in opened:
             opened[one.digest] = one

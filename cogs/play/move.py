@@ -13,7 +13,7 @@ from bot.answers.draft import Draft, answer_with, choose
 from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Ask, Choice, Noted
+from bot.games.base import Ask, Choice
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match
@@ -123,9 +123,9 @@ class Move(commands.Cog):
             for choice in ask.choices:
                 if _folded(given) in {_folded(choice.code), _folded(call.words.say(choice.words))}:
                     return ask, choose(ask, Draft(), choice.code)
-        game = GAMES[match.game]
-        if isinstance(game, Noted):
-            action = game.read(given)
+        notation = GAMES[match.game].spec.notation
+        if notation is not None:
+            action = notation.read(given)
             for ask in asks:
                 draft = next((found for choice in ask.choices if (found := answer_with(choice, action))), None)
                 if draft is not None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.answers.custom_id import Id
 from bot.games import GAMES
-from bot.games.base import Ask, Choice, Turned
+from bot.games.base import Ask, Choice
 from bot.matches.core.models import Match
 from bot.screens.public_buttons import answering
 from bot.screens.sheet import BAD, Button, LinkButton, Row, Sheet, rows
@@ -26,7 +26,7 @@ def moved_on(call: InteractionContext, match: Match, ask: Ask[Any]) -> str:
     if call.id.ask in {"", ask.id}:
         return ""
     _, _, rest = call.id.ask.partition(".")
-    if rest.partition(".")[0] == str(match.seat_of(call.user)) and isinstance(GAMES[match.game], Turned):
+    if rest.partition(".")[0] == str(match.seat_of(call.user)) and GAMES[match.game].spec.turns is not None:
         return call.words.text("went-on")
     return f"⚠ {call.words.text('stale')}"
 

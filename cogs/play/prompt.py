@@ -17,7 +17,8 @@ from bot.answers.step_parser import ParsedSteps, StepParser
 from bot.answers.step_plan import at_rest, picked_end
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Announcements, Ask, Queued, Stepwise
+from bot.games.base import Ask
+from bot.games.capabilities import Announcements
 from bot.games.vocabulary import Phrase
 from bot.matches.core.models import Match
 from bot.matches.core.positions import PlannedPosition
@@ -95,8 +96,8 @@ class PromptLoader:
         ask = await self.with_mine(match, user, ask)
         taste = self.bot.services.store.taste(user, match.guild)
         found, known = await asyncio.gather(self.drafts.find(match, user, ask, old), taste)
-        game = GAMES[match.game]
-        announcements = game.announcements if isinstance(game, Queued) else None
+        batches = GAMES[match.game].spec.batches
+        announcements = batches.announcements if batches else None
         ask = found.laid.ask if found.laid is not None else ask
         return Prompt(match, ask, found.draft, found.notes, known, announcements, found.laid)
 
@@ -110,8 +111,8 @@ class PromptLoader:
 
     def reader(self, match: Match, words: Words) -> StepParser:
         """Who reads steps of a match that are written in a line."""
-        matches, game = self.bot.matches, GAMES[match.game]
-        verbs = game.step_verbs if isinstance(game, Stepwise) else ()
+        matches, steps = self.bot.matches, GAMES[match.game].spec.steps
+        verbs = steps.verbs if steps else ()
         return StepParser(match.game, verbs, words, partial(matches.further, match), partial(matches.spelled, match))
 
     async def with_mine(self, match: Match, user: int, ask: Ask[Any]) -> Ask[Any]:

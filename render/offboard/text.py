@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import assert_never
 
+from bot.games.base import Unanswered
 from bot.games.offboard import movegen
 from bot.games.offboard.board import CELL, DIRECTIONS, NAMES, NEXT, PLACES, ROWS, VALUES, Cell, Direction, target_name
 from bot.games.offboard.notation import written
@@ -21,7 +22,6 @@ from bot.games.offboard.values import (
     Passed,
     Reenter,
     Reentered,
-    Unanswered,
     View,
 )
 from bot.games.preview import Sketch

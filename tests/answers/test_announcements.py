@@ -14,6 +14,7 @@ from bot.answers.shot_notation import ViewContext, read_shot, readings_of, shot_
 from bot.games import GAMES
 from bot.games.base import Ask
 from bot.games.luck import Rng
+from bot.games.tools import position
 from bot.games.vocabulary import Point
 from bot.matches.core.errors import Refused
 from bot.words import Catalogue
@@ -25,7 +26,7 @@ EN, FR = (ViewContext(WORDS.of(language), PITCHBOWL.spec.turn, PITCHBOWL.spec.re
 
 def asked(**changes: Any) -> Ask[Any]:
     options = PITCHBOWL.spec.complete({"defensive_placement": "on"})
-    state = PITCHBOWL.position("play", 2, options, Rng(b"announcing"))
+    state = position(PITCHBOWL, "play", 2, options, Rng(b"announcing"))
     (ask,) = PITCHBOWL.asks(msgspec.structs.replace(state, **changes))
     return ask
 

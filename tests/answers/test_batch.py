@@ -14,13 +14,14 @@ from bot.answers.shot_notation import ViewContext, read_shot, shot_code
 from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.pitchbowl.rules import PitchBowl
+from bot.games.tools import position
 from bot.games.vocabulary import Point
 from bot.matches.core.errors import Refused
 from tests.answers.test_announcements import HELD, LOOSE, PITCHBOWL, WORDS
 from tests.support.said import says
 
 EN, FR = (
-    ViewContext(WORDS.of(language), PITCHBOWL.spec.turn, PITCHBOWL.spec.reach, PitchBowl.announcements)
+    ViewContext(WORDS.of(language), PITCHBOWL.spec.turn, PITCHBOWL.spec.reach, PitchBowl.spec.batches.announcements)
     for language in ("en", "fr")
 )
 ALONE = ViewContext(EN.words, EN.turn, EN.reach)
@@ -114,7 +115,7 @@ def test_a_bonus_flick_follows_in_the_next_line(text: str):
 
 
 def test_a_line_is_aimed_when_its_turn_comes():
-    state = PITCHBOWL.position("play", 2, PITCHBOWL.spec.complete({}), Rng(b"several"))
+    state = position(PITCHBOWL, "play", 2, PITCHBOWL.spec.complete({}), Rng(b"several"))
     (ask,) = PITCHBOWL.asks(state)
     draft = read_lines("A1>B1 s1; A3>ball", ask, begin(ask), EN)
     _, later = answers(ask, draft, EN)

@@ -15,6 +15,7 @@ from bot.games.dials import Bearing, Target
 from bot.games.luck import Rng
 from bot.games.pitchout.values import Flick
 from bot.games.preview import Assist
+from bot.games.tools import position
 from bot.games.vocabulary import Point, phrase
 from bot.screens.aim_controls import way_words
 from bot.words import Catalogue
@@ -121,7 +122,7 @@ def test_where_no_foe_is_free_in_full_one_is_aimed_at_beside_its_middle():
 
 
 def test_a_throw_is_measured_from_the_ball():
-    state = PITCHBOWL.position("play", 2, PITCHBOWL.spec.complete({}), Rng(b"throw"))
+    state = position(PITCHBOWL, "play", 2, PITCHBOWL.spec.complete({}), Rng(b"throw"))
     state = msgspec.structs.replace(state, holder="red.r1", ball=None)
     (ask,) = PITCHBOWL.asks(state)
     throw = next(choice for choice in ask.choices if choice.code.endswith("!pass"))

@@ -12,11 +12,12 @@ from bot.games import GAMES
 from bot.games.base import Answer, Ask
 from bot.games.luck import Rng
 from bot.games.pitchout.values import Flick
+from bot.games.tools import position
 from bot.words import Catalogue
 from tests.support.scene import WORDS
 
 PITCHOUT = GAMES["pitchout"]
-START = PITCHOUT.position("play", 2, PITCHOUT.spec.complete({}), Rng(b"aim"))
+START = position(PITCHOUT, "play", 2, PITCHOUT.spec.complete({}), Rng(b"aim"))
 (ASK,) = PITCHOUT.asks(START)
 EYE = ViewContext(Catalogue(WORDS).of("en"))
 

@@ -12,11 +12,12 @@ from bot.answers.draft import Draft, action_of, aim_of, bearing_of, begin, choos
 from bot.answers.shot_notation import ViewContext, nearest, read_shot, readings_of, shot_code
 from bot.games import GAMES
 from bot.games.luck import Rng
+from bot.games.tools import position
 from bot.matches.core.errors import Refused
 from bot.words import Catalogue
 
 PITCHOUT = GAMES["pitchout"]
-START = PITCHOUT.position("play", 2, PITCHOUT.spec.complete({}), Rng(b"shots"))
+START = position(PITCHOUT, "play", 2, PITCHOUT.spec.complete({}), Rng(b"shots"))
 (ASK,) = PITCHOUT.asks(START)
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words")
 EN, FR = (ViewContext(WORDS.of(language), PITCHOUT.spec.turn, PITCHOUT.spec.reach) for language in ("en", "fr"))

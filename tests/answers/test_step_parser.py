@@ -30,7 +30,7 @@ def reader(language: str) -> StepParser:
     further, spelled = (partial(one, "forhonor") for one in (POSITIONS.further, POSITIONS.spelled))
     return StepParser(
         "forhonor",
-        GAME.step_verbs,
+        GAME.spec.steps.verbs,
         CATALOGUE.of(language),
         further,
         lambda laid, code: spelled(laid.ask, code),

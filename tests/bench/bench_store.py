@@ -25,6 +25,7 @@ import msgspec
 from bot.games import GAMES
 from bot.games.luck import Rng
 from bot.games.save import dump_state
+from bot.games.tools import position
 from bot.jobs import Paint
 from bot.matches.core.models import Alarm, Effects, Match, PostKind, Status, TimerKind, Turn
 from bot.storage.core import transactions as does
@@ -218,7 +219,7 @@ async def open_loop(folder: Path) -> float:
 
 async def _paint(worker: Worker, kept: asyncio.Semaphore) -> None:
     game = GAMES["pitchout"]
-    state = dump_state(game.spec, game.position("play", 2, game.spec.complete({}), Rng(b"bench")))
+    state = dump_state(game.spec, position(game, "play", 2, game.spec.complete({}), Rng(b"bench")))
     while True:
         await kept.acquire()
         await worker.paint(Paint("pitchout", state, "en"))

@@ -7,11 +7,12 @@ from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.preview import Assist
 from bot.games.save import dump_state
+from bot.games.tools import position
 from bot.jobs import Paint, standard_jobs
 from cogs.match.board_view import sketch_of
 
 PITCHOUT = GAMES["pitchout"]
-STATE = PITCHOUT.position("play", 2, PITCHOUT.spec.complete({}), Rng(b"near"))
+STATE = position(PITCHOUT, "play", 2, PITCHOUT.spec.complete({}), Rng(b"near"))
 (ASK,) = PITCHOUT.asks(STATE)
 
 

@@ -10,6 +10,7 @@ from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.pitchout.values import State
 from bot.games.save import load_state
+from bot.games.tools import position
 from bot.local.people import Seen
 from tests.support.from_position import match_from
 from tests.support.pitchbowl_scenes import play
@@ -65,7 +66,7 @@ async def test_a_flick_that_ends_the_turn_is_asked_about_once_more(tmp_path: Pat
 def picking() -> State:
     """Both sides of Pitch Out pick their lineups."""
     rules, luck = GAMES["pitchout"], Rng(b"lineups")
-    state = rules.position("start", 2, rules.spec.complete({"mode": "complete"}), luck)
+    state = position(rules, "start", 2, rules.spec.complete({"mode": "complete"}), luck)
     while (ask := rules.asks(state)[0]).kind != "lineup":
         state = rules.apply(state, Answer(ask.id, ask.seat, ask.choices[0].action), luck).state
     return state

@@ -15,6 +15,7 @@ from bot.content import WORDS
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
+from bot.games.tools import position
 from bot.local.people import Person, Seen
 from bot.matches.timing.paces import HOUR
 from bot.words import Catalogue
@@ -48,7 +49,7 @@ async def seated(table: Scene, seats: int, **options: Any) -> Seen:
 
 def face_to_face(seats: int = 2) -> State:
     """The first hero of Attack acts, next to the first of Defence; both are on the board."""
-    state = RULES.position("play", seats, {}, Rng(b"face"))
+    state = position(RULES, "play", seats, {}, Rng(b"face"))
     spots = {state.heroes[0].id: "B9", state.heroes[4].id: "B11"}
     heroes = tuple(
         msgspec.structs.replace(one, spot="board", square=spots[one.id]) if one.id in spots else one

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Answer, Noted
+from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.offboard.values import State
 from bot.games.save import load_state
@@ -90,8 +90,7 @@ async def test_a_match_is_written_down_and_read_again(table: Scene):
     told = (await red.command("arena", "board", {"match": 1, "as": "record"})).shown
     text = told.text.partition("```\n")[2].partition("\n```")[0]
     game = GAMES["offboard"]
-    assert isinstance(game, Noted)
-    assert game.replay(text) == await state(table)
+    assert game.spec.notation.replay(text) == await state(table)
 
 
 def short_match() -> tuple[str, ...]:
@@ -111,8 +110,7 @@ async def test_a_match_is_played_to_its_end(tmp_path: Path):
     moves = short_match()
     begins = max(nth for nth, move in enumerate(moves) if move.startswith("reenter"))
     game = GAMES["offboard"]
-    assert isinstance(game, Noted)
-    async with match_from(tmp_path, "offboard", game.replay("\n".join(moves[:begins]))) as (table, turn):
+    async with match_from(tmp_path, "offboard", game.spec.notation.replay("\n".join(moves[:begins]))) as (table, turn):
         last = turn
         for number, move in enumerate(moves[begins:], start=1):
             await table.next_of(last).command("arena", "move", {"move": move, "now": True})

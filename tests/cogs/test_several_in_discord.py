@@ -8,6 +8,7 @@ import pytest
 from bot.games import GAMES
 from bot.games.luck import Rng
 from bot.games.save import dump_state
+from bot.games.tools import position
 from bot.games.vocabulary import Point
 from bot.local.people import Person, Reply, Seen
 from bot.matches.core.models import PostKind, Status
@@ -25,7 +26,7 @@ async def at_play(table: Scene, **options: str) -> Person:
         person.user.locale = "en-GB"
     await table.begin(game="pitchbowl", **options)
     match = await table.match()
-    state = PITCHBOWL.position("play", 2, dict(match.options), Rng(b"several"))
+    state = position(PITCHBOWL, "play", 2, dict(match.options), Rng(b"several"))
     runner = next(one for one in state.players if one.id == "red.r1")
     state = msgspec.structs.replace(state, ball=Point(runner.x, runner.y + 30.0), holder=None, turn=0)
     store = table.services.store

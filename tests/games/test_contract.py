@@ -13,11 +13,12 @@ import pytest
 
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.games.base import Answer, AnyGame, Chaptered, Illegal, Left, TimedOut
+from bot.games.base import Answer, AnyGame, Illegal, Left, TimedOut
 from bot.games.dials import Number
 from bot.games.luck import Rng
 from bot.games.preview import Assist
 from bot.games.save import dump, dump_state, load, load_state
+from bot.games.tools import position
 from bot.games.vocabulary import Phrase
 from bot.physics.trace import Trace
 from render import PAINTERS
@@ -110,8 +111,8 @@ def test_an_ask_keeps_its_id_while_open_and_no_id_comes_back(matches):
 
 def test_the_parts_of_a_match_are_counted_from_one_and_follow_each_other(matches, key):
     game = GAMES[key]
-    for played in matches if isinstance(game, Chaptered) else ():
-        parts = [game.chapter(one.step.state) for one in played]
+    for played in matches if game.spec.chapter is not None else ():
+        parts = [game.spec.chapter(one.step.state) for one in played]
         assert parts[0] == 1
         assert all(after - before in {0, 1} for before, after in itertools.pairwise(parts))
 
@@ -278,19 +279,19 @@ def test_every_game_has_these_positions_and_finds_nothing_wrong_with_them(key, n
     game = GAMES[key]
     for option, seats in itertools.product(game.spec.options, game.spec.seats):
         try:
-            state = game.position(name, seats, {option.name: option.values[-1]}, LUCK)
+            state = position(game, name, seats, {option.name: option.values[-1]}, LUCK)
         except Illegal:  # an option that so many seats do not have
-            state = game.position(name, seats, {}, LUCK)
-        assert game.faults(state) == ()
+            state = position(game, name, seats, {}, LUCK)
+        assert game.spec.tools.validate(state) == ()
         assert game.asks(state)
         assert name == "start" or any(ask.seat == 0 for ask in game.asks(state))
 
 
 def test_whatever_a_match_comes_to_is_a_legal_position(matches, key):
     for one in sampled(matches, 5):
-        assert GAMES[key].faults(one.step.state) == ()
+        assert GAMES[key].spec.tools.validate(one.step.state) == ()
 
 
 def test_a_position_not_known_is_refused_by_name(key):
     with pytest.raises(ValueError, match="start, play"):
-        GAMES[key].position("nowhere", 2, {}, LUCK)
+        position(GAMES[key], "nowhere", 2, {}, LUCK)

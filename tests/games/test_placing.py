@@ -3,14 +3,14 @@
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Answer, Placed, TimedOut
+from bot.games.base import Answer, TimedOut
 from bot.games.luck import Rng
+from bot.games.tools import position
 
 
 def begun(game: str):
     rules = GAMES[game]
-    assert isinstance(rules, Placed)
-    return rules, rules.position("play", 2, rules.spec.complete({}), Rng(b"placing"))
+    return rules, position(rules, "play", 2, rules.spec.complete({}), Rng(b"placing"))
 
 
 def test_a_flick_lost_on_time_leaves_what_lies_where():
@@ -18,7 +18,7 @@ def test_a_flick_lost_on_time_leaves_what_lies_where():
     (ask,) = rules.asks(state)
     after = rules.apply(state, TimedOut(ask.id), Rng(b"none")).state
     assert after != state
-    assert rules.placing(after) == rules.placing(state)
+    assert rules.spec.placement(after) == rules.spec.placement(state)
 
 
 @pytest.mark.parametrize("game", ["pitchout", "offboard"])
@@ -26,4 +26,4 @@ def test_a_move_changes_what_lies_where(game: str):
     rules, state = begun(game)
     (ask,) = rules.asks(state)
     after = rules.apply(state, Answer(ask.id, ask.seat, ask.choices[0].action), Rng(b"none")).state
-    assert rules.placing(after) != rules.placing(state)
+    assert rules.spec.placement(after) != rules.spec.placement(state)

@@ -50,7 +50,7 @@ UPGRADES = (
 
 
 def spec(version: int, state: type) -> Spec:
-    return Spec("sample", (2,), (), state, None, None, None, version, UPGRADES[: version - 1])
+    return Spec("sample", (2,), (), state, None, None, None, None, None, version, UPGRADES[: version - 1])
 
 
 def test_a_save_of_an_earlier_version_is_upgraded_step_by_step():
@@ -82,7 +82,7 @@ def test_a_golden_save_of_every_version_loads(key, regold):
         kept = SAVES / name_of(game, version, seats)
         state = load_state(game.spec, kept.read_bytes())
         assert load_state(game.spec, dump_state(game.spec, state)) == state
-        assert game.faults(state) == ()
+        assert game.spec.tools.validate(state) == ()
         assert is_played_on(game, state)
 
 
@@ -114,7 +114,7 @@ def test_the_commitment_is_the_hash_of_the_seed_as_it_is_shown():
 
 def test_options_are_completed_in_the_order_of_the_spec():
     options = (OptionSpec("a", ("x", "y")), OptionSpec("b", ("1", "2")))
-    sample = Spec("sample", (2,), options, None, None, None, None)
+    sample = Spec("sample", (2,), options, None, None, None, None, None, None)
     assert list(sample.complete({"b": "2"}).items()) == [("a", "x"), ("b", "2")]
     for wrong in ({"c": "1"}, {"a": "z"}):
         with pytest.raises(Illegal):

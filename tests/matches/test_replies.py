@@ -38,7 +38,7 @@ async def begun(at: Table, game: str = "offboard") -> tuple[Match, int, int]:
 
 async def move(at: Table, match: Match, text: str, key: str = "") -> Match:
     game = GAMES["offboard"]
-    return (await at.act(match, game.read(text), key=key or at.key())).match  # type: ignore[attr-defined]
+    return (await at.act(match, game.spec.notation.read(text), key=key or at.key())).match
 
 
 def record(match: Match) -> tuple[str, ...]:
@@ -68,7 +68,7 @@ async def test_the_same_answer_twice_is_played_and_replied_to_once(at: Table):
     match, _, yellow = await begun(at)
     (ask,) = at.matches.asks(match)
     await at.matches.replies.add(match.id, yellow, "C4 NE", "G6 SW")
-    action = GAMES["offboard"].read("C4 NE")  # type: ignore[attr-defined]
+    action = GAMES["offboard"].spec.notation.read("C4 NE")
     for again in (False, True):
         acted = await at.matches.act(match.id, ask.id, match.holder(0).user, action, key="same")
         assert (acted.match.revision, acted.again) == (2, again)

@@ -6,9 +6,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from bot.games.base import Announcements, Answer, Ask
+from bot.games.base import Answer, Ask
+from bot.games.capabilities import Announcements, Batches
 from bot.games.save import load
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import Refused, refused
@@ -124,13 +126,14 @@ async def test_a_kill_between_two_of_them_keeps_none_and_loses_nothing_told_befo
         assert ([event.n for event in acted.events], acted.again, acted.match.revision) == ([2, 2], False, 3)
 
 
+def _goes_on(before: State, after: State) -> bool:
+    return sum(before.totals) < sum(after.totals) < 5
+
+
 class InTurns(Counter):
     """Says itself when a turn is over: with a total of five."""
 
-    announcements = Announcements(())
-
-    def goes_on(self, before: State, after: State) -> bool:
-        return sum(before.totals) < sum(after.totals) < 5
+    spec = msgspec.structs.replace(Counter.spec, batches=Batches(Announcements(()), _goes_on))
 
 
 async def test_a_game_may_say_itself_what_goes_on(tmp_path: Path):

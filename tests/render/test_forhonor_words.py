@@ -24,6 +24,7 @@ from bot.games.forhonor.values import (
 from bot.games.forhonor.view import View
 from bot.games.luck import Rng
 from bot.games.preview import Assist
+from bot.games.tools import position
 from bot.words import Catalogue
 from render import PAINTERS
 from render.forhonor.text.textboard import LINES
@@ -156,7 +157,7 @@ def test_a_preview_tells_what_is_sure_and_no_more():
     assert foretold(shooter, Shoot("H12")) == ("Aimed at H12: the soldier on I13 would fall.",)
     pushing = standing("raider", raider="D4", conqueror="D5")
     assert foretold(pushing, Shove("conqueror", 2)) == ("Conqueror would stand on D7.",)
-    entering = GAME.position("play", 2, {}, LUCK)
+    entering = position(GAME, "play", 2, {}, LUCK)
     assert foretold(entering, Enter("C1"))[0] == "Warden would stand on C1 (1 step)."
     picking = msgspec.structs.replace(standing(warden="D4", conqueror="D6"), phase="pick_hero", acting=None)
     assert foretold(picking, PickHero("warden")) == ("In reach: attack Conqueror (1 step).",)

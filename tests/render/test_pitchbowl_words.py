@@ -11,12 +11,13 @@ import msgspec
 import pytest
 
 from bot.games.base import Answer
+from bot.games.flick_game import simulated as simulate
 from bot.games.pitchbowl.board import label
-from bot.games.pitchbowl.rules import simulate
 from bot.games.pitchbowl.simulation import LIMIT, run
 from bot.games.pitchbowl.values import Flick, Kick, Pass, SetUp, State, Toss
 from bot.games.pitchbowl.view import View
 from bot.games.preview import Assist
+from bot.games.tools import position
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Moment
@@ -130,7 +131,7 @@ def test_throws_kicks_and_placements_are_foretold():
     assert "in the other half; luck may take it 75 mm along and 60 mm across" in foretold(kick, Kick(ahead, 60.0))[0]
     assert "short of the median line: a touch back" in foretold(kick, Kick(ahead, 20.0))[0]
     assert "Aimed off the field" in foretold(kick, Kick(ahead, 100.0))[0]
-    setup = after(GAME.position("start", 2, {}, LUCK), Toss(kick=True))
+    setup = after(position(GAME, "start", 2, {}, LUCK), Toss(kick=True))
     (ask,) = GAME.asks(setup)
     action = ask.choices[0].action
     assert isinstance(action, SetUp)

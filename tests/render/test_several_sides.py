@@ -13,6 +13,7 @@ from bot.games.pitchout.seating import PAIRS, Sides
 from bot.games.pitchout.values import Phase
 from bot.games.pitchout.view import View
 from bot.games.preview import Aim
+from bot.games.tools import position
 from bot.games.vocabulary import Point
 from bot.words import Catalogue
 from render import PAINTERS
@@ -37,7 +38,7 @@ TABLES = [(3, "free"), (4, "free"), (4, "pairs")]
 
 def seen(seats: int, sides: str, name: str) -> View:
     options = GAME.spec.complete({"sides": sides})
-    return GAME.view(GAME.position(name, seats, options, Rng(b"several")), None)
+    return GAME.view(position(GAME, name, seats, options, Rng(b"several")), None)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

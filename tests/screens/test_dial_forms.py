@@ -29,7 +29,9 @@ def form(field: str = "") -> dict[str, str]:
 
 def sent(**changed: str) -> Draft:
     """The answer after the whole form is sent with some lines changed."""
-    touch = PanelInput(HALF.choice, fields=form() | changed, words=WORDS, announcements=PitchBowl.announcements)
+    touch = PanelInput(
+        HALF.choice, fields=form() | changed, words=WORDS, announcements=PitchBowl.spec.batches.announcements
+    )
     return CHANGES["typed"](LOOSE, HALF, touch, TURN)
 
 
@@ -50,7 +52,9 @@ def test_everything_can_be_typed_where_no_value_is_pressed():
 
 
 def test_a_number_in_the_line_for_strength_is_the_strength():
-    touch = PanelInput(HALF.choice, fields={"strength": "70"}, words=WORDS, announcements=PitchBowl.announcements)
+    touch = PanelInput(
+        HALF.choice, fields={"strength": "70"}, words=WORDS, announcements=PitchBowl.spec.batches.announcements
+    )
     draft = CHANGES["typed"](LOOSE, HALF, touch, TURN)
     assert strength(draft) == 70.0
     assert (draft.choice, draft.target) == (HALF.choice, HALF.target)

@@ -14,6 +14,7 @@ from bot.games import GAMES
 from bot.games.base import Answer, Ask
 from bot.games.luck import Rng
 from bot.games.preview import Assist
+from bot.games.tools import position
 from bot.screens.panel import panel
 from bot.screens.sheet import Button
 from bot.words import Catalogue
@@ -31,7 +32,7 @@ def positions(luck: Random, count: int) -> list[tuple[Ask[Any], Any]]:
     found: list[tuple[Ask[Any], Any]] = []
     while len(found) < count:
         seed = luck.randbytes(8)
-        state = PITCHOUT.position("play", 2, PITCHOUT.spec.complete({}), Rng(seed))
+        state = position(PITCHOUT, "play", 2, PITCHOUT.spec.complete({}), Rng(seed))
         last: dict[int, Any] = {}
         for nth in range(1, 12):
             asks = PITCHOUT.asks(state)

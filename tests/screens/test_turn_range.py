@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from bot.games import GAMES
 from bot.games.luck import Rng
 from bot.games.save import dump_state
+from bot.games.tools import position
 from bot.matches.core.models import Turn
 from bot.screens.turn_range import TurnRange, moved, read_turn_range, round_of, shown_in, taken
 
@@ -65,7 +66,7 @@ def test_each_turn_comes_with_the_one_before_it():
 
 
 def test_a_turn_belongs_to_the_round_in_which_it_began():
-    begun = PITCHOUT.position("play", 2, {}, Rng(b"seed"))
+    begun = position(PITCHOUT, "play", 2, {}, Rng(b"seed"))
     state = dump_state(PITCHOUT.spec, begun)
     turns = [turn(0, trace=b"", state=state), turn(1, state=state)]
     assert round_of(PITCHOUT, turns[0]) == 1

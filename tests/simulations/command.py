@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bot.games import GAMES
-from bot.games.base import Balanced, Illegal, Simulated
+from bot.games.base import Illegal
 from bot.games.vocabulary import Phrase
 from tests.simulations.balance import told
 from tests.simulations.chart import draw
@@ -58,10 +58,10 @@ def run(wanted: argparse.Namespace, say: Callable[[Phrase], str]) -> int:
     except Illegal as refusal:
         err.print(f"{name_of(table)}: {say(refusal.reason)}", soft_wrap=True)
         return UNUSABLE
-    if table.players == "greedy" and not isinstance(GAMES[table.game], Simulated):
+    if table.players == "greedy" and GAMES[table.game].spec.tools.baseline is None:
         err.print(f"{table.game} has no greedy player", soft_wrap=True)
         return UNUSABLE
-    if wanted.chart and not isinstance(GAMES[table.game], Balanced):
+    if wanted.chart and GAMES[table.game].spec.tools.balance is None:
         err.print(f"{table.game} tells nothing that could be charted", soft_wrap=True)
         return UNUSABLE
     numbers = range(wanted.start, wanted.start + wanted.matches)

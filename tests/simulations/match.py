@@ -7,9 +7,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Ask, Balanced, Illegal, Side, Simulated, Stepwise, TimedOut
+from bot.games.base import Answer, AnyGame, Ask, Illegal, TimedOut
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load, load_state
+from bot.games.tools import Side, position
 from bot.games.vocabulary import Seat
 from tests.simulations.players import Answered, Broken, answered, greedily
 
@@ -49,7 +50,7 @@ class Played(msgspec.Struct, frozen=True):
 
 def regular(game: AnyGame, table: Table) -> frozenset[str]:
     """The kinds of ask of a regular turn, in distinction to those before play. Raises Illegal if the table cannot be played at."""
-    state = game.position("play", table.seats, table.options, Rng(b"simulation"))
+    state = position(game, "play", table.seats, table.options, Rng(b"simulation"))
     return frozenset(ask.kind for ask in game.asks(state))
 
 
@@ -123,23 +124,24 @@ class Match:
             state = given.step.state
             self.answers += 1
             self.flicks += given.step.trace is not None
-            if isinstance(self._game, Simulated):
-                self.tally.update(self._game.tally(given.step.events))
-            if isinstance(self._game, Balanced):
-                self.scores += self._game.scores(given.step.events)
+            tools = self._game.spec.tools
+            if tools.tally is not None:
+                self.tally.update(tools.tally(given.step.events))
+            if tools.balance is not None:
+                self.scores += tools.balance.scores(given.step.events)
         self._finish(state, table.seats)
 
     def _weigh(self, state: Any, ask: Ask[Any], given: Answered) -> None:
         """Count an answer as a decision, and as one that is given by itself, as far as it is."""
         free = len(ask.choices) > 1 or bool(ask.choices[0].dials)
         self.decisions += free
-        game = self._game
-        if not isinstance(game, Stepwise) or ask.kind not in game.step_kinds:
+        steps = self._game.spec.steps
+        if steps is None or ask.kind not in steps.kinds:
             self._laid = None
             self.commits += free
             return
-        self.commits += free and (self._laid is None or not game.steps_on(self._laid, state))
-        self._laid = None if game.stepped(state, given.move) is None else state
+        self.commits += free and (self._laid is None or not steps.goes_on(self._laid, state))
+        self._laid = None if steps.take(state, given.move) is None else state
 
     def _finish(self, state: Any, seats: int) -> None:
         outcome = self._game.outcome(state)
@@ -149,8 +151,9 @@ class Match:
             raise Broken(f"the outcome does not rank every seat once: {outcome.ranks}")
         self.ranks = outcome.ranks
         self.reason = outcome.reason.key.removeprefix(f"{self._game.spec.key}-outcome-")
-        if isinstance(self._game, Balanced):
-            self.sides = self._game.sides(state)
+        balance = self._game.spec.tools.balance
+        if balance is not None:
+            self.sides = balance.sides(state)
 
     def _watch(self, state: Any, asks: tuple[Ask[Any], ...], luck: Rng) -> None:
         """Hold a position against the contract: its asks, its bytes, and a choice of each ask as offered."""
@@ -164,7 +167,7 @@ class Match:
             raise Broken("there is an outcome, and something is asked")
         if load_state(game.spec, dump_state(game.spec, state)) != state:
             raise Broken("the state does not survive its bytes")
-        if faults := game.faults(state):
+        if faults := game.spec.tools.validate(state):
             raise Broken(f"an impossible position: {'; '.join(faults)}")
         for ask in asks:
             self._accepts(state, ask, luck)

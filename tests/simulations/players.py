@@ -9,7 +9,7 @@ from typing import Any, assert_never
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Ask, Illegal, Simulated, Step
+from bot.games.base import Answer, AnyGame, Ask, Illegal, Step
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset
 from bot.games.luck import Rng
 
@@ -43,9 +43,10 @@ def answered(game: AnyGame, state: Any, ask: Ask[Any], rng: Rng, luck: Rng) -> A
 
 def greedily(game: AnyGame, state: Any, ask: Ask[Any], rng: Rng, luck: Rng) -> Answered:
     """An open ask answered by the game's own simple player. Raises Broken if the answer is refused, or if there is no such player."""
-    if not isinstance(game, Simulated):
+    baseline = game.spec.tools.baseline
+    if baseline is None:
         raise Broken(f"{game.spec.key} has no greedy player")
-    move = Answer(ask.id, ask.seat, game.greedy(state, ask, rng))
+    move = Answer(ask.id, ask.seat, baseline(state, ask, rng))
     try:
         return Answered(move, game.apply(state, move, luck))
     except Illegal as refusal:

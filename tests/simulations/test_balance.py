@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from bot.games import GAMES
-from bot.games.base import Side
+from bot.games.tools import Side
 from tests.simulations.balance import balance
 from tests.simulations.chart import SIDES
 from tests.simulations.match import Played, Table, play

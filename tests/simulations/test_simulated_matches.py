@@ -51,10 +51,15 @@ def test_greedy_matches_of_pitchbowl_end_keep_the_contract_and_are_won_by_touchd
     assert sum(match.tally.get("steal", 0) for match in played) == line.tally["steal"] > 0
 
 
+def kick_backwards(state, ask, rng):
+    given = PitchBowl.spec.tools.baseline(state, ask, rng)
+    return msgspec.structs.replace(given, angle=given.angle + 180.0) if ask.kind == "kick" else given
+
+
 class KicksBackwards(PitchBowl):
-    def greedy(self, state, ask, rng):
-        given = super().greedy(state, ask, rng)
-        return msgspec.structs.replace(given, angle=given.angle + 180.0) if ask.kind == "kick" else given
+    spec = msgspec.structs.replace(
+        PitchBowl.spec, tools=msgspec.structs.replace(PitchBowl.spec.tools, baseline=kick_backwards)
+    )
 
 
 @pytest.mark.parametrize(

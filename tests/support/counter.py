@@ -12,10 +12,11 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from bot.content import WORDS
-from bot.games.base import Answer, Ask, Choice, Illegal, Left, Move, OptionSpec, Outcome, Spec, Step, TimedOut
+from bot.games.base import Answer, Ask, Choice, Illegal, Left, Move, OptionSpec, Outcome, Refusals, Spec, Step, TimedOut
 from bot.games.dials import Number
 from bot.games.luck import Rng
 from bot.games.preview import Assist, Sketch
+from bot.games.tools import GameTools
 from bot.games.vocabulary import Options, Seat, Told, phrase
 from bot.jobs import Jobs
 from bot.words import Catalogue, Words
@@ -67,6 +68,16 @@ class View(msgspec.Struct, frozen=True):
     totals: tuple[float, ...]
 
 
+def _faults(state: State) -> tuple[str, ...]:
+    if state.winner is not None:
+        return ()
+    return tuple(
+        f"the total of seat {seat} is past the target"
+        for seat, total in enumerate(state.totals)
+        if total >= state.target
+    )
+
+
 class Counter:
     spec = Spec(
         key="counter",
@@ -80,6 +91,8 @@ class Counter:
         action=Action,
         event=Event,
         view=View,
+        refusals=Refusals(seats="C-4", over="C-2"),
+        tools=GameTools({"play": lambda game, *table: game.play(*table)}, _faults),
         takebacks=True,
         draws=True,
     )
@@ -162,23 +175,11 @@ class Counter:
     def sketch(self, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:
         return Sketch(words=(phrase("counter-would"),) if assist is not Assist.EXPERT else ())
 
-    def position(self, name: str, seats: int, options: Options, rng: Rng) -> State:
-        if name not in {"start", "play"}:
-            raise ValueError(f"no position {name!r}, only start, play")
+    def play(self, seats: int, options: Options, rng: Rng) -> State:
         state = self.setup(seats, self.spec.complete(options), rng).state
-        if name == "play" and not state.together:
+        if not state.together:
             return msgspec.structs.replace(state, left=(state.run, *(0 for _ in range(seats - 1))))
         return state
-
-    def faults(self, state: State) -> tuple[str, ...]:
-        return tuple(
-            f"the total of seat {seat} is past the target"
-            for seat in range(len(state.totals))
-            if self._is_past(state, seat)
-        )
-
-    def _is_past(self, state: State, seat: Seat) -> bool:
-        return state.winner is None and state.totals[seat] >= state.target
 
 
 def _still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:

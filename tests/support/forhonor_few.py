@@ -6,13 +6,14 @@ import msgspec
 
 from bot.games.base import Answer
 from bot.games.forhonor.values import Acting, Action, State
+from bot.games.tools import position
 from render.painter import Moment
 from tests.support.forhonor_scenes import GAME, LUCK, seen
 
 
 def standing(acts: str = "warden", seats: int = 2, **squares: str | tuple[str, int]) -> State:
     """The usual camps with some on the board, perhaps with less life; no soldiers; one of them acts."""
-    state = GAME.position("play", seats, {}, LUCK)
+    state = position(GAME, "play", seats, {}, LUCK)
     heroes = []
     for one in state.heroes:
         given = squares.get(one.id)

@@ -16,6 +16,7 @@ from bot.games.forhonor.events import Event
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
+from bot.games.tools import position
 from bot.games.vocabulary import Options
 from bot.jobs import Jobs
 from bot.local.people import Person, Seen
@@ -26,7 +27,7 @@ from tests.support.scene import Scene, button, scene
 SEED = bytes(32)
 """With it Ada sits at the first seat."""
 
-USUAL = ForHonor().position("play", 2, {}, Rng(b"begun"))
+USUAL = position(ForHonor(), "play", 2, {}, Rng(b"begun"))
 """Warden acts and stands in reserve; the soldiers have marched once."""
 
 

@@ -11,6 +11,7 @@ from bot.games.forhonor.values import Acting, Action, Attack, Bout, Deed, Duel, 
 from bot.games.forhonor.view import View
 from bot.games.luck import Rng
 from bot.games.preview import Assist, Sketch
+from bot.games.tools import position
 from bot.games.vocabulary import Seat
 
 GAME = ForHonor()
@@ -53,7 +54,7 @@ def placed(state: State, **heroes: tuple[str, int]) -> State:
 def middle(seats: int = 2, **changes: object) -> State:
     """The middle of a match: every kind of place is taken, two have acted, Raider has moved, shoved and killed."""
     state = placed(
-        GAME.position("play", seats, {}, LUCK),
+        position(GAME, "play", seats, {}, LUCK),
         warden=("B6", 4),
         raider=("D9", 3),
         orochi=("E9", 4),
@@ -124,7 +125,7 @@ def drafting(seats: int = 2, rounds: int = 0) -> State:
 
 
 def _scenes() -> dict[str, tuple[View, Sketch | None]]:
-    start = GAME.position("play", 2, {}, LUCK)
+    start = position(GAME, "play", 2, {}, LUCK)
     near = placed(middle(), raider=("D10", 3))
     second = answered(fighting(), Fight("sword"), Fight("charge"))
     over = answered(second, Fight("charge"), Fight("shield"))

@@ -17,7 +17,7 @@ OPENING = "C4 NE, G6 SW, C3 NE, G5 SW, D5 NE, H6 SW, C5 NE, I7 SW"
 
 def after(*moves: str) -> State:
     """The state after these moves from the start."""
-    return GAME.replay("\n".join(moves))
+    return GAME.spec.notation.replay("\n".join(moves))
 
 
 def crowded(**changes: object) -> State:

@@ -29,6 +29,7 @@ from bot.games.pitchbowl.values import (
 )
 from bot.games.pitchbowl.view import View
 from bot.games.preview import Assist, Fan, Sketch
+from bot.games.tools import position
 from bot.games.vocabulary import Point
 
 GAME = PitchBowl()
@@ -45,12 +46,12 @@ def after(state: State, *actions: Action) -> State:
 
 def play(**options: str) -> State:
     """Amber's first turn after a kick-off of Azure."""
-    return GAME.position("play", 2, options, LUCK)
+    return position(GAME, "play", 2, options, LUCK)
 
 
 def kicking() -> State:
     """Both sides are set up, the ball is to be kicked."""
-    state = GAME.position("start", 2, {}, LUCK)
+    state = position(GAME, "start", 2, {}, LUCK)
     while state.phase != "kick":
         state = after(state, GAME.asks(state)[0].choices[0].action)
     return state
@@ -140,7 +141,7 @@ def _loose(**changes: object) -> State:
 
 
 def _placing(*, wrong: bool) -> tuple[State, SetUp]:
-    state = GAME.position("start", 2, {}, LUCK)
+    state = position(GAME, "start", 2, {}, LUCK)
     state = after(state, GAME.asks(state)[0].choices[0].action)
     places = list(formation("deep", GAME.asks(state)[0].seat))
     if wrong:
@@ -195,7 +196,7 @@ def _positions() -> dict[str, tuple[View, Sketch | None]]:
     lying = midst().players
     scorer = tuple(msgspec.structs.replace(one, x=300.0, y=690.0) if one.id == "red.r1" else one for one in lying)
     won = midst(phase="over", winner=0, ended="touchdowns", score=(3, 2), last_flick=touchdown, players=scorer)
-    setting_up = after(GAME.position("start", 2, {}, LUCK), Toss(kick=True))
+    setting_up = after(position(GAME, "start", 2, {}, LUCK), Toss(kick=True))
     return {
         "play": (seen(play()), None),
         "midst": (seen(midst()), None),
@@ -204,7 +205,7 @@ def _positions() -> dict[str, tuple[View, Sketch | None]]:
         "caught": (seen(midst(holder="red.r2", last_flick=thrown, spent=Spent(passing=True))), None),
         "crowded": (seen(crowded(3, cluster=True)), None),
         "scattered": (seen(crowded(3, cluster=False)), None),
-        "toss": (seen(GAME.position("start", 2, {}, LUCK)), None),
+        "toss": (seen(position(GAME, "start", 2, {}, LUCK)), None),
         "touchdown": (seen(msgspec.structs.replace(setting_up, last_flick=touchdown, score=(2, 2))), None),
         "victory": (seen(won), None),
         "drawn": (seen(midst(phase="over", winner=None, ended="draw", score=(2, 2), last_flick=None)), None),

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from bot.games.base import Answer, Ask, Illegal, Step, TimedOut
+from bot.games.flick_game import simulated as simulate
 from bot.games.luck import Rng
 from bot.games.pitchout.board import is_block
 from bot.games.pitchout.events import Event, RoundWon
-from bot.games.pitchout.rules import PitchOut, simulate
+from bot.games.pitchout.rules import PitchOut
 from bot.games.pitchout.values import Action, Flick, FlickAgain, State
 from bot.physics.trace import Contact, Fall, Rest, Trace
 

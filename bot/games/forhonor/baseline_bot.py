@@ -42,8 +42,9 @@ from bot.games.forhonor.values import (
     PickHero,
     Shoot,
     Shove,
+    State,
 )
-from bot.games.forhonor.view import SeenHero, View
+from bot.games.forhonor.view import SeenHero, View, show
 from bot.games.luck import Rng
 
 CERTAIN = (1.0, 0.75, 0.5, 0.25, 0.1)
@@ -63,8 +64,12 @@ HEROES_ZONES: tuple[Zone, Zone] = ("attack", "defence")
 MIDDLES: tuple[Square, Square] = ("B6", "M13")
 
 
-def greedy(view: View, ask: Ask[Action], rng: Rng) -> Action:
-    """What this player answers to an ask of his; it is legal."""
+def baseline(state: State, ask: Ask[Action], rng: Rng) -> Action:
+    """The legal answer of a player who plays to win, seeing what the seat asked may see."""
+    return _answer(show(state, ask.seat), ask, rng)
+
+
+def _answer(view: View, ask: Ask[Action], rng: Rng) -> Action:
     offered = [choice.action for choice in ask.choices]
     match ask.kind:
         case "card":

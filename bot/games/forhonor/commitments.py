@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.base import Seal
+from bot.games.capabilities import Commitment
 from bot.games.forhonor.draft import digest_of
 from bot.games.forhonor.events import CardsShown, Committed, Drafted, Event, OrderLaid
 from bot.games.forhonor.seating import decider
@@ -13,12 +13,16 @@ from bot.games.forhonor.values import State
 from bot.games.vocabulary import Seat
 
 
-def seals(state: State, events: Sequence[Event]) -> Iterator[Seal]:
-    """The choices made in secret, and those shown, in what led to a position."""
+def commitments(state: State, events: Sequence[Event]) -> tuple[Commitment, ...]:
+    """The secret choices made or shown in the events that led to a state, in order."""
+    return tuple(_commitments(state, events))
+
+
+def _commitments(state: State, events: Sequence[Event]) -> Iterator[Commitment]:
     for event in events:
         match event:
             case Committed(seat=seat, digest=digest):
-                yield Seal(seat, digest)
+                yield Commitment(seat, digest)
             case Drafted(seat=seat, hero=hero, salt=salt):
                 yield _opened(seat, hero, salt)
             case OrderLaid(seat=seat, heroes=heroes, salt=salt):
@@ -31,5 +35,5 @@ def seals(state: State, events: Sequence[Event]) -> Iterator[Seal]:
                 pass
 
 
-def _opened(seat: Seat, choice: str, salt: str) -> Seal:
-    return Seal(seat, digest_of(choice, salt), f"{choice}:{salt}")
+def _opened(seat: Seat, choice: str, salt: str) -> Commitment:
+    return Commitment(seat, digest_of(choice, salt), f"{choice}:{salt}")

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
+from bot.games.base import Unanswered
 from bot.games.forhonor.event_text import camp_words, event_phrase, seat_words, told
 from bot.games.forhonor.events import (
     CardLost,
@@ -23,7 +24,6 @@ from bot.games.forhonor.events import (
     Spared,
     TurnBegun,
     TurnEnded,
-    Unanswered,
 )
 from bot.games.forhonor.heroes import hero_words, strikes_harder
 from bot.games.vocabulary import Phrase, Told, phrase

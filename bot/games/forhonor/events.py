@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.games.base import Unanswered
 from bot.games.forhonor.board import Square, Zone
 from bot.games.forhonor.heroes import Card, HeroId
 from bot.games.forhonor.values import CampId
@@ -270,13 +271,6 @@ class MatchOver(msgspec.Struct, frozen=True, tag="match_over"):
     winner: CampId | None
     score: tuple[int, int]
     reason: Literal["wiped_out", "turns", "left"]
-    rule: str
-
-
-class Unanswered(msgspec.Struct, frozen=True, tag="unanswered"):
-    """The clock ran out: the usual answer was given."""
-
-    seat: Seat
     rule: str
 
 

@@ -26,13 +26,9 @@ USUAL: tuple[tuple[HeroId, ...], tuple[HeroId, ...]] = (
 """The camps in `play`."""
 
 
-def position(game: ForHonor, name: str, seats: int, options: Options, rng: Rng) -> State:
-    """`start`, or `play`: the usual camps, all in reserve, the first soldiers on the board; the first hero of seat 0 acts."""
+def play(game: ForHonor, seats: int, options: Options, rng: Rng) -> State:
+    """The usual camps, all in reserve, the first soldiers on the board; the first hero of seat 0 acts."""
     state = game.setup(seats, options, rng).state
-    if name == "start":
-        return state
-    if name != "play":
-        raise ValueError(f"there is no position {name}: start, play")
     builder = StepBuilder(State(state.options, seats, "draft"), rng)
     draft.muster(builder, picks_of(seats), ask=False)
     builder.set(turn=1, rows=USUAL if option(state, "fixed_order") == "on" else ((), ()))
@@ -52,7 +48,7 @@ def picks_of(seats: int) -> tuple[tuple[HeroId, ...], ...]:
     return tuple(picks)
 
 
-def faults(state: State) -> tuple[str, ...]:
+def validate(state: State) -> tuple[str, ...]:
     """What cannot be, a clause each."""
     if state.phase == "draft":
         return ()

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import assert_never
-
-from bot.games.base import Answer, Ask, Illegal, Left, Move, OptionSpec, Outcome, Seal, Side, Spec, Step, TimedOut
+from bot.games.base import Answer, Ask, BaseGame, Illegal, OptionSpec, Outcome, Pending, Refusals, Spec, Step
+from bot.games.capabilities import Steps
 from bot.games.forhonor import combats, draft, scoring, turns
 from bot.games.forhonor.asks import RULES, SECRET, asked, fallback, id_of, open_asks
-from bot.games.forhonor.baseline_bot import greedy
+from bot.games.forhonor.baseline_bot import baseline
 from bot.games.forhonor.board import rival
-from bot.games.forhonor.commitments import seals
-from bot.games.forhonor.events import Event, Gone, Unanswered
+from bot.games.forhonor.commitments import commitments
+from bot.games.forhonor.events import Event, Gone
 from bot.games.forhonor.heroes import hero_words
-from bot.games.forhonor.positions import faults, position
+from bot.games.forhonor.positions import play, validate
 from bot.games.forhonor.preview import sketch
 from bot.games.forhonor.seating import CAMPS, SEATS, camp_of, members, present
 from bot.games.forhonor.step_builder import StepBuilder
@@ -33,7 +31,34 @@ from bot.games.forhonor.values import (
 from bot.games.forhonor.view import View, show
 from bot.games.luck import Rng
 from bot.games.preview import Assist, Sketch
-from bot.games.vocabulary import Options, Phrase, Seat, phrase
+from bot.games.tools import Balance, GameTools
+from bot.games.vocabulary import Phrase, Seat, phrase
+
+
+def _take_step(state: State, answer: Answer[Action]) -> State | None:
+    """The position after a step of an activation; the next initiative card stays where it is (FH-21)."""
+    seat = next((seat for seat in asked(state) if id_of(state, seat) == answer.ask), None)
+    if seat is None or answer.seat != seat:
+        raise Illegal(RULES[state.phase], phrase(f"forhonor-refused-{'ask' if seat is None else 'seat'}"))
+    return turns.stepped(state, answer.action)
+
+
+def _goes_on(before: State, after: State) -> bool:
+    """Whether the same hero goes on acting, and can."""
+    was, now = before.acting, after.acting
+    same = was is not None and now is not None and was.hero == now.hero
+    return same and after.phase == "step" and (before.turn, before.acted) == (after.turn, after.acted)
+
+
+def _spelled(ask: Ask[Action], code: str) -> Action | None:
+    """The step that a code names, whether or not it can be taken."""
+    return spelled(code) if ask.kind == "step" else None
+
+
+def _chosen_hero(action: Action) -> Phrase | None:
+    """The hero that acts."""
+    return hero_words(action.hero) if isinstance(action, PickHero) else None
+
 
 SPEC = Spec(
     key="forhonor",
@@ -49,53 +74,63 @@ SPEC = Spec(
     action=Action,
     event=Event,
     view=View,
+    refusals=Refusals(seats="FH-1", over="FH-83"),
+    tools=GameTools({"play": play}, validate, baseline, tally, Balance(sides, scores)),
     draws=True,
     camps=len(CAMPS),
+    steps=Steps(("step",), VERBS, _take_step, _goes_on, _spelled),
+    commitments=commitments,
+    turns=chapter_of,
+    redrawn=turns.redrawn,
+    chosen_piece=_chosen_hero,
 )
 
 
-class ForHonor:
+class ForHonor(BaseGame[State, Action, Event, View, StepBuilder]):
     """For Honor for two to eight."""
 
     spec = SPEC
-    step_kinds = ("step",)
-    step_verbs = VERBS
 
-    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State, Event]:
+    def begin(self, seats: int, options: dict[str, str], rng: Rng) -> Step[State, Event]:
         """Packets are dealt, or heroes (FH-1 to FH-5)."""
-        if seats not in self.spec.seats:
-            raise Illegal("FH-1", phrase("forhonor-refused-seats", seats=seats))
-        builder = StepBuilder(State(tuple(self.spec.complete(options).items()), seats, "draft"), rng)
+        builder = self.builder(State(tuple(options.items()), seats, "draft"), rng)
         draft.begin(builder)
         _start(builder)
         return builder.step()
+
+    def builder(self, state: State, rng: Rng) -> StepBuilder:
+        """A step builder that begins at `state`."""
+        return StepBuilder(state, rng)
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
         """What is asked now, of one player or of several at once."""
         return open_asks(state)
 
-    def apply(self, state: State, move: Move[Action], rng: Rng) -> Step[State, Event]:
-        """The position after an answer, a lost clock or a player that left."""
+    def pending(self, state: State) -> tuple[Pending, ...]:
+        """The open asks without their choices; a timeout of a secret one is told only when its choice is shown."""
         if state.phase == "over":
-            raise Illegal("FH-83", phrase("forhonor-refused-over"))
-        builder = StepBuilder(state, rng)
-        match move:
-            case Left(seat):
-                _leave(builder, seat)
-            case TimedOut(named):
-                builder.late = seat = _asked(state, named)
-                if (
-                    state.phase not in SECRET
-                ):  # else the usual answer would be known to have been given; it is told when it is shown
-                    builder.tell(Unanswered(seat, RULES[state.phase]))
-                _answer_for(builder, seat)
-            case Answer(named, seat, action):
-                if seat != _asked(state, named):
-                    raise Illegal(RULES[state.phase], phrase("forhonor-refused-seat"))
-                _answer(builder, seat, action)
-            case _:
-                assert_never(move)
-        return builder.step()
+            return ()
+        rule, quiet = RULES[state.phase], state.phase in SECRET
+        return tuple(Pending(id_of(state, seat), seat, rule, quiet) for seat in asked(state))
+
+    def answer(self, builder: StepBuilder, seat: Seat, action: Action) -> None:
+        """An answer in the draft, before a turn or in one."""
+        _answer(builder, seat, action)
+
+    def timeout(self, builder: StepBuilder, late: Pending) -> None:
+        """The usual answer; a hero who enters by it acts no further (section 5)."""
+        builder.late = late.seat
+        action = fallback(builder.state, late.seat, builder.rng)
+        if isinstance(action, Enter):
+            turns.act(builder, action)
+            turns.end_activation(builder)
+            turns.run(builder)
+        else:
+            _answer(builder, late.seat, action)
+
+    def leave(self, builder: StepBuilder, seat: Seat) -> None:
+        """A player gives up: the rest of the camp decides in their place; a camp with nobody left has lost."""
+        _leave(builder, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         """The camps by rank and why, or None while the match is played."""
@@ -115,70 +150,6 @@ class ForHonor:
     def sketch(self, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:  # noqa: ARG002 - nothing is aimed
         """Where a hero would come to stand, whom he would strike."""
         return sketch(view, ask, action)
-
-    def position(self, name: str, seats: int, options: Options, rng: Rng) -> State:
-        """A position by name: `start`, `play`."""
-        return position(self, name, seats, options, rng)
-
-    def faults(self, state: State) -> tuple[str, ...]:
-        """What makes a position written by hand impossible."""
-        return faults(state)
-
-    def stepped(self, state: State, answer: Answer[Action]) -> State | None:
-        """The position after a step of an activation; the next initiative card stays where it is (FH-21)."""
-        if answer.seat != _asked(state, answer.ask):
-            raise Illegal(RULES[state.phase], phrase("forhonor-refused-seat"))
-        return turns.stepped(state, answer.action)
-
-    def steps_on(self, before: State, after: State) -> bool:
-        """Whether the same hero goes on acting, and can."""
-        was, now = before.acting, after.acting
-        same = was is not None and now is not None and was.hero == now.hero
-        return same and after.phase == "step" and (before.turn, before.acted) == (after.turn, after.acted)
-
-    def redrawn(self, state: State, rng: Rng) -> State:
-        """The position with the initiative cards that are left in another order (FH-21)."""
-        return turns.redrawn(state, rng)
-
-    def spelled(self, ask: Ask[Action], code: str) -> Action | None:
-        """The step that a code names, whether or not it can be taken."""
-        return spelled(code) if ask.kind in self.step_kinds else None
-
-    def greedy(self, state: State, ask: Ask[Action], rng: Rng) -> Action:
-        """What a player answers who goes straight for what wins, by what his seat may see."""
-        return greedy(show(state, ask.seat), ask, rng)
-
-    def tally(self, events: Sequence[Event]) -> tuple[str, ...]:
-        """What there was to count in what happened."""
-        return tally(events)
-
-    def favours(self, action: Action) -> Phrase | None:
-        """The hero that acts."""
-        return hero_words(action.hero) if isinstance(action, PickHero) else None
-
-    def turn_of(self, state: State) -> int | None:
-        """What is told in one message: a round of the draft, an activation up to a combat, each round of that."""
-        return chapter_of(state)
-
-    def seals(self, state: State, events: Sequence[Event]) -> tuple[Seal, ...]:
-        """The choices made in secret, and those shown."""
-        return tuple(seals(state, events))
-
-    def sides(self, state: State) -> tuple[Side, ...]:
-        """The camps and their heroes."""
-        return sides(state)
-
-    def scores(self, events: Sequence[Event]) -> tuple[tuple[int, ...], ...]:
-        """The points of the camps at the end of each turn that has ended."""
-        return scores(events)
-
-
-def _asked(state: State, named: str) -> Seat:
-    """The seat that an open ask is put to. Raises Illegal if it is not open."""
-    seat = next((seat for seat in asked(state) if id_of(state, seat) == named), None)
-    if seat is None:
-        raise Illegal(RULES[state.phase], phrase("forhonor-refused-ask"))
-    return seat
 
 
 def _answer(builder: StepBuilder, seat: Seat, action: Action) -> None:
@@ -220,17 +191,6 @@ def _start(builder: StepBuilder) -> None:
 
 def _absent_drafters(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in draft.drafting(state) if seat in state.left)
-
-
-def _answer_for(builder: StepBuilder, seat: Seat) -> None:
-    """The usual answer; who entered by it acts no further (section 5)."""
-    action = fallback(builder.state, seat, builder.rng)
-    if isinstance(action, Enter):
-        turns.act(builder, action)
-        turns.end_activation(builder)
-        turns.run(builder)
-    else:
-        _answer(builder, seat, action)
 
 
 def _leave(builder: StepBuilder, seat: Seat) -> None:

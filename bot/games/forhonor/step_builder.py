@@ -6,36 +6,27 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import Step
+from bot.games import base
 from bot.games.forhonor.board import Square
 from bot.games.forhonor.events import Event
 from bot.games.forhonor.heroes import HeroId
 from bot.games.forhonor.seating import camp_of
 from bot.games.forhonor.turn_trail import remembered
 from bot.games.forhonor.values import Figure, State
-from bot.games.luck import Rng
 from bot.games.vocabulary import Seat
 
 
-class StepBuilder:
-    """A move being worked out, with the luck of its step."""
+class StepBuilder(base.StepBuilder[State, Event]):
+    """The working copy of a step of For Honor."""
 
-    def __init__(self, state: State, rng: Rng) -> None:
-        self.state = state
-        self.rng = rng
-        self.events: list[Event] = []
-        self.late: Seat | None = None  # whom the rules answer for, his time having run out
+    late: Seat | None = None  # whose clock ran out: the rules answer for this seat
 
     def tell(self, *events: Event) -> None:
-        """Note what happened; what pictures show of it is kept with the activation."""
-        self.events.extend(events)
+        """Add events; the trail that pictures show of them is kept with the activation."""
+        super().tell(*events)
         for event in events:
             if self.state.acting is not None:
                 self.set(acting=remembered(self.state.acting, event, self.state.heroes))
-
-    def set(self, **changes: Any) -> None:
-        """Change fields of the state."""
-        self.state = msgspec.structs.replace(self.state, **changes)
 
     def change(self, hero: HeroId, **changes: Any) -> None:
         """Change fields of a hero."""
@@ -45,10 +36,6 @@ class StepBuilder:
     def ask(self, phase: str, **changes: Any) -> None:
         """Something new is asked."""
         self.set(phase=phase, asked=self.state.asked + 1, **changes)
-
-    def step(self) -> Step[State, Event]:
-        """What it has come to."""
-        return Step(self.state, tuple(self.events))
 
 
 def option(state: State, name: str) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.base import Side
 from bot.games.forhonor.events import Event, Fell, LifeLost, SoldiersKilled, TurnEnded
 from bot.games.forhonor.seating import CAMPS, members
 from bot.games.forhonor.step_builder import team
 from bot.games.forhonor.values import State
+from bot.games.tools import Side
 
 NAMES = ("Attack", "Defence")
 COUNTED = {

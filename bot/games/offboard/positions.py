@@ -1,4 +1,4 @@
-"""Positions of Offboard to begin a scenario with, and what makes one written by hand impossible."""
+"""What makes a position of Offboard that was written by hand impossible."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ from bot.games.offboard.board import BALLS, GOAL, TARGETS, VALUES, other
 from bot.games.offboard.turns import LETTERS, QUIET, REPEATS, position_key
 from bot.games.offboard.values import State
 
-NAMES = ("start", "play")
 
-
-def faults(state: State) -> tuple[str, ...]:
+def validate(state: State) -> tuple[str, ...]:
     """What cannot be, a clause each, in English for its writer."""
     found = tuple(_shape(state))
     return found or tuple(_sense(state))

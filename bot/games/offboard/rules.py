@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
-from bot.games.base import Answer, Ask, Illegal, Left, Move, Outcome, Spec, Step, TimedOut
+from bot.games.base import Ask, BaseGame, Illegal, Outcome, Pending, Refusals, Spec, Step
+from bot.games.capabilities import Notation
 from bot.games.luck import Rng
 from bot.games.offboard import movegen, notation
 from bot.games.offboard.asks import RULES, fallback, id_of, open_asks
 from bot.games.offboard.board import other
 from bot.games.offboard.perft import counts
-from bot.games.offboard.positions import NAMES, faults
+from bot.games.offboard.positions import validate
 from bot.games.offboard.preview import sketch
 from bot.games.offboard.record import record, replay
-from bot.games.offboard.turns import Turns
-from bot.games.offboard.values import Action, Event, State, Unanswered, View
+from bot.games.offboard.turns import StepBuilder
+from bot.games.offboard.values import Action, Event, State, View
 from bot.games.preview import Assist, Sketch
+from bot.games.tools import GameTools
 from bot.games.vocabulary import Options, Seat, phrase
+
+
+def _play(game: Offboard, seats: int, options: Options, rng: Rng) -> State:
+    """The start position: there is nothing to set up."""
+    return game.setup(seats, options, rng).state
+
+
+def _placement(state: State) -> tuple[str, str, Seat | None]:
+    """The balls on cells and targets, and whose is in the air."""
+    return state.cells, state.targets, state.air
+
 
 SPEC = Spec(
     key="offboard",
@@ -26,51 +37,52 @@ SPEC = Spec(
     action=Action,
     event=Event,
     view=View,
+    refusals=Refusals(seats="OB-2", over="OB-17", ask="OB-2", seat="OB-2"),
+    tools=GameTools({"play": _play}, validate, perft=counts),
     takebacks=True,
     draws=True,
+    notation=Notation(notation.read, notation.written, record, lambda text: replay(Offboard(), text)),
+    placement=_placement,
 )
 
 
-class Offboard:
+class Offboard(BaseGame[State, Action, Event, View, StepBuilder]):
     """Offboard for two: Red is seat 0, Yellow seat 1. No luck is drawn."""
 
     spec = SPEC
 
-    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State, Event]:  # noqa: ARG002 - no luck in this game
+    def begin(self, seats: int, options: dict[str, str], rng: Rng) -> Step[State, Event]:  # noqa: ARG002 - always two
         """The start position, Red to move (1.1, OB-2)."""
-        if seats not in self.spec.seats:
-            raise Illegal("OB-2", phrase("offboard-refused-seats", seats=seats))
-        chosen = tuple(self.spec.complete(options).items())
-        turns = Turns(State(chosen, "move", movegen.written(movegen.placed()), asked=0))
-        turns.begin()
-        return turns.step()
+        chosen = tuple(options.items())
+        builder = self.builder(State(chosen, "move", movegen.written(movegen.placed()), asked=0), rng)
+        builder.begin()
+        return builder.step()
+
+    def builder(self, state: State, rng: Rng) -> StepBuilder:
+        """A step builder that begins at `state`."""
+        return StepBuilder(state, rng)
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
         """The one open ask."""
         return open_asks(state)
 
-    def apply(self, state: State, move: Move[Action], rng: Rng) -> Step[State, Event]:  # noqa: ARG002 - no luck in this game
-        """The position after an answer, a lost clock or a seat that left."""
-        if state.phase == "over":
-            raise Illegal("OB-17", phrase("offboard-refused-over"))
-        turns = Turns(state)
-        match move:
-            case Left(seat):
-                if seat not in (0, 1):
-                    raise Illegal("OB-22", phrase("offboard-refused-seat"))
-                turns.end(other(seat), "left")
-            case TimedOut(ask):
-                _check_open(state, ask)
-                turns.tell(Unanswered(state.turn, RULES[state.phase]))
-                turns.answer(state.turn, fallback(state))
-            case Answer(ask, seat, action):
-                _check_open(state, ask)
-                if seat != state.turn:
-                    raise Illegal("OB-2", phrase("offboard-refused-seat"))
-                turns.answer(seat, action)
-            case _:
-                assert_never(move)
-        return turns.step()
+    def pending(self, state: State) -> tuple[Pending, ...]:
+        """The open ask without its moves."""
+        return () if state.phase == "over" else (Pending(id_of(state), state.turn, RULES[state.phase]),)
+
+    def answer(self, builder: StepBuilder, seat: Seat, action: Action) -> None:
+        """A move, or what becomes of a ball in the air."""
+        builder.answer(seat, action)
+
+    def timeout(self, builder: StepBuilder, late: Pending) -> None:
+        """The usual move is played."""
+        builder.answer(late.seat, fallback(builder.state))
+
+    def leave(self, builder: StepBuilder, seat: Seat) -> None:
+        """The other seat has won (OB-22)."""
+        if seat not in (0, 1):
+            raise Illegal("OB-22", phrase("offboard-refused-seat"))
+        builder.end(other(seat), "left")
 
     def outcome(self, state: State) -> Outcome | None:
         """Who won and how, one group of both for a draw; None while the match is played."""
@@ -105,43 +117,3 @@ class Offboard:
     def sketch(self, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:  # noqa: ARG002 - a move is no secret
         """Where each ball comes to stand; the same at every level, for nothing has to be guessed."""
         return sketch(view, action)
-
-    def placing(self, state: State) -> tuple[str, str, Seat | None]:
-        """What lies where: the balls on cells and targets, and whose is in the air."""
-        return state.cells, state.targets, state.air
-
-    def position(self, name: str, seats: int, options: Options, rng: Rng) -> State:
-        """`start` and `play` are the same: there is nothing to set up. Raises ValueError for another name."""
-        if name not in NAMES:
-            raise ValueError(f"Offboard knows no position {name!r}, only {', '.join(NAMES)}")
-        return self.setup(seats, options, rng).state
-
-    def faults(self, state: State) -> tuple[str, ...]:
-        """What makes a position written by hand impossible."""
-        return faults(state)
-
-    def read(self, text: str) -> Action:
-        """The action written in the game's notation. Raises Illegal naming the column where it cannot be read."""
-        return notation.read(text)
-
-    def write(self, action: Action) -> str:
-        """The action in the game's notation."""
-        return notation.written(action)
-
-    def record(self, state: State) -> str:
-        """The match so far, a line an answer."""
-        return record(state)
-
-    def replay(self, text: str) -> State:
-        """The state that a record leads to. Raises Misread naming line and column."""
-        return replay(self, text)
-
-    def perft(self, depth: int) -> tuple[tuple[str, int], ...]:
-        """How many ways lead `depth` answers on, by both generators of moves."""
-        return counts(depth)
-
-
-def _check_open(state: State, ask: str) -> None:
-    """Raises Illegal if the ask is not the open one."""
-    if ask != id_of(state):
-        raise Illegal("OB-2", phrase("offboard-refused-ask"))

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
-from bot.games.base import Illegal, Step
+from bot.games import base
+from bot.games.base import Illegal
 from bot.games.offboard import movegen
 from bot.games.offboard.board import CELL, GOAL, NAMES, VALUES, other
 from bot.games.offboard.move_errors import why_not, why_not_there
@@ -46,24 +43,8 @@ ENDS: dict[Reason, str] = {
 """The rule behind each end."""
 
 
-class Turns:
-    """The working copy of one step: the state as it stands so far and the events told so far."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: list[Event] = []
-
-    def set(self, **changes: Any) -> None:
-        """Replace fields of the state."""
-        self.state = msgspec.structs.replace(self.state, **changes)
-
-    def tell(self, event: Event) -> None:
-        """Add to what happened."""
-        self.events.append(event)
-
-    def step(self) -> Step[State, Event]:
-        """What the step has led to."""
-        return Step(self.state, tuple(self.events))
+class StepBuilder(base.StepBuilder[State, Event]):
+    """The working copy of a step of Offboard: plays answers, draws and ends."""
 
     def answer(self, seat: Seat, action: Action) -> None:
         """Play an answer to the open ask. Raises Illegal."""

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.games.base import Unanswered
 from bot.games.offboard.board import Direction
 from bot.games.vocabulary import Seat
 
@@ -88,13 +89,6 @@ class Passed(msgspec.Struct, frozen=True, tag="passed"):
 
     seat: Seat
     rule: str = "OB-19"
-
-
-class Unanswered(msgspec.Struct, frozen=True, tag="unanswered"):
-    """A seat's clock ran out; what its rule says was played for it."""
-
-    seat: Seat
-    rule: str
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):

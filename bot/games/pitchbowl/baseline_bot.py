@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from bot.games.base import Ask
 from bot.games.luck import Rng
 from bot.games.pitchbowl.asks import fallback, who
 from bot.games.pitchbowl.board import (
@@ -80,8 +81,8 @@ COUNTED = {
 """Events that are counted, by tag."""
 
 
-def greedy(state: State, rng: Rng) -> Action:
-    """What this coach answers now; what he answers is legal."""
+def baseline(state: State, _ask: Ask[Action], rng: Rng) -> Action:
+    """The legal answer of a simple coach."""
     seat = who(state)
     match state.phase:
         case "setup":

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.games.base import Unanswered
 from bot.games.pitchbowl.board import PlayerId, clamped
 from bot.games.pitchbowl.values import Announcement, Reason
 from bot.games.vocabulary import Point, Seat
@@ -257,13 +258,6 @@ class KickOffDue(msgspec.Struct, frozen=True, tag="kick_off_due"):
 
     seat: Seat
     rule: str = "PB-67"
-
-
-class Unanswered(msgspec.Struct, frozen=True, tag="unanswered"):
-    """The clock ran out: the usual answer was given."""
-
-    seat: Seat
-    rule: str
 
 
 class Gone(msgspec.Struct, frozen=True, tag="gone"):

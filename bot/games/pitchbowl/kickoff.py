@@ -42,11 +42,11 @@ def spot_of(seat: Seat) -> Point:
     return Point(*turned((WIDTH / 2, 0.0), seat))
 
 
-def kick_off(builder: StepBuilder, seat: Seat, kick: Kick, rng: Rng) -> None:
+def kick_off(builder: StepBuilder, seat: Seat, kick: Kick) -> None:
     """Let the ball fly and land; a landing that is no good kick is a touch back."""
     angle, strength = checked_kick(seat, kick)
     start = spot_of(seat)
-    aimed, landed = _landing(start, angle, strength, rng)
+    aimed, landed = _landing(start, angle, strength, builder.rng)
     builder.tell(KickedOff(seat, angle, strength, aimed, landed))
     builder.set(turn=rival(seat), last_flick=LastFlick(BALL, angle, strength, (Trail(BALL, (start, landed)),)))
     builder.trace = flown(start, landed)

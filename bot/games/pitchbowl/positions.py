@@ -23,17 +23,15 @@ KICKED = Point(225.0, 250.0)  # where the ball lies in `play`
 GRAIN = 1e-6  # mm
 
 
-def position(game: PitchBowl, name: str, seats: int, options: Options, rng: Rng) -> State:
-    """`start`, or `play`: both in their balanced formations, the ball kicked by Blue, Red's first turn; `empty`: nobody is on the field."""
+def empty(game: PitchBowl, seats: int, options: Options, rng: Rng) -> State:
+    """Nobody is on the field, the ball is in its middle, Red's first turn."""
     state = game.setup(seats, options, rng).state
-    if name == "start":
-        return state
-    if name not in ("play", "empty"):
-        raise ValueError(f"there is no position {name}: start, play, empty")
-    if name == "empty":
-        return State(
-            options=state.options, phase="action", asked=1, turn=0, kicker=1, players=state.players, ball=MIDDLE
-        )
+    return State(options=state.options, phase="action", asked=1, turn=0, kicker=1, players=state.players, ball=MIDDLE)
+
+
+def play(game: PitchBowl, seats: int, options: Options, rng: Rng) -> State:
+    """Both teams in their balanced formations, the ball kicked by Blue, Red's first turn."""
+    state = game.setup(seats, options, rng).state
     state = _answered(game, state, Toss(kick=state.turn == 1), rng)
     while state.phase == "setup":
         state = _answered(game, state, SetUp(formation("balanced", who(state))), rng)
@@ -48,7 +46,7 @@ def position(game: PitchBowl, name: str, seats: int, options: Options, rng: Rng)
     )
 
 
-def faults(state: State) -> tuple[str, ...]:
+def validate(state: State) -> tuple[str, ...]:
     """What cannot be, a clause each."""
     if tuple(one.id for one in state.players) != PLAYERS:
         return ("the players are not the two elevens in order",)

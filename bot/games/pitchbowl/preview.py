@@ -6,8 +6,9 @@ import math
 
 import msgspec
 
-from bot.games.base import Ask, Illegal, Simulator
+from bot.games.base import Ask, Illegal
 from bot.games.dials import Place
+from bot.games.flick_game import Simulator
 from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,

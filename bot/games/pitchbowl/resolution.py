@@ -6,8 +6,8 @@ import math
 
 import msgspec
 
-from bot.games.base import Illegal, Simulator
-from bot.games.luck import Rng
+from bot.games.base import Illegal
+from bot.games.flick_game import Simulator
 from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,
@@ -91,11 +91,11 @@ def _check_player(state: State, seat: Seat, player: PlayerId) -> None:
         raise Illegal("PB-20", phrase("pitchbowl-refused-passive", piece=label(player)))
 
 
-def play_flick(builder: StepBuilder, simulate: Simulator, flick: Flick, rng: Rng) -> None:
+def play_flick(builder: StepBuilder, simulate: Simulator, flick: Flick) -> None:
     """A player's action: physics, the referee, and what follows."""
     state, seat = builder.state, builder.state.turn
     check_flick(state, seat, flick)
-    angle, strength = _by_hand(builder, flick.player, *checked_aim(flick.angle, flick.strength), rng)
+    angle, strength = _by_hand(builder, flick.player, *checked_aim(flick.angle, flick.strength))
     bonus = state.phase == "bonus"
     start = touched_at_start(state, flick.player, angle)
     trace = _watched(simulate, state, flick, angle, strength, start)
@@ -122,10 +122,10 @@ def play_flick(builder: StepBuilder, simulate: Simulator, flick: Flick, rng: Rng
     _go_on(builder, verdict, bonus_of=flick.player if due else None, window=not due)
 
 
-def _by_hand(builder: StepBuilder, player: PlayerId, angle: float, strength: float, rng: Rng) -> tuple[float, float]:
+def _by_hand(builder: StepBuilder, player: PlayerId, angle: float, strength: float) -> tuple[float, float]:
     """Bearing and strength that come of those wanted; what was wanted is told where the hand slips (V-8)."""
     hand = hand_of(builder.state.options)
-    came = (angle, strength) if hand is None else hand.slip(angle, strength, rng)
+    came = (angle, strength) if hand is None else hand.slip(angle, strength, builder.rng)
     if came != (angle, strength):
         builder.tell(Slipped(player, angle, strength))
     return came
@@ -151,11 +151,11 @@ def _watched(
     return run(simulate, state, flick.player, angle, strength, effort=True, pickup=False)
 
 
-def play_pass(builder: StepBuilder, simulate: Simulator, action: Pass, rng: Rng) -> None:
+def play_pass(builder: StepBuilder, simulate: Simulator, action: Pass) -> None:
     """The holder throws the ball (PB-47, PB-48)."""
     state, seat = builder.state, builder.state.turn
     passer, spot = check_pass(state, seat, action)
-    angle, strength = _by_hand(builder, passer, *checked_aim(action.angle, action.strength), rng)
+    angle, strength = _by_hand(builder, passer, *checked_aim(action.angle, action.strength))
     trace = throw(simulate, state, spot, angle, strength)
     builder.trace = trace
     builder.tell(Thrown(passer, angle, strength))
@@ -255,11 +255,11 @@ def put_ball(builder: StepBuilder, bearing: float) -> None:
     end_turn(builder, state.reasons)
 
 
-def play_placement(builder: StepBuilder, simulate: Simulator, action: Placement, rng: Rng) -> None:
+def play_placement(builder: StepBuilder, simulate: Simulator, action: Placement) -> None:
     """The defender moves a player: as he was if anything is touched, displaced or too far (PB-80, PB-81)."""
     state, seat = builder.state, rival(builder.state.turn)
     _check_player(state, seat, action.player)
-    angle, strength = _by_hand(builder, action.player, *checked_aim(action.angle, action.strength), rng)
+    angle, strength = _by_hand(builder, action.player, *checked_aim(action.angle, action.strength))
     start = touched_at_start(state, action.player, angle)
     trace = run(simulate, state, action.player, angle, strength, effort=False, pickup=False)
     builder.trace = trace

@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import assert_never
-
-from bot.games.base import (
-    Announcements,
-    Answer,
-    Ask,
-    Illegal,
-    Left,
-    Move,
-    OptionSpec,
-    Outcome,
-    Simulator,
-    Spec,
-    Step,
-    TimedOut,
-)
+from bot.games.base import Ask, Illegal, OptionSpec, Outcome, Pending, Refusals, Spec, Step
+from bot.games.capabilities import Announcements, Batches
+from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
 from bot.games.pitchbowl.asks import RULES, ask_id, fallback, open_asks, who
-from bot.games.pitchbowl.baseline_bot import greedy, tally
+from bot.games.pitchbowl.baseline_bot import baseline, tally
 from bot.games.pitchbowl.board import PLAYER_REACH, PLAYERS, TURN, PlayerId, rival
 from bot.games.pitchbowl.events import (
     BonusLost,
@@ -32,10 +18,9 @@ from bot.games.pitchbowl.events import (
     SideChosen,
     TeamReady,
     TossWon,
-    Unanswered,
 )
 from bot.games.pitchbowl.kickoff import kick_off
-from bot.games.pitchbowl.positions import faults, position
+from bot.games.pitchbowl.positions import empty, play, validate
 from bot.games.pitchbowl.preview import sketch
 from bot.games.pitchbowl.resolution import play_flick, play_pass, play_placement, put_ball
 from bot.games.pitchbowl.setup import checked_setup
@@ -58,10 +43,32 @@ from bot.games.pitchbowl.values import (
 from bot.games.pitchbowl.view import View, show
 from bot.games.preview import Assist, Sketch
 from bot.games.shot_noise import HANDS, STEADY
-from bot.games.vocabulary import Options, Point, Seat, phrase
-from bot.physics.flick import flick as physics_flick
-from bot.physics.table import Launch, Table
-from bot.physics.trace import Trace
+from bot.games.tools import GameTools
+from bot.games.vocabulary import Point, Seat, phrase
+
+ACTING = frozenset({"action", "bonus"})  # phases in which the coach whose turn it is acts
+
+
+def _placement(state: State) -> tuple[tuple[tuple[PlayerId, Point], ...], Point | None, PlayerId | None]:
+    """The players in play, whichever their faces, and the ball or its holder."""
+    return tuple((one.id, Point(one.x, one.y)) for one in in_play(state)), state.ball, state.holder
+
+
+def _chapter(state: State) -> int:
+    """The part between two touchdowns; the last touchdown of a match opens none."""
+    scored = sum(state.score)
+    return scored if state.ended == "touchdowns" else scored + 1
+
+
+def _goes_on(before: State, after: State) -> bool:
+    """Several flicks given together go on while the same coach acts in the same turn (section 6), even after a slip."""
+    return after.phase in ACTING and (before.turn, before.turns) == (after.turn, after.turns)
+
+
+def _turn_of(state: State) -> int | None:
+    """The turn of the coach who acts (PB-20); None while the teams set up, or the other coach is asked."""
+    return state.turns if state.phase in ACTING else None
+
 
 SPEC = Spec(
     key="pitchbowl",
@@ -80,57 +87,86 @@ SPEC = Spec(
     turn=TURN,
     reach=PLAYER_REACH,
     decisive="PB-67",
+    refusals=Refusals(seats="PB-11", over="PB-67"),
+    tools=GameTools({"play": play, "empty": empty}, validate, baseline, tally),
+    batches=Batches(Announcements(("steal", "pickup", "handoff", "pass"), again=("steal", "pickup")), _goes_on),
+    turns=_turn_of,
+    chapter=_chapter,
+    placement=_placement,
 )
 
 
-def simulate(table: Table, launches: tuple[Launch, ...]) -> Trace:
-    """The flick as physics has it, with its film."""
-    return physics_flick(table, launches, film=True)
-
-
-class PitchBowl:
-    """PitchBowl for two. The simulator may be replaced by a written trace."""
+class PitchBowl(FlickGame[State, Action, Event, View, StepBuilder]):
+    """PitchBowl for two."""
 
     spec = SPEC
-    announcements = Announcements(("steal", "pickup", "handoff", "pass"), again=("steal", "pickup"))
 
-    def __init__(self, flick: Simulator = simulate) -> None:
-        self._simulate = flick
-
-    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State, Event]:
+    def begin(self, seats: int, options: dict[str, str], rng: Rng) -> Step[State, Event]:  # noqa: ARG002 - always two
         """The toss has been made: the winner chooses (PB-10)."""
-        if seats not in self.spec.seats:
-            raise Illegal("PB-11", phrase("pitchbowl-refused-seats", seats=seats))
         winner = rng.below(2)
         players = tuple(BowlPlayer(player) for player in PLAYERS)
-        builder = StepBuilder(State(tuple(self.spec.complete(options).items()), "toss", turn=winner, players=players))
+        builder = self.builder(State(tuple(options.items()), "toss", turn=winner, players=players), rng)
         builder.tell(TossWon(winner))
         return builder.step()
+
+    def builder(self, state: State, rng: Rng) -> StepBuilder:
+        """A step builder that begins at `state`."""
+        return StepBuilder(state, rng)
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
         """What is asked now: one thing of one coach."""
         return open_asks(state)
 
-    def apply(self, state: State, move: Move[Action], rng: Rng) -> Step[State, Event]:
-        """The position after an answer, a lost clock or a coach that left."""
-        if state.phase == "over":
-            raise Illegal("PB-67", phrase("pitchbowl-refused-over"))
-        builder = StepBuilder(state)
-        match move:
-            case Left(seat):
-                builder.tell(Gone(seat), MatchOver(rival(seat), state.score))
-                builder.set(phase="over", winner=rival(seat), ended="left")
-            case TimedOut(named):
-                _check_open(state, named)
-                self._timed_out(builder, rng)
-            case Answer(named, seat, action):
-                _check_open(state, named)
-                if seat != who(state):
-                    raise Illegal(RULES[state.phase], phrase("pitchbowl-refused-seat"))
-                self._answer(builder, seat, action, rng)
+    def pending(self, state: State) -> tuple[Pending, ...]:
+        """The open ask without its choices."""
+        return () if state.phase == "over" else (Pending(ask_id(state), who(state), RULES[state.phase]),)
+
+    def answer(self, builder: StepBuilder, seat: Seat, action: Action) -> None:
+        """An answer before a kick-off or in a turn."""
+        match action, builder.state.phase:
+            case (Toss(kick), "toss"):
+                kicker = seat if kick else rival(seat)
+                builder.tell(SideChosen(seat, kick))
+                builder.set(phase="setup", kicker=kicker, turn=kicker)
+            case (SetUp(), "setup"):
+                _set_up(builder, seat, action)
+            case (Kick(), "kick"):
+                _kick(builder, seat, action)
+            case (Flick(), "action" | "bonus"):
+                play_flick(builder, self.simulate, action)
+            case (Pass(), "action" | "bonus"):
+                play_pass(builder, self.simulate, action)
+            case (EndTurn(), "action"):
+                end_turn(builder, ("END",))
+            case (Spot(angle), "fumble_spot"):
+                put_ball(builder, angle)
+            case (Placement(), "placement"):
+                play_placement(builder, self.simulate, action)
+            case (Decline(turn), "placement"):
+                builder.tell(PlacementDeclined(seat, turn))
+                builder.set(phase="action", banned=turn)
             case _:
-                assert_never(move)
-        return builder.step()
+                raise Illegal(RULES[builder.state.phase], phrase("pitchbowl-refused-action"))
+
+    def timeout(self, builder: StepBuilder, late: Pending) -> None:
+        """The usual answer is given; a bonus action is lost (PB-51)."""
+        action = fallback(builder.state)
+        if action is not None:
+            self.answer(builder, late.seat, action)
+            return
+        player = builder.state.bonus or ""
+        builder.tell(BonusLost(player))
+        builder.change(player, active=False)
+        builder.set(bonus=None)
+        if builder.state.last:
+            end_turn(builder, ("END",))
+        else:
+            go_on_acting(builder)
+
+    def leave(self, builder: StepBuilder, seat: Seat) -> None:
+        """The rival has won (PB-67)."""
+        builder.tell(Gone(seat), MatchOver(rival(seat), builder.state.score))
+        builder.set(phase="over", winner=rival(seat), ended="left")
 
     def outcome(self, state: State) -> Outcome | None:
         """The winner and how he won, a draw, or None while the match is played."""
@@ -149,107 +185,21 @@ class PitchBowl:
 
     def sketch(self, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:
         """What a preview may show: expert a short ray, standard the first contact, full the way until rest."""
-        return sketch(self._simulate, view, ask, action, assist)
-
-    def position(self, name: str, seats: int, options: Options, rng: Rng) -> State:
-        """A position by name: `start`, `play`, `empty`."""
-        return position(self, name, seats, options, rng)
-
-    def faults(self, state: State) -> tuple[str, ...]:
-        """What makes a position written by hand impossible."""
-        return faults(state)
-
-    def placing(self, state: State) -> tuple[tuple[tuple[PlayerId, Point], ...], Point | None, PlayerId | None]:
-        """What lies where: the players in play, whatever their faces, and the ball or who has it."""
-        return tuple((one.id, Point(one.x, one.y)) for one in in_play(state)), state.ball, state.holder
-
-    def chapter(self, state: State) -> int:
-        """The part between two touchdowns; the last touchdown of a match opens none."""
-        scored = sum(state.score)
-        return scored if state.ended == "touchdowns" else scored + 1
-
-    def with_simulator(self, simulate: Simulator) -> PitchBowl:
-        """The same game, its flicks simulated by `simulate`."""
-        return PitchBowl(simulate)
-
-    def goes_on(self, before: State, after: State) -> bool:
-        """Several flicks given together go on while the same coach acts in the same turn (section 6), also if his hand slips."""
-        return after.phase in {"action", "bonus"} and (before.turn, before.turns) == (after.turn, after.turns)
-
-    def turn_of(self, state: State) -> int | None:
-        """The turn of the coach who acts (PB-20); None while the teams set up, or the other coach is asked."""
-        return state.turns if state.phase in {"action", "bonus"} else None
-
-    def greedy(self, state: State, ask: Ask[Action], rng: Rng) -> Action:
-        """What a simple coach answers."""
-        del ask  # there is one only
-        return greedy(state, rng)
-
-    def tally(self, events: Sequence[Event]) -> tuple[str, ...]:
-        """What there was to count: touchdowns, why turns ended, what came off and what failed."""
-        return tally(events)
-
-    def _timed_out(self, builder: StepBuilder, rng: Rng) -> None:
-        """The usual answer is given; a bonus action is lost (PB-51)."""
-        seat = who(builder.state)
-        builder.tell(Unanswered(seat, RULES[builder.state.phase]))
-        action = fallback(builder.state)
-        if action is not None:
-            self._answer(builder, seat, action, rng)
-            return
-        player = builder.state.bonus or ""
-        builder.tell(BonusLost(player))
-        builder.change(player, active=False)
-        builder.set(bonus=None)
-        if builder.state.last:
-            end_turn(builder, ("END",))
-        else:
-            go_on_acting(builder)
-
-    def _answer(self, builder: StepBuilder, seat: Seat, action: Action, rng: Rng) -> None:
-        match action, builder.state.phase:
-            case (Toss(kick), "toss"):
-                kicker = seat if kick else rival(seat)
-                builder.tell(SideChosen(seat, kick))
-                builder.set(phase="setup", kicker=kicker, turn=kicker)
-            case (SetUp(), "setup"):
-                self._set_up(builder, seat, action)
-            case (Kick(), "kick"):
-                self._kick(builder, seat, action, rng)
-            case (Flick(), "action" | "bonus"):
-                play_flick(builder, self._simulate, action, rng)
-            case (Pass(), "action" | "bonus"):
-                play_pass(builder, self._simulate, action, rng)
-            case (EndTurn(), "action"):
-                end_turn(builder, ("END",))
-            case (Spot(angle), "fumble_spot"):
-                put_ball(builder, angle)
-            case (Placement(), "placement"):
-                play_placement(builder, self._simulate, action, rng)
-            case (Decline(turn), "placement"):
-                builder.tell(PlacementDeclined(seat, turn))
-                builder.set(phase="action", banned=turn)
-            case _:
-                raise Illegal(RULES[builder.state.phase], phrase("pitchbowl-refused-action"))
-
-    @staticmethod
-    def _set_up(builder: StepBuilder, seat: Seat, action: SetUp) -> None:
-        """The kicker sets up first, then the receiver, then the ball is kicked (PB-11)."""
-        for place in checked_setup(builder.state, seat, action.places):
-            builder.change(place.id, x=place.x, y=place.y, active=True, out=False)
-        ready = (*builder.state.ready, seat)
-        builder.set(ready=ready)
-        builder.tell(TeamReady(seat))
-        if len(ready) == 2:
-            builder.set(phase="kick")
-
-    @staticmethod
-    def _kick(builder: StepBuilder, seat: Seat, action: Kick, rng: Rng) -> None:
-        """The ball flies, and the receiver plays the first turn (PB-18)."""
-        kick_off(builder, seat, action, rng)
-        builder.set(phase="action", ready=())
+        return sketch(self.simulate, view, ask, action, assist)
 
 
-def _check_open(state: State, named: str) -> None:
-    if ask_id(state) != named:
-        raise Illegal(RULES[state.phase], phrase("pitchbowl-refused-ask"))
+def _set_up(builder: StepBuilder, seat: Seat, action: SetUp) -> None:
+    """The kicker sets up first, then the receiver, then the ball is kicked (PB-11)."""
+    for place in checked_setup(builder.state, seat, action.places):
+        builder.change(place.id, x=place.x, y=place.y, active=True, out=False)
+    ready = (*builder.state.ready, seat)
+    builder.set(ready=ready)
+    builder.tell(TeamReady(seat))
+    if len(ready) == 2:
+        builder.set(phase="kick")
+
+
+def _kick(builder: StepBuilder, seat: Seat, action: Kick) -> None:
+    """The ball flies, and the receiver plays the first turn (PB-18)."""
+    kick_off(builder, seat, action)
+    builder.set(phase="action", ready=())

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from bot.games.base import Simulator
+from bot.games.flick_game import Simulator
 from bot.games.pitchbowl.board import (
     BALL,
     BALL_MASS,

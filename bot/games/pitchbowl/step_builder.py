@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games import step_builder
+from bot.games import base
 from bot.games.base import Step
 from bot.games.pitchbowl.board import PLAYERS, PlayerId, clamped, seat_of
 from bot.games.pitchbowl.events import Event
@@ -15,7 +15,7 @@ from bot.games.pitchbowl.values import BowlPlayer, State
 from bot.games.vocabulary import Point, Seat
 
 
-class StepBuilder(step_builder.StepBuilder[State, Event]):
+class StepBuilder(base.StepBuilder[State, Event]):
     """The working copy of a step of PitchBowl."""
 
     def change(self, player: PlayerId, **changes: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
+from bot.games.base import Unanswered
 from bot.games.pitchout.board import (
     is_block,
     label,
@@ -55,7 +56,6 @@ from bot.games.pitchout.events import (
     TeamChosen,
     TimeRanOut,
     Touched,
-    Unanswered,
 )
 from bot.games.pitchout.seating import DUEL, Sides, partners, rival, team_of
 from bot.games.vocabulary import Phrase, Seat, Told, phrase

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.games.base import Unanswered
 from bot.games.pitchout.values import BlockId, Pitcher, PuckId, Team
 from bot.games.vocabulary import Seat
 
@@ -252,13 +253,6 @@ class Skipped(msgspec.Struct, frozen=True, tag="skipped"):
     seat: Seat
     why: Literal["blocked", "time"]
     rule: str = "PO-19"
-
-
-class Unanswered(msgspec.Struct, frozen=True, tag="unanswered"):
-    """The clock of a question other than a flick ran out; what follows is its fallback. `rule` is that of the question."""
-
-    seat: Seat
-    rule: str
 
 
 class PassiveTurn(msgspec.Struct, frozen=True, tag="passive_turn"):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
-from bot.games.base import Answer, Ask, Game, Illegal, TimedOut
+from bot.games.base import Answer, Ask, Illegal, TimedOut
 from bot.games.luck import Rng
 from bot.games.pitchout.asks import open_ask
 from bot.games.pitchout.board import (
@@ -17,7 +18,6 @@ from bot.games.pitchout.board import (
     opposing,
     roster,
 )
-from bot.games.pitchout.events import Event
 from bot.games.pitchout.placement import overlapping
 from bot.games.pitchout.resolution import NEEDED, PATIENCE, has_lost, payer
 from bot.games.pitchout.seating import ARENA
@@ -35,10 +35,11 @@ from bot.games.pitchout.step_builder import (
     sides_of,
 )
 from bot.games.pitchout.values import Action, FirstPlayer, Lineup, Obstacle, Puck, PuckId, State
-from bot.games.pitchout.view import View
 from bot.games.vocabulary import Options, Seat
 
-NAMES = ("start", "play", "elites")
+if TYPE_CHECKING:
+    from bot.games.pitchout.rules import PitchOut
+
 # Kinds asked before the arena is ready.
 SET_UP = frozenset(
     {
@@ -56,33 +57,36 @@ SET_UP = frozenset(
 SETTLED = SET_UP | {"flick", "over"}  # kinds asked while no turn is being settled
 
 
-def position(game: Game[State, Action, Event, View], name: str, seats: int, options: Options, rng: Rng) -> State:
-    """`start` is what `setup` gives; `play` is past all set-up asks, each with its fallback, seat 0 to flick. Raises ValueError.
+def play(game: PitchOut, seats: int, options: Options, rng: Rng) -> State:
+    """Past all set-up asks, each with its fallback, seat 0 to flick."""
+    return _set_up(game, game.setup(seats, options, rng).state, rng, elites=False)
 
-    `elites` is `play` with lineups that hold all three Elites (in the initiation mode there is none to hold).
-    """
-    if name not in NAMES:
-        raise ValueError(f"Pitch Out knows no position {name!r}, only {', '.join(NAMES)}")
-    state = game.setup(seats, options, rng).state
-    while name != "start" and state.phase != "flick":
+
+def elites(game: PitchOut, seats: int, options: Options, rng: Rng) -> State:
+    """`play` with lineups that hold all three Elites (in the initiation mode there is none to hold)."""
+    return _set_up(game, game.setup(seats, options, rng).state, rng, elites=True)
+
+
+def _set_up(game: PitchOut, state: State, rng: Rng, *, elites: bool) -> State:
+    while state.phase != "flick":
         ask = game.asks(state)[0]
-        action = _set_up(state, ask, name)
+        action = _answer(state, ask, elites=elites)
         move = TimedOut(ask.id) if action is None else Answer(ask.id, ask.seat, action)
         state = game.apply(state, move, rng).state
     return state
 
 
-def _set_up(state: State, ask: Ask[Action], name: str) -> Action | None:
+def _answer(state: State, ask: Ask[Action], *, elites: bool) -> Action | None:
     """The answer to an ask before the first flick; None lets its clock run out."""
     if ask.kind == "first_player":
         return FirstPlayer(0)
-    if ask.kind == "lineup" and name == "elites":
+    if ask.kind == "lineup" and elites:
         elite = ELITE[state.teams[ask.seat] or "citizens"]
         return Lineup((*ALPHA[: int(option(state, "format")) - len(elite)], *elite))
     return None
 
 
-def faults(state: State) -> tuple[str, ...]:
+def validate(state: State) -> tuple[str, ...]:
     """What cannot be, a clause each. What would need the others to be right is looked at only when they are."""
     for looks in _LOOKS:
         found = tuple(clause for look in looks for clause in look(state))

@@ -9,8 +9,9 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from bot.games.base import Ask, Illegal, Simulator
+from bot.games.base import Ask, Illegal
 from bot.games.dials import Place, Subset
+from bot.games.flick_game import Simulator
 from bot.games.pitchout.board import RADIUS, REACH, direction, is_block, playing_table, puck_id
 from bot.games.pitchout.launches import checked, checked_aim, launch
 from bot.games.pitchout.placement import check_moved, check_puck, checked_deployment, rounded

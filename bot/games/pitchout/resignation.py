@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.games.base import Illegal, Simulator
-from bot.games.luck import Rng
+from bot.games.base import Illegal
+from bot.games.flick_game import Simulator
 from bot.games.pitchout.asks import waiting
 from bot.games.pitchout.events import Gone, MatchWon, TimeRanOut
 from bot.games.pitchout.resolution import begin_turn, settle, take_up, win_round
@@ -17,7 +17,7 @@ from bot.games.pitchout.values import State
 from bot.games.vocabulary import Seat, phrase
 
 
-def leave(builder: StepBuilder, seat: Seat, why: Literal["left", "timed_out"], simulate: Simulator, rng: Rng) -> None:
+def leave(builder: StepBuilder, seat: Seat, why: Literal["left", "timed_out"], simulate: Simulator) -> None:
     """A seat is out of the match for good; when one side remains, that one wins it (PO-48)."""
     if seat not in seats_left(builder.state):
         raise Illegal("PO-48", phrase("pitchout-refused-left"))
@@ -33,7 +33,7 @@ def leave(builder: StepBuilder, seat: Seat, why: Literal["left", "timed_out"], s
     if builder.state.turns and builder.state.phase != "next_starter":
         _in_a_round(builder, seat, was_asked=was_asked)
     else:
-        _before_a_round(builder, seat, simulate, rng, was_asked=was_asked)
+        _before_a_round(builder, seat, simulate, was_asked=was_asked)
 
 
 def _of(team: tuple[Seat, ...], seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -53,7 +53,7 @@ def _in_a_round(builder: StepBuilder, seat: Seat, *, was_asked: bool) -> None:
         settle(builder)
 
 
-def _before_a_round(builder: StepBuilder, seat: Seat, simulate: Simulator, rng: Rng, *, was_asked: bool) -> None:
+def _before_a_round(builder: StepBuilder, seat: Seat, simulate: Simulator, *, was_asked: bool) -> None:
     """What the seat has put down or decided is void; whoever waits for it waits no longer."""
     state = builder.state
     builder.set(
@@ -66,7 +66,7 @@ def _before_a_round(builder: StepBuilder, seat: Seat, simulate: Simulator, rng: 
         return
     if state.waiting:
         builder.set(waiting=_of(state.waiting, seats_left(builder.state)))
-        go_on_when_all_answered(builder, simulate, rng)
+        go_on_when_all_answered(builder, simulate)
     elif state.phase == "deploy":
         begin_round(builder)
     else:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.base import Illegal, Simulator
-from bot.games.luck import Rng
+import msgspec
+
+from bot.games.base import Illegal
+from bot.games.flick_game import Simulator
 from bot.games.pitchout.asks import rule_of
 from bot.games.pitchout.board import CENTRE, ELITE, all_blocks, label, playing_table, roster
 from bot.games.pitchout.events import (
@@ -46,8 +48,9 @@ EVEN = 0.5  # mm; a smaller difference decides nothing (PO-9)
 
 def fresh(state: State) -> State:
     """The state before a round: nothing on the arena, all counters zero (PO-14)."""
-    builder, sides = StepBuilder(state), sides_of(state)
-    builder.set(
+    sides = sides_of(state)
+    return msgspec.structs.replace(
+        state,
         pucks=tuple(Puck(puck) for seat in range(len(sides)) for puck in lineup(state, seat)),
         blocks=tuple(Obstacle(block) for block in all_blocks(sides)),
         turns=0,
@@ -63,7 +66,6 @@ def fresh(state: State) -> State:
         out=(),
         flicked=(),
     )
-    return builder.state
 
 
 def choose_team(builder: StepBuilder, seat: Seat, team: Team) -> None:
@@ -106,7 +108,7 @@ def _ask_all(builder: StepBuilder, phase: Phase) -> None:
     builder.ask(phase)
 
 
-def go_on_when_all_answered(builder: StepBuilder, simulate: Simulator, rng: Rng) -> None:
+def go_on_when_all_answered(builder: StepBuilder, simulate: Simulator) -> None:
     """What follows an ask put to all, once nobody who could answer it is missing any more."""
     if builder.state.waiting:
         return
@@ -116,7 +118,7 @@ def go_on_when_all_answered(builder: StepBuilder, simulate: Simulator, rng: Rng)
         case "lineup":
             _ask_all(builder, "shootout")
         case _:
-            _launched(builder, simulate, rng)
+            _launched(builder, simulate)
 
 
 def _answered(builder: StepBuilder, seat: Seat) -> bool:
@@ -125,21 +127,21 @@ def _answered(builder: StepBuilder, seat: Seat) -> bool:
     return not builder.state.waiting
 
 
-def shoot(builder: StepBuilder, seat: Seat, shot: Shoot | None, simulate: Simulator, rng: Rng) -> None:
+def shoot(builder: StepBuilder, seat: Seat, shot: Shoot | None, simulate: Simulator) -> None:
     """A secret shot with the Captain, or none; all are launched at once (PO-8, PO-9)."""
     if shot is not None:
         shot = _checked_shot(builder.state, seat, shot)
     builder.set(shots=by_seat(builder.state.shots, seat, shot))
     builder.tell(ShotReady(seat))
     if _answered(builder, seat):
-        _launched(builder, simulate, rng)
+        _launched(builder, simulate)
 
 
-def _launched(builder: StepBuilder, simulate: Simulator, rng: Rng) -> None:
+def _launched(builder: StepBuilder, simulate: Simulator) -> None:
     """All Captains are launched; the winner names the starter, or the shoot-out is repeated (PO-9)."""
-    winner = _tried(builder, simulate, rng)
+    winner = _tried(builder, simulate)
     if winner is None and len(builder.state.tries) >= TRIES:
-        winner = rng.pick(seats_left(builder.state))
+        winner = builder.rng.pick(seats_left(builder.state))
         builder.tell(ShootoutDrawn(winner))
     if winner is None:
         _ask_all(builder, "shootout")
@@ -158,9 +160,9 @@ def _checked_shot(state: State, seat: Seat, shot: Shoot) -> Shoot:
     return Shoot((place,), *checked_aim(shot.angle, shot.strength))
 
 
-def _tried(builder: StepBuilder, simulate: Simulator, rng: Rng) -> Seat | None:
+def _tried(builder: StepBuilder, simulate: Simulator) -> Seat | None:
     """Launch the Captains on the empty arena and measure; the seat that won the try, if it decided (PO-8, PO-9)."""
-    shots = [_shot_by_hand(builder, shot, rng) for shot in builder.state.shots if shot is not None]
+    shots = [_shot_by_hand(builder, shot) for shot in builder.state.shots if shot is not None]
     pucks = [Puck(p.id, p.x, p.y, p.angle, in_play=True) for shot in shots for p in shot.places]
     table = playing_table(pucks, (), heavy=False)
     launches = tuple(launch(shot.places[0].id, shot.angle, shot.strength) for shot in shots)
@@ -173,10 +175,10 @@ def _tried(builder: StepBuilder, simulate: Simulator, rng: Rng) -> Seat | None:
     return winner
 
 
-def _shot_by_hand(builder: StepBuilder, shot: Shoot, rng: Rng) -> Shoot:
+def _shot_by_hand(builder: StepBuilder, shot: Shoot) -> Shoot:
     """The shot that comes of the one wanted (V-8)."""
     captain, wanted = shot.places[0].id, (shot.angle, shot.strength)
-    came = slipped(builder.state, captain, *wanted, rng, free=True)
+    came = slipped(builder.state, captain, *wanted, builder.rng, free=True)
     if came != wanted:
         builder.tell(Slipped(captain, *wanted))
     return Shoot(shot.places, *came)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
-from bot.games.base import Answer, Ask, Illegal, Left, Move, OptionSpec, Outcome, Simulator, Spec, Step, TimedOut
+from bot.games.base import Ask, Illegal, OptionSpec, Outcome, Pending, Refusals, Spec, Step
+from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
 from bot.games.pitchout.answer_routing import ANSWERS
-from bot.games.pitchout.asks import ask_of, fallback, id_of, open_asks, rule_of, waiting
+from bot.games.pitchout.asks import SECRET, ask_of, fallback, id_of, open_asks, rule_of, waiting
 from bot.games.pitchout.board import REACH, opposing, pitcher_of, pitcher_words, playing_table
 from bot.games.pitchout.event_text import final_score
 from bot.games.pitchout.events import (
@@ -16,10 +15,9 @@ from bot.games.pitchout.events import (
     Event,
     Flicked,
     Slipped,
-    Unanswered,
 )
 from bot.games.pitchout.launches import check_puck_choice, checked, launch
-from bot.games.pitchout.positions import faults, position
+from bot.games.pitchout.positions import elites, play, validate
 from bot.games.pitchout.powers import infested_at_work
 from bot.games.pitchout.preview import sketch
 from bot.games.pitchout.referee import Situation, Verdict, judge
@@ -46,10 +44,20 @@ from bot.games.pitchout.view import View
 from bot.games.pitchout.view_builder import last_flick, show
 from bot.games.preview import Assist, Sketch
 from bot.games.shot_noise import HANDS, STEADY
-from bot.games.vocabulary import Options, Phrase, Seat, phrase
-from bot.physics.flick import flick as physics_flick
-from bot.physics.table import Launch, Table
+from bot.games.tools import GameTools
+from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.physics.trace import Trace
+
+
+def _placement(state: State) -> tuple[tuple[Puck, ...], tuple[Obstacle, ...]]:
+    """The pucks and blocks in play."""
+    return tuple(one for one in state.pucks if one.in_play), tuple(one for one in state.blocks if one.in_play)
+
+
+def _chosen_pitcher(action: Action) -> Phrase | None:
+    """The pitcher that is flicked."""
+    return pitcher_words(pitcher_of(action.puck)) if isinstance(action, Flick) else None
+
 
 SPEC = Spec(
     key="pitchout",
@@ -68,58 +76,78 @@ SPEC = Spec(
     action=Action,
     event=Event,
     view=View,
-    turn=0,
+    refusals=Refusals(seats="PO-3", over="PO-48", ask="PO-15"),
+    tools=GameTools({"play": play, "elites": elites}, validate),
     reach=REACH,
     decisive="PO-1",
+    chapter=lambda state: state.round,
+    placement=_placement,
+    chosen_piece=_chosen_pitcher,
 )
 
 
-def simulate(table: Table, launches: tuple[Launch, ...]) -> Trace:
-    """The flick as physics has it, with its film."""
-    return physics_flick(table, launches, film=True)
-
-
-class PitchOut:
-    """Pitch Out for two, three and four. The simulator may be replaced by a written trace."""
+class PitchOut(FlickGame[State, Action, Event, View, StepBuilder]):
+    """Pitch Out for two, three and four."""
 
     spec = SPEC
 
-    def __init__(self, flick: Simulator = simulate) -> None:
-        self._simulate = flick
-
-    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State, Event]:
+    def begin(self, seats: int, options: dict[str, str], rng: Rng) -> Step[State, Event]:
         """An empty arena; luck has drawn who names the first starter (PO-7), or the teams are asked for (PO-3)."""
-        if seats not in self.spec.seats:
-            raise Illegal("PO-3", phrase("pitchout-refused-seats", seats=seats))
-        options = resolved(self.spec.complete(options), seats)
+        options = resolved(options, seats)
         if options["mode"] == "complete":
             return Step(opening(options, seats, 0), ())
         chooser = rng.below(seats)
-        builder = StepBuilder(opening(options, seats, chooser))
+        builder = self.builder(opening(options, seats, chooser), rng)
         builder.tell(ChooserDrawn(chooser))
         return builder.step()
+
+    def builder(self, state: State, rng: Rng) -> StepBuilder:
+        """A step builder that begins at `state`."""
+        return StepBuilder(state, rng)
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
         """What is asked now; several asks where all seats answer at once."""
         return open_asks(state)
 
-    def apply(self, state: State, move: Move[Action], rng: Rng) -> Step[State, Event]:
-        """The position after an answer, a lost clock or a seat that left."""
+    def pending(self, state: State) -> tuple[Pending, ...]:
+        """The open asks without their choices; a flick not taken has an event of its own."""
         if state.phase == "over":
-            raise Illegal("PO-48", phrase("pitchout-refused-over"))
-        builder = StepBuilder(state)
-        match move:
-            case Left(seat):
-                leave(builder, seat, "left", self._simulate, rng)
-            case TimedOut(ask):
-                self._timed_out(builder, ask_of(state, _asked(state, ask)), rng)
-            case Answer(ask, seat, action):
-                if _asked(state, ask) != seat:
-                    raise Illegal(rule_of(state), phrase("pitchout-refused-seat"))
-                self._answer(builder, seat, action, rng)
+            return ()
+        rule, quiet = rule_of(state), state.phase in SECRET or state.phase == "flick"
+        return tuple(Pending(id_of(state, seat), seat, rule, quiet) for seat in waiting(state))
+
+    def answer(self, builder: StepBuilder, seat: Seat, action: Action) -> None:
+        """An answer; flicks and shots here, all others by `answer_routing`."""
+        match action, builder.state.phase:
+            case (Shoot(), "shootout"):
+                shoot(builder, seat, action, self.simulate)
+            case (Flick(), "flick"):
+                self._flick(builder, action)
+            case (FlickAgain(angle, strength), "flick_again"):
+                self._launch(builder, builder.going().puck or "", angle, strength, second=True)
             case _:
-                assert_never(move)
-        return builder.step()
+                if not any(answers(builder, seat, action) for answers in ANSWERS):
+                    raise Illegal(rule_of(builder.state), phrase("pitchout-refused-action"))
+
+    def timeout(self, builder: StepBuilder, late: Pending) -> None:
+        """The fallback of an open ask; a flick is lost with its turn, the third in a row the seat (PO-48)."""
+        state = builder.state
+        action = fallback(ask_of(state, late.seat))
+        if action is not None:
+            self.answer(builder, late.seat, action)
+        elif state.phase == "shootout":
+            shoot(builder, late.seat, None, self.simulate)
+        else:
+            count = state.expired[late.seat] + 1
+            builder.set(expired=by_seat(state.expired, late.seat, count))
+            if count < PATIENCE:
+                turn_lost(builder)
+            else:
+                leave(builder, late.seat, "timed_out", self.simulate)
+
+    def leave(self, builder: StepBuilder, seat: Seat) -> None:
+        """A seat gives up; when one side remains, that side has won (PO-48)."""
+        leave(builder, seat, "left", self.simulate)
 
     def outcome(self, state: State) -> Outcome | None:
         """The winner and how he won, or None while the match is played."""
@@ -134,64 +162,9 @@ class PitchOut:
 
     def sketch(self, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:
         """What a preview may show: expert a short ray, standard the first contact, full the way until rest."""
-        return sketch(self._simulate, view, ask, action, assist)
+        return sketch(self.simulate, view, ask, action, assist)
 
-    def position(self, name: str, seats: int, options: Options, rng: Rng) -> State:
-        """A position by name: `start`, `play`."""
-        return position(self, name, seats, options, rng)
-
-    def faults(self, state: State) -> tuple[str, ...]:
-        """What makes a position written by hand impossible."""
-        return faults(state)
-
-    def placing(self, state: State) -> tuple[tuple[Puck, ...], tuple[Obstacle, ...]]:
-        """What lies where: the pucks and obstacles in play."""
-        return tuple(one for one in state.pucks if one.in_play), tuple(one for one in state.blocks if one.in_play)
-
-    def chapter(self, state: State) -> int:
-        """The round."""
-        return state.round
-
-    def favours(self, action: Action) -> Phrase | None:
-        """The pitcher that is flicked."""
-        return pitcher_words(pitcher_of(action.puck)) if isinstance(action, Flick) else None
-
-    def with_simulator(self, simulate: Simulator) -> PitchOut:
-        """The same game, its flicks simulated by `simulate`."""
-        return PitchOut(simulate)
-
-    def _timed_out(self, builder: StepBuilder, ask: Ask[Action], rng: Rng) -> None:
-        """The fallback of an open ask; a flick is lost with its turn, the third in a row the seat (PO-48)."""
-        action = fallback(ask)
-        if action is not None or ask.kind == "shootout":
-            if not ask.secret:  # else the usual answer would be known to have been given
-                builder.tell(Unanswered(ask.seat, ask.rule))
-            if action is None:
-                shoot(builder, ask.seat, None, self._simulate, rng)
-            else:
-                self._answer(builder, ask.seat, action, rng)
-            return
-        state = builder.state
-        count = state.expired[state.turn] + 1
-        builder.set(expired=by_seat(state.expired, state.turn, count))
-        if count < PATIENCE:
-            turn_lost(builder)
-            return
-        leave(builder, state.turn, "timed_out", self._simulate, rng)
-
-    def _answer(self, builder: StepBuilder, seat: Seat, action: Action, rng: Rng) -> None:
-        match action, builder.state.phase:
-            case (Shoot(), "shootout"):
-                shoot(builder, seat, action, self._simulate, rng)
-            case (Flick(), "flick"):
-                self._flick(builder, action, rng)
-            case (FlickAgain(angle, strength), "flick_again"):
-                self._launch(builder, _going(builder.state).puck or "", angle, strength, rng, second=True)
-            case _:
-                if not any(answers(builder, seat, action) for answers in ANSWERS):
-                    raise Illegal(rule_of(builder.state), phrase("pitchout-refused-action"))
-
-    def _flick(self, builder: StepBuilder, action: Flick, rng: Rng) -> None:
+    def _flick(self, builder: StepBuilder, action: Flick) -> None:
         """The first flick of a turn (PO-16, PO-59)."""
         state, seat = builder.state, builder.state.turn
         check_puck_choice(state, seat, action.puck)
@@ -202,23 +175,21 @@ class PitchOut:
         builder.set(copies=by_seat(state.copies, seat, power), expired=by_seat(state.expired, seat, 0))
         if power is not None:
             builder.tell(Copied(seat, power))
-        self._launch(builder, action.puck, action.angle, action.strength, rng, second=False)
+        self._launch(builder, action.puck, action.angle, action.strength, second=False)
 
-    def _launch(
-        self, builder: StepBuilder, puck: PuckId, angle: float, strength: float, rng: Rng, *, second: bool
-    ) -> None:
+    def _launch(self, builder: StepBuilder, puck: PuckId, angle: float, strength: float, *, second: bool) -> None:
         """Flick a puck, let the referee judge, and settle what follows."""
         state = builder.state
         wanted = checked(state, puck, angle, strength)
-        angle, strength = slipped(state, puck, *wanted, rng)
+        angle, strength = slipped(state, puck, *wanted, builder.rng)
         heavy = option(state, "heavy_obstacles") == "on"
         table = playing_table(state.pucks, state.blocks, heavy=heavy, flicked=puck)
-        trace = self._simulate(table, (launch(puck, angle, strength),))
+        trace = self.simulate(table, (launch(puck, angle, strength),))
         verdict = judge(trace, _situation(state, puck))
         builder.trace = trace
         before = tuple(seat for seat in state.flicked if seat != state.turn)
         builder.set(skips=0, last=last_flick(table, trace, puck, angle, strength), flicked=(*before, state.turn))
-        rule = ("PO-79" if _going(state).touched else "PO-73") if second else "PO-16"
+        rule = ("PO-79" if builder.going().touched else "PO-73") if second else "PO-16"
         if (angle, strength) != wanted:
             builder.tell(Slipped(puck, *wanted))
         builder.tell(Flicked(puck, angle, strength, second, rule), *verdict.events)
@@ -237,10 +208,6 @@ def _ranks(state: State, winner: Seat) -> tuple[tuple[Seat, ...], ...]:
     scores = sorted({state.wins[team[0]] for team in others}, reverse=True)
     ranks = [tuple(sorted(seat for seat in sum(others, ()) if state.wins[seat] == score)) for score in scores]
     return (best, *ranks, *((seat,) for seat in reversed(state.gone)))
-
-
-def _going(state: State) -> Resolution:
-    return StepBuilder(state).going()
 
 
 def _situation(state: State, puck: PuckId) -> Situation:
@@ -265,7 +232,7 @@ def _going_after(state: State, trace: Trace, verdict: Verdict, puck: PuckId, *, 
         puck=puck,
         second=second,
         touched=verdict.touched,
-        touched_foe=verdict.touched_foe or (second and _going(state).touched_foe),
+        touched_foe=verdict.touched_foe or (second and state.going is not None and state.going.touched_foe),
         eliminated=gone,
         returned=verdict.returns,
         foes=verdict.foes,
@@ -273,14 +240,6 @@ def _going_after(state: State, trace: Trace, verdict: Verdict, puck: PuckId, *, 
         riding=trace.riding == puck,
         golem=foes and power_of(state, puck) == "shaman",
     )
-
-
-def _asked(state: State, ask: str) -> Seat:
-    """The seat that an open ask is put to. Raises Illegal if it is not open."""
-    seat = next((seat for seat in waiting(state) if id_of(state, seat) == ask), None)
-    if seat is None:
-        raise Illegal("PO-15", phrase("pitchout-refused-ask"))
-    return seat
 
 
 def _lay_down(builder: StepBuilder, trace: Trace, verdict: Verdict, flicked: PuckId) -> None:

@@ -6,8 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.games import step_builder
-from bot.games.base import Step
+from bot.games import base
 from bot.games.pitchout import seating
 from bot.games.pitchout.board import ALPHA, CENTRE, COMPARTMENTS, is_block, own_blocks, pitcher_of, puck_id, seat_of
 from bot.games.pitchout.events import Event
@@ -170,7 +169,7 @@ def blocks_of(state: State, seat: Seat) -> tuple[Obstacle, ...]:
     return tuple(b for b in state.blocks if b.in_play and b.id in own_blocks(sides_of(state), seat))
 
 
-class StepBuilder(step_builder.StepBuilder[State, Event]):
+class StepBuilder(base.StepBuilder[State, Event]):
     """The working copy of a step of Pitch Out."""
 
     def ask(self, phase: Phase) -> None:
@@ -242,10 +241,6 @@ class StepBuilder(step_builder.StepBuilder[State, Event]):
             if len(block.holds) < COMPARTMENTS:
                 self.move(block.id, holds=(*block.holds, puck))
                 return
-
-    def step(self) -> Step[State, Event]:
-        """What the step has led to."""
-        return Step(self.state, tuple(self.events), self.trace)
 
 
 def _changed(piece: T, changes: dict[str, Any]) -> T:

@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import Answer, Ask, Illegal, Noted
+from bot.games.base import Answer, Ask, Illegal
+from bot.games.capabilities import Notation
 from bot.games.save import dump, load
 from bot.games.vocabulary import Seat, phrase
 from bot.matches.core import checks
@@ -86,14 +87,14 @@ class ConditionalMoves:
 
     async def failed(self, match: Match, user: int) -> str:
         """The user's reply that the rules refused when its turn had come, or ""."""
-        if not isinstance(self.table.positions.game(match.game), Noted):
+        if self.table.positions.game(match.game).spec.notation is None:
             return ""
         replies = await self.table.store.replies(match.id)
         return next((one.reply for one in replies if one.seat == match.seat_of(user) and not one.path), "")
 
     async def follow(self, match: Match, seat: Seat, played: Sequence[Played]) -> FollowedMoves:
         """What the others have said beforehand to the answers of a seat, and to each other's. Raises GameFailed."""
-        if not isinstance(self.table.positions.game(match.game), Noted):
+        if self.table.positions.game(match.game).spec.notation is None:
             return FollowedMoves()
         waiting = [one for one in await self.table.store.replies(match.id) if one.path]
         for move, _ in played:
@@ -121,11 +122,11 @@ class ConditionalMoves:
             raise refused("refused-replies-turn")
         return seat
 
-    def _notation(self, match: Match) -> Noted:
-        game = self.table.positions.game(match.game)
-        if not isinstance(game, Noted):
+    def _notation(self, match: Match) -> Notation:
+        notation = self.table.positions.game(match.game).spec.notation
+        if notation is None:
             raise refused("refused-replies-game")
-        return game
+        return notation
 
     def _read(self, match: Match, seat: Seat, path: str, reply: str) -> Reply:
         """A reply as it is written in the game's notation. Raises Illegal, Refused."""

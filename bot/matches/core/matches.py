@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from bot.games import luck
-from bot.games.base import AnyGame, Ask, Choice, Illegal, Left, Outcome, Seal
+from bot.games.base import AnyGame, Ask, Choice, Illegal, Left, Outcome
+from bot.games.capabilities import Commitment
 from bot.games.save import dump
 from bot.matches.core import checks
 from bot.matches.core.admin import MatchAdmin
@@ -188,7 +189,7 @@ class Matches:
         """What happened in a turn of the match."""
         return self.table.positions.events(match.game, turn)
 
-    def seals(self, match: Match, turns: Sequence[Turn]) -> tuple[Seal, ...]:
+    def seals(self, match: Match, turns: Sequence[Turn]) -> tuple[Commitment, ...]:
         """The secret choices made, or shown, in turns of the match, in order."""
         return self.table.positions.seals(match.game, turns)
 

@@ -20,13 +20,8 @@ from bot.games.base import (
     Choice,
     Illegal,
     Outcome,
-    Placed,
-    Queued,
-    Seal,
-    Sealed,
-    Stepwise,
-    Turned,
 )
+from bot.games.capabilities import Commitment
 from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Options, Seat
 from bot.matches.core.errors import GameFailed, Refused, refused
@@ -101,33 +96,31 @@ class Positions:
         if any(one.seat != ask.seat for one in asks):
             return None
         rules = self._games[game]
-        if isinstance(rules, Queued):
-            goes_on = _of_game(lambda: rules.goes_on(load_state(rules.spec, before), load_state(rules.spec, after)))
+        stepwise = rules.spec.steps is not None and ask.kind in rules.spec.steps.kinds
+        turns = rules.spec.batches or (rules.spec.steps if stepwise else None)
+        if turns is not None:
+            goes_on = _of_game(lambda: turns.goes_on(load_state(rules.spec, before), load_state(rules.spec, after)))
             return next(iter(asks), None) if goes_on else None
-        if isinstance(rules, Stepwise) and ask.kind in rules.step_kinds:
-            steps_on = _of_game(lambda: rules.steps_on(load_state(rules.spec, before), load_state(rules.spec, after)))
-            return next(iter(asks), None) if steps_on else None
         return None if lucky else next((one for one in asks if one.kind == ask.kind), None)
 
     def same_turn(self, game: str, before: bytes, after: bytes) -> bool:
         """Whether in a saved state the same turn goes on as in one before it, and nobody is asked who was not asked then."""
-        rules = self._games[game]
-        if not isinstance(rules, Turned):
+        spec = self._games[game].spec
+        if spec.turns is None:
             return False
-        was, now = (_of_game(partial(rules.turn_of, load_state(rules.spec, state))) for state in (before, after))
+        was, now = (_of_game(partial(spec.turns, load_state(spec, state))) for state in (before, after))
         if was is None or was != now:
             return False
         asked, still = ({ask.seat for ask in self.asks_in(game, state)} for state in (before, after))
         return bool(still) and still <= asked
 
-    def seals(self, game: str, turns: Sequence[Turn]) -> tuple[Seal, ...]:
+    def seals(self, game: str, turns: Sequence[Turn]) -> tuple[Commitment, ...]:
         """The secret choices made, or shown, in turns, in order."""
-        rules = self._games[game]
-        if not isinstance(rules, Sealed):
+        spec = self._games[game].spec
+        if spec.commitments is None:
             return ()
         made = (
-            _of_game(partial(rules.seals, load_state(rules.spec, turn.state), self.events(game, turn)))
-            for turn in turns
+            _of_game(partial(spec.commitments, load_state(spec, turn.state), self.events(game, turn))) for turn in turns
         )
         return tuple(seal for seals in made for seal in seals)
 
@@ -136,8 +129,8 @@ class Positions:
 
         None if the ask is none of which steps are laid out.
         """
-        rules = self._games[game]
-        if not isinstance(rules, Stepwise) or ask.kind not in rules.step_kinds:
+        steps = self._games[game].spec.steps
+        if steps is None or ask.kind not in steps.kinds:
             return None
         laid = PlannedPosition(state, ask)
         for code in codes:
@@ -150,24 +143,24 @@ class Positions:
 
     def further(self, game: str, laid: PlannedPosition, choice: Choice[Any]) -> PlannedPosition | None:
         """The position after another step; None if the choice ends the laying out. Raises Refused if the rules refuse it."""
-        rules = self._games[game]
-        if not isinstance(rules, Stepwise):
+        spec = self._games[game].spec
+        if spec.steps is None:
             return None
         answer = Answer(laid.ask.id, laid.ask.seat, choice.action)
-        after = _of_rules(lambda: rules.stepped(load_state(rules.spec, laid.state), answer))
+        after = _of_rules(partial(spec.steps.take, load_state(spec, laid.state), answer))
         if after is None:
             return None
-        state = dump_state(rules.spec, after)
+        state = dump_state(spec, after)
         ask = next(one for one in self.asks_in(game, state) if one.id == laid.ask.id)
         return PlannedPosition(state, ask, (*laid.steps, choice), laid)
 
     def spelled(self, game: str, ask: Ask[Any], code: str) -> Choice[Any] | None:
         """The choice that a code names, also one that is not offered; None if it names none."""
         choice = next((one for one in ask.choices if one.code == code), None)
-        rules = self._games[game]
-        if choice is not None or not isinstance(rules, Stepwise):
+        steps = self._games[game].spec.steps
+        if choice is not None or steps is None:
             return choice
-        action = _of_game(lambda: rules.spelled(ask, code))
+        action = _of_game(partial(steps.spelled, ask, code))
         return None if action is None else Choice(code, ask.words, action)
 
     def view(self, match: Match, viewer: Seat | None) -> Any:
@@ -181,7 +174,7 @@ class Positions:
 
         def placed() -> Any:
             loaded = load_state(rules.spec, state)
-            return rules.placing(loaded) if isinstance(rules, Placed) else rules.view(loaded, None)
+            return rules.view(loaded, None) if rules.spec.placement is None else rules.spec.placement(loaded)
 
         return hashlib.sha256(dump(_of_game(placed))).digest()
 

@@ -9,7 +9,8 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from bot.games.base import AnyGame, Flicked, Illegal, Move, Step
+from bot.games.base import AnyGame, Illegal, Move, Step
+from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load, load_state
 from bot.matches.core.models import Match, Turn
@@ -167,7 +168,7 @@ def _again(
     game: AnyGame, match: Match, before: Turn | None, turn: Turn, move: Any, *, simulate: bool
 ) -> Step[Any, Any]:
     """The step of a turn as the rules make it now."""
-    if not simulate and isinstance(game, Flicked):
+    if not simulate and isinstance(game, FlickGame):
         game = game.with_simulator(_RecordedPhysics(turn.trace))
     rng = Rng(match.seed, turn.revision)
     if move is None:

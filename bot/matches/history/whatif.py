@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import Answer, Ask, Concealed, Illegal, TimedOut
+from bot.games.base import Answer, Ask, Illegal, TimedOut
 from bot.games.dials import Layout
 from bot.games.luck import Rng
 from bot.games.preview import Assist
@@ -115,10 +115,10 @@ class WhatIf:
 
     def _begun(self, tried: WhatIfTurn, luck: bytes) -> bytes:
         """The position that a try begins with: while the match is under way nobody's secrets may come of it."""
-        game = self.table.positions.game(tried.match.game)
-        if tried.match.status not in UNDER_WAY or not isinstance(game, Concealed):
+        spec = self.table.positions.game(tried.match.game).spec
+        if tried.match.status not in UNDER_WAY or spec.redrawn is None:
             return tried.before
-        return dump_state(game.spec, game.redrawn(load_state(game.spec, tried.before), Rng(luck)))
+        return dump_state(spec, spec.redrawn(load_state(spec, tried.before), Rng(luck)))
 
     def _asked(self, match: Match, move: Any, before: bytes) -> Ask[Any] | None:
         """What was answered by a move, or left to the clock; None if nothing was, or if it only set pieces up."""

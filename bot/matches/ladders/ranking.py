@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Favoured, Outcome
+from bot.games.base import Answer, AnyGame, Outcome
 from bot.games.vocabulary import Phrase, Seat
 from bot.matches.core.models import Finish, Turn
 from bot.matches.history.history import read_move, standing
@@ -100,10 +100,10 @@ def finish(game: AnyGame, outcome: Outcome, turns: Sequence[Turn]) -> Finish | N
 
 def favourite(game: AnyGame, moves: Sequence[bytes]) -> Favourite | None:
     """The piece that is chosen most often in moves of one player; None where no kind of piece is."""
-    if not isinstance(game, Favoured):
+    if game.spec.chosen_piece is None:
         return None
     done = (read_move(game, raw) for raw in moves)
-    pieces = [game.favours(move.action) for move in done if isinstance(move, Answer)]
+    pieces = [game.spec.chosen_piece(move.action) for move in done if isinstance(move, Answer)]
     chosen = Counter(piece for piece in pieces if piece is not None)
     if not chosen:
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 import msgspec
+from bot.games.step_builder import StepBuilder
 
 from bot.games.base import (
     Answer,
@@ -24,7 +25,6 @@ from bot.games.dials import Bearing, Number, Target
 from bot.games.luck import Rng
 from bot.games.preview import Aim, Assist, Ghost, Line, Sketch
 from bot.games.shot_noise import HANDS, STEADY, hand_of
-from bot.games.step_builder import StepBuilder
 from bot.games.vocabulary import Options, Point, Seat, phrase
 from bot.physics.flick import flick as physics_flick
 from bot.physics.preview import first_contact

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import msgspec
+from bot.games.step_builder import StepBuilder
 
 from bot.games.base import Simulator
-from bot.games.step_builder import StepBuilder
 from bot.games.vocabulary import Point, Seat
 from bot.physics.table import Disc, Launch, Table
 from bot.physics.trace import Trace

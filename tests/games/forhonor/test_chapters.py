@@ -36,7 +36,7 @@ def test_chapters_never_fall_and_rise_with_each_activation_and_round(options):
     fights = 0
     latest, before = -1, None
     for step in played(4, 11, **options):
-        chapter = GAME.turn_of(step.state)
+        chapter = GAME.spec.turns(step.state)
         if chapter is None:
             break
         assert chapter >= latest
@@ -53,7 +53,7 @@ def test_who_picks_the_hero_and_plays_him_does_it_in_one_chapter():
     ask = GAME.asks(state)[0]
     after = GAME.apply(state, Answer(ask.id, ask.seat, ask.choices[0].action), Rng(b"")).state
     assert after.phase == "step"
-    assert GAME.turn_of(after) == GAME.turn_of(state)
+    assert GAME.spec.turns(after) == GAME.spec.turns(state)
 
 
 @pytest.mark.parametrize("options", [{}, {"fixed_order": "on"}])
@@ -61,7 +61,7 @@ def test_whatever_is_shown_was_hashed_before_by_the_same_seat(options):
     sealed: set[tuple[int, str]] = set()
     shown = 0
     for step in played(3, 7, **options):
-        for seal in GAME.seals(step.state, step.events):
+        for seal in GAME.spec.commitments(step.state, step.events):
             if seal.opened:
                 assert hashlib.sha256(seal.opened.encode()).hexdigest() == seal.digest
                 sealed.remove((seal.seat, seal.digest))

@@ -35,6 +35,7 @@ from bot.games.forhonor.soldiers import aside, removed_first, ways_aside
 from bot.games.forhonor.step_builder import camp_of_hero, figure, taken
 from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
+from bot.games.tools import position
 from tests.support.forhonor_few import standing
 
 GAME = ForHonor()
@@ -149,7 +150,7 @@ BESIDE = {
 def strewn(number: int) -> State:
     """Heroes and soldiers anywhere, the first of a camp acting."""
     rng = Rng(b"strewn %d" % number)
-    state = GAME.position("play", 2, {}, rng)
+    state = position(GAME, "play", 2, {}, rng)
     ranks = tuple(
         tuple(square for column in "FGHI" for square in lane(column, camp) if rng.below(9) < 1 + number % 4)[:16]
         for camp in (0, 1)

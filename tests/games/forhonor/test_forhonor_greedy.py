@@ -8,6 +8,7 @@ from bot.games.forhonor.board import ZONES
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, Attack, End, Kill, Move, Shoot, State
 from bot.games.luck import Rng
+from bot.games.tools import position
 from tests.simulations.many import simulate
 from tests.simulations.match import Table
 from tests.support.samples import sample
@@ -20,14 +21,14 @@ def board(
     acting: str, places: dict[str, tuple[str, int]], soldiers: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
 ):
     """A position in which a hero acts; everybody else who is not placed waits."""
-    state = GAME.position("play", 2, {}, LUCK)
+    state = position(GAME, "play", 2, {}, LUCK)
     heroes = []
     for one in state.heroes:
         square, life = places.get(one.id, ("", 0))
         spot = "board" if square else "waiting"
         heroes.append(msgspec.structs.replace(one, spot=spot, square=square, life=life))
     changed = msgspec.structs.replace(state, heroes=tuple(heroes), soldiers=soldiers, acting=Acting(acting))
-    assert GAME.faults(changed) == ()
+    assert GAME.spec.tools.validate(changed) == ()
     return changed
 
 
@@ -36,7 +37,7 @@ def played(state: State) -> list:
     done = []
     while state.phase == "step" and state.acting is not None and state.acting.hero not in state.acted:
         (ask,) = GAME.asks(state)
-        action = GAME.greedy(state, ask, LUCK)
+        action = GAME.spec.tools.baseline(state, ask, LUCK)
         done.append(action)
         if isinstance(action, End):
             break
@@ -86,7 +87,7 @@ def test_what_he_cannot_see_makes_no_difference():
     state = board("warden", {"warden": ("A1", 4), "conqueror": ("N18", 4)})
     other = msgspec.structs.replace(state, cards=tuple(reversed(state.cards)))
     (ask,) = GAME.asks(state)
-    assert GAME.greedy(state, ask, Rng(b"s")) == GAME.greedy(other, ask, Rng(b"s"))
+    assert GAME.spec.tools.baseline(state, ask, Rng(b"s")) == GAME.spec.tools.baseline(other, ask, Rng(b"s"))
 
 
 @pytest.mark.parametrize("seats", sample(GAME.spec.seats, 3))

@@ -30,7 +30,7 @@ MANY = SCREEN + sized(372, usual=0.25)  # with those of the `slow` tests
 def broken(one: Brawl) -> Iterator[str]:
     """What does not hold in a position."""
     state = one.step.state
-    yield from GAME.faults(state)
+    yield from GAME.spec.tools.validate(state)
     if state.phase != "draft":
         yield from _of_figures(state)
     if one.before is not None and one.before.turn == state.turn and not set(one.before.acted) <= set(state.acted):

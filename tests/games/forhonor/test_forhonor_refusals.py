@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from bot.games.base import Answer, Illegal, Left, TimedOut
-from bot.games.forhonor.positions import position
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import (
     Action,
@@ -28,6 +27,7 @@ from bot.games.forhonor.values import (
     State,
 )
 from bot.games.luck import Rng
+from bot.games.tools import position
 from tests.support.forhonor_few import standing
 
 GAME = ForHonor()
@@ -178,14 +178,14 @@ def test_so_many_cannot_play(seats: int):
     ],
 )
 def test_a_position_that_cannot_be_is_told(state: State, fault: str):
-    assert fault in GAME.faults(state)
+    assert fault in GAME.spec.tools.validate(state)
 
 
 def test_positions_that_can_be_have_no_faults():
     full = tuple(f"{column}{row}" for column in "FG" for row in range(1, 9))
     crowd = msgspec.structs.replace(WARDEN, soldiers=(full, ()), cards=(0, 1) * 4)
     for state in (WARDEN, RAIDER, RESERVE, COMBAT, PICK, ASIDE, DRAFT, ORDER, crowd, hero(WARDEN, 0, life=1)):
-        assert GAME.faults(state) == ()
+        assert GAME.spec.tools.validate(state) == ()
 
 
 def test_a_position_of_another_name_is_not_known():

@@ -23,6 +23,7 @@ from bot.games.forhonor.view import View, show
 from bot.games.luck import Rng
 from bot.games.preview import Assist
 from bot.games.save import dump, dump_state
+from bot.games.tools import position
 from bot.games.vocabulary import Seat
 from bot.jobs import Paint, Painted, standard_jobs
 from bot.words import Catalogue
@@ -256,7 +257,7 @@ def test_what_is_shown_is_what_was_committed_to(brawls):
     for match in brawls:
         made: dict[str, Seat] = {}
         for one in match:
-            for seal in GAME.seals(one.step.state, one.step.events):
+            for seal in GAME.spec.commitments(one.step.state, one.step.events):
                 if not seal.opened:
                     assert seal.digest not in every
                     every.add(seal.digest)
@@ -277,7 +278,7 @@ def digest(hidden: Hidden) -> str:
 
 def test_a_card_played_for_one_who_left_is_checked_as_that_of_who_played_it():
     """Also if the turn ends with it, and with the turn it is somebody else who chooses for the camp."""
-    start = GAME.position("play", 6, {}, Rng(b"left"))
+    start = position(GAME, "play", 6, {}, Rng(b"left"))
     spots = {start.heroes[0].id: "A9", start.heroes[5].id: "A10"}
     heroes = tuple(
         msgspec.structs.replace(one, life=1, spot="board", square=spots[one.id]) if one.id in spots else one
@@ -289,7 +290,7 @@ def test_a_card_played_for_one_who_left_is_checked_as_that_of_who_played_it():
     for action in (Attack(start.heroes[5].id), Fight("sword"), Fight("charge")):
         ask = GAME.asks(state)[0]
         step = GAME.apply(state, Answer(ask.id, ask.seat, action), Rng(b"luck", state.asked))
-        for seal in GAME.seals(step.state, step.events):
+        for seal in GAME.spec.commitments(step.state, step.events):
             (shown if seal.opened else made)[seal.digest] = seal.seat
         state = step.state
     assert state.turn == 3

@@ -6,16 +6,18 @@ import msgspec
 import pytest
 
 from bot.content import WORDS
-from bot.games.base import Answer, Concealed, Illegal, Stepwise
+from bot.games.base import Answer, Illegal
 from bot.games.forhonor import movement
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, Attack, End, Enter, Figure, Kill, Move, Shoot, State
 from bot.games.luck import Rng
+from bot.games.tools import position
 from bot.words import Catalogue
 
 GAME = ForHonor()
 EN = Catalogue(WORDS).of("en")
-START = GAME.position("play", 2, {}, Rng(b"laying out"))
+STEPS = GAME.spec.steps
+START = position(GAME, "play", 2, {}, Rng(b"laying out"))
 
 
 def facing(hero: str, square: str, foe: str, at: str, **acting: object) -> State:
@@ -43,7 +45,6 @@ def given(state: State, action: object) -> Answer[object]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_steps_laid_out_come_to_the_same_as_steps_given(seed: int):
-    assert isinstance(GAME, Stepwise)
     luck = random.Random(seed)
     state, activations, laid_out = START, 0, 0
     while activations < 20 and state.phase != "over":
@@ -59,10 +60,10 @@ def test_steps_laid_out_come_to_the_same_as_steps_given(seed: int):
             assert (laid.id, laid.seat, tentative.cards) == (ask.id, ask.seat, state.cards)
             choice = luck.choice([*laid.choices[:12], laid.choices[-1]])
             answer = Answer(laid.id, laid.seat, choice.action)
-            further = GAME.stepped(tentative, answer)
+            further = STEPS.take(tentative, answer)
             now = GAME.asks(state)[0]
             after = GAME.apply(state, Answer(now.id, now.seat, choice.action), Rng(b"x")).state
-            goes_on = GAME.steps_on(state, after)
+            goes_on = STEPS.goes_on(state, after)
             state = after
             if further is None:
                 assert isinstance(choice.action, Attack | End)
@@ -86,7 +87,7 @@ def test_what_cannot_be_done_is_refused_by_its_rule_also_what_ends_the_laying_ou
         (Enter("F1"), "FH-24"),
     ):
         with pytest.raises(Illegal) as refusal:
-            GAME.stepped(alone, given(alone, action))
+            STEPS.take(alone, given(alone, action))
         assert refusal.value.rule == rule
 
 
@@ -94,10 +95,10 @@ def test_a_step_that_is_refused_says_what_is_in_the_way():
     alone = facing("warden", "F6", "orochi", "F9")
     for square, reason in (("F14", "move"), ("F9", "taken"), ("E5", "no-square"), ("Z1", "no-square")):
         with pytest.raises(Illegal) as refusal:
-            GAME.stepped(alone, given(alone, Move(square)))
+            STEPS.take(alone, given(alone, Move(square)))
         assert refusal.value.reason.key == f"forhonor-refused-{reason}"
     with pytest.raises(Illegal) as refusal:
-        GAME.stepped(alone, given(alone, Enter("F1")))
+        STEPS.take(alone, given(alone, Enter("F1")))
     assert refusal.value.reason.key == "forhonor-refused-entered"
 
 
@@ -105,32 +106,31 @@ def test_somebody_else_lays_nothing_out():
     alone = facing("warden", "F6", "orochi", "F9")
     (ask,) = GAME.asks(alone)
     with pytest.raises(Illegal):
-        GAME.stepped(alone, Answer(ask.id, 1, Move("F7")))
+        STEPS.take(alone, Answer(ask.id, 1, Move("F7")))
 
 
 def test_the_next_card_stays_hidden_when_nothing_is_left_to_be_done():
     spent = facing("warden", "F6", "orochi", "N18", steps=6)
-    after = GAME.stepped(spent, given(spent, Move("F7")))
+    after = STEPS.take(spent, given(spent, Move("F7")))
     assert after.cards == spent.cards
     (ask,) = GAME.asks(after)
     assert [choice.code for choice in ask.choices] == ["end"]
-    assert not GAME.steps_on(spent, GAME.apply(spent, given(spent, Move("F7")), Rng(b"x")).state)
+    assert not STEPS.goes_on(spent, GAME.apply(spent, given(spent, Move("F7")), Rng(b"x")).state)
 
 
 def test_a_code_names_a_step_whether_it_can_be_taken_or_not():
     (ask,) = GAME.asks(facing("warden", "F6", "orochi", "F9"))
-    assert GAME.spelled(ask, "move a18") == Move("A18")
-    assert GAME.spelled(ask, "kill 2") == Kill(2)
-    assert all(GAME.spelled(ask, choice.code) == choice.action for choice in ask.choices)
+    assert STEPS.spelled(ask, "move a18") == Move("A18")
+    assert STEPS.spelled(ask, "kill 2") == Kill(2)
+    assert all(STEPS.spelled(ask, choice.code) == choice.action for choice in ask.choices)
     for nonsense in ("", "kill many", "move", "sing F6", "shove orochi far"):
-        assert GAME.spelled(ask, nonsense) is None
+        assert STEPS.spelled(ask, nonsense) is None
 
 
 def test_what_is_tried_tells_nothing_of_the_order_of_the_cards():
-    orders = {GAME.redrawn(START, Rng(bytes([seed]))).cards for seed in range(30)}
+    orders = {GAME.spec.redrawn(START, Rng(bytes([seed]))).cards for seed in range(30)}
     assert len(orders) > 3
     assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(START.cards))}
-    assert isinstance(GAME, Concealed)
 
 
 def hints(state: State) -> dict[str, str]:
@@ -159,7 +159,7 @@ def test_soldiers_are_named_before_they_fall():
     walked = msgspec.structs.replace(state, acting=Acting("peacekeeper", steps=1))
     assert hints(walked)["kill 2"] == "F11, G11; no step or shot after it"
     for code, fallen in (("kill 2", {"F11", "G11"}), ("shoot F11", {"F11"})):
-        after = GAME.stepped(state, given(state, GAME.spelled(GAME.asks(state)[0], code)))
+        after = STEPS.take(state, given(state, STEPS.spelled(GAME.asks(state)[0], code)))
         assert set(state.soldiers[1]) - set(after.soldiers[1]) == fallen
 
 

@@ -6,6 +6,7 @@ from bot.games.base import Answer
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Action, Attack, Bout, Deed, End, Enter, Fight, Move, Shoot, State
 from bot.games.luck import Rng
+from bot.games.tools import position
 
 GAME = ForHonor()
 LUCK = Rng(b"remembering")
@@ -13,7 +14,7 @@ LUCK = Rng(b"remembering")
 
 def given(**places: str) -> State:
     """The usual camps; these heroes stand on squares, and the first named of them acts."""
-    state = GAME.position("play", 2, {}, LUCK)
+    state = position(GAME, "play", 2, {}, LUCK)
     heroes = tuple(
         msgspec.structs.replace(one, spot="board", square=places[one.id]) if one.id in places else one
         for one in state.heroes
@@ -30,7 +31,7 @@ def answered(state: State, *actions: Action) -> State:
 
 
 def test_the_way_is_kept_from_the_square_of_entry_on():
-    state = answered(GAME.position("play", 2, {}, LUCK), Enter("A1"), Move("A3"))
+    state = answered(position(GAME, "play", 2, {}, LUCK), Enter("A1"), Move("A3"))
     assert state.acting is not None
     assert state.acting.trail == ("A1", "A2", "A3")
     assert "A4" in GAME.view(state, None).reach

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.base import Answer, Illegal, Misread
+from bot.games.base import Answer, Illegal
+from bot.games.capabilities import Misread
 from bot.games.luck import Rng
 from bot.games.offboard.notation import Unreadable, read, written
 from bot.games.offboard.rules import Offboard
@@ -88,5 +89,5 @@ def test_an_illegal_move_is_refused_with_the_nearest_legal_ones():
 )
 def test_a_record_with_a_fault_is_refused_whole(record, line, column, rule):
     with pytest.raises(Misread) as refusal:
-        GAME.replay(record)
+        GAME.spec.notation.replay(record)
     assert (refusal.value.line, refusal.value.column, refusal.value.rule) == (line, column, rule)

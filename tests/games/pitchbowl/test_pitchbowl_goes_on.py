@@ -2,22 +2,22 @@
 
 import msgspec
 
-from bot.games.base import Answer, Queued
+from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchbowl.values import EndTurn, Flick
+from bot.games.tools import position
 from bot.games.vocabulary import Point
 
 GAME = PitchBowl()
-START = GAME.position("play", 2, GAME.spec.complete({}), Rng(b"goes on"))
+START = position(GAME, "play", 2, GAME.spec.complete({}), Rng(b"goes on"))
 
 
 def test_another_flick_of_the_same_turn_goes_on():
-    assert isinstance(GAME, Queued)
     (ask,) = GAME.asks(START)
     after = GAME.apply(START, Answer(ask.id, ask.seat, Flick("red.t4", 0.0, 5.0)), Rng(b"")).state
-    assert GAME.goes_on(START, after)
-    assert not GAME.goes_on(START, msgspec.structs.replace(after, turns=after.turns + 2))
+    assert GAME.spec.batches.goes_on(START, after)
+    assert not GAME.spec.batches.goes_on(START, msgspec.structs.replace(after, turns=after.turns + 2))
 
 
 def test_a_bonus_action_goes_on_and_the_end_of_the_turn_does_not():
@@ -26,5 +26,5 @@ def test_a_bonus_action_goes_on_and_the_end_of_the_turn_does_not():
     (ask,) = GAME.asks(loose)
     pick_up = GAME.apply(loose, Answer(ask.id, ask.seat, Flick("red.r1", 0.0, 20.0, "pickup")), Rng(b"")).state
     assert pick_up.phase == "bonus"
-    assert GAME.goes_on(loose, pick_up)
-    assert not GAME.goes_on(loose, GAME.apply(loose, Answer(ask.id, ask.seat, EndTurn()), Rng(b"")).state)
+    assert GAME.spec.batches.goes_on(loose, pick_up)
+    assert not GAME.spec.batches.goes_on(loose, GAME.apply(loose, Answer(ask.id, ask.seat, EndTurn()), Rng(b"")).state)

@@ -5,6 +5,7 @@ import pytest
 
 from bot.games.luck import Rng
 from bot.games.pitchout.values import Resolution
+from bot.games.tools import position
 from tests.support.pitchout_matches import GAME, NOTHING, patched, playing, without
 
 LUCK = Rng(b"positions")
@@ -13,17 +14,17 @@ MODES = next(option.values for option in GAME.spec.options if option.name == "mo
 
 @pytest.mark.parametrize("seed", range(4))
 def test_play_is_the_first_turn_of_seat_0_whoever_chose(seed):
-    state = GAME.position("play", 2, {"edition": "en"}, Rng(bytes([seed])))
+    state = position(GAME, "play", 2, {"edition": "en"}, Rng(bytes([seed])))
     assert (state.phase, state.turn, state.turns, dict(state.options)["edition"]) == ("flick", 0, 1, "en")
-    assert GAME.faults(state) == ()
+    assert GAME.spec.tools.validate(state) == ()
 
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("name", ["play", "elites"])
 def test_positions_of_either_mode(mode, name):
-    state = GAME.position(name, 2, {"mode": mode}, LUCK)
+    state = position(GAME, name, 2, {"mode": mode}, LUCK)
     assert (state.phase, state.turn) == ("flick", 0)
-    assert GAME.faults(state) == ()
+    assert GAME.spec.tools.validate(state) == ()
     if (mode, name) == ("complete", "elites"):
         assert state.lineups[1] == ("captain", "guard", "assassin", "runner", "infested", "shadow", "shaman")
 
@@ -101,4 +102,4 @@ def piece(name, **fields):
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_what_cannot_be_is_told(state, said):
-    assert any(said in fault for fault in GAME.faults(state)), GAME.faults(state)
+    assert any(said in fault for fault in GAME.spec.tools.validate(state)), GAME.spec.tools.validate(state)

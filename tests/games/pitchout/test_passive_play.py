@@ -1,5 +1,6 @@
 """Passive play: which turns count, what excuses them, and what the third one costs."""
 
+from bot.games.luck import Rng
 from bot.games.pitchout.events import Copied, Eliminated, PassiveTurn, RoundWon
 from bot.games.pitchout.resolution import begin_turn
 from bot.games.pitchout.step_builder import StepBuilder
@@ -106,6 +107,6 @@ def test_po51_the_guard_saves_nobody_from_the_penalty():
 
 def test_po50_an_automatic_skip_changes_nothing():
     state = patched(playing(antipassive="on"), passive=(2, 2), lost=(True, True))
-    builder = StepBuilder(state)
+    builder = StepBuilder(state, Rng(b""))
     begin_turn(builder, 1)
     assert (builder.state.passive, builder.state.lost) == ((2, 2), (True, True))

@@ -3,6 +3,7 @@ from typing import get_args
 
 import pytest
 
+from bot.games.base import Unanswered
 from bot.games.pitchout.event_text import event_phrase, told
 from bot.games.pitchout.events import (
     Banned,
@@ -44,7 +45,6 @@ from bot.games.pitchout.events import (
     TeamChosen,
     TimeRanOut,
     Touched,
-    Unanswered,
 )
 from bot.games.pitchout.seating import DUEL
 from bot.words import Catalogue

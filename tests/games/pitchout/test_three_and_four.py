@@ -15,6 +15,7 @@ from bot.games.pitchout.resolution import has_lost
 from bot.games.pitchout.seating import DUEL, FREE, PAIRS, partners, seen_from, to_far_edge, zones
 from bot.games.pitchout.step_builder import eliminated, in_round
 from bot.games.pitchout.values import Lineup, Shoot
+from bot.games.tools import position
 from bot.words import Catalogue
 from tests.support.pitchout_complete import asked, late, says
 from tests.support.pitchout_matches import GAME, LUCK, expire, fall, flick, knocked, only, patched, push, trace, without
@@ -26,7 +27,7 @@ ARRANGED = ((3, "free"), (4, "pairs"), (4, "free"))
 
 
 def playing(seats=3, **options):
-    return GAME.position("play", seats, options, LUCK)
+    return position(GAME, "play", seats, options, LUCK)
 
 
 def refused(seats, **options):
@@ -254,7 +255,7 @@ def test_leaving_at_any_time_leaves_a_match_that_ends(seats, seeds):
                 assert ask.seat in there
                 move = Answer(ask.id, ask.seat, rng.pick(ask.choices).action)
                 state = GAME.apply(state, move, Rng(b"x", revision)).state
-            assert GAME.faults(state) == ()
+            assert GAME.spec.tools.validate(state) == ()
         ranks = GAME.outcome(state).ranks
         assert sorted(seat for rank in ranks for seat in rank) == list(range(seats))
         assert [rank[0] for rank in ranks[len(ranks) - len(state.gone) :]] == list(reversed(state.gone))

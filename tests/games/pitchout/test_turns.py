@@ -3,6 +3,7 @@ import math
 import pytest
 
 from bot.games.base import Answer, Illegal, Left
+from bot.games.luck import Rng
 from bot.games.pitchout.events import Flicked, MatchWon, Skipped, TimeRanOut
 from bot.games.pitchout.launches import checked, nearest_bearing, targets
 from bot.games.pitchout.resolution import begin_turn
@@ -11,7 +12,6 @@ from bot.games.pitchout.step_builder import StepBuilder
 from bot.games.pitchout.values import Flick, Stop
 from tests.support.pitchout_matches import (
     GAME,
-    LUCK,
     NOTHING,
     again,
     answer,
@@ -107,7 +107,7 @@ def test_po16_the_slide_is_the_share_of_the_longest():
 
     state = without(playing(), "S.guard", "N2")
     ask = ask_of(state)
-    PitchOut(watched).apply(state, Answer(ask.id, ask.seat, Flick("S.captain", 12.34, 62.5)), LUCK)
+    PitchOut(watched).apply(state, Answer(ask.id, ask.seat, Flick("S.captain", 12.34, 62.5)), Rng(b""))
     ((table, (launch,)),) = asked
     assert (launch.piece, launch.bearing, launch.slide) == ("S.captain", 12.34, 750)
     assert "S.guard" not in {disc.id for disc in table.discs}
@@ -189,7 +189,7 @@ def test_po19_a_seat_that_cannot_move_is_skipped():
 
 
 def test_po19_both_skipped_one_after_the_other_suspend_po18_for_one_flick():
-    builder = StepBuilder(caged(1, skips=1))
+    builder = StepBuilder(caged(1, skips=1), Rng(b""))
     begin_turn(builder, 1)
     assert builder.events == [Skipped(1, "blocked")]
     assert (builder.state.turn, builder.state.skips) == (0, 2)
@@ -236,9 +236,9 @@ def test_po48_a_flick_in_between_starts_the_count_anew():
 
 
 def test_po48_who_leaves_loses_the_match_at_any_time():
-    for state in (GAME.setup(2, {}, LUCK).state, playing()):
+    for state in (GAME.setup(2, {}, Rng(b"")).state, playing()):
         for seat in (0, 1):
-            step = GAME.apply(state, Left(seat), LUCK)
+            step = GAME.apply(state, Left(seat), Rng(b""))
             assert kinds(step) == ["left", "match_won"]
             assert GAME.outcome(step.state).ranks == ((1 - seat,), (seat,))
 

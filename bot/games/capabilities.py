@@ -1,0 +1,78 @@
+"""Features that a game may have beyond the contract. A game declares them in its `Spec`; a field left None is a feature it lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from bot.games.vocabulary import Phrase, Seat
+
+
+class Notation(msgspec.Struct, frozen=True):
+    """Answers typed in one line, and matches written as text, one line an answer."""
+
+    read: Callable[[str], Any]
+    """(text): the action. Raises Illegal naming the column where it cannot be read."""
+    write: Callable[[Any], str]
+    """(action): its text."""
+    record: Callable[[Any], str]
+    """(state): the match so far."""
+    replay: Callable[[str], Any]
+    """(record): the state it leads to. Raises Misread; a record is played whole or not at all."""
+
+
+class Misread(Exception):
+    """A record cannot be read or played: where (line and column, from 1), why, and by which rule if a rule forbids it."""
+
+    def __init__(self, line: int, column: int, reason: Phrase, rule: str = "") -> None:
+        super().__init__(line, column, reason.key)
+        self.line = line
+        self.column = column
+        self.reason = reason
+        self.rule = rule
+
+
+class Steps(msgspec.Struct, frozen=True):
+    """Turns of several steps by one seat, which are planned in private and given together.
+
+    The first menu level of a choice has a menu of its own; a choice with a path of one level ends the plan and is given with the
+    steps unless another is picked. Where a step leaves a seat one choice only, that is taken without asking.
+    """
+
+    kinds: tuple[str, ...]
+    """The kinds of ask that are answered in steps."""
+    verbs: tuple[str, ...]
+    """The first words of all codes of steps."""
+    take: Callable[[Any, Any], Any]
+    """(state, answer): the position after a step that needs neither luck, another player nor hidden information; the same ask is
+    open in it. None: the answer ends the plan. Raises Illegal as `apply` does."""
+    goes_on: Callable[[Any, Any], bool]
+    """(before, after): whether the steps planned after this one may be given next, the turn going on as planned."""
+    spelled: Callable[[Any, str], Any]
+    """(ask, code): the action that a code names, legal or not; None: it names none."""
+
+
+class Batches(msgspec.Struct, frozen=True):
+    """Turns in which pieces act one after another, each once: several answers may be given in one message."""
+
+    announcements: Announcements
+    goes_on: Callable[[Any, Any], bool]
+    """(before, after): whether the same seat goes on with the same turn, luck or not."""
+
+
+class Announcements(msgspec.Struct, frozen=True):
+    """The first words of everything that choices may announce (`steal` in `A3 !steal`), in any position."""
+
+    names: tuple[str, ...]
+    again: tuple[str, ...] = ()
+    """Those after which the same piece acts once more if it succeeds."""
+
+
+class Commitment(msgspec.Struct, frozen=True):
+    """A secret choice of a seat: the SHA-256 published when it was made, and the hashed text once it is shown ("": not yet)."""
+
+    seat: Seat
+    digest: str
+    opened: str = ""
