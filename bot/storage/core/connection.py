@@ -105,3 +105,16 @@ def roll_back(connection: sqlite3.Connection) -> None:
     """Undo the open transaction, if there is one."""
     if connection.in_transaction:  # SQLite may have rolled back by itself; a second ROLLBACK would hide the first error
         connection.execute("ROLLBACK")
+
+
+def damaged(path: Path, found: object) -> StoreCorrupt:
+    """The error for a file in which SQLite `found` damage."""
+    return StoreCorrupt(f"{path} is damaged ({found}). Restore a backup, or move the file away to begin anew.")
+
+
+def open_error(path: Path, error: sqlite3.Error) -> StoreError:
+    """The error for a file that SQLite cannot use."""
+    kind = type(store_error(error))
+    if kind is StoreCorrupt:
+        return damaged(path, error)
+    return kind(f"{path} cannot be opened: {error}.")

@@ -8,7 +8,7 @@ import sqlite3
 from pathlib import Path
 
 from bot.matches.core.errors import StoreBusy, StoreCorrupt, StoreError
-from bot.storage.core.connection import store_error
+from bot.storage.core.connection import damaged, open_error, store_error
 from bot.storage.core.snapshot import copy, earlier_schemas, present_schema, schema_of, sync
 
 log = logging.getLogger(__name__)
@@ -62,7 +62,7 @@ def _check(path: Path, busy_ms: int) -> None:
             plain.execute("BEGIN IMMEDIATE")
             (found,) = plain.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.Error as error:
-        raise told(path, error) from error
+        raise open_error(path, error) from error
     if found != "ok":
         raise damaged(path, found)
 
@@ -82,7 +82,7 @@ def _back_up(path: Path, busy_ms: int, schema: str) -> bool:
         with contextlib.suppress(OSError):  # what could not be made may be impossible to remove; the error says why
             made.unlink(missing_ok=True)
         if isinstance(error, sqlite3.Error) and type(store_error(error)) in {StoreCorrupt, StoreBusy}:
-            raise told(path, error) from error
+            raise open_error(path, error) from error
         raise StoreError(
             f"{path} must be upgraded, but no copy of it can be made at {kept} ({error}). "
             "Make room or give the program the right to write there, then start it again."
@@ -98,20 +98,7 @@ def _schema(path: Path, busy_ms: int) -> str:
     try:
         schema = schema_of(path, busy_ms)
     except sqlite3.Error as error:
-        raise told(path, error) from error
+        raise open_error(path, error) from error
     if schema is None:
         raise StoreError(f"{path} was not written by this program. Restore a backup, or name another file.")
     return schema
-
-
-def damaged(path: Path, found: object) -> StoreCorrupt:
-    """The error for a file in which SQLite `found` damage."""
-    return StoreCorrupt(f"{path} is damaged ({found}). Restore a backup, or move the file away to begin anew.")
-
-
-def told(path: Path, error: sqlite3.Error) -> StoreError:
-    """The error for a file that SQLite cannot use."""
-    kind = type(store_error(error))
-    if kind is StoreCorrupt:
-        return damaged(path, error)
-    return kind(f"{path} cannot be opened: {error}.")

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 from bot.matches.core.errors import StoreError
-from bot.storage.core.migrate import damaged, told
+from bot.storage.core.connection import damaged, open_error
 from bot.storage.core.snapshot import MIGRATIONS
 
 
@@ -46,7 +46,7 @@ def upgrade(path: Path, busy_ms: int, *, copied: bool) -> None:
                 _check_joined(path, connection)
     except DBAPIError as error:
         plain = error.orig if isinstance(error.orig, sqlite3.Error) else sqlite3.Error(str(error))
-        raise told(path, plain) from error
+        raise open_error(path, plain) from error
     except CommandError as error:
         raise StoreError(
             f"{path} was written by a later version of the program; update the program. ({error})"
