@@ -28,12 +28,19 @@ ROOMS = ("bot", "cogs", "render")
 JOBS = ("setup", "apply", "paint", "shoot", "draw", "audit")
 
 
+def delivering() -> bool:
+    """Whether the outbox is at work: its tasks are named."""
+    task = asyncio.current_task()
+    return task is not None and task.get_name().partition("-")[0] in {"outbox", "post", "after", "film"}
+
+
 class Watch:
     """What one flick runs through: files executed on the event loop, and calls of the store and the worker by name."""
 
     def __init__(self) -> None:
         self.files: set[str] = set()
         self.calls: Counter[str] = Counter()
+        self.to_the_answer: Counter[str] = Counter()  # without those of the outbox, for which no answer waits
         self.watching = False
 
     def profile(self, frame: FrameType, event: str, _argument: object) -> None:
@@ -60,7 +67,10 @@ class Watch:
 
         async def call(*args: Any, **kwargs: Any) -> Any:
             if self.watching:
-                self.calls[name if owner is SqliteStore else f"worker.{name}"] += 1
+                called = name if owner is SqliteStore else f"worker.{name}"
+                self.calls[called] += 1
+                if not delivering():
+                    self.to_the_answer[called] += 1
             return await original(*args, **kwargs)
 
         setattr(owner, name, call)
@@ -94,7 +104,7 @@ async def flick() -> tuple[list[str], Counter[str], Counter[str]]:
             sys.setprofile(watch.profile)
             watch.watching = True
             await person.command("arena", "flick", {"shot": f"{seat}4>n s20", "now": True})
-            answered = watch.calls.copy()
+            answered = watch.to_the_answer.copy()
             await table.turn(4)
             await asyncio.sleep(0.5)  # cards, films and the pictures painted ahead
             watch.watching = False

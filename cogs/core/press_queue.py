@@ -51,10 +51,12 @@ class PressQueue:
             yield
 
     @contextlib.asynccontextmanager
-    async def behind(self, call: InteractionContext) -> AsyncIterator[None]:
-        """Wait until what came in before is kept; this call draws no panel anew, so it overtakes none."""
-        async with self._of(call).lock:
-            yield
+    async def behind(self, call: InteractionContext) -> AsyncIterator[bool]:
+        """Wait until earlier presses are done, and tell whether there were any; this call redraws no panel, so it overtakes none."""
+        line = self._of(call)
+        waits = line.lock.locked()
+        async with line.lock:
+            yield waits
 
     def changed(self, call: InteractionContext, before: str, now: str) -> None:
         """A press changed the caller's answer, from one mark to another."""

@@ -61,7 +61,7 @@ class Courier(commands.Cog):
 
     async def cog_load(self) -> None:
         """Set out."""
-        self._round = asyncio.create_task(self._carry())
+        self._round = asyncio.create_task(self._carry(), name="outbox")
 
     async def cog_unload(self) -> None:
         """Set out no more, bring to its end what is under way; what takes too long is carried at the next start."""

@@ -196,7 +196,9 @@ class Board(commands.Cog):
     async def _of_thread(self, call: InteractionContext) -> Match | None:
         """The match of the thread that the call was made in."""
         here = call.interaction.channel_id
-        found = await self.bot.services.store.in_thread(here) if here else None
+        if not here or isinstance(call.interaction.channel, discord.abc.GuildChannel):  # what is known to be no thread
+            return None
+        found = await self.bot.services.store.in_thread(here)
         return found if found is not None and found.thread != found.channel else None  # a channel may hold several
 
     async def _board(self, call: InteractionContext, number: int | None, form: str, detail: str) -> None:

@@ -215,7 +215,9 @@ class Asks(commands.Cog):
         at_once = asked.laid is None and picked(asked.ask, asked.draft).at_once
         try:
             actions = given(asked, call.words)
-            acted = await self.bot.matches.act(asked.match.id, asked.ask.id, call.user, actions, key=call.key)
+            acted = await self.bot.matches.act(
+                asked.match.id, asked.ask.id, call.user, actions, key=call.key, loaded=asked.match
+            )
         except Refused as refusal:
             await self._refused(call, asked, refusal)
             return

@@ -19,6 +19,7 @@ from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match
 from bot.matches.core.positions import PlannedPosition
+from bot.matches.core.turn_context import TurnReader
 from bot.matches.history.history import Takeback, move_of
 
 log = structlog.stdlib.get_logger(__name__)
@@ -78,8 +79,9 @@ class Drafts:
         seat, game = match.seat_of(user), GAMES.get(match.game)
         found: list[Any] = []
         revision, last = match.revision, max(0, match.revision - BACK)
+        reader = TurnReader(self._bot.services.store, match.id)
         while game is not None and seat is not None and revision > last and len(found) < most:
-            turn = await self._bot.services.store.turn(match.id, revision)
+            turn = await reader.at(revision)
             move = move_of(game, turn) if turn is not None else None
             if isinstance(move, Answer) and move.seat == seat and _alike(move.ask, ask.id):
                 found.append(move.action)

@@ -163,8 +163,10 @@ class Flick(commands.Cog):
 
     async def _flick(self, call: InteractionContext, given: Given, *, now: bool, number: int | None) -> None:
         match = await self.table.find(call, number)
-        async with self.asks.lines.behind(call):
-            await self._answer(call, await self.asks.positions.match(match.id), given, now=now)
+        async with self.asks.lines.behind(call) as waited:
+            if waited:
+                match = await self.asks.positions.match(match.id)
+            await self._answer(call, match, given, now=now)
 
     async def _answer(self, call: InteractionContext, match: Match, given: Given, *, now: bool) -> None:
         """Show what a flick comes to, or play it, once what the caller pressed before is kept."""

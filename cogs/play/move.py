@@ -82,8 +82,10 @@ class Move(commands.Cog):
 
     async def _move(self, call: InteractionContext, given: str, *, now: bool, number: int | None) -> None:
         match = await self.table.find(call, number)
-        async with self.asks.lines.behind(call):
-            await self._answer(call, await self.asks.positions.match(match.id), given, now=now)
+        async with self.asks.lines.behind(call) as waited:
+            if waited:
+                match = await self.asks.positions.match(match.id)
+            await self._answer(call, match, given, now=now)
 
     async def _answer(self, call: InteractionContext, match: Match, given: str, *, now: bool) -> None:
         """Show what an answer comes to, or give it, once what the caller pressed before is kept."""
