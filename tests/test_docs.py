@@ -64,7 +64,7 @@ def test_every_command_of_the_program_is_understood(page: Path):
         typed = shlex.split(command, comments=True)
         if len(typed) > 1:
             parse(typed)  # it raises a UsageError if they do not fit
-        else:  # named, or complete as it stands
+        else:  # named, or complete as it is
             assert cli.main([*typed, "--help"], standalone_mode=False) == 0
 
 

@@ -87,7 +87,7 @@ async def test_nothing_is_painted_ahead_while_there_is_something_to_do():
     easel.free.clear()
     foreseen.foresee(1, (job("a"), job("b")))
     await settled()
-    easel.idle = False  # somebody wants to move
+    easel.idle = False  # a player wants to move
     easel.free.set()
     await settled()
     assert easel.asked == ["a"]

@@ -11,7 +11,7 @@ INVALID = 5.0  # seconds the library waits when its session is not taken up agai
 
 
 class Hand:
-    """A clock that moves when somebody sleeps."""
+    """A clock that advances when a task sleeps."""
 
     def __init__(self) -> None:
         self.now = 0.0

@@ -1,4 +1,4 @@
-"""Every language says the same things with the same arguments, all that is asked for and nothing besides."""
+"""Every language has the same keys with the same arguments: all that are used, and no others."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.support.fluent_files import WORDS, Said, messages
 
 LANGUAGES = sorted(path.name for path in WORDS.iterdir())
 MADE_ELSEWHERE = re.compile(
-    r"""command-.+                    # looked up by the translator from where a command or option stands
+    r"""command-.+                    # looked up by the translator from a command's or option's position
     |   (?:finer|coarser)-aim         # a key of two parts that are added
     """,
     re.VERBOSE,

@@ -62,7 +62,7 @@ def run(rows: Iterator[Row], out: Path) -> int:
 
 
 def keep(rows: list[Row], out: Path) -> None:
-    """Write the rows in one step: whoever reads the file meanwhile, or stops this, finds all of it."""
+    """Write the rows in one step, so that a concurrent reader or an interruption never meets half a file."""
     out.parent.mkdir(parents=True, exist_ok=True)
     part = out.with_suffix(".part")
     part.write_bytes(msgspec.json.format(msgspec.json.encode(rows), indent=1) + b"\n")

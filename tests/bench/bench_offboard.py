@@ -37,7 +37,7 @@ def rows() -> Iterator[Row]:
 
 
 def _position(rng: random.Random) -> tuple[list[str], list[str], dict[int, str]]:
-    """Red balls, yellow balls and what lies in targets; twelve of a colour at most."""
+    """Red balls, yellow balls and the targets' contents; at most twelve of a colour."""
     cells = rng.sample(NAMES, 24)
     targets = rng.sample(range(TARGETS), rng.randint(0, 4))
     red, yellow = rng.randint(8, 12), rng.randint(8, 12)

@@ -16,7 +16,7 @@ from tests.demo.players import Table, find, verb_of
 
 PRESSES = sample(100, 400)
 BAR = 3.0  # times an echo
-LOOKED = 0.15  # s that a player looks at a picture before he presses on; the quickest thumb takes longer
+LOOKED = 0.15  # s that a player looks at a picture before the next press; the quickest thumb takes longer
 Timed: TypeAlias = tuple[list[float], list[float]]
 """Seconds of presses and of echoes."""
 STEPS = {"beside", "swing", "step"}  # verbs of the buttons that turn an aim
@@ -42,7 +42,7 @@ async def play(pause: float) -> Timed:
 
 
 async def opened(discord: LocalDiscord) -> tuple[Person, Seen]:
-    """Whoever is to make the first flick, and his panel."""
+    """The player with the first flick, and their panel."""
     table = Table(discord, (discord.person("ada"), discord.person("bruno")), ignore, {})
     await table.challenge("arena", "pitchout")
     message = await table.next_turn()

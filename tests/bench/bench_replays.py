@@ -51,7 +51,7 @@ async def play(*wishes: str) -> tuple[list[float], list[float], list[float], flo
 
 
 async def replayed(discord: LocalDiscord, match: int, turn: int) -> None:
-    """Somebody of another language than the match's sees a turn again: a film that is not there yet."""
+    """A reader in another language than the match's replays a turn whose film is not cached yet."""
     await discord.person("dai").command("arena", "match replay", {"turn": turn, "match": match})
 
 

@@ -64,7 +64,7 @@ async def _measured() -> list[Row]:
 
 
 def run_out(database: Path, count: int) -> None:
-    """Let the clocks of the first matches have run out while a bot was there that did not see to them."""
+    """Expire the clocks of the first matches as if a running bot had not handled them."""
     with contextlib.closing(sqlite3.connect(database)) as db, db:
         now = time.time_ns() // 1_000_000
         db.execute('UPDATE timers SET due = ? WHERE "match" <= ? AND kind = ?', (now - LATE, count, "deadline"))

@@ -9,7 +9,7 @@ DIRECTIONS: tuple[Direction, ...] = ("E", "NE", "NW", "W", "SW", "SE")
 
 
 class PlainBoard:
-    """Cells by name in two sets, what lies in targets in a dict, scores in another."""
+    """Cells by name in two sets, the targets' contents in a dict, scores in another."""
 
     def __init__(self, red: list[str], yellow: list[str], targets: dict[int, str]) -> None:
         self.balls = {"R": set(red), "Y": set(yellow)}

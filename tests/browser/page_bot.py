@@ -140,7 +140,7 @@ class PageBot(discord.Client):
         self.awake = asyncio.Event()
 
     async def setup_hook(self) -> None:
-        """Register the commands and what still lies in old messages."""
+        """Register the commands and the components of old messages."""
         _add_commands(self.tree)
         _add_menus(self.tree)
         self.add_view(Panel())

@@ -1,4 +1,4 @@
-"""A walk through the screens in French, in Chromium: no English word stands on the page; the pictures of it lie in `out/screens`."""
+"""A walk through the screens in French, in Chromium: no English word is on the page; its screenshots go to `out/screens`."""
 
 from __future__ import annotations
 

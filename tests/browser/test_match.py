@@ -44,7 +44,7 @@ async def begin(local: LocalDiscord, first: Tab, second: Tab, name: str) -> int:
 
 
 async def answer(local: LocalDiscord, tabs: dict[int, Tab], thread: int, presses: tuple[str, ...], name: str) -> None:
-    """Whoever is asked presses these buttons (`=label` chooses in the first menu); the last gives the answer; the next turn comes."""
+    """The player asked presses these buttons (`=label` chooses in the first menu); the last submits; waits for the next turn."""
     turn = next(message for message in reversed(local.person("ada").messages(thread)) if not message.ephemeral)
     tab = tabs[turn.mentions[0]]
     for number, label in enumerate(presses):

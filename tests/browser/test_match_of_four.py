@@ -1,4 +1,4 @@
-"""Four people at the page: one command names three others, and everybody finds what is his to answer."""
+"""Four people at the page: one command names three others, and each finds their own ask."""
 
 from pathlib import Path
 
@@ -47,7 +47,7 @@ def asked(local: LocalDiscord, thread: int) -> tuple[Seen, str]:
 
 
 async def answered(local: LocalDiscord, thread: int, tab: Tab, presses: tuple[str, ...], shot: str = "") -> str:
-    """Whoever is asked presses these buttons at the page; who it was, once the next turn is there."""
+    """The player asked presses these buttons on the page; returns that player once the next turn is there."""
     turn, user = asked(local, thread)
     if tab.user != user:
         await tab.become(user)

@@ -19,12 +19,12 @@ pytestmark = pytest.mark.asyncio
 
 
 def threads(person: Person) -> dict[int, str]:
-    """The private threads somebody sees, by their id."""
+    """The private threads a user sees, by id."""
     return {int(one["id"]): one["name"] for one in person.channels() if one["type"] == 12}
 
 
 async def told(person: Person, words: str) -> Seen:
-    """The message of his camp's thread that says so, now or to come."""
+    """The message in the team's thread with this text, present or awaited."""
     return await person.wait_for(lambda message: message.channel_id in threads(person) and words in message.text)
 
 

@@ -1,4 +1,4 @@
-"""What is remarkable about a turn stands above its story, for everybody and in words."""
+"""The commentary is above a turn's story, in public messages and in text."""
 
 import pytest
 
@@ -18,7 +18,7 @@ async def test_a_turn_is_commented_on_above_its_story(table: Scene):
     assert lines.index(remark) < next(nth for nth, line in enumerate(lines) if "°" in line)
     reply = await person.press(turn, custom_id=button(turn, "text"))
     assert reply.message is not None
-    assert reply.message.text.startswith("> *")  # in the language of whoever asks
+    assert reply.message.text.startswith("> *")  # in the reader's language
 
 
 async def test_a_turn_of_which_nothing_can_be_said_is_not_commented_on(table: Scene):

@@ -64,7 +64,7 @@ def public(table: Scene, turn: Seen) -> list[Seen]:
 
 
 async def given(table: Scene, *codes: str) -> Seen:
-    """Whoever is asked first gives choices, one after the other; the message that tells of the last."""
+    """The first player asked gives choices one after the other; returns the message about the last."""
     for code in codes:
         match = await table.match()
         ask = table.bot.matches.asks(match)[0]

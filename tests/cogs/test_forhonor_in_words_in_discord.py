@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio
 
 
 def last_stand() -> State:
-    """Defence is locked, and but one of its heroes is left, wounded; Warden acts, two steps from him."""
+    """Defence is locked and has one wounded hero left; Warden acts, two steps away."""
     state = standing("warden", warden="C4", nobushi=("C7", 1))
     gone = ("conqueror", "berserker", "shugoki")
     heroes = (msgspec.structs.replace(one, spot="waiting", life=0) if one.id in gone else one for one in state.heroes)
@@ -76,4 +76,4 @@ async def test_steps_given_together_are_commented_on_as_one(tmp_path):
         await owner.command(str(first.channel_id), "move", {"move": "move E10; kill 4; end", "now": True})
         told = (await table.turn(await table.revision())).text.splitlines()
         remark = next(line for line in told if line.startswith("> *"))
-        assert "4" in remark or "F" in remark  # of the soldiers, not of the end of his activation
+        assert "4" in remark or "F" in remark  # of the soldiers, not of the end of the activation

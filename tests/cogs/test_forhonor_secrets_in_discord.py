@@ -28,7 +28,7 @@ HERO_NAMES, CARD_NAMES = named("hero", HEROES), named("card", CARDS)
 
 
 def tokens(table: Scene, person: Person) -> set[str]:
-    """Those of all that somebody has pressed or typed: what is sent to them is for him."""
+    """The ids of a user's interactions: responses to them are for that user."""
     frames = (one.frame for one in table.local.log.events if one.frame.get("t") == "INTERACTION_CREATE")
     whose = (frame["d"] for frame in frames)
     return {one["token"] for one in whose if one.get("member", one)["user"]["id"] == str(person.id)}
@@ -43,7 +43,7 @@ def sent(table: Scene, *, but: Person, since: int) -> Iterator[str]:
 
 
 def found(names: Iterable[str], bodies: Iterable[str]) -> list[str]:
-    """Where one of the names stands."""
+    """Where one of the names occurs."""
     words = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in names))
     return [body[max(0, hit.start() - 60) : hit.end() + 60] for body in bodies for hit in words.finditer(body)]
 
@@ -55,7 +55,7 @@ async def opened(person: Person, turn: Seen) -> Seen:
 
 
 async def looks(person: Person, turn: Seen) -> None:
-    """Somebody asks for whatever he can."""
+    """A user requests everything available."""
     place = str(turn.channel_id)
     await person.press(turn, custom_id=button(turn, "text"))
     await person.command(place, "board", {"as": "text"})

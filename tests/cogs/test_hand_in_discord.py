@@ -1,4 +1,4 @@
-"""Matches with hands that slip: agreed with the challenge, foretold in the panel, told with the turn."""
+"""Matches with shot noise: in the challenge's terms, in the panel's preview and in the turn's text."""
 
 import pytest
 

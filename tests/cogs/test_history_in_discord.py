@@ -1,4 +1,4 @@
-"""What somebody has played, as met in Discord: listed, filtered, opened, shown to everybody, and kept from those it does not concern."""
+"""`/history` in Discord: lists, filters, opened matches, *Show to everyone*, and what other users may not see."""
 
 import asyncio
 

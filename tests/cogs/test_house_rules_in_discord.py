@@ -1,4 +1,4 @@
-"""`/server setup`: moderators say which games are played and where; everybody else is told so when he begins a match."""
+"""`/server setup`: moderators choose games and channels; a challenge outside them is refused with the reason."""
 
 import pytest
 

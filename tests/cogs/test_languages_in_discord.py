@@ -1,4 +1,4 @@
-"""Whoever chooses a language is answered in it, whatever Discord says; what all read is in that of the server."""
+"""A chosen language overrides Discord's for private answers; public messages are in the server's language."""
 
 import pytest
 

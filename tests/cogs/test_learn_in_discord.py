@@ -21,7 +21,7 @@ pytestmark = pytest.mark.asyncio
 
 
 class Learner:
-    """Somebody who learns; what a busy machine answers late is waited for."""
+    """A learner, who waits for late answers of a busy machine."""
 
     def __init__(self, person: Person, locale: str = "en-GB") -> None:
         self.person = person

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.asyncio
 
 
 def playing(count: int) -> Any:
-    """A bot in which somebody plays so many matches, none of which waits for them."""
+    """A bot where one user plays so many matches, none of which waits for them."""
 
     async def of_user(_user: int, **_: Any) -> list[SimpleNamespace]:
         return [SimpleNamespace(id=number) for number in range(1, count + 1)]

@@ -1,4 +1,4 @@
-"""Whatever fails, and whoever catches it: no user's id reaches the log."""
+"""No user id reaches the log, whatever fails and wherever it is caught."""
 
 import io
 import logging

@@ -94,7 +94,7 @@ async def test_a_match_is_written_down_and_read_again(table: Scene):
 
 
 def short_match() -> tuple[str, ...]:
-    """The answers of a match that is won soon, with a ball put back: whoever can push does."""
+    """The answers of a short match in which a ball is put back: pushes before other moves."""
     game, rng = GAMES["offboard"], Rng(b"short", 13)
     at = game.setup(2, {}, rng).state
     while asks := game.asks(at):

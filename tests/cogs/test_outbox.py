@@ -23,7 +23,7 @@ THREADS = "/channels/{channel.id}/messages/{message.id}/threads"
 
 
 def turn_messages(table: Scene, revision: int) -> list[Seen]:
-    """Every public message of a turn, wherever it stands."""
+    """Every public message of a turn, in any channel."""
     found = []
     for channel in table.ada.channels():
         for message in table.ada.messages(int(channel["id"])):

@@ -1,4 +1,4 @@
-"""Save as mine: a deployment kept by its player and used again in later matches, whichever side he sits at."""
+"""Save as mine: a saved deployment, offered in later matches on either side."""
 
 from pathlib import Path
 
@@ -67,7 +67,7 @@ async def moved(person: Person, panel: Seen, place: str, piece: str = "") -> See
 
 
 async def begun(table: Scene, number: int) -> tuple[Person, Seen]:
-    """Match `number`, begun as far as its first deployment: who puts down his pieces, and his panel."""
+    """Match `number` at its first deployment: the player who deploys, and their panel."""
     card = await table.challenge()
     await table.bruno.press(card, label=next(one["label"] for one in card.buttons if "accept" in one["custom_id"]))
     await table.answer(await table.turn(0, number), "self")
@@ -75,7 +75,7 @@ async def begun(table: Scene, number: int) -> tuple[Person, Seen]:
 
 
 def seen_by(match: Match, person: Person) -> dict[str, tuple[float, float]]:
-    """Where a player's pieces were put down, by what they are, as he sees them."""
+    """Where a player's pieces were placed, by kind, from the player's side."""
     state: State = load_state(GAMES[match.game].spec, match.state)
     seat = match.seat_of(person.id)
     lie = {one.id[2:]: (one.x, one.y) for one in state.pucks if one.id[0] == "SN"[seat or 0]}
@@ -152,7 +152,7 @@ async def test_a_saved_one_that_is_illegal_is_shown_and_refused_when_it_is_given
 
 
 def block_place(panel: Seen, block: str) -> str:
-    """Where a panel says that a block lies."""
+    """Where a panel says a block is."""
     menu = next(one for one in panel.selects if one["custom_id"].startswith("piece:"))
     said = next(option["description"] for option in menu["options"] if option["value"] == block)
     return str(said).partition("·")[2].strip()

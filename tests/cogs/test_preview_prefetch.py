@@ -1,4 +1,4 @@
-"""Whoever is asked to aim opens his panel onto a picture that was painted when the turn was posted."""
+"""An aim panel opens with the picture painted when the turn was posted."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What all read is in the server's language, what one reads alone in his: told apart by a language that shares no letter with English."""
+"""Public texts use the server's language, private ones the reader's: checked with a language that shares no letter with English."""
 
 from __future__ import annotations
 

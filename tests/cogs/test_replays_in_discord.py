@@ -167,7 +167,7 @@ async def test_a_film_that_fails_costs_the_turn_nothing(stage: Scene, camera: Pr
 async def test_turns_are_posted_though_the_film_worker_is_killed_again_and_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(turn_film, "LATE", 15.0)  # it is started anew within this time, on a machine that is busy
+    monkeypatch.setattr(turn_film, "LATE", 15.0)  # a busy machine restarts it within this time
     camera = Worker((sys.executable, "-m", "tests.support.filming"))
     await camera.start()
     async with scene(tmp_path, camera=camera) as table:

@@ -34,7 +34,7 @@ OF_PLAYERS = {  # what only those may who play the match, or whom its challenge,
     ),
     *("leave", "more", "refuse", "rematch", "resign", "resigned", "start", "undo"),
 }
-IN_PANELS = {  # of whoever is asked, about their own answer
+IN_PANELS = {  # for the player asked, about their own answer
     *(
         "again",
         "alone",

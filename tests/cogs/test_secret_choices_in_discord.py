@@ -20,7 +20,7 @@ PLACE, AIM, STRENGTH = ("222.25", "222,25"), ("43.75", "43,75"), ("37.3", "37,3"
 
 
 async def looked_at(person: Person, turn: Seen) -> str:
-    """Everything a person sees, asks for and is told when he presses what is not his."""
+    """Everything a user sees, requests and gets back when pressing another player's buttons."""
     place = str(turn.channel_id)
     replies: list[Reply] = [
         await person.press(turn, custom_id=button(turn, "text")),
@@ -56,7 +56,7 @@ def powers() -> tuple[str, ...]:
 
 
 def found(secrets: tuple[str, ...], text: str) -> list[str]:
-    """What is found of the secrets, with what stands round it."""
+    """The secrets found, with the text around them."""
     return [text[max(0, text.index(secret) - 40) : text.index(secret) + 40] for secret in secrets if secret in text]
 
 
@@ -111,7 +111,7 @@ async def test_no_secret_choice_of_a_set_up_is_seen_by_others(table: Scene, caps
     turn = await table.turn(4)
     for person in (other, table.chloe):
         assert found((*ELITE, *PLACE, *AIM, *STRENGTH), await looked_at(person, turn)) == []
-    panel = await opened(other, turn)  # what he typed above could not be read: he aims before he flicks
+    panel = await opened(other, turn)  # the line above could not be read: aim before the flick
     aimed = await other.press(panel, custom_id=button(panel, "step", "+10"))
     assert aimed.updated is not None
     await given(other, aimed.updated)

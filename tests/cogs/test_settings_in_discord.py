@@ -25,7 +25,7 @@ def changed(reply: Reply) -> Seen:
 
 
 async def wishes(table: Scene, person: Person) -> Preferences:
-    """What the person has chosen, but not what Discord says of him."""
+    """The user's own settings, without those that come from Discord."""
     return msgspec.structs.replace(await table.services.matches.reminders.wishes(person.id), heard="")
 
 

@@ -47,7 +47,7 @@ async def flicked_once_each(table: Scene) -> None:
 
 
 async def resigned(table: Scene, user: int) -> tuple[Seen, Reply, Seen]:
-    """What one is asked who resigns, what he is told, and the turn it makes."""
+    """Resign: the confirmation, the reply and the resulting turn."""
     match = await table.match()
     person = table.person(user)
     reply = await person.command(match.thread, "resign", {})

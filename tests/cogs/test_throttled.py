@@ -1,4 +1,4 @@
-"""Whoever wants too much at once is asked to wait; nobody else is, and nothing of it is done."""
+"""A user over the limit is asked to wait and nothing is done; others are not affected."""
 
 from pathlib import Path
 

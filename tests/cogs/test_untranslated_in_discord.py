@@ -1,4 +1,4 @@
-"""A language that is nothing but files: whoever reads it is shown no word that was not translated, and it fits wherever it stands."""
+"""A language made of files alone: its reader sees no untranslated word, and every text fits its place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How somebody plays For Honor who knows the board and reads what the panels offer: zones first, then the enemy's heroes."""
+"""A For Honor player who knows the board and reads what panels offer: zones first, then enemy heroes."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ class Offer:
 
 @dataclass
 class Captain:
-    """Who plays for a camp; `places` are the squares on which he knows his heroes."""
+    """A team's player; `places` are the squares of its heroes."""
 
     camp: int
     places: dict[str, str] = field(default_factory=dict)
 
     def step(self, hero: str, turn: int, offers: list[Offer], done: list[str]) -> str:
-        """The code of what a hero does next, after what he has done in this activation; "" ends it."""
+        """The code of a hero's next step, after those of this activation; "" ends it."""
         by_verb: dict[str, list[Offer]] = {}
         for offer in offers:
             by_verb.setdefault(offer.verb, []).append(offer)
@@ -67,12 +67,12 @@ class Captain:
         return by_verb["kill"][0].code if "kill" in by_verb else ""
 
     def far(self, hero: str, turn: int, offers: list[Offer]) -> bool:
-        """Whether what he looks for is far away, so that the last page of a menu is worth a look."""
+        """Whether the goal is far away, so that the last page of a menu is worth a look."""
         moves = [offer for offer in offers if offer.verb == "move"]
         return bool(moves) and self._hunts(hero, turn) and not any(_BESIDE.search(offer.about) for offer in moves)
 
     def _move(self, hero: str, turn: int, moves: list[Offer]) -> Offer | None:
-        """Into the own zone at first; later beside an enemy, or to his soldiers, in the end on towards his zone."""
+        """First into the own zone; later beside an enemy or its soldiers, finally on towards its zone."""
         if not moves:
             return None
         zone = [offer for offer in moves if in_zone(offer.square, self.camp)]

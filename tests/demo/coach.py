@@ -1,4 +1,4 @@
-"""How somebody plays PitchBowl who reads what the bot tells in words: the board, and the details of the ball and of its holder."""
+"""A PitchBowl player who reads text only: the board, and the details of the ball and its holder."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Coach:
     near: int = 0
 
     def asks_about(self, board: str, ball: str) -> str:
-        """Whose details he wants to read before he decides: the holder's, else those of a runner who could wait further ahead."""
+        """Whose details to read before deciding: the holder's, else those of a runner who could wait further ahead."""
         holder = self._holder(ball)
         active = _ACTIVE.findall(board)
         if holder in active:
@@ -76,7 +76,7 @@ class Coach:
         self.near = 0
 
     def _holder(self, ball: str) -> str:
-        """His player that has the ball, "" if none has."""
+        """The coach's player with the ball, "" if none."""
         has = _HOLDS.search(ball)
         return has[1] if has is not None and has[1].startswith(self.side) else ""
 
@@ -84,7 +84,7 @@ class Coach:
         return f"{self.side}11", f"{self.side}10"
 
     def _ahead(self, runner: str, detail: str) -> str:
-        """A runner waits further ahead, until the goal line is within his reach."""
+        """A runner waits further ahead, until the goal line is within reach."""
         others = [Seen.of(*found.groups()) for found in _SEEN.finditer(detail)]
         goal = next((one for one in others if one.name == "the goal line"), None)
         if goal is None or goal.gap < 1.8 * CELL:
@@ -97,7 +97,7 @@ class Coach:
         return f"{runner}>{bearing:g} s{_hard(far, SLIDE)}"
 
     def _to_ball(self, board: str, ball: str, active: set[str], deed: str, to: str) -> str:
-        """Who is nearest with a free way takes the ball; else somebody comes nearer."""
+        """The nearest player with a free path takes the ball; otherwise one comes nearer."""
         seen = [(found[1], Seen.of(*found.groups()[1:])) for found in _NEAR.finditer(ball)]
         mine = [(name, one) for name, one in seen if name in active and name.startswith(self.side)]
         may = {"pickup": "a pick-up", "steal": "a steal"}[deed] in left(board)
@@ -159,7 +159,7 @@ def left(board: str) -> str:
 
 
 def _free(one: Seen, bearing: float) -> float:
-    """How far a player may go in a direction before he meets another, mm."""
+    """How far a player may go in a direction before meeting another, mm."""
     if not re.fullmatch(r"[AB]\d+", one.name):
         return math.inf
     angle, away = math.radians(one.bearing - bearing), one.gap + 2 * PLAYER

@@ -79,7 +79,7 @@ class CompleteTable(Table):
         return await self._selected(person, panel, menu, [name for name in known if name in liked[:size]])
 
     async def _flick(self, person: Person, panel: Seen) -> Seen:
-        """Every other time a power is copied, if there is one; else whoever's turn it is goes for the first free foe."""
+        """Every other time copies a power, if there is one; otherwise aims at the first enemy in the clear."""
         panel = await self._copying(person, panel)
         if not self._copies(panel):
             panel = await self._next_puck(person, panel)

@@ -48,7 +48,7 @@ FEATS = {
     "heroes fallen": " has fallen",
     "heroes executed": " is executed",
 }
-# What the complete mode has besides, by the words the match tells it with.
+# Extra parts of the complete mode, by the match's words for them.
 HIGHLIGHTS = {
     "copied powers": "copied the power of",
     "mounts": " mounted ",
@@ -71,7 +71,7 @@ class Recorder:
         self._told: set[int] = set()
 
     async def note(self, who: str, what: str, shown: Seen | None) -> None:
-        """Somebody did something, and the bot showed something."""
+        """A player did something, and the bot showed something."""
         self._lines.append(f"**{who}**: {what}\n")
         if shown is not None:
             await self.tell(shown)

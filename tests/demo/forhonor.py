@@ -63,7 +63,7 @@ class CampTable(Table):
         return await self.confirm(person, await self._choose(person, panel))
 
     async def _activation(self, person: Person, panel: Seen) -> Seen:
-        """Steps are laid out until the captain has enough; the first is taken back once and laid out anew."""
+        """Plan steps until the captain stops; the first is undone once and planned again."""
         captain, done = self._captains[self._seat(panel) % 2], list[str]()
         hero, turn = _acting(panel)
         while True:

@@ -28,7 +28,7 @@ class BowlTable(Table):
         self._acting = -1
 
     async def answer(self, message: Seen) -> None:
-        """Whoever is asked by a turn's message answers it; one who may flick reads first how things stand."""
+        """The player asked by a turn's message answers it, and reads the board before a flick."""
         button = find(message, "open")
         if button is None:
             raise PersonError("nothing is asked")
@@ -116,7 +116,7 @@ class BowlTable(Table):
             await self._press(person, reply.shown, "sure")
 
     async def _pressed_through(self, person: Person, message: Seen, shot: str) -> None:
-        """The same on the panel: who, what he announces, at what, how hard; or the end of the turn."""
+        """The same on the panel: player, announcement, target, strength; or the end of the turn."""
         opened = await person.press(message, custom_id=self._id(message, "open"))
         panel = opened.shown
         await self._note(person.user.display_name, "Aim", panel)

@@ -92,7 +92,7 @@ class Table:
         return await self.discord.world.feed.until(newest, 30.0)
 
     async def answer(self, message: Seen) -> None:
-        """Whoever is asked by a turn's message answers it."""
+        """The player asked by a turn's message answers it."""
         person, panel = await self.prepare(message)
         await self.confirm(person, panel)
 
@@ -101,7 +101,7 @@ class Table:
         return next(person for person in self.people if person.id in message.mentions)
 
     async def prepare(self, message: Seen) -> tuple[Person, Seen]:
-        """Whoever is asked opens the panel and makes up his mind; only the last press is left."""
+        """The player asked opens the panel and prepares an answer; only the last press is left."""
         button = find(message, "open")
         if button is None:
             raise PersonError("nothing is asked")
@@ -169,7 +169,7 @@ class Table:
         return self._scenes.setdefault(str(self._seat(panel)), Scene())
 
     def _seat(self, panel: Seen) -> int:
-        """The seat of whoever is asked."""
+        """The seat that is asked."""
         return int(self._asked(panel).split(".")[1])
 
     def _asked(self, panel: Seen) -> str:

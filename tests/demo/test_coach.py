@@ -20,7 +20,7 @@ BOARD = "Amber still has in this turn: 11 players to act, the extra effort{more}
 
 
 def considered(coach: Coach, state: State, seat: int) -> str:
-    """What a coach plays by what he may read."""
+    """What a coach plays, given what they can read."""
     view = GAME.view(state, seat)
     board, ball = PAINTER.board(view, WORDS), PAINTER.texts.detail(view, "ball", WORDS)
     about = coach.asks_about(board, ball)

@@ -20,7 +20,7 @@ BEYOND = {"Assassin": 60, "Infested": 60, "Captain": 250}  # mm a flick would go
 
 
 class Pitcher(Reader):
-    """A reader who plays Pitch Out: he fills in forms, too."""
+    """A reader who plays Pitch Out, and fills in forms too."""
 
     deployed = False
 

@@ -24,9 +24,9 @@ ENDS = ("End turn", "End the turn")
 
 
 class Coach(Reader):
-    """A reader who goes for the ball and the goal line, one player after the other, and else ends his turn.
+    """A reader who goes for the ball and the goal line, one player after the other, and otherwise ends the turn.
 
-    Chloé waits until the ball lies loose; if she stole it back each time, nobody would ever score.
+    Chloé waits until the ball is loose; if she stole it back each time, nobody would ever score.
     """
 
     async def answer(self, turn: Seen, question: str) -> None:

@@ -1,4 +1,4 @@
-"""A start after clocks have run out: whoever presses is answered, and every clock is settled once."""
+"""A start after clocks have run out: presses are answered, and every clock is settled once."""
 
 from pathlib import Path
 

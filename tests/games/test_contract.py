@@ -186,7 +186,7 @@ def accepted(game, state, ask, action):
 
 
 def test_a_secret_answer_does_not_show_in_another_seats_view(matches, key):
-    """Whatever is chosen secretly, the views of the others are the same as long as somebody else has yet to choose."""
+    """A secret choice does not change the others' views while another seat still has to choose."""
     game = GAMES[key]
     for one in sampled(matches, 1):
         for ask in (ask for ask in one.asks if ask.secret):

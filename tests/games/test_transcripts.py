@@ -1,4 +1,4 @@
-"""One readable random match per game, compared with the one kept; `pytest --regold` writes it anew. Read the difference."""
+"""One readable random match per game, compared with the stored one; `pytest --regold` rewrites it. Read the difference."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who has his data deleted plays nowhere any more, whatever others do at the same moment."""
+"""A user whose data are deleted plays in no match any more, whatever others do at the same moment."""
 
 import asyncio
 from collections.abc import AsyncIterator

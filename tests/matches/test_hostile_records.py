@@ -50,7 +50,7 @@ def planted(part: Any, way: tuple[Any, ...], value: float) -> Any:
 
 
 def a_flick(game: str) -> tuple[MatchRecord, int]:
-    """A record up to its first flick in which something was touched, and where that stands."""
+    """A record up to its first flick with a contact, and the line of that flick."""
     for seed in range(50):
         match, turns = played(GAMES[game], bytes([seed]), 12)
         record = record_of(GAMES[game], match, turns, None)

@@ -1,4 +1,4 @@
-"""What waits for somebody: questions, challenges, offers, in the order in which they end."""
+"""What waits for a user: asks, challenges and offers, ordered by deadline."""
 
 import pytest
 

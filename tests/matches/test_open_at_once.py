@@ -1,4 +1,4 @@
-"""One player has only so many open tables and challenges at a time, however fast he makes them."""
+"""The number of open tables and challenges per player is limited, however fast they are made."""
 
 import asyncio
 

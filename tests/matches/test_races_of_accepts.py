@@ -1,4 +1,4 @@
-"""Several people answer one challenge at the same moment: each word counts, whoever of two processes heard it."""
+"""Several people answer one challenge at the same moment: every response counts, in either of two processes."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable

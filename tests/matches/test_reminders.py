@@ -118,7 +118,7 @@ async def test_what_cannot_wait_is_said_in_silence(at: Table):
     ("by", "users", "mentions"),
     [
         (By.MENTION, [False], [True]),
-        (By.DIRECT, [True], [True]),  # the mention is for when he takes none
+        (By.DIRECT, [True], [True]),  # the mention is the fallback for closed direct messages
         (By.BOTH, [False, True], [True, False]),
         (By.NONE, [], []),
     ],

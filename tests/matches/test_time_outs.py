@@ -23,7 +23,7 @@ BOUND = 200  # decisions; no match lasts that long when everybody is gone
 
 
 def check_clocks(at: Table, match: Match) -> None:
-    """Whoever is asked has a deadline to come and has not been late three times; nobody else has one."""
+    """A seat that is asked has a future deadline and fewer than three timeouts; no other seat has a deadline."""
     asks = at.matches.asks(match)
     asked = {ask.seat for ask in asks}
     assert len(asks) == len(asked)  # a seat has one clock: it is asked one thing at a time

@@ -1,4 +1,4 @@
-"""The log: what stands in it, and what never does."""
+"""The log: what it contains, and what it never does."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ SPAN = re.compile(r"([A-N]\d+)(?:–([A-N]\d+))?")
 
 
 class Reader:
-    """Somebody who reads his board; every line that he acts upon is held against what is offered."""
+    """A player who uses the text board; every line acted upon is compared with the offered choices."""
 
     def __init__(self, view: Any, ask: Ask[Any]) -> None:
         self.board = PAINTER.board(view, EN)
@@ -41,7 +41,7 @@ class Reader:
         return [(name, (square, int(life), reach)) for name, square, life, _, reach in HERO.findall(camp)]
 
     def acts(self) -> str:
-        """The code of what he answers to what a hero is to do."""
+        """The code of the answer to a hero's ask."""
         hero = self.question.partition(" acts;")[0]
         square, _, reach = self.mine[hero]
         self.is_true(hero, reach)
@@ -83,7 +83,7 @@ class Reader:
         assert there == {code.removeprefix("move ") for code in self.offered.values() if code.startswith("move")}
 
     def picks(self) -> str:
-        """The hero with somebody in reach, the nearest first."""
+        """The hero with an enemy in reach, the nearest first."""
         steps = dict.fromkeys(self.offered, 99)
         for name, (_, _, reach) in self.mine.items():
             found = [0 if one == "now" else int(one.split()[0]) for one in re.findall(r"\((now|\d+ steps?)\)", reach)]

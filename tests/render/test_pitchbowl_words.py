@@ -59,7 +59,7 @@ def test_ones_own_players_come_first_the_nearest_to_the_ball_before_the_others()
 
 
 def test_what_a_player_sees_is_told_as_the_picture_lies_with_what_is_in_the_way_and_how_far_he_may_go():
-    # in the picture the ball lies to the right of A1, B1 straight below him
+    # in the picture the ball is to the right of A1, B1 straight below it
     state = lying(ball=(125, 200), red_t1=(125, 125), red_t2=(425, 25), blue_t1=(325, 125), blue_t2=(225, 125))
     board = PAINTER.board(GAME.view(state, 0), EN)
     assert (

@@ -258,7 +258,7 @@ def test_a_rider_and_his_mount_both_show(name: str):
     x, y = TABLE.to_pixels(560, 250)
     assert max(abs(box[0] - x), abs(box[1] - y), abs(box[2] - x), abs(box[3] - y)) < 30
     rider = next(puck for puck in seen.pucks if puck.mount)
-    assert math.dist(seen_at(rider), (x, y)) > RIDER + ICON * RADIUS  # he covers nothing of the other's icon
+    assert math.dist(seen_at(rider), (x, y)) > RIDER + ICON * RADIUS  # it covers nothing of the other's icon
 
 
 def test_a_rider_that_is_aimed_stands_behind_the_arrow():

@@ -1,4 +1,4 @@
-"""What may be looked up is the same in every language, and what stands beside the books names sections there are."""
+"""Every language has the same sections, and the files beside the books name existing ones."""
 
 import pytest
 

@@ -19,7 +19,7 @@ TURN = PITCHBOWL.spec.turn
 
 
 def form(field: str = "") -> dict[str, str]:
-    """What stands in the form that a press opens, line by line."""
+    """The form a press opens, line by line."""
     choice = chosen(LOOSE, HALF)
     assert choice is not None
     assert WORDS is not None

@@ -28,7 +28,7 @@ AIM_AND_FLICK = 2
 
 
 def positions(luck: Random, count: int) -> list[tuple[Ask[Any], Any]]:
-    """What is asked in positions of matches played at random, with the last flick of whoever is asked."""
+    """Asks in positions of random matches, with the asked seat's last flick."""
     found: list[tuple[Ask[Any], Any]] = []
     while len(found) < count:
         seed = luck.randbytes(8)
@@ -120,7 +120,7 @@ def step_of(args: str) -> float:
 
 
 def args_of(presses: list[str], size: float, count: int) -> str:
-    """The button of a step in the direction of the count; the field's name stands before the step."""
+    """The button of a step in the direction of the count; the field's name is before the step."""
     field = presses[0].rpartition(":")[0]
     return f"{field}:{size if count > 0 else -size:+g}"
 

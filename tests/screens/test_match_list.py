@@ -1,4 +1,4 @@
-"""What a list of somebody's matches says that they came to."""
+"""Results in a user's list of matches."""
 
 import msgspec
 

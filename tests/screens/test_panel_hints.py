@@ -1,4 +1,4 @@
-"""What panels say besides names: powers, counts, costs, the rule that refuses, the verb that gives the answer."""
+"""What panels show beyond names: powers, counts, costs, the refusing rule, the verb that submits."""
 
 from typing import Any
 

@@ -17,7 +17,7 @@ FEW = 20  # with this part of the matches left, a turn is still drawn: a curve o
 
 
 class Share(msgspec.Struct, frozen=True):
-    """In how many decided matches somebody or something played, and the share of them that was won."""
+    """In how many decided matches a side or piece played, and the share of them it won."""
 
     name: str
     matches: int

@@ -76,7 +76,7 @@ class _Chart:
             self._write(share.name, left + 20, top + 24 + 30 * side, "lm", colour)
 
     def bars(self, shares: Sequence[Share]) -> None:
-        """What each side and each piece has won, and how far that may be off; a line stands where it would be even."""
+        """Win rates of sides and pieces with their uncertainty; a line marks the even rate."""
         left, top, right, bottom = BARS
         self._write("matches won; the lines: how far luck may reach", left - 130, top - 18, "ls")
         for share, y in zip(shares, _rows(len(shares)), strict=True):
@@ -92,7 +92,7 @@ class _Chart:
         self._pen.line((middle, top, middle, bottom), INK, 1)
 
     def _band(self, corners: Sequence[tuple[float, float]], colour: tuple[int, int, int]) -> None:
-        """An area through which what lies below can be seen."""
+        """A translucent area."""
         if len(corners) < 6:
             return
         mask = Image.new("L", SIZE, 0)

@@ -1,4 +1,4 @@
-"""Who is forgotten stands nowhere in the file any more, whatever the file was like before."""
+"""A deleted player is nowhere in the file any more, whatever the file was like before."""
 
 # ruff: noqa: ASYNC240 - nothing else waits for a test's event loop
 
@@ -37,8 +37,8 @@ pytestmark = pytest.mark.asyncio
 
 ANN, BOB = 730_000_000_000_000_101, 730_000_000_000_000_102
 NAME = f"user {ANN}"
-RATED = {"ratings", "rating_changes"}  # theirs who played him depend on his, which are nobody's then
-NOBODYS = {"seats", "audits", *RATED}  # what somebody did stays done, by nobody
+RATED = {"ratings", "rating_changes"}  # opponents' rows depend on the deleted player's, which are nobody's then
+NOBODYS = {"seats", "audits", *RATED}  # what a deleted player did stays done, by nobody
 
 
 async def lived(store: SqliteStore) -> int:
@@ -190,7 +190,7 @@ async def test_who_was_forgotten_is_so_in_a_backup_that_is_put_back(path: Path, 
 
 
 async def test_every_table_with_players_or_servers_is_seen_to():
-    """Whoever adds one must say what is told of it, what is forgotten with a player and what with a server."""
+    """A new table needs a decision: what is exported, what is deleted with a player and what with a server."""
     of_players = {
         table.name
         for table in metadata.sorted_tables

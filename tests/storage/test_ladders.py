@@ -22,7 +22,7 @@ HOUR = DAY // 24
 
 
 def begin(plain: sqlite3.Connection, match: int, luck: Random, shapes: tuple[tuple[int, ...], ...]) -> Finish:
-    """A match of some shape with everybody in his seat; how it is to end."""
+    """A match of some shape with all seats taken; how it will end."""
     shape = luck.choice(shapes)
     friends = luck.randrange(PLAYERS - 12)  # the same ones meet often
     drawn = luck.sample(range(friends, friends + 12), sum(shape))

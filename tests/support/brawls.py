@@ -42,7 +42,7 @@ def brawl(game: AnyGame, number: int, *, turns: str = "10") -> Iterator[Brawl]:
 
 
 def free_to_leave(state: State) -> tuple[Seat, ...]:
-    """The seats of those who have not left and have somebody beside them in their camp."""
+    """The seats that have not left and have a partner in their team."""
     here = [seat for seat in range(state.seats) if seat not in state.left]
     return tuple(seat for seat in here if sum(other % 2 == seat % 2 for other in here) > 1)
 

@@ -37,7 +37,7 @@ def trees() -> tuple[tuple[str, ast.Module], ...]:
 
 
 def calls() -> Iterator[Wanted]:
-    """Every call for the words of a key that stands there in full."""
+    """Every call for the words of a literal key."""
     for name, tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args and (called := _called(node)) in ASKING:

@@ -13,7 +13,7 @@ from tests.support.several_scenes import SCENES as SEVERAL
 
 
 def meeting(view: View, one: str, other: str, strength: float = 40.0) -> Sketch:
-    """A full hit of one puck on another, as the standard preview shows it, whatever stands between."""
+    """A full hit of one puck on another, as the standard preview shows it, whatever is in between."""
     pucks = {puck.id: puck for puck in view.pucks}
     start, foe = (Point(pucks[name].x, pucks[name].y) for name in (one, other))
     way = math.dist((start.x, start.y), (foe.x, foe.y))

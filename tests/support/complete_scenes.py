@@ -78,7 +78,7 @@ def stacked(phase: str = "flick", **changes: object) -> View:
 
 
 def riding_off() -> Sketch:
-    """The Shadow is aimed from his mount."""
+    """The Shadow is aimed from its mount."""
     start, end = Point(560, 250), Point(640, 120)
     return Sketch(Aim("N.shadow", start, 148.4, 55.0, REACH), (Line("aim", (start, end)),))
 
@@ -95,7 +95,7 @@ def one_golem() -> View:
 
 
 def sapping() -> tuple[View, Sketch]:
-    """The amber Sapper would move the full block beside himself."""
+    """The amber Sapper would move the full block beside it."""
     last = LastFlick("S.sapper", 105.0, 30.0, (trail("S.sapper", (400, 480), (480, 480)),), (Point(448, 466),))
     seen = stacked("sapper", active=(0,), last=last, moving="C")
     return seen, Sketch(ghosts=(Ghost("place", "C", 522, 514, 20.0),))

@@ -1,4 +1,4 @@
-"""Discord's own description of its API, where it lies beside this clone: what was sent and answered is checked against it."""
+"""Discord's own API description, if it is beside this clone: requests and responses are checked against it."""
 
 import functools
 import importlib.util

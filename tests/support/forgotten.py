@@ -1,4 +1,4 @@
-"""Everybody of a scene has his data deleted when it is over: then nothing tells of anybody, packed or not, and what is left is sound.
+"""Delete all users of a scene at its end: then no data mention them, compressed or not, and the rest is sound.
 
 With `PRESS_AGAIN` in the environment, or `FORGET`, every scene of the tests ends so.
 """
@@ -28,7 +28,7 @@ UNLIKELY = 6  # characters of a name that is not found by chance
 async def all_forgotten(matches: Matches, users: Iterable[int]) -> None:
     """Delete the data of all of them, one after the other, whatever they play."""
     for user in users:
-        with contextlib.suppress(Refused):  # nothing is kept of him
+        with contextlib.suppress(Refused):  # nothing is stored about them
             await Erasure(matches).erase(user, key=f"forget.{user % 1000}")
 
 
@@ -53,7 +53,7 @@ def _made_up(database: Path) -> bool:
 
 
 def _unpacked(database: Path) -> Iterator[tuple[str, bytes]]:
-    """What stands packed in columns of the file."""
+    """The compressed columns of the file."""
     with contextlib.closing(sqlite3.connect(database)) as plain:
         tables = [name for (name,) in plain.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         for table in tables:

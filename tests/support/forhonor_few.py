@@ -23,7 +23,7 @@ def standing(acts: str = "warden", seats: int = 2, **squares: str | tuple[str, i
 
 
 def after(state: State, *actions: Action) -> tuple[Moment, State]:
-    """The answers of whoever is asked, told together."""
+    """The answers of the seats asked, shown together."""
     events, before = [], state
     for action in actions:
         ask = GAME.asks(state)[0]

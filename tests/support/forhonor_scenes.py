@@ -80,7 +80,7 @@ def middle(seats: int = 2, **changes: object) -> State:
 
 
 def wide(*zones: int) -> State:
-    """Raider at the start of his activation, in the middle of a board almost empty."""
+    """Raider at the start of the activation, in the middle of an almost empty board."""
     soldiers = ("F9", "G9"), ("I10",)
     state = placed(
         middle(acting=Acting("raider"), soldiers=soldiers, zones=zones), berserker=("M12", 4), orochi=("B7", 4)

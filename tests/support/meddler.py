@@ -1,4 +1,4 @@
-"""A store with somebody else's hand in it, once: just before a change, just after it, or instead of it."""
+"""A store with one concurrent change: just before a change, just after it, or instead of it."""
 
 from __future__ import annotations
 

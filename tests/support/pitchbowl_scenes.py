@@ -37,7 +37,7 @@ LUCK = Rng(b"scenes")
 
 
 def after(state: State, *actions: Action) -> State:
-    """The state after these answers, each of whoever is asked."""
+    """The state after these answers, each by the seat asked."""
     for action in actions:
         (ask,) = GAME.asks(state)
         state = GAME.apply(state, Answer(ask.id, ask.seat, action), LUCK).state
@@ -136,7 +136,7 @@ def crowded(seed: int, *, cluster: bool) -> State:
 
 
 def _loose(**changes: object) -> State:
-    """The ball lies loose amid the players."""
+    """The ball is loose among the players."""
     return midst(holder=None, ball=Point(250.0, 520.0), spent=Spent(), last_flick=None, **changes)
 
 

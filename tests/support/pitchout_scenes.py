@@ -143,7 +143,7 @@ def rolling(bearing: float, strength: float) -> Sketch:
 
 
 def met() -> Sketch:
-    """A standard preview: the assassin meets the azure guard off his middle."""
+    """A standard preview: the assassin meets the azure guard off centre."""
     start, foe, ghost = Point(560, 250), Point(470, 560), Point(489.4, 537.2)
     bearing = round(math.degrees(math.atan2(ghost.x - start.x, ghost.y - start.y)) % 360, 2)
     marks = (
@@ -198,7 +198,7 @@ def slipping(sketch: Sketch, length: float | None = None) -> Sketch:
 
 
 def rail_sketch() -> Sketch:
-    """A hard flick of the captain, who stands near the south rail, towards it."""
+    """A hard flick of the captain towards the nearby south rail."""
     start = Point(400, 60)
     return Sketch(
         aim=Aim("S.captain", start, 197.0, 90.0, REACH),
@@ -212,7 +212,7 @@ def given_up() -> View:
 
 
 def deploying(seat: int = 0) -> View:
-    """Round 1: the starter is asked to deploy, nothing lies yet."""
+    """Round 1: the starter is asked to deploy, the arena is empty."""
     pucks = tuple(puck(side, p, 0, 0, "hand") for side in (0, 1) for p in ROSTER)
     blocks = tuple(block(name, 400, 400, status="play" if name == "C" else "hand") for name in M1)
     return view(phase="deploy", active=(seat,), round=1, turn=0, wins=(0, 0), pucks=pucks, blocks=blocks, last=None)
@@ -292,7 +292,7 @@ def late(phase: str = "flick", **changes: object) -> View:
 
 
 def returning() -> View:
-    """A block threw the amber runner out: he is to be put back."""
+    """A block knocked the amber runner off: it returns."""
     scene = late("place_restored", active=(0,))
     pucks = tuple(puck(0, "runner", 0, 0, "return") if seen.id == "S.runner" else seen for seen in scene.pucks)
     last = LastFlick(

@@ -1,6 +1,6 @@
 """Everything that can be pressed is pressed once more: after a restart of the bot, and after the matches have ended.
 
-Messages are remembered as they were sent and as they were changed, for somebody may still look at an old one; forms as they opened.
+Messages are remembered as sent and as edited, since users may still see an old version; forms as they opened.
 With `PRESS_AGAIN` in the environment every scene of the tests ends so.
 """
 
@@ -37,7 +37,7 @@ known: set[str] = set()
 
 @dataclass(frozen=True)
 class Sent:
-    """A component in a message as it was, or a form that opened; `user` is whoever may use it."""
+    """A component in a message as it was, or a form that opened; `user` is the one who may use it."""
 
     user: int
     part: Json

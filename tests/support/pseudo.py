@@ -1,6 +1,6 @@
 """A language that nobody speaks, made of English: every letter accented, every vowel twice, each text between ⟦ and ⟧.
 
-Whatever somebody who reads it is shown in plain letters was never translated.
+Anything its reader sees in plain letters was never translated.
 """
 
 from __future__ import annotations

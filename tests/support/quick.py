@@ -71,7 +71,7 @@ class QuickBot(GameBot):
 
 
 class _Hurried:
-    """asyncio for somebody in a hurry."""
+    """asyncio without real waiting."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(asyncio, name)

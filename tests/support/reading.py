@@ -14,14 +14,14 @@ MOST = 300  # answers after which a match should have ended
 
 
 class Reader:
-    """Somebody with a screen reader: of a message there are words and the labels of what can be pressed, nothing else."""
+    """A user of a screen reader: a message is its text and the labels of its buttons, nothing else."""
 
     def __init__(self, person: Person, place: str) -> None:
         self.person = person
         self.place = place
 
     def read(self, message: Seen) -> str:
-        """The words of a message that is for him alone; there is no picture among them."""
+        """The text of a private message, which has no picture."""
         assert not message.pictures, "a picture came to somebody who wants words"
         assert message.text
         assert all(re.match(r"[\w+−]", str(one["label"])) for one in message.buttons)

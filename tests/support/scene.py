@@ -119,7 +119,7 @@ class Scene:
         return next(one for one in self.people if one.id == user)
 
     async def panel(self, message: Seen, person: Person | None = None) -> tuple[Person, Seen]:
-        """Who is asked (of several, the one named), and his panel, opened."""
+        """The player asked (of several, the one named), and their open panel."""
         person = person or self.next_of(message)
         reply = await person.press(message, custom_id=button(message, "open"))
         assert reply.message is not None

@@ -1,4 +1,4 @@
-"""Looks for what was kept of somebody: in the bot's file, its log and its backups, byte by byte."""
+"""Search for a user's data in the bot's file, its log and its backups, byte by byte."""
 
 from __future__ import annotations
 

@@ -192,7 +192,7 @@ class Unplugged:
 
 
 def member(user: int, permissions: int = NOBODY) -> dict[str, Any]:
-    """Somebody on the server."""
+    """A user on the server."""
     name = NAMES.get(user, "Somebody")
     known = {"id": str(user), "username": name.lower(), "discriminator": "0", "global_name": name, "avatar": None}
     return {"user": known, "roles": [], "joined_at": None, "deaf": False, "mute": False, "flags": 0} | {

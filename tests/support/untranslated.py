@@ -37,7 +37,7 @@ def plain(text: str, names: Iterable[str]) -> list[str]:
 
 
 def shown(body: Any, key: str = "") -> Iterator[tuple[str, str]]:
-    """Every text of a body that somebody reads, with what it is there."""
+    """Every text of a body that users read, with its role."""
     if isinstance(body, dict):
         for name, value in body.items():
             if name not in UNREAD:
@@ -58,7 +58,7 @@ def sent(calls: Iterable[Call]) -> Iterator[tuple[str, str, str]]:
 
 
 def codes(*specs: Spec) -> frozenset[str]:
-    """What is typed as it stands in any language: options and their values, directions of the compass."""
+    """Words typed the same in every language: options and their values, compass directions."""
     options = [option for spec in specs for option in spec.options]
     return frozenset(
         {"NE", "NW", "SE", "SW", *(one.name for one in options), *(value for one in options for value in one.values)}

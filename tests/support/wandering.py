@@ -1,4 +1,4 @@
-"""Somebody who wanders through all that the bot shows: gives every command, presses whatever he has not yet pressed."""
+"""A user who wanders through everything the bot shows: gives every command, presses everything not yet pressed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.support.scene import Scene
 ENDS = frozenset(
     {"resigned", "aborted", "voided", "abort", "cancel", "decline", "close", "erase"}
 )  # what leads no further
-LATE = frozenset({"answer", "do", "sure"})  # pressed after all that stands beside them
+LATE = frozenset({"answer", "do", "sure"})  # pressed after everything beside them
 LOOKS = 100  # at the posts that are still to be made, before nothing more is expected of them
 JUNK = "xyzzy 77"
 SLASH, GROUPS = 1, (1, 2)
@@ -24,7 +24,7 @@ FILLED = {STRING: JUNK, INTEGER: 77, NUMBER: 7.5, BOOLEAN: True, USER: "bruno", 
 
 
 class Wanderer:
-    """Goes wherever the controls lead; of those that are alike (verb, kind of question, person) he presses a few."""
+    """Follows all controls; of similar ones (verb, kind of ask, user) only a few."""
 
     def __init__(self, table: Scene) -> None:
         self.presses = Presses(table.local)

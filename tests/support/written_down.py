@@ -24,7 +24,7 @@ AS_STORED: dict[str, Any] = {
 def played(
     game: AnyGame, seed: bytes, answers: int, *, seats: int = 2, status: Status = Status.FINISHED, leaves: bool = False
 ) -> tuple[Match, tuple[Turn, ...]]:
-    """A match of so many answers at most, now and then one left to the clock; at its end somebody may leave."""
+    """A match of at most so many answers, some left to the clock; at its end a seat may leave."""
     spec = for_seats(game.spec, seats)
     rng = Rng(seed + b"player")
     step = set_up(game, rng, seed, spec)

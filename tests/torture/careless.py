@@ -1,4 +1,4 @@
-"""The bot with one promise broken on purpose, to show that whoever looks on would notice.
+"""The bot with one promise broken on purpose, to show that the checks notice.
 
 Run as `python -m tests.torture.careless PROMISE run --settings FOLDER`.
 """

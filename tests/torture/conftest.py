@@ -11,7 +11,7 @@ from tests.torture.nursery import Nursery, nursery
 
 @pytest.fixture(scope="session")
 def shim(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What stands between a program and the disk."""
+    """The shim between a program and the disk."""
     if shutil.which("cc") is None or not sysconfig.get_platform().startswith("linux"):
         pytest.skip("no C compiler: what stands between a program and the disk cannot be made")
     made = tmp_path_factory.mktemp("shim") / "shim.so"

@@ -30,7 +30,7 @@ TWEAKS = {"step", "swing", "beside", "finer", "page", "nudge"}
 ENOUGH = 4  # dead buttons found; each takes seconds
 WARY = ("bruno", "dai")  # who wants every flick asked about once more
 SURE = 0.85  # of the flicks that are asked about once more are flicked anyway
-LATE = 8.0  # seconds after which somebody looks again whether it is his turn
+LATE = 8.0  # seconds after which a player checks again whether it is their turn
 
 
 @dataclass
@@ -52,7 +52,7 @@ class Board:
         discord.world.feed.listen(self._heard)
 
     def newest(self, match: int) -> Seen | None:
-        """The newest turn's message of a match as it stands now."""
+        """The current message of a match's newest turn."""
         found = self._newest.get(match)
         return self._discord.person("ada").message(found[1].id) if found else None
 

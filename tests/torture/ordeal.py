@@ -33,17 +33,17 @@ def _anything(_: Happening) -> bool:
 
 
 def _posted(happening: Happening) -> bool:
-    """A message of the bot stands there, and the bot does not know it yet."""
+    """The bot's message exists, and the bot does not know it yet."""
     return isinstance(happening, MessageAdded) and happening.message.only_for is None
 
 
 def _answered(happening: Happening) -> bool:
-    """Somebody has just been answered."""
+    """A user has just been answered."""
     return isinstance(happening, InteractionMoved) and happening.interaction.state is State.ANSWERED
 
 
 def _asked(happening: Happening) -> bool:
-    """Somebody has just pressed or typed something."""
+    """A user has just pressed or typed something."""
     return isinstance(happening, InteractionMoved) and happening.interaction.state is State.PENDING
 
 

@@ -1,6 +1,6 @@
 """A disk that loses power: what was noted on the way to it, and what may lie on it after a cut at any instant.
 
-All that was synced lies there. Of what was written to a file since its last sync anything may: nothing, all, any part of it in any
+Everything that was synced is there. Of what was written to a file since its last sync anything may: nothing, all, any part of it in any
 order, sectors torn.
 """
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def acknowledged(acks: Path) -> dict[int, int]:
-    """The last revision of each match that somebody was told of."""
+    """The last revision of each match reported to a user."""
     told: dict[int, int] = {}
     for line in acks.read_text().splitlines() if acks.exists() else ():
         match, revision = map(int, line.split())

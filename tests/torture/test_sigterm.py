@@ -1,6 +1,6 @@
 """The bot is asked to end in the midst of a crowd: every turn it has accepted is answered, and it is gone within ten seconds.
 
-Accepted is what stands in the file; the control ends it without asking, which must leave turns without an answer.
+Accepted means stored in the file; the control ends it without asking, which must leave turns without an answer.
 """
 
 from __future__ import annotations

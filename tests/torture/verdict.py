@@ -45,7 +45,7 @@ def _lost_turns(turns: Iterable[Turn], accepted: Mapping[int, int]) -> Iterator[
 
 
 def _doubled_turns(match: Match, turns: tuple[Turn, ...]) -> Iterator[str]:
-    """History without gaps that leads where the match stands, each ask answered once."""
+    """History without gaps that leads to the match's state, each ask answered once."""
     if match.state and [turn.revision for turn in turns] != list(range(match.revision + 1)):
         yield f"match {match.id}: revisions {[turn.revision for turn in turns]}, present {match.revision}"
     game = GAMES[match.game]
@@ -63,7 +63,7 @@ def _doubled_turns(match: Match, turns: tuple[Turn, ...]) -> Iterator[str]:
 
 
 def _made_up_turns(discord: LocalDiscord, turns: Iterable[Turn]) -> Iterator[str]:
-    """Every turn was somebody's, or the clock's."""
+    """Every turn was made by a player or the clock."""
     for turn in turns:
         clocks = turn.key.startswith("t")
         if not clocks and (not turn.key.isdecimal() or discord.interactions.find(int(turn.key)) is None):
@@ -71,7 +71,7 @@ def _made_up_turns(discord: LocalDiscord, turns: Iterable[Turn]) -> Iterator[str
 
 
 def _posts(discord: LocalDiscord, turns: Iterable[Turn]) -> Iterator[str]:
-    """Every turn stands once, in one place, in order; of those kept with one answer the last stands for all."""
+    """Every turn is posted once, in one place, in order; the last of a batch represents all of it."""
     shown: dict[int, list[tuple[int, int]]] = defaultdict(list)
     for message in bot_messages(discord):
         told = turn_told(message)

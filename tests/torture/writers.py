@@ -27,7 +27,7 @@ LEASE = 400  # ms
 
 
 def acknowledge(job: Job, match: Match) -> None:
-    """What somebody was told. Written at the end of a file at once: a kill takes none of it back."""
+    """What a caller was told, appended to a file at once: a kill takes none of it back."""
     descriptor = os.open(job["acks"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     os.write(descriptor, b"%d %d\n" % (match.id, match.revision))
     os.close(descriptor)

@@ -127,7 +127,7 @@ def test_many_random_matches_end_and_keep_what_holds(part):
 
 
 class Healing(ForHonor):
-    """For Honor in which whoever acts may have too much life."""
+    """For Honor in which the acting hero may have too much life."""
 
     def apply(self, state, move, rng):
         step = super().apply(state, move, rng)

@@ -35,7 +35,7 @@ LUCK = Rng(b"refusals")
 
 
 def at_arms(acts: str, **changes: object) -> State:
-    """Heroes of both camps near each other, soldiers between them; somebody acts."""
+    """Heroes of both teams near each other, soldiers between them; one hero acts."""
     state = standing(acts, 4, warden="D9", raider="D8", orochi="A9", conqueror="D10", nobushi="A12", shugoki="A10")
     soldiers = (("F9",), ("F10", "F11"))
     return msgspec.structs.replace(state, **{"soldiers": soldiers, **changes})  # type: ignore[arg-type]  # fields of a state

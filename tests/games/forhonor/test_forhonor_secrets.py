@@ -85,7 +85,7 @@ def changed(state: State, one: Hidden, rng: Rng) -> Hidden:
 
 
 def repacked(state: State, viewer: Seat | None, rng: Rng) -> tuple[tuple[str, ...], ...]:
-    """Other packets for all but the viewer, of cards that he cannot tell from theirs."""
+    """Other packets for all but the viewer, of cards the viewer cannot tell from theirs."""
     known = {hero for picked in state.picks for hero in picked}
     if viewer is not None and state.packets:
         known |= set(state.packets[viewer])
@@ -97,7 +97,7 @@ def repacked(state: State, viewer: Seat | None, rng: Rng) -> tuple[tuple[str, ..
 
 
 def seen(game: ForHonor, state: State, viewer: Seat | None, *, written: bool) -> list[bytes]:
-    """All that reaches a viewer of a position: the view, his asks and the previews of their answers; what others are asked."""
+    """Everything a viewer of a position gets: the view, their asks with previews of the answers, and the others' asks."""
     view = game.view(state, viewer)
     found = [dump(view)]
     for ask in game.asks(state):
@@ -268,7 +268,7 @@ def test_what_is_shown_is_what_was_committed_to(brawls):
                 assert made.pop(seal.digest) == seal.seat
             kept = {digest(hidden): hidden.seat for hidden in one.step.state.hidden}
             assert kept.items() <= made.items()
-            made = kept  # whoever left has taken back what he had not shown
+            made = kept  # a seat that left has taken back its hidden choice
     assert opened > 10 * len(brawls)
 
 
@@ -277,7 +277,7 @@ def digest(hidden: Hidden) -> str:
 
 
 def test_a_card_played_for_one_who_left_is_checked_as_that_of_who_played_it():
-    """Also if the turn ends with it, and with the turn it is somebody else who chooses for the camp."""
+    """Also if the turn ends with it and another seat then chooses for the team."""
     start = position(GAME, "play", 6, {}, Rng(b"left"))
     spots = {start.heroes[0].id: "A9", start.heroes[5].id: "A10"}
     heroes = tuple(

@@ -53,7 +53,7 @@ def test_a_combat_is_kept_round_by_round():
     state = answered(given(warden="A9", conqueror="A10"), Attack("conqueror"), Fight("sword"), Fight("charge"))
     assert state.acting is not None
     assert state.acting.duel is not None
-    assert state.acting.duel.bouts == (Bout(("sword", "charge"), "warden"),)  # Bulwark spared the Conqueror his life
+    assert state.acting.duel.bouts == (Bout(("sword", "charge"), "warden"),)  # Bulwark saved the Conqueror a life
     state = answered(state, Fight("shield"), Fight("sword"))
     assert state.acting is not None
     assert state.acting.duel is not None

@@ -21,7 +21,7 @@ SPEC = msgspec.structs.replace(
 
 @pytest.fixture(scope="module")
 def positions() -> list[State]:
-    """Positions of a few random matches in which somebody is flicked."""
+    """Positions of a few random matches in which a player can be flicked."""
     states = []
     for seed in (b"1", b"2", b"3"):
         played = match(GAME, seed, spec=SPEC)

@@ -1,4 +1,4 @@
-"""Hands that slip in PitchBowl (V-8), what its previews show of it, and what else it offers besides its rules."""
+"""Shot noise in PitchBowl (V-8), its previews, and PitchBowl's optional capabilities."""
 
 import pytest
 from msgspec.structs import replace

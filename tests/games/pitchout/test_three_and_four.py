@@ -1,4 +1,4 @@
-"""Three and four seats: two against two and each for himself (V-1 to V-7)."""
+"""Three and four seats: two against two and free for all (V-1 to V-7)."""
 
 import itertools
 from pathlib import Path
@@ -171,7 +171,7 @@ def test_po19_the_ban_is_suspended_when_all_in_the_round_were_skipped():
 
 
 def test_v3_several_are_knocked_out_in_turn_order_even_if_one_decides_late():
-    """W is beyond help at once, E only when his Guard lets him go: still E, next after S, was first."""
+    """W is out at once, E only when its Guard gives it up: still E, next after S, was first."""
     state = without(playing(4, sides="free"), "W.guard")
     step = flick(
         state, "S.runner", *knocked("W.captain", "S.runner"), push(0.4, "S.runner", "E.captain"), fall(0.5, "E.captain")
