@@ -163,7 +163,7 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         ops = Ops(
             settings.database,
             store,
-            matches.care,
+            matches.admin,
             health,
             metrics,
             words.of("en").say,

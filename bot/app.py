@@ -191,7 +191,7 @@ class GameBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Learn which languages were chosen, open the cogs and tell Discord the commands."""
-        await self.matches.tongues.learn()
+        await self.matches.locales.learn()
         for extension in EXTENSIONS:
             await import_module(extension).setup(self)
         await self._sync()

@@ -29,7 +29,7 @@ from bot.matches.core.errors import EngineDown, EngineError, Refused, StoreError
 from bot.matches.core.models import Match, Post, PostState, Status
 from bot.matches.core.observer import Unobserved
 from bot.matches.core.positions import Positions
-from bot.matches.core.unit_of_work import Table as MatchTable
+from bot.matches.core.unit_of_work import UnitOfWork
 from bot.ops.server import LONGEST, socket_of, why
 from bot.storage.core.admin_queries import AdminQueries, reading
 from bot.storage.core.sqlite import SqliteStore
@@ -211,8 +211,8 @@ class Admin:
             raise StoreError(f"{taken} It takes no orders through {socket_of(database)}.") from taken
         try:
             engine = _NoEngine()
-            table = MatchTable(self._games, store, engine, SystemClock(), lambda: None, Unobserved())
-            match = await carry_out(MatchAdmin(table))
+            work = UnitOfWork(self._games, store, engine, SystemClock(), lambda: None, Unobserved())
+            match = await carry_out(MatchAdmin(work))
         finally:
             await store.close()
         self._say(f"{_done(match.status.value, match.incident)} Players are told when the bot starts.")

@@ -129,7 +129,7 @@ class SettingsPanel(commands.Cog):
         heard = {"heard": call.interaction.locale.value}
         change = partial(msgspec.structs.replace, **chosen, **heard)
         before, after = await self.bot.matches.reminders.change(me, change)
-        self.bot.matches.tongues.player_chose(call.user, after.language)
+        self.bot.matches.locales.player_chose(call.user, after.language)
         await self._show(call, kept_words(msgspec.structs.replace(before, **heard), after, call.words, self._tongues()))
 
     def _tongues(self) -> Tongues:

@@ -36,7 +36,7 @@ class Vacation(commands.Cog):
         await serve(call, self._vacation(call, days, end=end))
 
     async def _vacation(self, call: InteractionContext, days: int | None, *, end: bool) -> None:
-        holidays = self.bot.matches.holidays
+        holidays = self.bot.matches.vacations
         person = Person(call.user, call.interaction.user.display_name)
         if end:
             leave = await holidays.come_back(person)

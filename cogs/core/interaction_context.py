@@ -51,7 +51,7 @@ class InteractionContext:
         self.overtaken: Callable[[], bool] = lambda: False  # whether a newer press of the same panel has come in
         self._answering = asyncio.Lock()
         self._followed = False  # whether an answer followed the acknowledgement
-        bot.matches.tongues.heard(self.user, interaction.locale.value)
+        bot.matches.locales.heard(self.user, interaction.locale.value)
 
     @property
     def user(self) -> int:
@@ -79,7 +79,7 @@ class InteractionContext:
     @property
     def words(self) -> Words:
         """The caller's language, for what only he sees."""
-        return self.bot.catalogue.of(self.bot.matches.tongues.of_player(self.user) or self.interaction.locale.value)
+        return self.bot.catalogue.of(self.bot.matches.locales.of_player(self.user) or self.interaction.locale.value)
 
     @property
     def public_words(self) -> Words:
@@ -89,7 +89,7 @@ class InteractionContext:
     @property
     def public_locale(self) -> str:
         """The language that the server's moderators have chosen, else its locale; the caller's where there is no server."""
-        chosen = self.bot.matches.tongues.of_server(self.interaction.guild_id or 0)
+        chosen = self.bot.matches.locales.of_server(self.interaction.guild_id or 0)
         return chosen or (self.interaction.guild_locale or self.interaction.locale).value
 
     @property

@@ -93,7 +93,7 @@ class Publishing:
 
         `leads_to` is the address of another match that it leads to.
         """
-        own = self.bot.matches.tongues.to_write_in(notice.user) if notice.user else ""
+        own = self.bot.matches.locales.to_write_in(notice.user) if notice.user else ""
         words = self.bot.catalogue.of(own or match.locale)
         buttons = [
             Button(Id(one.verb, match.id, "", one.args), words.text(one.label), STYLES[one.style])

@@ -148,7 +148,7 @@ class History(commands.Cog):
         self, call: InteractionContext, user: int, seen: Callable[[InteractionContext, PastMatch], bool]
     ) -> list[HistoryEntry]:
         """The matches of a user that may be told."""
-        return [one for one in await self.bot.matches.careers.of(user) if seen(call, one.match)]
+        return [one for one in await self.bot.matches.player_history.of(user) if seen(call, one.match)]
 
     async def _page(self, call: InteractionContext, wanted: MatchFilter, words: Words) -> Sheet:
         """A page for the caller; one that is no longer there leads to the last."""

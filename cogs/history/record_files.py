@@ -61,7 +61,7 @@ class RecordFiles:
         turns = tuple(await self.bot.services.store.turns(match.id))
         if over(match) or not match.terms.rated:
             return turns
-        placing = self.bot.matches.table.positions.placing
+        placing = self.bot.matches.work.positions.placing
 
         def past() -> tuple[Turn, ...]:
             now = placing(match.game, match.state)

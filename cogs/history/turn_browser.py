@@ -116,7 +116,7 @@ class TurnBrowser:
         latest = turn.revision == match.revision
         try:
             outcome = self.bot.matches.outcome(match) if latest and over(match) else None
-            asks = self.bot.matches.table.positions.asks_in(match.game, turn.state)
+            asks = self.bot.matches.work.positions.asks_in(match.game, turn.state)
         except GameFailed:  # that is what its own turn is for
             return ""
         if outcome is not None:

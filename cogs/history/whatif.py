@@ -70,7 +70,7 @@ class Trying(Asks):
         """Show what would have come of the answer; what the rules refuse is said in the panel."""
         try:
             actions = answers_of(asked)
-            stepped = await self.bot.matches.tries.apply(self.tried, actions, self.mark.nth)
+            stepped = await self.bot.matches.whatif.apply(self.tried, actions, self.mark.nth)
         except Refused as refusal:
             sheet = await self.sheet(call, asked, f"⚠ {call.refusal(refusal)}")
             await call.panel(replace(sheet, controls=(*sheet.controls, *call.why(refusal))))
@@ -91,7 +91,7 @@ class Trying(Asks):
         return self._now()
 
     def _now(self) -> Prompt:
-        laid = self.bot.matches.tries.laid_out(self.tried)
+        laid = self.bot.matches.whatif.laid_out(self.tried)
         asked = self._half_made() if laid is None else self._laid_out(laid)
         return replace(asked, ask=self._marked(asked, self.mark.nth))
 
@@ -223,7 +223,7 @@ class WhatIf(commands.Cog):
     async def command(self, call: InteractionContext, number: int | None, turn: int | None) -> None:
         """Open a turn of a match; the latest that can be tried unless one is named."""
         match = await Board(self.bot).look_for(call, number)
-        tries = self.bot.matches.tries
+        tries = self.bot.matches.whatif
         if turn is None:
             tried = await tries.nearest(match, match.revision, call.user, step=-1)
         else:
@@ -235,7 +235,7 @@ class WhatIf(commands.Cog):
         match = await self.positions.looked_at(call)
         digits, way = call.id.args.rstrip(EARLIER + LATER), call.id.args[-1:]
         revision = natural(digits) or 0
-        tries = self.bot.matches.tries
+        tries = self.bot.matches.whatif
         if way in {EARLIER, LATER}:
             tried = await tries.nearest(match, revision, call.user, step=1 if way == LATER else -1)
         else:
@@ -285,7 +285,7 @@ class WhatIf(commands.Cog):
 
     async def _pressed(self, call: InteractionContext, verb: str, mark: WhatIfId) -> None:
         match = await self.positions.looked_at(call)
-        trying = Trying(self.bot, await self.bot.matches.tries.turn(match, mark.revision, call.user), mark)
+        trying = Trying(self.bot, await self.bot.matches.whatif.turn(match, mark.revision, call.user), mark)
         does = {**in_panels(trying), "text": trying.text}
         await does[verb](call)
 

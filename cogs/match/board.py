@@ -169,7 +169,7 @@ class Board(commands.Cog):
         try:
             return await self.find(call, number)
         except Refused as refusal:
-            past = await self.bot.matches.careers.of(call.user) if refusal.reason.key == "match-none" else ()
+            past = await self.bot.matches.player_history.of(call.user) if refusal.reason.key == "match-none" else ()
             if not past:
                 raise
             return await self.find(call, past[0].match.id)

@@ -93,7 +93,7 @@ async def agree(call: InteractionContext) -> None:
     kind, made = _offer(call)
     matches = call.bot.matches
     if kind is OfferKind.REPLACE:  # answered by somebody who does not play yet
-        match = await matches.replacing.answer(call.id.match, made, call.user, agrees=True, key=call.key)
+        match = await matches.substitutions.answer(call.id.match, made, call.user, agrees=True, key=call.key)
     else:
         match = await matches.offers.agree(call.id.match, call.user, kind, key=call.key, made=made)
     await _settled(call, match.id, "offer-agreed")
@@ -104,7 +104,7 @@ async def refuse(call: InteractionContext) -> None:
     kind, made = _offer(call)
     matches = call.bot.matches
     if kind is OfferKind.REPLACE:
-        match = await matches.replacing.answer(call.id.match, made, call.user, agrees=False, key=call.key)
+        match = await matches.substitutions.answer(call.id.match, made, call.user, agrees=False, key=call.key)
     else:
         match = await matches.offers.refuse(call.id.match, call.user, kind, key=call.key, made=made)
     await _settled(call, match.id, "offer-declined")

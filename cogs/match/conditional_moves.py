@@ -58,19 +58,19 @@ async def replies(interaction: discord.Interaction, match: int | None = None) ->
 
 async def forget(call: InteractionContext) -> None:
     """Forget the caller's replies."""
-    count = await call.bot.matches.replies.drop(call.id.match, call.user)
+    count = await call.bot.matches.conditional_moves.drop(call.id.match, call.user)
     await call.panel(Sheet((call.words.text("replies-dropped", count=count),)))
 
 
 async def _add(call: InteractionContext, path: str, reply: str, number: int | None) -> None:
     match = await Board(call.bot).find(call, number)
-    kept = await call.bot.matches.replies.add(match.id, call.user, path, reply)
+    kept = await call.bot.matches.conditional_moves.add(match.id, call.user, path, reply)
     await call.whisper(_sheet(call, match, kept))
 
 
 async def _list(call: InteractionContext, number: int | None) -> None:
     match = await Board(call.bot).find(call, number)
-    await call.whisper(_sheet(call, match, await call.bot.matches.replies.of(match, call.user)))
+    await call.whisper(_sheet(call, match, await call.bot.matches.conditional_moves.of(match, call.user)))
 
 
 def _sheet(call: InteractionContext, match: Match, kept: Sequence[Reply]) -> Sheet:

@@ -30,7 +30,7 @@ async def suggest_past(interaction: discord.Interaction, typed: str) -> list[app
     """The matches that the caller plays or has played, the latest first."""
     call = called(interaction)
     choices = []
-    for chapter in await call.bot.matches.careers.of(call.user):
+    for chapter in await call.bot.matches.player_history.of(call.user):
         name = match_named(chapter.match, call.user, call.words)
         if str(typed).casefold() in name.casefold():
             choices.append(app_commands.Choice(name=name[:100], value=chapter.match.id))

@@ -67,7 +67,7 @@ async def _offer(call: InteractionContext, heir: discord.User, player: discord.U
         await _check_moderator(call, match.guild, player)
         leaver, moderator = player.id, Person(call.user, call.interaction.user.display_name)
     person = Person(heir.id, heir.display_name, heir.bot)
-    await call.bot.matches.replacing.offer(match.id, leaver, person, key=call.key, by=moderator)
+    await call.bot.matches.substitutions.offer(match.id, leaver, person, key=call.key, by=moderator)
     await call.plain("replace-asked", heir=f"<@{heir.id}>")
 
 

@@ -63,7 +63,7 @@ class Asks(commands.Cog):
                 return
             ask = next((ask for ask in asks if ask.id == call.id.ask), asks[0])
             asked = await self.finder.asked(match, call.user, ask, call.id.ask)
-            failed = await self.bot.matches.replies.failed(match, call.user)
+            failed = await self.bot.matches.conditional_moves.failed(match, call.user)
             notes = (
                 moved_on(call, match, ask),
                 f"⚠ {call.words.text('replies-failed', reply=failed)}" if failed else "",
@@ -235,7 +235,7 @@ class Asks(commands.Cog):
 
     async def _played(self, call: InteractionContext, asked: Prompt, acted: ActionResult) -> str:
         """Which of several flicks were played, and why the others were not; these are kept for when they can be."""
-        done = played(await self.bot.matches.several.given(acted), asked.eye(call.words))
+        done = played(await self.bot.matches.batch.given(acted), asked.eye(call.words))
         stopped = acted.stopped
         if stopped is None:
             return told(done, (), call.words)

@@ -72,7 +72,7 @@ class Learning(Trying):
     async def solve(self, call: InteractionContext) -> None:
         """Show an answer that does it, and what comes of it."""
         asked = self._solved()
-        stepped = await self.bot.matches.tries.apply(self.tried, answers_of(asked), self.mark.nth)
+        stepped = await self.bot.matches.whatif.apply(self.tried, answers_of(asked), self.mark.nth)
         title = call.words.text("lesson-shown", what=said(asked, call.words))
         told = await self._retold(call, asked, stepped)
         mine = Button(Id("learn", NOWHERE, self._anew()), call.words.text("lesson-mine"), GOOD)
@@ -112,7 +112,7 @@ class Learning(Trying):
     def _solved(self) -> Prompt:
         """The step's own solution, as its player would have made it."""
         match, ask = self.tried.match, self.tried.ask
-        laid = self.bot.matches.tries.laid_out(self.tried)
+        laid = self.bot.matches.whatif.laid_out(self.tried)
         if laid is None:
             (action,) = self.step.solution
             halves = ((choice, answer_with(choice, action)) for choice in ask.choices)

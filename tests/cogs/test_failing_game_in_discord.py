@@ -46,7 +46,7 @@ class Table:
     async def runs_again(self) -> None:
         """The code is mended; the match is revived and played."""
         self.demand.fails.clear()
-        await self.at.bot.matches.care.revive(1)
+        await self.at.bot.matches.admin.revive(1)
         revision = await self.at.revision()
         again = await self.at.ada.wait_for(
             lambda message: "The match goes on" in message.text and not message.ephemeral
@@ -102,7 +102,7 @@ async def test_a_picture_that_fails_in_the_courier(game: Table, place: str):
 async def test_a_command_that_comes_upon_what_fails(game: Table, command: str):
     turn = await game.at.begin()
     game.demand.fails.add("asks")
-    game.at.bot.matches.table.positions._asks.clear()  # as after a restart
+    game.at.bot.matches.work.positions._asks.clear()  # as after a restart
     await game.at.ada.command(str(turn.channel_id), command)
     await game.told()
     await game.others_play_on()

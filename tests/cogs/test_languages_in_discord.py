@@ -16,7 +16,7 @@ async def test_a_player_chooses_and_is_answered_so_at_once_and_after_a_start(tab
     reply = await table.ada.select(reply.message, custom_id="settongue:0::", values=["fr"])
     assert reply.updated is not None
     assert says(reply.updated.text, "settings-title", "fr")
-    again = Locales(table.services.matches.table)
+    again = Locales(table.services.matches.work)
     await again.learn()
     assert again.of_player(table.ada.id) == "fr"
     assert again.of_player(table.bruno.id) == ""
@@ -35,7 +35,7 @@ async def test_a_choice_is_forgotten_with_the_player(table: Scene):
     assert reply.message is not None
     form = await table.ada.press(reply.message, custom_id=button(reply.message, "erase"))
     await table.ada.submit(form, {"word": "supprimer"})
-    assert table.services.matches.tongues.of_player(table.ada.id) == ""
+    assert table.services.matches.locales.of_player(table.ada.id) == ""
 
 
 async def test_a_server_is_spoken_to_in_the_language_chosen(table: Scene):

@@ -34,7 +34,7 @@ async def matches(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Mat
 async def missed(matches: Matches, step: LessonStep, written: list[Table], nth: int) -> str:
     """What is said of an answer: "" or the id of a hint."""
     actions: list[Any] = step.actions(written)
-    return step.missed(await matches.tries.apply(private_table(step, 1), actions, nth))
+    return step.missed(await matches.whatif.apply(private_table(step, 1), actions, nth))
 
 
 def test_every_game_has_its_lesson():

@@ -24,7 +24,7 @@ async def new_posts(at: Table, match: Match) -> list[Post]:
 async def test_a_stopped_match_tells_its_players_why(at: Table):
     match = await at.begin()
     await new_posts(at, match)
-    stopped = await at.matches.care.stop(match.id, "two of the same")
+    stopped = await at.matches.admin.stop(match.id, "two of the same")
     assert stopped.status is Status.SUSPENDED
     note, card = await new_posts(at, match)
     assert (note.kind, card.kind) == (PostKind.NOTE, PostKind.CARD)
@@ -49,22 +49,22 @@ async def test_a_match_whose_code_fails_tells_its_players(at: Table):
 
 async def test_a_challenge_is_stopped_without_words_where_nobody_plays(at: Table):
     match = await at.challenge()
-    await at.matches.care.stop(match.id, "")
+    await at.matches.admin.stop(match.id, "")
     (card,) = await new_posts(at, match)
     assert card.kind is PostKind.CARD
     with pytest.raises(Refused, match="refused-not-aside"):
-        await at.matches.care.revive(match.id)
+        await at.matches.admin.revive(match.id)
 
 
 async def test_a_revived_match_has_all_its_time_and_posts_its_turn_again(at: Table):
     match = await at.begin()
     await at.act(match, Add(1))
     await new_posts(at, match)
-    await at.matches.care.stop(match.id, "")
+    await at.matches.admin.stop(match.id, "")
     assert await at.store.next_timer(at.clock.now) is None
     await new_posts(at, match)
     at.clock.now += 10**9
-    revived = await at.matches.care.revive(match.id)
+    revived = await at.matches.admin.revive(match.id)
     assert revived.status is Status.RUNNING
     assert revived.incident == ""
     asked = revived.holder(at.matches.asks(revived)[0].seat)
@@ -78,23 +78,23 @@ async def test_a_revived_match_has_all_its_time_and_posts_its_turn_again(at: Tab
 
 async def test_what_is_set_aside_can_be_ended_for_good(at: Table):
     match = await at.begin()
-    incident = (await at.matches.care.stop(match.id, "")).incident
-    void = await at.matches.care.stop(match.id, "hopeless", void=True)
+    incident = (await at.matches.admin.stop(match.id, "")).incident
+    void = await at.matches.admin.stop(match.id, "hopeless", void=True)
     assert (void.status, void.incident) == (Status.VOID, incident)
-    for again in (at.matches.care.stop(match.id, ""), at.matches.care.stop(match.id, "", void=True)):
+    for again in (at.matches.admin.stop(match.id, ""), at.matches.admin.stop(match.id, "", void=True)):
         with pytest.raises(Refused, match="refused-not-live"):
             await again
 
 
 async def test_a_match_whose_code_still_fails_is_not_revived(at: Table, monkeypatch: pytest.MonkeyPatch):
     match = await at.begin()
-    await at.matches.care.stop(match.id, "")
+    await at.matches.admin.stop(match.id, "")
 
     def fail(*_: object) -> None:
         raise GameFailed("still")
 
     with monkeypatch.context() as broken:
-        broken.setattr(at.matches.table.positions, "asks_in", fail)
+        broken.setattr(at.matches.work.positions, "asks_in", fail)
         with pytest.raises(GameFailed):
-            await at.matches.care.revive(match.id)
+            await at.matches.admin.revive(match.id)
     assert (await at.present(match)).status is Status.SUSPENDED

@@ -77,7 +77,7 @@ async def test_offers_wait_for_those_who_must_agree(at: Table):
 
 async def test_a_seat_waits_for_its_heir_alone(at: Table):
     match = await begun(at)
-    await at.matches.replacing.offer(match.id, ANN.user, EVE, key=at.key())
+    await at.matches.substitutions.offer(match.id, ANN.user, EVE, key=at.key())
     assert await found(at, EVE.user) == [(Proposed, match.id)]
     assert await found(at, BOB.user) == [(Question, match.id)]
 

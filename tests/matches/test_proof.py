@@ -105,9 +105,9 @@ async def test_seats_follow_from_the_seed_and_in_a_rematch_from_the_match_before
 async def test_a_seat_that_was_handed_on_is_where_it_was(evening: Evening):
     match, turns = await played(evening, "offboard", 4)
     leaver, heir = match.holders[0], Person(77, "heir")
-    offered = await evening.matches.replacing.offer(match.id, leaver.user, heir, key="offer")
+    offered = await evening.matches.substitutions.offer(match.id, leaver.user, heir, key="offer")
     (offer,) = await evening.store.offers(offered.id)
-    after = await evening.matches.replacing.answer(match.id, offer.made, heir.user, agrees=True, key="take")
+    after = await evening.matches.substitutions.answer(match.id, offer.made, heir.user, agrees=True, key="take")
     assert told(proof(after, turns))["verify-seats"] is True
 
 

@@ -34,7 +34,7 @@ def meanwhile(at: Table, happens: Callable[[], Awaitable[object]]) -> None:
 def elsewhere(at: Table) -> Table:
     """Another process at the same matches."""
     assert isinstance(at.store, Meddler)
-    table = at.matches.table
+    table = at.matches.work
     other = Table(at.store._store, table.engine, {"counter": table.positions.game("counter")})
     other._keys = 1000
     return other

@@ -78,7 +78,7 @@ async def test_two_who_agree_at_once_begin_one(at: Table):
     assert isinstance(store, Meddler)
 
     async def elsewhere() -> None:
-        other = Table(store._store, at.matches.table.engine, {"counter": at.matches.table.positions.game("counter")})
+        other = Table(store._store, at.matches.work.engine, {"counter": at.matches.work.positions.game("counter")})
         await other.matches.rematches.ask(match.id, BOB.user, key="elsewhere")
 
     store.before = elsewhere
@@ -106,9 +106,9 @@ async def test_who_cannot_have_a_rematch(at: Table):
 
 
 async def handed(at: Table, match: Match, leaver: Person, heir: Person) -> Match:
-    await at.matches.replacing.offer(match.id, leaver.user, heir, key=at.key())
+    await at.matches.substitutions.offer(match.id, leaver.user, heir, key=at.key())
     stamp = await made(at, match, OfferKind.REPLACE)
-    return await at.matches.replacing.answer(match.id, stamp, heir.user, agrees=True, key=at.key())
+    return await at.matches.substitutions.answer(match.id, stamp, heir.user, agrees=True, key=at.key())
 
 
 async def test_a_seat_is_handed_on_with_a_new_clock_and_without_drafts(at: Table):
@@ -133,7 +133,7 @@ async def test_a_seat_is_handed_on_with_a_new_clock_and_without_drafts(at: Table
 
 async def test_only_the_heir_takes_the_seat(at: Table):
     match = await at.begin()
-    offer, answer = at.matches.replacing.offer, at.matches.replacing.answer
+    offer, answer = at.matches.substitutions.offer, at.matches.substitutions.answer
     assert await refusal(offer(match.id, ANN.user, BOB, key="k")) == "refused-sits"
     assert await refusal(offer(match.id, EVE.user, DAN, key="k")) == "refused-stranger"
     assert await refusal(offer(match.id, ANN.user, Person(9, "Robot", bot=True), key="k")) == "refused-bot"
@@ -150,13 +150,13 @@ async def test_only_the_heir_takes_the_seat(at: Table):
 async def test_whoever_does_not_want_to_meet_the_others_gets_no_seat(at: Table):
     match = await at.begin()
     await at.matches.lobby.block(EVE, BOB)
-    assert await refusal(at.matches.replacing.offer(match.id, ANN.user, EVE, key="k")) == "refused-at-odds"
-    await at.matches.replacing.offer(match.id, BOB.user, EVE, key="ok")
+    assert await refusal(at.matches.substitutions.offer(match.id, ANN.user, EVE, key="k")) == "refused-at-odds"
+    await at.matches.substitutions.offer(match.id, BOB.user, EVE, key="ok")
 
 
 async def test_the_leaver_thinks_better_of_it(at: Table):
     match = await at.begin()
-    await at.matches.replacing.offer(match.id, ANN.user, EVE, key="offer")
+    await at.matches.substitutions.offer(match.id, ANN.user, EVE, key="offer")
     stamp = await made(at, match, OfferKind.REPLACE)
-    await at.matches.replacing.answer(match.id, stamp, ANN.user, agrees=False, key="no")
+    await at.matches.substitutions.answer(match.id, stamp, ANN.user, agrees=False, key="no")
     assert await at.store.offers(match.id) == ()

@@ -54,7 +54,7 @@ async def refusal(work: object) -> str:
 
 async def test_a_reply_is_played_with_the_answer_it_is_for(at: Table):
     match, _, yellow = await begun(at)
-    await at.matches.replies.add(match.id, yellow, "c4 ne", "g6 sw")
+    await at.matches.conditional_moves.add(match.id, yellow, "c4 ne", "g6 sw")
     after = await move(at, match, "C4 NE", key="answer")
     assert record(after) == ("C4 NE", "G6 SW")
     turns = await at.store.turns(match.id)
@@ -67,7 +67,7 @@ async def test_a_reply_is_played_with_the_answer_it_is_for(at: Table):
 async def test_the_same_answer_twice_is_played_and_replied_to_once(at: Table):
     match, _, yellow = await begun(at)
     (ask,) = at.matches.asks(match)
-    await at.matches.replies.add(match.id, yellow, "C4 NE", "G6 SW")
+    await at.matches.conditional_moves.add(match.id, yellow, "C4 NE", "G6 SW")
     action = GAMES["offboard"].spec.notation.read("C4 NE")
     for again in (False, True):
         acted = await at.matches.act(match.id, ask.id, match.holder(0).user, action, key="same")
@@ -78,8 +78,8 @@ async def test_the_same_answer_twice_is_played_and_replied_to_once(at: Table):
 async def test_another_answer_forgets_all(at: Table):
     match, _, yellow = await begun(at)
     for path in ("C4 NE", "C4 NW"):
-        await at.matches.replies.add(match.id, yellow, path, "G6 SW")
-    assert len(await at.matches.replies.of(match, yellow)) == 2
+        await at.matches.conditional_moves.add(match.id, yellow, path, "G6 SW")
+    assert len(await at.matches.conditional_moves.of(match, yellow)) == 2
     after = await move(at, match, "C3 NE")
     assert record(after) == ("C3 NE",)
     assert await at.store.replies(match.id) == ()
@@ -87,26 +87,26 @@ async def test_another_answer_forgets_all(at: Table):
 
 async def test_of_several_the_one_that_fits_is_played(at: Table):
     match, _, yellow = await begun(at)
-    await at.matches.replies.add(match.id, yellow, "C4 NE", "G6 SW")
-    await at.matches.replies.add(match.id, yellow, "C4 NW", "G5 SE")
+    await at.matches.conditional_moves.add(match.id, yellow, "C4 NE", "G6 SW")
+    await at.matches.conditional_moves.add(match.id, yellow, "C4 NW", "G5 SE")
     assert record(await move(at, match, "C4 NW")) == ("C4 NW", "G5 SE")
     assert await at.store.replies(match.id) == ()
 
 
 async def test_a_chain_goes_on_with_the_next_answer(at: Table):
     match, _, yellow = await begun(at)
-    add = at.matches.replies.add
+    add = at.matches.conditional_moves.add
     assert await refusal(add(match.id, yellow, "C4 NE, C3 NE", "G5 SW")) == "refused-replies-gap"
     await add(match.id, yellow, "C4 NE", "G6 SW")
     await add(match.id, yellow, "C4 NE, C3 NE", "G5 SW")
     after = await move(at, match, "C4 NE")
-    assert await at.matches.replies.of(after, yellow) == (Reply(1, ("C3 NE",), "G5 SW"),)
+    assert await at.matches.conditional_moves.of(after, yellow) == (Reply(1, ("C3 NE",), "G5 SW"),)
     assert record(await move(at, match, "C3 NE")) == ("C4 NE", "G6 SW", "C3 NE", "G5 SW")
 
 
 async def test_a_reply_said_anew_takes_the_place_of_the_former_and_its_chain(at: Table):
     match, _, yellow = await begun(at)
-    add = at.matches.replies.add
+    add = at.matches.conditional_moves.add
     await add(match.id, yellow, "C4 NE", "G6 SW")
     await add(match.id, yellow, "C4 NE, C3 NE", "G5 SW")
     assert await add(match.id, yellow, "C4 NE", "G5 SE") == (Reply(1, ("C4 NE",), "G5 SE"),)
@@ -114,15 +114,15 @@ async def test_a_reply_said_anew_takes_the_place_of_the_former_and_its_chain(at:
 
 async def test_they_are_forgotten_on_request(at: Table):
     match, _, yellow = await begun(at)
-    await at.matches.replies.add(match.id, yellow, "C4 NE", "G6 SW")
-    assert await at.matches.replies.drop(match.id, yellow) == 1
-    assert await at.matches.replies.drop(match.id, yellow) == 0
+    await at.matches.conditional_moves.add(match.id, yellow, "C4 NE", "G6 SW")
+    assert await at.matches.conditional_moves.drop(match.id, yellow) == 1
+    assert await at.matches.conditional_moves.drop(match.id, yellow) == 0
     assert record(await move(at, match, "C4 NE")) == ("C4 NE",)
 
 
 async def test_what_does_not_fit_is_refused_at_once(at: Table):
     match, red, yellow = await begun(at)
-    add = at.matches.replies.add
+    add = at.matches.conditional_moves.add
     assert await refusal(add(match.id, red, "C4 NE", "G6 SW")) == "refused-replies-turn"
     assert await refusal(add(match.id, EVE.user, "C4 NE", "G6 SW")) == "refused-stranger"
     assert await refusal(add(match.id, yellow, " , ", "G6 SW")) == "refused-replies-empty"
@@ -135,8 +135,8 @@ async def test_what_does_not_fit_is_refused_at_once(at: Table):
 async def test_games_of_flicks_have_none(at: Table):
     match, red, yellow = await begun(at, "pitchout")
     for user in (red, yellow):
-        assert await refusal(at.matches.replies.add(match.id, user, "a", "b")) == "refused-replies-game"
-        assert await at.matches.replies.failed(match, user) == ""
+        assert await refusal(at.matches.conditional_moves.add(match.id, user, "a", "b")) == "refused-replies-game"
+        assert await at.matches.conditional_moves.failed(match, user) == ""
 
 
 async def test_one_that_the_rules_refuse_after_all_is_told_to_its_owner_alone(at: Table):
@@ -144,27 +144,27 @@ async def test_one_that_the_rules_refuse_after_all_is_told_to_its_owner_alone(at
     await at.store.keep_replies(match, 1, [Reply(1, ("C4 NE",), "C4 NE")])  # from a version with other rules
     after = await move(at, match, "C4 NE")
     assert record(after) == ("C4 NE",)
-    assert await at.matches.replies.failed(after, yellow) == "C4 NE"
-    assert await at.matches.replies.failed(after, red) == ""
-    assert await at.matches.replies.of(after, yellow) == ()
+    assert await at.matches.conditional_moves.failed(after, yellow) == "C4 NE"
+    assert await at.matches.conditional_moves.failed(after, red) == ""
+    assert await at.matches.conditional_moves.of(after, yellow) == ()
     after = await move(at, match, "G6 SW")
-    assert await at.matches.replies.failed(after, yellow) == ""
+    assert await at.matches.conditional_moves.failed(after, yellow) == ""
 
 
 async def test_nothing_of_the_match_tells_of_them(at: Table):
     match, red, yellow = await begun(at)
     before = await at.present(match)
     at.clock.now += 1000
-    await at.matches.replies.add(match.id, yellow, "C4 NE", "G6 SW")
+    await at.matches.conditional_moves.add(match.id, yellow, "C4 NE", "G6 SW")
     assert await at.present(match) == before
-    assert await at.matches.replies.of(before, red) == ()
-    assert await at.matches.replies.of(before, EVE.user) == ()
+    assert await at.matches.conditional_moves.of(before, red) == ()
+    assert await at.matches.conditional_moves.of(before, EVE.user) == ()
 
 
 async def test_a_takeback_forgets_them(at: Table):
     match, red, _ = await begun(at)
     await move(at, match, "C4 NE")
-    await at.matches.replies.add(match.id, red, "G6 SW", "C3 NE")
+    await at.matches.conditional_moves.add(match.id, red, "G6 SW", "C3 NE")
     assert (await at.matches.takebacks.undo(match.id, red, key="undo")).done
     assert await at.store.replies(match.id) == ()
 
@@ -172,9 +172,9 @@ async def test_a_takeback_forgets_them(at: Table):
 async def test_there_is_an_end_to_what_one_can_prepare(at: Table, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("bot.matches.core.conditional_moves.MOST", 1)
     match, _, yellow = await begun(at)
-    await at.matches.replies.add(match.id, yellow, "C4 NE", "G6 SW")
-    await at.matches.replies.add(match.id, yellow, "C4 NE", "G5 SE")
-    assert await refusal(at.matches.replies.add(match.id, yellow, "C4 NW", "G6 SW")) == "refused-replies-many"
+    await at.matches.conditional_moves.add(match.id, yellow, "C4 NE", "G6 SW")
+    await at.matches.conditional_moves.add(match.id, yellow, "C4 NE", "G5 SE")
+    assert await refusal(at.matches.conditional_moves.add(match.id, yellow, "C4 NW", "G6 SW")) == "refused-replies-many"
 
 
 async def test_one_that_is_kept_while_the_match_moves_on_is_tried_again(at: Table):
@@ -182,5 +182,5 @@ async def test_one_that_is_kept_while_the_match_moves_on_is_tried_again(at: Tabl
     moved = await move(at, match, "C4 NE")
     with pytest.raises(LostRace):
         await at.store.keep_replies(match, 1, [Reply(1, ("C3 NE",), "G6 SW")])
-    assert await at.matches.replies.drop(match.id, yellow) == 0
+    assert await at.matches.conditional_moves.drop(match.id, yellow) == 0
     assert await at.store.replies(moved.id) == ()

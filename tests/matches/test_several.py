@@ -99,7 +99,7 @@ async def main():
     async with table(Path(sys.argv[1])) as at:
         match = await at.begin(run="3", target="10")
         await at.act(match, [Add(1)], key="first")
-        apply, calls = at.matches.table.engine.apply, []
+        apply, calls = at.matches.work.engine.apply, []
 
         async def deadly(job):
             calls.append(job)
@@ -107,7 +107,7 @@ async def main():
                 os.kill(os.getpid(), 9)
             return await apply(job)
 
-        at.matches.table.engine.apply = deadly
+        at.matches.work.engine.apply = deadly
         await at.act(match, [Add(2), Add(2)], key="killed")
 
 asyncio.run(main())

@@ -129,7 +129,7 @@ async def test_luck_that_an_answer_met_protects_what_was_before_it(at: Table):
 
 async def test_a_flick_is_not_taken_back(at: Table, monkeypatch: pytest.MonkeyPatch):
     match, one, _ = await first(at)
-    engine = at.matches.table.engine
+    engine = at.matches.work.engine
     apply = engine.apply
 
     async def flicked(job: Apply) -> StepBytes:

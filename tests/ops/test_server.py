@@ -76,9 +76,9 @@ async def opened_at(folder: Path, metrics: Metrics) -> AsyncIterator[Opened]:
     database, port = folder / "m.db", unused_port()
     async with open_table(database) as table, Health(metrics.lagged) as health:
         table.store.watch(metrics.committed)  # type: ignore[attr-defined]
-        table.matches.table.observer = metrics
+        table.matches.work.observer = metrics
         words = Catalogue(WORDS).of("en")
-        ops = Ops(database, table.store, table.matches.care, health, metrics, words.say)  # type: ignore[arg-type]
+        ops = Ops(database, table.store, table.matches.admin, health, metrics, words.say)  # type: ignore[arg-type]
         await ops.start("127.0.0.1", port)
         try:
             yield Opened(table, health, metrics, database, port)
@@ -190,7 +190,7 @@ async def test_a_port_that_is_taken_is_one_sentence(opened: Opened, tmp_path: Pa
     ops = Ops(
         tmp_path / "other.db",
         opened.table.store,  # type: ignore[arg-type]
-        opened.table.matches.care,
+        opened.table.matches.admin,
         opened.health,
         opened.metrics,
         words.say,

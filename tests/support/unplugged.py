@@ -238,7 +238,7 @@ async def unplugged(folder: Path, rates: Rates = UNLIMITED) -> AsyncIterator[Unp
             me: Any = {"id": str(BOT), "username": "bot", "discriminator": "0", "avatar": None, "bot": True}
             bot._connection.user = discord.ClientUser(state=bot._connection, data=me)
             bot.http.request = _nothing_there  # type: ignore[method-assign]
-            await bot.matches.tongues.learn()
+            await bot.matches.locales.learn()
             for extension in EXTENSIONS:
                 if extension not in BY_THEMSELVES:
                     await import_module(extension).setup(bot)

@@ -10,7 +10,7 @@ import msgspec
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import LostRace, refused
 from bot.matches.core.models import Effects, Match, Notice, Status
-from bot.matches.core.unit_of_work import CARD, LIVE, STEP, Table, incident_of, telling
+from bot.matches.core.unit_of_work import CARD, LIVE, STEP, UnitOfWork, incident_of, telling
 from bot.matches.settings.audits import put_to
 from bot.matches.timing import timer_policy
 
@@ -23,23 +23,23 @@ SAID = 300  # characters of a reason that players are told
 class MatchAdmin:
     """Orders of the owner. Players are told of each in the same transaction."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def stop(self, match: int, reason: str, *, void: bool = False) -> Match:
         """Set a match aside until it is revived, or end it for good: then it counts for nothing. Raises Refused."""
         key = _key()
         while True:
-            loaded = await self._table.load(match)
+            loaded = await self._work.load(match)
             if loaded.status not in LIVE and not (void and loaded.status is Status.SUSPENDED):
                 raise refused("refused-not-live", match=str(match), status=loaded.status.value)
-            status, now = Status.VOID if void else Status.SUSPENDED, self._table.clock.now_ms()
+            status, now = Status.VOID if void else Status.SUSPENDED, self._work.clock.now_ms()
             incident = loaded.incident or incident_of(loaded, now)
             words = phrase(
                 "care-void" if void else "care-stopped", reason=reason[:SAID] or NO_REASON, incident=incident
             )
             try:
-                stopped = await self._table.store.change(
+                stopped = await self._work.store.change(
                     loaded,
                     status=status,
                     turn=None,
@@ -53,7 +53,7 @@ class MatchAdmin:
                 continue
             told = {"match": match, "incident": incident}
             log.warning("match %s stopped by its owner: %s", match, reason or NO_REASON, extra=told)
-            self._table.notify()
+            self._work.notify()
             return stopped
 
     async def revive(self, match: int) -> Match:
@@ -63,15 +63,15 @@ class MatchAdmin:
         """
         key = _key()
         while True:
-            loaded = await self._table.load(match)
+            loaded = await self._work.load(match)
             if loaded.status is not Status.SUSPENDED or not loaded.state:
                 raise refused("refused-not-aside", match=str(match), status=loaded.status.value)
-            now = self._table.clock.now_ms()
-            asks = self._table.positions.asks_in(loaded.game, loaded.state)
+            now = self._work.clock.now_ms()
+            asks = self._work.positions.asks_in(loaded.game, loaded.state)
             clocks = timer_policy.set_for(loaded, (), asks, now)
             again = Notice(phrase("care-revived"))
             try:
-                revived = await self._table.store.change(
+                revived = await self._work.store.change(
                     loaded,
                     status=Status.RUNNING,
                     turn=None,
@@ -88,7 +88,7 @@ class MatchAdmin:
             except LostRace:
                 continue
             log.warning("match %s runs again", match, extra={"match": match})
-            self._table.notify()
+            self._work.notify()
             return revived
 
 

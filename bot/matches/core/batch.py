@@ -15,7 +15,7 @@ from bot.matches.core import checks
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import ActionResult, BatchStop, Match, Turn
 from bot.matches.core.turn_context import TurnReader
-from bot.matches.core.unit_of_work import Played, Table
+from bot.matches.core.unit_of_work import Played, UnitOfWork
 from bot.matches.history.history import move_of
 
 LUCK = BatchStop(phrase("several-luck"))
@@ -27,8 +27,8 @@ Reading: TypeAlias = Callable[[Ask[Any]], Any]
 class Batch:
     """Plays answers one after the other; each is an action, or a reading of what it answers."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def play(self, match: Match, ask: Ask[Any], answers: Sequence[Any]) -> tuple[list[Played], BatchStop | None]:
         """What the answers come to, as far as they can be played, and why the others were not.
@@ -41,7 +41,7 @@ class Batch:
         for answer in answers:
             try:
                 move = _move(current, answer)
-                stepped = await self._table.apply(match, before, move, match.revision + len(played) + 1)
+                stepped = await self._work.apply(match, before, move, match.revision + len(played) + 1)
             except (Illegal, Refused) as refusal:
                 if not played:
                     raise
@@ -49,7 +49,7 @@ class Batch:
             played.append((move, stepped))
             if len(played) == len(answers):
                 break
-            positions, after = self._table.positions, stepped.state
+            positions, after = self._work.positions, stepped.state
             following = positions.successor(match.game, before, after, current, lucky=stepped.lucky)
             if following is None:
                 return played, self._interrupted(match, before, after, current) or LUCK
@@ -58,20 +58,20 @@ class Batch:
 
     async def given(self, acted: ActionResult) -> tuple[tuple[Ask[Any], Answer[Any]], ...]:
         """The answers that were given together, in order, each with the ask that it answered."""
-        reader = TurnReader(self._table.store, acted.match.id)
+        reader = TurnReader(self._work.store, acted.match.id)
         own = await _own(reader, acted)
         before = await reader.at(own[0].revision - 1)
         given = []
         for former, turn in pairwise((before, *own)):
-            move = move_of(self._table.positions.game(acted.match.game), turn) if turn is not None else None
+            move = move_of(self._work.positions.game(acted.match.game), turn) if turn is not None else None
             if former is not None and isinstance(move, Answer):
-                asks = self._table.positions.asks_in(acted.match.game, former.state)
+                asks = self._work.positions.asks_in(acted.match.game, former.state)
                 given += [(ask, move) for ask in asks if ask.id == move.ask]
         return tuple(given)
 
     async def told(self, acted: ActionResult, answers: Sequence[Any]) -> ActionResult:
         """What several answers came to when they were given before, with why those that were not played were not."""
-        reader = TurnReader(self._table.store, acted.match.id)
+        reader = TurnReader(self._work.store, acted.match.id)
         own, given = await _own(reader, acted), await self.given(acted)
         before = await reader.at(own[-1].revision - 1)
         if not 0 < len(given) < len(answers) or before is None:
@@ -80,18 +80,18 @@ class Batch:
         return msgspec.structs.replace(acted, stopped=stopped)
 
     async def _why(self, match: Match, before: Turn, last: Turn, answered: Ask[Any], answer: Any) -> BatchStop:
-        current = self._table.positions.successor(match.game, before.state, last.state, answered)
+        current = self._work.positions.successor(match.game, before.state, last.state, answered)
         if current is None:
             return self._interrupted(match, before.state, last.state, answered) or LUCK
         try:
-            await self._table.apply(match, last.state, _move(current, answer), last.revision + 1)
+            await self._work.apply(match, last.state, _move(current, answer), last.revision + 1)
         except (Illegal, Refused) as refusal:
             return BatchStop(refusal.reason, refusal.rule)
         return LUCK
 
     def _interrupted(self, match: Match, before: bytes, after: bytes, answered: Ask[Any]) -> BatchStop | None:
         """Why an answer leads to no ask that the next one could answer; None if it does, so that only luck can have stopped it."""
-        positions = self._table.positions
+        positions = self._work.positions
         asks = positions.asks_in(match.game, after)
         if not asks:
             return BatchStop(phrase("several-over"))

@@ -18,7 +18,7 @@ from bot.games.vocabulary import Seat, phrase
 from bot.matches.core import checks
 from bot.matches.core.errors import LostRace, Refused, refused
 from bot.matches.core.models import Match, Reply
-from bot.matches.core.unit_of_work import TRIES, Played, Table
+from bot.matches.core.unit_of_work import TRIES, Played, UnitOfWork
 
 _ANSWER: Any = Answer  # of actions that are known only when it runs
 MOST = 25  # replies that a seat may keep
@@ -40,8 +40,8 @@ class FollowedMoves(msgspec.Struct, frozen=True):
 class ConditionalMoves:
     """Keeps conditional replies and plays them."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, work: UnitOfWork) -> None:
+        self.work = work
 
     async def add(self, match: int, user: int, path: str, reply: str) -> tuple[Reply, ...]:
         """The user's replies with one more, or one said anew, which is played through before it is kept.
@@ -49,7 +49,7 @@ class ConditionalMoves:
         `path` are the others' answers in order, with commas between them. Raises Refused saying what does not fit.
         """
         for _ in range(TRIES):
-            loaded = await self.table.load(match)
+            loaded = await self.work.load(match)
             seat = self._waiting(loaded, user)
             kept = await self._kept(match, seat)
             try:
@@ -61,7 +61,7 @@ class ConditionalMoves:
                 raise refused("refused-replies-many", most=MOST)
             known = tuple(sorted((*others, wanted), key=lambda one: one.path))
             try:
-                await self.table.store.keep_replies(loaded, seat, known)
+                await self.work.store.keep_replies(loaded, seat, known)
             except LostRace:
                 continue
             return known
@@ -70,11 +70,11 @@ class ConditionalMoves:
     async def drop(self, match: int, user: int) -> int:
         """Forget the user's replies; how many there were. Raises Refused."""
         for _ in range(TRIES):
-            loaded = await self.table.load(match)
+            loaded = await self.work.load(match)
             seat = checks.seat(loaded, user)
             kept = await self._kept(match, seat)
             try:
-                await self.table.store.keep_replies(loaded, seat, ())
+                await self.work.store.keep_replies(loaded, seat, ())
             except LostRace:
                 continue
             return len(kept)
@@ -87,16 +87,16 @@ class ConditionalMoves:
 
     async def failed(self, match: Match, user: int) -> str:
         """The user's reply that the rules refused when its turn had come, or ""."""
-        if self.table.positions.game(match.game).spec.notation is None:
+        if self.work.positions.game(match.game).spec.notation is None:
             return ""
-        replies = await self.table.store.replies(match.id)
+        replies = await self.work.store.replies(match.id)
         return next((one.reply for one in replies if one.seat == match.seat_of(user) and not one.path), "")
 
     async def follow(self, match: Match, seat: Seat, played: Sequence[Played]) -> FollowedMoves:
         """What the others have said beforehand to the answers of a seat, and to each other's. Raises GameFailed."""
-        if self.table.positions.game(match.game).spec.notation is None:
+        if self.work.positions.game(match.game).spec.notation is None:
             return FollowedMoves()
-        waiting = [one for one in await self.table.store.replies(match.id) if one.path]
+        waiting = [one for one in await self.work.store.replies(match.id) if one.path]
         for move, _ in played:
             waiting = _met(waiting, seat, self._written(match, move))
         steps: list[tuple[Seat, Played]] = []
@@ -118,12 +118,12 @@ class ConditionalMoves:
         seat = checks.seat(match, user)
         checks.running(match)
         self._notation(match)
-        if _asked(self.table.positions.asks(match), seat) is not None:
+        if _asked(self.work.positions.asks(match), seat) is not None:
             raise refused("refused-replies-turn")
         return seat
 
     def _notation(self, match: Match) -> Notation:
-        notation = self.table.positions.game(match.game).spec.notation
+        notation = self.work.positions.game(match.game).spec.notation
         if notation is None:
             raise refused("refused-replies-game")
         return notation
@@ -137,7 +137,7 @@ class ConditionalMoves:
         return Reply(seat, links, game.write(game.read(reply)))
 
     async def _kept(self, match: int, seat: Seat) -> tuple[Reply, ...]:
-        return tuple(one for one in await self.table.store.replies(match) if one.seat == seat and one.path)
+        return tuple(one for one in await self.work.store.replies(match) if one.seat == seat and one.path)
 
     async def _tried(self, match: Match, wanted: Reply, kept: Sequence[Reply]) -> Reply:
         """The reply, if path and reply can be played as things are. Raises Refused, Illegal."""
@@ -145,35 +145,35 @@ class ConditionalMoves:
         state, made = match.state, 0
         for length, answer in enumerate(wanted.path, start=1):
             before = wanted.path[: length - 1]
-            if _asked(self.table.positions.asks_in(match.game, state), wanted.seat) is not None:
+            if _asked(self.work.positions.asks_in(match.game, state), wanted.seat) is not None:
                 if before not in known:
                     raise refused("refused-replies-gap", path=", ".join(before))
                 state = (await self._play(match, state, known[before], made))[1].state
                 made += 1
-            asks = self.table.positions.asks_in(match.game, state)
+            asks = self.work.positions.asks_in(match.game, state)
             if not asks:
                 raise refused("refused-replies-over", path=", ".join(before))
             state = (await self._answer(match, state, asks[0], answer, made))[1].state
             made += 1
-        if _asked(self.table.positions.asks_in(match.game, state), wanted.seat) is None:
+        if _asked(self.work.positions.asks_in(match.game, state), wanted.seat) is None:
             raise refused("refused-replies-not-asked", path=", ".join(wanted.path))
         await self._play(match, state, wanted, made)
         return wanted
 
     async def _play(self, match: Match, state: bytes, reply: Reply, made: int) -> Played:
         """Play a reply after so many answers. Raises Illegal."""
-        ask = _asked(self.table.positions.asks_in(match.game, state), reply.seat)
+        ask = _asked(self.work.positions.asks_in(match.game, state), reply.seat)
         if ask is None:
             raise Illegal("", phrase("refused-stale"))
         return await self._answer(match, state, ask, reply.reply, made)
 
     async def _answer(self, match: Match, state: bytes, ask: Ask[Any], text: str, made: int) -> Played:
         move = dump(Answer(ask.id, ask.seat, self._notation(match).read(text)))
-        return move, await self.table.apply(match, state, move, match.revision + made + 1)
+        return move, await self.work.apply(match, state, move, match.revision + made + 1)
 
     def _written(self, match: Match, move: bytes) -> str:
         """The action of an answer as it is written."""
-        spec = self.table.positions.game(match.game).spec
+        spec = self.work.positions.game(match.game).spec
         return self._notation(match).write(load(_ANSWER[spec.action], move).action)
 
 

@@ -23,7 +23,7 @@ from bot.matches.core.models import (
     Turn,
 )
 from bot.matches.core.offers import Offers
-from bot.matches.core.unit_of_work import CARD, STEP, TRIES, Table, given_back
+from bot.matches.core.unit_of_work import CARD, STEP, TRIES, UnitOfWork, given_back
 from bot.matches.history.history import AgreedDraw, standing
 from bot.matches.settings.audits import put_to
 
@@ -34,8 +34,8 @@ ALIVE = (Status.OPEN, Status.CHALLENGE, Status.RUNNING)
 class Endings:
     """Draws, matches called off or declared void, servers that the bot has to leave."""
 
-    def __init__(self, table: Table, offers: Offers) -> None:
-        self.table = table
+    def __init__(self, work: UnitOfWork, offers: Offers) -> None:
+        self.work = work
         self.offers = offers
         offers.carried_out[OfferKind.DRAW] = self._drawn
 
@@ -43,20 +43,20 @@ class Endings:
         """The user proposes a draw, or agrees to the one that is proposed. Raises Refused, also where the rules know no draw."""
 
         async def attempt() -> Match:
-            loaded = await self.table.load(match)
+            loaded = await self.work.load(match)
             seat = checks.seat(loaded, user)
             checks.running(loaded)
-            checks.drawable(self.table.positions.game(loaded.game).spec)
+            checks.drawable(self.work.positions.game(loaded.game).spec)
             words = phrase("offer-draw", user=f"<@{user}>")
             return await self.offers.propose(loaded, OfferKind.DRAW, seat, "", words, key)
 
-        return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+        return await self.work.once(match, key, self.work.store.match_by_key, attempt)
 
     async def abort(self, match: int, user: int, *, key: str) -> Match:
         """The user calls the match off, which he may until every side has acted. Raises Refused."""
 
         async def attempt() -> Match:
-            loaded = await self.table.load(match)
+            loaded = await self.work.load(match)
             checks.seat(loaded, user)
             checks.running(loaded)
             if not await self.may_abort(loaded):
@@ -64,12 +64,12 @@ class Endings:
             said = phrase("match-aborted", user=f"<@{user}>", match=str(match))
             return await self._end(loaded, Status.ABORTED, key, Notice(said))
 
-        return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+        return await self.work.once(match, key, self.work.store.match_by_key, attempt)
 
     async def may_abort(self, match: Match) -> bool:
         """Whether some side has not acted yet."""
-        turns = await self.table.store.turns(match.id)
-        history = standing(self.table.positions.game(match.game), turns)
+        turns = await self.work.store.turns(match.id)
+        history = standing(self.work.positions.game(match.game), turns)
         acted = {move.seat for _, move in history if isinstance(move, Answer)}
         return not acted >= {holder.seat for holder in match.holders}
 
@@ -82,11 +82,11 @@ class Endings:
             act = put_to(loaded, Status.VOID, Player(0, by.user, by.name))
             return await self._end(loaded, Status.VOID, key, said, act=act)
 
-        return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+        return await self.work.once(match, key, self.work.store.match_by_key, attempt)
 
     async def voidable(self, match: int, guild: int) -> Match:
         """The match of the server, if it may be declared void. Raises Refused."""
-        loaded = await self.table.load(match)
+        loaded = await self.work.load(match)
         if loaded.guild != guild:
             raise refused("refused-match-unknown", match=str(match))
         if loaded.status not in VOIDABLE:
@@ -95,7 +95,7 @@ class Endings:
 
     async def removed(self, guild: int) -> int:
         """The bot was removed from a server: nothing goes on there, and nothing can be said. How many matches ended."""
-        matches = await self.table.store.of_guild(guild, statuses=ALIVE)
+        matches = await self.work.store.of_guild(guild, statuses=ALIVE)
         for match in matches:
             await self._abandon(match)
         return len(matches)
@@ -111,7 +111,7 @@ class Endings:
             trace=b"",
             state=match.state,
             key=key,
-            made=self.table.clock.now_ms(),
+            made=self.work.clock.now_ms(),
         )
         effects = Effects(
             answered=offer,
@@ -119,8 +119,8 @@ class Endings:
             verdict=msgspec.json.encode(outcome).decode(),
             above=given_back(match),
         )
-        effects = await self.table.counted(match, match.state, [turn], effects)
-        return await self.table.store.advance(match, [turn], status=Status.FINISHED, posts=STEP, effects=effects)
+        effects = await self.work.counted(match, match.state, [turn], effects)
+        return await self.work.store.advance(match, [turn], status=Status.FINISHED, posts=STEP, effects=effects)
 
     async def _end(
         self,
@@ -131,13 +131,13 @@ class Endings:
         posts: tuple[PostKind, ...] = CARD,
         act: AuditEntry | None = None,
     ) -> Match:
-        return await self.table.store.change(
+        return await self.work.store.change(
             match,
             status=status,
             turn=None,
             posts=posts,
             key=key,
-            now=self.table.clock.now_ms(),
+            now=self.work.clock.now_ms(),
             effects=Effects(notices=notices, act=act),
         )
 
@@ -146,7 +146,7 @@ class Endings:
             try:
                 await self._end(match, Status.ABORTED, f"removed.{match.id}", posts=())
             except LostRace:
-                match = await self.table.load(match.id)
+                match = await self.work.load(match.id)
                 if match.status in ALIVE:
                     continue
             return

@@ -12,7 +12,7 @@ from bot.games.base import Ask
 from bot.matches.core.models import Match, Offer, OfferKind, Status, WaitingMatch
 from bot.matches.core.offers import Offers
 from bot.matches.core.substitution import Substitute
-from bot.matches.core.unit_of_work import Table
+from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.matchmaking.challenges import EXPIRY
 
 NEVER = 2**63  # ms; after everything that has an end
@@ -49,9 +49,9 @@ class Inbox:
     """Gathers what waits; `waiting` finds the matches that ask a user something."""
 
     def __init__(
-        self, table: Table, offers: Offers, waiting: Callable[[int], Awaitable[tuple[WaitingMatch, ...]]]
+        self, work: UnitOfWork, offers: Offers, waiting: Callable[[int], Awaitable[tuple[WaitingMatch, ...]]]
     ) -> None:
-        self.table = table
+        self.work = work
         self.offers = offers
         self._waiting = waiting
 
@@ -63,13 +63,13 @@ class Inbox:
     async def _questions(self, user: int) -> list[Item]:
         found: list[Item] = []
         for match, since in ((one.match, one.since) for one in await self._waiting(user)):
-            asks = tuple(ask for ask in self.table.positions.asks(match) if ask.seat == match.seat_of(user))
+            asks = tuple(ask for ask in self.work.positions.asks(match) if ask.seat == match.seat_of(user))
             found.append(Question(match, asks, since, match.holder(asks[0].seat).due))
         return found
 
     async def _challenges(self, user: int) -> list[Item]:
-        open_now = await self.table.store.of_user(user, statuses=(Status.CHALLENGE,))
-        now = self.table.clock.now_ms()
+        open_now = await self.work.store.of_user(user, statuses=(Status.CHALLENGE,))
+        now = self.work.clock.now_ms()
         return [
             Challenged(match, match.expires)
             for match in open_now
@@ -78,8 +78,8 @@ class Inbox:
 
     async def _proposals(self, user: int) -> list[Item]:
         found: list[Item] = []
-        for offer in await self.table.store.offers_to(user):
-            match = await self.table.store.get(offer.match)
+        for offer in await self.work.store.offers_to(user):
+            match = await self.work.store.get(offer.match)
             if match is not None and await self._concerns(match, offer, user):
                 found.append(Proposed(match, offer, _end_of(match, offer)))
         return found
@@ -89,7 +89,7 @@ class Inbox:
         if offer.kind is OfferKind.REPLACE:
             return match.status is Status.RUNNING and msgspec.json.decode(offer.detail, type=Substitute).user == user
         if offer.kind is OfferKind.REMATCH:
-            old = self.table.clock.now_ms() >= _end_of(match, offer)
+            old = self.work.clock.now_ms() >= _end_of(match, offer)
             if match.status is not Status.FINISHED or old:
                 return False
         elif match.status is not Status.RUNNING:

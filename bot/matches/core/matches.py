@@ -29,7 +29,7 @@ from bot.matches.core.store import Store
 from bot.matches.core.substitution import Substitutions
 from bot.matches.core.takebacks import Takebacks
 from bot.matches.core.turn_context import TurnContext, message_context
-from bot.matches.core.unit_of_work import Table
+from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.delivery.delivery import Delivery
 from bot.matches.history.imported_matches import ImportedMatches
 from bot.matches.history.player_history import PlayerHistory
@@ -62,27 +62,27 @@ class Matches:
         seeds: Callable[[], bytes] = new_seed,
         observer: Observer = Unobserved(),  # noqa: B008  it has no state
     ) -> None:
-        self.table = Table(games, store, engine, clock, notify, observer)
-        self.challenges = Challenges(self.table, seeds)
-        self.lobby = Lobby(self.table, self.challenges, seeds)
-        self.offers = Offers(self.table)
-        self.care = MatchAdmin(self.table)
-        self.endings = Endings(self.table, self.offers)
-        self.takebacks = Takebacks(self.table, self.offers)
-        self.several = Batch(self.table)
-        self.replies = ConditionalMoves(self.table)
-        self.tries = WhatIf(self.table)
-        self.rematches = Rematches(self.table, self.challenges, self.offers, seeds)
-        self.replacing = Substitutions(self.table, self.challenges, self.offers)
-        self.holidays = Vacations(self.table)
-        self.reminders = Reminders(self.table)
-        self.clocks = Clocks(self.table, self.challenges, self.offers, self.reminders)
-        self.inbox = Inbox(self.table, self.offers, self.waiting_for)
-        self.careers = PlayerHistory(store, self.table.positions)
-        self.tongues = Locales(self.table)
-        self.delivery = Delivery(self.table)
-        self.imported = ImportedMatches(self.table)
-        self.suspend = self.table.suspend
+        self.work = UnitOfWork(games, store, engine, clock, notify, observer)
+        self.challenges = Challenges(self.work, seeds)
+        self.lobby = Lobby(self.work, self.challenges, seeds)
+        self.offers = Offers(self.work)
+        self.admin = MatchAdmin(self.work)
+        self.endings = Endings(self.work, self.offers)
+        self.takebacks = Takebacks(self.work, self.offers)
+        self.batch = Batch(self.work)
+        self.conditional_moves = ConditionalMoves(self.work)
+        self.whatif = WhatIf(self.work)
+        self.rematches = Rematches(self.work, self.challenges, self.offers, seeds)
+        self.substitutions = Substitutions(self.work, self.challenges, self.offers)
+        self.vacations = Vacations(self.work)
+        self.reminders = Reminders(self.work)
+        self.clocks = Clocks(self.work, self.challenges, self.offers, self.reminders)
+        self.inbox = Inbox(self.work, self.offers, self.waiting_for)
+        self.player_history = PlayerHistory(store, self.work.positions)
+        self.locales = Locales(self.work)
+        self.delivery = Delivery(self.work)
+        self.imported = ImportedMatches(self.work)
+        self.suspend = self.work.suspend
 
     async def act(
         self, match: int, ask: str, user: int, answers: Any, *, key: str, loaded: Match | None = None
@@ -102,47 +102,47 @@ class Matches:
 
         async def attempt() -> ActionResult:
             nonlocal known
-            present, known = known or await self.table.load(match), None
+            present, known = known or await self.work.load(match), None
             checks.seat(present, user)
             checks.running(present)
             found = checks.open_ask(present, self.asks(present), ask, user)
-            played, stopped = await self.several.play(present, found, given)
-            followed = await self.replies.follow(present, found.seat, played)
+            played, stopped = await self.batch.play(present, found, given)
+            followed = await self.conditional_moves.follow(present, found.seat, played)
             awake = [holder for holder in present.holders if holder.seat in {found.seat, *followed.seats}]
             effects = Effects(
                 lapses=tuple((holder.seat, 0) for holder in awake if holder.lapses), replies=followed.remain
             )
-            kept = await self.table.keep(present, found.seat, played, key, effects=effects, followed=followed.steps)
+            kept = await self.work.keep(present, found.seat, played, key, effects=effects, followed=followed.steps)
             return msgspec.structs.replace(kept, stopped=stopped)
 
-        acted = await self.table.once(match, key, self.table.acted_before, attempt)
-        return await self.several.told(acted, given) if acted.again and len(given) > 1 else acted
+        acted = await self.work.once(match, key, self.work.acted_before, attempt)
+        return await self.batch.told(acted, given) if acted.again and len(given) > 1 else acted
 
     async def resign(self, match: int, user: int, *, key: str) -> ActionResult:
         """The user gives the match up. Raises Refused."""
 
         async def attempt() -> ActionResult:
-            loaded = await self.table.load(match)
+            loaded = await self.work.load(match)
             seat = checks.seat(loaded, user)
             checks.running(loaded)
             move = dump(Left(seat))
-            stepped = await self.table.apply(loaded, loaded.state, move, loaded.revision + 1)
-            return await self.table.keep(loaded, seat, [(move, stepped)], key)
+            stepped = await self.work.apply(loaded, loaded.state, move, loaded.revision + 1)
+            return await self.work.keep(loaded, seat, [(move, stepped)], key)
 
-        return await self.table.once(match, key, self.table.acted_before, attempt)
+        return await self.work.once(match, key, self.work.acted_before, attempt)
 
     async def leaving_ends(self, match: Match, user: int) -> bool:
         """Whether the match ends if the user resigns now; nothing is changed. Raises Refused, also for what the rules refuse."""
         seat = checks.seat(match, user)
         checks.running(match)
         try:
-            return (await self.table.apply(match, match.state, dump(Left(seat)), match.revision + 1)).over
+            return (await self.work.apply(match, match.state, dump(Left(seat)), match.revision + 1)).over
         except Illegal as illegal:
             raise Refused(illegal.reason, illegal.rule) from illegal
 
     def asks(self, match: Match) -> tuple[Ask[Any], ...]:
         """What the match waits for; nothing unless it is being played. Raises GameFailed."""
-        return self.table.positions.asks(match)
+        return self.work.positions.asks(match)
 
     def asks_for(self, match: Match, user: int) -> tuple[Ask[Any], ...]:
         """What the match waits for from this user. Raises GameFailed."""
@@ -163,62 +163,62 @@ class Matches:
 
         Raises GameFailed.
         """
-        return self.table.positions.laid_out(match.game, match.state, ask, codes)
+        return self.work.positions.laid_out(match.game, match.state, ask, codes)
 
     def further(self, match: Match, laid: PlannedPosition, choice: Choice[Any]) -> PlannedPosition | None:
         """The position after another step; None if the choice ends the laying out. Raises GameFailed, Refused if the rules refuse it."""
-        return self.table.positions.further(match.game, laid, choice)
+        return self.work.positions.further(match.game, laid, choice)
 
     def spelled(self, match: Match, laid: PlannedPosition, code: str) -> Choice[Any] | None:
         """The choice that a code names, also one that is not offered; None if it names none. Raises GameFailed."""
-        return self.table.positions.spelled(match.game, laid.ask, code)
+        return self.work.positions.spelled(match.game, laid.ask, code)
 
     def view(self, match: Match, viewer: int | None) -> Any:
         """The match as a user sees it; strangers and None see what spectators see. Raises GameFailed."""
-        return self.table.positions.view(match, None if viewer is None else match.seat_of(viewer))
+        return self.work.positions.view(match, None if viewer is None else match.seat_of(viewer))
 
     def outcome(self, match: Match) -> Outcome | None:
         """How the match ended, or None. Raises GameFailed."""
-        return self.table.positions.outcome(match)
+        return self.work.positions.outcome(match)
 
     async def odds(self, match: Match) -> tuple[RatingPreview, ...]:
         """What the players of a rated match stand at, and what it may do to that; nothing once it is over. Raises GameFailed."""
-        return await odds_of(self.table.store, self.table.positions.game(match.game), match, self.table.clock.now_ms())
+        return await odds_of(self.work.store, self.work.positions.game(match.game), match, self.work.clock.now_ms())
 
     def events(self, match: Match, turn: Turn) -> tuple[Any, ...]:
         """What happened in a turn of the match."""
-        return self.table.positions.events(match.game, turn)
+        return self.work.positions.events(match.game, turn)
 
     def seals(self, match: Match, turns: Sequence[Turn]) -> tuple[Commitment, ...]:
         """The secret choices made, or shown, in turns of the match, in order."""
-        return self.table.positions.seals(match.game, turns)
+        return self.work.positions.seals(match.game, turns)
 
     async def message_context(self, match: Match, revision: int) -> TurnContext | None:
         """A turn with all that its message tells: the turns since those who are asked were asked. None if there is no such turn.
 
         Raises GameFailed.
         """
-        return await message_context(self.table.store, self.table.positions, match, revision)
+        return await message_context(self.work.store, self.work.positions, match, revision)
 
     def same_turn(self, match: Match, state: bytes) -> bool:
         """Whether in a match the same turn goes on as in a saved state before, and nobody is asked who was not asked then."""
-        return match.status is Status.RUNNING and self.table.positions.same_turn(match.game, state, match.state)
+        return match.status is Status.RUNNING and self.work.positions.same_turn(match.game, state, match.state)
 
     async def waiting_for(self, user: int) -> tuple[WaitingMatch, ...]:
         """The running matches that wait for the user, longest first. One whose code fails is set aside and left out."""
         waiting = []
-        for match in await self.table.store.of_user(user, statuses=(Status.RUNNING,)):
+        for match in await self.work.store.of_user(user, statuses=(Status.RUNNING,)):
             try:
                 if self.asks_for(match, user):
                     waiting.append(WaitingMatch(match, match.updated))
             except GameFailed as failed:
-                await self.table.suspend(match.id, failed)
+                await self.work.suspend(match.id, failed)
         return tuple(waiting)
 
     async def draft(self, match: Match, user: int, ask: str) -> bytes | None:
         """The user's draft to an ask, or None."""
         seat = match.seat_of(user)
-        found = None if seat is None else await self.table.store.draft(match.id, seat, ask)
+        found = None if seat is None else await self.work.store.draft(match.id, seat, ask)
         return None if found is None else found.data
 
     async def keep_draft(self, match: Match, user: int, ask: str, data: bytes) -> None:
@@ -226,31 +226,31 @@ class Matches:
         checks.seat(match, user)
         checks.running(match)
         found = checks.open_ask(match, self.asks(match), ask, user)
-        await self.table.store.keep_draft(Draft(match.id, found.seat, ask, data))
+        await self.work.store.keep_draft(Draft(match.id, found.seat, ask, data))
 
     async def drop_draft(self, match: Match, user: int, ask: str) -> None:
         """Forget a draft."""
         seat = match.seat_of(user)
         if seat is not None:
-            await self.table.store.drop_draft(match.id, seat, ask)
+            await self.work.store.drop_draft(match.id, seat, ask)
 
     async def formation(self, match: Match, user: int, kind: str, pieces: int) -> bytes | None:
         """The formation of so many pieces that the user saved for this kind of ask of the match's game, or None."""
-        return await self.table.store.formation(user, match.game, kind, pieces)
+        return await self.work.store.formation(user, match.game, kind, pieces)
 
     async def keep_formation(self, match: Match, user: int, ask: str, pieces: int, data: bytes) -> None:
         """Keep the user's formation for every such ask of the game. Raises Refused unless the ask is open and the user's."""
         checks.seat(match, user)
         checks.running(match)
         found = checks.open_ask(match, self.asks(match), ask, user)
-        await self.table.store.keep_formation(match.holder(found.seat), match.game, found.kind, pieces, data)
+        await self.work.store.keep_formation(match.holder(found.seat), match.game, found.kind, pieces, data)
 
     async def change_server(
         self, guild: int, by: Player, change: Callable[[ServerSettings], ServerSettings]
     ) -> tuple[ServerSettings, ServerSettings]:
         """Change a server's settings; returns them before and after. Raises what `change` does: then nothing is changed."""
-        before, after = await self.table.store.change_server_wishes(guild, by, change, now=self.table.clock.now_ms())
-        self.tongues.server_chose(guild, after.language)
+        before, after = await self.work.store.change_server_wishes(guild, by, change, now=self.work.clock.now_ms())
+        self.locales.server_chose(guild, after.language)
         return before, after
 
     @staticmethod

@@ -15,7 +15,7 @@ from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.matches.core import checks
 from bot.matches.core.errors import refused
 from bot.matches.core.models import AuditEntry, Effects, Match, Notice, NoticeButton, Offer, OfferKind
-from bot.matches.core.unit_of_work import Table
+from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.history.history import standing
 
 CarryOut: TypeAlias = Callable[[Match, Offer, str], Awaitable[Match]]
@@ -34,8 +34,8 @@ ELSEWHERE = {OfferKind.REPLACE}
 class Offers:
     """Proposals, made, agreed to, refused."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, work: UnitOfWork) -> None:
+        self.work = work
         self.carried_out: dict[OfferKind, CarryOut] = {}
 
     async def propose(
@@ -62,7 +62,7 @@ class Offers:
                 return await self._agreed(match, known, seat, key)
         if to is None:
             to = tuple(match.holder(other).user for other in await self._asked(match, seat))
-        offer = Offer(match.id, kind, seat, match.revision, detail, (), self.table.clock.now_ms())
+        offer = Offer(match.id, kind, seat, match.revision, detail, (), self.work.clock.now_ms())
         notice = Notice(words, to, buttons(offer))
         return await self._change(match, Effects(offered=offer, answered=known, notices=(notice,), act=act), key)
 
@@ -70,21 +70,21 @@ class Offers:
         """The user agrees to the offer `made` then (0: whichever is open); when all have, it is carried out. Raises Refused."""
 
         async def attempt() -> Match:
-            loaded = await self.table.load(match)
+            loaded = await self.work.load(match)
             mine = checks.seat(loaded, user)
             return await self._agreed(loaded, await self.open(loaded, kind, made), mine, key)
 
-        return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+        return await self.work.once(match, key, self.work.store.match_by_key, attempt)
 
     async def refuse(self, match: int, user: int, kind: OfferKind, *, key: str, made: int = 0) -> Match:
         """The user does not agree, or takes his own offer back: it is off the table. Raises Refused."""
 
         async def attempt() -> Match:
-            loaded = await self.table.load(match)
+            loaded = await self.work.load(match)
             mine = checks.seat(loaded, user)
             return await self.end(loaded, await self.open(loaded, kind, made), user, key, own=mine)
 
-        return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+        return await self.work.once(match, key, self.work.store.match_by_key, attempt)
 
     async def end(self, match: Match, offer: Offer, user: int, key: str, *, own: Seat | None) -> Match:
         """Take an offer off the table and say whether it was refused, or withdrawn by the seat `own` that made it."""
@@ -102,7 +102,7 @@ class Offers:
     async def awaiting(self, match: Match, seat: Seat) -> tuple[Offer, ...]:
         """The open offers that wait for a seat's answer."""
         found = []
-        for offer in await self.table.store.offers(match.id):
+        for offer in await self.work.store.offers(match.id):
             stale = offer.kind in BOUND and offer.revision != match.revision
             if (
                 not stale
@@ -114,7 +114,7 @@ class Offers:
         return tuple(found)
 
     async def _found(self, match: Match, kind: OfferKind) -> Offer | None:
-        found = next((one for one in await self.table.store.offers(match.id) if one.kind is kind), None)
+        found = next((one for one in await self.work.store.offers(match.id) if one.kind is kind), None)
         return None if found is None or (kind in BOUND and found.revision != match.revision) else found
 
     async def _agreed(self, match: Match, offer: Offer, seat: Seat, key: str) -> Match:
@@ -134,19 +134,19 @@ class Offers:
         seats = [holder.seat for holder in match.holders if holder.seat != proposer]
         if len(match.holders) == 2:
             return tuple(seats)
-        turns = await self.table.store.turns(match.id)
-        stand = standing(self.table.positions.game(match.game), turns)
+        turns = await self.work.store.turns(match.id)
+        stand = standing(self.work.positions.game(match.game), turns)
         left = {move.seat for _, move in stand if isinstance(move, Left)}
         return tuple(seat for seat in seats if seat not in left)
 
     async def _change(self, match: Match, effects: Effects, key: str) -> Match:
-        return await self.table.store.change(
+        return await self.work.store.change(
             match,
             status=match.status,
             turn=None,
             posts=(),
             key=key,
-            now=self.table.clock.now_ms(),
+            now=self.work.clock.now_ms(),
             effects=effects,
         )
 

@@ -9,7 +9,7 @@ from bot.matches.core import checks
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Effects, Match, Notice, NoticeButton, Offer, OfferKind, Person, Player, Response
 from bot.matches.core.offers import Offers
-from bot.matches.core.unit_of_work import CARD, Table
+from bot.matches.core.unit_of_work import CARD, UnitOfWork
 from bot.matches.matchmaking.challenges import Challenges
 from bot.matches.settings.audits import offered
 from bot.matches.timing import timer_policy
@@ -25,8 +25,8 @@ class Substitute(msgspec.Struct, frozen=True):
 class Substitutions:
     """Hands seats on."""
 
-    def __init__(self, table: Table, challenges: Challenges, offers: Offers) -> None:
-        self.table = table
+    def __init__(self, work: UnitOfWork, challenges: Challenges, offers: Offers) -> None:
+        self.work = work
         self.offers = offers
         self._challenges = challenges
 
@@ -34,7 +34,7 @@ class Substitutions:
         """The leaver's seat is offered to another, by himself or `by` a moderator in his place. Raises Refused."""
 
         async def attempt() -> Match:
-            loaded = await self.table.load(match)
+            loaded = await self.work.load(match)
             seat = checks.seat(loaded, leaver)
             checks.running(loaded)
             checks.may_join(loaded, heir)
@@ -48,13 +48,13 @@ class Substitutions:
                 loaded, OfferKind.REPLACE, seat, detail, words, key, to=(heir.user,), act=act
             )
 
-        return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+        return await self.work.once(match, key, self.work.store.match_by_key, attempt)
 
     async def answer(self, match: int, made: int, user: int, *, agrees: bool, key: str) -> Match:
         """The heir takes the seat, or does not; the leaver may think better of it. Raises Refused."""
 
         async def attempt() -> Match:
-            loaded = await self.table.load(match)
+            loaded = await self.work.load(match)
             offer = await self.offers.open(loaded, OfferKind.REPLACE, made)
             heir = msgspec.json.decode(offer.detail, type=Substitute)
             leaver = loaded.holder(offer.seat)
@@ -66,14 +66,14 @@ class Substitutions:
             checks.may_join(loaded, Person(heir.user, heir.name))
             return await self._hand_over(loaded, offer, Player(offer.seat, heir.user, heir.name, Response.YES), key)
 
-        return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+        return await self.work.once(match, key, self.work.store.match_by_key, attempt)
 
     async def _hand_over(self, match: Match, offer: Offer, heir: Player, key: str) -> Match:
         leaver = match.holder(heir.seat)
         holders = tuple(heir if one.seat == heir.seat else one for one in match.holders)
-        asks = self.table.positions.asks(match)
+        asks = self.work.positions.asks(match)
         mine = next((ask for ask in asks if ask.seat == heir.seat), None)
-        now = self.table.clock.now_ms()
+        now = self.work.clock.now_ms()
         effects = Effects(
             alarms=() if mine is None else timer_policy.begun(match, heir, mine.id, now),
             notices=(
@@ -91,13 +91,13 @@ class Substitutions:
         return await self._change(match, effects, key, holders)
 
     async def _change(self, match: Match, effects: Effects, key: str, holders: tuple[Player, ...] = ()) -> Match:
-        return await self.table.store.change(
+        return await self.work.store.change(
             match,
             status=match.status,
             turn=None,
             posts=CARD if holders else (),
             key=key,
-            now=self.table.clock.now_ms(),
+            now=self.work.clock.now_ms(),
             holders=holders,
             effects=effects,
         )

@@ -12,7 +12,7 @@ from bot.matches.core import checks
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Effects, Match, Notice, Offer, OfferKind, Status, Turn
 from bot.matches.core.offers import Offers
-from bot.matches.core.unit_of_work import STEP, Table, with_time_given_back
+from bot.matches.core.unit_of_work import STEP, UnitOfWork, with_time_given_back
 from bot.matches.history.history import Takeback, move_of, standing
 from bot.matches.timing import timer_policy
 
@@ -37,8 +37,8 @@ class _Taken(NamedTuple):
 class Takebacks:
     """Takes back what was answered by mistake."""
 
-    def __init__(self, table: Table, offers: Offers) -> None:
-        self.table = table
+    def __init__(self, work: UnitOfWork, offers: Offers) -> None:
+        self.work = work
         self.offers = offers
         offers.carried_out[OfferKind.TAKEBACK] = self._agreed
 
@@ -46,18 +46,18 @@ class Takebacks:
         """The user wants his last answer back. Raises Refused, also where luck, a flick or a secret forbids it."""
 
         async def attempt() -> Match:
-            loaded = await self.table.load(match)
+            loaded = await self.work.load(match)
             seat = checks.seat(loaded, user)
             checks.running(loaded)
-            checks.revocable(self.table.positions.game(loaded.game).spec)
+            checks.revocable(self.work.positions.game(loaded.game).spec)
             taken = await self._taken(loaded, seat)
             if taken.at_once:
                 return await self._keep(loaded, seat, taken, key)
             words = phrase("offer-takeback", user=f"<@{user}>", what=taken.what)
             return await self.offers.propose(loaded, OfferKind.TAKEBACK, seat, str(taken.target.revision), words, key)
 
-        changed = await self.table.once(match, key, self.table.store.match_by_key, attempt)
-        return TakebackResult(changed, await self.table.store.turn_by_key(key) is not None)
+        changed = await self.work.once(match, key, self.work.store.match_by_key, attempt)
+        return TakebackResult(changed, await self.work.store.turn_by_key(key) is not None)
 
     async def _agreed(self, match: Match, offer: Offer, key: str) -> Match:
         taken = await self._taken(match, offer.seat)
@@ -65,8 +65,8 @@ class Takebacks:
 
     async def _taken(self, match: Match, seat: Seat) -> _Taken:
         """What the seat would take back. Raises Refused."""
-        game = self.table.positions.game(match.game)
-        turns = await self.table.store.turns(match.id)
+        game = self.work.positions.game(match.game)
+        turns = await self.work.store.turns(match.id)
         stand = standing(game, turns)
         at = next(
             (
@@ -84,13 +84,13 @@ class Takebacks:
             isinstance(move, Takeback) and move.revision == before.revision
             for move in (move_of(game, one) for one in turns)
         )
-        unanswered = at == len(stand) - 1 and self.table.clock.now_ms() - turn.made <= AT_ONCE
+        unanswered = at == len(stand) - 1 and self.work.clock.now_ms() - turn.made <= AT_ONCE
         return _Taken(before, self._what(match, before, answer), unanswered and not again)
 
     async def _check_open(self, match: Match, stand: Sequence[tuple[Turn, Any]], answer: Answer[Any]) -> None:
         """Nothing has come to light since: no flick, no luck, no secret. Raises Refused."""
         before = stand[0][0]
-        ask = next(ask for ask in self.table.positions.asks_in(match.game, before.state) if ask.id == answer.ask)
+        ask = next(ask for ask in self.work.positions.asks_in(match.game, before.state) if ask.id == answer.ask)
         if ask.secret:
             raise refused("refused-undo-secret")
         for turn, move in stand[1:]:
@@ -98,17 +98,17 @@ class Takebacks:
                 raise refused("refused-undo-flick")
             if not isinstance(move, Answer):
                 raise refused("refused-undo-late")
-            if (await self.table.apply(match, before.state, turn.move, turn.revision)).lucky:
+            if (await self.work.apply(match, before.state, turn.move, turn.revision)).lucky:
                 raise refused("refused-undo-luck")
             before = turn
 
     def _what(self, match: Match, before: Turn, answer: Answer[Any]) -> str:
         """The answer by the code of its choice; the kind of its ask where its dials were turned."""
-        ask = next(ask for ask in self.table.positions.asks_in(match.game, before.state) if ask.id == answer.ask)
+        ask = next(ask for ask in self.work.positions.asks_in(match.game, before.state) if ask.id == answer.ask)
         return next((choice.code for choice in ask.choices if choice.action == answer.action), ask.choices[0].code)
 
     async def _keep(self, match: Match, seat: Seat, taken: _Taken, key: str, offer: Offer | None = None) -> Match:
-        now = self.table.clock.now_ms()
+        now = self.work.clock.now_ms()
         turn = Turn(
             match=match.id,
             revision=match.revision + 1,
@@ -120,7 +120,7 @@ class Takebacks:
             key=key,
             made=now,
         )
-        asks, after = (self.table.positions.asks_in(match.game, state) for state in (match.state, turn.state))
+        asks, after = (self.work.positions.asks_in(match.game, state) for state in (match.state, turn.state))
         clocks = timer_policy.set_for(match, asks, after, now)
         effects = Effects(
             alarms=clocks.alarms,
@@ -132,4 +132,4 @@ class Takebacks:
                 with_time_given_back(match, phrase("undone", user=f"<@{match.holder(seat).user}>", what=taken.what))
             ),
         )
-        return await self.table.store.advance(match, [turn], status=Status.RUNNING, posts=STEP, effects=effects)
+        return await self.work.store.advance(match, [turn], status=Status.RUNNING, posts=STEP, effects=effects)

@@ -37,7 +37,7 @@ CARD = (PostKind.CARD,)
 LIVE = frozenset({Status.OPEN, Status.CHALLENGE, Status.RUNNING})
 
 
-class Table:
+class UnitOfWork:
     """Shared by all that changes matches. `notify` is called after every commit that left a post to be made."""
 
     def __init__(

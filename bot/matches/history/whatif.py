@@ -22,7 +22,7 @@ from bot.matches.core.engine import Apply, StepBytes
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.positions import PlannedPosition
-from bot.matches.core.unit_of_work import Table
+from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.history.history import joined, move_of
 
 UNDER_WAY = (Status.RUNNING, Status.SUSPENDED)  # what is set aside may go on
@@ -55,17 +55,17 @@ class WhatIfTurn:
 class WhatIf:
     """Tries past turns otherwise."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, work: UnitOfWork) -> None:
+        self.work = work
 
     async def turn(self, match: Match, revision: int, user: int) -> WhatIfTurn:
         """A past turn as the user may try it. Raises Refused saying why he may not."""
-        store = self.table.store
+        store = self.work.store
         turn = await store.turn(match.id, revision) if revision > 0 else None
         before = await store.turn(match.id, revision - 1) if turn else None
         if turn is None or before is None:
             raise refused("whatif-no-turn", turn=str(revision), match=match.number)
-        move = move_of(self.table.positions.game(match.game), turn)
+        move = move_of(self.work.positions.game(match.game), turn)
         ask = self._asked(match, move, before.state)
         if ask is None:
             raise refused("whatif-nothing", turn=str(revision))
@@ -90,20 +90,20 @@ class WhatIf:
 
     def laid_out(self, tried: WhatIfTurn) -> PlannedPosition | None:
         """The position before the turn with no step laid out yet; None for an ask without such. Raises GameFailed."""
-        return self.table.positions.laid_out(tried.match.game, tried.before, tried.ask, ())
+        return self.work.positions.laid_out(tried.match.game, tried.before, tried.ask, ())
 
     async def apply(self, tried: WhatIfTurn, actions: Sequence[Any], nth: int) -> StepBytes:
         """What the rules would have made of another answer, or of several steps; their luck is that of the `nth` try.
 
         Raises Refused, EngineError.
         """
-        luck, positions = luck_of(tried, nth), self.table.positions
+        luck, positions = luck_of(tried, nth), self.work.positions
         before, ask = self._begun(tried, luck), tried.ask
         events: list[bytes] = []
         for number, action in enumerate(actions):
             move = dump(Answer(ask.id, ask.seat, action))
             try:
-                stepped = await self.table.engine.apply(Apply(tried.match.game, before, move, luck, number))
+                stepped = await self.work.engine.apply(Apply(tried.match.game, before, move, luck, number))
             except Illegal as illegal:
                 raise Refused(illegal.reason, illegal.rule) from illegal
             events.append(stepped.events)
@@ -115,7 +115,7 @@ class WhatIf:
 
     def _begun(self, tried: WhatIfTurn, luck: bytes) -> bytes:
         """The position that a try begins with: while the match is under way nobody's secrets may come of it."""
-        spec = self.table.positions.game(tried.match.game).spec
+        spec = self.work.positions.game(tried.match.game).spec
         if tried.match.status not in UNDER_WAY or spec.redrawn is None:
             return tried.before
         return dump_state(spec, spec.redrawn(load_state(spec, tried.before), Rng(luck)))
@@ -124,13 +124,13 @@ class WhatIf:
         """What was answered by a move, or left to the clock; None if nothing was, or if it only set pieces up."""
         if not isinstance(move, Answer | TimedOut):
             return None
-        asks = self.table.positions.asks_in(match.game, before)
+        asks = self.work.positions.asks_in(match.game, before)
         ask = next((one for one in asks if one.id == move.ask), None)
         return None if ask is None or _sets_up(ask) else ask
 
     async def _check_past(self, match: Match, before: bytes, user: int) -> None:
         """What lies before the turn lies so no more, neither in the match nor in another of the user's, if that is rated."""
-        positions, store = self.table.positions, self.table.store
+        positions, store = self.work.positions, self.work.store
         others = await store.of_user(user, statuses=(Status.RUNNING,))
         rated = {
             one.id: one

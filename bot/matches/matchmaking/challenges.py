@@ -13,7 +13,7 @@ from bot.matches.core.engine import Setup
 from bot.matches.core.errors import AlreadyOpen, CommitUnknown, LostRace, Refused, TooManyOpen, refused
 from bot.matches.core.models import Match, NewMatch, Person, Player, PostKind, Response, Status, Terms
 from bot.matches.core.seeding import drawn_seats
-from bot.matches.core.unit_of_work import CARD, TRIES, Table, found, turn_of
+from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, found, turn_of
 from bot.matches.timing import timer_policy
 
 EXPIRY = 48 * 3600 * 1000  # ms; a challenge blocks nothing, so there is no hurry
@@ -30,8 +30,8 @@ def begins(terms: Terms) -> tuple[PostKind, ...]:
 class Challenges:
     """Matches before they begin."""
 
-    def __init__(self, table: Table, seeds: Callable[[], bytes]) -> None:
-        self.table = table
+    def __init__(self, work: UnitOfWork, seeds: Callable[[], bytes]) -> None:
+        self.work = work
         self._seeds = seeds
 
     async def challenge(
@@ -48,14 +48,14 @@ class Challenges:
         terms: Terms = Terms(),  # noqa: B008  frozen
     ) -> Match:
         """A new challenge to one or more; with a key that was used before: the one it made. Raises Refused."""
-        checks.company(challenger, opponents, self.table.positions.seats(game))
+        checks.company(challenger, opponents, self.work.positions.seats(game))
         await self.refuse_at_odds(challenger.user, [one.user for one in opponents])
-        seed, now = self._seeds(), self.table.clock.now_ms()
+        seed, now = self._seeds(), self.work.clock.now_ms()
         seats = 1 + len(opponents)
         try:
-            complete = self.table.positions.complete(game, options)
+            complete = self.work.positions.complete(game, options)
             # Some options exclude others: say so now, not at accept.
-            await self.table.engine.setup(Setup(game, seats, complete, seed))
+            await self.work.engine.setup(Setup(game, seats, complete, seed))
         except Illegal as illegal:
             raise Refused(illegal.reason, illegal.rule) from illegal
         new = NewMatch(
@@ -80,19 +80,19 @@ class Challenges:
                     names = ", ".join(one.name for one in opponents)
                     raise refused("refused-twice", match=str(known.match), name=names) from known
             except CommitUnknown as unknown:
-                return await found(self.table.store.match_by_key(key), unknown)
+                return await found(self.work.store.match_by_key(key), unknown)
         raise refused("refused-engine")
 
     async def add(self, new: NewMatch, key: str) -> Match:
         """Keep a challenge or an open table. Raises Refused if whoever makes it has too many of them, AlreadyOpen, CommitUnknown."""
         try:
-            return await self.table.store.add(new, key=key, now=self.table.clock.now_ms(), most=MOST_OPEN)
+            return await self.work.store.add(new, key=key, now=self.work.clock.now_ms(), most=MOST_OPEN)
         except TooManyOpen as many:
             raise refused("refused-open-many", count=many.count) from many
 
     async def refuse_at_odds(self, user: int, others: Sequence[int]) -> None:
         """Raise Refused if the user and one of the others do not want to meet; it is not told who does not want whom."""
-        if await self.table.store.at_odds(tuple((user, other) for other in others)):
+        if await self.work.store.at_odds(tuple((user, other) for other in others)):
             raise refused("refused-at-odds")
 
     async def accept(self, match: int, user: int, *, key: str) -> Match:
@@ -101,23 +101,23 @@ class Challenges:
         async def attempt() -> Match:
             loaded = await self._answerable(match, lambda loaded: checks.undecided(loaded, user))
             agreed = loaded.saying(user, Response.YES)
-            now = self.table.clock.now_ms()
+            now = self.work.clock.now_ms()
             if agreed.undecided:
-                return await self.table.store.change(
+                return await self.work.store.change(
                     loaded, status=loaded.status, turn=None, posts=CARD, key=key, now=now, holders=agreed.holders
                 )
             return await self.begin(agreed, loaded, key)
 
-        return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+        return await self.work.once(match, key, self.work.store.match_by_key, attempt)
 
     async def begin(self, agreed: Match, loaded: Match, key: str) -> Match:
         """Draw seats for those who agreed and begin; `loaded` is the match as stored. Raises LostRace, Illegal, GameFailed."""
         seated = msgspec.structs.replace(
-            agreed, holders=drawn_seats(agreed, self.table.positions.game(agreed.game).spec.camps)
+            agreed, holders=drawn_seats(agreed, self.work.positions.game(agreed.game).spec.camps)
         )
-        stepped = await self.table.engine.setup(Setup(loaded.game, len(seated.holders), loaded.options, loaded.seed))
-        now = self.table.clock.now_ms()
-        return await self.table.store.change(
+        stepped = await self.work.engine.setup(Setup(loaded.game, len(seated.holders), loaded.options, loaded.seed))
+        now = self.work.clock.now_ms()
+        return await self.work.store.change(
             loaded,
             status=Status.RUNNING,
             turn=turn_of(loaded, stepped, revision=0, seat=None, move=b"", key=key, made=now),
@@ -125,7 +125,7 @@ class Challenges:
             key=key,
             now=now,
             holders=seated.holders,
-            effects=timer_policy.set_for(seated, (), self.table.positions.asks_in(loaded.game, stepped.state), now),
+            effects=timer_policy.set_for(seated, (), self.work.positions.asks_in(loaded.game, stepped.state), now),
         )
 
     async def decline(self, match: int, user: int, *, key: str) -> Match:
@@ -138,16 +138,16 @@ class Challenges:
 
     async def expire(self, match: int) -> None:
         """Close a challenge or an open table whose time is over; any other is left alone."""
-        loaded = await self.table.load(match)
+        loaded = await self.work.load(match)
         if self._expired(loaded):
             await self._expire(loaded)
 
     async def _answerable(self, match: int, may: Callable[[Match], None]) -> Match:
-        loaded = await self.table.load(match)
+        loaded = await self.work.load(match)
         may(loaded)
         if self._expired(loaded):
             await self._expire(loaded)
-        checks.challenge(loaded, self.table.clock.now_ms())
+        checks.challenge(loaded, self.work.clock.now_ms())
         return loaded
 
     async def _end_challenge(
@@ -156,20 +156,20 @@ class Challenges:
         async def attempt() -> Match:
             loaded = await self._answerable(match, may)
             holders = loaded.saying(decliner, Response.NO).holders
-            now = self.table.clock.now_ms()
-            return await self.table.store.change(
+            now = self.work.clock.now_ms()
+            return await self.work.store.change(
                 loaded, status=status, turn=None, posts=CARD, key=key, now=now, holders=holders
             )
 
-        return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+        return await self.work.once(match, key, self.work.store.match_by_key, attempt)
 
     async def _withdraw_unseen(self, match: int, user: int, now: int) -> bool:
         """Take back the user's challenge if its card never came to be: the program died before it could answer."""
-        loaded = await self.table.load(match)
+        loaded = await self.work.load(match)
         if loaded.message or loaded.challenger.user != user or now - loaded.created < UNSEEN:
             return False
         try:
-            await self.table.store.change(
+            await self.work.store.change(
                 loaded, status=Status.CANCELLED, turn=None, posts=(), key=f"unseen.{match}", now=now
             )
         except LostRace:
@@ -177,14 +177,14 @@ class Challenges:
         return True
 
     def _expired(self, match: Match) -> bool:
-        return match.status in {Status.OPEN, Status.CHALLENGE} and self.table.clock.now_ms() >= match.expires
+        return match.status in {Status.OPEN, Status.CHALLENGE} and self.work.clock.now_ms() >= match.expires
 
     async def _expire(self, match: Match) -> None:
-        now = self.table.clock.now_ms()
+        now = self.work.clock.now_ms()
         try:
-            await self.table.store.change(
+            await self.work.store.change(
                 match, status=Status.EXPIRED, turn=None, posts=CARD, key=f"expire.{match.id}", now=now
             )
         except LostRace:
             return  # it was answered at the last moment
-        self.table.notify()
+        self.work.notify()

@@ -13,7 +13,7 @@ from bot.matches.core.engine import Setup, StepBytes
 from bot.matches.core.errors import CommitUnknown, LostRace, Refused, refused
 from bot.matches.core.models import Match, NewMatch, Person, Player, QueueEntry, Response, Status, Terms
 from bot.matches.core.seeding import drawn_seats
-from bot.matches.core.unit_of_work import CARD, TRIES, Table, found, turn_of
+from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, found, turn_of
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges, begins
 from bot.matches.timing import timer_policy
 
@@ -23,8 +23,8 @@ QUEUED = 24 * 3600 * 1000  # ms; who waits longer is no longer there
 class Lobby:
     """Open tables and queues."""
 
-    def __init__(self, table: Table, challenges: Challenges, seeds: Callable[[], bytes]) -> None:
-        self.table = table
+    def __init__(self, work: UnitOfWork, challenges: Challenges, seeds: Callable[[], bytes]) -> None:
+        self.work = work
         self._challenges = challenges
         self._seeds = seeds
 
@@ -42,10 +42,10 @@ class Lobby:
         places: int = 0,
     ) -> Match:
         """A table for at most `places` (0: as many as the game allows); with a key used before: the one it made. Raises Refused."""
-        seats = self.table.positions.seats(game)
+        seats = self.work.positions.seats(game)
         if places:
             checks.enough(places, seats)
-        seed, now = self._seeds(), self.table.clock.now_ms()
+        seed, now = self._seeds(), self.work.clock.now_ms()
         most = places or max(seats)
         complete, _ = await self._set_up(game, options, most, seed)
         holders = (Player(0, host.user, host.name, Response.YES),)
@@ -53,7 +53,7 @@ class Lobby:
         try:
             return await self._challenges.add(new, key)
         except CommitUnknown as unknown:
-            return await found(self.table.store.match_by_key(key), unknown)
+            return await found(self.work.store.match_by_key(key), unknown)
 
     async def join(self, match: int, person: Person, *, key: str) -> Match:
         """The person sits down; the last place begins the match. Raises Refused."""
@@ -90,7 +90,7 @@ class Lobby:
         async def attempt() -> Match:
             loaded = await self._open(match)
             checks.host(loaded, user)
-            checks.enough(len(loaded.holders), self.table.positions.seats(loaded.game))
+            checks.enough(len(loaded.holders), self.work.positions.seats(loaded.game))
             return await self._challenges.begin(loaded, loaded, key)
 
         return await self._once(match, key, attempt)
@@ -112,16 +112,16 @@ class Lobby:
 
         The place in a queue for the same game in the same server is given up for it.
         """
-        if 2 not in self.table.positions.seats(game):
+        if 2 not in self.work.positions.seats(game):
             raise refused("refused-queue-seats", game=game)
-        entry = QueueEntry(0, person.user, person.name, guild, channel, game, terms, locale, self.table.clock.now_ms())
+        entry = QueueEntry(0, person.user, person.name, guild, channel, game, terms, locale, self.work.clock.now_ms())
         for _ in range(TRIES):
-            known = await self.table.store.match_by_key(key)
+            known = await self.work.store.match_by_key(key)
             if known is not None:
                 return known
             partner, passed = await self._partner(entry)
             if partner is None:
-                if await self.table.store.enqueue(entry, passed=passed, since=entry.since - QUEUED):
+                if await self.work.store.enqueue(entry, passed=passed, since=entry.since - QUEUED):
                     return None
                 continue  # somebody came at the same moment: look again
             try:
@@ -129,48 +129,48 @@ class Lobby:
             except LostRace:
                 continue
             except CommitUnknown as unknown:
-                return await found(self.table.store.match_by_key(key), unknown)
+                return await found(self.work.store.match_by_key(key), unknown)
         raise refused("refused-engine")
 
     async def dequeue(self, user: int, guild: int, game: str = "") -> int:
         """Leave the queue for a game of a server, or all of them there; how many there were."""
-        return await self.table.store.dequeue(user, guild, game)
+        return await self.work.store.dequeue(user, guild, game)
 
     async def queued(self, user: int) -> tuple[QueueEntry, ...]:
         """Where the user waits; those who have waited too long are told so by `since`."""
-        return await self.table.store.queued(user)
+        return await self.work.store.queued(user)
 
     def forgotten(self, entry: QueueEntry) -> bool:
         """Whether an entry is too old to be paired."""
-        return self.table.clock.now_ms() - entry.since >= QUEUED
+        return self.work.clock.now_ms() - entry.since >= QUEUED
 
     async def block(self, user: Person, other: Person) -> None:
         """The user wants no matches with the other. Raises Refused."""
         if user.user == other.user:
             raise refused("refused-block-self")
-        await self.table.store.block(Player(0, user.user, user.name), Player(0, other.user, other.name))
+        await self.work.store.block(Player(0, user.user, user.name), Player(0, other.user, other.name))
 
     async def unblock(self, user: int, other: int) -> bool:
         """The user does not mind the other any more; whether he did."""
-        return await self.table.store.unblock(user, other)
+        return await self.work.store.unblock(user, other)
 
     async def blocked(self, user: int) -> tuple[Player, ...]:
         """Whom the user has blocked, by name."""
-        return await self.table.store.blocked(user)
+        return await self.work.store.blocked(user)
 
     async def _partner(self, entry: QueueEntry) -> tuple[QueueEntry | None, tuple[int, ...]]:
         """Who has waited longest for the same and can be met, and the entries of those who cannot."""
         passed: list[int] = []
-        for one in await self.table.store.waiting(entry.guild, entry.game):
+        for one in await self.work.store.waiting(entry.guild, entry.game):
             if one.user == entry.user or one.terms != entry.terms or self.forgotten(one):
                 continue
-            if not await self.table.store.at_odds(((entry.user, one.user),)):
+            if not await self.work.store.at_odds(((entry.user, one.user),)):
                 return one, ()
             passed.append(one.id)
         return None, tuple(passed)
 
     async def _pair(self, partner: QueueEntry, entry: QueueEntry, key: str) -> Match:
-        seed, now = self._seeds(), self.table.clock.now_ms()
+        seed, now = self._seeds(), self.work.clock.now_ms()
         options, stepped = await self._set_up(entry.game, {}, 2, seed)
         new = NewMatch(
             guild=entry.guild,
@@ -189,11 +189,11 @@ class Lobby:
 
         def begun(match: Match) -> Match:
             return msgspec.structs.replace(
-                match, holders=drawn_seats(match, self.table.positions.game(match.game).spec.camps)
+                match, holders=drawn_seats(match, self.work.positions.game(match.game).spec.camps)
             )
 
-        asks = self.table.positions.asks_in(entry.game, stepped.state)
-        paired = await self.table.store.pair(
+        asks = self.work.positions.asks_in(entry.game, stepped.state)
+        paired = await self.work.store.pair(
             partner.id,
             new,
             key=key,
@@ -203,7 +203,7 @@ class Lobby:
             turn=lambda match: turn_of(match, stepped, revision=0, seat=None, move=b"", key=key, made=now),
             effects=lambda match: timer_policy.set_for(begun(match), (), asks, now),
         )
-        self.table.notify()
+        self.work.notify()
         return paired
 
     async def _set_up(
@@ -211,21 +211,21 @@ class Lobby:
     ) -> tuple[tuple[tuple[str, str], ...], StepBytes]:
         """All options and the first position. Raises Refused."""
         try:
-            complete = self.table.positions.complete(game, options)
-            return complete, await self.table.engine.setup(Setup(game, seats, complete, seed))
+            complete = self.work.positions.complete(game, options)
+            return complete, await self.work.engine.setup(Setup(game, seats, complete, seed))
         except Illegal as illegal:
             raise Refused(illegal.reason, illegal.rule) from illegal
 
     async def _open(self, match: int) -> Match:
-        loaded = await self.table.load(match)
-        checks.open_table(loaded, self.table.clock.now_ms())
+        loaded = await self.work.load(match)
+        checks.open_table(loaded, self.work.clock.now_ms())
         return loaded
 
     async def _keep(self, loaded: Match, holders: Sequence[Player], status: Status, key: str) -> Match:
-        now = self.table.clock.now_ms()
-        return await self.table.store.change(
+        now = self.work.clock.now_ms()
+        return await self.work.store.change(
             loaded, status=status, turn=None, posts=CARD, key=key, now=now, holders=holders
         )
 
     async def _once(self, match: int, key: str, attempt: Callable[[], Awaitable[Match]]) -> Match:
-        return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+        return await self.work.once(match, key, self.work.store.match_by_key, attempt)

@@ -12,7 +12,7 @@ from bot.matches.core.engine import Setup
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Effects, Match, NewMatch, Notice, Offer, OfferKind, Player, Response, Status
 from bot.matches.core.offers import Offers
-from bot.matches.core.unit_of_work import Table, turn_of
+from bot.matches.core.unit_of_work import UnitOfWork, turn_of
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges, begins
 from bot.matches.timing import timer_policy
 
@@ -27,8 +27,8 @@ class RematchResult(NamedTuple):
 class Rematches:
     """Begins rematches, one of a match."""
 
-    def __init__(self, table: Table, challenges: Challenges, offers: Offers, seeds: Callable[[], bytes]) -> None:
-        self.table = table
+    def __init__(self, work: UnitOfWork, challenges: Challenges, offers: Offers, seeds: Callable[[], bytes]) -> None:
+        self.work = work
         self.offers = offers
         self._challenges = challenges
         self._seeds = seeds
@@ -38,27 +38,27 @@ class Rematches:
         """The user wants a rematch; when all do it begins, once. Raises Refused."""
 
         async def attempt() -> Match:
-            loaded = await self.table.load(match)
+            loaded = await self.work.load(match)
             seat = checks.seat(loaded, user)
             if loaded.status is not Status.FINISHED:
                 raise refused("refused-rematch-early", match=str(match))
-            if await self.table.store.rematch_of(match) is not None:
+            if await self.work.store.rematch_of(match) is not None:
                 return loaded
             checks.all_known(loaded)
             await self._challenges.refuse_at_odds(user, [one.user for one in loaded.holders if one.user != user])
             words = phrase("offer-rematch", user=f"<@{user}>", match=str(match))
             return await self.offers.propose(loaded, OfferKind.REMATCH, seat, "", words, key)
 
-        await self.table.once(match, key, self.table.store.match_by_key, attempt)
-        return RematchResult(await self.table.load(match), await self.table.store.rematch_of(match))
+        await self.work.once(match, key, self.work.store.match_by_key, attempt)
+        return RematchResult(await self.work.load(match), await self.work.store.rematch_of(match))
 
     async def _begin(self, match: Match, offer: Offer, key: str) -> Match:
         """Begin; the sides go one place round the table. Raises Refused, LostRace."""
         await self._refuse_a_second(match)
         checks.all_known(match)
-        seed, now, seats = self._seeds(), self.table.clock.now_ms(), len(match.holders)
+        seed, now, seats = self._seeds(), self.work.clock.now_ms(), len(match.holders)
         try:
-            stepped = await self.table.engine.setup(Setup(match.game, seats, match.options, seed))
+            stepped = await self.work.engine.setup(Setup(match.game, seats, match.options, seed))
         except Illegal as illegal:  # a newer version knows other options
             raise Refused(illegal.reason, illegal.rule) from illegal
         holders = tuple(Player((one.seat + 1) % seats, one.user, one.name, Response.YES) for one in match.holders)
@@ -74,8 +74,8 @@ class Rematches:
             terms=match.terms,
             rematch_of=match.id,
         )
-        asks = self.table.positions.asks_in(match.game, stepped.state)
-        return await self.table.store.begin_rematch(
+        asks = self.work.positions.asks_in(match.game, stepped.state)
+        return await self.work.store.begin_rematch(
             match,
             new,
             key=key,
@@ -91,6 +91,6 @@ class Rematches:
         )
 
     async def _refuse_a_second(self, match: Match) -> None:
-        known = await self.table.store.rematch_of(match.id)
+        known = await self.work.store.rematch_of(match.id)
         if known is not None:
             raise refused("refused-rematch-twice", match=str(known.id))

@@ -11,7 +11,7 @@ import msgspec
 from bot.matches.core.errors import LostRace, Refused, refused
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import KEPT_DAYS, Match, Status
-from bot.matches.core.unit_of_work import LIVE, TRIES, Table
+from bot.matches.core.unit_of_work import LIVE, TRIES, UnitOfWork
 from bot.matches.matchmaking.challenges import Challenges
 from bot.matches.matchmaking.lobby import Lobby
 
@@ -33,26 +33,26 @@ class GuildRemoval:
 
     def __init__(self, matches: Matches) -> None:
         self._endings = matches.endings
-        self._table: Table = matches.table
+        self._work: UnitOfWork = matches.work
 
     async def present(self, guilds: Collection[int]) -> None:
         """The bot is in these servers and no others."""
-        await self._table.store.note_servers(guilds, self._table.clock.now_ms())
+        await self._work.store.note_servers(guilds, self._work.clock.now_ms())
 
     async def joined(self, guild: int) -> None:
         """The bot is in a server (again): its data stays."""
-        await self._table.store.server_joined(guild)
+        await self._work.store.server_joined(guild)
 
     async def left(self, guild: int) -> None:
         """The bot was removed from a server."""
-        await self._table.store.server_left(guild, self._table.clock.now_ms())
+        await self._work.store.server_left(guild, self._work.clock.now_ms())
 
     async def daily(self) -> None:
         """End the matches of servers left a day ago; delete data past its retention period. Raises also OSError."""
-        now = self._table.clock.now_ms()
-        for guild in await self._table.store.servers_left(now - GRACE):
+        now = self._work.clock.now_ms()
+        for guild in await self._work.store.servers_left(now - GRACE):
             await self._endings.removed(guild)  # those that were left while the bot did not run
-        await self._table.store.tidy(now, days=KEPT_DAYS)
+        await self._work.store.tidy(now, days=KEPT_DAYS)
 
 
 class Erasure:
@@ -60,15 +60,15 @@ class Erasure:
 
     def __init__(self, matches: Matches) -> None:
         self.matches = matches
-        self.table: Table = matches.table
+        self.work: UnitOfWork = matches.work
 
     async def concerned(self, user: int) -> tuple[Match, ...]:
         """The matches and challenges that the user would give up, oldest change first."""
-        return await self.table.store.of_user(user, statuses=tuple(sorted(LIVE)))
+        return await self.work.store.of_user(user, statuses=tuple(sorted(LIVE)))
 
     async def kept(self, user: int) -> Mapping[str, Any]:
         """Everything that is kept of a user, as JSON knows it. Raises Refused if there is nothing."""
-        found = await self.table.store.dossier(user)
+        found = await self.work.store.dossier(user)
         if found is None:
             raise refused("refused-data-none")
         return found
@@ -88,13 +88,13 @@ class Erasure:
                 continue
             settled = {match for match, _ in given_up}
             try:
-                wiped = await self.table.store.erase(user, settled=settled)
+                wiped = await self.work.store.erase(user, settled=settled)
             except LostRace:
                 continue  # he has sat down somewhere in the meantime
             if wiped is None:
                 raise refused("refused-data-none")
-            self.matches.tongues.forget(user)
-            self.table.notify()
+            self.matches.locales.forget(user)
+            self.work.notify()
             return ErasureResult(len(settled), wiped)
         raise refused("refused-engine")
 

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from bot.matches.core.unit_of_work import Table
+from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.settings.preferences import UserLanguage
 
 
 class Locales:
     """The choices; whoever has made none is answered as Discord says he speaks, and written to as it last said so."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
         self._players: dict[int, UserLanguage] = {}
         self._servers: dict[int, str] = {}
 
     async def learn(self) -> None:
         """Take them from the store, once, at the start."""
-        players, servers = await self._table.store.tongues()
+        players, servers = await self._work.store.tongues()
         self._players, self._servers = dict(players), dict(servers)
 
     def of_player(self, user: int) -> str:

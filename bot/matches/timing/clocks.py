@@ -30,7 +30,7 @@ from bot.matches.core.models import (
     TimerKind,
 )
 from bot.matches.core.offers import Offers
-from bot.matches.core.unit_of_work import CARD, Played, Table, with_time_given_back
+from bot.matches.core.unit_of_work import CARD, Played, UnitOfWork, with_time_given_back
 from bot.matches.matchmaking.challenges import Challenges
 from bot.matches.timing import timer_policy
 from bot.matches.timing.paces import DAY, length_said
@@ -57,8 +57,8 @@ class _MootError(Exception):
 class Clocks:
     """Sees to timers that are due, and moves those that are not."""
 
-    def __init__(self, table: Table, challenges: Challenges, offers: Offers, reminders: Reminders) -> None:
-        self.table = table
+    def __init__(self, work: UnitOfWork, challenges: Challenges, offers: Offers, reminders: Reminders) -> None:
+        self.work = work
         self._challenges = challenges
         self._offers = offers
         self._instance = 0
@@ -70,37 +70,37 @@ class Clocks:
 
     async def wake(self) -> None:
         """The program starts: the time since it was last seen is given back, before any timer is seen to."""
-        now = self.table.clock.now_ms()
-        self._instance = await self.table.store.arrive(now, most=MOST_GIVEN_BACK)
+        now = self.work.clock.now_ms()
+        self._instance = await self.work.store.arrive(now, most=MOST_GIVEN_BACK)
         self._seen = self._signed = now
 
     async def beat(self) -> None:
         """Give back what was missing since the last look, be it sleep, a jump of the clock or Discord itself; leave signs of life."""
-        now = self.table.clock.now_ms()
+        now = self.work.clock.now_ms()
         missing = now - self._seen
         if missing > OUTAGE:
-            await self.table.store.seen(self._instance, now, missed=missing, most=MOST_GIVEN_BACK)
+            await self.work.store.seen(self._instance, now, missed=missing, most=MOST_GIVEN_BACK)
         elif abs(now - self._signed) < RHYTHM:
             self._seen = now
             return
         else:
-            await self.table.store.seen(self._instance, now)
+            await self.work.store.seen(self._instance, now)
         self._seen = self._signed = now
 
     async def rest(self) -> None:
         """The program ends in order."""
-        await self.table.store.leave(self._instance, self.table.clock.now_ms())
+        await self.work.store.leave(self._instance, self.work.clock.now_ms())
 
     async def settle(self) -> int:
         """See to all timers that are due; how many there were. What is missing is noticed before any of them runs out."""
         count = 0
         while True:
             await self.beat()
-            due = await self.table.store.claim_timers(
-                self.table.clock.now_ms(), owner=str(self._instance), lease=LEASE, most=BATCH
+            due = await self.work.store.claim_timers(
+                self.work.clock.now_ms(), owner=str(self._instance), lease=LEASE, most=BATCH
             )
             for timer in due:
-                self.table.observer.fired((self.table.clock.now_ms() - timer.due) / 1000)
+                self.work.observer.fired((self.work.clock.now_ms() - timer.due) / 1000)
             ends = await asyncio.gather(*(self._see_to(timer) for timer in due), return_exceptions=True)
             for timer, end in zip(due, ends, strict=True):
                 if end is not None:  # one that fails must not keep the others waiting
@@ -113,7 +113,7 @@ class Clocks:
         """Give all others who are asked one more limit. Raises Refused if nobody else is."""
 
         async def attempt() -> Match:
-            loaded = await self.table.load(match.id)
+            loaded = await self.work.load(match.id)
             mine = checks.seat(loaded, user)
             checks.running(loaded)
             asked = [holder for holder in loaded.holders if holder.due and holder.seat != mine]
@@ -135,12 +135,12 @@ class Clocks:
         """Offer the others to stop all clocks for some days. Raises Refused."""
 
         async def attempt() -> Match:
-            loaded = await self.table.load(match.id)
+            loaded = await self.work.load(match.id)
             mine = checks.seat(loaded, user)
             checks.running(loaded)
             if not 1 <= days <= LONGEST_PAUSE:
                 raise refused("refused-pause-days", most=LONGEST_PAUSE)
-            if loaded.paused > self.table.clock.now_ms():
+            if loaded.paused > self.work.clock.now_ms():
                 raise refused("refused-paused")
             words = phrase("offer-pause", user=f"<@{user}>", count=days)
             return await self._offers.propose(loaded, OfferKind.PAUSE, mine, str(days), words, key)
@@ -151,10 +151,10 @@ class Clocks:
         """Let the clocks run again at once. Raises Refused."""
 
         async def attempt() -> Match:
-            loaded = await self.table.load(match.id)
+            loaded = await self.work.load(match.id)
             checks.seat(loaded, user)
             checks.running(loaded)
-            if loaded.paused <= self.table.clock.now_ms():
+            if loaded.paused <= self.work.clock.now_ms():
                 raise refused("refused-not-paused")
             said = Notice(phrase("clock-pause-ended", user=f"<@{user}>"))
             return await self._move(loaded, self._paused(loaded, 0), Effects(notices=(said,), paused=0), key)
@@ -163,7 +163,7 @@ class Clocks:
 
     def late(self, match: Match, user: int) -> tuple[Player, ...]:
         """Whose time is over in a friendly match, and whom the user may therefore hurry."""
-        now, mine = self.table.clock.now_ms(), match.seat_of(user)
+        now, mine = self.work.clock.now_ms(), match.seat_of(user)
         if match.terms.pace is not Pace.FRIENDLY or mine is None or match.status is not Status.RUNNING:
             return ()
         return tuple(holder for holder in match.holders if holder.seat != mine and 0 < holder.due <= now)
@@ -172,7 +172,7 @@ class Clocks:
         """Let the rules decide in place of whoever is late in a friendly match. Raises Refused."""
 
         async def attempt() -> ActionResult:
-            loaded = await self.table.load(match)
+            loaded = await self.work.load(match)
             checks.seat(loaded, user)
             checks.running(loaded)
             if loaded.terms.pace is not Pace.FRIENDLY:
@@ -180,10 +180,10 @@ class Clocks:
             late = self.late(loaded, user)
             if not late:
                 raise refused("refused-claim-early")
-            ask = next(ask for ask in self.table.positions.asks(loaded) if ask.seat == late[0].seat)
+            ask = next(ask for ask in self.work.positions.asks(loaded) if ask.seat == late[0].seat)
             return await self._run_out(loaded, ask, key, Effects())
 
-        return await self.table.once(match, key, self.table.acted_before, attempt)
+        return await self.work.once(match, key, self.work.acted_before, attempt)
 
     async def _see_to(self, timer: Timer) -> None:
         """See to one; what cannot be done now is tried again when its lease has run out."""
@@ -196,11 +196,11 @@ class Clocks:
                 case TimerKind.REMINDER:
                     await self._reminders.remind(timer)
                 case TimerKind.CLAIM:
-                    await self.table.store.dismiss(timer)  # nothing happens by itself
+                    await self.work.store.dismiss(timer)  # nothing happens by itself
         except _MootError:
-            await self.table.store.dismiss(timer)
+            await self.work.store.dismiss(timer)
         except GameFailed as failed:
-            await self.table.suspend(timer.match, failed)
+            await self.work.suspend(timer.match, failed)
         except (Refused, StoreError, EngineError) as error:
             log.warning("timer %s of match %s could not be seen to: %r", timer.id, timer.match, error)
 
@@ -208,13 +208,13 @@ class Clocks:
         key = f"t{timer.id}"
 
         async def attempt() -> ActionResult:
-            loaded = await self.table.load(timer.match)
-            ask = next((ask for ask in self.table.positions.asks(loaded) if ask.id == timer.ask), None)
+            loaded = await self.work.load(timer.match)
+            ask = next((ask for ask in self.work.positions.asks(loaded) if ask.id == timer.ask), None)
             if ask is None or loaded.holder(timer.seat).due != timer.due:
                 raise _MootError
             return await self._run_out(loaded, ask, key, Effects(fired=timer))
 
-        await self.table.once(timer.match, key, self.table.acted_before, attempt)
+        await self.work.once(timer.match, key, self.work.acted_before, attempt)
 
     async def _run_out(self, match: Match, ask: Ask[Any], key: str, effects: Effects) -> ActionResult:
         """The rules decide in place of a seat; the third time in a row it is out, and at once if its player has left the server."""
@@ -222,7 +222,7 @@ class Clocks:
         lapses = holder.lapses + 1
         gone = self.presence is not None and await self.presence.gone(match.guild, holder.user)
         move = dump(TimedOut(ask.id))
-        played: list[Played] = [(move, await self.table.apply(match, match.state, move, match.revision + 1))]
+        played: list[Played] = [(move, await self.work.apply(match, match.state, move, match.revision + 1))]
         out = (gone or lapses >= timer_policy.COUNTED) and not played[0][1].over
         if out:
             played += await self._put_out(match, ask.seat, played[0])
@@ -235,24 +235,24 @@ class Clocks:
         untold = ask.secret and not out  # whose choice the rules made would be known, and so what it is
         above = None if untold else Notice(with_time_given_back(match, told))
         said = Effects(fired=effects.fired, lapses=((ask.seat, lapses),), above=above)
-        return await self.table.keep(match, ask.seat, played, key, effects=said)
+        return await self.work.keep(match, ask.seat, played, key, effects=said)
 
     async def _put_out(self, match: Match, seat: Seat, played: Played) -> list[Played]:
         move = dump(Left(seat))
         try:
-            return [(move, await self.table.apply(match, played[1].state, move, match.revision + 2))]
+            return [(move, await self.work.apply(match, played[1].state, move, match.revision + 2))]
         except Illegal:
             return []  # the game itself has put it out
 
     async def _pause(self, match: Match, offer: Offer, key: str) -> Match:
-        until = self.table.clock.now_ms() + int(offer.detail) * DAY
+        until = self.work.clock.now_ms() + int(offer.detail) * DAY
         said = Notice(phrase("clock-paused", when=f"<t:{until // 1000}:f>"))
         effects = Effects(notices=(said,), paused=until, answered=offer, settled=(OfferKind.PAUSE,))
         return await self._move(match, self._paused(match, until), effects, key)
 
     def _paused(self, match: Match, until: int) -> Moves:
         """What a pause until then, in place of the present one, does to the clocks; holidays make them wait as well."""
-        now = self.table.clock.now_ms()
+        now = self.work.clock.now_ms()
         moves = []
         for holder in match.holders:
             length = max(until, holder.away, now) - max(match.paused, holder.away, now)
@@ -262,12 +262,12 @@ class Clocks:
 
     async def _move(self, match: Match, moves: Moves, effects: Effects, key: str) -> Match:
         """Let the clocks of seats that are asked run from and until other times, with what else comes of it."""
-        now = self.table.clock.now_ms()
-        asks = {ask.seat: ask.id for ask in reversed(self.table.positions.asks(match))}
+        now = self.work.clock.now_ms()
+        asks = {ask.seat: ask.id for ask in reversed(self.work.positions.asks(match))}
         moved: list[Alarm] = []
         for holder, since, due in moves:
             moved.extend(timer_policy.running(match, holder, asks[holder.seat], since, due, now))
-        return await self.table.store.change(
+        return await self.work.store.change(
             match,
             status=match.status,
             turn=None,
@@ -278,4 +278,4 @@ class Clocks:
         )
 
     async def _changed(self, match: int, key: str, attempt: Callable[[], Awaitable[Match]]) -> Match:
-        return await self.table.once(match, key, self.table.store.match_by_key, attempt)
+        return await self.work.once(match, key, self.work.store.match_by_key, attempt)

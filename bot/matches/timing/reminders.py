@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.base import Ask
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.models import Alarm, Effects, Match, Notice, NoticeButton, Pace, Player, Status, Timer, TimerKind
-from bot.matches.core.unit_of_work import Table
+from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.settings.preferences import Preferences, quiet_until
 from bot.matches.timing import timer_policy
 
@@ -20,74 +20,74 @@ CLAIM = NoticeButton("claim", "claim")
 class Reminders:
     """Sees to the timers that remind."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, work: UnitOfWork) -> None:
+        self.work = work
 
     async def remind(self, timer: Timer) -> None:
         """Tell the seat how much time is left and what comes then, and set the next reminder; during quiet hours wait for their end."""
         key = f"r{timer.id}"
 
         async def attempt() -> Match:
-            loaded = await self.table.load(timer.match)
-            ask = next((ask for ask in self.table.positions.asks(loaded) if ask.id == timer.ask), None)
+            loaded = await self.work.load(timer.match)
+            ask = next((ask for ask in self.work.positions.asks(loaded) if ask.id == timer.ask), None)
             if ask is None or loaded.status is not Status.RUNNING or not loaded.holder(timer.seat).due:
                 return loaded  # answered meanwhile: the timer is gone with the question
-            wishes = await self.table.store.preferences(loaded.holder(timer.seat).user)
-            return await self.table.store.change(
+            wishes = await self.work.store.preferences(loaded.holder(timer.seat).user)
+            return await self.work.store.change(
                 loaded,
                 status=loaded.status,
                 turn=None,
                 posts=(),
                 key=key,
-                now=self.table.clock.now_ms(),
+                now=self.work.clock.now_ms(),
                 effects=self._effects(loaded, ask, timer, wishes),
             )
 
-        await self.table.once(timer.match, key, self.table.store.match_by_key, attempt)
+        await self.work.once(timer.match, key, self.work.store.match_by_key, attempt)
 
     async def change(
         self, user: Player, change: Callable[[Preferences], Preferences]
     ) -> tuple[Preferences, Preferences]:
         """What a user wanted by now, and what he wants from now on; where he is asked already another rhythm begins at once."""
-        before, after = await self.table.store.change_preferences(user, change)
+        before, after = await self.work.store.change_preferences(user, change)
         if after.every != before.every:
-            for match in await self.table.store.of_user(user.user, statuses=(Status.RUNNING,)):
+            for match in await self.work.store.of_user(user.user, statuses=(Status.RUNNING,)):
                 await self._begin_rhythm(match, user.user)
         return before, after
 
     async def wishes(self, user: int) -> Preferences:
         """What a user wants."""
-        return await self.table.store.preferences(user)
+        return await self.work.store.preferences(user)
 
     async def closed(self, user: int) -> None:
         """The user takes no direct messages: no further one is tried until he changes what he wants."""
-        await self.table.store.close_messages(user)
+        await self.work.store.close_messages(user)
 
     async def _begin_rhythm(self, match: Match, user: int) -> None:
         """Set the next reminder of a user who is asked as often as he wants them now."""
-        now = self.table.clock.now_ms()
+        now = self.work.clock.now_ms()
         key = f"rhythm.{match.id}.s{match.seat_of(user)}.{now}"  # never the user's id: keys are kept for ever
 
         async def attempt() -> Match:
-            loaded = await self.table.load(match.id)
+            loaded = await self.work.load(match.id)
             holder = next((one for one in loaded.holders if one.user == user and one.due), None)
             if holder is None or loaded.status is not Status.RUNNING:
                 return loaded
-            ask = next(ask for ask in self.table.positions.asks(loaded) if ask.seat == holder.seat)
+            ask = next(ask for ask in self.work.positions.asks(loaded) if ask.seat == holder.seat)
             friendly = loaded.terms.pace is Pace.FRIENDLY
             due = timer_policy.next_reminder(holder.every, holder.since, holder.due, now, at_the_end=friendly)
             if due is None:
                 return loaded
             alarm = Alarm(TimerKind.REMINDER, holder.seat, ask.id, holder.since, due)
             effects = Effects(alarms=(alarm,))
-            return await self.table.store.change(
+            return await self.work.store.change(
                 loaded, status=loaded.status, turn=None, posts=(), key=key, now=now, effects=effects
             )
 
-        await self.table.once(match.id, key, self.table.store.match_by_key, attempt)
+        await self.work.once(match.id, key, self.work.store.match_by_key, attempt)
 
     def _effects(self, match: Match, ask: Ask[Any], timer: Timer, wishes: Preferences) -> Effects:
-        holder, now = match.holder(timer.seat), self.table.clock.now_ms()
+        holder, now = match.holder(timer.seat), self.work.clock.now_ms()
         friendly = match.terms.pace is Pace.FRIENDLY
         silence = quiet_until(wishes, now)
         if silence is not None and (silence < holder.due or friendly):

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import CommitUnknown, LostRace, refused
 from bot.matches.core.models import Notice, Person, Player
-from bot.matches.core.unit_of_work import TRIES, Table
+from bot.matches.core.unit_of_work import TRIES, UnitOfWork
 from bot.matches.timing.paces import DAY
 from bot.matches.timing.vacation_days import A_YEAR, Vacation, VacationDays, spent
 
@@ -15,12 +15,12 @@ from bot.matches.timing.vacation_days import A_YEAR, Vacation, VacationDays, spe
 class Vacations:
     """Taken, prolonged, ended early. Asking for the same twice changes nothing, so that no key is needed."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, work: UnitOfWork) -> None:
+        self.work = work
 
     async def leave(self, user: int) -> VacationDays:
         """A user's holidays."""
-        return await self.table.store.leave_of(user)
+        return await self.work.store.leave_of(user)
 
     async def go(self, person: Person, days: int) -> VacationDays:
         """On holiday for so many days: from now on, or from the beginning of the holiday he is on. Raises Refused."""
@@ -28,7 +28,7 @@ class Vacations:
             raise refused("refused-holiday-days", most=A_YEAR)
 
         async def attempt() -> None:
-            leave, now = await self.leave(person.user), self.table.clock.now_ms()
+            leave, now = await self.leave(person.user), self.work.clock.now_ms()
             holiday = _wanted(leave, days, now)
             if holiday not in leave.taken or holiday.ended != leave.away:
                 told = phrase("holiday-begun", user=f"<@{person.user}>", when=f"<t:{holiday.ended // 1000}:f>")
@@ -38,11 +38,11 @@ class Vacations:
 
     async def come_back(self, person: Person) -> VacationDays:
         """Back before the end: his clocks run again, the days stay taken. Raises Refused."""
-        if (await self.leave(person.user)).present(self.table.clock.now_ms()) is None:
+        if (await self.leave(person.user)).present(self.work.clock.now_ms()) is None:
             raise refused("refused-holiday-none")
 
         async def attempt() -> None:
-            leave, now = await self.leave(person.user), self.table.clock.now_ms()
+            leave, now = await self.leave(person.user), self.work.clock.now_ms()
             if leave.present(now) is not None:
                 told = phrase("holiday-ended", user=f"<@{person.user}>")
                 await self._away(person, 0, leave, None, now, Notice(told, silent=True))
@@ -52,7 +52,7 @@ class Vacations:
     async def _away(
         self, person: Person, until: int, leave: VacationDays, holiday: Vacation | None, now: int, told: Notice
     ) -> None:
-        await self.table.store.go_away(
+        await self.work.store.go_away(
             Player(0, person.user, person.name),
             until,
             was=leave.away,
@@ -67,7 +67,7 @@ class Vacations:
                 await attempt()
             except (LostRace, CommitUnknown):
                 continue  # the next attempt finds out what has been kept
-            self.table.notify()
+            self.work.notify()
             return await self.leave(person.user)
         raise refused("refused-engine")
 
