@@ -1,4 +1,4 @@
-"""`/data`: what is kept of the caller, all of it as a file, and an end to it."""
+"""`/data`: shows, exports and deletes the caller's personal data."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cogs.core.interaction_context import InteractionContext
 from cogs.match.group import called
 
 LARGEST = 8 * 1024 * 1024  # bytes; a file beyond that is packed: Discord takes 10 MiB
-LISTED = 15  # matches that are named one by one
+LISTED = 15  # matches listed one by one
 DATA = app_commands.Group(
     name="data",
     description="What I keep of you: read about it, take it with you, have it deleted",
@@ -35,27 +35,27 @@ Matches: TypeAlias = tuple[Match, ...]
 
 @DATA.command(name="privacy", description="What I keep of you, what for and how long")
 async def privacy(interaction: discord.Interaction) -> None:
-    """Tell it in plain words."""
+    """Say what is stored, in plain words."""
     call = called(interaction)
     await serve(call, call.whisper(privacy_sheet(call.words)))
 
 
 @DATA.command(name="export", description="Everything I keep of you, as a file for you alone")
 async def export(interaction: discord.Interaction) -> None:
-    """Hand the file over."""
+    """Send the export."""
     call = called(interaction)
     await serve(call, hand_over(call))
 
 
 @DATA.command(name="delete", description="Have everything deleted that I keep of you")
 async def delete(interaction: discord.Interaction) -> None:
-    """Say what that means before anything is done."""
+    """Explain the consequences before anything is deleted."""
     call = called(interaction)
     await serve(call, warn(call))
 
 
 async def hand_over(call: InteractionContext) -> None:
-    """The caller's data in a file. Raises Refused if there are none."""
+    """Send the caller's data as a file. Raises Refused if there are none."""
     call.thoughtful = True
     kept = await Erasure(call.bot.matches).kept(call.user)
     file = await asyncio.to_thread(_written, kept)
@@ -64,7 +64,7 @@ async def hand_over(call: InteractionContext) -> None:
 
 
 def _written(kept: Mapping[str, Any]) -> AttachedFile:
-    """The data in a file that Discord takes."""
+    """The export as a file small enough for Discord."""
     raw = msgspec.json.format(msgspec.json.encode(kept), indent=2)
     if len(raw) <= LARGEST:
         return AttachedFile(raw, "pichenette.json")
@@ -72,14 +72,14 @@ def _written(kept: Mapping[str, Any]) -> AttachedFile:
 
 
 async def warn(call: InteractionContext) -> None:
-    """What would go and what would stay, and the button that asks for the word. Raises Refused if nothing is kept."""
+    """Say what would be deleted and what would stay, with the confirmation button. Raises Refused if nothing is stored."""
     erasing = Erasure(call.bot.matches)
     await erasing.kept(call.user)
     await call.panel(delete_sheet(await erasing.concerned(call.user), call.words))
 
 
 async def ask_for_the_word(call: InteractionContext) -> None:
-    """The form in which the caller writes that he means it."""
+    """The form in which the caller types the confirmation word."""
     words = call.words
     word = words.text("data-word")
     line = TextInput("word", words.text("data-form-line", word=word), "", words.text("data-form-hint"))
@@ -87,7 +87,7 @@ async def ask_for_the_word(call: InteractionContext) -> None:
 
 
 async def erase(call: InteractionContext) -> None:
-    """Delete everything if the word was written, in whichever language. Raises Refused."""
+    """Delete everything if the confirmation word is right, in any language. Raises Refused."""
     known = {words.text("data-word").casefold() for words in call.bot.catalogue.languages.values()}
     if call.fields.get("word", "").strip().strip("“”«»\"' ").casefold() not in known:
         raise refused("refused-data-word", word=call.words.text("data-word"))
@@ -100,7 +100,7 @@ async def erase(call: InteractionContext) -> None:
 
 
 def privacy_sheet(words: Words) -> Sheet:
-    """What is kept, what for and how long."""
+    """What is stored, why and for how long."""
     chapters = ("what", "not", "who", "long", "discord", "rights")
     said = "\n\n".join(words.text(f"data-privacy-{chapter}", days=str(KEPT_DAYS)) for chapter in chapters)
     presses = (
@@ -111,7 +111,7 @@ def privacy_sheet(words: Words) -> Sheet:
 
 
 def delete_sheet(matches: Matches, words: Words) -> Sheet:
-    """What deletion means, and what the caller would give up by it."""
+    """What deletion means, and what the caller would give up."""
     goes, stays = words.text("data-delete-goes", days=str(KEPT_DAYS)), words.text("data-delete-stays")
     parts: list[Part] = [f"{words.text('data-delete-title')}\n{goes}\n\n{stays}", _given_up(matches, words)]
     parts.append(words.text("data-delete-final"))

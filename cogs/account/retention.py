@@ -1,4 +1,4 @@
-"""Sees each day that nothing is kept for longer than it was promised, and hears which servers the bot is in."""
+"""Daily job: deletes data past its retention period, and notes which servers the bot is in."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from bot.matches.privacy.erasure import GuildRemoval
 
 log = structlog.stdlib.get_logger(__name__)
 
-PERIOD = 24.0  # hours between two looks
+PERIOD = 24.0  # hours between two runs
 
 
 class Retention(commands.Cog):
-    """Lets go of what is over."""
+    """Deletes data past its retention period."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self._removal = GuildRemoval(bot.matches)
 
     async def cog_unload(self) -> None:
-        """Look no more."""
+        """Stop the job."""
         self.look.cancel()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Servers may have been left or joined while the bot was away; then look for what is over."""
+        """Note the servers joined or left while the bot was offline, then start the job."""
         try:
             await self._removal.present([guild.id for guild in self.bot.guilds])
         except StoreError as error:
@@ -38,7 +38,7 @@ class Retention(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """What is kept of the server stays."""
+        """Keep the server's data."""
         try:
             await self._removal.joined(guild.id)
         except StoreError as error:
@@ -46,7 +46,7 @@ class Retention(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """What is kept of the server goes some time later."""
+        """Schedule the server's data for deletion."""
         try:
             await self._removal.left(guild.id)
         except StoreError as error:
@@ -54,7 +54,7 @@ class Retention(commands.Cog):
 
     @tasks.loop(hours=PERIOD)
     async def look(self) -> None:
-        """Forget what is over; what cannot be done now is done a day later."""
+        """Delete what has expired; what fails is retried a day later."""
         try:
             await self._removal.daily()
         except (StoreError, OSError) as error:
@@ -62,5 +62,5 @@ class Retention(commands.Cog):
 
 
 async def setup(bot: GameBot) -> None:
-    """Begin to listen."""
+    """Add the cog."""
     await bot.add_cog(Retention(bot))

@@ -1,4 +1,4 @@
-"""`/settings`: one private panel with everything a player may choose; what is chosen holds at once."""
+"""`/settings`: one private panel with all settings of a player; changes take effect at once."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
 
-EVERY = (0, 1, 2, 3, 4, 6, 8, 12, 24, 48, 72)  # hours between further reminders; 0: only the usual ones
+EVERY = (0, 1, 2, 3, 4, 6, 8, 12, 24, 48, 72)  # hours between further reminders; 0: none
 OFTEN = {str(hours): hours * HOUR for hours in EVERY}
 WAYS = {by.value: by for by in By}
-LINES = {"begin": 10, "end": 10, "zone": 50}  # the lines of the form, and how much of each is kept in a button's id
+LINES = {"begin": 10, "end": 10, "zone": 50}  # fields of the form, and how many characters of each fit in a button's id
 LOOKS: dict[str, Look | None] = {"server": None, "dark": "dark", "light": "light"}
-AS_SERVER = "server"  # the entry of whoever proposes what the server does
+AS_SERVER = "server"  # the option of players who follow the server's default
 ASSISTS: dict[str, Assist | None] = {AS_SERVER: None} | {one.value: one for one in Assist}
-AS_DISCORD = "discord"  # the entry of whoever has chosen no language
-ON, OFF = "on", "off"  # what a switch is pressed for
-BETWEEN = "|"  # what separates them there
+AS_DISCORD = "discord"  # the option of players who have chosen no language
+ON, OFF = "on", "off"  # arguments of a switch
+BETWEEN = "|"  # separates them there
 
 
 class SettingsPanel(commands.Cog):
-    """Shows and changes what the caller wants."""
+    """Shows and changes the caller's settings."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -58,19 +58,19 @@ class SettingsPanel(commands.Cog):
         await serve(call, self._show(call))
 
     async def by(self, call: InteractionContext) -> None:
-        """The way reminders take; whoever chooses anew may have allowed direct messages."""
+        """Choose how reminders are sent; choosing again retries closed direct messages."""
         await self._keep(call, by=call.one_of(WAYS), closed=False)
 
     async def every(self, call: InteractionContext) -> None:
-        """How often there are further ones."""
+        """Choose the time between further reminders."""
         await self._keep(call, every=call.one_of(OFTEN))
 
     async def quiet(self, call: InteractionContext) -> None:
-        """The form for quiet hours, with what was written before."""
+        """Open the form for quiet hours, filled with the previous input."""
         await call.ask(quiet_form(await self._wishes(call), call.id.args, call.words))
 
     async def quieted(self, call: InteractionContext) -> None:
-        """The hours written; what cannot be read stands in the form when it is opened again."""
+        """Set quiet hours; unreadable input stays in the form when it is reopened."""
         written = {name: call.fields.get(name, "").strip() for name in LINES}
         try:
             quiet = read_quiet(**written)
@@ -80,41 +80,41 @@ class SettingsPanel(commands.Cog):
         await self._keep(call, quiet=quiet)
 
     async def loud(self, call: InteractionContext) -> None:
-        """No quiet hours any more."""
+        """Remove quiet hours."""
         await self._keep(call, quiet=None)
 
     async def look(self, call: InteractionContext) -> None:
-        """How pictures for the caller alone look."""
+        """Choose how private pictures look."""
         await self._keep(call, look=call.one_of(LOOKS))
 
     async def language(self, call: InteractionContext) -> None:
-        """In which language the caller is answered, from this answer on."""
+        """Choose the caller's language, starting with this answer."""
         chosen = "" if call.value == AS_DISCORD else call.value
         if chosen and chosen not in self.bot.catalogue.languages:
             raise refused("refused-language", given=chosen)
         await self._keep(call, language=chosen)
 
     async def words_first(self, call: InteractionContext) -> None:
-        """Whether panels and boards come in words."""
+        """Choose whether panels and boards are text first."""
         await self._keep(call, text_first=call.id.args == ON)
 
     async def confirm(self, call: InteractionContext) -> None:
-        """Whether a flick is asked for twice."""
+        """Choose whether a flick needs confirmation."""
         await self._keep(call, confirm=call.id.args == ON)
 
     async def assist(self, call: InteractionContext) -> None:
-        """How much the previews of the caller's own challenges show."""
+        """Choose the assist level of the caller's own challenges."""
         await self._keep(call, assist=call.one_of(ASSISTS))
 
     async def block(self, call: InteractionContext) -> None:
-        """Whoever is found is met no more. Raises Refused for the caller."""
+        """Block the chosen user. Raises Refused for the caller."""
         me = Person(call.user, call.interaction.user.display_name)
         for person in call.people:
             await self.bot.matches.lobby.block(me, person)
         await self._show(call)
 
     async def unblock(self, call: InteractionContext) -> None:
-        """Those chosen may be met again."""
+        """Unblock the chosen users."""
         for user in map(natural, call.values):
             if user is not None:
                 await self.bot.matches.lobby.unblock(call.user, user)
@@ -124,7 +124,7 @@ class SettingsPanel(commands.Cog):
         return await self.bot.matches.reminders.wishes(call.user)
 
     async def _keep(self, call: InteractionContext, **chosen: Any) -> None:
-        """Change that and nothing else, whatever the panel showed when it was opened."""
+        """Store one change and leave the other settings as they are now."""
         me = Player(0, call.user, call.interaction.user.display_name)
         heard = {"heard": call.interaction.locale.value}
         change = partial(msgspec.structs.replace, **chosen, **heard)
@@ -133,7 +133,7 @@ class SettingsPanel(commands.Cog):
         await self._show(call, kept_words(msgspec.structs.replace(before, **heard), after, call.words, self._tongues()))
 
     def _tongues(self) -> Tongues:
-        """What the languages are called in themselves."""
+        """The languages' own names."""
         return {code: words.text("language-name") for code, words in self.bot.catalogue.languages.items()}
 
     async def _show(self, call: InteractionContext, note: str = "", written: str = "") -> None:
@@ -146,7 +146,7 @@ class SettingsPanel(commands.Cog):
 
 @dataclass(frozen=True)
 class SettingsView:
-    """What the panel shows: what is chosen, who is blocked, the time (ms since 1970), whether it is opened on a server."""
+    """What the panel shows: settings, blocked users, the time (ms since 1970), whether it is on a server."""
 
     wishes: Preferences
     blocked: tuple[Player, ...]
@@ -157,7 +157,7 @@ class SettingsView:
 
 
 def settings_sheet(shelf: SettingsView, *, note: str = "", written: str = "") -> Sheet:
-    """The panel: what holds, in plain words, each with what changes it. `written` is what the form was last given in vain."""
+    """The panel: each setting in words with its controls. `written` is input of the form that was refused."""
     words = shelf.words
     title = words.text("settings-title")
     parts: list[Part] = [f"{title}\n{note}" if note else title]
@@ -173,7 +173,7 @@ def settings_sheet(shelf: SettingsView, *, note: str = "", written: str = "") ->
 
 
 def _reminding(shelf: SettingsView, written: str) -> tuple[Part, ...]:
-    """How and when one is reminded."""
+    """How and when the player is reminded."""
     wishes, words = shelf.wishes, shelf.words
     closed = f"⚠ {words.text('settings-closed')}" if wishes.closed and wishes.by in {By.DIRECT, By.BOTH} else ""
     said = (reminded_words(wishes, words), closed, quiet_words(wishes.quiet, shelf.now, words))
@@ -218,7 +218,7 @@ def _showing(shelf: SettingsView) -> tuple[Part, ...]:
 
 
 def _playing(shelf: SettingsView) -> tuple[Part, ...]:
-    """Whether a flick is asked for twice, and what one's challenges propose."""
+    """Whether a flick needs confirmation, and the defaults of challenges."""
     wishes, words = shelf.wishes, shelf.words
     chosen = wishes.assist.value if wishes.assist else AS_SERVER
     assists = tuple(MenuOption(code, words.text(f"settings-assist-{code}"), chosen=code == chosen) for code in ASSISTS)
@@ -235,10 +235,10 @@ def _playing(shelf: SettingsView) -> tuple[Part, ...]:
 
 
 def _meeting(shelf: SettingsView) -> tuple[Part, ...]:
-    """Whom one does not want to meet."""
+    """Blocked users."""
     blocked, words = shelf.blocked, shelf.words
     parts: list[Part] = [words.text("settings-blocked" if blocked else "settings-blocked-none", count=len(blocked))]
-    if shelf.here:  # elsewhere nobody is found but the bot
+    if shelf.here:  # elsewhere the menu would find only the bot
         parts.append(EntitySelect(Id("setblock"), words.text("settings-block"), "people"))
     if blocked:
         entries = tuple(MenuOption(str(one.user), one.name) for one in blocked[:MENU_LIMIT])
@@ -247,14 +247,14 @@ def _meeting(shelf: SettingsView) -> tuple[Part, ...]:
 
 
 def reminded_words(wishes: Preferences, words: Words) -> str:
-    """How one is reminded, and when, in a sentence."""
+    """How and when the player is reminded, in one sentence."""
     hours = wishes.every // HOUR
     times = words.text("settings-times-often" if hours else "settings-times", count=hours)
     return words.text(f"settings-said-{wishes.by.value}", times=times)
 
 
 def quiet_words(quiet: Quiet | None, now: int, words: Words) -> str:
-    """When one is left in peace, with the time it is there, by which a wrong zone is noticed."""
+    """Quiet hours with the present time there, which reveals a wrong time zone."""
     if quiet is None:
         return words.text("settings-no-quiet")
     there = datetime.fromtimestamp(now / SECOND, ZoneInfo(quiet.zone))
@@ -268,7 +268,7 @@ def quiet_words(quiet: Quiet | None, now: int, words: Words) -> str:
 
 
 def quiet_form(wishes: Preferences, written: str, words: Words) -> Modal:
-    """The form in which quiet hours are written, filled with what was written in vain, else with those that hold."""
+    """The form for quiet hours, filled with refused input, else with the present hours."""
     quiet = wishes.quiet
     known = (hour_said(quiet.begin), hour_said(quiet.end), quiet.zone) if quiet else ("22:00", "8:00", "")
     lines = written.split(BETWEEN) if written.count(BETWEEN) == len(LINES) - 1 else known
@@ -280,12 +280,12 @@ def quiet_form(wishes: Preferences, written: str, words: Words) -> Modal:
 
 
 def kept(written: dict[str, str]) -> list[str]:
-    """The lines of a form as short as a button's id wants them."""
+    """The fields of a form, cut to fit a button's id."""
     return [written[name].replace(BETWEEN, " ")[:length] for name, length in LINES.items()]
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the family."""
+    """Add the cog."""
     cog = SettingsPanel(bot)
     bot.answerers.update(
         setby=cog.by,

@@ -1,4 +1,4 @@
-"""`/vacation`: the clocks of a player wait for him while he is away."""
+"""`/vacation`: stops a player's clocks while they are away."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cogs.core.interaction_context import InteractionContext
 
 
 class Vacation(commands.Cog):
-    """Holidays, announced in every match of whoever takes them."""
+    """Vacations, announced in each of the player's matches."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -31,7 +31,7 @@ class Vacation(commands.Cog):
         days: app_commands.Range[int, 1, A_YEAR] | None = None,
         end: bool = False,  # noqa: FBT001, FBT002  an option of a command
     ) -> None:
-        """Go on holiday, prolong it, come back, or ask what is left."""
+        """Start, extend or end a vacation, or show the days left."""
         call = InteractionContext(self.bot, interaction)
         await serve(call, self._vacation(call, days, end=end))
 
@@ -47,7 +47,7 @@ class Vacation(commands.Cog):
         await call.whisper(Sheet((self._said(call, leave),)))
 
     def _said(self, call: InteractionContext, leave: VacationDays) -> str:
-        """Whether the caller is away, and how many days he may still take this year."""
+        """Whether the caller is on vacation, and how many days they have left this year."""
         now, words = self.bot.services.clock.now_ms(), call.words
         away = leave.present(now)
         present = words.text("vacation-away", when=when(away.ended, "f")) if away else words.text("vacation-here")
@@ -56,5 +56,5 @@ class Vacation(commands.Cog):
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the family."""
+    """Add the cog."""
     await bot.add_cog(Vacation(bot))

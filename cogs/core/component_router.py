@@ -1,6 +1,7 @@
-"""The door of every press and every submitted form: its id says what is wanted, and whatever it says, it is answered.
+"""Routes every button, menu and form to its handler by the verb in its custom_id; every press gets an answer.
 
-Views and modals are never registered with the library; that would lose them at a restart. One listener reads the id instead.
+Views and modals are not registered with discord.py, which would lose them at a restart. One listener reads the
+custom_id instead.
 """
 
 from __future__ import annotations
@@ -18,18 +19,18 @@ from bot.matches.core.models import Person
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
 
-UNKNOWN = Id("unknown")  # of a control that is none of ours
+UNKNOWN = Id("unknown")  # for a control that is not ours
 
 
 class ComponentRouter(commands.Cog):
-    """Hands every press and form to the answerer of its verb."""
+    """Calls the handler of each pressed control's verb."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer a press or a form."""
+        """Answer a press or a submitted form."""
         if interaction.type not in {InteractionType.component, InteractionType.modal_submit}:
             return
         data: Mapping[str, Any] = interaction.data or {}
@@ -51,7 +52,7 @@ class ComponentRouter(commands.Cog):
 
 
 def _lines(components: Any) -> Iterator[tuple[str, str]]:
-    """The lines of a submitted form: name and what was written, however they are wrapped."""
+    """The lines of a submitted form, name and value, however they are nested."""
     for component in components:
         if "components" in component:
             yield from _lines(component["components"])
@@ -62,7 +63,7 @@ def _lines(components: Any) -> Iterator[tuple[str, str]]:
 
 
 def _people(resolved: Mapping[str, Any]) -> Iterator[Person]:
-    """Those found in a menu of people, by the names they have where it stands."""
+    """The people selected in a user menu, by their display names on this server."""
     members = resolved.get("members", {})
     for number, user in resolved.get("users", {}).items():
         nick = members.get(number, {}).get("nick")
@@ -70,5 +71,5 @@ def _people(resolved: Mapping[str, Any]) -> Iterator[Person]:
 
 
 async def setup(bot: GameBot) -> None:
-    """Open the desk."""
+    """Add the cog."""
     await bot.add_cog(ComponentRouter(bot))

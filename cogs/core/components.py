@@ -1,6 +1,6 @@
-"""The one builder of messages: a sheet says what stands in a message, `build` makes Discord's components of it.
+"""Builds Discord's components from a sheet.
 
-Discord's limits are kept here and nowhere else: lengths are cut, what cannot be cut is refused.
+Discord's limits are applied only here: lengths are cut, what cannot be cut is refused.
 """
 
 from __future__ import annotations
@@ -34,15 +34,16 @@ from bot.screens.sheet import (
 from bot.text import cut
 
 PLAYED_IN = (discord.ChannelType.text, discord.ChannelType.voice, discord.ChannelType.stage_voice)
-"""The kinds of channels in which, or in whose threads, matches are played."""
+"""Kinds of channels in which, or in whose threads, matches are played."""
 
-_FORGOTTEN = re.compile(r"<@-\d+>")  # a mention of somebody who was forgotten
+_FORGOTTEN = re.compile(r"<@-\d+>")  # a mention of a deleted user
 
 
 def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
     """The components of a sheet and the files they show.
 
-    The view is finished before it is sent, so that the library keeps nothing of it: presses are found by their ids alone.
+    The view is stopped before it is sent, so that discord.py keeps nothing of it: presses are routed by their
+    custom_id.
     """
     view = ui.LayoutView(timeout=None)
     files: list[discord.File] = []
@@ -80,13 +81,13 @@ def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
 
 
 def mentions_of(sheet: Sheet) -> discord.AllowedMentions:
-    """Notify exactly the users whom the sheet mentions on purpose."""
-    users = [discord.Object(user) for user in sheet.mentions if user > 0]  # a forgotten player has a negative id
+    """Notify exactly the users the sheet mentions on purpose."""
+    users = [discord.Object(user) for user in sheet.mentions if user > 0]  # a deleted player has a negative id
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
 
 
 def build_form(form: Modal) -> ui.Modal:
-    """The modal of a form; finished before it is sent, as in `build`."""
+    """The modal of a form, stopped before it is sent as in `build`."""
     modal = ui.Modal(title=cut(form.title, TITLE_LIMIT), custom_id=str(form.id), timeout=None)
     for field in form.fields:
         style = discord.TextStyle.paragraph if field.long else discord.TextStyle.short

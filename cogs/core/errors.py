@@ -1,4 +1,4 @@
-"""Where everything ends that went otherwise than planned: refusals become sentences, surprises an incident code and a log entry."""
+"""Error handling of interactions: refusals become sentences, unexpected errors an incident code and a log entry."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from cogs.core.interaction_context import PATIENCE, InteractionContext
 
 log = structlog.stdlib.get_logger(__name__)
 
-UNKNOWN, TAKEN = 10062, 40060  # an interaction that is over, one that has been answered: nobody is left to be answered
+UNKNOWN, TAKEN = 10062, 40060  # an expired interaction, one already answered: there is nobody to answer
 RIVAL = "another program answers with this bot's token: stop it, or make a new token (Bot > Reset Token)"
 
 
 class NeverAnswered(Exception):
-    """The work of a call ended without an answer: a mistake in the code that would leave the caller waiting for good."""
+    """A handler ended without an answer; a bug that would leave the user waiting forever."""
 
 
 READING = frozenset(
@@ -37,13 +37,13 @@ READING = frozenset(
         "Replay this turn",
     )
 )
-"""The verbs and commands that read a whole match or simulate, of which a user may have fewer."""
+"""Verbs and commands that read a whole match or simulate; a user may start fewer of them."""
 
 
 async def serve(call: InteractionContext, work: Coroutine[Any, Any, None]) -> None:
-    """Do the work of a call, or say that it comes too soon; whatever happens, the caller is answered, within the time Discord allows.
+    """Run a handler, or ask the user to slow down; either way they are answered within Discord's time limit.
 
-    Only who goes on flooding the bot after having been told is left without an answer, for that costs as much as many a wish.
+    Users who keep flooding the bot after that reply get no answer, because each one costs as much as a request.
     """
     seconds = _too_soon(call)
     if seconds:
@@ -61,21 +61,21 @@ async def serve(call: InteractionContext, work: Coroutine[Any, Any, None]) -> No
 
 
 def _too_soon(call: InteractionContext) -> float:
-    """How many seconds the caller has to wait for what he wants; 0.0: nothing."""
+    """Seconds the caller has to wait for the rate limit; 0.0 if none."""
     command = call.interaction.command
     reads = (command.qualified_name if command is not None else call.id.verb) in READING
     return call.bot.calling.take(call.user) or (call.bot.reading.take(call.user) if reads else 0.0)
 
 
 async def _answered(call: InteractionContext, work: Coroutine[Any, Any, None]) -> None:
-    """Do the work of a call. Raises NeverAnswered if it ends without an answer."""
+    """Run a handler. Raises NeverAnswered if it ends without an answer."""
     await work
     if call.unanswered:
         raise NeverAnswered
 
 
 async def _guarded(call: InteractionContext, work: Coroutine[Any, Any, None]) -> None:
-    structlog.contextvars.bind_contextvars(interaction=call.interaction.id)  # of this task alone, like the next
+    structlog.contextvars.bind_contextvars(interaction=call.interaction.id)  # bound for this task only, like the next
     on_behalf_of.set(call.user)
     try:
         await work
@@ -100,7 +100,7 @@ async def _guarded(call: InteractionContext, work: Coroutine[Any, Any, None]) ->
 
 
 async def _suspend(call: InteractionContext, failed: GameFailed) -> str:
-    """Stop the match whose code failed, and what its player is told; what is over already is a surprise like any other."""
+    """Suspend the match whose code failed and return what its player reads; a match that is over is an ordinary incident."""
     if not call.id.match:
         return _surprise(call, failed)
     try:
@@ -131,7 +131,7 @@ async def _tell(call: InteractionContext, said: str, controls: tuple[Row, ...] =
 
 
 async def on_command_error(interaction: discord.Interaction[GameBot], error: app_commands.AppCommandError) -> None:
-    """What a command let through; one that Discord still shows but the bot no longer has is no incident."""
+    """Handle an error of a command; a command that Discord still shows but the bot no longer has is no incident."""
     call = InteractionContext(interaction.client, interaction)
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         await _tell(call, call.words.text("command-outdated"))
@@ -140,5 +140,5 @@ async def on_command_error(interaction: discord.Interaction[GameBot], error: app
 
 
 async def setup(bot: GameBot) -> None:
-    """Let the errors of all commands end here."""
+    """Handle the errors of all commands."""
     bot.tree.error(on_command_error)

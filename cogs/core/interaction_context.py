@@ -1,7 +1,7 @@
-"""One interaction: who calls, what was pressed or written, and the one answer it gets.
+"""One interaction: who called, what was pressed or entered, and its answer.
 
-Discord wants an answer within three seconds and takes only one. So the answer is given through here: at once if it can be, else a
-mere acknowledgement after `PATIENCE` and the answer, in words, after it.
+Discord expects an answer within three seconds and accepts only one. An answer that takes longer than `PATIENCE` is
+acknowledged first and follows as text.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from bot.screens.sheet import Button, Modal, Sheet
 from bot.words import Words
 from cogs.core.components import build, build_form, mentions_of
 
-PATIENCE = 1.5  # seconds; half of what Discord allows, the rest is for the way
+PATIENCE = 1.5  # seconds; half of what Discord allows, the rest is for the network
 T = TypeVar("T")
 log = structlog.stdlib.get_logger(__name__)
 
 DEFERRED = discord.InteractionResponseType.deferred_channel_message  # shown as "thinking..." until an answer follows
-UNKNOWN_MESSAGE = 10008  # Discord's code for a message that has been deleted
-NOT_WITH_FILES = {400, 413}  # statuses with which Discord refuses what it would take without files
+UNKNOWN_MESSAGE = 10008  # Discord's code for a deleted message
+NOT_WITH_FILES = {400, 413}  # statuses with which Discord refuses a message only because of its files
 
 
 class InteractionContext:
-    """An interaction being answered; `id` is what was pressed or submitted, `values` the chosen entries, `fields` a form's lines."""
+    """An interaction being answered; `id` is the control pressed, `values` are the chosen options, `fields` a form's lines."""
 
     def __init__(self, bot: GameBot, interaction: discord.Interaction) -> None:
         self.bot = bot
@@ -43,90 +43,88 @@ class InteractionContext:
         self.id = Id("command")
         self.values: tuple[str, ...] = ()
         self.fields: Mapping[str, str] = {}
-        self.people: tuple[Person, ...] = ()  # whom the caller has found in a menu
-        self.public = False  # whether a late answer is for everybody
-        self.thoughtful = (
-            False  # whether a late answer is a message of its own, of which Discord says that it is coming
-        )
-        self.overtaken: Callable[[], bool] = lambda: False  # whether a newer press of the same panel has come in
+        self.people: tuple[Person, ...] = ()  # chosen in a user menu
+        self.public = False  # whether a late answer is visible to everyone
+        self.thoughtful = False  # whether a late answer is a message of its own, announced as "thinking..."
+        self.overtaken: Callable[[], bool] = lambda: False  # whether a newer press of the same panel has arrived
         self._answering = asyncio.Lock()
         self._followed = False  # whether an answer followed the acknowledgement
         bot.matches.locales.heard(self.user, interaction.locale.value)
 
     @property
     def user(self) -> int:
-        """Who calls."""
+        """The caller's id."""
         return self.interaction.user.id
 
     @property
     def value(self) -> str:
-        """The first entry chosen. Raises Refused if there is none, as no menu of ours ever sends."""
+        """The first option chosen. Raises Refused if there is none, which no menu of ours sends."""
         if not self.values:
             raise refused("control-unknown")
         return self.values[0]
 
     def one_of(self, known: Mapping[str, T]) -> T:
-        """What the entry chosen stands for. Raises Refused if it is none of those known."""
+        """The value of the chosen option. Raises Refused if it is not one of the known ones."""
         if self.value not in known:
             raise refused("control-unknown")
         return known[self.value]
 
     @property
     def key(self) -> str:
-        """What makes the call once-only: a repeated delivery has the same key."""
+        """Idempotency key: a repeated delivery has the same one."""
         return str(self.interaction.id)
 
     @property
     def words(self) -> Words:
-        """The caller's language, for what only he sees."""
+        """The caller's language, for private messages."""
         return self.bot.catalogue.of(self.bot.matches.locales.of_player(self.user) or self.interaction.locale.value)
 
     @property
     def public_words(self) -> Words:
-        """The server's language, for what everybody sees."""
+        """The server's language, for public messages."""
         return self.bot.catalogue.of(self.public_locale)
 
     @property
     def public_locale(self) -> str:
-        """The language that the server's moderators have chosen, else its locale; the caller's where there is no server."""
+        """The language set by the server's moderators, else its locale; the caller's outside a server."""
         chosen = self.bot.matches.locales.of_server(self.interaction.guild_id or 0)
         return chosen or (self.interaction.guild_locale or self.interaction.locale).value
 
     @property
     def spot(self) -> int:
-        """The channel in which it is called; a thread's is the one it hangs in."""
+        """The channel of the interaction; for a thread its parent."""
         place = self.interaction.channel
         return place.parent_id if isinstance(place, discord.Thread) else self.interaction.channel_id or 0
 
     @property
     def answered(self) -> bool:
-        """Whether Discord has had its answer or acknowledgement."""
+        """Whether Discord has received an answer or acknowledgement."""
         return self.interaction.response.is_done()
 
     @property
     def unanswered(self) -> bool:
-        """Whether the caller has seen nothing yet, or only that an answer is coming."""
+        """Whether the caller has seen no answer yet, or only "thinking..."."""
         response = self.interaction.response
         return not response.is_done() or (response.type is DEFERRED and not self._followed)
 
     @property
     def pressed_in_public(self) -> bool:
-        """Whether the press came from a message that everybody sees."""
+        """Whether the pressed control is in a public message."""
         return self._has_message and not self.pressed_in_private
 
     @property
     def pressed_in_private(self) -> bool:
-        """Whether the press came from a message that only the caller sees."""
+        """Whether the pressed control is in a message only the caller sees."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
     def concerns(self, match: int) -> None:
-        """The call is about a match: what fails is laid at its door, and what is logged names it."""
+        """Attribute errors and log lines to this match."""
         self.id = replace(self.id, match=match)
         structlog.contextvars.bind_contextvars(match=match)
 
     async def acknowledge(self) -> None:
-        """Tell Discord that the answer follows, unless it has been given."""
+        """Acknowledge the interaction unless it has been answered."""
         async with self._answering:
             if not self.answered:
                 thinking = self.thoughtful or not self._has_message
@@ -144,7 +142,7 @@ class InteractionContext:
             )
 
     async def screen(self, sheet: Sheet) -> None:
-        """Answer with a message of its own, with its pictures and films however late: for everybody if the call is `public`."""
+        """Answer with a new message including pictures and films, however late; visible to everyone if `public`."""
         async with self._answering:
             if not self.answered:
                 view, files = build(sheet)
@@ -161,7 +159,7 @@ class InteractionContext:
                 await self._follow(sheet.without_pictures(), private=not self.public)
 
     async def _follow(self, sheet: Sheet, *, private: bool) -> int:
-        """Send an answer after the acknowledgement; the message's id."""
+        """Send an answer after the acknowledgement and return the message's id."""
         view, files = build(sheet)
         sent = await self.interaction.followup.send(
             view=view, files=files, ephemeral=private, wait=True, allowed_mentions=mentions_of(sheet)
@@ -170,7 +168,7 @@ class InteractionContext:
         return sent.id
 
     async def update(self, sheet: Sheet) -> None:
-        """Answer by changing the message that the press came from; a form's or command's answer is a whisper where there is none."""
+        """Answer by editing the message of the press; a command's answer is a private message."""
         if not self._has_message:
             await self.whisper(sheet)
             return
@@ -188,9 +186,9 @@ class InteractionContext:
             )
 
     async def panel(self, sheet: Sheet) -> None:
-        """Answer in the caller's own panel: the private message pressed, or a new one if a public message was.
+        """Answer in the caller's private panel: the pressed message if private, else a new one.
 
-        A press that was overtaken changes nothing: the newer one does.
+        A press that a newer one has overtaken edits nothing.
         """
         if self.overtaken():
             await self.acknowledge()
@@ -200,7 +198,7 @@ class InteractionContext:
             await self.whisper(sheet)
 
     async def dismiss(self) -> None:
-        """Answer by taking away the private message that was pressed. Raises Refused if none was, or if it is gone."""
+        """Answer by deleting the private message of the press. Raises Refused if there is none, or if it is gone."""
         if not self.pressed_in_private:
             raise refused("control-unknown")
         try:
@@ -209,11 +207,11 @@ class InteractionContext:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             raise refused("control-unknown") from error
-        with contextlib.suppress(discord.NotFound):  # it has been dismissed by hand
+        with contextlib.suppress(discord.NotFound):  # the user has dismissed it
             await self.interaction.delete_original_response()
 
     async def say(self, sheet: Sheet) -> int:
-        """Answer with a message for everybody; its id."""
+        """Answer with a public message and return its id."""
         async with self._answering:
             if self.answered:
                 return await self._follow(sheet.without_pictures(), private=False)
@@ -224,31 +222,31 @@ class InteractionContext:
             return sent.message_id or (await self.interaction.original_response()).id
 
     async def ask(self, form: Modal) -> None:
-        """Answer with a form. Raises Refused if the time for that has passed."""
+        """Answer with a form. Raises Refused if it is too late for one."""
         async with self._answering:
             if self.answered:
                 raise refused("too-slow-for-a-form")
             await self.interaction.response.send_modal(build_form(form))
 
     async def plain(self, key: str, **args: Any) -> None:
-        """Whisper one sentence."""
+        """Answer privately with one sentence."""
         await self.whisper(Sheet((self.words.text(key, **args),)))
 
     def refusal(self, refusal: Refused) -> str:
-        """A refusal in the caller's language, with the rule's number if a rule refuses."""
+        """A refusal in the caller's language, with the number of the refusing rule if there is one."""
         said = self.words.say(refusal.reason)
         if not refusal.rule:
             return said
         return self.words.text("refused-by-rule", said=said, rule=rule_named(refusal.rule, self.words))
 
     def why(self, refusal: Refused) -> tuple[tuple[Button, ...], ...]:
-        """The button that shows the rule of a refusal, if a rule refuses."""
+        """The button that shows the refusing rule, if there is one."""
         if not refusal.rule:
             return ()
         return ((Button(Id("whyrule", self.id.match, "", refusal.rule), self.words.text("why")),),)
 
     @property
     def _has_message(self) -> bool:
-        """Whether there is a message to change: Discord allows that to presses, and to forms that a press opened."""
+        """Whether there is a message to edit: for presses, and for forms opened by a press."""
         kinds = {InteractionType.component, InteractionType.modal_submit}
         return self.interaction.type in kinds and self.interaction.message is not None

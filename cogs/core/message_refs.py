@@ -1,4 +1,4 @@
-"""Which match, and which of its turns, a message tells of: its buttons say so."""
+"""Finds the match and turn that a message is about, from its buttons."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ import discord
 
 from bot.answers.custom_id import natural, read_id
 
-TELLING = ("text", "replay")  # the verbs of the buttons whose arguments are the turn that is shown
+TELLING = ("text", "replay")  # verbs of buttons whose arguments are the turn shown
 
 
 @dataclass(frozen=True)
 class MatchRef:
-    """A match, and the turn shown (None: the match as a whole)."""
+    """A match and the turn shown (None: the match as a whole)."""
 
     match: int
     revision: int | None = None
 
 
 def match_ref(message: discord.Message) -> MatchRef | None:
-    """What a message of the bot tells of, or None if that is no match."""
+    """The match and turn of a message of the bot; None if it is about no match."""
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     view.stop()
     ids = [read_id(str(getattr(item, "custom_id", "") or "")) for item in view.walk_children()]

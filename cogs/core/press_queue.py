@@ -1,6 +1,6 @@
-"""Presses of one player in the order they come in: what one leads to is kept before the next is looked at.
+"""Handles each player's presses in order: one is stored before the next is read.
 
-Of several presses of one panel that wait only the last is drawn: the others have been overtaken.
+Of several waiting presses of one panel only the last redraws it; it has overtaken the others.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from weakref import WeakValueDictionary
 
 from cogs.core.interaction_context import InteractionContext
 
-KEPT = 1000  # trails; the oldest are forgotten
+KEPT = 1000  # edits; the oldest are dropped
 
 
 class _PanelEdits(NamedTuple):
-    """What one panel made of an answer, change by change: how it was marked before each, and how it is now."""
+    """The changes one panel made to an answer: the marks before each change, and the mark now."""
 
     panel: int
     before: frozenset[str]
@@ -26,7 +26,7 @@ class _PanelEdits(NamedTuple):
 
 
 class _PlayerQueue:
-    """What one player has under way in one match, and the last call about each of his panels."""
+    """One player's lock in one match, and the latest press of each of their panels."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -34,7 +34,7 @@ class _PlayerQueue:
 
 
 class PressQueue:
-    """The lines of all players; one is forgotten as soon as nobody stands in it."""
+    """A queue per player and match; it is dropped when nobody waits in it."""
 
     def __init__(self) -> None:
         self._lines: WeakValueDictionary[tuple[int, int], _PlayerQueue] = WeakValueDictionary()
@@ -42,7 +42,7 @@ class PressQueue:
 
     @contextlib.asynccontextmanager
     async def turn(self, call: InteractionContext) -> AsyncIterator[None]:
-        """Wait until what came in before is kept; meanwhile later presses of the same panel may overtake this one."""
+        """Wait until earlier presses are stored; meanwhile later presses of the same panel may overtake this one."""
         line = self._of(call)
         panel = _panel(call)
         line.last[panel] = call
@@ -59,7 +59,7 @@ class PressQueue:
             yield waits
 
     def changed(self, call: InteractionContext, before: str, now: str) -> None:
-        """A press changed the caller's answer, from one mark to another."""
+        """Note that a press changed the caller's answer from one mark to another."""
         key, panel = self._key(call), _panel(call)
         trail = self._trails.pop(key, None)
         known = trail.before if trail is not None and (trail.panel, trail.now) == (panel, before) else frozenset()
@@ -68,9 +68,9 @@ class PressQueue:
             self._trails.popitem(last=False)
 
     def made_here(self, call: InteractionContext, shown: str, now: str) -> bool:
-        """Whether an answer that was marked as `shown` is as it is `now` by nothing but presses of the very panel that is pressed.
+        """Whether only presses of this same panel led from the mark `shown` to the mark `now`.
 
-        Such a panel had not been drawn again yet: whoever pressed it knows what they changed.
+        The panel has not been redrawn yet, but the player who pressed it knows what they changed.
         """
         trail = self._trails.get(self._key(call))
         return trail is not None and (trail.panel, trail.now) == (_panel(call), now) and shown in trail.before

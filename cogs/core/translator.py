@@ -1,4 +1,4 @@
-"""The commands' names and descriptions in every language: keys of `data/words` made from where a string stands."""
+"""Translates command names and descriptions, with keys of `data/words` derived from the command."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Translations(Translator):
         self.catalogue = catalogue
 
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
-        """The words for a locale we speak; Discord falls back on the English of the code for all others."""
+        """The text for a supported locale; for any other Discord falls back on the English in the code."""
         key = key_of(string, context)
         language = locale.value.partition("-")[0]
         if key is None or language not in self.catalogue.languages:
@@ -35,7 +35,7 @@ class Translations(Translator):
 
 
 def key_of(string: locale_str, context: TranslationContextTypes) -> str | None:
-    """The key of a command's or option's name or description; a choice brings its own in `extras`."""
+    """The key of a command's or option's name or description; a choice has its key in `extras`."""
     data = context.data
     if isinstance(data, Command | Group):
         described = {Where.command_description, Where.group_description}
@@ -52,5 +52,5 @@ def _key_of(command: Command[Any, Any, Any] | Group) -> str:
 
 
 async def setup(bot: GameBot) -> None:
-    """Let Discord hear every language we speak."""
+    """Install the translator."""
     await bot.tree.set_translator(Translations(bot.catalogue))

@@ -1,4 +1,4 @@
-"""`/block`: people one does not want to meet at a table."""
+"""`/block`: keeps a player from meeting certain users."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cogs.core.interaction_context import InteractionContext
 
 
 class Blocks(commands.GroupCog, group_name="block", group_description="People you do not want to play with"):
-    """Keeps who does not want to meet whom; nobody else is told."""
+    """Blocks and unblocks users; they are not notified."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -22,20 +22,20 @@ class Blocks(commands.GroupCog, group_name="block", group_description="People yo
     @app_commands.command(name="add", description="No more matches with somebody")
     @app_commands.describe(user="Who")
     async def add(self, interaction: discord.Interaction, user: discord.User) -> None:
-        """Block somebody."""
+        """Block a user."""
         call = InteractionContext(self.bot, interaction)
         await serve(call, self._add(call, user))
 
     @app_commands.command(name="remove", description="Play with somebody again")
     @app_commands.describe(user="Who")
     async def remove(self, interaction: discord.Interaction, user: discord.User) -> None:
-        """Unblock somebody."""
+        """Unblock a user."""
         call = InteractionContext(self.bot, interaction)
         await serve(call, self._remove(call, user))
 
     @app_commands.command(name="list", description="Whom you have blocked")
     async def show(self, interaction: discord.Interaction) -> None:
-        """List who is blocked."""
+        """List blocked users."""
         call = InteractionContext(self.bot, interaction)
         await serve(call, self._show(call))
 
@@ -60,5 +60,5 @@ class Blocks(commands.GroupCog, group_name="block", group_description="People yo
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the family."""
+    """Add the cog."""
     await bot.add_cog(Blocks(bot))

@@ -1,4 +1,4 @@
-"""Challenges and open tables: `/play`, and the answers to the card that it makes."""
+"""`/play`: challenges and open tables, and the buttons on a challenge's card."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ GAME_CHOICES = [app_commands.Choice(name=app_commands.locale_str(key, key=f"{key
 ASSISTS = [
     app_commands.Choice(name=app_commands.locale_str(one, key=f"assist-{one}"), value=one.value) for one in Assist
 ]
-MORE = tuple(f"with{number}" for number in range(2, 8))  # eight play the largest game
+MORE = tuple(f"with{number}" for number in range(2, 8))  # the largest game has eight players
 
 
 class MatchTerms(TypedDict):
@@ -51,7 +51,7 @@ class MatchTerms(TypedDict):
 
 @dataclass(frozen=True)
 class PlayRequest:
-    """What `/play` was given."""
+    """The parsed options of `/play`."""
 
     game: str
     options: str
@@ -61,7 +61,7 @@ class PlayRequest:
 
 
 class PlayCommand(commands.Cog):
-    """Begins matches."""
+    """Starts matches."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -146,7 +146,7 @@ class PlayCommand(commands.Cog):
         await self.bot.matches.delivery.place_card(match, message)
 
     async def _known(self, call: InteractionContext, refusal: Refused) -> None:
-        """Refuse; a challenge that is open already is shown again, for its card may be far away or have been lost. Of too many each may be cancelled."""
+        """Answer a refusal. For a duplicate challenge show its card again, which may be lost; for too many offer to cancel each."""
         if refusal.reason.key == "refused-open-many":
             await call.whisper(Sheet((call.refusal(refusal),), rows(await self._cancelling(call))))
             return
@@ -158,7 +158,7 @@ class PlayCommand(commands.Cog):
         await call.whisper(replace(card, parts=(call.refusal(refusal), *card.parts), mentions=()))
 
     async def _cancelling(self, call: InteractionContext) -> list[Button]:
-        """A button for each open table and challenge that the caller has made."""
+        """A button for each open table and challenge of the caller."""
         kept = await self.bot.services.store.of_user(call.user, statuses=(Status.OPEN, Status.CHALLENGE))
         verbs = {Status.OPEN: "clear", Status.CHALLENGE: "cancel"}
         return [
@@ -168,15 +168,15 @@ class PlayCommand(commands.Cog):
         ]
 
     async def accept(self, call: InteractionContext) -> None:
-        """The challenged one accepts: the match begins."""
+        """Accept the challenge and start the match."""
         await self._changed(call, await self.bot.matches.challenges.accept(call.id.match, call.user, key=call.key))
 
     async def decline(self, call: InteractionContext) -> None:
-        """The challenged one declines."""
+        """Decline the challenge."""
         await self._changed(call, await self.bot.matches.challenges.decline(call.id.match, call.user, key=call.key))
 
     async def cancel(self, call: InteractionContext) -> None:
-        """The challenger thinks better of it."""
+        """Withdraw the challenge."""
         await self._changed(call, await self.bot.matches.challenges.cancel(call.id.match, call.user, key=call.key))
 
     async def _changed(self, call: InteractionContext, match: Match) -> None:
@@ -184,7 +184,7 @@ class PlayCommand(commands.Cog):
 
 
 def read_asked(wanted: PlayRequest, taste: EffectiveSettings) -> Terms:
-    """The terms of a match. Raises Refused for help with aiming where nothing is flicked, and for threads of camps where there are none."""
+    """The terms of a match. Raises Refused for an assist level in a game without flicks and for team threads without teams."""
     spec, asked = GAMES[wanted.game].spec, wanted.asked
     if asked.assist not in {None, Assist.STANDARD} and not spec.reach:
         raise refused("refused-assist", game=phrase(f"{wanted.game}-name"))
@@ -195,7 +195,7 @@ def read_asked(wanted: PlayRequest, taste: EffectiveSettings) -> Terms:
 
 
 def read_options(game: str, text: str) -> dict[str, str]:
-    """The options written as `name=value`. Raises Refused naming what there is."""
+    """Options written as `name=value`. Raises Refused naming the valid ones."""
     known = {option.name: option for option in GAMES[game].spec.options}
     options: dict[str, str] = {}
     for given in text.replace(",", " ").split():
@@ -212,7 +212,7 @@ def read_options(game: str, text: str) -> dict[str, str]:
 def suggested_options(
     game: str, options: tuple[OptionSpec, ...], typed: str, words: Words
 ) -> list[app_commands.Choice[str]]:
-    """What may follow what is typed already: each value, but the default, of each option not named yet."""
+    """Completions of the typed options: each non-default value of each option not named yet."""
     parts = typed.replace(",", " ").split()
     done = [part for part in parts if any(_names(option, part) for option in options)]
     begun = parts[-1].casefold() if parts and parts[-1] not in done else ""
@@ -239,7 +239,7 @@ def _names(option: OptionSpec, part: str) -> bool:
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the family."""
+    """Add the cog."""
     cog = PlayCommand(bot)
     bot.answerers.update(accept=cog.accept, decline=cog.decline, cancel=cog.cancel)
     await bot.add_cog(cog)

@@ -1,4 +1,4 @@
-"""The options `clock` and `rated` of commands: what is offered, how it is read."""
+"""Autocomplete of the `clock` option."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from cogs.core.interaction_context import InteractionContext
 
 
 async def suggest_clock(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The clocks there are, the usual one first; a length that is typed stands above them."""
+    """The clocks, the usual one first; a typed length comes before them."""
     bot: GameBot = interaction.client  # type: ignore[assignment]  # the library knows only that it is some client
     return suggested_clocks(typed, InteractionContext(bot, interaction).words)
 
 
 def suggested_clocks(typed: str, words: Words) -> list[app_commands.Choice[str]]:
-    """What may be chosen, or is meant by what is typed."""
+    """The clocks that match what is typed."""
     paces = sorted(LIMITS, key=lambda pace: pace is not USUAL)
     known = [app_commands.Choice(name=words.text(f"pace-{pace.value}"), value=pace.value) for pace in paces]
     fitting = [one for one in known if typed.casefold() in one.name.casefold()]

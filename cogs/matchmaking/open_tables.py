@@ -1,4 +1,4 @@
-"""Open tables: the presses on their card."""
+"""Buttons on the card of an open table."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from cogs.matchmaking.server_policy import card_of
 
 
 class OpenTables(commands.Cog):
-    """Answers Join, Leave, Start and Cancel."""
+    """Handles Join, Leave, Start and Cancel."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
     async def join(self, call: InteractionContext) -> None:
-        """The caller sits down."""
+        """Join the table."""
         user = call.interaction.user
         person = Person(call.user, user.display_name, user.bot)
         await self._changed(call, await self.bot.matches.lobby.join(call.id.match, person, key=call.key))
 
     async def leave(self, call: InteractionContext) -> None:
-        """The caller gets up."""
+        """Leave the table."""
         await self._changed(call, await self.bot.matches.lobby.leave(call.id.match, call.user, key=call.key))
 
     async def start(self, call: InteractionContext) -> None:
-        """The host begins with those who are there."""
+        """Start with the players at the table."""
         await self._changed(call, await self.bot.matches.lobby.start(call.id.match, call.user, key=call.key))
 
     async def clear(self, call: InteractionContext) -> None:
-        """The host thinks better of it."""
+        """Cancel the open table."""
         await self._changed(call, await self.bot.matches.lobby.clear(call.id.match, call.user, key=call.key))
 
     async def _changed(self, call: InteractionContext, match: Match) -> None:
@@ -39,7 +39,7 @@ class OpenTables(commands.Cog):
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the family."""
+    """Add the cog."""
     cog = OpenTables(bot)
     bot.answerers.update(join=cog.join, leave=cog.leave, start=cog.start, clear=cog.clear)
     await bot.add_cog(cog)

@@ -1,4 +1,4 @@
-"""`/queue`: wait for an opponent at a game, with a clock."""
+"""`/queue`: waits for an opponent at a game and clock."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FOR_TWO = [choice for choice in GAME_CHOICES if 2 in GAMES[choice.value].spec.se
 
 
 class Queue(commands.GroupCog, group_name="queue", group_description="Wait for an opponent"):
-    """Pairs those who wait for the same."""
+    """Pairs players who wait for the same."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -54,7 +54,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
     @app_commands.describe(game="For which game; for none of them, if left out")
     @app_commands.choices(game=FOR_TWO)
     async def leave(self, interaction: discord.Interaction, game: str = "") -> None:
-        """Wait no longer."""
+        """Stop waiting."""
         call = InteractionContext(self.bot, interaction)
         await serve(call, self._leave(call, game))
 
@@ -67,7 +67,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
     async def _join(self, call: InteractionContext, game: str, clock: str, *, rated: bool | None) -> None:
         interaction = call.interaction
         wishes = await self.bot.services.store.server_wishes(interaction.guild_id or 0)
-        server = EffectiveSettings(server=wishes)  # what players usually play would keep them apart
+        server = EffectiveSettings(server=wishes)  # players' own defaults would keep them apart
         terms = agreed(
             RequestedTerms(clock_meant(clock, self.bot.catalogue), rated),
             server,
@@ -117,5 +117,5 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the family."""
+    """Add the cog."""
     await bot.add_cog(Queue(bot))

@@ -1,4 +1,4 @@
-"""What a server's moderators have chosen, where matches are begun: what is played and where, and what a challenge is for that does not say."""
+"""Applies a server's settings to new matches: allowed games and channels, and default terms on cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cogs.core.interaction_context import InteractionContext
 
 
 async def check_house_rules(call: InteractionContext, game: str) -> None:
-    """Raise Refused if the moderators of the server do not want this game, or no match in this channel."""
+    """Raise Refused if the server's settings rule out this game or this channel."""
     wishes = await call.bot.services.store.server_wishes(call.interaction.guild_id or 0)
     if game in wishes.unwanted:
         played = ", ".join(call.words.text(f"{key}-name") for key in GAMES if key not in wishes.unwanted)
@@ -28,7 +28,7 @@ async def check_house_rules(call: InteractionContext, game: str) -> None:
 
 
 async def card_of(bot: GameBot, match: Match) -> Sheet:
-    """The card of a match that has not begun, with what the server has proposed of its terms, or of one that was called off."""
+    """The card of a match that has not begun or was called off, with the terms that are the server's defaults."""
     words, odds = bot.catalogue.of(match.locale), await bot.matches.odds(match)
     if match.status not in {Status.CHALLENGE, Status.OPEN}:
         return match_card(match, words, odds=odds)
@@ -37,7 +37,7 @@ async def card_of(bot: GameBot, match: Match) -> Sheet:
 
 
 def house_words(match: Match, wishes: ServerSettings, words: Words) -> str:
-    """Which terms of a match are those that its server proposes; "" if it proposes none of them."""
+    """Which terms of a match are the server's defaults; "" if none is."""
     terms, known = match.terms, []
     proposed = agreed(RequestedTerms(), EffectiveSettings(server=wishes))
     if wishes.clock and (proposed.pace, proposed.limit) == (terms.pace, terms.limit):

@@ -1,4 +1,4 @@
-"""`/server audit`: who changed what on a server and did what to its matches, the latest first, for those who manage it."""
+"""`/server audit`: who changed settings or moderated matches, latest first."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cogs.core.interaction_context import InteractionContext
 from cogs.match.group import called
 from cogs.server.group import SERVER, check_manager, tongues_of
 
-LINES = 8  # of a page; the longest names ten channels
+LINES = 8  # per page; the longest names ten channels
 
 
 @SERVER.command(name="audit", description="Who changed what here, the latest first")
@@ -31,9 +31,9 @@ async def audit(interaction: discord.Interaction) -> None:
 
 
 async def turn_page(call: InteractionContext) -> None:
-    """Show another page; lines may have come meanwhile, so it may begin with some that were seen."""
+    """Show another page; new lines may have shifted it."""
     check_manager(call)
-    page, _, _ = call.id.args.partition(".")  # the rest only tells ids apart
+    page, _, _ = call.id.args.partition(".")  # the rest only makes ids unique
     await _show(call, natural(page, PAGES) or 0)
 
 
@@ -48,7 +48,7 @@ async def _show(call: InteractionContext, page: int) -> None:
 
 
 def audit_sheet(lines: Sequence[AuditLine], page: int, pages: int, words: Words, tongues: Tongues) -> Sheet:
-    """A page, counted from 0."""
+    """One page, counted from 0."""
     said = [line_words(line, words, tongues) for line in lines] or [words.text("audit-empty")]
     back = Button(Id("house", args=FIRST), words.text("house-back"))
     turns: Row = ()
@@ -62,7 +62,7 @@ def audit_sheet(lines: Sequence[AuditLine], page: int, pages: int, words: Words,
 
 
 def line_words(line: AuditLine, words: Words, tongues: Tongues) -> str:
-    """When, who, what, and what became of it."""
+    """When, who, what, and the new value."""
     act = line.act
     before, after = (msgspec.json.decode(value) for value in (act.before, act.after))
     if act.what == SEAT:
@@ -78,5 +78,5 @@ def line_words(line: AuditLine, words: Words, tongues: Tongues) -> str:
 
 
 async def setup(bot: GameBot) -> None:
-    """Answer the pages; the command is in its group."""
+    """Answer the page buttons; the command is in its group."""
     bot.answerers.update(audit=turn_page)

@@ -1,4 +1,4 @@
-"""What `/server check` says: for each channel where matches are played the rights that are missing, what comes of it, where to mend it."""
+"""`/server check`: missing permissions of each channel with matches, their effect, and where to grant them."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from cogs.delivery.channel_access import Places
 from cogs.delivery.permissions import ALL, FOR_CAMPS, granted_in, lacking, needed_in
 
 FAULTLESS, FAULTY = 0x009E73, 0xD55E00
-LISTED = 25  # channels in one answer; those that lack something come first
+LISTED = 25  # channels in one answer, those with missing permissions first
 
 
 @dataclass(frozen=True)
 class ChannelFaults:
-    """What is the matter in a channel: how many matches are played there, and each fault in words."""
+    """A channel, the number of its matches, and each problem in words."""
 
     spot: int
     matches: int
@@ -30,14 +30,14 @@ class ChannelFaults:
 
 
 class ServerCheck:
-    """Looks into every channel of a server that matters."""
+    """Checks every channel of a server that has matches."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.places = Places(bot)
 
     async def show(self, call: InteractionContext) -> None:
-        """Answer the caller, and bring what could not be posted and can be now."""
+        """Answer the caller, and post what was held back and can be posted now."""
         guild = call.interaction.guild_id or 0
         places = await self.bot.services.store.places(guild)
         findings = await self._findings(call, places)
@@ -92,7 +92,7 @@ class ServerCheck:
         )
 
     def _where(self, call: InteractionContext, right: str) -> str:
-        """Where the right is to be given: to the bot's role if that lacks it everywhere, else in the channel."""
+        """Where to grant a permission: to the bot's role if it lacks it everywhere, else in the channel."""
         guild = self.bot.get_guild(call.interaction.guild_id or 0)
         me = guild.me if guild else None
         role = guild.self_role if guild else None
@@ -102,12 +102,12 @@ class ServerCheck:
 
 
 def _lacks(right: str, words: Words) -> str:
-    """A right that is missing, and what comes of it."""
+    """A missing permission and its effect."""
     return words.text("check-lacks", right=words.text(f"permission-{right}"), consequence=words.text(f"lack-{right}"))
 
 
 def _said(finding: ChannelFaults, words: Words) -> str:
-    """A channel with what it lacks."""
+    """A channel and its problems."""
     head = words.text(
         "check-bad" if finding.faults else "check-good", channel=f"<#{finding.spot}>", count=finding.matches
     )

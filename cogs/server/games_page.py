@@ -18,7 +18,7 @@ PAGE = "play"
 
 
 async def choose_games(call: InteractionContext) -> None:
-    """Only the games chosen are played; those that the panel showed as they are now keep what others made of them meanwhile."""
+    """Set the games that are played. Only the difference from what the panel showed is applied, so others' changes stay."""
     check_manager(call)
     shown = set(call.id.args.split(".")) if call.id.args else None
     wanted = set(call.values)
@@ -32,7 +32,7 @@ async def choose_games(call: InteractionContext) -> None:
 
 
 async def choose_channels(call: InteractionContext) -> None:
-    """Matches may be begun in the channel of the panel too, there no longer, or everywhere. Raises Refused."""
+    """Allow matches in the panel's channel, stop allowing them there, or allow them everywhere. Raises Refused."""
     check_manager(call)
     here, way = (call.spot,), call.id.args
     changes = {HERE: opening(here), NOT_HERE: closing(here)}
@@ -40,31 +40,31 @@ async def choose_channels(call: InteractionContext) -> None:
 
 
 async def find_channel(call: InteractionContext) -> None:
-    """Matches may be begun in the channel found, too. Raises Refused."""
+    """Allow matches in the chosen channel. Raises Refused."""
     check_manager(call)
     await choose(call, opening(_channels(call)), PAGE)
 
 
 async def lose_channels(call: InteractionContext) -> None:
-    """Matches may no longer be begun in the channels chosen."""
+    """Stop allowing matches in the chosen channels."""
     check_manager(call)
     await choose(call, closing(_channels(call)), PAGE)
 
 
 def _channels(call: InteractionContext) -> list[int]:
-    """The channels chosen; what is no number of one is passed over."""
+    """The chosen channels; values that are no ids are skipped."""
     return [one for one in map(natural, call.values) if one is not None]
 
 
 def playing(games: Collection[str]) -> Callable[[ServerSettings], ServerSettings]:
-    """The change to these games. Raises Refused if none were left."""
+    """The change to these games. Raises Refused if none is left."""
     if not any(key in games for key in GAMES):
         raise refused("refused-house-no-game")
     return wanting(unwanted=tuple(key for key in GAMES if key not in games))
 
 
 def opening(channels: Collection[int]) -> Callable[[ServerSettings], ServerSettings]:
-    """The change to these channels, too. Raises Refused if they are more than can be told."""
+    """The change that adds these channels. Raises Refused if there are too many."""
 
     def change(wishes: ServerSettings) -> ServerSettings:
         known = tuple(dict.fromkeys((*wishes.channels, *channels)))
@@ -76,7 +76,7 @@ def opening(channels: Collection[int]) -> Callable[[ServerSettings], ServerSetti
 
 
 def allowing(game: str, channel: int, *, allowed: bool) -> Callable[[ServerSettings], ServerSettings]:
-    """The change to a game ("": none) and a channel (0: none) that are allowed or not. Raises what `playing` and `opening` raise."""
+    """The change that allows or disallows a game ("": none) and a channel (0: none). Raises what `playing` and `opening` raise."""
 
     def change(wishes: ServerSettings) -> ServerSettings:
         if game:
@@ -90,7 +90,7 @@ def allowing(game: str, channel: int, *, allowed: bool) -> Callable[[ServerSetti
 
 
 def closing(channels: Collection[int]) -> Callable[[ServerSettings], ServerSettings]:
-    """The change to all but these channels."""
+    """The change that removes these channels."""
     return lambda wishes: wanting(channels=tuple(one for one in wishes.channels if one not in channels))(wishes)
 
 

@@ -1,4 +1,4 @@
-"""`/server`: the group of commands for those who manage a server, and how they change what is chosen for it."""
+"""`/server`: the commands for server managers, and how settings are changed."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ SERVER = app_commands.Group(
 
 @SERVER.command(name="check", description="What I may and may not do where matches are played")
 async def check(interaction: discord.Interaction) -> None:
-    """Name every right that is missing, and bring what could not be posted for want of it."""
+    """List missing permissions, and post what was held back for lack of them."""
     call = called(interaction)
     await serve(call, ServerCheck(call.bot).show(call))
 
 
 def check_manager(call: InteractionContext) -> None:
-    """Raise Refused unless the caller manages the server; who may give its commands, its owner says in Discord."""
+    """Raise Refused unless the caller has Manage Server; who may use the commands is set in Discord."""
     if call.interaction.guild_id is None or not call.interaction.permissions.manage_guild:
         raise refused("refused-house-rights")
 
 
 def wanting(**chosen: Any) -> Callable[[ServerSettings], ServerSettings]:
-    """The change to that, whatever else is chosen."""
+    """The change to these values, which leaves the others as they are."""
     return lambda wishes: msgspec.structs.replace(wishes, **chosen)
 
 
 async def choose(call: InteractionContext, change: Callable[[ServerSettings], ServerSettings], page: str) -> None:
-    """Change what is chosen for the caller's server, whatever it was by then, and show the page of it. Raises what `change` does."""
+    """Apply a change to the server's present settings and show a page. Raises what `change` raises."""
     if call.interaction.guild_id is None:
         raise refused("refused-house-rights")
     me = Player(0, call.user, call.interaction.user.display_name)
@@ -56,7 +56,7 @@ async def choose(call: InteractionContext, change: Callable[[ServerSettings], Se
 
 
 async def show_house(call: InteractionContext, page: str, note: str = "", written: str = "") -> None:
-    """Show a page of the panel; `written` is a clock that was written in vain."""
+    """Show a page of the panel; `written` is a clock that was refused."""
     wishes = await call.bot.services.store.server_wishes(call.interaction.guild_id or 0)
     await call.update(server_settings_sheet(_house(call, wishes, written), page, note))
 
@@ -69,10 +69,10 @@ def _house(call: InteractionContext, wishes: ServerSettings, written: str = "") 
 
 
 def tongues_of(call: InteractionContext) -> Tongues:
-    """What the languages are called in themselves."""
+    """The languages' own names."""
     return {code: words.text("language-name") for code, words in call.bot.catalogue.languages.items()}
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the group; what other families add to it later is told Discord as well."""
+    """Add the group; other modules add their commands to it."""
     bot.tree.add_command(SERVER)

@@ -19,24 +19,24 @@ from cogs.server.group import check_manager, choose, show_house, wanting
 
 PAGE = "terms"
 LINE = "length"
-KEPT = 50  # characters of it in the id of a button
+KEPT = 50  # characters of it in a button's id
 HELP = {one.value: one for one in Assist}
 
 
 async def choose_clock(call: InteractionContext) -> None:
-    """Propose the clock chosen."""
+    """Set the default clock."""
     check_manager(call)
     await choose(call, proposing(clock=clock_kept(call.value, call.bot.catalogue)), PAGE)
 
 
 async def ask_length(call: InteractionContext) -> None:
-    """The form for another length, with what was written in vain."""
+    """Open the form for another length, filled with refused input."""
     check_manager(call)
     await call.ask(length_form(call))
 
 
 async def write_clock(call: InteractionContext) -> None:
-    """Propose the length written; one that cannot be stands in the form when it is opened again."""
+    """Set the typed length as the default clock; refused input stays in the form."""
     check_manager(call)
     written = call.fields.get(LINE, "").strip()
     try:
@@ -46,7 +46,7 @@ async def write_clock(call: InteractionContext) -> None:
 
 
 async def choose_assist(call: InteractionContext) -> None:
-    """Propose how much previews show."""
+    """Set the default assist level."""
     check_manager(call)
     await choose(call, proposing(assist=call.one_of(HELP)), PAGE)
 
@@ -60,14 +60,14 @@ def clock_kept(written: str, catalogue: Catalogue) -> str:
 
 
 def length_form(call: InteractionContext) -> Modal:
-    """The form in which a length is written."""
+    """The form for a length."""
     words = call.words
     line = TextInput(LINE, words.text("house-clock-line"), call.id.args, words.text("house-clock-hint"))
     return Modal(Id("houselength"), words.text("house-clock"), (line,))
 
 
 def proposing(**chosen: object) -> Callable[[ServerSettings], ServerSettings]:
-    """The change to these terms; it raises Refused if they do not go together with the others."""
+    """The change to these terms. It raises Refused if they contradict the others."""
 
     def change(wishes: ServerSettings) -> ServerSettings:
         wanted = wanting(**chosen)(wishes)

@@ -1,4 +1,4 @@
-"""`/server setup`: all settings of a server in one panel, in words as options or page by page; the pages of posts and ladders."""
+"""`/server setup`: all settings of a server, as options or in a panel with pages; handles the pages of posts and ladders."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ async def _change(
     clock: str,
     language: str,
 ) -> None:
-    """Change several settings together, or none if one is refused, and show their page, or all if they are of several."""
+    """Change several settings, or none if one is refused; show their page, or the overview if they are on several."""
     if clock.strip():
         chosen["clock"] = clock_kept(clock, call.bot.catalogue)
     if language.strip():
