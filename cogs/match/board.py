@@ -1,4 +1,4 @@
-"""What may be asked about matches: `/board`, `/resign`, and the buttons Text and More."""
+"""`/board` and `/resign`, and the buttons Text and More."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ FORMS = [
     app_commands.Choice(name=app_commands.locale_str(form, key=f"form-{form}"), value=form)
     for form in ("picture", "text", "both", "why", "record")
 ]
-LISTED = 20  # matches that one message lists
+LISTED = 20  # matches listed in one message
 
 
 class Board(commands.Cog):
-    """Shows matches and ends them."""
+    """Shows matches and resigns from them."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -75,7 +75,7 @@ class Board(commands.Cog):
     @app_commands.command(name="resign", description="Give up a match")
     @app_commands.describe(match="Number of the match; needed only if you play several")
     async def resign(self, interaction: discord.Interaction, match: int | None = None) -> None:
-        """Ask whether the caller means it."""
+        """Ask for confirmation."""
         call = InteractionContext(self.bot, interaction)
         await serve(call, self.ask_to_resign_from(call, match))
 
@@ -84,7 +84,7 @@ class Board(commands.Cog):
         return await suggested_matches(self.bot, interaction, typed)
 
     async def text(self, call: InteractionContext) -> None:
-        """A position in words, for whoever asks: that of the message pressed, else the present one."""
+        """The position in words: that of the pressed message, else the present one."""
         match = await self.positions.looked_at(call)
         named = natural(call.id.args)
         told = match.revision if named is None else named
@@ -97,12 +97,12 @@ class Board(commands.Cog):
             await call.whisper(await self.positions.past(match, turn, call.user, call.words))
 
     async def picture(self, call: InteractionContext) -> None:
-        """The present position in a picture, for whoever asks who is usually told in words."""
+        """The present position as a picture, for callers who get text first."""
         match = await self.positions.match(call.id.match)
         await call.panel(await self.positions.sheet(match, call.user, call.words, form="picture"))
 
     async def more(self, call: InteractionContext) -> None:
-        """What else may be done in a match."""
+        """Show what else can be done in a match."""
         match = await self.positions.match(call.id.match)
         words = call.words
         if match.seat_of(call.user) is None or match.status is not Status.RUNNING:
@@ -118,7 +118,7 @@ class Board(commands.Cog):
         await call.whisper(Sheet((words.text("more-title", match=str(match.id)),), rows(buttons)))
 
     async def _ways_to_end(self, call: InteractionContext, match: Match) -> tuple[Button, ...]:
-        """What may be done about a match besides playing and resigning."""
+        """The buttons that end or change a match, other than playing and resigning."""
         words, spec = call.words, GAMES[match.game].spec
         ways = []
         if spec.draws:
@@ -130,7 +130,7 @@ class Board(commands.Cog):
         return tuple(ways)
 
     def _why_no_more(self, call: InteractionContext, match: Match) -> str:
-        """Why there is nothing that the caller may do in a match."""
+        """Why the caller has no options left in a match."""
         try:
             self.bot.matches.my_asks(match, call.user)
         except Refused as refusal:
@@ -138,7 +138,7 @@ class Board(commands.Cog):
         return ""
 
     async def ask_to_resign(self, call: InteractionContext) -> None:
-        """Ask once more, about the match that was pressed or chosen in a menu."""
+        """Ask for confirmation, for the match pressed or chosen in a menu."""
         if not call.values:
             await self._question(call, await self.positions.match(call.id.match))
             return
@@ -149,23 +149,23 @@ class Board(commands.Cog):
         await self._question(call, chosen)
 
     async def resign_now(self, call: InteractionContext) -> None:
-        """Give up."""
+        """Resign."""
         acted = await self.bot.matches.resign(call.id.match, call.user, key=call.key)
         said = "resigned-several" if acted.match.status is Status.RUNNING else "resigned"
         await call.panel(Sheet((call.words.text(said, **_named(acted.match, call)),)))
 
     async def play_on(self, call: InteractionContext) -> None:
-        """Do not give up."""
+        """Cancel the resignation."""
         await call.panel(Sheet((call.words.text("resign-kept"),)))
 
     async def find(self, call: InteractionContext, number: int | None) -> Match:
-        """The match a command is about: the one named, the one of the thread, the only one played. Raises Refused."""
+        """The match of a command: the given one, that of the thread, or the only one played. Raises Refused."""
         found = await self._found(call, number)
         call.concerns(found.id)
         return found
 
     async def look_for(self, call: InteractionContext, number: int | None) -> Match:
-        """The same for a command that looks back: where nothing is played, the match played last. Raises Refused."""
+        """The same for a command about past matches: without a running match, the latest one. Raises Refused."""
         try:
             return await self.find(call, number)
         except Refused as refusal:
@@ -194,12 +194,12 @@ class Board(commands.Cog):
         raise refused("match-which", known=", ".join(str(match.id) for match in played[:LISTED]))
 
     async def _of_thread(self, call: InteractionContext) -> Match | None:
-        """The match of the thread that the call was made in."""
+        """The match of the thread in which the command was used."""
         here = call.interaction.channel_id
-        if not here or isinstance(call.interaction.channel, discord.abc.GuildChannel):  # what is known to be no thread
+        if not here or isinstance(call.interaction.channel, discord.abc.GuildChannel):  # surely not a thread
             return None
         found = await self.bot.services.store.in_thread(here)
-        return found if found is not None and found.thread != found.channel else None  # a channel may hold several
+        return found if found is not None and found.thread != found.channel else None  # a channel may have several
 
     async def _board(self, call: InteractionContext, number: int | None, form: str, detail: str) -> None:
         match = await self.find(call, number)
@@ -215,7 +215,7 @@ class Board(commands.Cog):
         await call.whisper(await self.positions.sheet(match, call.user, call.words, form=form))
 
     async def ask_to_resign_from(self, call: InteractionContext, number: int | None) -> None:
-        """Ask once more whether the caller gives up the match of a command, or which of several."""
+        """Ask for confirmation, or which of several matches is meant."""
         if number is None and await self._of_thread(call) is None:
             played = await self.bot.services.store.of_user(call.user, statuses=(Status.RUNNING,))
             if len(played) > 1:
@@ -229,7 +229,7 @@ class Board(commands.Cog):
             await self.positions.show(call, match, words.text("resign-cannot"))
             return
         question = "resign-question"
-        if len(match.holders) > 2:  # of two the match always ends
+        if len(match.holders) > 2:  # a match of two always ends
             ends = await self.bot.matches.leaving_ends(match, call.user)
             question = "resign-question-last" if ends else "resign-question-several"
         buttons = (
@@ -240,14 +240,14 @@ class Board(commands.Cog):
 
 
 def _which(played: Sequence[Match], call: InteractionContext) -> Sheet:
-    """The matches of which one is to be given up, to choose from."""
+    """The matches to choose from."""
     entries = tuple(MenuOption(str(one.id), match_named(one, call.user, call.words)) for one in played[:MENU_LIMIT])
     menu = SelectMenu(Id("resign"), call.words.text("choice-hint"), entries)
     return Sheet((call.words.text("resign-which"),), (menu,))
 
 
 def _named(match: Match, call: InteractionContext) -> dict[str, str]:
-    """What a question about a match calls it: game, number, and the others."""
+    """A match's game, number and other players."""
     others = [holder for holder in match.holders if holder.user != call.user]
     game = call.words.text(f"{match.game}-name")
     return {"game": game, "match": str(match.id), "others": mentions(others, call.words)}
@@ -256,7 +256,7 @@ def _named(match: Match, call: InteractionContext) -> dict[str, str]:
 async def suggested_matches(
     bot: GameBot, interaction: discord.Interaction, typed: str
 ) -> list[app_commands.Choice[int]]:
-    """The matches the caller plays, as a command's option offers them."""
+    """The matches the caller plays, as autocompletion of an option."""
     words = InteractionContext(bot, interaction).words
     user = interaction.user.id
     choices = []
@@ -268,7 +268,7 @@ async def suggested_matches(
 
 
 def match_named(match: Match | PastMatch, user: int, words: Words) -> str:
-    """A match as it is offered to one who plays it: number, game, and the others."""
+    """A match as offered to its player: number, game, other players."""
     others = [holder.name for holder in match.holders if holder.user != user]
     return words.text(
         "match-choice",
@@ -280,7 +280,7 @@ def match_named(match: Match | PastMatch, user: int, words: Words) -> str:
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the family."""
+    """Add the cog."""
     cog = Board(bot)
     bot.answerers.update(
         text=cog.text,

@@ -1,4 +1,4 @@
-"""How a match stands, as one user may see it: in a picture or in words."""
+"""Board views: a position as one user may see it, as a picture or in words."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from cogs.core.interaction_context import InteractionContext
 
 
 class BoardView:
-    """Shows matches in private."""
+    """Shows matches privately."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -46,7 +46,7 @@ class BoardView:
         return found
 
     async def looked_at(self, call: InteractionContext) -> Match:
-        """The match that a press is about, which may be a record that the caller has read in. Raises Refused if there is none."""
+        """The match of a press, which may be one the caller has imported. Raises Refused if there is none."""
         if call.id.match >= 0:
             return await self.match(call.id.match)
         found = await self.bot.services.store.study(call.user, -call.id.match)
@@ -55,15 +55,15 @@ class BoardView:
         return found
 
     async def show(self, call: InteractionContext, match: Match, note: str = "") -> None:
-        """Answer with the present position as the caller likes it."""
+        """Answer with the present position in the caller's preferred form."""
         await call.panel(await self.sheet(match, call.user, call.words, note))
 
     async def text_first(self, match: Match, user: int) -> bool:
-        """Whether a user wants words first, and a picture only if he asks for it."""
+        """Whether a user gets text first, and a picture only on request."""
         return (await self._taste(match, user)).own.text_first
 
     async def sheet(self, match: Match, user: int, words: Words, note: str = "", *, form: str = "") -> Sheet:
-        """The present position as the user likes it, or in the `form` of a picture, of text or of both, with what he may do about it."""
+        """The present position in the user's preferred form or in `form` (picture, text or both), with the available actions."""
         if not match.state:
             return self._not_begun(match, words, note)
         if form == "text" or (not form and await self.text_first(match, user)):
@@ -86,7 +86,7 @@ class BoardView:
         return Sheet(tuple(filter(None, (note, painted.board, clock))), in_rows((*buttons, picture)))
 
     async def detail(self, match: Match, user: int, words: Words, piece: str) -> Sheet:
-        """All that can be told of a piece. Raises Refused if there is none of that name."""
+        """The full description of a piece. Raises Refused if no piece has that name."""
         painted = await self.pieces(match, user, words, piece)
         if not painted.pieces:
             raise refused("text-detail-none", game=words.text(f"{match.game}-name"))
@@ -95,18 +95,18 @@ class BoardView:
         return Sheet((painted.detail,))
 
     async def pieces(self, match: Match, user: int, words: Words, piece: str = "") -> Painted:
-        """What single pieces there are to be told of, and all that can be told of one."""
+        """The pieces that can be described, and the full description of one."""
         return await self._painted(match, user, words, pictured=False, detail=piece)
 
     async def past(self, match: Match, turn: Turn, user: int, words: Words) -> Sheet:
-        """The position after a turn in words, with what led to it from beginning to end."""
+        """The position after a turn in words, with the full story of the turn."""
         painted = await self._told(match, turn, words, match.seat_of(user), board=True)
         tries = what_if(match, turn.revision, words)
         told = (*remark(painted), *(painted.account or painted.story))
         return Sheet(("\n".join(told), painted.board), (tries,) if tries else ())
 
     async def account(self, match: Match, words: Words) -> str:
-        """What the latest turn of a match came to, from beginning to end; "" if it is not known."""
+        """The full story of the latest turn; "" if it is not known."""
         turn = await self.bot.services.store.turn(match.id, match.revision) if match.state else None
         if turn is None:
             return ""
@@ -142,9 +142,10 @@ class BoardView:
         taste: EffectiveSettings | None = None,
         laid: PlannedPosition | None = None,
     ) -> Painted:
-        """A draft as its player may see it: the picture if it is `pictured`, and what is to be said about it.
+        """The preview of a draft for its player: the picture if `pictured`, and the text.
 
-        Where steps are `laid` out it is the position they lead to; without a picture its board in words as well.
+        For steps laid out (`laid`) it shows the position they lead to, and without a picture also that board in
+        words.
         """
         taste = taste or await self._taste(match, user)
         job = _preview(match, user, ask, draft, words, taste, pictured=pictured)
@@ -155,7 +156,7 @@ class BoardView:
     def foresee(
         self, match: Match, user: int, ask: Ask[Any], halves: Iterable[Draft], words: Words, taste: EffectiveSettings
     ) -> None:
-        """Have drafts painted which may come next, the likeliest first, if there is time."""
+        """Paint the drafts that are likely to come next, the likeliest first, if there is time."""
         self.bot.foreseen.foresee(hash((match.id, user)), _previews(match, user, ask, halves, words, taste))
 
     async def _painted(
@@ -200,7 +201,7 @@ class BoardView:
 
 
 def what_if(match: Match, revision: int, words: Words) -> tuple[Button, ...]:
-    """The button that tries a turn otherwise, or the one before it that can be; there is nothing to be tried in a first position."""
+    """The button that tries another answer in this turn or the latest one before it; none for a first position."""
     return (Button(Id("whatif", match.id, "", f"{revision}-"), words.text("whatif")),) if revision else ()
 
 
@@ -221,14 +222,14 @@ def _preview(
 def _previews(
     match: Match, user: int, ask: Ask[Any], halves: Iterable[Draft], words: Words, taste: EffectiveSettings
 ) -> Iterator[Paint]:
-    """The previews of drafts; those that cannot be given are left out."""
+    """The previews of drafts, without those that cannot be played."""
     for draft in halves:
         with contextlib.suppress(Refused):
             yield _preview(match, user, ask, draft, words, taste, pictured=True)
 
 
 def sketch_of(ask: Ask[Any], draft: Draft, assist: Assist) -> SketchOf | None:
-    """The preview of a draft; None while nothing is chosen. Raises Refused if a dial's value is none the game could take."""
+    """The preview of a draft; None while nothing is chosen. Raises Refused if a dial's value is out of range."""
     choice = chosen(ask, draft)
     if choice is None:
         return None

@@ -1,4 +1,4 @@
-"""What players may do about the clock of a match: give time, pause, claim; and the answers to what is proposed."""
+"""Clock commands of a match: give time, pause, claim; and the answers to proposals."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cogs.match.group import MATCH, NUMBER, called, suggest_match
 @app_commands.describe(match=NUMBER)
 @app_commands.autocomplete(match=suggest_match)
 async def extend(interaction: discord.Interaction, match: int | None = None) -> None:
-    """Give time."""
+    """Give the opponent time."""
     call = called(interaction)
     await serve(call, _extend(call, match))
 
@@ -35,7 +35,7 @@ async def pause(
     end: bool = False,  # noqa: FBT001, FBT002  an option of a command
     match: int | None = None,
 ) -> None:
-    """Propose a pause or end one."""
+    """Propose a pause, or end one."""
     call = called(interaction)
     await serve(call, _end_pause(call, match) if end else _pause(call, days, match))
 
@@ -44,7 +44,7 @@ async def pause(
 @app_commands.describe(match=NUMBER)
 @app_commands.autocomplete(match=suggest_match)
 async def claim(interaction: discord.Interaction, match: int | None = None) -> None:
-    """Ask whether the caller means it."""
+    """Ask for confirmation."""
     call = called(interaction)
     await serve(call, _ask_to_claim(call, match))
 
@@ -78,21 +78,21 @@ async def _ask_to_claim(call: InteractionContext, number: int | None) -> None:
 
 
 async def ask_to_claim(call: InteractionContext) -> None:
-    """The button of a note that somebody is late."""
+    """Claim from the notice that a player is late."""
     await _ask_to_claim(call, call.id.match)
 
 
 async def claimed(call: InteractionContext) -> None:
-    """Let the rules decide."""
+    """Claim; the rules decide the result."""
     acted = await call.bot.matches.clocks.claim(call.id.match, call.user, key=call.key)
     await call.panel(Sheet((call.words.text("claim-done", match=str(acted.match.id)),)))
 
 
 async def agree(call: InteractionContext) -> None:
-    """Agree to what is proposed."""
+    """Accept the proposal."""
     kind, made = _offer(call)
     matches = call.bot.matches
-    if kind is OfferKind.REPLACE:  # answered by somebody who does not play yet
+    if kind is OfferKind.REPLACE:  # answered by someone who does not play yet
         match = await matches.substitutions.answer(call.id.match, made, call.user, agrees=True, key=call.key)
     else:
         match = await matches.offers.agree(call.id.match, call.user, kind, key=call.key, made=made)
@@ -100,7 +100,7 @@ async def agree(call: InteractionContext) -> None:
 
 
 async def refuse(call: InteractionContext) -> None:
-    """Do not agree to it."""
+    """Decline the proposal."""
     kind, made = _offer(call)
     matches = call.bot.matches
     if kind is OfferKind.REPLACE:
@@ -111,7 +111,7 @@ async def refuse(call: InteractionContext) -> None:
 
 
 def _offer(call: InteractionContext) -> tuple[OfferKind, int]:
-    """Which offer is answered, and when it was made."""
+    """Which proposal is answered, and when it was made."""
     kind, _, made = call.id.args.partition(".")
     when = natural(made or "0")
     if when is None or kind not in set(OfferKind):
@@ -120,11 +120,11 @@ def _offer(call: InteractionContext) -> tuple[OfferKind, int]:
 
 
 async def _settled(call: InteractionContext, number: int, key: str) -> None:
-    """Take the buttons off the proposal and say privately what the answer came to."""
+    """Remove the proposal's buttons and tell the caller the result."""
     match = await BoardView(call.bot).match(number)
     kind, _ = _offer(call)
     still_open = [one for one in await call.bot.services.store.offers(match.id) if one.kind is kind]
-    if still_open:  # others must still answer
+    if still_open:  # others still have to answer
         await call.plain(key)
         return
     words = call.bot.catalogue.of(match.locale)
@@ -132,5 +132,5 @@ async def _settled(call: InteractionContext, number: int, key: str) -> None:
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the answers; the commands are in the group."""
+    """Add the answers; the commands are in their group."""
     bot.answerers.update(agree=agree, refuse=refuse, claim=ask_to_claim, claimed=claimed)

@@ -1,4 +1,4 @@
-"""The table's alarm: sees each second to what is due. While Discord is out of reach nobody's clock runs."""
+"""Handles due timers every second. While Discord is unreachable, all clocks stop."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from bot.matches.core.errors import EngineError, StoreError
 
 log = structlog.stdlib.get_logger(__name__)
 
-PERIOD = 1.0  # seconds between two looks
+PERIOD = 1.0  # seconds between two runs
 
 
 class ClockLoop(commands.Cog):
-    """Looks for what is due."""
+    """Handles timers when they are due."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.connected = False
 
     async def cog_load(self) -> None:
-        """Give back the time that was missed, then begin to look."""
+        """Give back the time during which the bot was offline, then start."""
         await self.bot.matches.clocks.wake()
         self.look.start()
 
     async def cog_unload(self) -> None:
-        """Look no more."""
+        """Stop, and note the time."""
         self.look.cancel()
         try:
             await self.bot.matches.clocks.rest()
@@ -35,7 +35,7 @@ class ClockLoop(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Players can act."""
+        """Players can act: start the clocks."""
         self.connected = True
 
     @commands.Cog.listener()
@@ -45,22 +45,22 @@ class ClockLoop(commands.Cog):
 
     @commands.Cog.listener()
     async def on_disconnect(self) -> None:
-        """Nobody can act: the clocks wait."""
+        """Nobody can act: stop the clocks."""
         self.connected = False
 
     @tasks.loop(seconds=PERIOD)
     async def look(self) -> None:
-        """See to what is due; what cannot be done now is done later."""
+        """Handle what is due; failures are retried later."""
         if not self.connected:
             return
         try:
             await self.bot.matches.clocks.settle()
         except (StoreError, EngineError) as error:
             log.warning("the clock could not do its work", error=repr(error))
-        except Exception:  # a loop that ends here would stop every clock for good
+        except Exception:  # ending this loop would stop every clock for good
             log.exception("the clock failed")
 
 
 async def setup(bot: GameBot) -> None:
-    """Wind the clock."""
+    """Add the cog."""
     await bot.add_cog(ClockLoop(bot))

@@ -1,4 +1,4 @@
-"""Secret choices in public: that one has been made and under which hash, and how what was shown of it can be checked."""
+"""Secret choices in public messages: their hashes, and how to check what was revealed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SHORT = 8  # characters of a hash in a message; *Why?* shows all of it
 
 
 def sealed_lines(match: Match, seals: Iterable[Commitment], words: Words) -> list[str]:
-    """Who has chosen in secret and is not shown yet, a line each; or, where something was shown, that it can be checked."""
+    """Who has made a secret choice that is not revealed yet, a line each; or, where one is revealed, that it can be checked."""
     seals = list(seals)
     shown = {one.digest for one in seals if one.opened}
     lines = [
@@ -27,7 +27,7 @@ def sealed_lines(match: Match, seals: Iterable[Commitment], words: Words) -> lis
 
 
 def proofs(match: Match, seals: Iterable[Commitment], words: Words) -> str:
-    """Each secret choice with its whole hash and, once it is shown, what was hashed, and how to check it; "" if there is none."""
+    """Each secret choice with its full hash and, once revealed, what was hashed and how to check it; "" if there is none."""
     opened: dict[str, Commitment] = {}
     for one in seals:
         if one.opened or one.digest not in opened:
@@ -41,7 +41,7 @@ def proofs(match: Match, seals: Iterable[Commitment], words: Words) -> str:
 
 
 async def chosen_note(bot: GameBot, match: Match, user: int, words: Words) -> str:
-    """What to tell a user who has chosen in secret and waits for others; "" if he has not."""
+    """The note for a user who has made a secret choice and waits for others; "" if they have not."""
     seat, asked = match.seat_of(user), bot.matches.asks(match)
     if not asked or any(one.seat == seat for one in asked):
         return ""

@@ -1,4 +1,4 @@
-"""Replies given beforehand: `/match if` keeps one, `/match replies` shows them; all for their owner's eyes alone."""
+"""Conditional moves, visible only to their owner: `/match if` stores one, `/match replies` lists them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cogs.play.move import suggested
 
 
 async def suggest_answer(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """What the others may answer now, while only one answer is typed."""
+    """The answers the others may give now, until a second answer is typed."""
     call = called(interaction)
     if "," in typed:
         return []
@@ -42,7 +42,7 @@ async def suggest_answer(interaction: discord.Interaction, typed: str) -> list[a
 @app_commands.autocomplete(match=suggest_match)
 @app_commands.autocomplete(move=suggest_answer)
 async def reply_if(interaction: discord.Interaction, move: str, then: str, match: int | None = None) -> None:
-    """Keep a reply."""
+    """Store a conditional move."""
     call = called(interaction)
     await serve(call, _add(call, move, then, match))
 
@@ -51,13 +51,13 @@ async def reply_if(interaction: discord.Interaction, move: str, then: str, match
 @app_commands.describe(match=NUMBER)
 @app_commands.autocomplete(match=suggest_match)
 async def replies(interaction: discord.Interaction, match: int | None = None) -> None:
-    """Show the caller's replies."""
+    """List the caller's conditional moves."""
     call = called(interaction)
     await serve(call, _list(call, match))
 
 
 async def forget(call: InteractionContext) -> None:
-    """Forget the caller's replies."""
+    """Delete the caller's conditional moves."""
     count = await call.bot.matches.conditional_moves.drop(call.id.match, call.user)
     await call.panel(Sheet((call.words.text("replies-dropped", count=count),)))
 
@@ -83,5 +83,5 @@ def _sheet(call: InteractionContext, match: Match, kept: Sequence[Reply]) -> She
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the answer; the commands are in the group."""
+    """Add the answer; the commands are in their group."""
     bot.answerers.update(forget=forget)

@@ -1,4 +1,4 @@
-"""The context menu of a message: tell the board that it shows in words."""
+"""Message context menu: describes the board in a message."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MENU = app_commands.locale_str("Describe board", key="menu-describe")
 
 
 class Describe(commands.Cog):
-    """Tells what messages show."""
+    """Describes boards."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -26,11 +26,11 @@ class Describe(commands.Cog):
         bot.tree.add_command(self.menu)
 
     async def cog_unload(self) -> None:
-        """Take the menu away with the cog."""
+        """Remove the menu with the cog."""
         self.bot.tree.remove_command(self.menu.name, type=self.menu.type)
 
     async def describe(self, interaction: discord.Interaction, message: discord.Message) -> None:
-        """Whisper the board of the turn that a message shows, or the present one of the match it is about."""
+        """Describe privately the board of the message's turn, or the present one of its match."""
         call = InteractionContext(self.bot, interaction)
         await serve(call, self._describe(call, message))
 

@@ -1,4 +1,4 @@
-"""How a match ends or goes on besides being played: draws, takebacks, matches called off or void, rematches."""
+"""Draws, takebacks, aborted and void matches, rematches."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ log = structlog.stdlib.get_logger(__name__)
 @app_commands.describe(match=NUMBER)
 @app_commands.autocomplete(match=suggest_match)
 async def draw(interaction: discord.Interaction, match: int | None = None) -> None:
-    """Propose a draw."""
+    """Offer a draw."""
     call = called(interaction)
     await serve(call, _about(call, match, _draw))
 
@@ -39,7 +39,7 @@ async def draw(interaction: discord.Interaction, match: int | None = None) -> No
 @app_commands.describe(match=NUMBER)
 @app_commands.autocomplete(match=suggest_match)
 async def undo(interaction: discord.Interaction, match: int | None = None) -> None:
-    """Take an answer back or ask for it."""
+    """Take an answer back, or ask the others to allow it."""
     call = called(interaction)
     await serve(call, _about(call, match, _undo))
 
@@ -48,7 +48,7 @@ async def undo(interaction: discord.Interaction, match: int | None = None) -> No
 @app_commands.describe(match=NUMBER)
 @app_commands.autocomplete(match=suggest_match)
 async def abort(interaction: discord.Interaction, match: int | None = None) -> None:
-    """Ask whether the caller means it."""
+    """Ask for confirmation."""
     call = called(interaction)
     await serve(call, _about(call, match, _ask_to_abort))
 
@@ -56,34 +56,34 @@ async def abort(interaction: discord.Interaction, match: int | None = None) -> N
 @SERVER.command(name="void", description="Declare a match void, even after its end; it counts for nothing")
 @app_commands.describe(match="Number of the match")
 async def void(interaction: discord.Interaction, match: int) -> None:
-    """Ask whether the caller means it."""
+    """Ask for confirmation."""
     call = called(interaction)
     await serve(call, _ask_to_void(call, match))
 
 
 async def offer_draw(call: InteractionContext) -> None:
-    """The button that offers a draw."""
+    """Offer a draw by its button."""
     await _draw(call, await BoardView(call.bot).match(call.id.match))
 
 
 async def take_back(call: InteractionContext) -> None:
-    """The button that takes back."""
+    """Take back by its button."""
     await _undo(call, await BoardView(call.bot).match(call.id.match))
 
 
 async def ask_to_abort(call: InteractionContext) -> None:
-    """The button that calls off, which asks once more."""
+    """Ask for confirmation by its button."""
     await _ask_to_abort(call, await BoardView(call.bot).match(call.id.match))
 
 
 async def abort_now(call: InteractionContext) -> None:
-    """Call off."""
+    """Abort the match."""
     match = await call.bot.matches.endings.abort(call.id.match, call.user, key=call.key)
     await _tell(call, "abort-done", match=str(match.id))
 
 
 async def void_now(call: InteractionContext) -> None:
-    """Declare void, if the caller still may. Raises Refused."""
+    """Void the match. Raises Refused if the caller may not, or no longer."""
     check_manager(call)
     guild, me = call.interaction.guild_id or 0, Person(call.user, call.interaction.user.display_name)
     match = await call.bot.matches.endings.void(call.id.match, guild, by=me, key=call.key)
@@ -91,7 +91,7 @@ async def void_now(call: InteractionContext) -> None:
 
 
 async def rematch(call: InteractionContext) -> None:
-    """The caller wants to play once more."""
+    """Offer a rematch."""
     asked = await call.bot.matches.rematches.ask(call.id.match, call.user, key=call.key)
     if asked.rematch is None:
         await call.plain("rematch-asked")
@@ -104,7 +104,7 @@ async def rematch(call: InteractionContext) -> None:
 async def _about(
     call: InteractionContext, number: int | None, does: Callable[[InteractionContext, Match], Awaitable[None]]
 ) -> None:
-    """Do something about the match that a command names or means."""
+    """Run an action on the match of a command."""
     await does(call, await Board(call.bot).find(call, number))
 
 
@@ -129,7 +129,7 @@ async def _ask_to_abort(call: InteractionContext, match: Match) -> None:
 
 
 async def _ask_to_void(call: InteractionContext, number: int) -> None:
-    """Name the match, since its number is easily mistyped and this cannot be undone."""
+    """Ask for confirmation naming the match: its number is easily mistyped and this cannot be undone."""
     words = call.words
     match = await call.bot.matches.endings.voidable(number, call.interaction.guild_id or 0)
     game = words.text(f"{match.game}-name")
@@ -143,14 +143,14 @@ async def _tell(call: InteractionContext, key: str, **args: str) -> None:
 
 
 class GuildRemoval(commands.Cog):
-    """Hears when the bot has to leave a server."""
+    """Ends the matches of a server that removes the bot."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Nothing goes on there."""
+        """Cancel the server's matches."""
         try:
             count = await self.bot.matches.endings.removed(guild.id)
         except StoreError as error:

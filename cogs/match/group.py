@@ -1,4 +1,4 @@
-"""`/match`: the group of commands about a match that is being played; each family of them adds its own."""
+"""`/match`: the commands about a match other than playing; several modules add theirs."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ MATCH = app_commands.Group(name="match", description="What may be done about a m
 
 
 def called(interaction: discord.Interaction) -> InteractionContext:
-    """The call of a command that stands outside of any cog."""
+    """The context of a command outside any cog."""
     bot: GameBot = interaction.client  # type: ignore[assignment]  # the library knows only that it is some client
     return InteractionContext(bot, interaction)
 
 
 async def suggest_match(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """The matches that the caller plays."""
+    """The matches the caller plays."""
     return await suggested_matches(called(interaction).bot, interaction, typed)
 
 
 async def suggest_past(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """The matches that the caller plays or has played, the latest first."""
+    """The matches the caller plays or has played, latest first."""
     call = called(interaction)
     choices = []
     for chapter in await call.bot.matches.player_history.of(call.user):
@@ -43,12 +43,12 @@ async def suggest_past(interaction: discord.Interaction, typed: str) -> list[app
 @app_commands.describe(match=NUMBER)
 @app_commands.autocomplete(match=suggest_match)
 async def resign(interaction: discord.Interaction, match: int | None = None) -> None:
-    """Ask whether the caller means it."""
+    """Ask for confirmation."""
     call = called(interaction)
     table = Board(call.bot)
     await serve(call, table.ask_to_resign_from(call, match))
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the group; what other families add to it later is told Discord as well."""
+    """Add the group; other modules add their commands to it."""
     bot.tree.add_command(MATCH)

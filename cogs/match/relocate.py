@@ -1,4 +1,4 @@
-"""`/match here`: let a match go on in another channel or thread."""
+"""`/match here`: moves a match to another channel or thread."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ log = structlog.stdlib.get_logger(__name__)
 @app_commands.describe(match=NUMBER)
 @app_commands.autocomplete(match=suggest_match)
 async def here(interaction: discord.Interaction, match: int | None = None) -> None:
-    """Move a match to where the command is given."""
+    """Move a match to where the command is used."""
     call = called(interaction)
     await serve(call, Relocation(call.bot).move(call, match))
 
@@ -39,7 +39,7 @@ class Relocation:
         self.bot = bot
 
     async def move(self, call: InteractionContext, number: int | None) -> None:
-        """Move a match of the caller's to where he is; its latest turn is shown there. Raises Refused."""
+        """Move a match to the caller's channel and show its latest turn there. Raises Refused."""
         match = await Board(self.bot).find(call, number)
         checks.seat(match, call.user)
         checks.running(match)
@@ -56,7 +56,7 @@ class Relocation:
             await self._leave_word(match, to)
 
     async def _leave_word(self, match: Match, to: Place) -> None:
-        """Let the former card say where the match is now, if it can still be reached."""
+        """Link the match's new place on its old card, if that can still be edited."""
         if not match.message:
             return
         words = self.bot.catalogue.of(match.locale)
@@ -70,7 +70,7 @@ class Relocation:
 
 
 def _new_place(match: Match, interaction: discord.Interaction) -> tuple[Place, int | None]:
-    """The place where a command was given, and the match's card there: 0 if one is to be made, None if it stays."""
+    """The new place and the match's card there: 0 if it needs one, None if the match stays."""
     channel, spot = interaction.channel, interaction.channel_id or 0
     if isinstance(channel, discord.Thread):
         if channel.parent_id == match.channel:
@@ -82,4 +82,4 @@ def _new_place(match: Match, interaction: discord.Interaction) -> tuple[Place, i
 
 
 async def setup(bot: GameBot) -> None:
-    """Nothing more: the command stands in the group."""
+    """Nothing to add: the command is in its group."""

@@ -1,4 +1,4 @@
-"""A seat handed on: `/match replace`; and who is still in the server."""
+"""`/match replace`: hands a seat on; and the lookup of server members."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from cogs.match.group import MATCH, NUMBER, called, suggest_match
 
 NO_MEMBER = 10007  # Discord's code for a user who is not in the server
 PATIENCE = 2.0  # seconds; the clock of a match waits for the answer
-MOST = 4  # questions under way at once: after an outage a thousand clocks may run out together
+MOST = 4  # lookups at once: after an outage a thousand clocks may run out together
 
 
 class MembershipCheck:
-    """Asks Discord who is in a server: without a privileged intent the bot is not told who leaves."""
+    """Looks up members of a server: without a privileged intent Discord does not report who leaves."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self._asking = 0
 
     async def gone(self, guild: int, user: int) -> bool:
-        """Whether the user is surely no longer a member; False where that cannot be found out."""
+        """Whether the user has certainly left; False if that cannot be found out."""
         server = self.bot.get_guild(guild)
         if server is None or self._asking >= MOST:
             return False
@@ -55,7 +55,7 @@ class MembershipCheck:
 async def hand_on(
     interaction: discord.Interaction, user: discord.User, player: discord.User | None = None, match: int | None = None
 ) -> None:
-    """Ask the heir."""
+    """Ask the proposed substitute."""
     call = called(interaction)
     await serve(call, _offer(call, user, player, match))
 
@@ -72,7 +72,7 @@ async def _offer(call: InteractionContext, heir: discord.User, player: discord.U
 
 
 async def _check_moderator(call: InteractionContext, guild: int, player: discord.User) -> None:
-    """A moderator of the match's server may act for somebody who is gone. Raises Refused."""
+    """Raise Refused unless the caller moderates the match's server and the player has left it."""
     if call.interaction.guild_id != guild or not call.interaction.permissions.manage_guild:
         raise refused("refused-replace-other")
     if not await MembershipCheck(call.bot).gone(guild, player.id):
@@ -80,5 +80,5 @@ async def _check_moderator(call: InteractionContext, guild: int, player: discord
 
 
 async def setup(bot: GameBot) -> None:
-    """Let the clocks ask who is there; the command is in the group."""
+    """Let the clocks look up members; the command is in its group."""
     bot.matches.clocks.presence = MembershipCheck(bot)

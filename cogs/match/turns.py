@@ -1,4 +1,4 @@
-"""`/turns`: everything that waits for the caller, what must be seen to first above, each with what may be done about it."""
+"""`/turns`: everything that waits for the caller, most urgent first, with its actions."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.turn_message import STYLES
 
-SHOWN = 6  # entries of a page: each takes up to five of the forty components that Discord allows a message
+SHOWN = 6  # entries per page: each takes up to five of the forty components of a message
 
 
 class TurnList(commands.Cog):
-    """Lists what waits."""
+    """Lists what waits for a player."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -37,7 +37,7 @@ class TurnList(commands.Cog):
         await serve(call, self._list(call, 0))
 
     async def turned(self, call: InteractionContext) -> None:
-        """Another page of the list, or the same as it is now."""
+        """Show another page of the list, or refresh it."""
         digits = call.id.args.partition(".")[0]
         await self._list(call, natural(digits, PAGES) or 0)
 
@@ -48,7 +48,7 @@ class TurnList(commands.Cog):
 
 
 def listed(items: tuple[Item, ...], page: int, user: int, words: Words, now: int) -> Sheet:
-    """A page of what waits for a user at the time `now` (ms since 1970); pages that are no longer there lead to the last."""
+    """A page of what waits for a user at `now` (ms since 1970); a page that no longer exists leads to the last."""
     if not items:
         return Sheet((words.text("turns-none"),))
     pages = -(-len(items) // SHOWN)
@@ -63,7 +63,7 @@ def listed(items: tuple[Item, ...], page: int, user: int, words: Words, now: int
 
 
 def _pages(page: int, pages: int, words: Words) -> Row:
-    """The buttons that turn pages; what stands behind the point only tells their ids apart."""
+    """The page buttons; what follows the point only makes their ids unique."""
     return (
         Button(Id("turns", args=f"{(page - 1) % pages}.back"), words.text("page-back")),
         Button(Id("turns", args=f"{page}.here"), words.text("page", page=page + 1, pages=pages), disabled=True),
@@ -90,14 +90,14 @@ def _line(item: Item, user: int, words: Words, now: int) -> str:
 
 
 def _proposal(item: Proposed, named: dict[str, str], words: Words) -> str:
-    """What is proposed; of a pause its days, of a seat who would leave it."""
+    """The proposal: days of a pause, or the player who would leave a seat."""
     offer, proposer = item.offer, f"<@{item.match.holder(item.offer.seat).user}>"
     days = int(offer.detail) if offer.kind is OfferKind.PAUSE else 0
     return words.text(f"turns-offer-{offer.kind.value}", **named, user=proposer, count=days)
 
 
 def _presses(item: Item, words: Words) -> Row:
-    """What may be done about it at once."""
+    """The actions available at once."""
     match item:
         case Question():
             return (Button(Id("open", item.match.id), words.text("remind-play"), MAIN),)
@@ -114,14 +114,14 @@ def _presses(item: Item, words: Words) -> Row:
 
 
 def _address(match: Match) -> str:
-    """Where a match is played; its card where it has no thread."""
+    """The address of a match: its thread, else its card."""
     place = match.thread or match.channel
     tail = f"/{match.message}" if not match.thread and match.message else ""
     return f"https://discord.com/channels/{match.guild}/{place}{tail}"
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the family."""
+    """Add the cog."""
     cog = TurnList(bot)
     bot.answerers.update(turns=cog.turned)
     await bot.add_cog(cog)

@@ -1,4 +1,4 @@
-"""Why?: the rules that decided a turn or refused an answer, with their text, for whoever asks."""
+"""Why?: the text of the rules that decided a turn or refused an answer."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Why(commands.Cog):
         self.positions = BoardView(bot)
 
     async def turn(self, call: InteractionContext) -> None:
-        """The rules of the turn whose message was pressed, or another page of them."""
+        """The rules of the pressed message's turn, or another page of them."""
         match = await self.positions.looked_at(call)
         revision, page, _ = f"{call.id.args}::".split(":", 2)
         turn, shown = natural(revision), natural(page or "0", PAGES)
@@ -47,7 +47,7 @@ class Why(commands.Cog):
         await call.whisper(Sheet((rule or call.words.text("why-nothing"),), (reading,) if rule else ()))
 
     async def show(self, call: InteractionContext, match: Match, revision: int, page: int = 0) -> None:
-        """Tell each rule of a turn with the sentences it explains."""
+        """Show each rule of a turn with the sentences it explains."""
         context = await self.bot.matches.message_context(match, revision)
         if context is None:
             raise refused("why-nothing")
@@ -76,7 +76,7 @@ def reasons(told: Iterable[tuple[str, str]], words: Words) -> list[str]:
 
 
 def explained(number: str, words: Words) -> str:
-    """A rule's number, title and text; empty if there is no such rule."""
+    """A rule's number, title and text; "" if there is no such rule."""
     rule = rule_of(number, words.language)
     if rule is None:
         return ""
@@ -86,7 +86,7 @@ def explained(number: str, words: Words) -> str:
 
 
 def in_pages(blocks: Sequence[str]) -> list[str]:
-    """The blocks in order, as many on a page as it holds."""
+    """The blocks in order, split into pages."""
     pages: list[str] = []
     for block in blocks:
         if pages and len(pages[-1]) + len(block) < PAGE:
@@ -111,7 +111,7 @@ def _turning(match: Match, revision: int, page: int, pages: int, words: Words) -
 
 
 async def setup(bot: GameBot) -> None:
-    """Let the buttons be answered."""
+    """Add the answers."""
     cog = Why(bot)
     bot.answerers.update(why=cog.turn, whyrule=cog.rule)
     await bot.add_cog(cog)

@@ -1,7 +1,7 @@
-"""`/learn`: a game learned by playing, in five steps on a table that only the learner sees.
+"""`/learn`: interactive lessons on a private table.
 
-Nothing is kept of a lesson: the ask in its ids names the step, the number of the try and the draft, as those of What if? do:
-`pitchout.aim~0~0~...`. So lessons outlive restarts.
+Lessons are stateless: their ids hold the step, the number of the try and the draft, in the format of What if?:
+`pitchout.aim~0~0~...`. So they outlive restarts.
 """
 
 from __future__ import annotations
@@ -40,22 +40,22 @@ from cogs.matchmaking.challenges import GAME_CHOICES
 from cogs.play.answer_panel import Asks, in_panels
 from cogs.play.prompt import Prompt
 
-NEEDLESS = frozenset({"close", "text"})  # verbs of presses that panels of matches have
-MENDING = 8  # components that a panel may get besides where something was refused: what was meant, and why
-BESIDE, ASIDE = 95, 5  # percent beside the middle at which a solution may be aimed, and the step from one to the next
-SAME = 0.006  # degrees; a bearing is written to a hundredth
-DONE, MISSED = 0x009E73, 0xE69F00  # green and orange that everybody tells apart
+NEEDLESS = frozenset({"close", "text"})  # verbs of buttons that only match panels have
+MENDING = 8  # components that a refusal adds to a panel: the suggestions and the reason
+BESIDE, ASIDE = 95, 5  # percent beside the centre at which a solution may be aimed, and the step between two tries
+SAME = 0.006  # degrees; bearings are written to a hundredth
+DONE, MISSED = 0x009E73, 0xE69F00  # green and orange that are distinct with colour blindness, too
 
 
 class Learning(Trying):
-    """One call about one step of a lesson."""
+    """One interaction with a step of a lesson."""
 
     def __init__(self, bot: GameBot, step: LessonStep, mark: WhatIfId, user: int) -> None:
         super().__init__(bot, private_table(step, user), mark)
         self.step = step
 
     async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
-        """What there is to learn and to do, and the panel to do it with; where that is large, and something was refused, nothing else."""
+        """The task and its panel; after a refusal on a large panel, the panel alone."""
         sheet = await self._panel(call, asked, note, "")
         words, step = call.words, self.step
         told = f"{heading(step, words)}\n{words.text(f'{step.words}-about')}"
@@ -66,11 +66,11 @@ class Learning(Trying):
         return more if more.components <= PART_LIMIT - (MENDING if note else 0) else sheet
 
     async def first(self, call: InteractionContext) -> None:
-        """Answer a command with the panel, with its picture however late."""
+        """Answer a command with the panel and its picture, however late."""
         await call.screen(await self.sheet(call, self._now(), ""))
 
     async def solve(self, call: InteractionContext) -> None:
-        """Show an answer that does it, and what comes of it."""
+        """Show a solution and its result."""
         asked = self._solved()
         stepped = await self.bot.matches.whatif.apply(self.tried, answers_of(asked), self.mark.nth)
         title = call.words.text("lesson-shown", what=said(asked, call.words))
@@ -90,7 +90,7 @@ class Learning(Trying):
         pictured: bool = True,
         laid: PlannedPosition | None = None,
     ) -> Painted:
-        """The preview; in words with the whole board, which the learner has never seen."""
+        """The preview; in words it includes the whole board, which the learner has not seen."""
         return await super()._painted(call, sketch, board=board or not pictured, pictured=pictured, laid=laid)
 
     async def _came_of_it(self, call: InteractionContext, asked: Prompt, stepped: StepBytes) -> Sheet:
@@ -110,7 +110,7 @@ class Learning(Trying):
         return Sheet(parts, (ways,), MISSED if missed else DONE)
 
     def _solved(self) -> Prompt:
-        """The step's own solution, as its player would have made it."""
+        """The step's solution as a draft."""
         match, ask = self.tried.match, self.tried.ask
         laid = self.bot.matches.whatif.laid_out(self.tried)
         if laid is None:
@@ -128,7 +128,7 @@ class Learning(Trying):
         return Prompt(match, laid.ask, at_rest(laid, draft), laid=laid)
 
     def _anew(self) -> str:
-        """The step from its beginning, as ids name it; its luck is that of the next try."""
+        """The id of the step's beginning, with the luck of the next try."""
         return str(replace(self.mark, nth=self.mark.nth + 1, short=""))
 
     def _show_me(self, words: Words) -> Button:
@@ -152,13 +152,13 @@ class Learning(Trying):
 
 
 class Learn(commands.Cog):
-    """Opens lessons, and answers the presses of their panels."""
+    """Opens lessons and handles their panels."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
-        """Read the lessons, so that the first who learns does not wait for it."""
+        """Read the lessons ahead of their first use."""
         for game in taught():
             course(game)
 
@@ -173,19 +173,19 @@ class Learn(commands.Cog):
         await serve(call, untouched(call, self._learning(call, WhatIfId(game, 0)).first(call)))
 
     async def open(self, call: InteractionContext) -> None:
-        """The panel of a step, the draft with it."""
+        """Show the panel of a step with its draft."""
         await self._learning(call, read_whatif_id(call.id.ask)).begin(call)
 
     async def solve(self, call: InteractionContext) -> None:
-        """What does it."""
+        """Show the solution."""
         await self._learning(call, read_whatif_id(call.id.ask)).solve(call)
 
     async def end(self, call: InteractionContext) -> None:
-        """What to do after a lesson."""
+        """Show what to do after a lesson."""
         await call.panel(ended(call.id.args, call.words))
 
     def answering(self, verb: str) -> Callable[[InteractionContext], Awaitable[None]]:
-        """What is done about a press of a panel: as ever, unless it is the panel of a lesson."""
+        """The handler of a verb: lesson panels are handled here, others as before."""
         usual = self.bot.answerers[verb]
 
         async def answer(call: InteractionContext) -> None:
@@ -199,14 +199,14 @@ class Learn(commands.Cog):
 
     async def _pressed(self, call: InteractionContext, verb: str, mark: WhatIfId) -> None:
         learning = self._learning(call, mark)
-        if learning.mark != mark:  # the step is no longer taught
+        if learning.mark != mark:  # the step no longer exists
             await learning.begin(call)
             return
         does = {**in_panels(learning), "text": learning.text}
         await does[verb](call)
 
     def _learning(self, call: InteractionContext, mark: WhatIfId | None) -> Learning:
-        """The step that an id names, the first of its game where that is no longer taught. Raises Refused for an unknown game."""
+        """The step of an id, or the game's first if it no longer exists. Raises Refused for an unknown game."""
         game, _, name = (mark.ask if mark is not None else "").partition(".")
         if game not in taught():
             raise refused("refused-game", game=game)
@@ -218,7 +218,7 @@ class Learn(commands.Cog):
 
 
 def _pruned(controls: tuple[SelectMenu | Row, ...]) -> tuple[SelectMenu | Row, ...]:
-    """The controls without those that nobody needs here: the board stands in the panel, and Discord takes panels away."""
+    """The controls without those that lessons do not need."""
     kept = (
         tuple(one for one in row if isinstance(one, LinkButton) or one.id.verb not in NEEDLESS)
         if isinstance(row, tuple)
@@ -229,7 +229,7 @@ def _pruned(controls: tuple[SelectMenu | Row, ...]) -> tuple[SelectMenu | Row, .
 
 
 def _as_aimed(choice: Choice[Any], draft: Draft) -> Draft:
-    """The answer aimed at what it meets, full or some steps beside the middle, where its direction is that of such an aim."""
+    """An answer aimed at what it hits, centred or some steps beside, if its bearing is that of such an aim."""
     dial = bearing_of(choice)
     if dial is None:
         return draft
@@ -241,7 +241,7 @@ def _as_aimed(choice: Choice[Any], draft: Draft) -> Draft:
 
 
 def heading(step: LessonStep, words: Words) -> str:
-    """Which step of which lesson it is."""
+    """The lesson and step as a heading."""
     game, title = words.text(f"{step.game}-name"), words.text(f"{step.words}-title")
     return words.text("lesson-heading", game=game, nth=step.nth + 1, of=len(course(step.game)), title=title)
 
@@ -261,7 +261,7 @@ def ended(game: str, words: Words) -> Sheet:
 
 
 def private_table(step: LessonStep, user: int) -> WhatIfTurn:
-    """A table at which only the learner sits; it is in no store."""
+    """A match with the learner alone; it is in no store."""
     match = Match(
         id=NOWHERE,
         guild=0,
@@ -286,7 +286,7 @@ def private_table(step: LessonStep, user: int) -> WhatIfTurn:
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the command and let its presses be answered; those of panels that others answer as well are told apart by their ids."""
+    """Add the command and wrap the handlers it shares with match panels."""
     cog = Learn(bot)
     for verb in (*in_panels(Asks(bot)), "text"):
         bot.answerers[verb] = cog.answering(verb)

@@ -1,4 +1,4 @@
-"""The pictures beside rules: positions written as scenarios in `data/rules/pictures.toml`, drawn by the games' painters."""
+"""Pictures of rules: scenarios from `data/rules/pictures.toml`, drawn by the games' painters."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from bot.words import Words
 
 
 class RulePictures:
-    """Draws the picture of a rule, once for each language and look."""
+    """Draws and caches the picture of a rule per language and look."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self._drawn: dict[Paint, Painted] = {}
 
     async def of(self, number: str, words: Words, look: Look) -> tuple[Part, ...]:
-        """The picture of a rule with what happens in it; nothing for a rule without one, or while nobody can draw."""
+        """The picture of a rule with its description; nothing for a rule without one or while no worker is available."""
         job = position(number, words.language, look)
         if job is None:
             return ()
@@ -42,7 +42,7 @@ class RulePictures:
 
 @functools.lru_cache(maxsize=128)
 def position(number: str, language: str, look: Look) -> Paint | None:
-    """What is drawn beside a rule; None if nothing is."""
+    """What to draw for a rule; None for nothing."""
     scenario = scenes().get(number)
     if scenario is None:
         return None
@@ -53,6 +53,6 @@ def position(number: str, language: str, look: Look) -> Paint | None:
 
 @functools.cache
 def scenes() -> Mapping[str, Scenario]:
-    """The scenarios by the rules that they are shown with."""
+    """The scenarios by rule."""
     found = (scenario for file in content("rules/pictures.toml") for scenario in read(file, GAMES, still=True))
     return {scenario.table.rules[0]: scenario for scenario in found}

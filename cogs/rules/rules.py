@@ -1,4 +1,4 @@
-"""`/rules`: what the rules say about a question, for the reader alone, and for everybody on request."""
+"""`/rules`: searches the rules, privately; a section can be shown to everyone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from cogs.core.interaction_context import InteractionContext
 from cogs.matchmaking.challenges import GAME_CHOICES
 from cogs.rules.rule_pictures import RulePictures, scenes
 
-FOUND = 6  # sections that a search names below the best
+FOUND = 6  # further sections listed below the best one
 
 
 class Rules(commands.Cog):
@@ -36,7 +36,7 @@ class Rules(commands.Cog):
         self.illustrations = RulePictures(bot)
 
     async def cog_load(self) -> None:
-        """Read the books, so that the first who asks does not wait for it."""
+        """Read the books ahead of their first use."""
         searcher()
         scenes()
         for language in languages():
@@ -55,24 +55,24 @@ class Rules(commands.Cog):
     async def rules(
         self, interaction: discord.Interaction, game: str = "", topic: str = "", to: discord.User | None = None
     ) -> None:
-        """Show what answers best."""
+        """Show the best match."""
         call = InteractionContext(self.bot, interaction)
         call.public = to is not None
         await serve(call, self._answer(call, game, topic, to))
 
     @rules.autocomplete("topic")
     async def _suggest(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """What is found so far; the chapters of a game before anything is typed."""
+        """Autocompletion: the chapters of a game, then what matches the typed text."""
         game = getattr(interaction.namespace, "game", None)
         words = InteractionContext(self.bot, interaction).words
         return suggested(typed, game if game in GAMES else "", words)
 
     async def read(self, call: InteractionContext) -> None:
-        """The section that an entry of a menu or a button names, in the reader's own panel."""
+        """Show the chosen section in the caller's panel."""
         await call.panel(await self._page(call, _wanted(call)))
 
     async def show(self, call: InteractionContext) -> None:
-        """The section of a panel, for everybody."""
+        """Show a panel's section to everyone."""
         await self._say(call, _wanted(call))
 
     async def _answer(self, call: InteractionContext, game: str, topic: str, to: discord.User | None) -> None:
@@ -90,7 +90,7 @@ class Rules(commands.Cog):
             await call.whisper(await self._page(call, found[0], found[1:]))
 
     async def _page(self, call: InteractionContext, number: str, found: Iterable[str] = ()) -> Sheet:
-        """A section as the caller likes to be shown things."""
+        """A section in the caller's preferred form."""
         if number not in scenes():
             return page(number, call.words, found)
         taste = await self.bot.services.store.taste(call.user, call.interaction.guild_id or 0)
@@ -98,7 +98,7 @@ class Rules(commands.Cog):
         return page(number, call.words, found, picture)
 
     async def _say(self, call: InteractionContext, number: str, to: discord.User | None = None) -> None:
-        """Show a section to everybody; `to` is notified, unless he has blocked the caller."""
+        """Show a section to everyone; `to` is notified unless they have blocked the caller."""
         words = call.public_words
         head, notified = words.text("rules-shown", user=f"<@{call.user}>"), tuple[int, ...]()
         if to is not None:
@@ -112,7 +112,7 @@ class Rules(commands.Cog):
 
 
 def page(number: str, words: Words, found: Iterable[str] = (), picture: tuple[Part, ...] = ()) -> Sheet:
-    """A section with its picture and the ways on: back and forth in its book, what was `found` besides, what is related to it."""
+    """A section with its picture and links: previous and next, other search results (`found`), related sections."""
     rule = section(number, words)
     before, after = around(number)
     turning = [
@@ -133,18 +133,18 @@ def page(number: str, words: Words, found: Iterable[str] = (), picture: tuple[Pa
 
 
 def titled(rule: Rule, words: Words) -> str:
-    """The title of what has no number, in the reader's language."""
+    """The title of a section without a number, in the reader's language."""
     return section(rule.number, words).title
 
 
 def nothing(game: str, words: Words) -> Sheet:
-    """That nothing was found, and where to look."""
+    """The message for no search results."""
     ways = rules_menu("rulenear", "rules-chapters", chapters(game), words) or (_books(words),)
     return Sheet((words.text("rules-nothing"),), ways)
 
 
 def suggested(typed: str, game: str, words: Words) -> list[app_commands.Choice[str]]:
-    """The sections that may be meant by what is typed so far."""
+    """Sections that match the typed text."""
     if typed.strip():
         numbers = searcher().find(typed, words.language, game, MENU_LIMIT)
     else:
@@ -158,13 +158,13 @@ def _books(words: Words) -> Row:
 
 
 def _wanted(call: InteractionContext) -> str:
-    """The section named by what was pressed. Raises Refused if there is none, or no longer."""
+    """The section of a press. Raises Refused if there is none, or no longer."""
     number = call.values[0] if call.values else call.id.args
     return section(number, call.words).number
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the command and let its buttons be answered."""
+    """Add the command and its answers."""
     cog = Rules(bot)
     bot.answerers.update(rule=cog.read, rulefound=cog.read, rulenear=cog.read, showrule=cog.show)
     await bot.add_cog(cog)
