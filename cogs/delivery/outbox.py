@@ -21,7 +21,7 @@ from bot.matches.core.errors import EngineDown, GameFailed, Refused, StoreError
 from bot.matches.core.models import DeliveryContext, Match, Post, PostKind, Status
 from cogs.delivery.expired_buttons import Passed
 from cogs.delivery.late_films import Latecomers
-from cogs.delivery.post_delivery import OVER, SHUT, Carrier, NotThereYet
+from cogs.delivery.post_delivery import SHUT, Carrier, NotThereYet
 from cogs.delivery.stale_buttons import Tidying
 from cogs.play.preview_prefetch import Openings
 
@@ -212,7 +212,7 @@ class Courier(commands.Cog):
             log.info("a turn stays without its film", match=match.id, turn=post.revision, error=repr(error))
 
     async def _close(self, match: Match) -> None:
-        if match.status in OVER:
+        if not match.status.is_live:
             self.tidying.forget(match.id)
             await self.carrier.close(match)
 

@@ -12,7 +12,7 @@ import structlog
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
 from bot.matches.core.locations import Place
-from bot.matches.core.models import DeliveryContext, Match, Post, PostKind, Status
+from bot.matches.core.models import DeliveryContext, Match, Post, PostKind
 from bot.screens.sheet import Sheet
 from cogs.core.components import build, mentions_of
 from cogs.delivery.channel_access import Places
@@ -31,7 +31,6 @@ TOO_OLD = 30046  # edited too often for a message of its age
 LONG_NAME = 100  # characters of a thread's name
 WEEK: Literal[10080] = 10080  # minutes after which a silent thread is archived
 WAITED_FOR = 3  # attempts that a notice waits for the thread it leads to
-OVER = frozenset(Status) - {Status.OPEN, Status.CHALLENGE, Status.RUNNING}
 
 
 class NotThereYet(Exception):
@@ -77,12 +76,12 @@ class Carrier:
 
     async def close(self, match: Match) -> None:
         """Archive the threads of a match that is over and has nothing more to say; whoever writes there opens it again."""
-        if match.status in OVER:
+        if not match.status.is_live:
             await self.camps.close(match)
-        if match.status not in OVER or match.thread in (0, match.channel) or not await self.store.all_said(match.id):
+        if match.status.is_live or match.thread in (0, match.channel) or not await self.store.all_said(match.id):
             return
         newest = await self.store.in_thread(match.thread)
-        if newest is not None and newest.status not in OVER:
+        if newest is not None and newest.status.is_live:
             return  # another match has moved in
         await self.sender.pacing.request()
         thread = self.places.known(match.guild, match.thread) or await self.places.seen(match.thread)

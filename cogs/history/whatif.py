@@ -29,7 +29,7 @@ from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import GameFailed, Refused, refused
 from bot.matches.core.models import Match
 from bot.matches.core.positions import PlannedPosition
-from bot.matches.history.whatif import UNDER_WAY, WhatIfTurn
+from bot.matches.history.whatif import WhatIfTurn
 from bot.screens.cards import played_by
 from bot.screens.panel import panel, summary
 from bot.screens.sheet import GOOD, MAIN, Button, Media, Sheet
@@ -256,7 +256,7 @@ class WhatIf(commands.Cog):
             self.bot.services,
             match.game,
             Taken(before.state, turn.state, turn.events, turn.trace),
-            None if match.status in UNDER_WAY else turn.seat,
+            None if match.status.is_under_way else turn.seat,
             words,
             look=taste.look,
             pictured=not taste.own.text_first,

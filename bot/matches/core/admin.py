@@ -10,7 +10,7 @@ import msgspec
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import LostRace, refused
 from bot.matches.core.models import Effects, Match, Notice, Status
-from bot.matches.core.unit_of_work import CARD, LIVE, STEP, UnitOfWork, incident_of, telling
+from bot.matches.core.unit_of_work import CARD, STEP, UnitOfWork, incident_of, telling
 from bot.matches.settings.audits import put_to
 from bot.matches.timing import timer_policy
 
@@ -31,7 +31,7 @@ class MatchAdmin:
         key = _key()
         while True:
             loaded = await self._work.load(match)
-            if loaded.status not in LIVE and not (void and loaded.status is Status.SUSPENDED):
+            if not loaded.status.is_live and not (void and loaded.status is Status.SUSPENDED):
                 raise refused("refused-not-live", match=str(match), status=loaded.status.value)
             status, now = Status.VOID if void else Status.SUSPENDED, self._work.clock.now_ms()
             incident = loaded.incident or incident_of(loaded, now)

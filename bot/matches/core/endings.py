@@ -10,6 +10,7 @@ from bot.games.vocabulary import phrase
 from bot.matches.core import checks
 from bot.matches.core.errors import LostRace, refused
 from bot.matches.core.models import (
+    LIVE,
     AuditEntry,
     Effects,
     Match,
@@ -28,7 +29,6 @@ from bot.matches.history.history import AgreedDraw, standing
 from bot.matches.settings.audits import put_to
 
 VOIDABLE = {Status.RUNNING, Status.FINISHED, Status.SUSPENDED}
-ALIVE = (Status.OPEN, Status.CHALLENGE, Status.RUNNING)
 
 
 class Endings:
@@ -95,7 +95,7 @@ class Endings:
 
     async def removed(self, guild: int) -> int:
         """The bot was removed from a server: nothing goes on there, and nothing can be said. How many matches ended."""
-        matches = await self.work.store.of_guild(guild, statuses=ALIVE)
+        matches = await self.work.store.of_guild(guild, statuses=LIVE)
         for match in matches:
             await self._abandon(match)
         return len(matches)
@@ -147,6 +147,6 @@ class Endings:
                 await self._end(match, Status.ABORTED, f"removed.{match.id}", posts=())
             except LostRace:
                 match = await self.work.load(match.id)
-                if match.status in ALIVE:
+                if match.status.is_live:
                     continue
             return

@@ -35,6 +35,19 @@ class Status(StrEnum):
     EXPIRED = "expired"
     SUSPENDED = "set_aside"
 
+    @property
+    def is_live(self) -> bool:
+        """Whether the match waits for its players, now or to begin."""
+        return self in LIVE
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether the match has begun and may go on, as a suspended one may: its secrets are still kept."""
+        return self in {Status.RUNNING, Status.SUSPENDED}
+
+
+LIVE = (Status.OPEN, Status.CHALLENGE, Status.RUNNING)
+
 
 class Pace(StrEnum):
     """How long a decision may take; the milliseconds stand in the match."""

@@ -34,7 +34,6 @@ log = logging.getLogger(__name__)
 TRIES = 5  # a lost race means that somebody else succeeded; losing it more often than this is no bad luck
 STEP = (PostKind.TURN, PostKind.CARD)
 CARD = (PostKind.CARD,)
-LIVE = frozenset({Status.OPEN, Status.CHALLENGE, Status.RUNNING})
 
 
 class UnitOfWork:
@@ -171,7 +170,7 @@ class UnitOfWork:
         """Stop a match whose code failed and tell its players; the log says why under its incident code."""
         while True:
             loaded = await self.load(match)
-            if loaded.status not in LIVE:
+            if not loaded.status.is_live:
                 return loaded
             now = self.clock.now_ms()
             incident = incident_of(loaded, now)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.locations import Camp, Place
 from bot.matches.core.models import Match, Notice, Post
-from bot.matches.core.unit_of_work import LIVE, UnitOfWork
+from bot.matches.core.unit_of_work import UnitOfWork
 
 
 class Delivery:
@@ -30,7 +30,7 @@ class Delivery:
     async def bar(self, post: Post, match: Match, error: str) -> None:
         """Hold back a post and those after it until its place can be posted in; the players of a live match are told once."""
         words = phrase("barred-told", match=str(match.id), channel=str(match.channel))
-        players = match.holders if match.status in LIVE else ()
+        players = match.holders if match.status.is_live else ()
         await self._work.store.bar_post(post, error=error, notices=[Notice(words, user=one.user) for one in players])
 
     async def revive(self, match: int) -> int:

@@ -96,7 +96,7 @@ class PlayerHistory:
 
 def fate_of(status: Status, outcome: Outcome | None, seat: Seat) -> MatchResult | None:
     """How a match stands or ended for a seat; None if nobody can tell."""
-    if status in {Status.RUNNING, Status.SUSPENDED}:
+    if status.is_under_way:
         return MatchResult.RUNNING
     if status is not Status.FINISHED:
         return MatchResult.VOID

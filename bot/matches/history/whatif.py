@@ -25,8 +25,6 @@ from bot.matches.core.positions import PlannedPosition
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.history.history import joined, move_of
 
-UNDER_WAY = (Status.RUNNING, Status.SUSPENDED)  # what is set aside may go on
-
 
 @dataclass(frozen=True)
 class WhatIfTurn:
@@ -44,12 +42,12 @@ class WhatIfTurn:
     @property
     def viewer(self) -> Seat | None:
         """Whose view of it may be shown."""
-        return None if self.match.status in UNDER_WAY else self.ask.seat
+        return None if self.match.status.is_under_way else self.ask.seat
 
     @property
     def assist(self) -> Assist:
         """What previews may show: what the match agreed on, everything once it is over."""
-        return self.match.terms.assist if self.match.status in UNDER_WAY else Assist.FULL
+        return self.match.terms.assist if self.match.status.is_under_way else Assist.FULL
 
 
 class WhatIf:
@@ -69,7 +67,7 @@ class WhatIf:
         ask = self._asked(match, move, before.state)
         if ask is None:
             raise refused("whatif-nothing", turn=str(revision))
-        if ask.secret and match.status in UNDER_WAY:
+        if ask.secret and match.status.is_under_way:
             raise refused("whatif-secret", turn=str(revision))
         await self._check_past(match, before.state, user)
         return WhatIfTurn(match, turn, before.state, ask, move.action if isinstance(move, Answer) else None)
@@ -116,7 +114,7 @@ class WhatIf:
     def _begun(self, tried: WhatIfTurn, luck: bytes) -> bytes:
         """The position that a try begins with: while the match is under way nobody's secrets may come of it."""
         spec = self.work.positions.game(tried.match.game).spec
-        if tried.match.status not in UNDER_WAY or spec.redrawn is None:
+        if not tried.match.status.is_under_way or spec.redrawn is None:
             return tried.before
         return dump_state(spec, spec.redrawn(load_state(spec, tried.before), Rng(luck)))
 
@@ -135,7 +133,7 @@ class WhatIf:
         rated = {
             one.id: one
             for one in (match, *others)
-            if one.game == match.game and one.terms.rated and one.status in UNDER_WAY
+            if one.game == match.game and one.terms.rated and one.status.is_under_way
         }
         placing = positions.placing(match.game, before) if rated else b""
         for one in rated.values():

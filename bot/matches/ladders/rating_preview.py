@@ -7,12 +7,10 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.games.base import AnyGame
-from bot.matches.core.models import Match, Status
+from bot.matches.core.models import Match
 from bot.matches.core.reads import Reads
 from bot.ratings.ladders import Ladder, Result, Standing, played, weight
 from bot.ratings.seasons import ALL_TIME
-
-AHEAD = {Status.OPEN, Status.CHALLENGE, Status.RUNNING}
 
 
 class RatingPreview(msgspec.Struct, frozen=True):
@@ -27,7 +25,7 @@ class RatingPreview(msgspec.Struct, frozen=True):
 
 async def odds_of(store: Reads, game: AnyGame, match: Match, now: int) -> tuple[RatingPreview, ...]:
     """That of everybody at a match, in the order in which they came; nothing if it is over or does not count."""
-    if not match.terms.rated or match.status not in AHEAD:
+    if not match.terms.rated or not match.status.is_live:
         return ()
     sides: dict[int, list[int]] = {}
     for holder in match.holders:

@@ -10,8 +10,8 @@ import msgspec
 
 from bot.matches.core.errors import LostRace, Refused, refused
 from bot.matches.core.matches import Matches
-from bot.matches.core.models import KEPT_DAYS, Match, Status
-from bot.matches.core.unit_of_work import LIVE, TRIES, UnitOfWork
+from bot.matches.core.models import KEPT_DAYS, LIVE, Match, Status
+from bot.matches.core.unit_of_work import TRIES, UnitOfWork
 from bot.matches.matchmaking.challenges import Challenges
 from bot.matches.matchmaking.lobby import Lobby
 
@@ -64,7 +64,7 @@ class Erasure:
 
     async def concerned(self, user: int) -> tuple[Match, ...]:
         """The matches and challenges that the user would give up, oldest change first."""
-        return await self.work.store.of_user(user, statuses=tuple(sorted(LIVE)))
+        return await self.work.store.of_user(user, statuses=LIVE)
 
     async def kept(self, user: int) -> Mapping[str, Any]:
         """Everything that is kept of a user, as JSON knows it. Raises Refused if there is nothing."""

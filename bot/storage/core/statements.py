@@ -1,8 +1,8 @@
 """Every statement the store runs."""
 
-from sqlalchemy import bindparam, delete, func, select, update
+from sqlalchemy import bindparam, delete, func, or_, select, update
 
-from bot.matches.core.models import PostKind, PostState, Status, TimerKind
+from bot.matches.core.models import LIVE, PostKind, PostState, Status, TimerKind
 from bot.storage.core.query import new_row, query
 from bot.storage.core.schema import (
     drafts,
@@ -24,6 +24,7 @@ _MATCH = select(*matches.c, _PRESENT).select_from(
     matches.outerjoin(turns, (turns.c.match == matches.c.id) & (turns.c.revision == matches.c.revision))
 )
 
+IS_LIVE = or_(*(matches.c.status == status.value for status in LIVE))
 MATCH = query(_MATCH.where(matches.c.id == bindparam("match")))
 MATCH_IN_THREAD = query(_MATCH.where(matches.c.thread == bindparam("thread")).order_by(matches.c.id.desc()).limit(1))
 MATCHES_WITH_STATUS = query(_MATCH.where(matches.c.status == bindparam("status")).order_by(matches.c.id))

@@ -26,7 +26,6 @@ from bot.storage.core.rows import draft_of, match_of, offer_of, options_text, pa
 from bot.storage.ladders import ladders
 from bot.storage.settings import audits
 
-_ENDED = frozenset(Status) - {Status.OPEN, Status.CHALLENGE, Status.RUNNING}
 NOTHING = Effects()
 
 
@@ -142,7 +141,7 @@ def change(
         tx.run(sql.DROP_SEATS, match=match.id)
         for place, holder in enumerate(holders):
             _add_seat(tx, match.id, place, holder)
-    if status in _ENDED:
+    if not status.is_live:
         tx.run(sql.DROP_DRAFTS, match=match.id)
         tx.run(sql.DROP_REPLIES, match=match.id)
     if status is not match.status:
@@ -175,7 +174,7 @@ def advance(
     for turn in turns:
         _add_turn(tx, turn)
     tx.run(sql.DROP_REPLIES, match=match.id)
-    if status in _ENDED:
+    if not status.is_live:
         tx.run(sql.DROP_DRAFTS, match=match.id)
         tx.run(sql.DROP_TIMERS, match=match.id)
     else:
@@ -352,7 +351,7 @@ def _move_on(tx: Tx, match: Match, status: Status, revision: int, now: int, inci
         status=status.value,
         revision=revision,
         updated=now,
-        finished=match.finished or (now if status in _ENDED else 0),
+        finished=match.finished or (now if not status.is_live else 0),
         incident=incident,
     )
     if not moved:

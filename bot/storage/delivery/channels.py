@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, case, func, or_, select, update
 
 from bot.games.vocabulary import phrase
 from bot.matches.core.locations import Place
-from bot.matches.core.models import Notice, Post, PostKind, PostState, Status
+from bot.matches.core.models import Notice, Post, PostKind, PostState
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions as does
@@ -17,7 +17,6 @@ from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import notice_bytes, post_of
 from bot.storage.core.schema import matches, posts
 
-_LIVE = or_(*(matches.c.status == status.value for status in (Status.OPEN, Status.CHALLENGE, Status.RUNNING)))
 _OF_MATCH = posts.c.match == bindparam("match")
 _BARRED = posts.c.state == PostState.BARRED.value
 _PENDING = posts.c.state == PostState.PENDING.value
@@ -39,7 +38,9 @@ _PLACES = select(
     matches.c.threads,
 ).select_from(matches.outerjoin(_HELD_UP, _HELD_UP.c.held_up == matches.c.id))
 PLACES = query(
-    _PLACES.where(matches.c.guild == bindparam("guild"), _LIVE | _HELD_UP.c.held_up.is_not(None)).order_by(matches.c.id)
+    _PLACES.where(matches.c.guild == bindparam("guild"), sql.IS_LIVE | _HELD_UP.c.held_up.is_not(None)).order_by(
+        matches.c.id
+    )
 )
 PLACES_BARRED = query(_PLACES.where(matches.c.guild == bindparam("guild"), _HELD_UP.c.held_up.is_not(None)))
 BARRED = query(select(posts.c.id).where(_BARRED, _OF_MATCH).limit(1))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import BindParameter, bindparam, delete, or_, select, update
+from sqlalchemy import BindParameter, bindparam, delete, select, update
 
-from bot.matches.core.models import Status
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions as does
 from bot.storage.core.query import Tx, query
@@ -15,7 +14,6 @@ from bot.storage.ladders import ladders
 
 _LEFT = "left."  # and the server's id: the setting that says since when the bot is not there
 _GUILD: BindParameter[int] = bindparam("server")
-_LIVE = or_(*(matches.c.status == status.value for status in (Status.OPEN, Status.CHALLENGE, Status.RUNNING)))
 _THERE = select(matches.c.id).where(matches.c.guild == _GUILD)
 
 KNOWN = query(
@@ -24,7 +22,7 @@ KNOWN = query(
     .union(*(select(table.c.guild).where(table.c.guild != 0) for table in (servers, queue, audits)))
 )
 LEFT = query(select(settings.c.name, settings.c.value).where(settings.c.name.like(f"{_LEFT}%")))
-LIVE = query(select(matches.c.id).where(matches.c.guild == _GUILD, _LIVE).limit(1))
+LIVE = query(select(matches.c.id).where(matches.c.guild == _GUILD, sql.IS_LIVE).limit(1))
 FORGET = (
     query(delete(servers).where(servers.c.guild == _GUILD)),
     query(delete(queue).where(queue.c.guild == _GUILD)),

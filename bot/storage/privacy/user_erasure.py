@@ -6,11 +6,11 @@ import re
 from collections.abc import Collection
 
 import msgspec
-from sqlalchemy import BindParameter, String, bindparam, cast, delete, func, or_, select, update
+from sqlalchemy import BindParameter, String, bindparam, cast, delete, func, select, update
 
 from bot.games.vocabulary import Phrase
 from bot.matches.core.errors import LostRace
-from bot.matches.core.models import NOBODY, Notice, PostKind, PostState, Status, pseudonym
+from bot.matches.core.models import NOBODY, Notice, PostKind, PostState, pseudonym
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions as does
@@ -35,12 +35,11 @@ from bot.storage.core.schema import (
 
 UNWIPED = "unwiped"  # the setting that is there until no trace is left in the file
 
-_LIVE = or_(*(matches.c.status == status.value for status in (Status.OPEN, Status.CHALLENGE, Status.RUNNING)))
 _PLAYER: BindParameter[int] = bindparam("player")
 _THEIRS = select(seats.c.match).where(seats.c.player == _PLAYER)
 
 NAMED = query(select(players.c.name).where(players.c.id == _PLAYER))
-PLAYING = query(select(matches.c.id, matches.c.revision).where(matches.c.id.in_(_THEIRS), _LIVE))
+PLAYING = query(select(matches.c.id, matches.c.revision).where(matches.c.id.in_(_THEIRS), sql.IS_LIVE))
 OWN_SEATS = query(select(seats.c.match, seats.c.seat).where(seats.c.player == _PLAYER))
 FORGET = tuple(
     query(delete(table).where(where))
