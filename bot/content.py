@@ -1,4 +1,4 @@
-"""Where words, lessons and rules for players are read: the product's folder `data`, and those of games that bring their own."""
+"""Where words, lessons, rules for players and palettes are read: the product's folder `data`, and those of games that bring their own."""
 
 from __future__ import annotations
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import io
 import math
 from functools import lru_cache
-from pathlib import Path
 
 from PIL import Image
 
+from bot.content import content
 from render.painter import Theme
 
-FOLDER = Path(__file__).resolve().parent.parent / "data" / "palettes"
 ALIKE = 8.2  # distance in RGB up to which two colours are one in a film; a picture stays above 40 dB
 COLOURS = 255  # the last index stays free for transparency in replays
 
@@ -20,7 +19,8 @@ COLOURS = 255  # the last index stays free for transparency in replays
 def palette(game: str, theme: Theme) -> Image.Image:
     """The palette of a game's theme, on an image that `quantize` takes."""
     holder = Image.new("P", (1, 1))
-    holder.putpalette((FOLDER / f"{game}_{theme}.bin").read_bytes())
+    (file,) = content(f"palettes/{game}_{theme}.bin")
+    holder.putpalette(file.read_bytes())
     return holder
 
 

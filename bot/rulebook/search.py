@@ -29,7 +29,6 @@ TABLE = "CREATE VIRTUAL TABLE rules USING fts5(number UNINDEXED, game, title, wo
 # What a word is worth in each column: a title tells most, the heading of a chapter least.
 BEST = "SELECT number FROM rules WHERE rules MATCH ? ORDER BY bm25(rules, 0, 0, 6, 3, 2, 1, 0.5), rowid LIMIT ?"
 SAID = "{title words asked text chapter}"  # where words are looked for
-_CITED = re.compile(r"\b(PO|OB|PB|FH|V)[-–—_.#° ]{0,3}(\d{1,3})\b", re.IGNORECASE)
 
 
 class Index:
@@ -120,11 +119,13 @@ class Search:
         self._indices = {language: _index(language) for language in languages()}
         self._numbers = frozenset(number for language in self._indices for number in sections(language))
         self._named = {number.upper(): number for number in self._numbers}
+        prefixes = "|".join(sorted({number.partition("-")[0] for number in self._numbers}))
+        self._citation = re.compile(rf"\b({prefixes})[-–—_.#° ]{{0,3}}(\d{{1,3}})\b", re.IGNORECASE)
 
     def find(self, text: str, language: str, game: str = "", limit: int = 12) -> list[str]:
         """The numbers of the sections that answer a text, best first; `language` is the reader's, the text's may be another."""
         cited = self.cited(text, game)
-        words = [] if text.strip().upper() in self._named else folded(_CITED.sub("", text[:READ]))
+        words = [] if text.strip().upper() in self._named else folded(self._citation.sub("", text[:READ]))
         if not words:
             return cited[:limit]
         found = self._spoken(words, language).search(words, game, limit)
@@ -141,7 +142,7 @@ class Search:
     def cited(self, text: str, game: str = "") -> list[str]:
         """The sections that a text names by their numbers; a mere number is one of the game's."""
         bare = text.strip()
-        numbers = [f"{prefix.upper()}-{int(number)}" for prefix, number in _CITED.findall(text[:READ])]
+        numbers = [f"{prefix.upper()}-{int(number)}" for prefix, number in self._citation.findall(text[:READ])]
         if bare.isascii() and bare.isdecimal() and len(bare) <= 3:
             numbers += [one for one in self._of(game) if one.rpartition("-")[2] == str(int(bare))][:1]
         numbers += filter(None, (self._named.get(bare.upper()),))

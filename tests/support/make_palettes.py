@@ -5,17 +5,15 @@ Run it after a change of colours; it takes some seconds a theme and writes 765 b
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PIL import Image
 
-from bot.words import Catalogue
+from bot.content import DATA, catalogue
 from render.forhonor.board.field import STONES
 from render.forhonor.board.still import SHEETS, palette_of
 from render.forhonor.board.still import paint as paint_forhonor
 from render.offboard.painter import paint as paint_offboard
 from render.painter import Theme
-from render.palette import COLOURS, FOLDER
+from render.palette import COLOURS
 from render.pitchbowl.board.closeup import PALETTE as PITCHBOWL_CLOSEUP
 from render.pitchbowl.board.closeup import paint as paint_pitchbowl_closeup
 from render.pitchbowl.board.still import paint as paint_pitchbowl
@@ -48,7 +46,8 @@ TRAINING = (
     "pairs",
     "three_placing",
 )
-WORDS = Catalogue(Path("data/words")).of("en")
+FOLDER = DATA / "palettes"
+WORDS = catalogue().of("en")
 
 
 def chosen(pictures: list[Image.Image], kept: tuple[Colour, ...] = ()) -> bytes:
