@@ -7,6 +7,8 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from bot.games.preview import Aim, Sketch
+from bot.games.vocabulary import Phrase, phrase
+from bot.words import Words
 from render import signs
 from render.canvas import Ink, Projection, dashes, label, write
 from render.lasting import lasting
@@ -16,6 +18,7 @@ from render.rail import Rail
 from render.tabletop import framed
 from render.theme import LOOKS, Look
 from tests.crokinole.rules.board import HOLE, MIDDLE, RADIUS, RINGS, seat_of
+from tests.crokinole.rules.resolution import standing
 from tests.crokinole.rules.values import State
 
 SIZE = (790, 830)  # px
@@ -25,10 +28,23 @@ PLANE = Plane(RAIL, TABLE, 0)
 _DISC = RADIUS * TABLE.scale
 
 
-def paint(view: State, headline: str, sketch: Sketch, theme: Theme) -> Image.Image:
+def headline(view: State) -> Phrase:
+    """Round, points, and how many discs are left."""
+    south, north = standing(view) if view.ended is None else (0, 0)
+    return phrase(
+        "crokinole-headline",
+        round=view.round,
+        south=view.score[0] + south,
+        north=view.score[1] + north,
+        left=sum(view.left),
+    )
+
+
+def paint(view: State, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
     """The finished picture in full colour."""
+    sketch = sketch or Sketch()
     look, picture = LOOKS[theme], _ground(theme).copy()
-    write(picture, (50, 40), headline, "headline", 24, look.text)
+    write(picture, (50, 40), words.say(headline(view)), "headline", 24, look.text)
     ink = Ink(picture)
     if sketch.aim is None and view.last_flick is not None:
         for disc, way in view.last_flick.ways:
@@ -36,7 +52,7 @@ def paint(view: State, headline: str, sketch: Sketch, theme: Theme) -> Image.Ima
     if sketch.aim is not None:
         _aim(picture, sketch.aim, sketch, look)
     for one in view.discs:
-        _disc(picture, one.id, TABLE.to_pixels(one.x, one.y), look)
+        draw_disc(picture, one.id, TABLE.to_pixels(one.x, one.y), look)
     for ghost in sketch.ghosts:
         at = TABLE.to_pixels(ghost.x, ghost.y)
         if ghost.kind == "fall":
@@ -69,10 +85,11 @@ def _aim(picture: Image.Image, aim: Aim, sketch: Sketch, look: Look) -> None:
         PLANE.fan(picture, aim, aim.fan, sketch, look)
     PLANE.ways(picture, aim, sketch, look, _DISC)
     PLANE.arrow(picture, aim, look)
-    _disc(picture, aim.piece, PLANE.spot(aim.origin), look)
+    draw_disc(picture, aim.piece, PLANE.spot(aim.origin), look)
 
 
-def _disc(picture: Image.Image, disc: str, at: tuple[float, float], look: Look) -> None:
+def draw_disc(picture: Image.Image, disc: str, at: tuple[float, float], look: Look) -> None:
+    """A disc with its name."""
     team, ink = look.teams[seat_of(disc)], Ink(picture)
     ink.disc(at, _DISC, team.side)
     ink.disc(at, _DISC - 1.5, team.base)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from bot.games.event_phrases import Argument, Fields, sentence
 from bot.games.preview import Sketch
-from bot.games.vocabulary import Phrase, Told, phrase
+from bot.games.vocabulary import Told, phrase
 from bot.words import Words
-from render.painter import Painter, Picture, Theme
-from render.palette import png
-from tests.crokinole.painter.board import paint
+from render.painter import Films, Painter, Picture, Theme
+from render.palette import indexed, png
+from tests.crokinole.painter.board import headline, paint
+from tests.crokinole.painter.film import film, worth
 from tests.crokinole.rules.board import disc_words, points_at, rival
-from tests.crokinole.rules.resolution import standing
 from tests.crokinole.rules.values import Event, MatchOver, RoundOver, State
 
 _FIELDS: Fields = {
@@ -30,9 +28,7 @@ _FIELDS: Fields = {
 
 def still(view: State, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
     """The board with the last flick's ways, or with the preview of a flick."""
-    said = words.say(headline(view))
-    picture = paint(view, said, sketch or Sketch(), theme)
-    return Picture(png(picture.quantize(255, dither=Image.Dither.NONE)), f"{said}\n{_rows(view, words)}"[:1024])
+    return Picture(png(indexed(paint(view, words, sketch, theme), "crokinole", theme)), board(view, words)[:1024])
 
 
 def story(view: State, events: Sequence[Event]) -> tuple[Told, ...]:
@@ -41,18 +37,6 @@ def story(view: State, events: Sequence[Event]) -> tuple[Told, ...]:
     return tuple(
         Told(sentence("crokinole", event, _FIELDS, _more(event)), event.rule, result=isinstance(event, MatchOver))
         for event in events
-    )
-
-
-def headline(view: State) -> Phrase:
-    """Round, points, and how many discs are left."""
-    south, north = standing(view) if view.ended is None else (0, 0)
-    return phrase(
-        "crokinole-headline",
-        round=view.round,
-        south=view.score[0] + south,
-        north=view.score[1] + north,
-        left=sum(view.left),
     )
 
 
@@ -87,4 +71,4 @@ def _more(event: Event) -> dict[str, Argument]:
             return {}
 
 
-CROKINOLE = Painter(still=still, story=story, headline=headline, board=board)
+CROKINOLE = Painter(still=still, story=story, headline=headline, board=board, films=Films(film=film, worth=worth))

@@ -3,33 +3,29 @@
 from __future__ import annotations
 
 import math
-
-import msgspec
-from bot.games.step_builder import StepBuilder
+from itertools import combinations
 
 from bot.games.base import (
-    Answer,
+    AnyGame,
     Ask,
     Choice,
     Illegal,
-    Left,
-    Move,
     OptionSpec,
     Outcome,
-    Simulator,
+    Pending,
+    Refusals,
     Spec,
     Step,
-    TimedOut,
+    StepBuilder,
 )
 from bot.games.dials import Bearing, Number, Target
+from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
 from bot.games.preview import Aim, Assist, Ghost, Line, Sketch
 from bot.games.shot_noise import HANDS, STEADY, hand_of
+from bot.games.tools import GameTools
 from bot.games.vocabulary import Options, Point, Seat, phrase
-from bot.physics.flick import flick as physics_flick
 from bot.physics.preview import first_contact
-from bot.physics.table import Launch, Table
-from bot.physics.trace import Trace
 from tests.crokinole.rules.board import (
     MIDDLE,
     RADIUS,
@@ -42,11 +38,27 @@ from tests.crokinole.rules.board import (
     seat_of,
     start,
 )
-from tests.crokinole.rules.resolution import disc_played, launched, next_disc, play, stepped, ways_of
-from tests.crokinole.rules.values import Action, Event, Flick, Gone, MatchOver, State, Unanswered
+from tests.crokinole.rules.resolution import disc_played, launched, next_disc, play, ways_of
+from tests.crokinole.rules.values import Action, Event, Flick, Gone, MatchOver, State
 
 USUAL = 40.0  # strength offered first
 RAY = 5 * RADIUS  # mm; all that experts are shown
+
+
+def _play(game: AnyGame, seats: int, options: Options, rng: Rng) -> State:
+    """The empty board: nothing is set up."""
+    state: State = game.setup(seats, options, rng).state
+    return state
+
+
+def _validate(state: State) -> tuple[str, ...]:
+    """What makes a position written by hand impossible."""
+    wrong = [f"{one.id} is in the ditch" for one in state.discs if points_at(one.x, one.y) == 0]
+    wrong += [f"{one.id} is over the hole" for one in state.discs if points_at(one.x, one.y) == 20]
+    pairs = combinations(state.discs, 2)
+    close = (pair for pair in pairs if math.dist((pair[0].x, pair[0].y), (pair[1].x, pair[1].y)) < 2 * RADIUS - 1e-6)
+    return (*wrong, *(f"{one.id} and {other.id} overlap" for one, other in close))
+
 
 SPEC = Spec(
     key="crokinole",
@@ -61,31 +73,26 @@ SPEC = Spec(
     event=Event,
     view=State,
     reach=REACH,
+    refusals=Refusals(seats="CR-2", over="CR-10", ask="CR-2", seat="CR-2"),
+    tools=GameTools({"play": _play}, _validate),
+    chapter=lambda state: state.round,
     package="tests.crokinole",
 )
 
 
-def simulate(table: Table, launches: tuple[Launch, ...]) -> Trace:
-    """The flick as physics has it, with its film."""
-    return physics_flick(table, launches, film=True)
-
-
-class Crokinole:
-    """Crokinole for two. The simulator may be replaced by a written trace."""
+class Crokinole(FlickGame[State, Action, Event, State, StepBuilder[State, Event]]):
+    """Crokinole for two."""
 
     spec = SPEC
 
-    def __init__(self, flick: Simulator = simulate) -> None:
-        self._simulate = flick
-
-    def setup(self, seats: int, options: Options, rng: Rng) -> Step[State, Event]:
+    def begin(self, seats: int, options: dict[str, str], rng: Rng) -> Step[State, Event]:  # noqa: ARG002 - always two
         """An empty board; seat 0 begins."""
-        del rng
-        if seats not in self.spec.seats:
-            raise Illegal("CR-2", phrase("crokinole-refused-seats", seats=seats))
-        known = self.spec.complete(options)
-        full = int(known["discs"])
-        return Step(State(tuple(known.items()), left=(full, full)), ())
+        full = int(options["discs"])
+        return self.builder(State(tuple(options.items()), left=(full, full)), rng).step()
+
+    def builder(self, state: State, rng: Rng) -> StepBuilder[State, Event]:
+        """A step builder that begins at `state`."""
+        return StepBuilder(state, rng)
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
         """The next disc, from any of the five places."""
@@ -95,25 +102,22 @@ class Crokinole:
         choices = tuple(_choice(state, spot) for spot in ("P3", *(spot for spot in SPOTS if spot != "P3")))
         return (Ask(f"flick.{state.turn}.{state.asked}", "flick", state.turn, words, "CR-3", choices),)
 
-    def apply(self, state: State, move: Move[Action], rng: Rng) -> Step[State, Event]:
-        """The position after a flick, a lost clock or a player who left."""
-        if state.ended is not None:
-            raise Illegal("CR-10", phrase("crokinole-refused-over"))
-        desk = StepBuilder[State, Event](state)
-        match move:
-            case Left(seat):
-                desk.tell(Gone(seat), MatchOver(rival(seat), state.score))
-                desk.set(ended="left", winner=rival(seat))
-            case TimedOut(named):
-                _check_open(state, named)
-                desk.tell(Unanswered(state.turn))
-                disc_played(desk)
-            case Answer(named, seat, action):
-                _check_open(state, named)
-                if seat != state.turn:
-                    raise Illegal("CR-2", phrase("crokinole-refused-seat"))
-                play(desk, self._simulate, _by_hand(state, checked(action), rng))
-        return Step(stepped(desk), tuple(desk.events), desk.trace)
+    def answer(self, builder: StepBuilder[State, Event], seat: Seat, action: Action) -> None:  # noqa: ARG002 - the seat in turn
+        """A disc is flicked; where the hand slips, not quite as it was aimed."""
+        flick, hand = checked(action), hand_of(builder.state.options)
+        if hand is not None:
+            angle, strength = hand.slip(flick.angle, flick.strength, builder.rng)
+            flick = Flick(flick.spot, angle, strength)
+        play(builder, self.simulate, flick)
+
+    def timeout(self, builder: StepBuilder[State, Event], late: Pending) -> None:  # noqa: ARG002 - there is one
+        """The disc is lost (CR-9)."""
+        disc_played(builder)
+
+    def leave(self, builder: StepBuilder[State, Event], seat: Seat) -> None:
+        """The rival has won (CR-9)."""
+        builder.tell(Gone(seat), MatchOver(rival(seat), builder.state.score))
+        builder.set(ended="left", winner=rival(seat))
 
     def outcome(self, state: State) -> Outcome | None:
         """The winner and how the match was won, a draw, or None while it is played."""
@@ -146,7 +150,7 @@ class Crokinole:
         met = first_contact(table, launch)
         ghosts = () if met is None else (Ghost("contact", disc, met.x, met.y),)
         if assist is Assist.FULL:
-            trace = self._simulate(table, (launch,))
+            trace = self.simulate(table, (launch,))
             fallen = {fall.id for fall in trace.falls}
             ways = ways_of(table, trace)
             ends = (Ghost("fall" if one in fallen else "rest", one, way[-1].x, way[-1].y) for one, way in ways)
@@ -157,30 +161,6 @@ class Crokinole:
         struck = next(one for one in view.discs if one.id == met.struck)
         leaves = Line("leave", (Point(struck.x, struck.y), _along(Point(struck.x, struck.y), met.bearing, RAY)))
         return Sketch(aim, (Line("aim", (origin, Point(met.x, met.y))), leaves), ghosts)
-
-    def position(self, name: str, seats: int, options: Options, rng: Rng) -> State:
-        """A position by name: `start` and `play` are the same, for nothing is set up."""
-        if name not in ("start", "play"):
-            raise ValueError(f"there is no position {name}: start, play")
-        return self.setup(seats, options, rng).state
-
-    def faults(self, state: State) -> tuple[str, ...]:
-        """What makes a position written by hand impossible."""
-        wrong = [f"{one.id} lies in the ditch" for one in state.discs if points_at(one.x, one.y) == 0]
-        wrong += [f"{one.id} lies over the hole" for one in state.discs if points_at(one.x, one.y) == 20]
-        pairs = ((one, other) for one in state.discs for other in state.discs if one.id < other.id)
-        close = (
-            (one, other) for one, other in pairs if math.dist((one.x, one.y), (other.x, other.y)) < 2 * RADIUS - 1e-6
-        )
-        return (*wrong, *(f"{one.id} and {other.id} overlap" for one, other in close))
-
-    def with_simulator(self, simulate: Simulator) -> Crokinole:
-        """The same game, its flicks simulated by `simulate`."""
-        return Crokinole(simulate)
-
-    def chapter(self, state: State) -> int:
-        """The round."""
-        return state.round
 
 
 def checked(flick: Flick) -> Flick:
@@ -215,19 +195,6 @@ def _choice(state: State, spot: str) -> Choice[Action]:
     return Choice(spot, phrase(f"crokinole-spot-{spot}"), action, (spot,), dials)
 
 
-def _by_hand(state: State, flick: Flick, rng: Rng) -> Flick:
-    hand = hand_of(state.options)
-    if hand is None:
-        return flick
-    angle, strength = hand.slip(flick.angle, flick.strength, rng)
-    return msgspec.structs.replace(flick, angle=angle, strength=strength)
-
-
 def _along(start_at: Point, bearing: float, way: float) -> Point:
     angle = math.radians(bearing)
     return Point(start_at.x + way * math.sin(angle), start_at.y + way * math.cos(angle))
-
-
-def _check_open(state: State, named: str) -> None:
-    if named != f"flick.{state.turn}.{state.asked}":
-        raise Illegal("CR-2", phrase("crokinole-refused-ask"))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
-from bot.games.step_builder import StepBuilder
-
-from bot.games.base import Simulator
+from bot.games.base import StepBuilder
+from bot.games.flick_game import Simulator
 from bot.games.vocabulary import Point, Seat
 from bot.physics.table import Disc, Launch, Table
 from bot.physics.trace import Trace
@@ -44,15 +42,15 @@ def is_foul(state: State, trace: Trace) -> bool:
     return bool(foes) and not any({contact.a, contact.b} & foes for contact in trace.contacts)
 
 
-def play(desk: StepBuilder[State, Event], simulate: Simulator, flick: Flick) -> None:
+def play(builder: StepBuilder[State, Event], simulate: Simulator, flick: Flick) -> None:
     """A flick that the rules allow: physics, what becomes of every disc, and whose turn it is."""
-    state, disc = desk.state, next_disc(desk.state)
+    state, disc = builder.state, next_disc(builder.state)
     table, launch = launched(state, flick)
-    trace = desk.trace = simulate(table, (launch,))
-    desk.tell(Flicked(disc, flick.spot, flick.angle, flick.strength))
+    trace = builder.trace = simulate(table, (launch,))
+    builder.tell(Flicked(disc, flick.spot, flick.angle, flick.strength))
     lost = {fall.id for fall in trace.falls}
     if is_foul(state, trace):
-        desk.tell(Foul(state.turn))
+        builder.tell(Foul(state.turn))
         lost |= {disc, *trace.touched(disc)}
     kept: list[Lying] = []
     twenties = list(state.twenties)
@@ -60,23 +58,25 @@ def play(desk: StepBuilder[State, Event], simulate: Simulator, flick: Flick) -> 
         worth = 0 if rest.id in lost else points_at(rest.x, rest.y)
         if worth == 20:
             twenties[seat_of(rest.id)] += 1
-            desk.tell(Twenty(rest.id))
+            builder.tell(Twenty(rest.id))
         elif worth:
             kept.append(Lying(rest.id, rest.x, rest.y))
         else:
             lost.add(rest.id)
-    desk.tell(*(Ditched(one) for one in sorted(lost, key=lambda one: (one != disc, one))))
-    desk.set(discs=tuple(kept), twenties=(twenties[0], twenties[1]), last_flick=LastFlick(disc, ways_of(table, trace)))
-    disc_played(desk)
+    builder.tell(*(Ditched(one) for one in sorted(lost, key=lambda one: (one != disc, one))))
+    builder.set(
+        discs=tuple(kept), twenties=(twenties[0], twenties[1]), last_flick=LastFlick(disc, ways_of(table, trace))
+    )
+    disc_played(builder)
 
 
-def disc_played(desk: StepBuilder[State, Event]) -> None:
+def disc_played(builder: StepBuilder[State, Event]) -> None:
     """A disc of the player in turn is used up; the other one goes on, or the round is over (CR-2)."""
-    seat = desk.state.turn
-    left = tuple(count - (one == seat) for one, count in enumerate(desk.state.left))
-    desk.set(left=left, turn=rival(seat) if left[rival(seat)] else seat)
+    seat = builder.state.turn
+    left = tuple(count - (one == seat) for one, count in enumerate(builder.state.left))
+    builder.set(asked=builder.state.asked + 1, left=left, turn=rival(seat) if left[rival(seat)] else seat)
     if not any(left):
-        _end_round(desk)
+        _end_round(builder)
 
 
 def standing(state: State) -> tuple[int, int]:
@@ -87,14 +87,14 @@ def standing(state: State) -> tuple[int, int]:
     return points[0], points[1]
 
 
-def _end_round(desk: StepBuilder[State, Event]) -> None:
-    state, (south, north) = desk.state, standing(desk.state)
+def _end_round(builder: StepBuilder[State, Event]) -> None:
+    state, (south, north) = builder.state, standing(builder.state)
     score = state.score[0] + south, state.score[1] + north
-    desk.tell(RoundOver(state.round, (south, north)))
+    builder.tell(RoundOver(state.round, (south, north)))
     if state.round < state.option("rounds"):
         full = state.option("discs")
         first: Seat = state.round % 2
-        desk.set(
+        builder.set(
             round=state.round + 1,
             left=(full, full),
             turn=first,
@@ -105,20 +105,16 @@ def _end_round(desk: StepBuilder[State, Event]) -> None:
         )
         return
     winner = None if score[0] == score[1] else int(score[1] > score[0])
-    desk.set(score=score, ended="played", winner=winner)
-    desk.tell(MatchOver(winner, score))
+    builder.set(score=score, ended="played", winner=winner)
+    builder.tell(MatchOver(winner, score))
 
 
 def ways_of(table: Table, trace: Trace) -> tuple[tuple[str, tuple[Point, ...]], ...]:
     """The way of every disc that moved, through the places where it turned."""
-    ends = {one.id: Point(one.x, one.y) for one in (*trace.rest, *trace.falls)}
+    ends = {one.id: Point(one.x, one.y) for one in trace.rest}
+    ends |= {one.id: Point(one.x, one.y) for one in trace.falls}
     segments = trace.film.segments if trace.film else ()
     found: dict[str, list[Point]] = {}
     for one in segments:
         found.setdefault(one.id, []).append(Point(round(one.x, 3), round(one.y, 3)))
     return tuple((disc.id, (*found[disc.id], ends[disc.id])) for disc in table.discs if disc.id in found)
-
-
-def stepped(desk: StepBuilder[State, Event]) -> State:
-    """The state that a step comes to; what is asked now is another ask."""
-    return msgspec.structs.replace(desk.state, asked=desk.state.asked + 1)

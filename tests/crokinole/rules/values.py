@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from bot.games.base import Unanswered
 from bot.games.vocabulary import Degrees, Millimetre, Point, Seat
 
 SpotCode: TypeAlias = Literal["P1", "P2", "P3", "P4", "P5"]
@@ -89,13 +90,6 @@ class Ditched(msgspec.Struct, frozen=True, tag="ditched"):
 
     disc: str
     rule: str = "CR-7"
-
-
-class Unanswered(msgspec.Struct, frozen=True, tag="unanswered"):
-    """Time ran out, and a disc was lost."""
-
-    seat: Seat
-    rule: str = "CR-9"
 
 
 class Gone(msgspec.Struct, frozen=True, tag="gone"):

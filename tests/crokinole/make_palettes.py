@@ -1,0 +1,31 @@
+"""`python -m tests.crokinole.make_palettes`: chooses the palettes from pictures of a round, as those of the product are."""
+
+from bot.content import catalogue
+from bot.games.base import Answer
+from bot.games.luck import Rng
+from bot.games.preview import Assist
+from tests.crokinole import FOLDER
+from tests.crokinole.painter.board import paint
+from tests.crokinole.registered import GAMES
+from tests.crokinole.rules.values import Flick
+from tests.support.make_palettes import chosen
+
+SHOTS = (Flick("P3", 0.0, 27.3), Flick("P2", 198.0, 28.0), Flick("P4", 340.0, 30.0), Flick("P1", 218.0, 40.0))
+
+
+def main() -> None:
+    """Write the palette of each theme."""
+    words, game = catalogue().of("en"), GAMES["crokinole"]
+    state = game.setup(2, {}, Rng(b"")).state
+    for shot in SHOTS:
+        (ask,) = game.asks(state)
+        state = game.apply(state, Answer(ask.id, ask.seat, shot), Rng(b"")).state
+    (ask,) = game.asks(state)
+    preview = game.sketch(state, ask, ask.choices[0].action, Assist.FULL)
+    for theme in ("dark", "light"):
+        pictures = [paint(state, words, sketch, theme) for sketch in (None, preview)]
+        (FOLDER / "data" / "palettes" / f"crokinole_{theme}.bin").write_bytes(chosen(pictures))
+
+
+if __name__ == "__main__":
+    main()
