@@ -59,11 +59,19 @@ class Coach:
         return next((name for name in self._runners() if name in active), "") if holder else ""
 
     def shot(self, board: str, ball: str, about: str, detail: str) -> str:
-        """The shot to be typed, as shot codes have it; "" ends the turn. `detail` tells of `about`."""
-        holder = self._holder(ball)
-        if holder:
-            if about == holder:
-                return self._onward(holder, board, detail)
+        """The shot code to type; "" ends the turn. `detail` is of `about`."""
+        return next(self.shots(board, ball, about, detail), "")
+
+    def shots(self, board: str, ball: str, about: str, detail: str) -> Iterator[str]:
+        """The shot codes worth trying, best first: the rules may refuse one. None ends the turn."""
+        if about and about == self._holder(ball):
+            yield from self._onward(about, board, detail)
+        elif shot := self._only(board, ball, about, detail):
+            yield shot
+
+    def _only(self, board: str, ball: str, about: str, detail: str) -> str:
+        """The shot of anybody but the holder."""
+        if self._holder(ball):
             return self._ahead(about, detail) if about else ""
         active = set(_ACTIVE.findall(board))
         foe = _HOLDS.search(ball)
@@ -113,24 +121,25 @@ class Coach:
                 return f"{name}>{one.bearing:g} s{_hard(far, SLIDE)}"
         return ""
 
-    def _onward(self, holder: str, board: str, detail: str) -> str:
-        """The holder scores, throws, hands the ball on or runs, whichever first is possible."""
+    def _onward(self, holder: str, board: str, detail: str) -> Iterator[str]:
+        """The holder scores, throws, hands the ball on or runs."""
         others = [Seen.of(*found.groups()) for found in _SEEN.finditer(detail)]
         goal = next((one for one in others if one.name == "the goal line"), None)
         if goal is not None and goal.clear and goal.reach:
-            return f"{holder}>goal s{_hard(goal.gap + 16, SLIDE)}"
+            yield f"{holder}>goal s{_hard(goal.gap + 16, SLIDE)}"
         mates = sorted((one for one in others if one.name.startswith(self.side)), key=self._gain, reverse=True)
         for mate in mates:
             if "a pass" in left(board) and mate.clear and self._gain(mate) > 2 * CELL:
-                return f"{holder}>{mate.name} s{_hard(mate.gap + 40, ROLL)} !pass"
+                yield f"{holder}>{mate.name} s{_hard(mate.gap + 40, ROLL)} !pass"
         for mate in mates:
             if mate.clear and mate.reach and self._gain(mate) > 1.2 * CELL:
-                return f"{holder}>{mate.name} s{_hard(mate.gap + 8, SLIDE)} !handoff {mate.name}"
+                yield f"{holder}>{mate.name} s{_hard(mate.gap + 8, SLIDE)} !handoff {mate.name}"
         ways = sorted(self._ways(detail, others), reverse=True)
         if ways and ways[0][0] > 12:
             _, bearing, far = ways[0]
-            return f"{holder}>{bearing:g} s{_hard(far, SLIDE)}"
-        return f"{holder}>{AHEAD[self.side]:g} s1" if _AGAIN.search(board) else ""
+            yield f"{holder}>{bearing:g} s{_hard(far, SLIDE)}"
+        if _AGAIN.search(board):
+            yield f"{holder}>{AHEAD[self.side]:g} s1"
 
     def _gain(self, one: Seen) -> float:
         """How much nearer to the goal line something is, mm."""

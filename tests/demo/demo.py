@@ -6,20 +6,23 @@ import argparse
 import asyncio
 import re
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import cast
 from urllib.parse import urlsplit
 
 import aiohttp
 
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
-from bot.local.people import Seen
+from bot.local.people import Person, Seen
 from bot.local.server import LocalDiscord
 from tests.demo import forhonor, pitchbowl
 from tests.demo.complete_mode import CompleteTable
 from tests.demo.forhonor import CampTable
 from tests.demo.pitchbowl import BowlTable
 from tests.demo.players import Scene, Table, find
+from tests.demo.unhurried import Unhurried
 
 __all__ = ["BOWL", "CAMPS", "COMPLETE", "ENGLISH", "GAME", "TRANSCRIPT", "USUAL", "Recorder", "demo", "scenes"]
 
@@ -167,15 +170,19 @@ def options_of(wanted: argparse.Namespace) -> str:
 
 
 def seated(discord: LocalDiscord, recorder: Recorder, wanted: argparse.Namespace) -> Table:
-    """Those who play, as they know how to play this game and this mode."""
+    """The players, who know how to play this game and mode."""
+
+    def people(names: Sequence[str]) -> tuple[Person, ...]:
+        return tuple(cast("Person", Unhurried(discord.person(name))) for name in names)
+
     if wanted.game == BOWL:
-        return BowlTable(discord, tuple(discord.person(name) for name in ENGLISH), recorder.note)
+        return BowlTable(discord, people(ENGLISH), recorder.note)
     if wanted.game == CAMPS:
-        return CampTable(discord, tuple(map(discord.person, PEOPLE[: wanted.seats or len(PEOPLE)])), recorder.note)
-    people = tuple(discord.person(name) for name in PEOPLE[: wanted.seats or USUAL_SEATS])
+        return CampTable(discord, people(PEOPLE[: wanted.seats or len(PEOPLE)]), recorder.note)
+    seats = wanted.seats or USUAL_SEATS
     if wanted.mode == COMPLETE:
-        return CompleteTable(discord, people, recorder.note, {})
-    return Table(discord, people, recorder.note, scenes() if len(people) == USUAL_SEATS else {})
+        return CompleteTable(discord, people(PEOPLE[:seats]), recorder.note, {})
+    return Table(discord, people(PEOPLE[:seats]), recorder.note, scenes() if seats == USUAL_SEATS else {})
 
 
 def closing_line(table: Table, last: Seen, pictures: int) -> str:

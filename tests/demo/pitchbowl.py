@@ -37,12 +37,14 @@ class BowlTable(Table):
             await super().answer(message)
             return
         person = self.asked_of(message)
-        shot = await self._considered(person, int(seat))
+        shot, *others = await self._considered(person, int(seat)) or [""]
         self.count(kind)
         if shot and self.counts["flicks"] % 2:
-            await self._typed(person, shot)
+            shown = await self._typed(person, shot)
         else:
-            await self._pressed_through(person, message, shot)
+            shown = await self._pressed_through(person, message, shot)
+        while others and find(shown, "do") is not None:  # the rules refuse it
+            shown = await self._typed(person, others.pop(0))
         self.count("flicks" if shot else "turns")
 
     def asked_of(self, message: Seen) -> Person:
@@ -84,8 +86,8 @@ class BowlTable(Table):
             case _:
                 return await super().made_up(kind, person, panel)
 
-    async def _considered(self, person: Person, seat: int) -> str:
-        """What the coach of a seat wants to be played, as a shot code; "" ends the turn."""
+    async def _considered(self, person: Person, seat: int) -> list[str]:
+        """The shot codes that the coach of a seat would play, best first; none ends the turn."""
         if seat != self._acting:
             self._coaches[seat].rests()
             self._acting = seat
@@ -93,7 +95,7 @@ class BowlTable(Table):
         board, ball = await self._read(person, {"as": "text"}), await self._read(person, {"detail": "ball"})
         about = coach.asks_about(board, ball)
         detail = await self._read(person, {"detail": about}) if about else ""
-        return coach.shot(board, ball, about, detail)
+        return list(coach.shots(board, ball, about, detail))
 
     async def _read(self, person: Person, options: dict[str, str]) -> str:
         """How the match stands, in words."""
@@ -108,14 +110,15 @@ class BowlTable(Table):
             return await self._press(person, panel, "pick", "deep")
         return await self._deploy(person, panel)
 
-    async def _typed(self, person: Person, shot: str) -> None:
-        """A shot in one line."""
+    async def _typed(self, person: Person, shot: str) -> Seen:
+        """The answer to a shot in one line."""
         reply = await person.command(str(self.thread), "flick", {"shot": shot, "now": True})
         await self._note(person.user.display_name, f"/flick shot:{shot} now:True", reply.shown)
         if find(reply.shown, "sure") is not None:
-            await self._press(person, reply.shown, "sure")
+            return await self._press(person, reply.shown, "sure")
+        return reply.shown
 
-    async def _pressed_through(self, person: Person, message: Seen, shot: str) -> None:
+    async def _pressed_through(self, person: Person, message: Seen, shot: str) -> Seen:
         """The same on the panel: player, announcement, target, strength; or the end of the turn."""
         opened = await person.press(message, custom_id=self._id(message, "open"))
         panel = opened.shown
@@ -125,7 +128,7 @@ class BowlTable(Table):
             panel = await self._picked(person, panel, "end")
         else:
             panel = await self._aimed(person, panel, said)
-        await self.confirm(person, panel)
+        return await self.confirm(person, panel)
 
     async def _aimed(self, person: Person, panel: Seen, said: re.Match[str]) -> Seen:
         """The panel with a shot aimed; an aim that no menu lists is typed."""
