@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from bot.games.aim import STRENGTH
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Formation, Frame, Grid, Layout, Number, Option, Pick, Piece, Zone
 from bot.games.pitchbowl.board import (
@@ -208,7 +209,7 @@ def _aim(state: State, player: PlayerId, meant: PlayerId = "") -> tuple[Dial, ..
         Bearing(
             "angle", lies, RADIUS, targets(state, player), meant=meant, spots=(edge(lies),), grid=CELLS, free=not meant
         ),
-        Number("strength", 1.0, 100.0, 0.1, "unit-strength"),
+        STRENGTH,
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from bot.games.aim import bearing_to, unit
 from bot.games.base import Ask
 from bot.games.luck import Rng
 from bot.games.pitchbowl.asks import fallback, who
@@ -25,12 +26,10 @@ from bot.games.pitchbowl.board import (
     PlayerId,
     ahead,
     areas_beyond,
-    bearing_to,
     held,
     in_end_zone,
     rival,
     seat_of,
-    toward,
     turned,
 )
 from bot.games.pitchbowl.events import Event, Failed, Flicked, TurnEnded
@@ -268,7 +267,7 @@ class _Coach:
     def _room(self, one: BowlPlayer, bearing: float, *, effort: bool) -> float:
         """How far a player may slide before he comes to his limit, or so far beyond a line that he may be out, mm."""
         areas = areas_beyond(held(one.x, one.y), limit_of(self.state, one.id, effort=effort))
-        ux, uy = toward(bearing)
+        ux, uy = unit(bearing)
         limit = entry(areas, HOLD, (one.x, one.y), (ux, uy))
         lines = [
             ((size if step > 0.0 else 0.0) - place) / step

@@ -10,6 +10,7 @@ import math
 from functools import lru_cache
 from typing import Final, TypeAlias
 
+from bot.games.aim import bearing_to
 from bot.games.vocabulary import Phrase, Point, Seat, phrase
 from bot.physics.gates import Area, gap_to
 
@@ -222,17 +223,6 @@ def on_field(x: float, y: float) -> bool:
 def clamped(x: float, y: float) -> Point:
     """The place of the field nearest to one."""
     return Point(min(max(x, 0.0), WIDTH), min(max(y, 0.0), LENGTH))
-
-
-def toward(bearing: float) -> tuple[float, float]:
-    """The unit vector of a bearing."""
-    angle = math.radians(bearing)
-    return math.sin(angle), math.cos(angle)
-
-
-def bearing_to(dx: float, dy: float) -> float:
-    """The bearing of a way, in [0, 360)."""
-    return math.degrees(math.atan2(dx, dy)) % 360.0
 
 
 def heading(start: Point, to: Point) -> float:

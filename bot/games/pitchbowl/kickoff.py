@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from bot.games.aim import bearing_to, unit
 from bot.games.base import Illegal
 from bot.games.luck import Rng
 from bot.games.pitchbowl.board import (
@@ -17,11 +18,9 @@ from bot.games.pitchbowl.board import (
     RADIUS,
     WIDTH,
     ahead,
-    bearing_to,
     is_out,
     on_field,
     rival,
-    toward,
     turned,
 )
 from bot.games.pitchbowl.events import BallMoved, Given, KickedOff
@@ -107,7 +106,7 @@ def settled(state: State, landed: Point, angle: float) -> Point:
                 break
             return spot
         dx, dy = spot.x - under.x, spot.y - under.y
-        ux, uy = toward(bearing_to(dx, dy) if math.hypot(dx, dy) > 1e-9 else angle)
+        ux, uy = unit(bearing_to(dx, dy) if math.hypot(dx, dy) > 1e-9 else angle)
         reach = RADIUS + BALL_RADIUS + APART + 0.001
         spot = Point(round(under.x + reach * ux, 3), round(under.y + reach * uy, 3))
     return _free_spot(state, landed)
@@ -116,7 +115,7 @@ def settled(state: State, landed: Point, angle: float) -> Point:
 def _landing(start: Point, angle: float, strength: float, rng: Rng) -> tuple[Point, Point]:
     """Where the ball was to land and where it does: the scatter along the flight is drawn first, then that across."""
     far = flight(strength)
-    ux, uy = toward(angle)
+    ux, uy = unit(angle)
     along, across = (max(-WIDEST, min(WIDEST, rng.gauss())) * share * far for share in (ALONG, ACROSS))
     aimed = Point(round(start.x + far * ux, 3), round(start.y + far * uy, 3))
     landed = Point(

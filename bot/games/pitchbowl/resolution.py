@@ -6,6 +6,7 @@ import math
 
 import msgspec
 
+from bot.games.aim import checked_aim, unit
 from bot.games.base import Illegal
 from bot.games.flick_game import Simulator
 from bot.games.pitchbowl.board import (
@@ -20,7 +21,6 @@ from bot.games.pitchbowl.board import (
     on_field,
     rival,
     seat_of,
-    toward,
 )
 from bot.games.pitchbowl.events import (
     BallPut,
@@ -43,15 +43,6 @@ from bot.physics.trace import Trace
 STEP = 5.0  # degrees between the sides tried for a ball put against somebody (PB-45)
 FURTHER = 1.0  # mm by which the distance grows where no side is free
 SIDEWAYS = 90.0  # degrees off the throw at which the ball may be put against the passer (PB-47)
-
-
-def checked_aim(angle: float, strength: float) -> tuple[float, float]:
-    """A bearing to 0.01 degree and a strength to 0.1. Raises Illegal for what is neither (PB-23)."""
-    if not (math.isfinite(angle) and -360.0 <= angle <= 720.0):
-        raise Illegal("PB-23", phrase("pitchbowl-refused-angle"))
-    if not 1.0 <= strength <= 100.0:
-        raise Illegal("PB-23", phrase("pitchbowl-refused-strength"))
-    return round(angle % 360.0, 2) % 360.0, round(strength, 1)
 
 
 def check_flick(state: State, seat: Seat, flick: Flick) -> None:
@@ -95,7 +86,7 @@ def play_flick(builder: StepBuilder, simulate: Simulator, flick: Flick) -> None:
     """A player's action: physics, the referee, and what follows."""
     state, seat = builder.state, builder.state.turn
     check_flick(state, seat, flick)
-    angle, strength = _by_hand(builder, flick.player, *checked_aim(flick.angle, flick.strength))
+    angle, strength = _by_hand(builder, flick.player, *checked_aim("pitchbowl", "PB-23", flick.angle, flick.strength))
     bonus = state.phase == "bonus"
     start = touched_at_start(state, flick.player, angle)
     trace = _watched(simulate, state, flick, angle, strength, start)
@@ -155,7 +146,7 @@ def play_pass(builder: StepBuilder, simulate: Simulator, action: Pass) -> None:
     """The holder throws the ball (PB-47, PB-48)."""
     state, seat = builder.state, builder.state.turn
     passer, spot = check_pass(state, seat, action)
-    angle, strength = _by_hand(builder, passer, *checked_aim(action.angle, action.strength))
+    angle, strength = _by_hand(builder, passer, *checked_aim("pitchbowl", "PB-23", action.angle, action.strength))
     trace = throw(simulate, state, spot, angle, strength)
     builder.trace = trace
     builder.tell(Thrown(passer, angle, strength))
@@ -190,7 +181,7 @@ def check_pass(state: State, seat: Seat, action: Pass) -> tuple[PlayerId, Point]
     _check_player(state, seat, passer)
     if state.spent.passing:
         raise Illegal("PB-47", phrase("pitchbowl-refused-spent-pass"))
-    angle, _ = checked_aim(action.angle, action.strength)
+    angle, _ = checked_aim("pitchbowl", "PB-23", action.angle, action.strength)
     return passer, _throwing_spot(state, passer, angle, action.side)
 
 
@@ -210,7 +201,7 @@ def _throwing_spot(state: State, passer: PlayerId, angle: float, side: float | N
 def beside(state: State, player: PlayerId, bearing: float, reach: float) -> Point:
     """The place `reach` mm from a player in a direction."""
     lies = place_of(state, player)
-    ux, uy = toward(bearing)
+    ux, uy = unit(bearing)
     return Point(round(lies.x + reach * ux, 3), round(lies.y + reach * uy, 3))
 
 
@@ -259,7 +250,9 @@ def play_placement(builder: StepBuilder, simulate: Simulator, action: Placement)
     """The defender moves a player: as he was if anything is touched, displaced or too far (PB-80, PB-81)."""
     state, seat = builder.state, rival(builder.state.turn)
     _check_player(state, seat, action.player)
-    angle, strength = _by_hand(builder, action.player, *checked_aim(action.angle, action.strength))
+    angle, strength = _by_hand(
+        builder, action.player, *checked_aim("pitchbowl", "PB-23", action.angle, action.strength)
+    )
     start = touched_at_start(state, action.player, angle)
     trace = run(simulate, state, action.player, angle, strength, effort=False, pickup=False)
     builder.trace = trace

@@ -6,6 +6,7 @@ import math
 
 import msgspec
 
+from bot.games.aim import unit
 from bot.games.pitchbowl.board import (
     BALL,
     HOLD,
@@ -20,7 +21,6 @@ from bot.games.pitchbowl.board import (
     label,
     rival,
     seat_of,
-    toward,
 )
 from bot.games.pitchbowl.referee import judge_pass
 from bot.games.pitchbowl.simulation import field, limit_of
@@ -111,7 +111,7 @@ def _stopped(state: State, player: str, launch: Launch, meets: Preview | None, *
         return ""
     if _limit(state, player, launch, effort=effort) < launch.slide:
         return "fall"
-    lies, (ux, uy) = place_of(state, player), toward(launch.bearing)
+    lies, (ux, uy) = place_of(state, player), unit(launch.bearing)
     return "out" if is_out(lies.x + launch.slide * ux, lies.y + launch.slide * uy, RADIUS) else ""
 
 
@@ -127,5 +127,5 @@ def _scores(state: State, flick: Flick, launch: Launch, meets: Preview | None) -
 
 def _entered(areas: tuple[Area, ...], start: Point, bearing: float) -> float:
     """The way to the first of these areas, mm; infinite if none is entered."""
-    way = entry(areas, HOLD, (start.x, start.y), toward(bearing))
+    way = entry(areas, HOLD, (start.x, start.y), unit(bearing))
     return math.inf if way is None else way

@@ -7,6 +7,7 @@ from collections.abc import Collection
 
 import msgspec
 
+from bot.games.aim import unit
 from bot.games.flick_game import Simulator
 from bot.games.pitchbowl.board import (
     BALL,
@@ -28,7 +29,6 @@ from bot.games.pitchbowl.board import (
     end_zone,
     held,
     score_of,
-    toward,
 )
 from bot.games.pitchbowl.step_builder import in_play, player_of
 from bot.games.pitchbowl.values import LastFlick, State, Trail
@@ -85,7 +85,7 @@ def touched_at_start(state: State, player: PlayerId, angle: float) -> tuple[tupl
     others = [(one.id, one.x, one.y, RADIUS) for one in in_play(state) if one.id != player]
     if state.ball is not None:
         others.append((BALL, state.ball.x, state.ball.y, BALL_RADIUS))
-    ux, uy = toward(angle)
+    ux, uy = unit(angle)
     at: list[str] = []
     beside: list[str] = []
     for other, x, y, radius in others:

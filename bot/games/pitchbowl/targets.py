@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from bot.games.aim import unit
 from bot.games.dials import Spot, Target
 from bot.games.pitchbowl.board import (
     APART,
@@ -27,7 +28,6 @@ from bot.games.pitchbowl.board import (
     rival,
     score_of,
     seat_of,
-    toward,
 )
 from bot.games.pitchbowl.step_builder import in_play, place_of
 from bot.games.pitchbowl.values import State
@@ -103,7 +103,7 @@ def strength_within(state: State, player: PlayerId, bearing: float) -> float:
     lies = place_of(state, player)
     columns, rows = zip(*held(lies.x, lies.y), strict=True)
     reach = score_of(player)
-    ux, uy = toward(bearing)
+    ux, uy = unit(bearing)
     ways = [PLAYER_REACH * USUAL / 100.0]
     for at, step, cells, count in ((lies.x, ux, columns, COLUMNS), (lies.y, uy, rows, ROWS)):
         low, high = max(0, min(cells) - reach) * SIDE + HOLD, min(count, max(cells) + reach + 1) * SIDE - HOLD
@@ -124,7 +124,7 @@ def free_way(state: State, player: PlayerId) -> float:
 
 def _is_free(state: State, player: PlayerId, bearing: float, length: float) -> bool:
     """Whether nothing lies in the way of a player that goes so far."""
-    lies, (ux, uy) = place_of(state, player), toward(bearing)
+    lies, (ux, uy) = place_of(state, player), unit(bearing)
     others = [(one.x, one.y, RADIUS) for one in in_play(state) if one.id != player]
     others += [(state.ball.x, state.ball.y, BALL_RADIUS)] if state.ball is not None else []
     for x, y, radius in others:

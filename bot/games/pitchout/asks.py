@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
+from bot.games.aim import STRENGTH
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Option, Pick, Place
 from bot.games.pitchout.board import (
@@ -221,7 +222,7 @@ def _aim(state: State, puck: PuckId) -> tuple[Dial, Dial]:
     origin = Point(lies.x, lies.y)
     return (
         Bearing("angle", origin, RADIUS, seen, spots=places, grid=GRID, barred=out_of_reach(state, puck)),
-        Number("strength", 1.0, 100.0, 0.1, "unit-strength"),
+        STRENGTH,
     )
 
 

@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable
 from functools import lru_cache
 
+from bot.games.aim import unit
 from bot.games.pitchout.seating import ARENA, DUEL, LETTERS, Sides, team_of
 from bot.games.pitchout.values import BlockId, Obstacle, Pitcher, Puck, PuckId, Team
 from bot.games.vocabulary import Phrase, Point, Seat, phrase
@@ -129,13 +130,7 @@ def team_words(seat: Seat) -> Phrase:
 
 def direction(bearing: float) -> Point:
     """The unit vector of a bearing in degrees (0 = +y, 90 = +x)."""
-    turn = math.radians(bearing)
-    return Point(math.sin(turn), math.cos(turn))
-
-
-def bearing_to(x: float, y: float) -> float:
-    """The bearing of the vector (x, y), in [0, 360)."""
-    return math.degrees(math.atan2(x, y)) % 360.0
+    return Point(*unit(bearing))
 
 
 def corners(x: float, y: float, angle: float) -> tuple[Point, ...]:

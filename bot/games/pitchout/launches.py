@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from bot.games.aim import bearing_to, checked_aim
 from bot.games.base import Illegal
 from bot.games.dials import Option, Spot, Target
 from bot.games.pitchout.board import (
@@ -11,7 +12,6 @@ from bot.games.pitchout.board import (
     RADIUS,
     REACH,
     TOUCHING,
-    bearing_to,
     direction,
     gap_to_block,
     is_block,
@@ -170,20 +170,11 @@ def check_puck_choice(state: State, seat: Seat, puck: PuckId) -> None:
 
 def checked(state: State, puck: PuckId, angle: float, strength: float) -> tuple[float, float]:
     """Bearing and strength as they are saved. Raises Illegal (PO-16, PO-18)."""
-    bearing, strength = checked_aim(angle, strength)
+    bearing, strength = checked_aim("pitchout", "PO-16", angle, strength)
     block = banned_by(state, puck, bearing)
     if block is not None:
         raise Illegal("PO-18", phrase("pitchout-refused-toward", piece=label(puck, sides_of(state)), block=block.id))
     return bearing, strength
-
-
-def checked_aim(angle: float, strength: float) -> tuple[float, float]:
-    """A bearing to 0.01 degree and a strength to 0.1. Raises Illegal for what is neither (PO-16)."""
-    if not (math.isfinite(angle) and -360.0 <= angle <= 720.0):
-        raise Illegal("PO-16", phrase("pitchout-refused-angle"))
-    if not 1.0 <= strength <= 100.0:
-        raise Illegal("PO-16", phrase("pitchout-refused-strength"))
-    return round_bearing(angle), round(strength, 1)
 
 
 def launch(puck: PuckId, angle: float, strength: float) -> Launch:

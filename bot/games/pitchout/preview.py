@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import functools
-import math
-from collections.abc import Iterator
-from typing import assert_never
 
 from msgspec.structs import replace
 
+from bot.games.aim import AimPreview, along, are_numbers, checked_aim, refused
 from bot.games.base import Ask, Illegal
 from bot.games.dials import Place, Subset
 from bot.games.flick_game import Simulator
-from bot.games.pitchout.board import RADIUS, REACH, direction, is_block, playing_table, puck_id
-from bot.games.pitchout.launches import checked, checked_aim, launch
+from bot.games.pitchout.board import RADIUS, REACH, is_block, playing_table, puck_id
+from bot.games.pitchout.launches import checked, launch
 from bot.games.pitchout.placement import check_moved, check_puck, checked_deployment, rounded
 from bot.games.pitchout.powers import beside
-from bot.games.pitchout.shot_noise import fan_words
 from bot.games.pitchout.step_builder import block_of, bodies, puck_of
 from bot.games.pitchout.values import (
     Action,
@@ -35,18 +32,15 @@ from bot.games.pitchout.values import (
     PutObstacle,
     Shoot,
     State,
-    Trail,
 )
 from bot.games.pitchout.view import View
 from bot.games.pitchout.view_builder import last_flick
-from bot.games.preview import Aim, Assist, Ghost, Line, Mark, Sketch
+from bot.games.preview import Assist, Ghost, Line, Sketch
 from bot.games.shot_noise import hand_of
 from bot.games.vocabulary import Point, Seat
 from bot.physics.preview import first_contact
-from bot.physics.trace import Trace
 
 RAY = 5 * RADIUS  # mm; all that experts are shown
-QUARTERS = (25.0, 50.0, 75.0, 100.0)  # strengths whose roll-out is marked along the way
 
 
 def sketch(simulate: Simulator, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:
@@ -79,19 +73,12 @@ def _chosen(view: View, ask: Ask[Action], action: Action) -> Sketch:
             ghosts = tuple(
                 Ghost("place", place.id, place.x, place.y, place.angle)
                 for place in places
-                if _are_numbers(place.x, place.y, place.angle)
+                if are_numbers(place.x, place.y, place.angle)
             )
             marked = places[0].id if len(places) == 1 else ""
-            return _refused(Sketch(ghosts=ghosts, marked=marked), _objection(view, ask.seat, places))
+            return refused(Sketch(ghosts=ghosts, marked=marked), _objection(view, ask.seat, places))
         case _:
             return Sketch()
-
-
-def _refused(sketch: Sketch, refusal: Illegal | None) -> Sketch:
-    """The sketch with the rule that would refuse the answer, and why."""
-    if refusal is None:
-        return sketch
-    return replace(sketch, words=(*sketch.words, refusal.reason), rule=sketch.rule or refusal.rule)
 
 
 def _lineup(ask: Ask[Action], pitchers: tuple[str, ...]) -> Sketch:
@@ -125,91 +112,53 @@ def _as_state(view: View) -> State:
     )
 
 
-def _aimed(
-    simulate: Simulator,
-    view: View,
-    puck: PuckId,
-    angle: float,
-    strength: float,
-    assist: Assist,
-) -> Sketch:
+def _aim(view: View, puck: PuckId, origin: Point, angle: float, strength: float) -> AimPreview:
+    return AimPreview("pitchout", puck, origin, angle, strength, REACH, RAY, hand_of(view.options))
+
+
+def _aimed(simulate: Simulator, view: View, puck: PuckId, angle: float, strength: float, assist: Assist) -> Sketch:
     """The preview of a flick; a forbidden one shows its ray and why."""
     state = _as_state(view)
-    lies = next(piece for piece in state.pucks if piece.id == puck)
-    origin = Point(lies.x, lies.y)
+    lies = puck_of(state, puck)
     refusal: Illegal | None = None
     try:
         angle, strength = checked(state, puck, angle, strength)
     except Illegal as found:
         refusal = found
-    if not _are_numbers(angle, strength):
-        return _refused(Sketch(), refusal)
-    shown = _ray(view, puck, origin, angle, strength, assist)
+    if not are_numbers(angle, strength):
+        return refused(Sketch(), refusal)
+    aim = _aim(view, puck, Point(lies.x, lies.y), angle, strength)
     if refusal is not None or assist is Assist.EXPERT:
-        return _refused(shown, refusal)
+        return refused(aim.least(assist), refusal)
     heavy = dict(view.options)["heavy_obstacles"] == "on"
     launched = launch(puck, angle, strength)
     table = playing_table(state.pucks, state.blocks, heavy=heavy, flicked=puck)
     meets = first_contact(table, launched)
-    ghosts = () if meets is None else (Ghost("contact", puck, meets.x, meets.y),)
-    match assist:
-        case Assist.STANDARD:
-            way: tuple[Line, ...] = (Line("aim", (origin, _along(origin, angle, launched.slide))),)
-            if meets is not None:
-                start = next(Point(piece.x, piece.y) for piece in table.pieces if piece.id == meets.struck)
-                leave = Line("leave", (start, _along(start, meets.bearing, RAY)))
-                way = (Line("aim", (origin, Point(meets.x, meets.y))), leave)
-            return replace(shown, lines=way, ghosts=ghosts, marks=_marks(origin, angle, strength))
-        case Assist.FULL:
-            trace = simulate(table, (launched,))
-            trails = last_flick(table, trace, puck, angle, strength).trails
-            lines = tuple(Line("aim" if trail.id == puck else "leave", trail.points) for trail in trails)
-            return replace(shown, lines=lines, ghosts=(*ghosts, *_ends(trails, trace)))
-        case _:
-            assert_never(assist)
-
-
-def _ray(view: View, puck: PuckId, origin: Point, angle: float, strength: float, assist: Assist) -> Sketch:
-    """The least that is shown of an aim: its ray, and how far the hand may slip."""
-    line = Line("ray", (origin, _along(origin, angle, RAY)))
-    hand = hand_of(view.options)
-    if hand is None:
-        return Sketch(Aim(puck, origin, angle, strength, REACH), (line,))
-    fan = hand.fan(angle, strength, RAY if assist is Assist.EXPERT else None)
-    aim = Aim(puck, origin, angle, strength, REACH, fan)
-    return Sketch(aim, (line,), remarks=(fan_words(hand, fan),))
-
-
-def _ends(trails: tuple[Trail, ...], trace: Trace) -> Iterator[Ghost]:
-    """Where everything that moves comes to rest, or falls."""
+    if assist is Assist.STANDARD:
+        struck = next(
+            (Point(one.x, one.y) for one in table.pieces if meets is not None and one.id == meets.struck), None
+        )
+        return aim.standard(meets, struck)
+    trace = simulate(table, (launched,))
+    trails = last_flick(table, trace, puck, angle, strength).trails
     angles = {rest.id: rest.angle for rest in trace.rest}
-    for trail in trails:
-        end = trail.points[-1]
-        yield Ghost("fall" if trail.fell else "rest", trail.id, end.x, end.y, angles.get(trail.id, 0.0))
-
-
-def _marks(origin: Point, angle: float, strength: float) -> tuple[Mark, ...]:
-    """Where each quarter of the strength would roll out, and the one wanted."""
-    return tuple(
-        Mark(mark, place.x, place.y)
-        for mark in sorted({*QUARTERS, strength})
-        for place in (_along(origin, angle, REACH * mark / 100.0),)
-    )
+    return aim.full(meets, ((one.id, one.points, one.fell) for one in trails), angles)
 
 
 def _shot(view: View, seat: Seat, places: tuple[Place, ...], angle: float, strength: float, assist: Assist) -> Sketch:
     """The preview of a shot in the shoot-out: the Captain where he is launched, and how far he slides if he meets nobody."""
     place = places[0]
-    if not _are_numbers(place.x, place.y, angle, strength):
+    if not are_numbers(place.x, place.y, angle, strength):
         return Sketch()
     refusals = [_objection(view, seat, places)]
     try:
-        angle, strength = checked_aim(angle, strength)
+        angle, strength = checked_aim("pitchout", "PO-16", angle, strength)
     except Illegal as refusal:
         refusals.append(refusal)
     origin = Point(place.x, place.y)
+    aim = _aim(view, place.id, origin, angle, strength)
     shot = replace(
-        _ray(view, place.id, origin, angle, strength, assist),
+        aim.least(assist),
         ghosts=(Ghost("place", place.id, place.x, place.y),),
         marked=place.id,
     )
@@ -217,35 +166,25 @@ def _shot(view: View, seat: Seat, places: tuple[Place, ...], angle: float, stren
         slide = REACH * max(1.0, min(strength, 100.0)) / 100.0
         shot = replace(
             shot,
-            lines=(Line("aim", (origin, _along(origin, angle, slide))),),
-            marks=_marks(origin, angle, strength),
+            lines=(Line("aim", (origin, along(origin, angle, slide))),),
+            marks=aim.marks(),
         )
-    return functools.reduce(_refused, refusals, shot)
+    return functools.reduce(refused, refusals, shot)
 
 
 def _moved(view: View, bearing: float, rotation: float) -> Sketch:
     """The preview of the Sapper's obstacle beside him, and why it may not lie there."""
     puck, block = "" if view.last is None else view.last.puck, view.moving
     state = _as_state(view)
-    if block is None or not _are_numbers(bearing, rotation):
+    if block is None or not are_numbers(bearing, rotation):
         return Sketch()
     there = beside(puck_of(state, puck), block_of(state, block), bearing, rotation)
     shown = Sketch(ghosts=(Ghost("place", block, there.x, there.y, there.angle),), marked=block)
     try:
         check_moved(state, there)
     except Illegal as refusal:
-        return _refused(shown, refusal)
+        return refused(shown, refusal)
     return shown
-
-
-def _are_numbers(*values: float) -> bool:
-    return all(math.isfinite(value) for value in values)
-
-
-def _along(start: Point, bearing: float, way: float) -> Point:
-    """The point `way` mm from `start`."""
-    step = direction(bearing)
-    return Point(start.x + way * step.x, start.y + way * step.y)
 
 
 def _objection(view: View, seat: Seat, places: tuple[Place, ...]) -> Illegal | None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.games.aim import checked_aim
 from bot.games.base import Illegal
 from bot.games.flick_game import Simulator
 from bot.games.pitchout.asks import rule_of
@@ -21,7 +22,7 @@ from bot.games.pitchout.events import (
     StarterNamed,
     TeamChosen,
 )
-from bot.games.pitchout.launches import checked_aim, launch
+from bot.games.pitchout.launches import launch
 from bot.games.pitchout.placement import check_puck, rounded
 from bot.games.pitchout.pre_round_asks import bannable, benched
 from bot.games.pitchout.seating import ARENA, DUEL, rival, to_far_edge
@@ -157,7 +158,7 @@ def _checked_shot(state: State, seat: Seat, shot: Shoot) -> Shoot:
         raise Illegal("PO-8", phrase("pitchout-refused-put-back", piece=label(captain, sides)))
     place = rounded(shot.places[0], sides)
     check_puck(sides, seat, place, (), ())
-    return Shoot((place,), *checked_aim(shot.angle, shot.strength))
+    return Shoot((place,), *checked_aim("pitchout", "PO-16", shot.angle, shot.strength))
 
 
 def _tried(builder: StepBuilder, simulate: Simulator) -> Seat | None:

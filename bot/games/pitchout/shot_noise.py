@@ -5,14 +5,7 @@ from __future__ import annotations
 from bot.games.luck import Rng
 from bot.games.pitchout.launches import banned_by, nearest_bearing
 from bot.games.pitchout.values import PuckId, State
-from bot.games.preview import Fan
-from bot.games.shot_noise import Hand, hand_of
-from bot.games.vocabulary import Phrase, phrase
-
-
-def fan_words(hand: Hand, fan: Fan) -> Phrase:
-    """A fan in words."""
-    return phrase("pitchout-fan", aside=hand.aside, weak=fan.weak, strong=fan.strong)
+from bot.games.shot_noise import hand_of
 
 
 def slipped(

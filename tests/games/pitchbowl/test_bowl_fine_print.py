@@ -6,6 +6,7 @@ import math
 import pytest
 from msgspec.structs import replace
 
+from bot.games.aim import unit
 from bot.games.base import Answer, Illegal
 from bot.games.dials import Place
 from bot.games.luck import Rng
@@ -19,7 +20,6 @@ from bot.games.pitchbowl.board import (
     cells,
     distance,
     held,
-    toward,
     zone,
 )
 from bot.games.pitchbowl.events import Cleared, EffortMade, Event, Failed, Overshot, PickedUp, TouchdownScored
@@ -102,7 +102,7 @@ def test_pb31_pb41_an_effort_and_a_clearance_are_told_once():
 
 def test_pb45_the_ball_lies_in_a_gap_that_no_usual_side_meets():
     ring = {
-        f"blue_t{n}": (225 + 24.1 * x, 225 + 24.1 * y) for n, (x, y) in enumerate(map(toward, (150, 57, 210, 308)), 1)
+        f"blue_t{n}": (225 + 24.1 * x, 225 + 24.1 * y) for n, (x, y) in enumerate(map(unit, (150, 57, 210, 308)), 1)
     }
     state = replace(begun(red_t1=(225, 225), **ring), phase="fumble_spot", clumsy="red.t1", reasons=("FUMBLE",))
     assert usual_side(state, "red.t1")[1] > AGAINST

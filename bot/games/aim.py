@@ -1,0 +1,115 @@
+"""Aims, as all flick games check and preview them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias
+
+import msgspec
+
+from bot.games.base import Illegal
+from bot.games.dials import Number
+from bot.games.preview import Aim, Assist, Ghost, Line, Mark, Sketch
+from bot.games.shot_noise import Hand, round_bearing
+from bot.games.vocabulary import Point, phrase
+from bot.physics.preview import Preview
+
+STRENGTH = Number("strength", 1.0, 100.0, 0.1, "unit-strength")
+QUARTERS = (25.0, 50.0, 75.0, 100.0)  # strengths whose roll-out is marked along the way
+
+Way: TypeAlias = tuple[str, tuple[Point, ...], bool]
+"""A piece, the bends of its way, and whether it leaves the table."""
+
+
+def bearing_to(dx: float, dy: float) -> float:
+    """The bearing of the vector (dx, dy), in [0, 360)."""
+    return math.degrees(math.atan2(dx, dy)) % 360.0
+
+
+def unit(bearing: float) -> tuple[float, float]:
+    """The unit vector of a bearing in degrees (0 = +y, 90 = +x)."""
+    angle = math.radians(bearing)
+    return math.sin(angle), math.cos(angle)
+
+
+def along(start: Point, bearing: float, way: float) -> Point:
+    """The point `way` mm from `start`."""
+    ux, uy = unit(bearing)
+    return Point(start.x + way * ux, start.y + way * uy)
+
+
+def are_numbers(*values: float) -> bool:
+    """Whether all values are finite."""
+    return all(math.isfinite(value) for value in values)
+
+
+def checked_aim(game: str, rule: str, angle: float, strength: float) -> tuple[float, float]:
+    """A bearing to 0.01 degree and a strength to 0.1. Raises Illegal by `rule` if either is out of bounds."""
+    if not (math.isfinite(angle) and -360.0 <= angle <= 720.0):
+        raise Illegal(rule, phrase(f"{game}-refused-angle"))
+    if not 1.0 <= strength <= 100.0:
+        raise Illegal(rule, phrase(f"{game}-refused-strength"))
+    return round_bearing(angle), round(strength, 1)
+
+
+def refused(sketch: Sketch, refusal: Illegal | None) -> Sketch:
+    """The sketch with the rule that would refuse the answer, and why."""
+    if refusal is None:
+        return sketch
+    return msgspec.structs.replace(sketch, words=(*sketch.words, refusal.reason), rule=sketch.rule or refusal.rule)
+
+
+class AimPreview(msgspec.Struct, frozen=True):
+    """The preview of one aim. The fields are those of `preview.Aim`, `strength` and `reach` those of the piece sent off."""
+
+    game: str
+    piece: str
+    origin: Point
+    bearing: float
+    strength: float
+    reach: float
+    ray: float  # mm; all that experts are shown
+    hand: Hand | None = None
+
+    def least(self, assist: Assist) -> Sketch:
+        """What every assist level shows: the ray, and how far the hand may slip."""
+        line = Line("ray", (self.origin, along(self.origin, self.bearing, self.ray)))
+        aim = Aim(self.piece, self.origin, self.bearing, self.strength, self.reach)
+        if self.hand is None:
+            return Sketch(aim, (line,))
+        fan = self.hand.fan(self.bearing, self.strength, self.ray if assist is Assist.EXPERT else None)
+        words = phrase(f"{self.game}-fan", aside=self.hand.aside, weak=fan.weak, strong=fan.strong)
+        return Sketch(msgspec.structs.replace(aim, fan=fan), (line,), remarks=(words,))
+
+    def standard(self, meets: Preview | None, struck: Point | None) -> Sketch:
+        """The way until the first contact, where a piece struck at `struck` sets off, and the strengths along the way."""
+        sketch = msgspec.structs.replace(self.least(Assist.STANDARD), marks=self.marks())
+        if meets is None:
+            slide = self.reach * self.strength / 100.0
+            lines: tuple[Line, ...] = (Line("aim", (self.origin, along(self.origin, self.bearing, slide))),)
+            return msgspec.structs.replace(sketch, lines=lines)
+        lines = (Line("aim", (self.origin, Point(meets.x, meets.y))),)
+        if struck is not None:
+            lines = (*lines, Line("leave", (struck, along(struck, meets.bearing, self.ray))))
+        return msgspec.structs.replace(sketch, lines=lines, ghosts=self._contact(meets))
+
+    def full(self, meets: Preview | None, ways: Iterable[Way], angles: Mapping[str, float] | None = None) -> Sketch:
+        """Every way until rest; `angles` are those of the pieces at rest."""
+        lines, ghosts = [], [*self._contact(meets)]
+        for piece, points, gone in ways:
+            lines.append(Line("aim" if piece == self.piece else "leave", points))
+            end, angle = points[-1], (angles or {}).get(piece, 0.0)
+            ghosts.append(Ghost("fall" if gone else "rest", piece, end.x, end.y, angle))
+        return msgspec.structs.replace(self.least(Assist.FULL), lines=tuple(lines), ghosts=tuple(ghosts))
+
+    def marks(self) -> tuple[Mark, ...]:
+        """Where each quarter of the strength would roll out, and the one wanted."""
+        return tuple(
+            Mark(mark, place.x, place.y)
+            for mark in sorted({*QUARTERS, self.strength})
+            for place in (along(self.origin, self.bearing, self.reach * mark / 100.0),)
+        )
+
+    def _contact(self, meets: Preview | None) -> tuple[Ghost, ...]:
+        return () if meets is None else (Ghost("contact", self.piece, meets.x, meets.y),)
