@@ -1,4 +1,4 @@
-"""The controls of bearings and numbers: what to aim at and how far beside it, or which way; how hard."""
+"""Controls for bearings and numbers: target, offset or direction, strength."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ ARROWS = (
     "aim-arrow-left",
     "aim-arrow-right",
     "aim-arrow-beside",
-)  # what buttons say: to the left, to the right, how far beside
+)  # button labels: left, right, how far beside
 SPOKEN = ("aim-left", "aim-right", "aim-beside-short")
-SHARES = ((5.0, 10.0), (20.0, 100.0))  # into how many a number's range is divided: usual and fine steps
+SHARES = ((5.0, 10.0), (20.0, 100.0))  # parts of a number's range: usual and fine steps
 
 
 def aim_words(aim: ParsedAim, dial: Bearing, turn: float, words: Words) -> str:
-    """The aim in words: what at, how full, and the hour and degrees of its direction."""
+    """The aim in words: target, fullness, and the direction as clock hour and degrees."""
     shown = normal(aim.bearing + turn)
     direction = words.text("aim-direction", clock=clock_of(shown), degrees=figure(shown, words))
     target = target_of(aim, dial)
@@ -42,12 +42,12 @@ def aim_words(aim: ParsedAim, dial: Bearing, turn: float, words: Words) -> str:
 
 
 def called(target: Target, words: Words) -> str:
-    """What is aimed at, as short as may be: its label, but for one that is a mere word to be typed."""
+    """The target's label, unless that is a word only meant for typing."""
     return words.say(target.words) if target.label.islower() else target.label
 
 
 def number_words(value: float, dial: Number, reach: float, words: Words) -> str:
-    """The number with its unit; of a strength also how far that goes, where strength 100 slides `reach` mm (0: not said) unless the dial says else."""
+    """The number with its unit; for a strength also the distance it reaches, given that of strength 100 in mm (`reach`; 0: omit) unless the dial has its own."""
     unit, said = words.text(dial.unit), figure(value, words)
     if dial.unit != STRENGTH or not reach:
         return words.text("number-value", unit=unit, value=said)
@@ -56,7 +56,7 @@ def number_words(value: float, dial: Number, reach: float, words: Words) -> str:
 
 
 def away_words(aim: ParsedAim, dial: Bearing, words: Words) -> str:
-    """How far away what is aimed at is; "" if that is a mere direction."""
+    """The distance to the target; "" for a mere direction."""
     target = target_of(aim, dial)
     if target is None:
         return ""
@@ -64,7 +64,7 @@ def away_words(aim: ParsedAim, dial: Bearing, words: Words) -> str:
 
 
 def way_words(aim: ParsedAim, dial: Bearing, contact: Point | None, words: Words) -> str:
-    """That something else is met before what is aimed at, if so; `contact` is where the piece first meets something, if it does."""
+    """The warning that something else is hit first, if so; `contact` is the first contact, if any."""
     target = target_of(aim, dial)
     if target is None or contact is None:
         return ""
@@ -79,7 +79,7 @@ def way_words(aim: ParsedAim, dial: Bearing, contact: Point | None, words: Words
 def aim_controls(
     at: Id, aim: ParsedAim, dial: Bearing, turn: float, draft: Draft, words: Words, *, spoken: bool = False
 ) -> tuple[SelectMenu | Row, ...]:
-    """The menu of targets and the row of offsets, or of turns if nothing is aimed at; `spoken` in words instead of arrows."""
+    """The target menu and the row of offsets, or of turns without a target; `spoken` uses words instead of arrows."""
     ways = SPOKEN if spoken else ARROWS
     row = (
         _offsets(at, aim, dial, OFFSETS[draft.fine], ways, words)
@@ -94,7 +94,7 @@ def aim_controls(
 
 
 def number_controls(at: Id, value: float, dial: Number, words: Words, *, fine: bool) -> Row:
-    """Two steps down, the value (pressed, it opens the form), two steps up."""
+    """Two steps down, the value (which opens the form), two steps up."""
     big, small = number_steps(dial, fine=fine)
     steps = [
         (-big, f"− {figure(big, words)}"),
@@ -116,7 +116,7 @@ def number_controls(at: Id, value: float, dial: Number, words: Words, *, fine: b
 
 
 def number_steps(dial: Number, *, fine: bool) -> tuple[float, float]:
-    """A big and a small step for a number, round figures both."""
+    """A large and a small round step for a number."""
     span = dial.hi - dial.lo
     big, small = (max(dial.step, _round_figure(span / share)) for share in SHARES[fine])
     return big, small
@@ -128,7 +128,7 @@ def centimetres(millimetres: float, words: Words) -> str:
 
 
 def finer_words(aim: ParsedAim | None, number: Number | None, draft: Draft, words: Words) -> str:
-    """The steps of the smaller arrows after the button for other steps is pressed."""
+    """The step sizes of the small arrows after switching to fine steps."""
     fine = not draft.fine
     said = []
     if aim is not None:
@@ -144,7 +144,7 @@ def _side(aim: ParsedAim) -> str:
 
 @lru_cache(maxsize=64)
 def _entries(dial: Bearing, words: Words) -> tuple[MenuOption, ...]:
-    """The targets; kept, for they are the same in every panel of a piece."""
+    """The targets as menu options; cached, since they are the same in every panel of a piece."""
     return tuple(_entry(target, dial, words) for target in dial.targets)
 
 

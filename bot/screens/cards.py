@@ -1,4 +1,4 @@
-"""What everybody sees: the challenge, the match's card in the channel, the message of a turn."""
+"""Public messages: challenges, match cards, turns."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ COLOURS = {
     Status.FINISHED: 0x009E73,
     Status.SUSPENDED: 0xD55E00,
 }
-QUIET = 0x999999  # what has come to nothing
+QUIET = 0x999999  # of cancelled matches
 SEATS = tuple(int.from_bytes(team.base) for team in LOOKS["dark"].teams)  # as in pictures
 OF_GAMES = {game: painter.colours for game, painter in PAINTERS.items() if painter.colours}
 LETTERS = "ABCDEFGH"  # of seats, as in pictures
@@ -38,7 +38,7 @@ SECOND = 1000  # milliseconds
 
 
 def players(match: Match, words: Words) -> str:
-    """Who plays which side, as mentions, sides in the order of the challenge; they are known once the match runs."""
+    """Who plays which side, as mentions, in the order of the challenge; sides are known once the match runs."""
     if not match.state:
         return " – ".join(f"<@{holder.user}>" for holder in match.holders)
     return " – ".join(by_side(match, (holder.seat for holder in match.holders), words))
@@ -50,7 +50,7 @@ def mentions(holders: Iterable[Player], words: Words) -> str:
 
 
 def together(names: Sequence[str], words: Words) -> str:
-    """Several names in a sentence: one, another and the last; "" for nobody."""
+    """Names joined in a sentence; "" for none."""
     if not names:
         return ""
     *before, last = names
@@ -58,7 +58,7 @@ def together(names: Sequence[str], words: Words) -> str:
 
 
 def _answers(match: Match, words: Words) -> str:
-    """Who of several has accepted and who is still to answer."""
+    """Who of several has accepted and who has yet to answer."""
     if len(match.invited) == 1:
         return ""
     return "\n".join(
@@ -67,21 +67,21 @@ def _answers(match: Match, words: Words) -> str:
 
 
 def names(match: Match) -> tuple[str, ...]:
-    """What the players are called in what is told, by their seats: no name is taken for markdown. Of a record no names are kept."""
+    """The players' names by seat for stories, with markdown escaped. Imported records have none."""
     if match.studied:
         return ()
     return tuple(escape_markdown(name) for name in match.names)
 
 
 def seated(match: Match, seat: Seat, words: Words) -> str:
-    """The user at a seat, as a mention, with the side's name; of a record the side alone."""
+    """The user at a seat as a mention, with the side's name; for imported records the side alone."""
     if match.studied:
         return side_words(match, seat, words)
     return words.text("seated", user=f"<@{match.holder(seat).user}>", side=side_words(match, seat, words))
 
 
 def by_side(match: Match, seats: Iterable[Seat], words: Words) -> list[str]:
-    """The users at seats, as mentions, those of a side together with its name, in the order in which the sides are first met."""
+    """The users at seats as mentions, grouped by side in order of first appearance."""
     sides: dict[int, list[Seat]] = {}
     for seat in dict.fromkeys(seats):
         sides.setdefault(GAMES[match.game].spec.side(seat), []).append(seat)
@@ -98,17 +98,17 @@ def by_side(match: Match, seats: Iterable[Seat], words: Words) -> list[str]:
 
 
 def played_by(match: Match, seat: Seat, words: Words) -> str:
-    """Who sits at a seat: the user, as a mention; of a record the side."""
+    """The user at a seat as a mention; for imported records the side."""
     return side_words(match, seat, words) if match.studied else f"<@{match.holder(seat).user}>"
 
 
 def side_words(match: Match, seat: Seat, words: Words) -> str:
-    """What the side of a seat is called."""
+    """The name of a seat's side."""
     return words.text(f"{match.game}-team-{GAMES[match.game].spec.side(seat)}")
 
 
 def options_words(match: Match, words: Words) -> str:
-    """The options of a match that are not the usual ones, in one line."""
+    """The non-default options of a match, in one line."""
     usual = GAMES[match.game].spec.complete({})
     return " · ".join(
         words.text(
@@ -122,12 +122,12 @@ def options_words(match: Match, words: Words) -> str:
 
 
 def option_value(game: str, name: str, value: str, words: Words) -> str:
-    """What a value of an option is called."""
+    """The label of an option's value."""
     return words.text(f"{game}-option-{name}-{value}")
 
 
 def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), house: str = "") -> Sheet:
-    """An open challenge: who, what, until when, and the three answers."""
+    """An open challenge: who, what, until when, and its three buttons."""
     lines = (
         words.text("card-challenge", game=words.text(f"{match.game}-name"), match=str(match.id)),
         words.text(
@@ -158,12 +158,12 @@ def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (
 
 
 def promise_words(match: Match, words: Words) -> str:
-    """The hash of the match's seed, in small: it is settled before anybody accepts, and so is what is drawn from it."""
+    """The hash of the match's seed in small print: the seed is drawn before anyone accepts."""
     return f"-# {words.text('seed-promised', digest=commitment(match.seed))}" if match.seed else ""
 
 
 def camps_words(match: Match, words: Words) -> str:
-    """Who would play with whom in a game of camps: those who come in turn; "" where nobody plays with another."""
+    """The teams of a match, by the order of joining; "" in games without teams."""
     camps = GAMES[match.game].spec.camps
     if not camps or len(match.holders) <= camps:
         return ""
@@ -172,12 +172,12 @@ def camps_words(match: Match, words: Words) -> str:
 
 
 def terms_words(match: Match, words: Words) -> str:
-    """The clock of a match, and whether it counts, in one line."""
+    """The clock of a match and whether it is rated, in one line."""
     return f"⏱ {words.say(terms_said(match.terms))}"
 
 
 def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), house: str = "") -> Sheet:
-    """An open table: who sits there, how many may, until when, and what may be done."""
+    """An open table: players, seats, deadline and buttons."""
     spec = GAMES[match.game].spec
     sitting = [words.text("card-open-seated", user=f"<@{one.user}>") for one in match.holders]
     free = [words.text("card-open-place")] * (match.places - len(match.holders))
@@ -211,7 +211,7 @@ def headline(match: Match, view: Any, words: Words) -> str:
 
 
 def running_words(match: Match, headline: str, asked: Iterable[Seat], words: Words, now: int) -> str:
-    """How a match stands at the time `now` (ms since 1970), and who is asked until when."""
+    """The status of a running match at `now` (ms since 1970), and who is asked until when."""
     asks = [(f"▶ {seated(match, seat, words)}", until(match, seat, words, now)) for seat in dict.fromkeys(asked)]
     return "\n".join([f"**{headline}**", *(" · ".join(filter(None, one)) for one in asks)])
 
@@ -219,9 +219,9 @@ def running_words(match: Match, headline: str, asked: Iterable[Seat], words: Wor
 def match_card(
     match: Match, words: Words, said: str = "", *, jump: str = "", odds: Sequence[RatingPreview] = (), house: str = ""
 ) -> Sheet:
-    """The card of a match in the channel, whatever has become of it: `said` is how it stands, `jump` where it is played, `odds` what is at stake.
+    """The card of a match in its channel, in any status: `said` is its position, `jump` its address, `odds` the stakes.
 
-    `house` names what its server has proposed, while it has not begun.
+    Before the match begins, `house` names the terms that are the server's defaults.
     """
     if match.status is Status.CHALLENGE:
         return challenge_card(match, words, odds, house)
@@ -244,7 +244,7 @@ def match_card(
     row: Row = ()
     if jump:
         row = (LinkButton(jump, words.text("open")), Button(Id("text", match.id), words.text("text-board")))
-    if match.status is Status.FINISHED:  # here too: the thread, with the result, is closed
+    if match.status is Status.FINISHED:  # here too: the thread with the result is locked
         row = (*row, *seen_again(match, words), Button(Id("verify", match.id), words.text("verify")))
     return Sheet(("\n".join(filter(None, lines)),), (row,) if row else (), COLOURS.get(match.status, QUIET))
 
@@ -298,20 +298,20 @@ def turn_card(
 
 
 def lettered(match: Match) -> bool:
-    """Whether pictures tell the players by letters, because several share a side's colour."""
+    """Whether pictures name players by letters, because several share a side's colour."""
     camps = GAMES[match.game].spec.camps
     return not match.studied and 0 < camps < len(match.holders)
 
 
 def letters_words(match: Match, words: Words) -> str:
-    """Who is meant by the letters in pictures, in one small line."""
+    """The legend of the letters in pictures, in small print."""
     seats = sorted(match.holders, key=lambda one: one.seat)
     players = " · ".join(f"{LETTERS[one.seat]} <@{one.user}>" for one in seats)
     return f"-# {words.text('picture-letters', players=players)}"
 
 
 def asked_words(match: Match, asks: Sequence[Ask[Any]], words: Words, now: int) -> str:
-    """Who is asked what, and until when: what several are asked, or have the same time for, is said once."""
+    """Who is asked what and until when; identical questions and deadlines are given once."""
     asked: dict[str, dict[str, list[Seat]]] = {}
     for ask in asks:
         ends = until(match, ask.seat, words, now)
@@ -328,7 +328,7 @@ def asked_words(match: Match, asks: Sequence[Ask[Any]], words: Words, now: int) 
 
 
 def introduced(match: Match, words: Words) -> list[str]:
-    """Who the users are in the match and how their side is known on the table, a line a side in the order in which they came."""
+    """Who the players are and how to recognise their side, a line per side in order of joining."""
     sides: dict[int, list[str]] = {}
     for holder in match.holders:
         sides.setdefault(GAMES[match.game].spec.side(holder.seat), []).append(f"<@{holder.user}>")
@@ -344,7 +344,7 @@ def introduced(match: Match, words: Words) -> list[str]:
 
 
 def turn_colour(match: Match, asks: Sequence[Ask[Any]]) -> int:
-    """The colour of the side that is asked, if it is one alone and has one."""
+    """The colour of the side that is asked, if only one is and it has one."""
     sides = {GAMES[match.game].spec.side(ask.seat) for ask in asks}
     colours = OF_GAMES.get(match.game, SEATS)
     side = sides.pop() if len(sides) == 1 else len(colours)

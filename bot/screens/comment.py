@@ -10,9 +10,9 @@ from bot.matches.history.history import events_of
 
 
 def commented(context: TurnContext, job: Paint) -> Paint:
-    """The job to paint a turn, with what is needed to comment on it; the set-up has nothing before it to be compared with.
+    """The paint job of a turn with the context for a comment; a set-up has none.
 
-    Steps of one answer in which nothing moves are commented on as one turn; where flicks were made in one, the last was seen.
+    Steps of one answer without motion share a comment; where an answer has several flicks, the last one is seen.
     """
     turn = context.turn
     turns, before = [turn], context.preceding(turn)
@@ -22,10 +22,10 @@ def commented(context: TurnContext, job: Paint) -> Paint:
     if before is None:
         return job
     happened = events_of(turns)
-    alone = b"" if happened == job.events else happened  # other turns may be told with it
+    alone = b"" if happened == job.events else happened  # one message may report several turns
     return msgspec.structs.replace(job, before=before.state, trace=turn.trace, nth=turn.revision, commented=alone)
 
 
 def remark(painted: Painted) -> tuple[str, ...]:
-    """The comment as a line of its own above the story, if there is one."""
+    """The comment as a line above the story, if there is one."""
     return (f"> *{painted.comment}*",) if painted.comment else ()

@@ -1,4 +1,4 @@
-"""Clocks in words: until when somebody must decide, and what comes of it if he does not."""
+"""Deadlines in words, and what happens when they pass."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ SECOND = 1000  # milliseconds
 
 
 def when(time: int, style: str = "R") -> str:
-    """A time as every reader sees it in his own zone; `R` is how far away it is."""
+    """A time in each reader's own time zone; `R` is relative."""
     return f"<t:{time // SECOND}:{style}>"
 
 
 def until(match: Match, seat: Seat, words: Words, now: int) -> str:
-    """Until when a seat must decide, and what its clock waits for; "" if it is not asked. `now` is in ms since 1970."""
+    """A seat's deadline and what its clock waits for; "" if it is not asked. `now` is in ms since 1970."""
     holder = match.holder(seat)
     if not holder.due:
         return ""
@@ -30,13 +30,13 @@ def until(match: Match, seat: Seat, words: Words, now: int) -> str:
 
 
 def clocks(match: Match, words: Words, now: int) -> str:
-    """Until when everybody must decide who is asked, a line each; "" if nobody is."""
+    """The deadline of everyone who is asked, a line each; "" if nobody is."""
     lines = ((f"<@{holder.user}>", until(match, holder.seat, words, now)) for holder in match.holders)
     return "\n".join(f"{user} {said}" for user, said in lines if said)
 
 
 def consequence(match: Match, seat: Seat, words: Words) -> str:
-    """What happens when the time of a seat runs out; "" if it is not asked."""
+    """What happens when a seat's time runs out; "" if it is not asked."""
     holder = match.holder(seat)
     if not holder.due:
         return ""

@@ -1,4 +1,4 @@
-"""The forms in which the dials of a choice are written, one line each; a whole shot in one line."""
+"""Forms for typing a choice's dials, one field each, or a whole shot in one field."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from bot.screens.layout_controls import place_hint
 from bot.screens.sheet import Modal, TextInput
 from bot.words import Words
 
-STEPS = "steps"  # the name of the line for steps
-LINES = 5  # that a form may have
+STEPS = "steps"  # the name of the field for steps
+LINES = 5  # fields in a form
 
 
 def typed_form(
@@ -29,7 +29,7 @@ def typed_form(
     several: bool = False,
     field: str = "",
 ) -> Modal:
-    """The form in which every dial of a choice can be written, or only the bearing or number of a `field`."""
+    """The form for all dials of a choice, or only for the bearing or number of one `field`."""
     fields = dial_fields(ask, choice, draft, turn, words, several=several)
     if any(dial.field == field for dial in choice.dials if isinstance(dial, Bearing | Number)):
         fields = tuple(one for one in fields if one.name == field)
@@ -37,7 +37,7 @@ def typed_form(
 
 
 def steps_form(match: int, ask: str, words: Words) -> Modal:
-    """The form in which steps can be written, one after another."""
+    """The form for typing steps, one after another."""
     field = TextInput(STEPS, words.text("type-steps"), "", words.text("type-steps-hint"))
     return Modal(Id("steps", match, ask), words.text("type-steps-title"), (field,))
 
@@ -45,9 +45,9 @@ def steps_form(match: int, ask: str, words: Words) -> Modal:
 def dial_fields(
     ask: Ask[Any], choice: Choice[Any], draft: Draft, turn: float, words: Words, *, several: bool = False
 ) -> tuple[TextInput, ...]:
-    """The fields of the form: the whole shot first if the choice flicks a piece, then a field for each dial that can be typed.
+    """The form's fields: the whole shot first if the choice is a flick, then one per typeable dial.
 
-    Where `several` flicks may be given together, the first field takes one a line.
+    With `several`, the first field takes several flicks, one a line.
     """
     text = dial_text(ask, choice, draft, turn, words, several=several)
     fields = []

@@ -1,4 +1,4 @@
-"""The controls of layouts: ready-made formations, and single pieces by grid reference, coordinates or nudges."""
+"""Controls for layouts: ready-made formations, and moving single pieces by grid reference, coordinates or nudges."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.words import Words
 def layout_controls(
     at: Id, dial: Layout, places: tuple[Place, ...], draft: Draft, words: Words, *, formations: bool
 ) -> tuple[SelectMenu | Row, ...]:
-    """Formation and piece menus, the ways to nudge a piece, and the way to type a place."""
+    """Formation and piece menus, nudge buttons, and the button to type a place."""
     rows: list[SelectMenu | Row] = []
     if formations and dial.formations:
         rows.extend(_formations(at, dial, places, draft, words))
@@ -37,7 +37,7 @@ def layout_controls(
 
 
 def move_form(at: Id, dial: Layout, places: tuple[Place, ...], piece: Piece, turn: float, words: Words) -> Modal:
-    """The form that asks where one piece goes; `turn` is how the game's picture lies."""
+    """The form for a piece's place; `turn` is the rotation of the picture."""
     place = next(place for place in places if place.id == piece.id)
     hint = place_hint(turn, words, turns=piece.turns)
     line = TextInput(
@@ -47,7 +47,7 @@ def move_form(at: Id, dial: Layout, places: tuple[Place, ...], piece: Piece, tur
 
 
 def place_hint(turn: float, words: Words, *, turns: bool) -> str:
-    """How a place is written: from where on the picture, which lies turned by 0 or 90 degrees, its figures are measured."""
+    """How to type a place: where coordinates start on the picture, which is rotated by 0 or 90 degrees."""
     return words.text("place-hint-angle" if turns else "place-hint", lies="turned" if turn else "upright")
 
 

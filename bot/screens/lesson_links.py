@@ -1,4 +1,4 @@
-"""How buttons lead to lessons."""
+"""Buttons and ids that lead to lessons."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ NOWHERE = 0  # in place of a match's number
 
 
 def first_mark(step: LessonStep) -> WhatIfId:
-    """How ids name a step that is begun."""
+    """The id of a step's beginning."""
     return WhatIfId(f"{step.game}.{step.table.id}", 0)
 
 
 def lesson_presses(game: str, words: Words) -> tuple[Button, ...]:
-    """The button that begins a game's lesson; none if it has none."""
+    """The button that starts a game's lesson; none if it has none."""
     if game not in taught():
         return ()
     return (Button(Id("learn", NOWHERE, str(first_mark(course(game)[0]))), words.text("lesson-begin")),)

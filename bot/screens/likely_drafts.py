@@ -1,4 +1,4 @@
-"""What may be pressed next in a panel in which something is aimed: the drafts that those presses would lead to."""
+"""Predicts the drafts that the next presses of an aiming panel would lead to."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STEPS = frozenset({"beside", "swing", "step"})
 
 
 def next_halves(ask: Ask[Any], draft: Draft, pressed: Id, turn: float, words: Words) -> Iterator[Draft]:
-    """The answers one press further, that of the same press again first; none unless a step was pressed: steps come in series."""
+    """The drafts one press ahead, a repetition of the last press first; none unless that was a step, as steps come in series."""
     choice = chosen(ask, draft)
     if choice is None or not flicked(choice) or pressed.verb not in STEPS:
         return

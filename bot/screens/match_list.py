@@ -1,4 +1,4 @@
-"""What is said of a player's matches in a list of them: which are wanted, a line each, and the ways on."""
+"""Lists of a player's matches: filter, lines, summary and controls."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.words import Words
 
 @dataclass(frozen=True)
 class MatchFilter:
-    """Which matches of a `user` are looked at: `against` somebody (0: anybody), of a `game`, of a `fate` ("": any); and the page."""
+    """A filter of a `user`'s matches: `against` an opponent (0: any), of a `game`, with a `fate` ("": any); and the page."""
 
     user: int
     against: int = 0
@@ -27,16 +27,16 @@ class MatchFilter:
     page: int = 0
 
     def __str__(self) -> str:
-        """As it stands in an id."""
+        """As in an id."""
         return f"{self.user}.{self.against}.{self.game}.{self.fate}.{self.page}"
 
     @property
     def whole(self) -> bool:
-        """Whether nothing is left out."""
+        """Whether the filter lets every match pass."""
         return not (self.against or self.game or self.fate)
 
     def fits(self, chapter: HistoryEntry) -> bool:
-        """Whether a match is one of those."""
+        """Whether a match passes."""
         return (
             (not self.against or chapter.against(self.against))
             and self.game in {"", chapter.match.game}
@@ -45,7 +45,7 @@ class MatchFilter:
 
 
 def read_match_filter(args: str) -> MatchFilter:
-    """What is written in an id; what stands behind it only tells ids apart. Raises Refused for what never is."""
+    """The filter of an id; trailing text only makes ids unique. Raises Refused for an invalid one."""
     user, against, game, fate, page, *_ = (*args.split("."), "", "", "", "")
     whose, rival, number = natural(user), natural(against), natural(page, PAGES)
     if whose is None or rival is None or number is None or game not in {"", *GAMES}:
@@ -54,7 +54,7 @@ def read_match_filter(args: str) -> MatchFilter:
 
 
 def result_words(chapter: HistoryEntry, words: Words) -> str:
-    """How a match stands or ended for whoever it is told of."""
+    """The status or result of a match for its player."""
     if chapter.match.status is Status.SUSPENDED:
         return words.text("fate-set-aside")
     said = words.text(f"fate-{chapter.fate or 'unknown'}")
@@ -64,7 +64,7 @@ def result_words(chapter: HistoryEntry, words: Words) -> str:
 
 
 def company(chapter: HistoryEntry, words: Words) -> str:
-    """With whom and against whom somebody played."""
+    """The player's teammates and opponents."""
     rivals = together([plain(one.name) for one in chapter.rivals], words)
     if not chapter.friends:
         return words.text("history-against", rivals=rivals)
@@ -73,7 +73,7 @@ def company(chapter: HistoryEntry, words: Words) -> str:
 
 
 def title_words(wanted: MatchFilter, words: Words) -> str:
-    """Whose matches, and which of them."""
+    """The title: whose matches, and which."""
     which = [
         words.text(f"{wanted.game}-name") if wanted.game else "",
         words.text("history-against", rivals=f"<@{wanted.against}>") if wanted.against else "",
@@ -84,7 +84,7 @@ def title_words(wanted: MatchFilter, words: Words) -> str:
 
 
 def balance_words(chapters: Sequence[HistoryEntry], words: Words) -> str:
-    """How many matches there are, what those that are over came to, and how many are still played."""
+    """The number of matches, the results of those that are over, and how many are running."""
     counted = tally(chapters)
     running = counted[MatchResult.RUNNING]
     said = (
@@ -99,7 +99,7 @@ def balance_words(chapters: Sequence[HistoryEntry], words: Words) -> str:
 def controls(
     shown: Sequence[HistoryEntry], wanted: MatchFilter, pages: int, words: Words
 ) -> tuple[SelectMenu | Row, ...]:
-    """A match to be opened, the pages beside this one, and everybody else."""
+    """The menu of matches, page buttons, and the button to show it to everyone."""
     entries = tuple(
         MenuOption(
             str(one.match.id),
@@ -122,5 +122,5 @@ def controls(
 
 
 def _names(chapter: HistoryEntry, words: Words) -> str:
-    """Against whom, as an entry of a menu says it: without markdown."""
+    """The opponents without markdown, for a menu."""
     return words.text("history-against", rivals=together([one.name for one in chapter.rivals], words))

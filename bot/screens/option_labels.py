@@ -1,4 +1,4 @@
-"""What is typed as it is shown: labels of clocks and options in any language, turned into what commands read."""
+"""Reads labels of clocks and options in any language as the values that commands take."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.words import Catalogue, Words
 
 
 def clock_meant(written: str, catalogue: Catalogue) -> str:
-    """The name of the clock whose label is written, whole or up to its colon; else what is written."""
+    """The name of the clock with the typed label, whole or up to its colon; else the text itself."""
     said = fold(written)
     for words in catalogue.languages.values():
         for pace in LIMITS:
@@ -24,7 +24,7 @@ def clock_meant(written: str, catalogue: Catalogue) -> str:
 
 
 def options_meant(game: str, written: str, catalogue: Catalogue) -> str:
-    """The options written as `name=value`, also where name or value is written as its label."""
+    """Options typed as `name=value`, where name and value may be their labels."""
     known = {shown: code for words in catalogue.languages.values() for shown, code in _shown(game, words)}
     if not known:
         return written
@@ -35,7 +35,7 @@ def options_meant(game: str, written: str, catalogue: Catalogue) -> str:
 
 
 def _shown(game: str, words: Words) -> Iterator[tuple[str, str]]:
-    """Every way to write an option with a label in a language, as a pattern, and the option."""
+    """Each way to type an option by its labels in a language, as a pattern, with the option."""
     for option in GAMES[game].spec.options:
         names = (option.name, words.text(f"{game}-option-{option.name}"))
         for value in option.values:

@@ -1,4 +1,4 @@
-"""Long menus: Discord shows at most 25 entries, so there are pages. All long menus of a panel turn together."""
+"""Pages of long menus: Discord shows at most 25 options. All long menus of a panel turn together."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.words import Words
 def paged(
     id_: Id, entries: Sequence[MenuOption], page: int, hint: str, words: Words, *, lo: int = 1, hi: int = 1
 ) -> tuple[SelectMenu | Row, ...]:
-    """A menu, with a row to turn pages if there are more entries than a menu holds."""
+    """A menu, with a row of page buttons if it has more options than fit."""
     pages = pages_of(len(entries))
     shown = tuple(entries[window(len(entries), page)])
     if pages == 1:

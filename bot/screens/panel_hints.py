@@ -1,4 +1,4 @@
-"""What a panel says about its choices and dials besides their names: powers, what an answer costs, what is missing, what is refused."""
+"""The hints of a panel on choices and dials: powers, costs, missing values, reasons of refusal."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bot.words import Words
 
 
 def hinted(option: Option, words: Words) -> str:
-    """What an option does, in one line; "" if its name tells."""
+    """An option's effect in one line; "" if its name says it."""
     return words.say(option.hint) if option.hint else ""
 
 
 def about_choices(choices: Iterable[Choice[Any]], words: Words) -> tuple[str, ...]:
-    """What comes of each choice that says so, a line each."""
+    """The effects of the choices, a line each."""
     lines = [
         words.text("hint-line", name=words.say(choice.words), hint=words.say(choice.hint))
         for choice in choices
@@ -28,7 +28,7 @@ def about_choices(choices: Iterable[Choice[Any]], words: Words) -> tuple[str, ..
 
 
 def about_dials(choice: Choice[Any], draft: Draft, words: Words) -> tuple[str, ...]:
-    """What the choice comes to and what its dials' options do: all of a hand one picks from, the one picked of others."""
+    """The effects of a choice and its dials' options: all of a hand, the selected one of others."""
     lines = [words.say(choice.hint)] if choice.hint else []
     for dial in choice.dials:
         match dial:
@@ -46,7 +46,7 @@ def about_dials(choice: Choice[Any], draft: Draft, words: Words) -> tuple[str, .
 
 
 def warnings(hints: Iterable[str], rule: str, note: str, words: Words) -> tuple[str, ...]:
-    """What speaks against the answer, with the `rule` that would refuse it; what `note` says already is left out."""
+    """The warnings against an answer, with the `rule` that would refuse it, except those already in `note`."""
     said = [hint for hint in hints if hint.rstrip(".") not in note]
     if rule:
         said = [words.text("refused-by-rule", said=hint, rule=rule_named(rule, words)) for hint in said]
@@ -54,7 +54,7 @@ def warnings(hints: Iterable[str], rule: str, note: str, words: Words) -> tuple[
 
 
 def _count(dial: Subset, count: int, words: Words) -> str:
-    """How many are picked, and how many are needed."""
+    """How many are selected, and how many are needed."""
     if count < dial.lo:
         return words.text("subset-few", count=count, lo=dial.lo, hi=dial.hi, missing=dial.lo - count)
     return words.text("subset-enough", count=count, lo=dial.lo, hi=dial.hi)

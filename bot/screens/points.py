@@ -1,4 +1,4 @@
-"""How points are told: those that players have, gain and lose."""
+"""Rating points in words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.words import Words
 
 
 def odds_words(odds: Sequence[RatingPreview], words: Words) -> list[str]:
-    """What the players of a rated match stand at, a line each where there is something at stake that can be told; no line if it is none."""
+    """The stakes of a rated match, a line per player; none if there are no stakes to show."""
     staked = [one for one in odds if one.win or one.loss]
     told = [
         words.text(
@@ -31,7 +31,7 @@ def odds_words(odds: Sequence[RatingPreview], words: Words) -> list[str]:
 
 
 def points_words(points: int, standing: Standing, words: Words) -> str:
-    """Points, with a mark as long as they are provisional."""
+    """Points, marked while they are provisional."""
     return str(points) if standing.ranked else words.text("points-provisional", points=points)
 
 
@@ -41,7 +41,7 @@ def signed(change: int) -> str:
 
 
 def gains_words(gains: Sequence[RatingGain], words: Words) -> str:
-    """What a rated match did to the points of its players."""
+    """The changes of the players' points by a rated match."""
     if not gains:
         return words.text("gains-none")
     told = [
@@ -57,5 +57,5 @@ def balance(wins: int, draws: int, losses: int, words: Words) -> str:
 
 
 def plain(name: str) -> str:
-    """A name that is taken for nothing else."""
+    """A name with markdown escaped."""
     return escape_markdown(name)

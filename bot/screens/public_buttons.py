@@ -1,4 +1,4 @@
-"""The buttons below what everybody sees: what answers a turn, what tells more of it, and the film of a match that is over."""
+"""The buttons below public messages: to answer, to see more of a turn, to watch the film of a match."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.matches.core.models import Match, Status
 from bot.screens.sheet import MAIN, ROW_LIMIT, Button, Row, rows
 from bot.words import Words
 
-ANSWERING = {"open", "answer"}  # the verbs of the buttons that answer what is asked
+ANSWERING = {"open", "answer"}  # verbs of buttons that answer what is asked
 
 
 def turn_buttons(
@@ -28,11 +28,11 @@ def turn_buttons(
     moved: bool = False,
     since: int | None = None,
 ) -> tuple[Button, ...]:
-    """What may be done from the message of a turn; `more` only for those who play, `why` if rules decided it, a replay if anything `moved`.
+    """The buttons of a turn's message: `more` only for players, `why` if rules decided it, replay if anything `moved`.
 
-    The message tells of all since the revision `since` (None: of this one).
+    The message covers the turns since revision `since` (None: this one only).
 
-    Once a match is over the film of all of it is offered.
+    Once a match is over, they include its film.
     """
     buttons: list[Button] = []
     if asks:
@@ -53,7 +53,7 @@ def turn_buttons(
 def answering(
     match: Match, revision: int, asks: Sequence[Ask[Any]], words: Words, *, going_on: bool = False
 ) -> tuple[Button, ...]:
-    """The buttons that answer what is asked: the panel, which goes on with a turn if that is `going_on`, and what is given at once."""
+    """The buttons to answer: the panel, which continues a turn if that is `going_on`, and one-press answers."""
     ask = asks[0].id if len(asks) == 1 else ""
     label = open_words(GAMES[match.game], asks)
     if going_on and label == phrase("open-aim"):
@@ -67,7 +67,7 @@ def answering(
 
 
 def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
-    """The buttons of a turn in one row, or, where they are too many, those that answer above the others."""
+    """The buttons in one row, or, if too many, those that answer in a row above."""
     if len(buttons) <= ROW_LIMIT:
         return (tuple(buttons),) if buttons else ()
     first = [one for one in buttons if one.id.verb in ANSWERING]
@@ -75,19 +75,19 @@ def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
 
 
 def seen_again(match: Match, words: Words) -> tuple[Button, ...]:
-    """What may be done with a match that is over: its film, and another one."""
+    """The buttons of a match that is over: its film and a rematch."""
     return (*film_of_match(match, words), Button(Id("rematch", match.id), words.text("rematch")))
 
 
 def film_of_match(match: Match, words: Words) -> tuple[Button, ...]:
-    """The button for the film of a whole match; none where nothing is flicked."""
+    """The button for the film of a match; none in games without flicks."""
     if not GAMES[match.game].spec.reach:
         return ()
     return (Button(Id("replay", match.id), words.text("replay-match")),)
 
 
 def open_words(game: AnyGame, asks: Sequence[Ask[Any]]) -> Phrase:
-    """What the first button says: the deed."""
+    """The label of the first button: the action."""
     if game.spec.steps is not None and any(ask.kind in game.spec.steps.kinds for ask in asks):
         return phrase("open-act")
     choices = [choice for ask in asks for choice in ask.choices]

@@ -1,4 +1,4 @@
-"""How rules are named to players, and the controls that lead to them."""
+"""Names of rules and the controls that show them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.words import Words
 
 
 def rule_named(rule: str, words: Words) -> str:
-    """A rule's number with its title, where the language has the rules; the number alone otherwise."""
+    """A rule's number with its title, if the language has one."""
     found = book(words.language).get(rule)
     return words.text("rule-titled", rule=rule, title=found.title) if found else rule
 
 
 def section(number: str, words: Words) -> Rule:
-    """A section of the rules in the reader's language. Raises Refused if there is none of that number, or no longer."""
+    """A section of the rules in the reader's language. Raises Refused if it does not exist, or no longer."""
     rule = rule_of(number, words.language)
     if rule is None:
         raise refused("rules-unknown")
@@ -28,13 +28,13 @@ def section(number: str, words: Words) -> Rule:
 
 
 def rules_presses(game: str, words: Words) -> tuple[Button, ...]:
-    """The button that opens a game's book, for whoever presses it; none if there is no book."""
+    """The button that opens a game's rules; none if it has none."""
     first = opening(game)
     return (Button(Id("rule", 0, "", first), words.text("rules-open")),) if first else ()
 
 
 def rules_menu(verb: str, hint: str, numbers: Iterable[str], words: Words) -> tuple[SelectMenu, ...]:
-    """A menu of sections, if there are any; those of numbers without one are left out."""
+    """A menu of the existing sections among `numbers`; nothing if there are none."""
     rules = [rule for number in numbers if (rule := rule_of(number, words.language))]
     entries = (
         MenuOption(rule.number, named(rule, words), rule.chapter if rule.counted else words.text(f"{rule.game}-name"))

@@ -1,4 +1,4 @@
-"""What the panel of `/server setup` shows: everything with its present value, and a page for each family of it."""
+"""The panel of `/server setup`: an overview, and a page for each group of settings."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from bot.screens.sheet import MAIN, Button, EntitySelect, MenuOption, Part, Row,
 from bot.words import Words
 
 PAGES = ("play", "terms", "posts", "ladders")
-FIRST = "all"  # where everything is shown
+FIRST = "all"  # the overview
 HERE, NOT_HERE, EVERYWHERE = "here", "away", "all"
-ON, OFF = "on", "off"  # what a switch is pressed for
-AS_DISCORD = "discord"  # the language of a server whose moderators have chosen none
+ON, OFF = "on", "off"  # arguments of a switch
+AS_DISCORD = "discord"  # the language of a server whose managers have chosen none
 
 
 @dataclass(frozen=True)
 class ServerSettingsView:
-    """A server as its panel shows it: what is chosen, the channel of the panel (a thread's is the one it hangs in), names of channels.
+    """What the panel shows: settings, the panel's channel (a thread's parent), names of channels.
 
-    `written` is a clock that was written in vain.
+    `written` is a clock that was refused.
     """
 
     wishes: ServerSettings
@@ -39,13 +39,13 @@ class ServerSettingsView:
     written: str = ""
 
     def said(self, wish: str) -> str:
-        """What is chosen, in words."""
+        """A setting in words."""
         value = getattr(self.wishes, wish)
         return value_words(wish, value, self.words, self.tongues)
 
 
 def server_settings_sheet(house: ServerSettingsView, page: str, note: str = "") -> Sheet:
-    """A page of the panel, or what all of them lead from."""
+    """A page of the panel, or its overview."""
     controls = {"play": _play, "terms": _terms, "posts": _posts, "ladders": _ladders}
     show = controls.get(page)
     said = [line for one in (PAGES if show is None else (page,)) for line in lines(house, one)]
@@ -58,7 +58,7 @@ def server_settings_sheet(house: ServerSettingsView, page: str, note: str = "") 
 
 
 def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
-    """What is chosen of a family, a line each."""
+    """The settings of a page, a line each."""
     words, wishes = house.words, house.wishes
     match page:
         case "play":
@@ -141,13 +141,13 @@ def _ladders(house: ServerSettingsView) -> tuple[Part, ...]:
 
 
 def _switch(wish: str, words: Words, *, on: bool) -> Button:
-    """The button that turns a wish into its contrary."""
+    """The button that toggles a setting."""
     way = OFF if on else ON
     return Button(Id("houseswitch", args=f"{wish}.{way}"), words.text(f"house-{wish}-{way}"))
 
 
 def _ways(page: str, words: Words) -> tuple[Row, ...]:
-    """The buttons that lead to the other pages."""
+    """The buttons that lead to other pages."""
 
     def leads(to: str, label: str) -> Button:
         return Button(Id("house", args=to), label)

@@ -1,4 +1,4 @@
-"""What players and servers have chosen, in words: what a wish is called, what it is, what became of it."""
+"""Settings of players and servers in words: names, values, changes."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bot.matches.timing.paces import HOUR, length_said, read_terms
 from bot.matches.timing.time_parser import hour_said
 from bot.words import Words
 
-NAMED = 5  # channels that are named in a line
+NAMED = 5  # channels named in a line
 
 Tongues = Mapping[str, str]
-"""What the languages are called in themselves, by their codes."""
+"""The languages' own names, by code."""
 
 
 def kept_words(before: Chosen, after: Chosen, words: Words, tongues: Tongues) -> str:
-    """That what was chosen is kept, and what it was by then: whoever had it otherwise before his eyes is told so."""
+    """Confirms a change with old and new values, so that a user who saw another value notices."""
     found = changed(before, after)
     if not found:
         return f"✅ {words.text('settings-kept-same')}"
@@ -29,13 +29,13 @@ def kept_words(before: Chosen, after: Chosen, words: Words, tongues: Tongues) ->
 
 
 def change_words(wish: str, before: Any, after: Any, words: Words, tongues: Tongues) -> str:
-    """What a wish was and what it is; the values are as JSON knows them."""
+    """The old and new value of a setting; both as in JSON."""
     was, became = (value_words(wish, value, words, tongues) for value in (before, after))
     return words.text("wish-became", wish=words.text(f"wish-{wish}"), before=was, after=became)
 
 
 def value_words(wish: str, value: Any, words: Words, tongues: Tongues) -> str:
-    """A value as JSON knows it."""
+    """A value, as in JSON, in words."""
     if isinstance(value, bool):
         return words.text("wish-yes" if value else "wish-no")
     if wish == "language":
@@ -46,12 +46,12 @@ def value_words(wish: str, value: Any, words: Words, tongues: Tongues) -> str:
 
 
 def games_words(unwanted: Sequence[str], words: Words) -> str:
-    """The games that are played where these are not."""
+    """The games that are played, given those that are not."""
     return ", ".join(words.text(f"{game}-name") for game in GAMES if game not in unwanted)
 
 
 def channels_words(channels: Sequence[int], words: Words) -> str:
-    """The channels in which matches may be begun, the first of them by name."""
+    """The channels open to matches, the first few by name."""
     if not channels:
         return words.text("wish-everywhere")
     named = ", ".join(f"<#{one}>" for one in channels[:NAMED])
@@ -60,7 +60,7 @@ def channels_words(channels: Sequence[int], words: Words) -> str:
 
 
 def clock_words(clock: str, words: Words) -> str:
-    """A clock as a server proposes it."""
+    """A server's default clock."""
     try:
         terms = read_terms(clock)
     except Refused:  # of a later version

@@ -1,4 +1,4 @@
-"""What a message or form contains, as values that know nothing of discord.py."""
+"""The contents of a message or form, as values independent of discord.py."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Literal, TypeAlias
 
 from bot.answers.custom_id import Id
 
-TEXT_LIMIT = 4000  # shown characters of a message
+TEXT_LIMIT = 4000  # visible characters of a message
 LABEL_LIMIT = 80  # characters on a button
 OPTION_LIMIT = 100  # characters of an option's label or description
 ALT_LIMIT = 1024  # characters of alt text
 ROW_LIMIT = 5  # buttons in a row
-PART_LIMIT = 40  # components of a message, the frame and the rows among them
+PART_LIMIT = 40  # components of a message, including the frame and rows
 TITLE_LIMIT = 45  # characters of a form's title and of a field's label
 _MARKUP = re.compile(r"^(?:#{1,3} |-# |> )|(?<!\\)`+", re.MULTILINE)  # headings, small print, quotes; code
 _EMPHASIS = re.compile(r"(?<![\\\w*_])(\*\*|__|\*|_|~~)(?=\S)(.+?)(?<=[^\s\\])\1(?![\w*_])")
@@ -36,7 +36,7 @@ PLAIN, MAIN, GOOD, BAD = Style.PLAIN, Style.MAIN, Style.GOOD, Style.BAD
 
 @dataclass(frozen=True)
 class Media:
-    """A picture or film in a message: PNG or GIF bytes, what it shows in words, the file's name."""
+    """A picture or film: PNG or GIF bytes, alt text, file name."""
 
     image: bytes
     alt: str
@@ -45,7 +45,7 @@ class Media:
 
 @dataclass(frozen=True)
 class AttachedFile:
-    """A file to be taken away, and its name."""
+    """A file to download."""
 
     data: bytes
     name: str
@@ -53,7 +53,7 @@ class AttachedFile:
 
 @dataclass(frozen=True)
 class Section:
-    """Words with a small picture beside them, to be enlarged."""
+    """Text with a thumbnail that can be enlarged."""
 
     words: str
     picture: Media
@@ -71,7 +71,7 @@ class Button:
 
 @dataclass(frozen=True)
 class LinkButton:
-    """A button that leads to an address."""
+    """A button that opens an address."""
 
     url: str
     label: str
@@ -79,7 +79,7 @@ class LinkButton:
 
 @dataclass(frozen=True)
 class MenuOption:
-    """An option of a menu."""
+    """An option of a select menu."""
 
     value: str
     label: str
@@ -89,7 +89,7 @@ class MenuOption:
 
 @dataclass(frozen=True)
 class SelectMenu:
-    """A menu of at most 25 entries, of which between `lo` and `hi` are chosen."""
+    """A menu of at most 25 options, of which `lo` to `hi` are selected."""
 
     id: Id
     hint: str
@@ -100,7 +100,7 @@ class SelectMenu:
 
 @dataclass(frozen=True)
 class EntitySelect:
-    """A menu of Discord's own in which one of the `people` or `channels` of the place is found."""
+    """Discord's own menu of the server's `people` or `channels`."""
 
     id: Id
     hint: str
@@ -115,7 +115,7 @@ Part: TypeAlias = str | Media | AttachedFile | Section | SelectMenu | EntitySele
 
 @dataclass(frozen=True)
 class Sheet:
-    """What stands in a message, from top to bottom; `controls` stand below the frame. Only `mentions` are notified, or nobody."""
+    """The contents of a message from top to bottom, with `controls` below the frame; notifies only `mentions`."""
 
     parts: tuple[Part, ...]
     controls: tuple[SelectMenu | Row, ...] = ()
@@ -124,19 +124,19 @@ class Sheet:
     silent: bool = False
 
     def without_pictures(self) -> Sheet:
-        """The same in words alone: what a picture shows stands as text."""
+        """The same with pictures replaced by their alt texts."""
         return replace(self, parts=tuple(_in_words(part) for part in self.parts))
 
     @property
     def components(self) -> int:
-        """How many components the message has."""
+        """The number of Discord components."""
         of_parts = sum(_components(part) for part in self.parts)
         return 1 + of_parts + sum(_components(control) for control in self.controls)
 
 
 @dataclass(frozen=True)
 class TextInput:
-    """A line of a form: `name` is what its answer is found by, `hint` says above it what may be written."""
+    """A field of a form: its `name` identifies the value, `hint` says above it what to type."""
 
     name: str
     label: str
@@ -148,21 +148,21 @@ class TextInput:
 
 @dataclass(frozen=True)
 class Modal:
-    """A form with at most five lines."""
+    """A form with at most five fields."""
 
     id: Id
     title: str
     fields: tuple[TextInput, ...]
 
     def refilled(self, form: str, lines: Mapping[str, str]) -> Modal:
-        """The same with what was written into it before, if `form` (verb and arguments of an id) is this one."""
+        """The form filled with earlier input if `form` (verb and arguments of an id) is this one."""
         if form != f"{self.id.verb}:{self.id.args}":
             return self
         return replace(self, fields=tuple(replace(one, value=lines.get(one.name, one.value)) for one in self.fields))
 
 
 def bare(text: str) -> str:
-    """Text without Discord's markup, which nothing renders in alt texts: what it would show stays."""
+    """Text without Discord's markdown, which alt texts do not render."""
     return _ESCAPED.sub(r"\1", _MARKUP.sub("", _EMPHASIS.sub(r"\2", text)))
 
 

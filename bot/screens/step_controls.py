@@ -1,4 +1,4 @@
-"""Steps laid out and not yet given: what a panel says of them, its menus, and what is given in the end. The same for every game."""
+"""Steps laid out before they are submitted: text, menus and buttons of the panel, for every game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.words import Words
 
 
 def step_menus(at: Id, laid: PlannedPosition, draft: Draft, words: Words) -> tuple[SelectMenu | Row, ...]:
-    """A menu for each first level of the choices' paths, in the order of the choices' menus."""
+    """A menu for each first level of the choices' paths, in their order."""
     menus: dict[str, list[Choice[Any]]] = {}
     for choice in laid.ask.choices:
         if len(choice.path) > 1:
@@ -29,14 +29,14 @@ def step_menus(at: Id, laid: PlannedPosition, draft: Draft, words: Words) -> tup
 
 
 def step_rows(at: Id, laid: PlannedPosition, draft: Draft, views: Row, words: Words) -> tuple[Row, ...]:
-    """The buttons below the menus; those that do not say what is played stand apart if there is no room for all in a row."""
+    """The buttons below the menus; view buttons get a row of their own if there is no room."""
     playing = _playing(at, laid, draft, words)
     looking = (Button(Id("type", at.match, at.ask), words.text("type-it")), *views)
     return ((*playing, *looking),) if len(playing) + len(looking) <= ROW_LIMIT else (playing, looking)
 
 
 def _playing(at: Id, laid: PlannedPosition, draft: Draft, words: Words) -> tuple[Button, ...]:
-    """Take the last step back; give the steps with what ends them; end otherwise."""
+    """Undo the last step; submit the steps with their end; other ends."""
     end, last = closing(laid.ask), chosen(laid.ask, draft)
     picked = picked_end(laid, draft)
     back = Button(

@@ -1,4 +1,4 @@
-"""Which turns a film shows: those of one answer, from one turn to another, of a round, or all; as it stands in a custom id."""
+"""The range of turns in a film: one answer, from turn to turn, a round, or all; as in a custom id."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ _WRITTEN = re.compile(r"(?:r(?P<round>\d{1,4})|(?P<first>\d{1,6})(?:-(?P<last>\d
 
 @dataclass(frozen=True)
 class TurnRange:
-    """Turns `first` to `last`, of one answer if they are the same; all turns of a `round`; or, by itself, the whole match."""
+    """Turns `first` to `last` (of one answer if equal), the turns of a `round`, or by default the whole match."""
 
     first: int = 0
     last: int = 0
     round: int = 0
 
     def __str__(self) -> str:
-        """As it stands in an id: `12`, `5-9`, `r2`, or nothing for the whole match."""
+        """As in an id: `12`, `5-9`, `r2`, or "" for the whole match."""
         if self.round:
             return f"r{self.round}"
         if not self.last:
@@ -43,12 +43,12 @@ class TurnRange:
 
     @property
     def single(self) -> bool:
-        """Whether it is what one answer led to."""
+        """Whether it is a single answer."""
         return bool(self.last) and self.first == self.last
 
 
 def read_turn_range(text: str) -> TurnRange | None:
-    """The scope written in an id, or None if it is none."""
+    """The range of an id; None if invalid."""
     written = _WRITTEN.fullmatch(text)
     if written is None:
         return None
@@ -66,7 +66,7 @@ def moved(turns: Sequence[Turn]) -> bool:
 
 
 def shown_in(scope: TurnRange, turns: Sequence[Turn], game: str) -> tuple[Step, ...]:
-    """Of all turns of a match in order those of a scope in which something moved, each with the one before it."""
+    """The turns of a range in which something moved, each with the one before it."""
     steps = [(before, turn) for before, turn in pairwise(turns) if turn.trace]
     if scope.whole:
         return tuple(steps)
@@ -79,10 +79,10 @@ def shown_in(scope: TurnRange, turns: Sequence[Turn], game: str) -> tuple[Step, 
 
 
 def taken(steps: Sequence[Step]) -> tuple[Taken, ...]:
-    """Turns, each with the one before it, as they are filmed."""
+    """The turns as the renderer takes them."""
     return tuple(Taken(before.state, turn.state, turn.events, turn.trace) for before, turn in steps)
 
 
 def round_of(game: AnyGame, turn: Turn) -> int:
-    """The round to which the position after a turn belongs, from 1; 0 if the game knows none."""
+    """The round to which the position after a turn belongs, from 1; 0 if the game has none."""
     return 0 if game.spec.chapter is None else game.spec.chapter(load_state(game.spec, turn.state))

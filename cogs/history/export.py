@@ -1,4 +1,4 @@
-"""`/match export`: a match written down, as a file for the caller alone."""
+"""`/match export`: sends the record of a match to the caller."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FORMS = [
 @app_commands.choices(form=FORMS)
 @app_commands.autocomplete(match=suggest_past)
 async def export(interaction: discord.Interaction, form: str = "text", match: int | None = None) -> None:
-    """Hand a match over."""
+    """Send the record of a match."""
     call = called(interaction)
     await serve(call, _asked(call, match, form))
 
@@ -39,5 +39,5 @@ async def _pressed(call: InteractionContext) -> None:
 
 
 async def setup(bot: GameBot) -> None:
-    """Let the buttons be answered; the command stands in the group."""
+    """Add the answers; the command is in its group."""
     bot.answerers["export_match"] = _pressed

@@ -1,4 +1,4 @@
-"""Films of turns that are over, with what they show in words."""
+"""Films of past turns, with their text."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from bot.screens.turn_range import Step, TurnRange, round_of, shown_in, taken
 from bot.text import cut
 from bot.words import Words
 
-BEST = 3  # turns that the film of a whole match begins with, a third of them at most
-MOST = 60  # turns of a film; of more it shows those most worth seeing
-TOLD = 12  # turns that are told one by one below a film
+BEST = 3  # highlights at the start of a whole match's film, a third of its turns at most
+MOST = 60  # turns in a film; of more it shows the best
+TOLD = 12  # turns described one by one below a film
 
 
 @dataclass(frozen=True)
@@ -35,18 +35,18 @@ class FilmedTurns:
 
     @property
     def round(self) -> int:
-        """The round in which the last of them began; 0 if the game knows none."""
+        """The round in which the last of them began; 0 if the game has none."""
         return round_of(GAMES[self.match.game], self.steps[-1][0])
 
 
 class FilmView:
-    """Makes films with their words."""
+    """Builds the messages with films."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
     async def reel(self, match: Match, scope: TurnRange) -> FilmedTurns:
-        """What a scope shows. Raises Refused if nothing moved in it, or there is no such turn."""
+        """The turns of a scope. Raises Refused if nothing moved in it, or if a turn does not exist."""
         if not match.state:
             raise refused("refused-not-begun", match=str(match.id), name=", ".join(one.name for one in match.undecided))
         if max(scope.first, scope.last) > match.revision:
@@ -57,13 +57,13 @@ class FilmView:
         return FilmedTurns(match, scope, steps)
 
     async def film(self, reel: FilmedTurns, words: Words, look: Look, limit: int) -> Sheet:
-        """The film, of at most `limit` bytes, above what it shows in words. Raises Refused if it cannot be made."""
+        """The film, of at most `limit` bytes, above its text. Raises Refused if it cannot be made."""
         match, count = reel.match, len(reel.steps)
         best = min(BEST, count // BEST) if reel.scope.whole else 0
         job = Shoot(match.game, taken(reel.steps), words.language, look, best=best, most=MOST if count > MOST else 0)
         try:
             film, told = await asyncio.gather(self.bot.services.films.shoot_within(job, limit), self._told(reel, words))
-        except GameFailed as failed:  # a film is not the match: that goes on
+        except GameFailed as failed:  # a failing film does not stop the match
             raise refused("refused-replay-failed") from failed
         if not film.gif:
             raise refused("refused-replay-failed")
@@ -73,7 +73,7 @@ class FilmView:
         return Sheet((Media(film.gif, cut(f"{headed}\n{said}", ALT_LIMIT), named), f"**{headed}**\n{said}"))
 
     async def _told(self, reel: FilmedTurns, words: Words) -> list[str]:
-        """The stories of the turns, the last ones of many, each below its number if there are several."""
+        """The stories of the turns, the last ones of many, numbered if there are several."""
         steps = reel.steps[-TOLD:]
         stories = await asyncio.gather(*(self._story(reel.match, step[1], words) for step in steps))
         if len(steps) == 1:
@@ -90,7 +90,7 @@ class FilmView:
 
 
 def title(match: Match, scope: TurnRange) -> Phrase:
-    """What a film shows."""
+    """The title of a film."""
     name = match.number
     if scope.round:
         return phrase("replay-title-round", match=name, round=scope.round)
@@ -102,7 +102,7 @@ def title(match: Match, scope: TurnRange) -> Phrase:
 
 
 def _selection(best: int, shown: int, count: int, words: Words) -> str:
-    """How the turns of a film were chosen and put in order; "" where all are shown as they were played."""
+    """How the turns of a film were selected and ordered; "" if all are shown in order."""
     if shown < count:
         return words.text("replay-most", shown=shown, count=count)
     return words.text("replay-best", best=best) if best else ""

@@ -1,4 +1,4 @@
-"""`/history`: what somebody has played, page by page, as far as the caller may know it; each match can be opened. *Rivalry with me*."""
+"""`/history`: the matches of a player, as far as the caller may see them; and the user menu *Rivalry with me*."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ from cogs.match.board_view import BoardView
 from cogs.match.group import called
 from cogs.matchmaking.challenges import GAME_CHOICES
 
-SHOWN = 8  # matches of a page, of two lines each
-REASON = 90  # characters of why a match ended, in a list
+SHOWN = 8  # matches per page, two lines each
+REASON = 90  # characters of the reason a match ended, in a list
 FATES = [
     app_commands.Choice(name=app_commands.locale_str(one, key=f"fate-{one}"), value=one.value) for one in MatchResult
 ]
@@ -53,7 +53,7 @@ _USER = re.compile(r"<@!?(\d{1,20})>|(\d{15,20})")
 
 
 class History(commands.Cog):
-    """Lists what was played."""
+    """Lists past matches."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -75,14 +75,14 @@ class History(commands.Cog):
         against: str = "",
         result: str = "",
     ) -> None:
-        """Show the caller alone."""
+        """Show the list privately."""
         call = InteractionContext(self.bot, interaction)
         wanted = MatchFilter(user.id if user else call.user, 0, game, result)
         await serve(call, self._begin(call, wanted, against))
 
     @history.autocomplete("against")
     async def suggest_opponents(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Whom the player has met, as far as the caller may know it, most often met first."""
+        """The player's opponents that the caller may know of, most frequent first."""
         call = InteractionContext(self.bot, interaction)
         user = getattr(getattr(interaction.namespace, "user", None), "id", call.user)
         met = opponents(await self._seen(call, user, may_see))
@@ -94,7 +94,7 @@ class History(commands.Cog):
         ][:MENU_LIMIT]
 
     async def rivalry(self, call: InteractionContext, other: discord.User | discord.Member) -> None:
-        """What the caller and another have played against each other. Raises Refused for himself and for bots."""
+        """Show the matches between the caller and another user. Raises Refused for the caller themselves and for bots."""
         if other.id == call.user:
             raise refused("refused-rivalry-self")
         if other.bot:
@@ -102,11 +102,11 @@ class History(commands.Cog):
         await call.panel(await self._page(call, MatchFilter(call.user, other.id), call.words))
 
     async def turned(self, call: InteractionContext) -> None:
-        """Another page, or the same as it is now."""
+        """Show another page, or refresh it."""
         await call.panel(await self._page(call, read_match_filter(call.id.args), call.words))
 
     async def published(self, call: InteractionContext) -> None:
-        """The page for everybody to see, as far as everybody may."""
+        """Show the page to everyone, with what everyone may see."""
         wanted, words = read_match_filter(call.id.args), call.public_words
         listed = [one for one in await self._seen(call, wanted.user, all_may_see) if wanted.fits(one)]
         if not listed:
@@ -116,7 +116,7 @@ class History(commands.Cog):
         await call.say(Sheet((words.text("replay-shown", user=f"<@{call.user}>"), *sheet.parts)))
 
     async def opened(self, call: InteractionContext) -> None:
-        """A match of the list: how it stands or ended, and what can be done about it."""
+        """Open a match of the list: its position or result, and its actions."""
         wanted = read_match_filter(call.id.args)
         number = natural(call.value)
         chapter = next((one for one in await self._seen(call, wanted.user, may_see) if one.match.id == number), None)
@@ -132,7 +132,7 @@ class History(commands.Cog):
         await call.panel(await self._page(call, wanted, call.words))
 
     async def _opponent(self, call: InteractionContext, user: int, given: str) -> int:
-        """Who is meant: a number as suggested, a mention, or a name. Raises Refused if that is nobody, or several are called so."""
+        """The opponent given as an id, a mention or a name. Raises Refused if nobody fits, or several do."""
         met = opponents(await self._seen(call, user, may_see))
         number = _USER.fullmatch(given)
         if number is not None:
@@ -147,11 +147,11 @@ class History(commands.Cog):
     async def _seen(
         self, call: InteractionContext, user: int, seen: Callable[[InteractionContext, PastMatch], bool]
     ) -> list[HistoryEntry]:
-        """The matches of a user that may be told."""
+        """The matches of a user that the caller may see."""
         return [one for one in await self.bot.matches.player_history.of(user) if seen(call, one.match)]
 
     async def _page(self, call: InteractionContext, wanted: MatchFilter, words: Words) -> Sheet:
-        """A page for the caller; one that is no longer there leads to the last."""
+        """A page for the caller; one that no longer exists leads to the last."""
         seen = await self._seen(call, wanted.user, may_see)
         if not seen:
             own = wanted.user == call.user
@@ -179,7 +179,7 @@ class History(commands.Cog):
         return replace(sheet, controls=controls(shown, wanted, pages, words)) if with_controls else sheet
 
     async def _line(self, chapter: HistoryEntry, user: int, words: Words) -> str:
-        """A match in two lines: what, against whom and how it ended; when, why, for how many points, and where."""
+        """A match in two lines: game, opponents, result; date, reason, points, place."""
         one = chapter.match
         said = words.text(
             "history-line",
@@ -198,7 +198,7 @@ class History(commands.Cog):
         return f"{said}\n-# {' · '.join(filter(None, told))}"
 
     async def _points(self, one: PastMatch, user: int, words: Words) -> str:
-        """What a match did to a user's points; "" if it did not count."""
+        """The change of a user's points by a match; "" if it did not count."""
         if not one.rated or one.status is not Status.FINISHED:
             return ""
         gains = await self.bot.services.store.gains(one.id)
@@ -208,7 +208,7 @@ class History(commands.Cog):
         return words.text("history-points", points=mine.after, change=signed(mine.after - mine.before))
 
     async def _match(self, call: InteractionContext, chapter: HistoryEntry, wanted: MatchFilter) -> Sheet:
-        """How a match stands or ended."""
+        """A match's status or result."""
         words, match = call.words, await self.positions.match(chapter.match.id)
         if match.game not in GAMES or not match.state:
             raise refused("refused-match-unknown", match=str(match.id))
@@ -227,7 +227,7 @@ class History(commands.Cog):
         )
 
     async def _position(self, call: InteractionContext, match: Match) -> tuple[Part, ...]:
-        """Where a match stands, as the caller likes it; nothing if that cannot be shown any more."""
+        """A match's position in the caller's preferred form; nothing if it can no longer be shown."""
         taste = await self.bot.services.store.taste(call.user, call.interaction.guild_id or 0)
         spoken = taste.own.text_first
         job = Paint(
@@ -249,7 +249,7 @@ class History(commands.Cog):
 
 
 def _about(match: Match, user: int, words: Words) -> tuple[Button, ...]:
-    """What can be done about a match of the list."""
+    """The actions for a match of the list."""
     presses = [Button(Id("watch", match.id, "", str(match.revision)), words.text("history-steps"), MAIN)]
     presses += film_of_match(match, words)
     if GAMES[match.game].spec.notation is not None:
@@ -261,7 +261,7 @@ def _about(match: Match, user: int, words: Words) -> tuple[Button, ...]:
 
 
 def _dates(match: Match, words: Words) -> str:
-    """From when to when a match was played, and how long it was."""
+    """The dates of a match and its length."""
     if match.finished:
         return words.text(
             "history-from-to", begun=when(match.created, "d"), ended=when(match.finished, "d"), turns=match.revision
@@ -271,13 +271,13 @@ def _dates(match: Match, words: Words) -> str:
 
 @app_commands.context_menu(name=app_commands.locale_str("Rivalry with me", key="menu-rivalry"))
 async def rivalry_with(interaction: discord.Interaction, user: discord.User) -> None:
-    """Show the caller alone what he and a user have played against each other."""
+    """Show privately the matches between the caller and a user."""
     call = called(interaction)
     await serve(call, History(call.bot).rivalry(call, user))
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the family."""
+    """Add the cog."""
     cog = History(bot)
     bot.answerers.update(history=cog.turned, historyopen=cog.opened, historyall=cog.published)
     bot.tree.add_command(rivalry_with)

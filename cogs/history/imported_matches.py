@@ -1,6 +1,6 @@
-"""`/match import`: records read in, for whoever read them alone: looked at turn by turn, and tried otherwise.
+"""`/match import`: imports records, for their reader only, to step through and to try variations.
 
-Of a record no names are kept: those it tells may be of people who want to be forgotten.
+Names in a record are not stored: they may be of people who had their data deleted.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, called
 
 LARGEST = 10 * 1024 * 1024  # bytes of a file
-AT_ONCE = 2  # records that are read at the same time
+AT_ONCE = 2  # imports at the same time
 log = structlog.stdlib.get_logger(__name__)
 
 
 class ImportedMatches(commands.Cog):
-    """Reads records in and shows them; `reading` are those for whom one is being read."""
+    """Imports records and shows them; `reading` holds the users with an import under way."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.reading: set[int] = set()
 
     async def read_in(self, call: InteractionContext, file: discord.Attachment) -> None:
-        """Play a file again, keep it for the caller and show it. Raises BadRecord and Refused saying what is wrong with it."""
+        """Replay a file, store it for the caller and show it. Raises BadRecord and Refused saying what is wrong with it."""
         if file.size > LARGEST:
             raise refused("record-large", most=LARGEST // 1024 // 1024)
         if call.user in self.reading:
@@ -63,7 +63,7 @@ class ImportedMatches(commands.Cog):
         await call.screen(sheet)
 
     async def listed(self, call: InteractionContext) -> None:
-        """What the caller has read in."""
+        """List the caller's imports."""
         kept = await self.bot.services.store.studies(call.user)
         words = call.words
         lines = [words.text("study-list", count=len(kept), days=str(KEPT_DAYS), most=str(MOST))]
@@ -76,13 +76,13 @@ class ImportedMatches(commands.Cog):
         await call.panel(Sheet(("\n".join(lines),), tuple(menus)))
 
     async def open(self, call: InteractionContext) -> None:
-        """The first position of the record pressed or chosen."""
+        """Show the first position of the record pressed or chosen."""
         _choose(call)
         match = await BoardView(self.bot).looked_at(call)
         await call.panel(await self._sheet(call, match, 0))
 
     async def drop(self, call: InteractionContext) -> None:
-        """Forget the record chosen."""
+        """Delete the chosen record."""
         _choose(call)
         await self.bot.matches.imported.drop(call.user, call.id.match)
         await self.listed(call)
@@ -96,12 +96,12 @@ class ImportedMatches(commands.Cog):
             return await self.bot.services.reader.read_in(raw)
         except Illegal as illegal:
             raise BadRecord(illegal.reason, illegal.rule) from illegal
-        except GameFailed as failed:  # a look at what somebody says stops no match
+        except GameFailed as failed:  # an imported record stops no match
             log.warning("a record could not be played again", error=repr(failed))
             raise refused("study-slow") from failed
 
     async def _kept(self, call: InteractionContext, study: ImportedMatch) -> Match:
-        """The match of a record, kept for the caller without the names it tells."""
+        """The match of a record, without its names, stored for the caller."""
         holders = tuple(msgspec.structs.replace(one, name=letter(one.seat)) for one in study.match.holders)
         match = msgspec.structs.replace(study.match, holders=holders)
         reader = Player(0, call.user, call.interaction.user.display_name)
@@ -126,7 +126,7 @@ def _what(one: ImportedRecord, words: Words) -> str:
 
 
 def _choose(call: InteractionContext) -> None:
-    """Let the call be about the record chosen in a menu."""
+    """Attribute the interaction to the record chosen in a menu."""
     if call.values:
         call.concerns(-(natural(call.value) or 0))
 
@@ -135,7 +135,7 @@ def _choose(call: InteractionContext) -> None:
 @app_commands.describe(record="A file of /match export, or Offboard's moves; without it, what you have read in before")
 @app_commands.rename(record="file")
 async def import_(interaction: discord.Interaction, record: discord.Attachment | None = None) -> None:
-    """Read a file in, or list those that were."""
+    """Import a file, or list the imports."""
     call = called(interaction)
     studies = call.bot.get_cog("ImportedMatches")
     if not isinstance(studies, ImportedMatches):
@@ -144,7 +144,7 @@ async def import_(interaction: discord.Interaction, record: discord.Attachment |
 
 
 async def setup(bot: GameBot) -> None:
-    """Let the buttons be answered; the command stands in the group."""
+    """Add the answers; the command is in its group."""
     studies = ImportedMatches(bot)
     bot.answerers.update(study=studies.open, studies=studies.listed, dropstudy=studies.drop)
     await bot.add_cog(studies)

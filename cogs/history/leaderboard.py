@@ -1,4 +1,4 @@
-"""`/leaderboard`: who stands where at a game, in a server or in the world, in a season or of all time; paged, for everybody to see."""
+"""`/leaderboard`: rankings of a game by server or world, season or all time; public, in pages."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
 from cogs.matchmaking.challenges import GAME_CHOICES
 
-ROWS = 10  # places of a page
-NEAR = 2  # places shown above and below one's own
+ROWS = 10  # places per page
+NEAR = 2  # places shown above and below the player's own
 MEDALS = ("🥇", "🥈", "🥉")
-OFFERED = 5  # seasons that are suggested
+OFFERED = 5  # seasons suggested
 log = structlog.stdlib.get_logger(__name__)
-EVER = "all"  # in the place of a season, as Discord wants some value
+EVER = "all"  # stands for all time, because Discord needs a value
 SERVER, EVERYWHERE, COMPANY = "server", "world", "thread"
 SCOPES = [
     app_commands.Choice(name=app_commands.locale_str(one, key=f"scope-{one}"), value=one)
@@ -41,7 +41,7 @@ SCOPES = [
 
 @dataclass(frozen=True)
 class LeaderboardQuery:
-    """A ladder, or of those on it the ones who have played at a `spot`, a thread or channel (0: all of them), and a page of that."""
+    """A ladder, or the players on it who have played at `spot` (a thread or channel; 0: all of them), and a page."""
 
     ladder: Ladder
     spot: int = 0
@@ -50,7 +50,7 @@ class LeaderboardQuery:
 
 @dataclass(frozen=True)
 class LeaderboardPage:
-    """What is seen of a ladder at the time `moment` (ms since 1970): as it stands now, or stood when its season ended."""
+    """A page of a ladder as of `moment` (ms since 1970): now, or the end of its season."""
 
     asked: LeaderboardQuery
     there: LadderPage
@@ -58,7 +58,7 @@ class LeaderboardPage:
 
     @property
     def pages(self) -> int:
-        """How many pages there are; the first one is always there."""
+        """The number of pages, at least one."""
         return max(1, -(-self.there.count // ROWS))
 
     @property
@@ -90,7 +90,7 @@ class Leaderboards(commands.Cog):
 
     @leaderboard.autocomplete("season")
     async def suggest_season(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The latest seasons, as far as they fit what is typed."""
+        """The latest seasons that match the typed text."""
         words = InteractionContext(self.bot, interaction).words
         season = season_of(self.bot.services.clock.now_ms())
         choices = [app_commands.Choice(name=words.text("season-all"), value=EVER)]
@@ -102,11 +102,11 @@ class Leaderboards(commands.Cog):
         return [choice for choice in choices if fits in choice.name.casefold() or fits in choice.value]
 
     async def turned(self, call: InteractionContext) -> None:
-        """Another page, or the same as it is now."""
+        """Show another page, or refresh it."""
         await call.update(await self._sheet(await self._look(read_args(call.id.args)), call))
 
     async def find(self, call: InteractionContext) -> None:
-        """Tell the caller alone where he stands."""
+        """Show the caller privately where they stand."""
         asked = read_args(call.id.args)
         store, moment = self.bot.services.store, self._moment(asked)
         near = await store.near(asked.ladder, moment, call.user, reach=NEAR, spot=asked.spot)
@@ -125,7 +125,7 @@ class Leaderboards(commands.Cog):
         await call.say(await self._sheet(await self._look(LeaderboardQuery(Ladder(game, guild, when), spot)), call))
 
     async def _season(self, call: InteractionContext, written: str) -> int:
-        """The season that is meant; where none is written the one that runs, if the server wants that, else all time."""
+        """The season meant; by default the present one or all time, as the server prefers."""
         now = season_of(self.bot.services.clock.now_ms())
         if not written:
             wishes = await self.bot.services.store.server_wishes(call.interaction.guild_id or 0)
@@ -136,7 +136,7 @@ class Leaderboards(commands.Cog):
         return when
 
     async def _look(self, asked: LeaderboardQuery) -> LeaderboardPage:
-        """A page of a ladder; the last one if it has fewer than there were."""
+        """A page of a ladder, or the last one if there are fewer."""
         moment = self._moment(asked)
         while True:
             there = await self.bot.services.store.ladder(
@@ -159,7 +159,7 @@ class Leaderboards(commands.Cog):
             steps = tuple((rung.place, rung.name, rung.points) for rung in seen.there.rungs[: len(MEDALS)])
             try:
                 png = await self.bot.services.worker.draw(Podium(steps, wishes.look))
-            except EngineError as error:  # the places are told below it
+            except EngineError as error:  # the text shows the places, too
                 log.warning("a podium could not be drawn", error=str(error))
             else:
                 parts.append(Media(png, podium_words(seen.there.rungs, words), "podium.png"))
@@ -170,7 +170,7 @@ class Leaderboards(commands.Cog):
 
 
 def heading(asked: LeaderboardQuery, words: Words) -> str:
-    """Which ladder it is."""
+    """The title of a ladder."""
     scope = COMPANY if asked.spot else EVERYWHERE if asked.ladder.guild == WORLD else SERVER
     return words.text(
         "ladder-title",
@@ -181,14 +181,14 @@ def heading(asked: LeaderboardQuery, words: Words) -> str:
 
 
 def season_words(season: int, words: Words) -> str:
-    """What a season is called."""
+    """The name of a season."""
     if season == ALL_TIME:
         return words.text("season-all")
     return words.text("season", year=str(season // 10), quarter=season % 10)
 
 
 def listing(seen: LeaderboardPage, words: Words) -> str:
-    """A page of a ladder, and what is to be known of who is not on it, or of marks in it."""
+    """A page of a ladder, with notes on missing players and on its marks."""
     there = seen.there
     if not there.rungs and seen.past:
         return words.text("ladder-empty-past")
@@ -207,7 +207,7 @@ def listing(seen: LeaderboardPage, words: Words) -> str:
 
 
 def line(rung: LadderPlace, words: Words, *, own: bool = False) -> str:
-    """A place of a ladder."""
+    """One place of a ladder."""
     medal = MEDALS[rung.place - 1] if rung.place <= len(MEDALS) else ""
     return words.text(
         "ladder-line-own" if own else "ladder-line",
@@ -219,7 +219,7 @@ def line(rung: LadderPlace, words: Words, *, own: bool = False) -> str:
 
 
 def podium_words(rungs: Sequence[LadderPlace], words: Words) -> str:
-    """What the picture of the first three shows."""
+    """The alt text of the podium picture."""
     first = [
         words.text("podium-step", place=rung.place, name=rung.name, points=rung.points) for rung in rungs[: len(MEDALS)]
     ]
@@ -227,7 +227,7 @@ def podium_words(rungs: Sequence[LadderPlace], words: Words) -> str:
 
 
 def own_place(seen: LeaderboardPage, user: int, words: Words) -> Sheet:
-    """Where a user stands, with those next to him."""
+    """A user's place and its neighbours."""
     place = next(rung.place for rung in seen.there.rungs if rung.user == user)
     said = words.text("ladder-you", place=place, count=seen.there.count)
     near = [line(one, words, own=one.user == user) for one in seen.there.rungs]
@@ -235,7 +235,7 @@ def own_place(seen: LeaderboardPage, user: int, words: Words) -> Sheet:
 
 
 def no_place(asked: LeaderboardQuery, mine: Standing | None, moment: int, words: Words) -> Sheet:
-    """What keeps a user from being ranked."""
+    """Why a player is not ranked yet."""
     if mine is None:
         return Sheet((heading(asked, words), words.text("ladder-you-none", needed=RANKED)))
     said = words.text(
@@ -249,14 +249,14 @@ def no_place(asked: LeaderboardQuery, mine: Standing | None, moment: int, words:
 
 
 def args_of(asked: LeaderboardQuery, page: int = 0, tail: str = "") -> str:
-    """What is asked, at some page, for the id of a button; the tail only tells ids apart."""
+    """The query with a page, for a button's id; the tail only makes ids unique."""
     game, guild, season = asked.ladder
     here = f".{asked.spot}" if asked.spot else ""
     return f"{game}.{guild}.{season}.{page}.{tail}{here}"
 
 
 def read_args(args: str) -> LeaderboardQuery:
-    """What `args_of` was given. Raises Refused for what it never makes."""
+    """The query of a button's id. Raises Refused for anything `args_of` does not make."""
     game, *others = args.split(".")
     told = [natural(one) for one in (*others[:3], *(others[4:] or ["0"]))]
     numbers = [one for one in told if one is not None]
@@ -282,7 +282,7 @@ def _presses(seen: LeaderboardPage, words: Words) -> Row:
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the family."""
+    """Add the cog."""
     cog = Leaderboards(bot)
     bot.answerers.update(ladder=cog.turned, ladderme=cog.find)
     await bot.add_cog(cog)

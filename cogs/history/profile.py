@@ -1,4 +1,4 @@
-"""`/profile`: where a player stands at a game, how he got there, whom he meets; for the caller alone until he shows it to everyone."""
+"""`/profile`: a player's rank, rating history, rivals and favourites; private until shown to everyone."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from cogs.matchmaking.challenges import GAME_CHOICES
 
 FORM = 10  # matches
 RIVALS = 3
-MOVES = 400  # latest, among which the favourite piece is looked for
-LIKED = 5  # turns that it takes to have a favourite
-POINTS = 200  # matches of a curve, at most; older ones would be too fine to see
+MOVES = 400  # latest moves in which the favourite piece is counted
+LIKED = 5  # turns needed to have a favourite
+POINTS = 200  # matches in a curve, at most; older ones would be too fine to see
 FORMS = {1: "form-won", 0: "form-drew", -1: "form-lost"}
 log = structlog.stdlib.get_logger(__name__)
 
 
 class Profiles(commands.Cog):
-    """Shows how players are doing."""
+    """Shows profiles."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -46,16 +46,16 @@ class Profiles(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def profile(self, interaction: discord.Interaction, user: discord.User | None = None, game: str = "") -> None:
-        """Show the caller alone."""
+        """Show the profile privately."""
         call = InteractionContext(self.bot, interaction)
         await serve(call, self.of_user(call, user.id if user else call.user, game))
 
     async def chosen(self, call: InteractionContext) -> None:
-        """The same player at another game."""
+        """Show the same player's profile at another game."""
         await self.of_user(call, *_whose(call.id.args.partition(".")[0], call.value))
 
     async def published(self, call: InteractionContext) -> None:
-        """The same for everybody to see."""
+        """Show the profile to everyone."""
         named, _, played = call.id.args.partition(".")
         user, game = _whose(named, played)
         sheet = await self._sheet(call, user, game, call.public_words)
@@ -63,7 +63,7 @@ class Profiles(commands.Cog):
         await call.say(Sheet(sheet.parts))
 
     async def of_user(self, call: InteractionContext, user: int, game: str = "") -> None:
-        """Show the caller alone how a user is doing at a game, else at the one he plays most. Raises Refused for a game that there is no more."""
+        """Show a player's profile at a game, by default the one they play most. Raises Refused for an unknown game."""
         if game and game not in GAMES:
             raise refused("command-outdated")
         await call.panel(await self._sheet(call, user, game, call.words))
@@ -91,7 +91,7 @@ class Profiles(commands.Cog):
         return Sheet(tuple(parts), _controls(user, game, tuple(games), words))
 
     async def _places(self, user: int, home: Ladder, known: Mapping[Ladder, Standing], words: Words) -> list[str]:
-        """Where he stands on the ladder of which the profile tells, in the world, and in the season."""
+        """The player's places: on the ladder of the profile, in the world, and in the season."""
         now = self.bot.services.clock.now_ms()
         lines = []
         for asked in dict.fromkeys((home, home._replace(guild=WORLD))):
@@ -120,12 +120,12 @@ class Profiles(commands.Cog):
         if standing.resting(now):
             return words.text("profile-resting")
         near = await self.bot.services.store.near(asked, now, user, reach=0)
-        if near is None:  # he has played, rested or been forgotten in the meantime
+        if near is None:  # no longer ranked: deleted or inactive since
             return words.text("profile-resting")
         return words.text("profile-place", place=near.rungs[0].place, count=near.count)
 
     async def _curve(self, call: InteractionContext, record: PlayerRecord, words: Words) -> tuple[Part, ...]:
-        """The way of his points, once there is a way; in words if it cannot be drawn."""
+        """The curve of the player's points, if there are enough; in words if it cannot be drawn."""
         past = record.past[-POINTS:]
         if len(past) < 2:
             return ()
@@ -143,9 +143,10 @@ class Profiles(commands.Cog):
 
 
 def played_most(known: Mapping[Ladder, Standing], here: int, *, own: bool) -> dict[str, int]:
-    """The games of which a player has played rated matches, most often played first, each with the server of which to tell.
+    """The games in which a player has rated matches, most played first, each with the server to show.
 
-    That is the one where it is asked, else the world; else, if he asks about himself (`own`), where he has played it most.
+    That is the server of the command, else the world; in the player's own profile (`own`) else the server they play
+    on most.
     """
     played = sorted(
         ((on, standing.games) for on, standing in known.items() if on.season == ALL_TIME and on.game in GAMES),
@@ -159,7 +160,7 @@ def played_most(known: Mapping[Ladder, Standing], here: int, *, own: bool) -> di
 
 
 def told(overall: Standing, record: PlayerRecord, liked: Favourite | None, words: Words) -> list[str]:
-    """What a player's matches came to, his form, his rivals, the piece he likes."""
+    """A player's results, form, rivals and favourite piece."""
     done = balance(overall.wins, overall.draws, overall.losses, words)
     lines = [words.text("profile-games", count=overall.games, balance=done)]
     if overall.best:
@@ -179,7 +180,7 @@ def told(overall: Standing, record: PlayerRecord, liked: Favourite | None, words
 
 
 def _controls(user: int, game: str, games: tuple[str, ...], words: Words) -> tuple[SelectMenu | Row, ...]:
-    """Other games, and everybody else."""
+    """The controls for other games and for showing it to everyone."""
     others = tuple(MenuOption(one, words.text(f"{one}-name"), chosen=one == game) for one in games)
     menu = (
         (SelectMenu(Id("profile", args=f"{user}.game"), words.text("profile-other"), others),) if len(games) > 1 else ()
@@ -190,7 +191,7 @@ def _controls(user: int, game: str, games: tuple[str, ...], words: Words) -> tup
 
 
 def _whose(user: str, game: str) -> tuple[int, str]:
-    """What the id of a control says. Raises Refused for what it never says."""
+    """The player and game of a control's id. Raises Refused for an invalid one."""
     number = natural(user)
     if number is None or game not in GAMES:
         raise refused("control-unknown")
@@ -199,13 +200,13 @@ def _whose(user: str, game: str) -> tuple[int, str]:
 
 @app_commands.context_menu(name=app_commands.locale_str("Profile", key="menu-profile"))
 async def profile_of(interaction: discord.Interaction, user: discord.User) -> None:
-    """Show the caller alone how a user is doing."""
+    """Show a user's profile privately."""
     call = called(interaction)
     await serve(call, Profiles(call.bot).of_user(call, user.id))
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the family."""
+    """Add the cog."""
     cog = Profiles(bot)
     bot.answerers.update(profile=cog.chosen, profileall=cog.published)
     bot.tree.add_command(profile_of)

@@ -1,4 +1,4 @@
-"""Matches written down for whoever may see them, as files."""
+"""Records of matches as files."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from bot.matches.history.verification import over
 from bot.screens.sheet import AttachedFile, Button, Sheet
 from cogs.core.interaction_context import InteractionContext
 
-LARGEST = 8 * 1024 * 1024  # bytes; a file beyond that is packed: Discord takes 10 MiB
+LARGEST = 8 * 1024 * 1024  # bytes; larger files are compressed: Discord takes 10 MiB
 log = structlog.stdlib.get_logger(__name__)
 
 
 class RecordFiles:
-    """Writes matches down."""
+    """Sends records of matches."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
     async def hand_over(self, call: InteractionContext, match: Match, form: str) -> None:
-        """A match as a file, for the caller. Raises Refused if it has not begun."""
+        """Send a match as a file. Raises Refused if it has not begun."""
         call.thoughtful = True
         written = await self._written(match, call.user, form)
         raw = written.raw
@@ -44,7 +44,7 @@ class RecordFiles:
         await call.screen(Sheet((" ".join(said), AttachedFile(raw, name))))
 
     async def text(self, match: Match, user: int) -> bytes:
-        """A match as the user may know it, as a text. Raises Refused if it has not begun."""
+        """A match as text, with what the user may know. Raises Refused if it has not begun."""
         return (await self._written(match, user, "text")).raw
 
     async def _written(self, match: Match, user: int, form: str) -> Written:
@@ -52,12 +52,12 @@ class RecordFiles:
             raise refused("refused-not-begun", match=str(match.id), name=", ".join(one.name for one in match.undecided))
         try:
             return await self.bot.services.reader.write(match, form, match.seat_of(user), lambda: self._turns(match))
-        except GameFailed as failed:  # a look at the past stops no match
+        except GameFailed as failed:  # an export stops no match
             log.warning("a match could not be written down", match=match.id, error=repr(failed))
             raise refused("refused-export-failed", match=str(match.id)) from failed
 
     async def _turns(self, match: Match) -> tuple[Turn, ...]:
-        """What may be written down: all turns, of a rated match under way those before it came to lie as it lies now."""
+        """The turns that may be exported: all, except that a rated match under way ends before the present position."""
         turns = tuple(await self.bot.services.store.turns(match.id))
         if over(match) or not match.terms.rated:
             return turns
@@ -71,7 +71,7 @@ class RecordFiles:
 
 
 def files(call: InteractionContext, match: Match) -> tuple[Button, ...]:
-    """The buttons that hand a match over."""
+    """The export buttons of a match."""
     return tuple(
         Button(Id("export_match", match.id, "", form), call.words.text(f"export-{form}")) for form in ("text", "json")
     )

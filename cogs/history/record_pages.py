@@ -1,4 +1,4 @@
-"""Matches written down where one reads: `/board as:record`, and its pages."""
+"""`/board as:record`: the record of a match in pages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cogs.core.interaction_context import InteractionContext
 from cogs.history.record_files import RecordFiles, files
 from cogs.match.board_view import BoardView
 
-PAGE = 1800  # characters of a record on a page: what one reads without getting lost
+PAGE = 1800  # characters of a record on a page
 
 
 class Records(commands.Cog):
@@ -27,12 +27,12 @@ class Records(commands.Cog):
         self.positions = BoardView(bot)
 
     async def turned(self, call: InteractionContext) -> None:
-        """Another page."""
+        """Show another page."""
         match = await self.positions.match(call.id.match)
         await self.show(call, match, natural(call.id.args, PAGES) or 0)
 
     async def show(self, call: InteractionContext, match: Match, page: int = 0) -> None:
-        """The record so far, or a page of it, and the ways to it as a file. Raises Refused if the match has not begun."""
+        """Show a page of the record and the export buttons. Raises Refused if the match has not begun."""
         if not match.state:
             raise refused("refused-not-begun", match=str(match.id), name=", ".join(one.name for one in match.undecided))
         pages = _pages(await self._written(call, match))
@@ -41,7 +41,7 @@ class Records(commands.Cog):
         await call.panel(Sheet((f"```\n{pages[shown]}\n```",), controls))
 
     async def _written(self, call: InteractionContext, match: Match) -> str:
-        """The record: in the game's own notation if it has one, else as it is exported."""
+        """The record, in the game's own notation if it has one."""
         game = GAMES[match.game]
         if game.spec.notation is not None:
             return game.spec.notation.record(load_state(game.spec, match.state))
@@ -50,7 +50,7 @@ class Records(commands.Cog):
 
 
 def _pages(record: str) -> list[str]:
-    """A record in pieces that fit into a message."""
+    """A record split into pages."""
     pages: list[list[str]] = [[]]
     for line in record.splitlines():
         for part in (line[first : first + PAGE] for first in range(0, max(len(line), 1), PAGE)):
@@ -61,7 +61,7 @@ def _pages(record: str) -> list[str]:
 
 
 def turning(match: Match, page: int, pages: int, words: Words) -> tuple[Row, ...]:
-    """The buttons that lead to the pages beside this one; none if there is only one."""
+    """The page buttons; none for a single page."""
     if pages == 1:
         return ()
     back, on = (Id("record", match.id, "", str((page + way) % pages)) for way in (-1, 1))
@@ -72,7 +72,7 @@ def turning(match: Match, page: int, pages: int, words: Words) -> tuple[Row, ...
 
 
 async def setup(bot: GameBot) -> None:
-    """Let the pages be turned."""
+    """Add the answers."""
     cog = Records(bot)
     bot.answerers.update(record=cog.turned)
     await bot.add_cog(cog)

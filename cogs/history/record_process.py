@@ -1,4 +1,4 @@
-"""The process that plays whole matches again, writes them down and reads them in; see bot.reader."""
+"""The process that replays, exports and imports whole matches; see bot.reader."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from bot.working import YIELDING, serve
 from render import PAINTERS
 
 COMMAND = (sys.executable, "-m", "cogs.history.record_process")
-LANGUAGE = "en"  # of what records call pieces: they are read everywhere
-WEIGHTIEST = 48 * 1024 * 1024  # bytes of a record's turns, unpacked
+LANGUAGE = "en"  # of piece names in records, which are read everywhere
+WEIGHTIEST = 48 * 1024 * 1024  # bytes of a record's turns, decompressed
 
 
 class RecordJobs(Jobs):
-    """What that process can do, besides what any worker can."""
+    """The jobs of that process, in addition to those of every worker."""
 
     def _done(self, job: Job) -> Result:
         match job:

@@ -1,4 +1,4 @@
-"""Turns seen again: the button Replay, `/match replay`, the menu of a message; for oneself, and for everybody on request."""
+"""Replays: the button Replay, `/match replay` and a message's context menu; private, or shown to everyone."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ FORMS = [
 
 
 class Replay(commands.Cog):
-    """Shows turns again."""
+    """Shows replays."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -52,11 +52,11 @@ class Replay(commands.Cog):
         self.stepping = TurnBrowser(bot)
 
     async def pressed(self, call: InteractionContext) -> None:
-        """The film of what an id says, for who pressed."""
+        """Show the film of an id to the caller."""
         await self.screen(call, await self.positions.looked_at(call), _scope(call.id.args))
 
     async def screen(self, call: InteractionContext, match: Match, scope: TurnRange) -> None:
-        """The film of a scope, for the caller; where nothing is ever flicked, positions. Raises Refused where nothing moved."""
+        """Show the film of a scope to the caller; in games without flicks, positions. Raises Refused if nothing moved."""
         call.thoughtful = True
         if not GAMES[match.game].spec.reach:
             await self.step(call, match, scope.first, call.words.text("replay-unfilmed"))
@@ -67,7 +67,7 @@ class Replay(commands.Cog):
         await call.screen(Sheet(sheet.parts, rows(_ways_on(reel, call.words))))
 
     async def shown(self, call: InteractionContext) -> None:
-        """The film of what an id says, for everybody."""
+        """Show the film of an id to everyone."""
         call.thoughtful = call.public = True
         match = await self.positions.match(call.id.match)
         reel = await self.screening.reel(match, _scope(call.id.args))
@@ -77,27 +77,27 @@ class Replay(commands.Cog):
         await call.screen(Sheet((words.text("replay-shown", user=f"<@{call.user}>"), *sheet.parts)))
 
     async def stepped(self, call: InteractionContext) -> None:
-        """The position that an id says."""
+        """Show the position of an id."""
         match, spot = await self._spot(call)
         await call.panel(await self.stepping.sheet(match, spot, call.user, call.words))
 
     async def seen_through(self, call: InteractionContext) -> None:
-        """The same position through the eyes chosen."""
+        """Show the same position as the chosen player saw it."""
         match, spot = await self._spot(call)
         await call.panel(await self.stepping.sheet(match, through(spot, call.value), call.user, call.words))
 
     async def ask_where(self, call: InteractionContext) -> None:
-        """The form in which another turn is written."""
+        """Open the form for another turn."""
         await call.ask(jump_form(*await self._spot(call), call.words))
 
     async def jumped(self, call: InteractionContext) -> None:
-        """The position after the turn written."""
+        """Show the position after the typed turn."""
         match, spot = await self._spot(call)
         there = replace(spot, revision=written_turn(call.fields.get(TURN, ""), match))
         await call.panel(await self.stepping.sheet(match, there, call.user, call.words))
 
     async def step_shown(self, call: InteractionContext) -> None:
-        """The position that an id says, for everybody."""
+        """Show the position of an id to everyone."""
         call.thoughtful = call.public = True
         match = await self.positions.match(call.id.match)
         spot = read_past_position(call.id.args, match.revision)
@@ -110,11 +110,11 @@ class Replay(commands.Cog):
         return match, read_past_position(call.id.args, match.revision)
 
     async def step(self, call: InteractionContext, match: Match, revision: int, note: str = "") -> None:
-        """The positions of a match, one by one, beginning with one."""
+        """Step through the positions of a match, beginning with one."""
         await call.whisper(await self.stepping.sheet(match, PastPosition(revision), call.user, call.words, note))
 
     async def asked(self, call: InteractionContext, number: int | None, scope: TurnRange, form: str) -> None:
-        """What the command wants."""
+        """Run the command."""
         match = await Board(self.bot).look_for(call, number)
         if form == "pictures":
             reel = await self.screening.reel(match, scope) if scope.round else None
@@ -123,7 +123,7 @@ class Replay(commands.Cog):
         await self.screen(call, match, scope)
 
     async def of_message(self, call: InteractionContext, message: discord.Message) -> None:
-        """The film of the turn that a message tells of. Raises Refused if it tells of none."""
+        """Show the film of a message's turn. Raises Refused if it has none."""
         ours = self.bot.user is not None and message.author.id == self.bot.user.id
         told = match_ref(message) if ours else None
         if told is None:
@@ -143,7 +143,7 @@ def _scope(args: str) -> TurnRange:
 
 
 def _ways_on(reel: FilmedTurns, words: Words) -> tuple[Button, ...]:
-    """What may be done about a film: show it to everybody, see more."""
+    """The buttons below a film: show it to everyone, see more."""
     match, scope = reel.match, reel.scope
     presses = []
     if not match.studied:
@@ -193,14 +193,14 @@ def _asked(
 @replay.autocomplete("turn")
 @replay.autocomplete("last")
 async def suggest_turn(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """The turns in which something moved, the latest first."""
+    """The turns in which something moved, latest first."""
     return await offered_turns(interaction, typed, lambda turn: bool(turn.trace))
 
 
 async def offered_turns(
     interaction: discord.Interaction, typed: str, fits: Callable[[Turn], bool]
 ) -> list[app_commands.Choice[int]]:
-    """Turns of the match that a command is about, as an option of it offers them, the latest first."""
+    """The turns of the command's match for autocompletion, latest first."""
     call = called(interaction)
     wanted = getattr(interaction.namespace, "match", None)
     try:
@@ -214,7 +214,7 @@ async def offered_turns(
 
 
 def _turn_named(turn: Turn, match: Match, words: Words) -> str:
-    """A turn as it is offered: its number and who took it."""
+    """A turn's number and who took it."""
     name = "" if turn.seat is None else match.holder(turn.seat).name
     return words.text("replay-turn-choice", turn=turn.revision, name=name)
 
@@ -227,7 +227,7 @@ async def replay_this(interaction: discord.Interaction, message: discord.Message
 
 
 async def setup(bot: GameBot) -> None:
-    """Let the buttons be answered, the command and the menu be used."""
+    """Add the answers, the command and the menu."""
     cog = Replay(bot)
     bot.answerers.update(
         replay=cog.pressed,

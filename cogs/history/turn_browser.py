@@ -1,4 +1,4 @@
-"""A match looked at one position after the other: where it stood, who decided, what came of it, what was asked next; and the ways on."""
+"""Steps through the positions of a match: position, decision, result and next question of each turn."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ from bot.words import Words
 from cogs.delivery.turn_message import outcome_words
 from cogs.match.board_view import what_if
 
-EVERYBODY = "e"  # in the place of a seat: as everybody saw it
+EVERYBODY = "e"  # in place of a seat: the view of spectators
 log = structlog.stdlib.get_logger(__name__)
-TURN = "turn"  # the name of the line in which a turn is written
+TURN = "turn"  # the form's field for a turn
 
 
 @dataclass(frozen=True)
 class PastPosition:
-    """The position after a turn, as its own players see it, or through the `eyes` of a seat or of everybody, once that may be."""
+    """The position after a turn, in the viewer's own view or through the `eyes` of a seat or of everybody, if allowed."""
 
     revision: int
     eyes: str = ""
 
     def __str__(self) -> str:
-        """As it stands in an id; what may stand behind it only tells ids apart."""
+        """As in an id; what follows it only makes ids unique."""
         return f"{self.revision}.{self.eyes}" if self.eyes else str(self.revision)
 
     def viewer(self, match: Match, user: int) -> Seat | None:
-        """Whose view a user is shown: only of a match that is over anybody else's than his own."""
+        """Whose view a user gets: other players' only once the match is over."""
         if over(match):
             if self.eyes == EVERYBODY:
                 return None
@@ -54,7 +54,7 @@ class PastPosition:
 
 
 def read_past_position(args: str, latest: int) -> PastPosition:
-    """The spot written in an id; the `latest` one where it is none."""
+    """The position of an id; the `latest` one by default."""
     revision, _, rest = args.partition(".")
     eyes = rest.partition(".")[0]
     number = natural(revision)
@@ -68,14 +68,14 @@ class TurnBrowser:
         self.bot = bot
 
     async def sheet(self, match: Match, spot: PastPosition, user: int, words: Words, note: str = "") -> Sheet:
-        """The position after a turn as a user may see it, what led to it, and the ways on. Raises Refused if there is none."""
+        """The position after a turn in a user's view, its story, and the controls. Raises Refused if there is none."""
         shown, painted, turn = await self._shown(match, spot, user, words)
         parts = (note, *shown.parts) if note else shown.parts
         ways = (_among(match, spot, words, spoken=not painted.png), _about(match, turn, spot, painted, words))
         return Sheet(parts, (*ways, *_eyes(match, spot, spot.viewer(match, user), words)))
 
     async def public(self, match: Match, spot: PastPosition, words: Words) -> Sheet:
-        """The same for everybody. Raises Refused if there is none."""
+        """The same for everyone. Raises Refused if there is none."""
         nobody = 0
         return (await self._shown(match, spot, nobody, words))[0]
 
@@ -101,7 +101,7 @@ class TurnBrowser:
         )
         try:
             painted = await self.bot.services.worker.paint(commented(context, job))
-        except GameFailed as failed:  # a look at the past stops no match
+        except GameFailed as failed:  # looking at the past stops no match
             log.warning("a past position could not be shown", match=match.id, turn=turn.revision, error=repr(failed))
             raise refused("refused-step-failed", turn=turn.revision) from failed
         headed = words.text("replay-step", match=match.number, turn=turn.revision, last=match.revision)
@@ -112,12 +112,12 @@ class TurnBrowser:
         return Sheet(tuple(parts)), painted, turn
 
     def _next(self, match: Match, turn: Turn, words: Words) -> str:
-        """What was asked then; at the end how the match ended."""
+        """What was asked next; at the end the result."""
         latest = turn.revision == match.revision
         try:
             outcome = self.bot.matches.outcome(match) if latest and over(match) else None
             asks = self.bot.matches.work.positions.asks_in(match.game, turn.state)
-        except GameFailed:  # that is what its own turn is for
+        except GameFailed:  # reported when that turn is opened
             return ""
         if outcome is not None:
             return outcome_words(match, outcome, words)
@@ -128,7 +128,7 @@ class TurnBrowser:
 
 
 def _untimed(match: Match) -> Match:
-    """The match without its clocks, which were others in the past."""
+    """The match without its clocks, which were different then."""
     holders = tuple(msgspec.structs.replace(holder, due=0) for holder in match.holders)
     return msgspec.structs.replace(match, holders=holders)
 
@@ -154,7 +154,7 @@ def _decided(match: Match, turn: Turn, words: Words) -> str:
 
 
 def _among(match: Match, spot: PastPosition, words: Words, *, spoken: bool) -> Row:
-    """The ways to the other positions: in signs, in words for whoever wants words first."""
+    """The buttons to other positions: as signs, or in words for players who get text first."""
     at, last = spot.revision, match.revision
 
     def said(name: str, **args: int) -> str:
@@ -177,7 +177,7 @@ def _among(match: Match, spot: PastPosition, words: Words, *, spoken: bool) -> R
 
 
 def _about(match: Match, turn: Turn, spot: PastPosition, painted: Painted, words: Words) -> Row:
-    """The turn's film, words and rules, what might have been, and everybody else."""
+    """The turn's film, text and rules, What if, and showing it to everyone."""
     at = turn.revision
     about = [Button(Id("text", match.id, "", str(at)), words.text("text-board"))]
     if turn.trace:
@@ -191,7 +191,7 @@ def _about(match: Match, turn: Turn, spot: PastPosition, painted: Painted, words
 
 
 def _eyes(match: Match, spot: PastPosition, viewer: Seat | None, words: Words) -> tuple[SelectMenu, ...]:
-    """Through whose eyes a match that is over can be looked at, in a game of secrets."""
+    """The views from which a match with secrets can be seen once it is over."""
     if not over(match) or GAMES[match.game].spec.commitments is None:
         return ()
     everybody = MenuOption(EVERYBODY, words.text("step-as-everybody"), chosen=viewer is None)
@@ -203,12 +203,12 @@ def _eyes(match: Match, spot: PastPosition, viewer: Seat | None, words: Words) -
 
 
 def through(spot: PastPosition, eyes: str) -> PastPosition:
-    """The same position through other eyes."""
+    """The same position in another view."""
     return replace(spot, eyes=eyes if eyes == EVERYBODY or natural(eyes) is not None else "")
 
 
 def jump_form(match: Match, spot: PastPosition, words: Words) -> Modal:
-    """The form in which another turn is written."""
+    """The form for another turn."""
     line = TextInput(
         TURN, words.text("step-to-line"), str(spot.revision), words.text("step-to-hint", last=match.revision)
     )
@@ -216,7 +216,7 @@ def jump_form(match: Match, spot: PastPosition, words: Words) -> Modal:
 
 
 def written_turn(text: str, match: Match) -> int:
-    """The turn that somebody wrote. Raises Refused if it is no number."""
+    """The typed turn. Raises Refused if it is not a number."""
     number = natural(text.strip())
     if number is None:
         raise refused("refused-step", given=text.strip()[:40], last=match.revision)

@@ -1,4 +1,4 @@
-"""A turn as one person is shown it, played or only tried: what moved as a film, else the still, and the story; or all in words."""
+"""The view of a turn, played or tried: the film or a still, and the story; or text only."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from render.painter import Theme
 
 log = structlog.stdlib.get_logger(__name__)
 
-PATIENCE = 0.9  # seconds that an answer waits for its film; it is there when it is asked for again
+PATIENCE = 0.9  # seconds that an answer waits for its film; later it is shown on request
 
 
 @dataclass(frozen=True)
 class TurnView:
-    """What is shown of a turn; `late` tells that its film is still being made."""
+    """A turn as shown; `late` if its film is still being made."""
 
     parts: tuple[Part, ...]
     late: bool = False
@@ -56,7 +56,7 @@ async def view_turn(
 
 
 async def _film(services: Services, job: Shoot) -> bytes | None:
-    """The film, b"" if there is none; None if it takes longer than one waits for it."""
+    """The film; b"" if there is none, None if it takes longer than `PATIENCE`."""
     if services.films.crowded:
         return None
     try:

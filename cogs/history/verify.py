@@ -1,4 +1,4 @@
-"""`/match verify`: whether everything in a match follows from the seed whose hash was shown at the start. That hash, and the seed, in messages."""
+"""`/match verify`: checks that everything in a match follows from its seed; and the messages with that seed and its hash."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _DIGEST = re.compile(r"\b[0-9a-f]{64}\b")
 
 
 def luck_words(match: Match, words: Words, *, first: bool, last: bool) -> list[str]:
-    """What the message of a turn says of the match's luck: the first one the seed's hash, the last one of a match that is over the seed."""
+    """The note on luck in a turn's message: the seed's hash in the first, the seed in the last of a match that is over."""
     lines = []
     if first:
         lines.append(words.text("seed-hash", digest=commitment(match.seed)))
@@ -39,22 +39,22 @@ def luck_words(match: Match, words: Words, *, first: bool, last: bool) -> list[s
 
 
 class Verifier:
-    """Checks matches and tells what came of it."""
+    """Checks matches and reports the result."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.positions = BoardView(bot)
 
     async def command(self, call: InteractionContext, number: int | None) -> None:
-        """What the command wants."""
+        """Run the command."""
         await self._tell(call, await Board(self.bot).look_for(call, number))
 
     async def pressed(self, call: InteractionContext) -> None:
-        """Check the match pressed, for whoever did."""
+        """Check the pressed match."""
         await self._tell(call, await self.positions.match(call.id.match))
 
     async def shown(self, call: InteractionContext) -> None:
-        """The same for everybody, as it is now."""
+        """Show the result to everyone."""
         call.thoughtful = call.public = True
         match = await self.positions.match(call.id.match)
         proof, first = await self._proof(match)
@@ -68,13 +68,13 @@ class Verifier:
         await call.screen(told(proof, first, call.words))
 
     async def _proof(self, match: Match) -> tuple[Verification, str]:
-        """All that can be found out, and the address of the match's first message ("": there is none). Raises Refused."""
+        """The result of the check, and the address of the match's first message ("": there is none). Raises Refused."""
         if not match.state:
             raise refused("refused-not-begun", match=str(match.id), name=", ".join(one.name for one in match.undecided))
         store = self.bot.services.store
         try:
             audited = await self.bot.services.reader.audit(match, lambda: store.turns(match.id))
-        except GameFailed as failed:  # a look at the past stops no match
+        except GameFailed as failed:  # a check stops no match
             log.warning("a match could not be played again", match=match.id, error=repr(failed))
             raise refused("refused-verify-failed", match=str(match.id)) from failed
         former = await store.get(match.rematch_of) if match.rematch_of else None
@@ -83,7 +83,7 @@ class Verifier:
         return Verification(match, seats_follow(match, GAMES[match.game], former), audited, shown, promised), address
 
     async def _shown(self, match: Match) -> tuple[str | None, str]:
-        """The hash that the first message of a match shows ("": none; None: it cannot be read), and its address."""
+        """The hash in the match's first message ("": none; None: unreadable), and its address."""
         post = await self.bot.services.store.posted_before(match.id, 1)
         place = match.thread or match.channel
         if post is None:
@@ -92,7 +92,7 @@ class Verifier:
         return found, "" if found is None else f"https://discord.com/channels/{match.guild}/{place}/{post.message}"
 
     async def _digest(self, match: Match, place: int, number: int) -> str | None:
-        """The hash that a message shows; "" if none, None if it cannot be read."""
+        """The hash in a message; "" if none, None if it cannot be read."""
         if not place or not number:
             return None
         try:
@@ -107,7 +107,7 @@ class Verifier:
 
 
 def told(proof: Verification, first: str, words: Words) -> Sheet:
-    """What came of checking a match; `first` is the address of its first message."""
+    """The result of the check; `first` is the address of the match's first message."""
     match = proof.match
     lines = [f"{MARKS[one.fine]} {words.say(one.words)}" for one in findings(proof)]
     parts: list[Part] = [
@@ -122,7 +122,7 @@ def told(proof: Verification, first: str, words: Words) -> Sheet:
 
 
 def _links(first: str, words: Words) -> tuple[Row, ...]:
-    """The way to the first message, where there is one."""
+    """The link to the first message, if there is one."""
     return ((LinkButton(first, words.text("verify-first")),),) if first else ()
 
 
@@ -136,6 +136,6 @@ async def verify(interaction: discord.Interaction, match: int | None = None) -> 
 
 
 async def setup(bot: GameBot) -> None:
-    """Let the buttons be answered; the command is in the group."""
+    """Add the answers; the command is in its group."""
     verifying = Verifier(bot)
     bot.answerers.update(verify=verifying.pressed, verifyall=verifying.shown)

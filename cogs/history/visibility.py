@@ -1,4 +1,4 @@
-"""What of somebody's matches others may be told: what was played in this server, where they can see it themselves."""
+"""Which matches of others a caller may see: those of this server in channels they can read."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from cogs.core.interaction_context import InteractionContext
 
 
 def may_see(call: InteractionContext, one: PastMatch) -> bool:
-    """Whether the caller may be told of a match: his own, and those of this server in channels that he sees."""
+    """Whether the caller may see a match: their own, and those of this server in channels they can read."""
     return one.played_by(call.user) or _sees(call, one)
 
 
 def may_look(call: InteractionContext, match: Match) -> bool:
-    """Whether the caller may name a match by its number: as `may_see` says. Numbers can be guessed."""
+    """Whether the caller may name a match by its number, by the rule of `may_see`. Numbers can be guessed."""
     return match.seat_of(call.user) is not None or _sees(call, match)
 
 
 def _sees(call: InteractionContext, one: PastMatch | Match) -> bool:
-    """Whether the caller sees the channel of this server in which a match was played."""
+    """Whether the caller can read the channel of this server in which a match was played."""
     place, member = _place(call, one), call.interaction.user
     if place is None or not isinstance(member, discord.Member):
         return False
@@ -28,7 +28,7 @@ def _sees(call: InteractionContext, one: PastMatch | Match) -> bool:
 
 
 def all_may_see(call: InteractionContext, one: PastMatch) -> bool:
-    """Whether everybody may be told of a match where the call was made: of this server, in this channel or one that all see."""
+    """Whether everyone here may see a match: of this server, played in this channel or one open to all."""
     place = _place(call, one)
     if place is None:
         return False
@@ -38,7 +38,7 @@ def all_may_see(call: InteractionContext, one: PastMatch) -> bool:
 
 
 def _place(call: InteractionContext, one: PastMatch | Match) -> discord.abc.GuildChannel | None:
-    """The channel of this server in which a match was played; None if it was elsewhere, is gone or is a private thread."""
+    """The channel of this server in which a match was played; None if elsewhere, deleted or a private thread."""
     guild = call.interaction.guild
     if guild is None or one.guild != guild.id:
         return None
@@ -49,7 +49,7 @@ def _place(call: InteractionContext, one: PastMatch | Match) -> discord.abc.Guil
 
 
 def address_of(bot: GameBot, one: PastMatch) -> str:
-    """Where a match was played; "" if the bot is no longer there or the channel is gone."""
+    """The address of a match; "" if the bot has left or the channel is deleted."""
     guild = bot.get_guild(one.guild)
     if guild is None or guild.get_channel_or_thread(one.channel) is None:
         return ""
