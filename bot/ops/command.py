@@ -26,10 +26,11 @@ from bot.matches.core.admin import MatchAdmin
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.engine import Apply, Setup, StepBytes
 from bot.matches.core.errors import EngineDown, EngineError, Refused, StoreError, StoreTaken
-from bot.matches.core.models import Match, Post, PostState, Status
+from bot.matches.core.models import Match, Status
 from bot.matches.core.observer import Unobserved
 from bot.matches.core.positions import Positions
 from bot.matches.core.unit_of_work import UnitOfWork
+from bot.matches.delivery.models import Post, PostState
 from bot.ops.server import LONGEST, socket_of, why
 from bot.storage.core.admin_queries import AdminQueries, reading
 from bot.storage.core.sqlite import SqliteStore

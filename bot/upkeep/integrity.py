@@ -14,8 +14,10 @@ import msgspec
 from bot.games.base import AnyGame
 from bot.games.save import load_state
 from bot.matches.core.errors import StoreBusy, StoreCorrupt, StoreError
-from bot.matches.core.models import Match, Pace, PostKind, Status, TimerKind, Turn
+from bot.matches.core.models import Match, Pace, Status, Turn
+from bot.matches.delivery.models import PostKind
 from bot.matches.history.history import faults
+from bot.matches.timing.models import TimerKind
 from bot.storage.core import transactions as does
 from bot.storage.core.connection import roll_back, store_error
 from bot.storage.core.query import Query, Tx

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.matches.core.models import Person
-from bot.matches.timing.vacation_days import A_YEAR, VacationDays, year_of
+from bot.matches.timing.models import A_YEAR, VacationDays, year_of
 from bot.screens.deadlines import when
 from bot.screens.sheet import Sheet
 from cogs.core.errors import serve

@@ -9,7 +9,7 @@ import structlog
 
 from bot.app import GameBot
 from bot.matches.core.errors import StoreError
-from bot.matches.core.locations import Place
+from bot.matches.delivery.models import Place
 from cogs.delivery.permissions import FOR_THREADS, granted_in, lacking, needed_in
 
 log = structlog.stdlib.get_logger(__name__)

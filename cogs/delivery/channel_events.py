@@ -11,8 +11,8 @@ from discord.ext import commands
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import StoreError
-from bot.matches.core.locations import Place
 from bot.matches.core.models import Status
+from bot.matches.delivery.models import Place
 from cogs.delivery.channel_access import Places
 
 log = structlog.stdlib.get_logger(__name__)

@@ -6,8 +6,10 @@ import discord
 import msgspec
 
 from bot.app import GameBot
+from bot.matches.core.effects import OfferKind
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Match, Notice, OfferKind, Post, PostKind, Status
+from bot.matches.core.models import Match, Status
+from bot.matches.delivery.models import Notice, Post, PostKind
 from cogs.delivery.message_sender import Sender
 from cogs.delivery.turn_message import Publishing
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.app import GameBot
-from bot.matches.core.models import Post
 from bot.matches.core.turn_context import TurnContext
+from bot.matches.delivery.models import Post
 from bot.screens.sheet import Button, Sheet
 from cogs.delivery.message_sender import Sender
 from cogs.delivery.stale_buttons import KEPT

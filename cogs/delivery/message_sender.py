@@ -9,7 +9,8 @@ import discord
 
 from bot.answers.custom_id import base36, read_id
 from bot.app import GameBot
-from bot.matches.core.models import Match, Post, PostKind
+from bot.matches.core.models import Match
+from bot.matches.delivery.models import Post, PostKind
 from bot.screens.sheet import Sheet
 from cogs.core.components import build, mentions_of
 from cogs.delivery.rate_limit import Pacing

@@ -18,7 +18,8 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.matches.core.errors import EngineDown, GameFailed, Refused, StoreError
-from bot.matches.core.models import DeliveryContext, Match, Post, PostKind, Status
+from bot.matches.core.models import DeliveryContext, Match, Status
+from bot.matches.delivery.models import Post, PostKind
 from cogs.delivery.expired_buttons import Passed
 from cogs.delivery.late_films import Latecomers
 from cogs.delivery.post_delivery import SHUT, Carrier, NotThereYet

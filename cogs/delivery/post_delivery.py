@@ -11,8 +11,8 @@ import structlog
 
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
-from bot.matches.core.locations import Place
-from bot.matches.core.models import DeliveryContext, Match, Post, PostKind
+from bot.matches.core.models import DeliveryContext, Match
+from bot.matches.delivery.models import Place, Post, PostKind
 from bot.screens.sheet import Sheet
 from cogs.core.components import build, mentions_of
 from cogs.delivery.channel_access import Places

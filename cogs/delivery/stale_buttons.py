@@ -11,7 +11,8 @@ from discord import ui
 
 from bot.answers.custom_id import read_id
 from bot.app import GameBot
-from bot.matches.core.models import DeliveryContext, Match, Post
+from bot.matches.core.models import DeliveryContext, Match
+from bot.matches.delivery.models import Post
 from cogs.delivery.rate_limit import Pacing
 
 log = structlog.stdlib.get_logger(__name__)

@@ -18,8 +18,8 @@ import structlog
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.matches.core.locations import Camp
-from bot.matches.core.models import Match, Player, Post, Status
+from bot.matches.core.models import Match, Player, Status
+from bot.matches.delivery.models import Camp, Post
 from bot.screens.cards import QUIET, asked_words, mentions, side_words
 from bot.screens.sheet import LinkButton, Sheet
 from bot.words import Words

@@ -13,8 +13,9 @@ from bot.app import GameBot
 from bot.games.base import Outcome
 from bot.jobs import Paint, Painted
 from bot.matches.core.errors import GameFailed
-from bot.matches.core.models import Match, Notice, Status
+from bot.matches.core.models import Match, Status
 from bot.matches.core.turn_context import TurnContext
+from bot.matches.delivery.models import Notice
 from bot.matches.history.history import events_of
 from bot.screens.cards import QUIET, by_side, headline, match_card, names, running_words, together, turn_card
 from bot.screens.comment import commented, remark

@@ -7,8 +7,8 @@ from discord import app_commands
 
 from bot.answers.custom_id import Id, natural
 from bot.app import GameBot
+from bot.matches.core.effects import OfferKind
 from bot.matches.core.errors import refused
-from bot.matches.core.models import OfferKind
 from bot.screens.sheet import BAD, Button, Sheet
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext

@@ -9,8 +9,9 @@ from discord import app_commands
 
 from bot.answers.custom_id import Id
 from bot.app import GameBot
+from bot.matches.core.effects import Reply
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Match, Reply
+from bot.matches.core.models import Match
 from bot.screens.sheet import Button, Sheet
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext

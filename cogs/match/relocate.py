@@ -10,8 +10,8 @@ from bot.app import GameBot
 from bot.games.vocabulary import phrase
 from bot.matches.core import checks
 from bot.matches.core.errors import refused
-from bot.matches.core.locations import Place
 from bot.matches.core.models import Match
+from bot.matches.delivery.models import Place
 from bot.screens.sheet import Sheet
 from cogs.core.components import build, mentions_of
 from cogs.core.errors import serve

@@ -8,8 +8,9 @@ from discord.ext import commands
 
 from bot.answers.custom_id import PAGES, Id, natural
 from bot.app import GameBot
+from bot.matches.core.effects import OfferKind
 from bot.matches.core.inbox import Challenged, Item, Proposed, Question
-from bot.matches.core.models import Match, OfferKind
+from bot.matches.core.models import Match
 from bot.matches.core.offers import buttons
 from bot.screens.cards import mentions
 from bot.screens.deadlines import until, when

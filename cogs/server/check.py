@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.app import GameBot
-from bot.matches.core.locations import Place
+from bot.matches.delivery.models import Place
 from bot.screens.sheet import Sheet
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext

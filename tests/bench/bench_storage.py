@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.matches.core.engine import Setup
-from bot.matches.core.models import Match, PostKind, Status
+from bot.matches.core.models import Match, Status
+from bot.matches.delivery.models import PostKind
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx
 from bot.storage.core.sqlite import SqliteStore

@@ -27,7 +27,10 @@ from bot.games.luck import Rng
 from bot.games.save import dump_state
 from bot.games.tools import position
 from bot.jobs import Paint
-from bot.matches.core.models import Alarm, Effects, Match, PostKind, Status, TimerKind, Turn
+from bot.matches.core.effects import Effects
+from bot.matches.core.models import Match, Status, Turn
+from bot.matches.delivery.models import PostKind
+from bot.matches.timing.models import Alarm, TimerKind
 from bot.storage.core import transactions as does
 from bot.storage.core.query import Tx
 from bot.storage.core.sqlite import SqliteStore, _writer

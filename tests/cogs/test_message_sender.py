@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.app import UNLIMITED
-from bot.matches.core.models import Post, PostKind, PostState
+from bot.matches.delivery.models import Post, PostKind, PostState
 from cogs.delivery.message_sender import Sender
 
 pytestmark = pytest.mark.asyncio

@@ -13,7 +13,8 @@ from bot.local.config import LocalConfig
 from bot.local.fixtures import ARENA
 from bot.local.people import Seen
 from bot.local.server import LocalDiscord
-from bot.matches.core.models import DeliveryContext, Notice, Person, Post, PostKind, PostState
+from bot.matches.core.models import DeliveryContext, Person
+from bot.matches.delivery.models import Notice, Post, PostKind, PostState
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on, button, flick
 

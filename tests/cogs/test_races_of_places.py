@@ -3,8 +3,8 @@
 import pytest
 
 from bot.games.vocabulary import phrase
-from bot.matches.core.locations import Place
-from bot.matches.core.models import DeliveryContext, Notice, Post, PostKind
+from bot.matches.core.models import DeliveryContext
+from bot.matches.delivery.models import Notice, Place, Post, PostKind
 from cogs.delivery.post_delivery import Carrier
 from tests.cogs.test_outbox import settled, turn_messages
 from tests.support.said import says

@@ -6,7 +6,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.matches.core.models import DeliveryContext, Post
+from bot.matches.core.models import DeliveryContext
+from bot.matches.delivery.models import Post
 from bot.reconnect import Pauses
 from cogs.delivery.post_delivery import Carrier
 from tests.support.scene import Scene

@@ -11,7 +11,8 @@ from bot.games.save import dump_state
 from bot.games.tools import position
 from bot.games.vocabulary import Point
 from bot.local.people import Person, Reply, Seen
-from bot.matches.core.models import PostKind, Status
+from bot.matches.core.models import Status
+from bot.matches.delivery.models import PostKind
 from tests.support.ended import PLACED
 from tests.support.said import says
 from tests.support.scene import Scene, button

@@ -1,7 +1,7 @@
 from datetime import UTC, datetime
 
+from bot.matches.timing.models import A_YEAR, Vacation, VacationDays, spent, year_of
 from bot.matches.timing.paces import DAY
-from bot.matches.timing.vacation_days import A_YEAR, Vacation, VacationDays, spent, year_of
 
 
 def at(year: int, month: int, day: int, hour: int = 12) -> int:

@@ -4,7 +4,8 @@ import pytest
 
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import GameFailed, Refused
-from bot.matches.core.models import Match, Post, PostKind, Status
+from bot.matches.core.models import Match, Status
+from bot.matches.delivery.models import Post, PostKind
 from tests.support.counter import Add, Misbehave
 from tests.support.table import ANN, BOB, Table
 

@@ -5,7 +5,8 @@ import pytest
 
 from bot.games.luck import Rng, commitment
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Match, Person, PostKind, Status
+from bot.matches.core.models import Match, Person, Status
+from bot.matches.delivery.models import PostKind
 from bot.matches.matchmaking.challenges import EXPIRY, UNSEEN
 from tests.support.table import ANN, BOB, EVE, SEED, Table
 

@@ -5,10 +5,13 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.matches.core.effects import OfferKind
 from bot.matches.core.errors import Refused
 from bot.matches.core.matches import Matches
-from bot.matches.core.models import Match, OfferKind, PostKind, Status, TimerKind
+from bot.matches.core.models import Match, Status
+from bot.matches.delivery.models import PostKind
 from bot.matches.timing.clocks import LEASE, MOST_GIVEN_BACK
+from bot.matches.timing.models import TimerKind
 from bot.matches.timing.paces import DAY, HOUR, MINUTE, read_terms
 from bot.worker import InlineWorker
 from tests.support.counter import Add, Counter, counter_jobs

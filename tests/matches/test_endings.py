@@ -4,8 +4,10 @@ import pytest
 
 from bot.games.base import Outcome
 from bot.games.vocabulary import phrase
+from bot.matches.core.effects import Offer, OfferKind
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Match, Offer, OfferKind, Person, Player, Post, Status
+from bot.matches.core.models import Match, Person, Player, Status
+from bot.matches.delivery.models import Post
 from bot.matches.history.history import faults
 from tests.support.counter import Add, Counter
 from tests.support.table import ANN, BOB, EVE, Table

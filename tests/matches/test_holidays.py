@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.matches.core.effects import OfferKind
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Match, OfferKind, PostKind
+from bot.matches.core.models import Match
+from bot.matches.delivery.models import PostKind
 from bot.matches.timing.paces import DAY, HOUR, read_terms
 from tests.support.counter import Add
 from tests.support.meddler import Meddler

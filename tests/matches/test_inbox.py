@@ -2,8 +2,9 @@
 
 import pytest
 
+from bot.matches.core.effects import OfferKind
 from bot.matches.core.inbox import Challenged, Item, Proposed, Question
-from bot.matches.core.models import Match, OfferKind
+from bot.matches.core.models import Match
 from bot.matches.matchmaking.challenges import EXPIRY
 from bot.matches.timing.paces import DAY, HOUR, read_terms
 from tests.support.counter import Add

@@ -7,9 +7,11 @@ import pytest_asyncio
 
 from bot.matches.core.errors import Refused
 from bot.matches.core.matches import Matches
-from bot.matches.core.models import Match, Person, PostKind, Status, Terms, TimerKind
+from bot.matches.core.models import Match, Person, Status, Terms
+from bot.matches.delivery.models import PostKind
 from bot.matches.matchmaking.challenges import EXPIRY
 from bot.matches.matchmaking.lobby import QUEUED
+from bot.matches.timing.models import TimerKind
 from bot.matches.timing.paces import read_terms
 from bot.worker import InlineWorker
 from tests.support.counter import Counter, counter_jobs

@@ -9,7 +9,8 @@ import pytest_asyncio
 
 from bot.matches.core.errors import LostRace, Refused, StoreFull
 from bot.matches.core.matches import Matches
-from bot.matches.core.models import Match, Player, PostKind, Response, Status
+from bot.matches.core.models import Match, Player, Response, Status
+from bot.matches.delivery.models import PostKind
 from bot.worker import InlineWorker
 from tests.support.counter import Counter, counter_jobs
 from tests.support.meddler import Meddler

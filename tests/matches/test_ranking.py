@@ -10,7 +10,8 @@ from bot.games.forhonor.values import PickHero
 from bot.games.pitchout.values import Flick, Stop
 from bot.games.save import dump
 from bot.games.vocabulary import phrase
-from bot.matches.core.models import Finish, Match, OfferKind, Pace, Person, Player, Status, Terms, Turn
+from bot.matches.core.effects import Finish, OfferKind
+from bot.matches.core.models import Match, Pace, Person, Player, Status, Terms, Turn
 from bot.matches.ladders.ranking import Favourite, PlayerRecord, Rival, favourite, finish, rivals
 from bot.ratings.ladders import Ladder, Standing
 from tests.support.counter import Add, Counter

@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.matches.core.effects import OfferKind
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Match, OfferKind, Person, PostKind, Status, TimerKind
+from bot.matches.core.models import Match, Person, Status
+from bot.matches.delivery.models import PostKind
+from bot.matches.timing.models import TimerKind
 from tests.support.counter import Add
 from tests.support.meddler import Meddler
 from tests.support.table import ANN, BOB, EVE, Table, table

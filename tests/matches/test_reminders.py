@@ -4,7 +4,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.matches.core.models import Match, Notice, Player, PostKind
+from bot.matches.core.models import Match, Player
+from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.settings.preferences import By, Preferences, Quiet
 from bot.matches.timing.paces import DAY, HOUR, read_terms
 from tests.support.counter import Add

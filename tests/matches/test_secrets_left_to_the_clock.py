@@ -8,7 +8,8 @@ import pytest
 from bot.games import GAMES
 from bot.games.base import TimedOut
 from bot.games.save import dump
-from bot.matches.core.models import Match, PostKind, Status
+from bot.matches.core.models import Match, Status
+from bot.matches.delivery.models import PostKind
 from bot.matches.history.records import record_of
 from bot.matches.timing.paces import DAY, read_terms
 from bot.storage.core.sqlite import SqliteStore

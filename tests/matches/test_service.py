@@ -9,7 +9,8 @@ from bot.games.base import Answer, Left
 from bot.games.save import load
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import GameFailed, Refused
-from bot.matches.core.models import BatchStop, Match, PostKind, Status
+from bot.matches.core.models import BatchStop, Match, Status
+from bot.matches.delivery.models import PostKind
 from tests.support.counter import Action, Add, Added, Misbehave, Roll
 from tests.support.table import ANN, BOB, EVE, Table
 

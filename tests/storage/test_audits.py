@@ -6,8 +6,9 @@ from functools import partial
 import msgspec
 import pytest
 
+from bot.matches.core.effects import AuditEntry, Effects
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import NOBODY, AuditEntry, Effects, Player, Status
+from bot.matches.core.models import NOBODY, Player, Status
 from bot.matches.settings.audits import AuditLine
 from bot.matches.settings.preferences import Preferences, ServerSettings
 from bot.storage.core.sqlite import SqliteStore

@@ -9,7 +9,8 @@ import pytest
 import pytest_asyncio
 
 from bot.matches.core.errors import CommitUnknown, LostRace, StoreBusy, StoreError, StoreFull
-from bot.matches.core.models import PostKind, Status
+from bot.matches.core.models import Status
+from bot.matches.delivery.models import PostKind
 from bot.storage.core import transactions as does
 from bot.storage.core.group_commit import MOST
 from bot.storage.core.query import Query, Tx

@@ -3,8 +3,9 @@
 import msgspec
 import pytest
 
-from bot.matches.core.locations import Camp
-from bot.matches.core.models import Draft, Effects, Finish, PostKind, Status
+from bot.matches.core.effects import Effects, Finish
+from bot.matches.core.models import Draft, Status
+from bot.matches.delivery.models import Camp, PostKind
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, BOB, EVE, begun, turn
 

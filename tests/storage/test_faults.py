@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.matches.core.errors import CommitUnknown, StoreBusy, StoreCorrupt, StoreError, StoreFull, StoreTaken
-from bot.matches.core.models import Match, PostKind, Status
+from bot.matches.core.models import Match, Status
+from bot.matches.delivery.models import PostKind
 from bot.storage.core import transactions
 from bot.storage.core.connection import Connection, store_error
 from bot.storage.core.group_commit import Writer

@@ -8,21 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.games.vocabulary import phrase
+from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.errors import LostRace
-from bot.matches.core.locations import Camp
-from bot.matches.core.models import (
-    NOBODY,
-    Effects,
-    Notice,
-    NoticeButton,
-    Offer,
-    OfferKind,
-    Player,
-    PostState,
-    QueueEntry,
-    Status,
-    Terms,
-)
+from bot.matches.core.models import NOBODY, Player, QueueEntry, Status, Terms
+from bot.matches.delivery.models import Camp, Notice, NoticeButton, PostState
 from bot.storage.core.admin_queries import reading
 from bot.storage.core.schema import metadata
 from bot.storage.core.sqlite import SqliteStore

@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
-from bot.matches.core.models import Effects, Finish, PostKind, Status
+from bot.matches.core.effects import Effects, Finish
+from bot.matches.core.models import Status
+from bot.matches.delivery.models import PostKind
 from bot.matches.ladders.ranking import LadderPage
 from bot.ratings.ladders import Ladder, Ladders, Standing
 from bot.ratings.skills import DAY, Skill

@@ -11,7 +11,8 @@ from sqlalchemy import Connection, NullPool, create_engine
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.matches.core.errors import StoreError
-from bot.matches.core.models import PostKind, Status
+from bot.matches.core.models import Status
+from bot.matches.delivery.models import PostKind
 from bot.storage.core.migrate import migrate
 from bot.storage.core.schema import metadata
 from bot.storage.core.snapshot import earlier_schemas, present_schema

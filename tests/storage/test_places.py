@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from bot.games.vocabulary import phrase
-from bot.matches.core.locations import Camp, Place
-from bot.matches.core.models import Notice, PostKind, Status
+from bot.matches.core.models import Status
+from bot.matches.delivery.models import Camp, Notice, Place, PostKind
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, BOB, all_posted, begun, moved, posted
 

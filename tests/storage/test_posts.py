@@ -1,7 +1,9 @@
 import pytest
 
 from bot.games.vocabulary import phrase
-from bot.matches.core.models import Effects, Notice, NoticeButton, PostKind, PostState, Status
+from bot.matches.core.effects import Effects
+from bot.matches.core.models import Status
+from bot.matches.delivery.models import Notice, NoticeButton, PostKind, PostState
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, EVE, all_posted, begun, moved, posted
 

@@ -5,8 +5,9 @@ import msgspec
 import pytest
 
 from bot.matches.core.errors import AlreadyOpen, LostRace, StoreError
-from bot.matches.core.models import Draft, Match, Player, PostKind, Status
+from bot.matches.core.models import Draft, Match, Player, Status
 from bot.matches.core.store import Store
+from bot.matches.delivery.models import PostKind
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, BOB, EVE, begun, moved, new_match, turn
 

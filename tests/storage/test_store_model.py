@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from bot.matches.core.errors import AlreadyOpen, LostRace
-from bot.matches.core.models import Match, PostKind, Status
+from bot.matches.core.models import Match, Status
+from bot.matches.delivery.models import PostKind
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import new_match, turn
 

@@ -4,8 +4,10 @@ import asyncio
 
 import pytest
 
+from bot.matches.core.effects import Effects
 from bot.matches.core.errors import LostRace
-from bot.matches.core.models import Alarm, Effects, Match, Status, Timer, TimerKind
+from bot.matches.core.models import Match, Status
+from bot.matches.timing.models import Alarm, Timer, TimerKind
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import begun, new_match, turn
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from bot.games.base import Left
 from bot.games.save import dump
-from bot.matches.core.models import Effects, Finish, Match, NewMatch, Player, Response, Status, Turn
+from bot.matches.core.effects import Effects, Finish
+from bot.matches.core.models import Match, NewMatch, Player, Response, Status, Turn
 from bot.matches.core.store import Store
 
 GIVEN_UP = dump(Left(0))

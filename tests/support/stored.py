@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.matches.core.models import Match, NewMatch, Player, PostKind, Status, Turn
+from bot.matches.core.models import Match, NewMatch, Player, Status, Turn
 from bot.matches.core.store import Store
+from bot.matches.delivery.models import PostKind
 
 ANN, BOB, EVE = 101, 102, 103
 

@@ -12,7 +12,8 @@ from typing import Any
 
 from bot import __main__ as program
 from bot.app import GameBot
-from bot.matches.core.models import Match, Post
+from bot.matches.core.models import Match
+from bot.matches.delivery.models import Post
 from bot.screens.sheet import Sheet
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery import message_sender

@@ -14,8 +14,11 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
+from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.errors import LostRace
-from bot.matches.core.models import Alarm, Effects, Match, Offer, OfferKind, PostKind, Status, Timer, TimerKind
+from bot.matches.core.models import Match, Status
+from bot.matches.delivery.models import PostKind
+from bot.matches.timing.models import Alarm, Timer, TimerKind
 from bot.storage.core import transactions as does
 from bot.storage.core.query import Query, Tx
 from bot.storage.core.sqlite import SqliteStore

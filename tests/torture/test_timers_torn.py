@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.core.models import Alarm, Effects, Status, TimerKind
+from bot.matches.core.effects import Effects
+from bot.matches.core.models import Status
+from bot.matches.timing.models import Alarm, TimerKind
 from bot.storage.core import transactions as does
 from bot.storage.core.query import Tx
 from bot.storage.core.sqlite import SqliteStore

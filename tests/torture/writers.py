@@ -13,8 +13,11 @@ from typing import Any
 import msgspec
 
 from bot.games.vocabulary import phrase
+from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.errors import CommitUnknown, LostRace, StoreError
-from bot.matches.core.models import Alarm, Effects, Match, Notice, Offer, OfferKind, PostKind, Status, Timer, TimerKind
+from bot.matches.core.models import Match, Status
+from bot.matches.delivery.models import Notice, PostKind
+from bot.matches.timing.models import Alarm, Timer, TimerKind
 from bot.storage.core.connection import Connection
 from bot.storage.core.group_commit import Writer
 from bot.storage.core.query import Query, Tx

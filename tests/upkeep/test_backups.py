@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.matches.core.errors import StoreCorrupt, StoreError, StoreTaken
-from bot.matches.core.models import PostKind
+from bot.matches.delivery.models import PostKind
 from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.backups import SKIPPED, back_up, last_backup, restore
 from tests.support.stored import begun, moved, new_match

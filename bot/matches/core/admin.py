@@ -8,9 +8,11 @@ import secrets
 import msgspec
 
 from bot.games.vocabulary import phrase
+from bot.matches.core.effects import Effects
 from bot.matches.core.errors import LostRace, refused
-from bot.matches.core.models import Effects, Match, Notice, Status
+from bot.matches.core.models import Match, Status
 from bot.matches.core.unit_of_work import CARD, STEP, UnitOfWork, incident_of, telling
+from bot.matches.delivery.models import Notice
 from bot.matches.settings.audits import put_to
 from bot.matches.timing import timer_policy
 

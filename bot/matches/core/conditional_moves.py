@@ -16,8 +16,9 @@ from bot.games.capabilities import Notation
 from bot.games.save import dump, load
 from bot.games.vocabulary import Seat, phrase
 from bot.matches.core import checks
+from bot.matches.core.effects import Reply
 from bot.matches.core.errors import LostRace, Refused, refused
-from bot.matches.core.models import Match, Reply
+from bot.matches.core.models import Match
 from bot.matches.core.unit_of_work import TRIES, Played, UnitOfWork
 
 _ANSWER: Any = Answer  # of actions that are known only when it runs

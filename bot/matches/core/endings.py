@@ -8,23 +8,12 @@ from bot.games.base import Answer, Outcome
 from bot.games.save import dump
 from bot.games.vocabulary import phrase
 from bot.matches.core import checks
+from bot.matches.core.effects import AuditEntry, Effects, Offer, OfferKind
 from bot.matches.core.errors import LostRace, refused
-from bot.matches.core.models import (
-    LIVE,
-    AuditEntry,
-    Effects,
-    Match,
-    Notice,
-    Offer,
-    OfferKind,
-    Person,
-    Player,
-    PostKind,
-    Status,
-    Turn,
-)
+from bot.matches.core.models import LIVE, Match, Person, Player, Status, Turn
 from bot.matches.core.offers import Offers
 from bot.matches.core.unit_of_work import CARD, STEP, TRIES, UnitOfWork, given_back
+from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.history.history import AgreedDraw, standing
 from bot.matches.settings.audits import put_to
 

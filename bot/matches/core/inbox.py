@@ -9,7 +9,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot.games.base import Ask
-from bot.matches.core.models import Match, Offer, OfferKind, Status, WaitingMatch
+from bot.matches.core.effects import Offer, OfferKind
+from bot.matches.core.models import Match, Status, WaitingMatch
 from bot.matches.core.offers import Offers
 from bot.matches.core.substitution import Substitute
 from bot.matches.core.unit_of_work import UnitOfWork

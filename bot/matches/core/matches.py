@@ -16,11 +16,12 @@ from bot.matches.core.admin import MatchAdmin
 from bot.matches.core.batch import Batch
 from bot.matches.core.clock import Clock
 from bot.matches.core.conditional_moves import ConditionalMoves
+from bot.matches.core.effects import Effects
 from bot.matches.core.endings import Endings
 from bot.matches.core.engine import Engine
 from bot.matches.core.errors import GameFailed, Refused, refused
 from bot.matches.core.inbox import Inbox
-from bot.matches.core.models import ActionResult, Draft, Effects, Match, Player, Status, Turn, WaitingMatch
+from bot.matches.core.models import ActionResult, Draft, Match, Player, Status, Turn, WaitingMatch
 from bot.matches.core.observer import Observer, Unobserved
 from bot.matches.core.offers import Offers
 from bot.matches.core.positions import PlannedPosition

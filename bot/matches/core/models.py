@@ -1,15 +1,15 @@
-"""The table's values: matches, seats, turns, drafts and the posts still to be made. Times are milliseconds since 1970, UTC."""
+"""Values of a match: seats, turns, drafts. Times are milliseconds since 1970, UTC."""
 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from bot.games.preview import Assist
 from bot.games.vocabulary import Phrase, Seat
-from bot.matches.core.locations import Place
+from bot.matches.delivery.models import Place, Post
 
 KEPT_DAYS = 30  # days that backups are kept, and the data of a server after the bot was removed from it
 NOBODY = "NN"
@@ -284,69 +284,6 @@ class ImportedRecord(msgspec.Struct, frozen=True):
         return f"R{self.number}"
 
 
-class PostKind(StrEnum):
-    """What the courier has to bring to Discord."""
-
-    THREAD = "thread"  # open the thread under the card
-    TURN = "turn"  # the message of a turn: picture, story, whose turn it is
-    CARD = "card"  # edit the card in the parent channel, as it is when the edit is made
-    NOTE = "note"  # a sentence of the table where the match is played: what is offered, paused, given ...
-    DIRECT = "direct"  # a direct message; a note with a mention where those are closed
-    CAMPS = "camps"  # a private thread for each camp
-
-
-class PostState(StrEnum):
-    """Where a post is on its way."""
-
-    PENDING = "pending"
-    DONE = "done"
-    DEAD = "dead"  # refused for good; never retried
-    BARRED = "barred"  # nothing can be posted where it belongs; brought again once something can
-
-
-class NoticeButton(msgspec.Struct, frozen=True):
-    """What a notice lets be done: the verb and arguments of a custom id, the key of its label."""
-
-    verb: str
-    label: str
-    args: str = ""
-    style: Literal["", "main", "good", "bad"] = ""
-
-
-class Notice(msgspec.Struct, frozen=True):
-    """What the table says of itself: a sentence, the users it mentions, what they may press; `silent` notifies nobody by sound.
-
-    With `user` it is a direct message. `leads` is a match that it leads to (0: none).
-    """
-
-    words: Phrase
-    mentions: tuple[int, ...] = ()
-    buttons: tuple[NoticeButton, ...] = ()
-    user: int = 0
-    silent: bool = False
-    leads: int = 0
-
-
-class Post(msgspec.Struct, frozen=True):
-    """A message to be made, written in the same transaction as the turn it tells of.
-
-    The posts of a match are made in order, but for its card, which waits for nothing and holds up nothing. `notice` is what a note or
-    a direct message says, and what is said above a turn. `attempted` is when it was first tried (0 = never), `not_before` when it may be tried again.
-    """
-
-    id: int
-    match: int
-    revision: int
-    kind: PostKind
-    state: PostState
-    attempts: int
-    attempted: int
-    not_before: int
-    message: int
-    error: str
-    notice: Notice | None = None
-
-
 class DeliveryContext(msgspec.Struct, frozen=True):
     """What the delivery of a post depends on."""
 
@@ -355,119 +292,6 @@ class DeliveryContext(msgspec.Struct, frozen=True):
     """The delivered post of the latest turn before the post's."""
     barred: bool
     """Whether other posts of the match wait until something can be posted there."""
-
-
-class TimerKind(StrEnum):
-    """What happens when a timer is due."""
-
-    DEADLINE = "deadline"  # the rules decide in place of the seat
-    CLAIM = "claim"  # nothing by itself: an opponent may claim
-    REMINDER = "reminder"  # the seat is told how much time is left
-    EXPIRY = "expiry"  # a challenge or an open table is closed
-
-
-class Alarm(msgspec.Struct, frozen=True):
-    """A timer to be set in place of the match's former one of that kind and seat. `ask` is what the seat is asked."""
-
-    kind: TimerKind
-    seat: Seat
-    ask: str
-    since: int
-    due: int
-
-
-class Timer(msgspec.Struct, frozen=True):
-    """A timer as stored; set anew it has another id. `owner` sees to it (or did, before he vanished)."""
-
-    id: int
-    match: int
-    kind: TimerKind
-    seat: Seat
-    ask: str
-    since: int
-    due: int
-    owner: str = ""
-
-
-class OfferKind(StrEnum):
-    """What one side may propose to the others."""
-
-    DRAW = "draw"
-    TAKEBACK = "takeback"
-    PAUSE = "pause"
-    REPLACE = "replace"
-    REMATCH = "rematch"
-
-
-class Offer(msgspec.Struct, frozen=True):
-    """A proposal of `seat` made at `revision`; one of a kind is open at a time. `agreed` are the seats that have said yes."""
-
-    match: int
-    kind: OfferKind
-    seat: Seat
-    revision: int
-    detail: str
-    agreed: tuple[Seat, ...]
-    made: int
-
-
-class Reply(msgspec.Struct, frozen=True):
-    """What `seat` answers if the others answer `path`, one after the other, each in the game's notation.
-
-    With an empty path: an answer that the rules have refused when its turn had come, kept until its owner has been told.
-    """
-
-    seat: Seat
-    path: tuple[str, ...]
-    reply: str
-
-
-class Finish(msgspec.Struct, frozen=True):
-    """How a match that counts for ladders ended: the seats of each side, the rank of each side, 0 being best, and whether it counts in the world."""
-
-    sides: tuple[tuple[Seat, ...], ...]
-    ranks: tuple[int, ...]
-    world: bool = False
-
-
-class AuditEntry(msgspec.Struct, frozen=True):
-    """Something that was changed: `what` is a wish of the server, or what was done to a match; `before` and `after` are JSON.
-
-    `by` is whoever runs the program where it is nobody of the server.
-    """
-
-    by: Player | None
-    what: str
-    before: str
-    after: str
-
-
-class Effects(msgspec.Struct, frozen=True):
-    """What a change of a match brings along, in the same transaction.
-
-    `alarms` are set; the timers of the seats `silenced` go. `notices` become posts in front of those of the change. `lapses` are
-    counts of decisions left to the clock, by seat. `fired` is the timer that led to it, as it was claimed: if it is gone, was moved or is somebody
-    else's by now, LostRace is raised. `settled` are the offers that are open no more, `offered` one that is open from now on. `paused` and `verdict`
-    are kept with the match. `above` is said above the turn's message, and what an outage gave back counts as told then. `answered` is the offer as
-    it was loaded: if it is gone or was changed, LostRace is raised. The drafts of the seats `cleared` go. `replies` are the conditional replies that
-    outlive a step. With `finish` the match counts for ladders. `act` is a line of the server's audit.
-    """
-
-    alarms: tuple[Alarm, ...] = ()
-    silenced: tuple[Seat, ...] = ()
-    notices: tuple[Notice, ...] = ()
-    lapses: tuple[tuple[Seat, int], ...] = ()
-    fired: Timer | None = None
-    settled: tuple[OfferKind, ...] = ()
-    offered: Offer | None = None
-    paused: int | None = None
-    verdict: str | None = None
-    above: Notice | None = None
-    answered: Offer | None = None
-    cleared: tuple[Seat, ...] = ()
-    replies: tuple[Reply, ...] = ()
-    finish: Finish | None = None
-    act: AuditEntry | None = None
 
 
 class Draft(msgspec.Struct, frozen=True):

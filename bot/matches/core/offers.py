@@ -13,9 +13,11 @@ import msgspec
 from bot.games.base import Left
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.matches.core import checks
+from bot.matches.core.effects import AuditEntry, Effects, Offer, OfferKind
 from bot.matches.core.errors import refused
-from bot.matches.core.models import AuditEntry, Effects, Match, Notice, NoticeButton, Offer, OfferKind
+from bot.matches.core.models import Match
 from bot.matches.core.unit_of_work import UnitOfWork
+from bot.matches.delivery.models import Notice, NoticeButton
 from bot.matches.history.history import standing
 
 CarryOut: TypeAlias = Callable[[Match, Offer, str], Awaitable[Match]]

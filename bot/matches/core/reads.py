@@ -5,25 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from bot.matches.core.locations import Camp, Place
+from bot.matches.core.effects import Offer, Reply
 from bot.matches.core.models import (
     DeliveryContext,
     Draft,
     ImportedRecord,
     Match,
-    Offer,
     PastMatch,
     Player,
-    Post,
     QueueEntry,
-    Reply,
     Status,
     Turn,
 )
+from bot.matches.delivery.models import Camp, Place, Post
 from bot.matches.ladders.ranking import LadderPage, PlayerRecord, RatingGain
 from bot.matches.settings.audits import AuditLine
 from bot.matches.settings.preferences import EffectiveSettings, Preferences, ServerSettings, UserLanguage
-from bot.matches.timing.vacation_days import VacationDays
+from bot.matches.timing.models import VacationDays
 from bot.ratings.ladders import Ladder, Standing
 
 

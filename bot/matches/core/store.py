@@ -5,25 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
-from bot.matches.core.locations import Camp, Place
-from bot.matches.core.models import (
-    Draft,
-    Effects,
-    Match,
-    NewMatch,
-    Notice,
-    Player,
-    Post,
-    PostKind,
-    QueueEntry,
-    Reply,
-    Status,
-    Timer,
-    Turn,
-)
+from bot.matches.core.effects import Effects, Reply
+from bot.matches.core.models import Draft, Match, NewMatch, Player, QueueEntry, Status, Turn
 from bot.matches.core.reads import Reads
+from bot.matches.delivery.models import Camp, Notice, Place, Post, PostKind
 from bot.matches.settings.preferences import Preferences, ServerSettings
-from bot.matches.timing.vacation_days import Vacation
+from bot.matches.timing.models import Timer, Vacation
 
 NOTHING = Effects()
 

@@ -6,10 +6,12 @@ import msgspec
 
 from bot.games.vocabulary import phrase
 from bot.matches.core import checks
+from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.errors import refused
-from bot.matches.core.models import Effects, Match, Notice, NoticeButton, Offer, OfferKind, Person, Player, Response
+from bot.matches.core.models import Match, Person, Player, Response
 from bot.matches.core.offers import Offers
 from bot.matches.core.unit_of_work import CARD, UnitOfWork
+from bot.matches.delivery.models import Notice, NoticeButton
 from bot.matches.matchmaking.challenges import Challenges
 from bot.matches.settings.audits import offered
 from bot.matches.timing import timer_policy

@@ -9,10 +9,12 @@ from bot.games.base import Answer
 from bot.games.save import dump
 from bot.games.vocabulary import Seat, phrase
 from bot.matches.core import checks
+from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.errors import refused
-from bot.matches.core.models import Effects, Match, Notice, Offer, OfferKind, Status, Turn
+from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.offers import Offers
 from bot.matches.core.unit_of_work import STEP, UnitOfWork, with_time_given_back
+from bot.matches.delivery.models import Notice
 from bot.matches.history.history import Takeback, move_of, standing
 from bot.matches.timing import timer_policy
 

@@ -13,13 +13,15 @@ import msgspec
 from bot.games.base import AnyGame, Illegal
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.matches.core.clock import Clock
+from bot.matches.core.effects import Effects
 from bot.matches.core.engine import Apply, Engine, StepBytes
 from bot.matches.core.errors import CommitUnknown, GameFailed, LostRace, Refused, refused
-from bot.matches.core.models import ActionResult, Effects, Match, Notice, PostKind, Status, Turn
+from bot.matches.core.models import ActionResult, Match, Status, Turn
 from bot.matches.core.observer import MoveResult, Observer
 from bot.matches.core.positions import Positions
 from bot.matches.core.store import Store
 from bot.matches.core.turn_context import TurnReader
+from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.ladders.ranking import finish
 from bot.matches.timing import timer_policy
 from bot.matches.timing.paces import length_said

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.games.vocabulary import Phrase, phrase
-from bot.matches.core.locations import Camp, Place
-from bot.matches.core.models import Match, Notice, Post
+from bot.matches.core.models import Match
 from bot.matches.core.unit_of_work import UnitOfWork
+from bot.matches.delivery.models import Camp, Notice, Place, Post
 
 
 class Delivery:

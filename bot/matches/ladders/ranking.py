@@ -9,7 +9,8 @@ import msgspec
 
 from bot.games.base import Answer, AnyGame, Outcome
 from bot.games.vocabulary import Phrase, Seat
-from bot.matches.core.models import Finish, Turn
+from bot.matches.core.effects import Finish
+from bot.matches.core.models import Turn
 from bot.matches.history.history import read_move, standing
 from bot.ratings.ladders import Standing
 

@@ -11,9 +11,10 @@ from bot.games.vocabulary import Options
 from bot.matches.core import checks
 from bot.matches.core.engine import Setup
 from bot.matches.core.errors import AlreadyOpen, CommitUnknown, LostRace, Refused, TooManyOpen, refused
-from bot.matches.core.models import Match, NewMatch, Person, Player, PostKind, Response, Status, Terms
+from bot.matches.core.models import Match, NewMatch, Person, Player, Response, Status, Terms
 from bot.matches.core.seeding import drawn_seats
 from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, found, turn_of
+from bot.matches.delivery.models import PostKind
 from bot.matches.timing import timer_policy
 
 EXPIRY = 48 * 3600 * 1000  # ms; a challenge blocks nothing, so there is no hurry

@@ -8,11 +8,13 @@ from typing import NamedTuple
 from bot.games.base import Illegal
 from bot.games.vocabulary import phrase
 from bot.matches.core import checks
+from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.engine import Setup
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import Effects, Match, NewMatch, Notice, Offer, OfferKind, Player, Response, Status
+from bot.matches.core.models import Match, NewMatch, Player, Response, Status
 from bot.matches.core.offers import Offers
 from bot.matches.core.unit_of_work import UnitOfWork, turn_of
+from bot.matches.delivery.models import Notice
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges, begins
 from bot.matches.timing import timer_policy
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from bot.games.vocabulary import Seat
-from bot.matches.core.models import AuditEntry, Match, Player, Status
+from bot.matches.core.effects import AuditEntry
+from bot.matches.core.models import Match, Player, Status
 
 MATCH = "match"
 """What an act is about that is done to a match: its state."""

@@ -13,26 +13,16 @@ from bot.games.base import Ask, Illegal, Left, TimedOut
 from bot.games.save import dump
 from bot.games.vocabulary import Seat, phrase
 from bot.matches.core import checks
+from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError, refused
 from bot.matches.core.membership import Presence
-from bot.matches.core.models import (
-    ActionResult,
-    Alarm,
-    Effects,
-    Match,
-    Notice,
-    Offer,
-    OfferKind,
-    Pace,
-    Player,
-    Status,
-    Timer,
-    TimerKind,
-)
+from bot.matches.core.models import ActionResult, Match, Pace, Player, Status
 from bot.matches.core.offers import Offers
 from bot.matches.core.unit_of_work import CARD, Played, UnitOfWork, with_time_given_back
+from bot.matches.delivery.models import Notice
 from bot.matches.matchmaking.challenges import Challenges
 from bot.matches.timing import timer_policy
+from bot.matches.timing.models import Alarm, Timer, TimerKind
 from bot.matches.timing.paces import DAY, length_said
 from bot.matches.timing.reminders import Reminders
 

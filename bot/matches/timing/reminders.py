@@ -7,10 +7,13 @@ from typing import Any
 
 from bot.games.base import Ask
 from bot.games.vocabulary import Phrase, phrase
-from bot.matches.core.models import Alarm, Effects, Match, Notice, NoticeButton, Pace, Player, Status, Timer, TimerKind
+from bot.matches.core.effects import Effects
+from bot.matches.core.models import Match, Pace, Player, Status
 from bot.matches.core.unit_of_work import UnitOfWork
+from bot.matches.delivery.models import Notice, NoticeButton
 from bot.matches.settings.preferences import Preferences, quiet_until
 from bot.matches.timing import timer_policy
+from bot.matches.timing.models import Alarm, Timer, TimerKind
 
 SECOND = 1000  # milliseconds
 PLAY = NoticeButton("open", "remind-play", style="main")

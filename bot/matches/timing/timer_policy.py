@@ -10,7 +10,9 @@ from typing import Any
 
 from bot.games.base import Ask
 from bot.games.vocabulary import Seat
-from bot.matches.core.models import Alarm, Effects, Match, Pace, Player, TimerKind
+from bot.matches.core.effects import Effects
+from bot.matches.core.models import Match, Pace, Player
+from bot.matches.timing.models import Alarm, TimerKind
 
 REMINDED = (0.5, 0.9)  # shares of the time after which everybody is reminded
 COUNTED = 3  # decisions in a row left to the clock after which a seat is out

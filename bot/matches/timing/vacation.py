@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable
 
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import CommitUnknown, LostRace, refused
-from bot.matches.core.models import Notice, Person, Player
+from bot.matches.core.models import Person, Player
 from bot.matches.core.unit_of_work import TRIES, UnitOfWork
+from bot.matches.delivery.models import Notice
+from bot.matches.timing.models import A_YEAR, Vacation, VacationDays, spent
 from bot.matches.timing.paces import DAY
-from bot.matches.timing.vacation_days import A_YEAR, Vacation, VacationDays, spent
 
 
 class Vacations:

@@ -11,8 +11,10 @@ from typing import TypeVar
 from sqlalchemy import bindparam, case, func, select
 
 from bot.matches.core.errors import StoreError
-from bot.matches.core.models import Match, Post, PostKind, PostState, Status, Timer, TimerKind
+from bot.matches.core.models import Match, Status
+from bot.matches.delivery.models import Post, PostKind, PostState
 from bot.matches.ladders.ranking import LadderPage
+from bot.matches.timing.models import Timer, TimerKind
 from bot.ratings.ladders import Ladder
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions as does

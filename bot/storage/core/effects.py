@@ -7,8 +7,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.matches.core.effects import Effects, Offer, Reply
 from bot.matches.core.errors import LostRace
-from bot.matches.core.models import Alarm, Effects, Match, Notice, Offer, PostKind, PostState, Reply, Timer
+from bot.matches.core.models import Match
+from bot.matches.delivery.models import Notice, PostKind, PostState
+from bot.matches.timing.models import Alarm, Timer
 from bot.storage.core import statements as sql
 from bot.storage.core.query import Tx
 from bot.storage.core.rows import notice_bytes, offer_of

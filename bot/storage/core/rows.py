@@ -8,25 +8,10 @@ from typing import Any
 import msgspec
 
 from bot.games.preview import Assist
-from bot.matches.core.models import (
-    Draft,
-    Match,
-    Notice,
-    Offer,
-    OfferKind,
-    Pace,
-    Player,
-    Post,
-    PostKind,
-    PostState,
-    Reply,
-    Response,
-    Status,
-    Terms,
-    Timer,
-    TimerKind,
-    Turn,
-)
+from bot.matches.core.effects import Offer, OfferKind, Reply
+from bot.matches.core.models import Draft, Match, Pace, Player, Response, Status, Terms, Turn
+from bot.matches.delivery.models import Notice, Post, PostKind, PostState
+from bot.matches.timing.models import Timer, TimerKind
 
 Row = tuple[Any, ...]
 

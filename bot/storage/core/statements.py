@@ -2,7 +2,9 @@
 
 from sqlalchemy import bindparam, delete, func, or_, select, update
 
-from bot.matches.core.models import LIVE, PostKind, PostState, Status, TimerKind
+from bot.matches.core.models import LIVE, Status
+from bot.matches.delivery.models import PostKind, PostState
+from bot.matches.timing.models import TimerKind
 from bot.storage.core.query import new_row, query
 from bot.storage.core.schema import (
     drafts,

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.matches.core.effects import Effects, Offer, Reply
 from bot.matches.core.errors import AlreadyOpen, LostRace, TooManyOpen
-from bot.matches.core.models import (
-    Alarm,
-    Draft,
-    Effects,
-    Match,
-    NewMatch,
-    Offer,
-    Player,
-    PostKind,
-    Reply,
-    Status,
-    TimerKind,
-    Turn,
-)
+from bot.matches.core.models import Draft, Match, NewMatch, Player, Status, Turn
+from bot.matches.delivery.models import PostKind
+from bot.matches.timing.models import Alarm, TimerKind
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core.query import Query, Tx

@@ -8,8 +8,7 @@ import msgspec
 from sqlalchemy import bindparam, case, func, or_, select, update
 
 from bot.games.vocabulary import phrase
-from bot.matches.core.locations import Place
-from bot.matches.core.models import Notice, Post, PostKind, PostState
+from bot.matches.delivery.models import Notice, Place, Post, PostKind, PostState
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions as does

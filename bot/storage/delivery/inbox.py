@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, or_, select
 
-from bot.matches.core.models import Offer, OfferKind, Status
+from bot.matches.core.effects import Offer, OfferKind
+from bot.matches.core.models import Status
 from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import offer_of
 from bot.storage.core.schema import matches, offers, players, seats

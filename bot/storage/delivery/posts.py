@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.matches.core.models import DeliveryContext, Match, Post, PostState
+from bot.matches.core.models import DeliveryContext, Match
+from bot.matches.delivery.models import Post, PostState
 from bot.storage.core import statements as sql
 from bot.storage.core.query import Tx
 from bot.storage.core.rows import notice_bytes, post_of

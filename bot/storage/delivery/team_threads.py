@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import bindparam, delete, insert, select
 
-from bot.matches.core.locations import Camp
+from bot.matches.delivery.models import Camp
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema import camps
 

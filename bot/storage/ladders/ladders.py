@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import bindparam, delete, func, select, update
 
-from bot.matches.core.models import Finish
+from bot.matches.core.effects import Finish
 from bot.ratings.ladders import LATELY, WORLD, Ladder, Ladders, Result, Standing, played, weight
 from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import Skill

@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 
 from sqlalchemy import bindparam, delete, select
 
+from bot.matches.core.effects import Effects
 from bot.matches.core.errors import LostRace
-from bot.matches.core.models import Effects, Match, NewMatch, Pace, Player, PostKind, QueueEntry, Status, Terms, Turn
+from bot.matches.core.models import Match, NewMatch, Pace, Player, QueueEntry, Status, Terms, Turn
+from bot.matches.delivery.models import PostKind
 from bot.storage.core import transactions as does
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import Row

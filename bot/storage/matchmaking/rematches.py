@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from bot.matches.core.effects import Effects
 from bot.matches.core.errors import LostRace
-from bot.matches.core.models import Effects, Match, NewMatch, PostKind, Status, Turn
+from bot.matches.core.models import Match, NewMatch, Status, Turn
+from bot.matches.delivery.models import PostKind
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions as does
 from bot.storage.core.query import Tx

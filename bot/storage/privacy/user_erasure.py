@@ -10,7 +10,8 @@ from sqlalchemy import BindParameter, String, bindparam, cast, delete, func, sel
 
 from bot.games.vocabulary import Phrase
 from bot.matches.core.errors import LostRace
-from bot.matches.core.models import NOBODY, Notice, PostKind, PostState, pseudonym
+from bot.matches.core.models import NOBODY, pseudonym
+from bot.matches.delivery.models import Notice, PostKind, PostState
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions as does

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, func, select
 
-from bot.matches.core.models import AuditEntry, Player
+from bot.matches.core.effects import AuditEntry
+from bot.matches.core.models import Player
 from bot.matches.settings.audits import AuditLine
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.schema import audits, players

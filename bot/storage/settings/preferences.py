@@ -9,7 +9,8 @@ from typing import TypeVar
 import msgspec
 from sqlalchemy import bindparam, delete, insert, literal, select, update
 
-from bot.matches.core.models import AuditEntry, Player
+from bot.matches.core.effects import AuditEntry
+from bot.matches.core.models import Player
 from bot.matches.settings.preferences import EffectiveSettings, Preferences, ServerSettings, UserLanguage, changed
 from bot.storage.core import transactions as does
 from bot.storage.core.query import Tx, query

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, case, select, update
 
-from bot.matches.core.models import Status, Timer
+from bot.matches.core.models import Status
+from bot.matches.timing.models import Timer
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import timer_of
 from bot.storage.core.schema import instances, matches, timers

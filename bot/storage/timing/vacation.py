@@ -5,8 +5,9 @@ from __future__ import annotations
 from sqlalchemy import bindparam, delete, select, update
 
 from bot.matches.core.errors import LostRace
-from bot.matches.core.models import Notice, Player, PostKind, Status
-from bot.matches.timing.vacation_days import Vacation, VacationDays
+from bot.matches.core.models import Player, Status
+from bot.matches.delivery.models import Notice, PostKind
+from bot.matches.timing.models import Vacation, VacationDays
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions as does

@@ -1,13 +1,15 @@
-"""Holidays of players: how many days of a year they have taken. Times are milliseconds since 1970, days and years those of UTC."""
+"""Values of timing: timers, and the vacation days of players. Times are milliseconds since 1970; days and years are in UTC."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from enum import StrEnum
 
 import msgspec
 
+from bot.games.vocabulary import Seat
 from bot.matches.timing.paces import DAY
 
 A_YEAR = 21  # days
@@ -45,3 +47,35 @@ def spent(taken: Iterable[Vacation]) -> Counter[int]:
 def year_of(time: int) -> int:
     """The year of a time."""
     return datetime.fromtimestamp(time // 1000, UTC).year
+
+
+class TimerKind(StrEnum):
+    """What happens when a timer is due."""
+
+    DEADLINE = "deadline"  # the rules decide in place of the seat
+    CLAIM = "claim"  # nothing by itself: an opponent may claim
+    REMINDER = "reminder"  # the seat is told how much time is left
+    EXPIRY = "expiry"  # a challenge or an open table is closed
+
+
+class Alarm(msgspec.Struct, frozen=True):
+    """A timer to be set in place of the match's former one of that kind and seat. `ask` is what the seat is asked."""
+
+    kind: TimerKind
+    seat: Seat
+    ask: str
+    since: int
+    due: int
+
+
+class Timer(msgspec.Struct, frozen=True):
+    """A timer as stored; set anew it has another id. `owner` sees to it (or did, before he vanished)."""
+
+    id: int
+    match: int
+    kind: TimerKind
+    seat: Seat
+    ask: str
+    since: int
+    due: int
+    owner: str = ""
