@@ -1,14 +1,14 @@
-# Everything sets itself up in .venv from the lock files; nothing needs root, a token or a browser.
-# Another Python in another place: make test PYTHON=python3.13 VENV=.venv-3.13
+# Installs itself into .venv from the lock files; needs no root, token or browser.
+# With another Python: make test PYTHON=python3.13 VENV=.venv-3.13
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 READY_DEV := $(VENV)/.ready-dev
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r
-# For every Python from 3.11 and every system; versions that still fit are kept unless UPGRADE=1.
+# For every Python from 3.11 and every platform; valid versions are kept unless UPGRADE=1.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade) pyproject.toml
-# The tests of `make check`; CI has all but those of torture. `make test` leaves out what is marked thorough as well.
+# The tests of `make check`; CI runs all except torture. `make test` also leaves out tests marked thorough.
 TESTS ?= not browser and not slow and not torture
 
 .PHONY: play run demo test check bench torture browser lock clean
@@ -29,19 +29,19 @@ play: $(READY)  ## the bot on the local Discord; prints the page's address
 run: $(READY)  ## the bot on Discord itself, with BOT_TOKEN from .env
 	$(BIN)/python -m bot run
 
-demo: $(READY)  ## a whole match, headless (GAME=forhonor MODE=complete SEATS=4 SEED=...); everything it made lies in OUT, out/demo unless given
+demo: $(READY)  ## a whole match, headless (GAME=forhonor MODE=complete SEATS=4 SEED=...); results go to OUT, by default out/demo
 	$(BIN)/python -m tests.demo $(if $(GAME),--game $(GAME)) $(if $(MODE),--mode $(MODE)) $(if $(SEATS),--seats $(SEATS)) $(if $(SEED),--seed $(SEED)) $(if $(OUT),--out $(OUT))
 
 test: $(READY_DEV)  ## the quick tests
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal
 
-check: $(READY_DEV)  ## lint, types, imports, declared packages, tests with the coverage floor: what CI runs
+check: $(READY_DEV)  ## lint, types, imports, dependencies, tests with the coverage floor: what CI runs
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/deptry .
-	$(BIN)/deptry . --exclude '^(\.venv|out)' --ignore DEP002,DEP004  # the tests as well, which may import what is for developing
+	$(BIN)/deptry . --exclude '^(\.venv|out)' --ignore DEP002,DEP004  # the tests too, which may import development dependencies
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal --cov --cov-report= -m measured
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not measured and $(TESTS)"
 	$(BIN)/python -m tests.support.coverage_floor
@@ -49,13 +49,13 @@ check: $(READY_DEV)  ## lint, types, imports, declared packages, tests with the 
 browser: $(READY_DEV)  ## the page in Chromium
 	$(BIN)/python -m pytest -q -m browser tests/browser
 
-bench: $(READY_DEV)  ## every measured claim, row by row into out/bench.json (SAMPLE=full for narrower intervals, ONLY="rules press" for a few)
+bench: $(READY_DEV)  ## all benchmarks into out/bench.json (SAMPLE=full for narrower intervals, ONLY="rules press" for some)
 	$(BIN)/python -m tests.bench $(if $(SAMPLE),--sample $(SAMPLE)) $(ONLY)
 
-torture: $(READY_DEV)  ## kill it, cut its power, fill its disk, forge presses (sizes: TORTURE=0.1 for a tenth); every test has a control that must fail
+torture: $(READY_DEV)  ## kills, power cuts, full disks, forged presses (TORTURE=0.1: a tenth); every test has a control that must fail
 	$(BIN)/python -m pytest -q -s -m torture tests/torture
-	TORTURE=$(or $(TORTURE),1) $(BIN)/python -m pytest -q -m slow tests/games  # random matches, of which CI plays a quarter
-	PRESS_AGAIN=2 $(BIN)/python -m pytest -q -s -m "not slow" tests/cogs  # all that was sent, once more after a restart and after the end
+	TORTURE=$(or $(TORTURE),1) $(BIN)/python -m pytest -q -m slow tests/games  # random matches; CI plays a quarter
+	PRESS_AGAIN=2 $(BIN)/python -m pytest -q -s -m "not slow" tests/cogs  # press everything again after a restart and after the end
 
 lock: $(READY_DEV)  ## both lock files from pyproject.toml (UPGRADE=1: the newest versions)
 	$(COMPILE) --output-file requirements.lock

@@ -1,4 +1,4 @@
-"""What a game can do beyond the contract is declared in its Spec; a misspelt name is an error and switches nothing off."""
+"""Capabilities of a game are declared in its Spec; a misspelt name is an error and switches nothing off."""
 
 import msgspec
 import pytest

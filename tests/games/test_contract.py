@@ -1,4 +1,4 @@
-"""What every game promises, seen over many random matches."""
+"""The contract of a game, over many random matches."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ LUCK = Rng(b"contract")
 
 @pytest.fixture(scope="module", params=GAMES)
 def key(request: pytest.FixtureRequest) -> str:
-    """One game after the other, so that its matches are played when its first test needs them."""
+    """One game after the other, so that matches are played when their first test needs them."""
     return str(request.param)
 
 
@@ -56,7 +56,7 @@ def matches(key: str, seeds: range) -> list[list[Played]]:
 
 
 def played(game: AnyGame, seed: int) -> Iterator[Played]:
-    """A random match; as many seats as the game takes have their turn."""
+    """A random match; the numbers of seats take turns."""
     seats = game.spec.seats[seed % len(game.spec.seats)]
     return match(game, seed.to_bytes(2, "big"), spec=for_seats(game.spec, seats))
 
@@ -68,7 +68,7 @@ def sampled(played: list[list[Played]], every: int) -> Iterator[Played]:
 
 
 def missing(said: set[Phrase]) -> list[str]:
-    """The phrases that some language cannot say."""
+    """The phrases missing in some language."""
     lacks = []
     for words in WORDS.languages.values():
         for one in said:

@@ -1,4 +1,4 @@
-"""What lies where, as games say it beside their whole state: a lost turn leaves it, whatever moves a piece does not."""
+"""`placing` gives a position apart from the state: a lost turn does not change it, moving a piece does."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Saves of every version load for ever: the golden ones are never rewritten, a new version adds its own."""
+"""Saves of every version load: golden saves are never rewritten, a new version adds its own."""
 
 import hashlib
 import itertools
@@ -33,13 +33,13 @@ class Newest(msgspec.Struct, frozen=True):
 
 
 def longest_save(game: AnyGame, seats: int) -> bytes:
-    """The save of a random match of so many seats that has most to say."""
+    """The richest save of a random match with so many seats."""
     played = match(game, b"golden save", spec=for_seats(game.spec, seats))
     return max((dump_state(game.spec, one.step.state) for one in played), key=len)
 
 
 def name_of(game: AnyGame, version: int, seats: int) -> str:
-    """The file of a golden save; the number of seats is told where it is not the usual one."""
+    """The file of a golden save, with the number of seats unless it is the usual one."""
     return f"{game.spec.key}-{version}{'' if seats == game.spec.seats[0] else f'-of-{seats}'}.json"
 
 

@@ -1,4 +1,4 @@
-"""What the owner does about a match: stop it, let it run again."""
+"""Admin commands on a match: stop and revive."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a match came to for one who played it, with friends and against rivals."""
+"""A match's result for a player, with partners and against rivals."""
 
 from pathlib import Path
 

@@ -66,7 +66,7 @@ def awake(at: Table, length: int) -> None:
 
 
 async def later(at: Table, length: int) -> None:
-    """Time passes, and what is due is seen to."""
+    """Time passes, and due timers are handled."""
     awake(at, length)
     await at.matches.clocks.settle()
 

@@ -1,4 +1,4 @@
-"""Draws by agreement, matches called off, declared void, or left behind with their server."""
+"""Draws by agreement, and matches that are cancelled, voided, or abandoned with their server."""
 
 import pytest
 
@@ -28,7 +28,7 @@ async def answered(at: Table, match: Match, user: int, *, agrees: bool = True, k
 
 
 async def said(at: Table) -> list[str]:
-    """What the table says of itself, in the order of the posts."""
+    """The notices, in the order of the posts."""
     told: list[str] = []
     seen: set[int] = set()
     while fresh := [post for post in await at.store.posts_due(at.clock.now) if post.id not in seen]:

@@ -1,4 +1,4 @@
-"""A history is played again, and whatever does not follow is told."""
+"""A history is replayed, and differences are reported."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""A record with numbers that nobody can have seen is refused at once, and what is accepted can be shown."""
+"""A record with impossible numbers is refused at once, and an accepted one can be shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steps laid out at a table of For Honor and given together, and secrets that are proved: the real rules on a real store."""
+"""Step plans and commitments of For Honor, with the real rules on a real store."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -40,7 +40,7 @@ async def begun(at: Table, **options: str) -> Match:
 
 
 async def in_reserve(at: Table) -> tuple[Match, Ask[Any]]:
-    """A match whose first hero is to come onto the board."""
+    """A match whose first hero is about to enter the board."""
     match = await begun(at, random="on")
     (ask,) = at.matches.asks(match)
     if ask.kind == "pick_hero":

@@ -1,4 +1,4 @@
-"""What is at stake is what will be gained or lost."""
+"""The rating preview equals the later gain or loss."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""Fair play shown: a match that was played follows from its seed, and whatever was changed afterwards is told."""
+"""Verification: a match follows from its seed, and later changes are reported."""
 
 import subprocess
 

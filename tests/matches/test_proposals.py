@@ -1,4 +1,4 @@
-"""What is said counts, then what the challenger usually plays, then what the server proposes."""
+"""A challenge's own terms come first, then the challenger's usual ones, then the server's defaults."""
 
 from itertools import product
 

@@ -42,7 +42,7 @@ def says(match: Match, name: str, said: Response) -> tuple[Player, ...]:
 
 
 async def accepts(at: Table, loaded: Match, name: str) -> Match:
-    """What the store makes of an acceptance by one who loaded the challenge earlier."""
+    """How the store treats an acceptance based on an earlier load of the challenge."""
     holders, now = says(loaded, name, Response.YES), at.clock.now_ms()
     return await at.store.change(
         loaded, status=Status.CHALLENGE, turn=None, posts=(), key=f"{name} accepts", now=now, holders=holders
@@ -115,7 +115,7 @@ async def test_the_last_two_at_once_in_two_processes_make_one_first_turn(at: Tab
 
 
 async def test_an_acceptance_that_was_never_answered_reaches_the_card(at: Table):
-    """The program may die between keeping a word and showing it: the post is then still to be made."""
+    """A crash between storing and showing a response leaves its post to be made."""
     match = await at.challenge(ANN, BOB, EVE)
     await at.matches.challenges.accept(match.id, EVE.user, key="eve")
     assert [post.kind for post in await at.store.posts_due(at.clock.now_ms())] == [PostKind.CARD]

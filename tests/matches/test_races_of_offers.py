@@ -1,4 +1,4 @@
-"""An offer answered while the match moves on elsewhere: one of the two happens, never both."""
+"""An offer is answered while the match moves on elsewhere: exactly one of the two happens."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Which matches count for ladders, and who is ranked how."""
+"""Which matches count for ladders, and how players are ranked."""
 
 import msgspec
 import pytest

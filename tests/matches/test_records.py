@@ -1,4 +1,4 @@
-"""Matches written down as JSON and played again: of every game, as far as one may know, and whatever may be wrong with a record."""
+"""JSON records of every game: export, replay, hidden information and faulty records."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def replayed(record: MatchRecord, reading: Reading | None = None) -> ImportedMat
 
 
 def refusal(record: MatchRecord | bytes, reading: Reading | None = None) -> str:
-    """Why a record cannot be opened, in English; every word of it is there in French as well."""
+    """Why a record cannot be opened, in English; checks that it exists in French too."""
     raw = record if isinstance(record, bytes) else write_record(record)
     with pytest.raises(BadRecord) as told:
         replayed(read_record(raw), reading)
@@ -59,7 +59,7 @@ def refusal(record: MatchRecord | bytes, reading: Reading | None = None) -> str:
 
 
 def with_turn(record: MatchRecord, nth: int, **changes: Any) -> MatchRecord:
-    """The record with something else told of a turn."""
+    """The record with a changed turn."""
     changed = msgspec.structs.replace(record.turns[nth], **changes)
     return msgspec.structs.replace(record, turns=(*record.turns[:nth], changed, *record.turns[nth + 1 :]))
 
@@ -125,7 +125,7 @@ def test_a_running_match_is_followed_as_far_as_neither_luck_nor_a_secret_is_in_i
 
 
 def refusal_or_notes(record: MatchRecord) -> str:
-    """What is said of a record, whether or not it can be opened."""
+    """The reply to a record, whether or not it can be opened."""
     try:
         notes = replayed(record).notes
     except BadRecord as bad:

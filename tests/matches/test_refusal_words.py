@@ -1,4 +1,4 @@
-"""Whatever the table refuses with can be said, with the arguments it gives, in every language."""
+"""Every refusal of bot.matches has words with its arguments in every language."""
 
 import ast
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Rematches, one of a match; and seats that are handed on."""
+"""Rematches, one per match, and substitutions."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

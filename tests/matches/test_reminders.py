@@ -45,7 +45,7 @@ async def begun(at: Table, clock: str = "day", **wishes: object) -> tuple[Match,
 
 
 async def told(at: Table) -> list[Notice]:
-    """What has been said since, each marked as posted."""
+    """The notices since then, each marked as posted."""
     notices = []
     while found := await at.store.posts_due(at.clock.now):
         for post in found:
@@ -56,7 +56,7 @@ async def told(at: Table) -> list[Notice]:
 
 
 async def until(at: Table, time: int) -> list[tuple[int, Notice]]:
-    """What is said until then, and at which hour."""
+    """The notices until then, with their hours."""
     said = []
     while at.clock.now < time:
         due = await at.store.next_timer(at.clock.now)

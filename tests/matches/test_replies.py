@@ -1,4 +1,4 @@
-"""Replies given beforehand: kept for their owner, played in the commit of the answer they were for, else forgotten."""
+"""Conditional moves: private to their owner, played in the commit of the answer they match, otherwise deleted."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

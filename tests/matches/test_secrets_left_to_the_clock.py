@@ -1,4 +1,4 @@
-"""What was asked in secret and left to the clock stays secret: else everybody would know the usual answer was given (PO-6)."""
+"""A secret choice left to the clock stays secret; otherwise everyone would know the default answer (PO-6)."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Several answers in one message: how far they are played, why not further, once and for all."""
+"""Batches of answers: how far they are played, and why not further."""
 
 import asyncio
 import subprocess

@@ -1,4 +1,4 @@
-"""Answers taken back: at once, by agreement, never over luck or what was secret; the history stays and can be replayed."""
+"""Takebacks: at once, by agreement, never across luck or secrets; the history stays and can be replayed."""
 
 import msgspec
 import pytest

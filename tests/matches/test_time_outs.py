@@ -1,4 +1,4 @@
-"""Whatever a match waits for, it never waits for ever: random matches of every game in which players are late."""
+"""No match waits for ever: random matches of every game with late players."""
 
 from pathlib import Path
 

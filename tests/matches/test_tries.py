@@ -1,4 +1,4 @@
-"""What if? Past turns tried otherwise: who may, what comes of it, and that the match and its luck stay untouched."""
+"""What if? Permissions and results of trying out past turns, without touching the match and its luck."""
 
 import msgspec
 import pytest
@@ -30,7 +30,7 @@ class Noting(InlineWorker):
 
 
 class Secretive(Counter):
-    """The same, but everything is decided in secret."""
+    """The same with secret choices only."""
 
     def _ask(self, state: State, seat: Seat) -> Ask[Action]:
         return msgspec.structs.replace(super()._ask(state, seat), secret=True)

@@ -1,4 +1,4 @@
-"""Draws and takebacks: what each game knows of them, and the words in which it says that it does not."""
+"""Draws and takebacks: which games allow them, and the refusals of the others."""
 
 import pytest
 

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.asyncio
 
 
 def wanted(*arguments: str) -> tuple[int, str]:
-    """The exit status of the command, and what it says."""
+    """The command's exit status and output."""
     told = io.StringIO()
     admin = partial(
         Admin,

@@ -1,4 +1,4 @@
-"""How late the event loop is, and how much of that is the program's own doing."""
+"""The event loop's delay, and the part caused by the program."""
 
 import asyncio
 import itertools
@@ -13,7 +13,7 @@ BLOCKED = 0.05  # seconds
 
 
 async def held_up(waited: list[float]) -> tuple[float, float]:
-    """The lag, and what is laid at the program's door, of a loop that is blocked for a while."""
+    """The lag of a loop blocked for a while, and the part attributed to the program."""
     lags: list[float] = []
     own: asyncio.Queue[float] = asyncio.Queue()
     told = itertools.chain(waited, itertools.repeat(waited[-1]))

@@ -1,4 +1,4 @@
-"""Another program with the same token is noticed by the presses that it answers."""
+"""Another program with the same token is detected by the presses it answers."""
 
 from bot.ops.rivals import ENOUGH, QUIET, WITHIN, Rivals
 

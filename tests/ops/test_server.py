@@ -1,4 +1,4 @@
-"""What the bot tells of itself: over a port, over the socket beside its file."""
+"""Health and metrics on a port, commands through the socket beside the database."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ NAMES = (
 
 
 class Opened:
-    """A table with what tells of it."""
+    """Matches with their metrics."""
 
     def __init__(self, table: Table, health: Health, metrics: Metrics, database: Path, port: int) -> None:
         self.table = table

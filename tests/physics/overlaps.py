@@ -1,4 +1,4 @@
-"""How far resting pieces overlap, reckoned apart from the engine: polygons of many corners, separating lines."""
+"""Overlap of resting pieces, computed independently of the engine: polygons with many corners, separating lines."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Tables to flick on: the bench's seeded scatter, the clusters that are hard on an engine, PitchBowl's field with a crowd."""
+"""Test tables: the benchmark's seeded scatter, clusters that are hard for an engine, a crowded PitchBowl field."""
 
 import math
 import random
@@ -108,7 +108,7 @@ def field(*discs: Disc, gates: tuple[Gate, ...] = ()) -> Table:
 
 
 def crowd(seed: int) -> tuple[Table, Launch]:
-    """Twenty-two players and a ball in the middle of a field, some of them touching, and one who is flicked at the ball."""
+    """Twenty-two players and a ball in the middle of a field, some touching, and one to be flicked at the ball."""
     rng = random.Random(seed)
     discs: list[Disc] = []
     while len(discs) < 23:
@@ -123,7 +123,7 @@ def crowd(seed: int) -> tuple[Table, Launch]:
 
 
 def gates_of(table: Table, mover: str, cells: int) -> tuple[Gate, ...]:
-    """What PitchBowl puts in the way of a flick: a limit so many cells off, the cells before it, both goals, the ball taken up."""
+    """PitchBowl's gates for a flick: a limit so many cells away, the cells before it, both goals, the picked-up ball."""
     lies = next(disc for disc in table.discs if disc.id == mover)
     sides = [(place - HOLD) // 50 - cells for place in (lies.x, lies.y)]
     ends = [(place + HOLD) // 50 + 1 + cells for place in (lies.x, lies.y)]
@@ -139,7 +139,7 @@ def gates_of(table: Table, mover: str, cells: int) -> tuple[Gate, ...]:
 
 
 def _around(x0: float, y0: float, x1: float, y1: float, *, far: float) -> tuple[Area, ...]:
-    """What lies around a rectangle, `far` mm deep."""
+    """The surroundings of a rectangle, `far` mm deep."""
     return (
         Area(x0 - far, y0 - far, x1 + far, y0),
         Area(x0 - far, y1, x1 + far, y1 + far),

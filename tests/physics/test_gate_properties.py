@@ -1,4 +1,4 @@
-"""What holds of every flick that gates are put in the way of, seen over crowds of twenty-two players and a ball."""
+"""Invariants of flicks with gates, over crowds of twenty-two players and a ball."""
 
 import itertools
 import math
@@ -24,7 +24,7 @@ JUST_AFTER = 1e-5  # s; contacts closer in time count as simultaneous
 
 @st.composite
 def flicks(draw: st.DrawFn) -> Case:
-    """A crowd, moved a way up or down the field; one of it is flicked at the ball, or anybody anywhere."""
+    """A crowd, shifted up or down the field; one player is flicked at the ball, or any player anywhere."""
     table, aimed = crowd(draw(st.integers(0, 10_000)))
     up = draw(st.floats(-255, 255))
     discs = tuple(msgspec.structs.replace(disc, y=disc.y + up) for disc in table.discs)

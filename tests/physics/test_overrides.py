@@ -1,4 +1,4 @@
-"""Other tuning changes what it says and nothing else."""
+"""Tuning overrides change what they name and nothing else."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""PO-35: whose push it was, as the rules will read it."""
+"""PO-35: who pushed, as the rules read it."""
 
 from bot.physics.flick import flick
 from bot.physics.table import Launch

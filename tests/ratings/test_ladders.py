@@ -27,7 +27,7 @@ def test_what_does_not_count_in_the_world_counts_in_its_server():
 
 
 def test_each_ladder_follows_from_what_counts_on_it_alone():
-    """Whom one has met elsewhere, or in matches that do not count there, takes nothing off a gain."""
+    """Opponents met elsewhere, or in matches that do not count there, do not reduce a gain."""
     elsewhere = [duel(1, 2, guild=8, made=NOW + nth) for nth in range(5)]
     local = [msgspec.structs.replace(one, guild=9, world=False) for one in elsewhere]
     alone, among = Ladders([duel(1, 2, made=NOW + 9)]), Ladders([*elsewhere, *local, duel(1, 2, made=NOW + 9)])

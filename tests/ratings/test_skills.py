@@ -52,7 +52,7 @@ def test_sides_of_any_size_and_number_are_rated_as_the_paper_says(sides: list[li
     ],
 )
 def test_known_values_of_newcomers(sizes: tuple[int, ...], first: tuple[float, float], last: tuple[float, float]):
-    """What is believed after the first match of all: of the best side and of the last one."""
+    """The ratings of the best and the last side after the first match of all."""
     rated = after([[Skill()] * size for size in sizes], range(len(sizes)))
     for side, (mean, deviation) in ((rated[0], first), (rated[-1], last)):
         assert {(one.mu, one.sigma) for one in side} == {(side[0].mu, side[0].sigma)}

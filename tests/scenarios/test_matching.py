@@ -1,4 +1,4 @@
-"""What matches what, and how the first difference is told."""
+"""Matching of expectations, and the report of the first difference."""
 
 import pytest
 

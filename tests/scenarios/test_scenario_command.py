@@ -20,7 +20,7 @@ ADD = '[[scenario.step]]\nseat = 0\naction = { type = "add", n = 2.0 }\n'
 
 
 def ran(tmp_path: Path, *files: str) -> tuple[int, list[str], list[str]]:
-    """Exit status, what was said, what was complained about."""
+    """Exit status, output, errors."""
     said: list[str] = []
     complaints: list[str] = []
     for number, text in enumerate(files):

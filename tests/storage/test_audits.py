@@ -1,4 +1,4 @@
-"""Every change on a server leaves a line that tells who did it, in the transaction of the change."""
+"""Every change on a server adds an audit row with its author, in the same transaction."""
 
 import asyncio
 from functools import partial

@@ -1,4 +1,4 @@
-"""Group commit: together on the disk, each for itself otherwise."""
+"""Group commit: one commit, otherwise independent changes."""
 
 import asyncio
 import sqlite3

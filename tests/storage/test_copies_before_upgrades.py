@@ -1,4 +1,4 @@
-"""Before an earlier file is upgraded it is copied, and nothing is upgraded without a copy."""
+"""An older file is copied before its upgrade, and never upgraded without a copy."""
 
 import contextlib
 import logging

@@ -1,4 +1,4 @@
-"""Since when the bot has not been in which servers: noted at its start, and as it is removed and comes back."""
+"""When the bot left which servers: recorded at startup, on removal and on return."""
 
 import msgspec
 import pytest

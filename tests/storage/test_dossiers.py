@@ -1,4 +1,4 @@
-"""A user is told what is kept of them and nothing of anybody else."""
+"""A data export contains the user's own data and nobody else's."""
 
 import msgspec
 import pytest

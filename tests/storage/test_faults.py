@@ -1,4 +1,4 @@
-"""What the machine can do to the file, and what the program says then."""
+"""File and disk faults, and the program's error messages."""
 
 # ruff: noqa: ASYNC220, ASYNC240 - nothing else waits for a test's event loop
 

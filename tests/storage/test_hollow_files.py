@@ -1,4 +1,4 @@
-"""A file that has lost what it held is not taken for a new one."""
+"""A file that has lost its contents is not taken for a new one."""
 
 import contextlib
 import sqlite3

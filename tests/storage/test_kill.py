@@ -1,4 +1,4 @@
-"""kill -9 of a process that writes: whatever it said it had kept is there, and nothing is half done."""
+"""kill -9 of a writing process: everything reported as stored is there, and nothing is half done."""
 
 import random
 import sqlite3

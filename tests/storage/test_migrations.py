@@ -23,7 +23,7 @@ RELEASED = sorted((Path(__file__).parent / "released").glob("*.sql"))
 
 
 def connected(url: str) -> Connection:
-    """Whatever is opened here is closed with the connection, not kept for the next one."""
+    """Resources opened here are closed with the connection."""
     return create_engine(url, poolclass=NullPool).connect()
 
 

@@ -1,4 +1,4 @@
-"""Where matches are played, and what waits because nothing can be posted there."""
+"""The channels of matches, and posts barred because nothing can be posted there."""
 
 import msgspec
 import pytest

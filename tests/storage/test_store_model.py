@@ -1,4 +1,4 @@
-"""The store against a model in memory: whatever is done in whatever order, both say the same."""
+"""The store against an in-memory model: any operations in any order give the same results."""
 
 import asyncio
 import tempfile
@@ -151,7 +151,7 @@ class StoreMachine(RuleBasedStateMachine):
         assert [(post.match, post.kind, post.revision) for post in due] == self.heads()
 
     def heads(self) -> list[tuple[int, PostKind, int]]:
-        """What is due: the first to be said in each match, and one card, for there is one channel; a card waits for its thread."""
+        """Due posts: the first of each match, and one card, since there is one channel; a card waits for its thread."""
         said: dict[int, tuple[int, PostKind, int]] = {}
         cards = []
         threadless = {match for match, kind, _ in self.open_posts if kind is PostKind.THREAD}

@@ -1,4 +1,4 @@
-"""Records that players have read in are theirs alone, few, and gone after a time."""
+"""Imported records are private to their reader, limited in number, and expire."""
 
 import msgspec
 import pytest

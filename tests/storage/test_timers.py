@@ -1,4 +1,4 @@
-"""Timers are claimed, fired once, moved by outages; the program knows when it last ran."""
+"""Timers are claimed, fired once and moved by outages; the time of the last run is stored."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Backups are made while the store is open, kept in number, and put back."""
+"""Backups are made while the store is open, rotated, and restored."""
 
 # ruff: noqa: ASYNC240 - nothing else waits for a test's event loop
 

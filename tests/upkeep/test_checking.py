@@ -1,4 +1,4 @@
-"""A sound file is found sound; whatever is done to it is told, and nothing else."""
+"""A sound file passes the check; any manipulation is reported, and nothing else."""
 
 import asyncio
 import shutil
@@ -20,7 +20,7 @@ DAY = Terms(Pace.DAY, 24 * 3600 * 1000)
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Some matches: 1 under way by the day, 2 ended, 3 of flicks by hands that slip, 4 a challenge."""
+    """Matches: 1 running with a daily clock, 2 finished, 3 with shot noise, 4 a challenge."""
     path = tmp_path_factory.mktemp("played") / "m.db"
     asyncio.run(play(path))
     return path
@@ -46,7 +46,7 @@ def database(played: Path, tmp_path: Path) -> Path:
 
 
 def told(database: Path, *damage: str) -> list[str]:
-    """What the check says once this has been done to the file."""
+    """The output of the check after this manipulation of the file."""
     with closing(sqlite3.connect(database, isolation_level=None)) as plain:
         for statement in damage:
             assert plain.execute(statement).rowcount != 0

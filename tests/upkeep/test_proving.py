@@ -1,4 +1,4 @@
-"""`python -m bot verify`: a match of the bot's file, the hash from Discord, and whatever was changed in the file by hand."""
+"""`python -m bot verify`: a match in the database, the hash from Discord, and manual changes of the file."""
 
 import contextlib
 import sqlite3

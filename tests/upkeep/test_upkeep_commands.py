@@ -1,4 +1,4 @@
-"""The command line of backups and checks: sentences, and the exit status."""
+"""The command line of backups and checks: output and exit status."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What messages tell: points in one line a turn, soldiers in another, and why a blow took what it took."""
+"""Event summaries: points in one line per turn, soldiers in another, and the reasons for a blow's damage."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is told together: chapters never fall, an activation is one up to a combat, each round of that is another."""
+"""Turn groups: their numbers never decrease; an activation up to a combat is one, each round of the combat another."""
 
 import hashlib
 import random
@@ -16,7 +16,7 @@ GAME = ForHonor()
 
 
 def played(seats: int, seed: int, **options: str) -> Iterator[Step[State, Event]]:
-    """The steps of a match in which fights are sought, everything else is left to luck."""
+    """The steps of a random match that seeks fights."""
     pick = random.Random(seed)
     step = GAME.setup(seats, {"max_turns": "10", **options}, Rng(seed.to_bytes(4, "big")))
     yield step

@@ -1,4 +1,4 @@
-"""What the clock chose in secret is told as its choice when it is shown, and not before."""
+"""A secret choice made by the clock is attributed to it at the reveal, and not before."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ORDER = GAME.setup(2, {"fixed_order": "on", "random": "on"}, LUCK).state
 
 
 def chosen(state: State, late: tuple[int, ...]) -> list[Step[State, Event]]:
-    """Both seats choose, first 0; for those who are late the clock does."""
+    """Both seats choose, seat 0 first; the clock chooses for late seats."""
     steps = []
     for seat in (0, 1):
         ask = next(ask for ask in GAME.asks(state) if ask.seat == seat)

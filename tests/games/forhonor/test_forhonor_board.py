@@ -1,4 +1,4 @@
-"""The board and what is read off it, against the drawing of the rules and against slower ways to find the same."""
+"""The board and its lookups, compared with the rules' drawing and with slower algorithms."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def place(square: str) -> tuple[int, int]:
 
 
 def in_sight(one: str, other: str, samples: int) -> bool:
-    """Whether no point of the way between two centres lies inside a gap, at so many points of it."""
+    """Whether no sampled point between two centres is inside a gap."""
     (x0, y0), (x1, y1) = place(one), place(other)
     for nth in range(1, samples):
         x, y = x0 + (x1 - x0) * nth / samples, y0 + (y1 - y0) * nth / samples
@@ -106,7 +106,7 @@ def in_sight(one: str, other: str, samples: int) -> bool:
 
 
 def pairs() -> Iterator[tuple[str, str, int]]:
-    """All pairs that a power could join, and some further apart; with the points that are enough to meet every gap."""
+    """All pairs a power could connect, and some further apart, with enough sample points to hit every gap."""
     for one, other in itertools.combinations(SQUARES, 2):
         if distance(one, other) <= 2 or (distance(one, other) <= 4 and way_to(one, other)):
             yield one, other, 41  # ways through the inside of a square are at least an eighth of the whole
@@ -148,7 +148,7 @@ BESIDE = {
 
 
 def strewn(number: int) -> State:
-    """Heroes and soldiers anywhere, the first of a camp acting."""
+    """Heroes and soldiers at random places, the first hero of a team acting."""
     rng = Rng(b"strewn %d" % number)
     state = position(GAME, "play", 2, {}, rng)
     ranks = tuple(

@@ -20,7 +20,7 @@ LUCK = Rng(b"greedy")
 def board(
     acting: str, places: dict[str, tuple[str, int]], soldiers: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
 ):
-    """A position in which a hero acts; everybody else who is not placed waits."""
+    """A position in which a hero acts; everyone not placed is in reserve."""
     state = position(GAME, "play", 2, {}, LUCK)
     heroes = []
     for one in state.heroes:

@@ -1,4 +1,4 @@
-"""What holds after every step of random matches, at every table: figures, life, supply, cards, scores."""
+"""Invariants after every step of random matches with any number of players: figures, life, supply, cards, scores."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MANY = SCREEN + sized(372, usual=0.25)  # with those of the `slow` tests
 
 
 def broken(one: Brawl) -> Iterator[str]:
-    """What does not hold in a position."""
+    """The invariants a position violates."""
     state = one.step.state
     yield from GAME.spec.tools.validate(state)
     if state.phase != "draft":
@@ -74,7 +74,7 @@ def _of_figures(state: State) -> Iterator[str]:
 
 
 def cards_of_turns(match: list[Brawl]) -> Iterator[int]:
-    """How many initiative cards each turn that has ended had."""
+    """The number of initiative cards in each completed turn."""
     events = [event for one in match for event in one.step.events]
     begun = [nth for nth, event in enumerate(events) if isinstance(event, TurnBegun)]
     for first, last in itertools.pairwise(begun):
@@ -82,7 +82,7 @@ def cards_of_turns(match: list[Brawl]) -> Iterator[int]:
 
 
 def supplied(match: list[Brawl]) -> Counter[int]:
-    """The soldiers of each camp on the board, counted by what is told of them."""
+    """The soldiers of each team on the board, counted from events."""
     count: Counter[int] = Counter({0: 0, 1: 0})
     for one in match:
         camps = {hero.id: hero.seat % 2 for hero in one.step.state.heroes}
@@ -100,7 +100,7 @@ def supplied(match: list[Brawl]) -> Counter[int]:
 
 
 def checked(number: int) -> list[str]:
-    """What is wrong in a match."""
+    """All violations in a match."""
     played = list(brawl(GAME, number))
     found = [f"match {number}: {what}" for one in played for what in broken(one)]
     last = played[-1].step.state

@@ -1,4 +1,4 @@
-"""What the table keeps, posts and logs of secret choices: tables of two to eight in a real store."""
+"""What is stored, posted and logged about secret choices: two to eight players, in a real store."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TOLD = re.compile(r"\b(" + "|".join((*HEROES, *CARDS)) + r")\b", re.IGNORECASE)
 
 
 async def begun(evening: Evening, seats: int, **options: str) -> Match:
-    """A match of so many."""
+    """A match with so many players."""
     people = [Person(10_000 * seats + nth, f"player {nth}") for nth in range(seats)]
     challenges = evening.matches.challenges
     match = await challenges.challenge(
@@ -46,7 +46,7 @@ async def begun(evening: Evening, seats: int, **options: str) -> Match:
 
 
 async def kept_outside_matches(path: Path) -> str:
-    """All that stands in the file but the matches and their turns, which nobody is shown as they are."""
+    """Everything in the file except matches and turns, which nobody is shown as they are."""
     async with aiosqlite.connect(path) as file:
         names = [name async for (name,) in await file.execute("select name from sqlite_master where type = 'table'")]
         rows = [

@@ -1,4 +1,4 @@
-"""Answers that cannot be given are refused by the rule they break, and positions that cannot be are told."""
+"""Illegal answers are refused with the rule they break, and impossible positions are reported."""
 
 from __future__ import annotations
 

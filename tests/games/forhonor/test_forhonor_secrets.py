@@ -1,6 +1,6 @@
-"""Nobody sees what another has chosen in secret, nor the packets, salts and cards to come; and what was chosen can be checked.
+"""No player sees another's secret choice, nor packets, salts and cards to come; choices can be verified afterwards.
 
-For every position the same position is made with other secrets of everybody else's: whatever a viewer gets must be the same for both.
+Every position is varied by changing the other players' secrets: the viewer must get the same for both.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ EVERY = 40  # one position in so many is written and painted as well as seen
     scope="module", params=[range(QUICK), pytest.param(range(QUICK, MATCHES), marks=pytest.mark.thorough)], ids=len
 )
 def brawls(request: pytest.FixtureRequest) -> list[list[Brawl]]:
-    """The beginnings of random matches, drafts and orders and the combats of some turns."""
+    """Openings of random matches: drafts, orders and the combats of some turns."""
     return [list(begun(number)) for number in request.param]
 
 
@@ -113,7 +113,7 @@ def seen(game: ForHonor, state: State, viewer: Seat | None, *, written: bool) ->
 
 
 def leaks(game: ForHonor, matches: list[list[Brawl]]) -> Iterator[tuple[str, Seat | None]]:
-    """Positions, and those who would have seen other secrets in them."""
+    """Positions, and the viewers who can tell the variants apart."""
     rng, nth = Rng(b"otherwise"), 0
     for match in matches:
         for state in (one.step.state for one in match):
@@ -135,7 +135,7 @@ def test_no_view_ask_or_preview_depends_on_the_secrets_of_others(brawls):
 
 
 class Leaky(ForHonor):
-    """For Honor that shows something it should not."""
+    """For Honor with a leak."""
 
     def __init__(self, shown: Callable[[State, View], View]) -> None:
         self._shown = shown
@@ -188,7 +188,7 @@ def painting(one: Brawl, state: State, viewer: Seat | None, locale: str) -> Pain
 
 
 def told(events: Sequence[Event]) -> list[bytes]:
-    """Events as all may know them, but for the hashes."""
+    """Public events, without the hashes."""
     return [dump(msgspec.structs.replace(one, digest="") if isinstance(one, Committed) else one) for one in events]
 
 
@@ -198,7 +198,7 @@ def alternatives(ask: Ask[Action]) -> list[Answer[Action] | TimedOut]:
 
 
 def gossip(game: ForHonor, matches: list[list[Brawl]]) -> Iterator[str]:
-    """Events that tell more of a choice than that it was made, or could be known from its hash."""
+    """Events that reveal more of a choice than that it was made, or whose hash can be guessed."""
     for one in (one for match in matches for one in match if one.move is not None and one.step.state.hidden):
         before, move = one.before, one.move
         ask = next((ask for ask in game.asks(before) if ask.id == getattr(move, "ask", "")), None)
@@ -224,7 +224,7 @@ def test_events_tell_no_more_of_a_choice_than_that_it_was_made(brawls):
 
 
 class Chatty(ForHonor):
-    """For Honor whose hashes are those of the bare choices."""
+    """For Honor with unsalted hashes."""
 
     def apply(self, state, move, rng):
         step = super().apply(state, move, rng)
@@ -238,7 +238,7 @@ class Chatty(ForHonor):
 
 
 class Blabbing(ForHonor):
-    """For Honor that tells whose clock ran out where the usual answer is secret."""
+    """For Honor that reveals whose clock ran out although the default answer is secret."""
 
     def apply(self, state, move, rng):
         step = super().apply(state, move, rng)

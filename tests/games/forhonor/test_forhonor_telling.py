@@ -1,4 +1,4 @@
-"""What happened in For Honor, in sentences."""
+"""For Honor events in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steps of an activation that are laid out come to the same as when they are given, and show nothing that is hidden."""
+"""Planned steps lead to the same position as submitted ones, and reveal nothing hidden."""
 
 import random
 
@@ -134,7 +134,7 @@ def test_what_is_tried_tells_nothing_of_the_order_of_the_cards():
 
 
 def hints(state: State) -> dict[str, str]:
-    """What the choices of an activation say comes of them, in English, by code."""
+    """The English consequences shown for an activation's choices, by code."""
     (ask,) = GAME.asks(state)
     return {choice.code: EN.say(choice.hint) for choice in ask.choices if choice.hint}
 

@@ -1,4 +1,4 @@
-"""What pictures show of an activation: kept while it goes on, and until the next is over."""
+"""The activation trail for pictures: kept during the activation and until the next is over."""
 
 import msgspec
 
@@ -13,7 +13,7 @@ LUCK = Rng(b"remembering")
 
 
 def given(**places: str) -> State:
-    """The usual camps; these heroes stand on squares, and the first named of them acts."""
+    """The usual teams with these heroes on squares; the first one named acts."""
     state = position(GAME, "play", 2, {}, LUCK)
     heroes = tuple(
         msgspec.structs.replace(one, spot="board", square=places[one.id]) if one.id in places else one

@@ -1,4 +1,4 @@
-"""Whole matches of Offboard: they end by the rules and keep the count of their balls."""
+"""Whole matches of Offboard: they end by the rules, and the number of balls is right."""
 
 from collections import Counter
 
@@ -30,7 +30,7 @@ def holds(state: State) -> None:
 
 
 def play(seed: int, *, eager: bool) -> State:
-    """A random match; the eager ones push whenever they can, so that balls go off."""
+    """A random match; eager ones push whenever possible, so that balls go off."""
     rng = Rng(b"offboard", seed)
     state = GAME.setup(2, {}, LUCK).state
     while asks := GAME.asks(state):
@@ -62,7 +62,7 @@ def test_eager_matches_are_won_too(seeds):
 
 @pytest.mark.slow
 def test_many_random_games_keep_the_invariants():
-    """Played on packed positions, for speed; draws by repetition are left to the rules, quiet ones are not."""
+    """Plays on packed positions, for speed; draws by repetition are left to the rules, quiet ones are not."""
     ends: Counter[str] = Counter()
     for seed in range(MANY):
         rng = Rng(b"many", seed)

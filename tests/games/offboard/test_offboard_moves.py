@@ -1,4 +1,4 @@
-"""The board, and both ways of finding moves."""
+"""The board and both move generators."""
 
 import random
 

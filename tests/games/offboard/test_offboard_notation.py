@@ -1,4 +1,4 @@
-"""Moves as they are written, read again forgivingly, and refused with what could have been meant."""
+"""Moves are written, parsed leniently, and refused with suggestions."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The flick that PitchBowl offers first: nobody falls by it, and a placement touches nobody."""
+"""The default flick of PitchBowl: no player falls by it, and a placement touches nobody."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def told(state: State, action: object) -> tuple[object, ...]:
 
 
 def test_nobody_falls_by_the_flick_offered_first(positions: list[State]):
-    """Alone on the field, so that nobody is met: on an L of three cells alone the way across its corner may be too long."""
+    """Alone on the field: on an L of just three cells the way across its corner may be too long."""
     fallen = flicked = 0
     for state in positions[::7]:
         for choice in GAME.asks(state)[0].choices:
@@ -49,7 +49,7 @@ def test_nobody_falls_by_the_flick_offered_first(positions: list[State]):
 
 
 def test_a_placement_offered_is_hardly_ever_annulled(positions: list[State]):
-    """Only where a player is shut in is there no way to go."""
+    """Only an enclosed player has no way to go."""
     placed = annulled = 0
     for state in positions:
         for choice in GAME.asks(state)[0].choices:

@@ -1,4 +1,4 @@
-"""What the scenarios of PitchBowl cannot tell by themselves: counts, every place of a grid, what physics does at one instant."""
+"""PitchBowl rules beyond scenarios: counts, every place of a grid, simultaneous contacts."""
 
 import itertools
 import math
@@ -125,7 +125,7 @@ def test_pb66_where_the_goal_line_is_the_limit_the_fault_comes_first(x: float, a
 
 
 def named(reason: Phrase) -> list[tuple[str, str]]:
-    """The keys of a refusal with the player each is about."""
+    """The keys of a refusal with their players."""
     args = dict(reason.args)
     if reason.key == "pitchbowl-refused-and":
         return named(args["first"]) + named(args["others"])

@@ -1,4 +1,4 @@
-"""Several flicks given together go on as long as the same coach acts in the same turn (section 6)."""
+"""A batch of flicks continues as long as the same coach acts in the same turn (section 6)."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""What holds after every step of a match of PitchBowl, played at random or by simple coaches."""
+"""Invariants after every step of PitchBowl matches, random or by simple coaches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a preview says a flick would cost is what it costs: the turn, or the placement."""
+"""A preview's risk is the real cost: the turn, or the placement."""
 
 import random
 from collections import Counter
@@ -48,7 +48,7 @@ def lost(state: State, action: Action) -> tuple[str, ...] | None:
 
 
 def flicks() -> list[tuple[State, Flick | Pass | Placement]]:
-    """Flicks of all kinds in crowds and open fields, at random."""
+    """Random flicks of all kinds, in crowds and open fields."""
     luck = random.Random(5)
     states = [crowded(seed, cluster=bool(seed % 3)) for seed in range(8)]
     states += [msgspec.structs.replace(crowded(seed, cluster=False), holder="red.t5", ball=None) for seed in range(6)]

@@ -1,4 +1,4 @@
-"""Where the ball of PitchBowl is put, may be put and comes to lie: the numbers, to a thousandth of a millimetre."""
+"""Ball placement and resting places in PitchBowl, to a thousandth of a millimetre."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""What a preview shows by the help with aiming, and that it shows no more: the same whatever lies beyond."""
+"""Previews by assist level, independent of anything beyond it."""
 
 import math
 from collections.abc import Iterable
@@ -33,7 +33,7 @@ def middle(cell: int) -> tuple[float, float]:
 
 @st.composite
 def positions(draw: st.DrawFn) -> State:
-    """Everything lies anywhere, nothing on anything else."""
+    """Random positions without overlaps."""
     places = [middle(cell) for cell in draw(cells)]
     pucks = [
         msgspec.structs.replace(puck, x=round(x + dx, 3), y=round(y + dy, 3))
@@ -47,7 +47,7 @@ def positions(draw: st.DrawFn) -> State:
 
 
 def mixed(one: State, two: State, keep: Iterable[str]) -> State:
-    """Position `two`, but the pieces to keep lie as in `one`; what would lie on them is out of play."""
+    """Position `two` with the kept pieces as in `one`; overlapping pieces are out of play."""
     kept = {*keep}
     lying = [piece for piece in (*one.pucks, *one.blocks) if piece.id in kept]
 
@@ -73,7 +73,7 @@ def painted(state: State, flick: Flick, assist: Assist) -> Painted:
 
 
 def said(state: State, flick: Flick, assist: Assist) -> tuple[object, ...]:
-    """All that is said of the aim itself; the rest of what is painted tells where pieces lie, which everybody sees."""
+    """Everything about the aim itself; the rest of the picture is positions, which all players see."""
     told = painted(state, flick, assist)
     return told.hints, told.remarks, told.contact, told.rule, told.foretold
 

@@ -1,4 +1,4 @@
-"""Whatever reaches `apply` is either accepted or refused with a rule and words: nothing else is raised."""
+"""`apply` accepts any input or refuses it with a rule and words; it raises nothing else."""
 
 import itertools
 import math
@@ -100,7 +100,7 @@ TELLING = {2: (0, 1, 11), 3: (0, 2, 34), 4: (0, 6, 11, 37)}
 
 @pytest.fixture(scope="module", params=[2, 3, 4])
 def positions(request):
-    """One position of every phase that so many seats have."""
+    """One position of every phase for a number of seats."""
     game, found = PitchOut(), {}
     spec = for_two(game.spec) if request.param == 2 else for_seats(game.spec, request.param)
     wanted = {*get_args(Phase)} - SELDOM[request.param]

@@ -50,7 +50,7 @@ def out(step):
 
 
 def sapping(**rest):
-    """The Sapper has touched C and then N1, and lies free in the middle of the west."""
+    """The Sapper has touched C and then N1, and is in the clear in the middle of the west."""
     return flick(
         match(),
         "S.sapper",

@@ -1,4 +1,4 @@
-"""What the rules say in passing, and what a hurried referee would get wrong."""
+"""Details of the rules that are easy to get wrong."""
 
 import math
 
@@ -329,7 +329,7 @@ def test_po18_an_aim_is_offered_exactly_where_one_is_allowed():
 
 
 def _against(state, name):
-    """The obstacle slid along the line of the centres until it all but touches a puck at (400, 400)."""
+    """The block, moved along the line of centres until it almost touches a puck at (400, 400)."""
     block = next(b for b in state.blocks if b.id == name)
     way = math.dist((block.x, block.y), (400, 400))
     closer = gap_to_block(400.0, 400.0, block) - 0.25

@@ -1,4 +1,4 @@
-"""Where eliminated pucks are kept, and where pieces are put when they cannot stay (PO-28, PO-29, ring search)."""
+"""Places of eliminated pucks and of pieces that cannot stay (PO-28, PO-29, ring search)."""
 
 import math
 
@@ -90,7 +90,7 @@ def test_po29_a_shift_over_the_edge_of_a_block_is_neither_touch_nor_exit():
 
 
 def first_free(middle, step, bearings, free):
-    """The first spot on growing rings, each from north and clockwise, that is free."""
+    """The first free spot on growing rings, each from north and clockwise."""
     for ring in range(200):
         for number in range(bearings):
             turn = math.radians(number * 360 / bearings)
@@ -101,7 +101,7 @@ def first_free(middle, step, bearings, free):
 
 
 def fits(state, seat, without_puck):
-    """Whether a puck may be put at a spot of a seat's zone."""
+    """Whether a puck may be placed at a spot of a seat's zone."""
 
     def free(x, y):
         if not (15 <= x <= 785 and 15 <= y - 600 * seat <= 185):

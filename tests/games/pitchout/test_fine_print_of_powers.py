@@ -1,4 +1,4 @@
-"""What the rules of the powers say in passing, and what a hurried referee would get wrong."""
+"""Details of the powers that are easy to get wrong."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Hands that slip (V-8)."""
+"""Shot noise (V-8)."""
 
 import statistics
 
@@ -19,7 +19,7 @@ from tests.support.pitchout_matches import GAME, NOTHING, answer, ask_of, game, 
 
 
 class Unlucky(Rng):
-    """Nobody may draw from it."""
+    """Fails if drawn from."""
 
     def uniform(self, lo: float, hi: float) -> float:
         raise AssertionError(f"luck between {lo} and {hi}")

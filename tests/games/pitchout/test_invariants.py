@@ -1,4 +1,4 @@
-"""What holds after every step of a match, whatever is played."""
+"""Invariants after every step of a match."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Positions to begin with, and what is said of those written by hand that cannot be."""
+"""Named positions, and the faults of impossible hand-written ones."""
 
 import msgspec
 import pytest

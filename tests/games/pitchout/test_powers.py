@@ -1,4 +1,4 @@
-"""The powers: who saves, goes again, comes back, and what a Captain copies."""
+"""The powers: rescues, second flicks, returns, and what a Captain copies."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is shown of answers not yet given: who stands where, what is on offer, which rule would refuse."""
+"""Previews: positions, available choices, and the rule that would refuse."""
 
 from bot.games.base import Ask
 from bot.games.dials import Place
@@ -86,7 +86,7 @@ def test_the_sappers_block_is_marked_and_what_refuses_it_is_named():
 
 
 def test_the_english_sapper_is_offered_a_place_where_none_beside_him_is_free():
-    """Shut in a corner: PO-83 wants room for a puck along every edge and block."""
+    """Enclosed in a corner: PO-83 requires room for a puck along every edge and block."""
     state = patched(sapping(edition="en"), {"S.sapper": {"x": 16.0, "y": 16.0}})
     state = patched(state, {"C": {"x": 85.0, "y": 85.0}})
     assert fitting(state) is None

@@ -1,4 +1,4 @@
-"""The rules with the real simulator: positions in which it is plain what a table would show."""
+"""The rules with the real simulator, in positions with an obvious result."""
 
 import math
 
@@ -12,7 +12,7 @@ BLOCKS = ("S1", "S2", "N1", "N2", "C")
 
 
 def arena(**places):
-    """Captain and Guard of both sides in the corners, the pieces named where they are put (`N_runner=(x, y)`), nothing else."""
+    """Only Captain and Guard of both sides in the corners, and the named pieces (`N_runner=(x, y)`)."""
     named = {name.replace("_", "."): place for name, place in places.items()}
     corners = {"S.captain": (20, 20), "S.guard": (60, 20), "N.captain": (780, 780), "N.guard": (740, 780)}
     put = corners | named

@@ -1,4 +1,4 @@
-"""Whatever a player may get wrong in answering an ask is refused with a rule and a reason, and leaves the position as it was."""
+"""Any mistake in an answer is refused with a rule and a reason, and leaves the position unchanged."""
 
 import re
 from pathlib import Path
@@ -40,7 +40,7 @@ COMPLETE = {"team", "lineup", "shootout", "mount", "sapper", "golem", "ban", "ch
 
 
 def expected(seats: int, mode: str, edition: str) -> set[str]:
-    """The kinds of ask that such a table has."""
+    """The kinds of ask in such a match."""
     kinds = {*get_args(Phase)} - {"over"}
     if mode == "initiation":
         kinds -= COMPLETE
@@ -52,7 +52,7 @@ def expected(seats: int, mode: str, edition: str) -> set[str]:
 
 
 def positions(seats: int, mode: str, edition: str) -> dict[str, object]:
-    """A few positions of every kind of ask: those of random matches, and what is rare there made by hand."""
+    """A few positions of every kind of ask: from random matches, rare ones made by hand."""
     fixed = {"mode": mode, "edition": edition, **({"antipassive": "on"} if edition == "fr2021" and seats == 2 else {})}
     options = tuple(
         OptionSpec(one.name, (fixed.get(one.name, one.values[0]),)) if one.name != "sides" else one
@@ -71,7 +71,7 @@ def positions(seats: int, mode: str, edition: str) -> dict[str, object]:
 
 
 def mounting() -> object:
-    """A Shadow who has touched two."""
+    """A Shadow that has touched two pieces."""
     hoods = with_elite("infested", "shadow", "shaman"), with_elite("major", "commando", "sapper")
     two = (push(0.1, "S.shadow", "N.sapper"), push(0.2, "S.shadow", "N.runner"))
     return flick(without(played(*hoods), "N.guard"), "S.shadow", *two).state

@@ -1,4 +1,4 @@
-"""Who wins a round, whatever fell in which order."""
+"""Who wins a round, whatever the order of falls."""
 
 from bot.games.pitchout.events import RoundWon
 from tests.support.pitchout_matches import (

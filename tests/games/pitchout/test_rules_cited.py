@@ -1,4 +1,4 @@
-"""An answer to another question is refused by the rule of the open one, whatever the mode and the seats."""
+"""An answer to another ask is refused by the rule of the open one, in every mode and number of seats."""
 
 import msgspec
 import pytest

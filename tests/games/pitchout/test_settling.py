@@ -1,4 +1,4 @@
-"""What a flick leaves behind: pucks put back, obstacles lost, and pieces that cannot stay where they came to rest."""
+"""Resolution of a flick: returned pucks, lost blocks, and pieces that cannot stay where they rest."""
 
 import pytest
 

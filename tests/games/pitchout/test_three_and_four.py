@@ -236,7 +236,7 @@ def test_v6_when_the_last_rival_in_the_round_leaves_the_round_is_won():
 @pytest.mark.parametrize("seeds", [range(3), pytest.param(range(3, 12), marks=pytest.mark.thorough)], ids=len)
 @pytest.mark.parametrize("seats", [3, 4])
 def test_leaving_at_any_time_leaves_a_match_that_ends(seats, seeds):
-    """A seat leaves somewhere, the rest is played on by the clock and at random; who left ranks last."""
+    """A seat leaves at some point, the others play on at random and by the clock; the one that left ranks last."""
     for seed in seeds:
         rng = Rng(b"leavers%d" % seed)
         played = [one.step.state for one in match(GAME, b"leave%d" % seed, spec=for_seats(GAME.spec, seats))]

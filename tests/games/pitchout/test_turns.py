@@ -52,7 +52,7 @@ def beside(*, gap=0.0, angle=0.0):
 
 
 def caged(seat, **fields):
-    """Captain and Guard, all that a seat has left, between the middle block and the corners of two others; the other seat to move."""
+    """A seat's last pieces, Captain and Guard, between the middle block and the corners of two others; the other seat to move."""
     side = "SN"[seat]
     dx, dy = 15 * math.cos(math.radians(5)) + 35, 15 * math.sin(math.radians(5)) + 35
     state = without(playing(starter=1 - seat), *(f"{side}.{p}" for p in ("assassin", "runner", "immortal")))
