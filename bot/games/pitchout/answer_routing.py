@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.games.pitchout.events import Stopped
-from bot.games.pitchout.powers import leave_obstacle, move_anywhere, move_beside, use_golem, use_mount
+from bot.games.pitchout.powers import leave_block, move_anywhere, move_beside, use_golem, use_mount
 from bot.games.pitchout.round_answers import deploy, go_on, pay, put_back, remove, use_guard
 from bot.games.pitchout.rounds import ban, change, choose_lineup, choose_team, name_starter, replace_banned
 from bot.games.pitchout.step_builder import StepBuilder
@@ -18,15 +18,15 @@ from bot.games.pitchout.values import (
     FirstPlayer,
     Golem,
     Guard,
-    LeaveObstacle,
+    LeaveBlock,
     Lineup,
     Mount,
-    MoveObstacle,
+    MoveBlock,
     NextStarter,
     Penalty,
     PlaceRestored,
-    PutObstacle,
-    RemoveObstacle,
+    PutBlock,
+    RemoveBlock,
     ReplaceBanned,
     Stop,
 )
@@ -66,7 +66,7 @@ def _in_a_turn(builder: StepBuilder, _: Seat, action: Action) -> bool:
             put_back(builder, places)
         case (Guard(puck), "guard"):
             use_guard(builder, puck)
-        case (RemoveObstacle(block), "remove_obstacle"):
+        case (RemoveBlock(block), "remove_obstacle"):
             remove(builder, block)
         case (Penalty(puck), "penalty"):
             pay(builder, puck)
@@ -80,12 +80,12 @@ def _power(builder: StepBuilder, seat: Seat, action: Action) -> bool:
     match action, builder.state.phase:
         case (Mount(puck), "mount"):
             use_mount(builder, puck)
-        case (MoveObstacle(bearing, rotation), "sapper"):
+        case (MoveBlock(bearing, rotation), "sapper"):
             move_beside(builder, bearing, rotation)
-        case (PutObstacle(places), "sapper"):
+        case (PutBlock(places), "sapper"):
             move_anywhere(builder, places)
-        case (LeaveObstacle(), "sapper"):
-            leave_obstacle(builder)
+        case (LeaveBlock(), "sapper"):
+            leave_block(builder)
         case (Golem(), "golem"):
             use_golem(builder, seat, action)
         case _:

@@ -50,15 +50,15 @@ from bot.games.pitchout.values import (
     FlickAgain,
     Golem,
     Guard,
-    LeaveObstacle,
+    LeaveBlock,
     Mount,
-    MoveObstacle,
+    MoveBlock,
     Penalty,
     Phase,
     PlaceRestored,
     PuckId,
-    PutObstacle,
-    RemoveObstacle,
+    PutBlock,
+    RemoveBlock,
     State,
     Stop,
 )
@@ -204,7 +204,7 @@ def _words(state: State, seat: Seat) -> Phrase:
 
 
 def return_rule(state: State) -> str:
-    """Why the first of the waiting pucks is put back: thrown out by an obstacle, or the flicked one with the Immortal's power."""
+    """Why the first of the waiting pucks is put back: thrown out by a block, or the flicked one with the Immortal's power."""
     puck = state.returns[0]
     own_flick = state.going is not None and state.going.puck == puck
     return "PO-75" if own_flick and power_of(state, puck) == "immortal" else RULES["place_restored"]
@@ -290,9 +290,9 @@ def _rescues(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     return (*saves, decline)
 
 
-def _obstacles(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
+def _block_choices(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     return tuple(
-        Choice(block.id, piece_words(block.id, sides_of(state)), RemoveObstacle(block.id))
+        Choice(block.id, piece_words(block.id, sides_of(state)), RemoveBlock(block.id))
         for block in blocks_of(state, seat)
     )
 
@@ -320,7 +320,7 @@ def _mounts(state: State, _: Seat) -> tuple[Choice[Action], ...]:
 
 def _sapper(state: State, _: Seat) -> tuple[Choice[Action], ...]:
     words = phrase("pitchout-choice-leave")
-    leave = Choice[Action]("leave", words, LeaveObstacle(), verb=words)
+    leave = Choice[Action]("leave", words, LeaveBlock(), verb=words)
     block, going = sapped(state), state.going
     if block is None or going is None or going.puck is None:
         return (leave,)
@@ -330,7 +330,7 @@ def _sapper(state: State, _: Seat) -> tuple[Choice[Action], ...]:
         there = anywhere(state)
         if there is None:
             return (leave,)
-        put = PutObstacle((Place(block.id, there.x, there.y, there.angle),))
+        put = PutBlock((Place(block.id, there.x, there.y, there.angle),))
         return (Choice("place", words, put, (), (layout(sides_of(state), (block.id,), WHOLE),)), leave)
     fits = fitting(state)
     if fits is None:
@@ -339,7 +339,7 @@ def _sapper(state: State, _: Seat) -> tuple[Choice[Action], ...]:
         Bearing("bearing", Point(puck.x, puck.y), RADIUS, flicks=False),
         Number("rotation", 0.0, 89.0, 1.0, "unit-rotation"),
     )
-    move = Choice[Action]("place", words, MoveObstacle(*fits), (), dials, verb=phrase("pitchout-verb-move"))
+    move = Choice[Action]("place", words, MoveBlock(*fits), (), dials, verb=phrase("pitchout-verb-move"))
     return (move, leave)
 
 
@@ -368,7 +368,7 @@ _CHOICES: dict[Phase, Callable[[State, Seat], tuple[Choice[Action], ...]]] = {
     "mount": _mounts,
     "sapper": _sapper,
     "golem": _golems,
-    "remove_obstacle": _obstacles,
+    "remove_obstacle": _block_choices,
     "penalty": _payments,
     "ban": bans,
     "change": changes,

@@ -8,20 +8,20 @@ from functools import lru_cache
 
 from bot.games.aim import unit
 from bot.games.pitchout.seating import ARENA, DUEL, LETTERS, Sides, team_of
-from bot.games.pitchout.values import BlockId, Obstacle, Pitcher, Puck, PuckId, Team
+from bot.games.pitchout.values import ArenaBlock, BlockId, Pitcher, Puck, PuckId, Team
 from bot.games.vocabulary import Phrase, Point, Seat, phrase
 from bot.physics.table import Block, Disc, Table
 
 RADIUS = 15.0  # mm; a puck is 30 mm across
-SIDE = 70.0  # mm; an obstacle (D-1)
+SIDE = 70.0  # mm; a block (D-1)
 HALF = SIDE / 2
-GAP = 2 * RADIUS  # mm; a puck must pass between deployed obstacles (PO-12)
+GAP = 2 * RADIUS  # mm; a puck must pass between deployed blocks (PO-12)
 REACH = 1200.0  # mm; slide at strength 100 (D-3)
 PUCK_MASS = 8.0  # g
-BLOCK_PUCKS = 5  # an obstacle weighs as much as five pucks (D-1)
-COMPARTMENTS = 4  # pucks an obstacle holds (PO-28)
+BLOCK_PUCKS = 5  # a block weighs as much as five pucks (D-1)
+COMPARTMENTS = 4  # pucks a block holds (PO-28)
 TOLERANCE = 0.001  # mm; touching is no overlap (PO-11)
-TOUCHING = 0.5  # mm; a gap up to this is contact with an obstacle (PO-18)
+TOUCHING = 0.5  # mm; a gap up to this is contact with a block (PO-18)
 OVERLAP = 0.1 - 1e-6  # mm; more than a tenth at rest is put right (PO-29); a hair less, as physics refuses what is over
 
 ALPHA: tuple[Pitcher, ...] = ("captain", "guard", "assassin", "runner", "immortal")
@@ -63,17 +63,17 @@ def alpha_pucks(sides: Sides) -> tuple[PuckId, ...]:
 
 
 def own_blocks(sides: Sides, seat: Seat) -> tuple[BlockId, ...]:
-    """The obstacles a seat deploys: two of two seats, else one (PO-10, V-1, V-2)."""
+    """The blocks a seat deploys: two of two seats, else one (PO-10, V-1, V-2)."""
     return tuple(f"{sides[seat]}{number}" for number in ((1, 2) if sides == DUEL else (1,)))
 
 
 def all_blocks(sides: Sides) -> tuple[BlockId, ...]:
-    """Every obstacle: those of the seats, then the one in the middle."""
+    """Every block: those of the seats, then the one in the middle."""
     return (*(block for seat in range(len(sides)) for block in own_blocks(sides, seat)), CENTRE)
 
 
 def is_block(piece: str) -> bool:
-    """Whether an id names an obstacle; those of pucks have a dot."""
+    """Whether an id names a block; those of pucks have a dot."""
     return "." not in piece
 
 
@@ -101,7 +101,7 @@ def rank(puck: PuckId) -> int:
 
 @lru_cache(KNOWN)
 def label(piece: str, sides: Sides) -> str:
-    """What pictures and commands call a piece: `A3`; obstacles go by their id."""
+    """What pictures and commands call a piece: `A3`; blocks go by their id."""
     return piece if is_block(piece) else f"{LETTERS[seat_of(piece, sides)]}{rank(piece) + 1}"
 
 
@@ -134,7 +134,7 @@ def direction(bearing: float) -> Point:
 
 
 def corners(x: float, y: float, angle: float) -> tuple[Point, ...]:
-    """The corners of an obstacle turned clockwise by `angle` degrees, in order round it."""
+    """The corners of a block turned clockwise by `angle` degrees, in order round it."""
     across, along = direction(angle + 90.0), direction(angle)
     return tuple(
         Point(x + HALF * (i * across.x + j * along.x), y + HALF * (i * across.y + j * along.y))
@@ -142,8 +142,8 @@ def corners(x: float, y: float, angle: float) -> tuple[Point, ...]:
     )
 
 
-def nearest_on_block(x: float, y: float, block: Obstacle) -> Point:
-    """The point of an obstacle nearest to (x, y); (x, y) itself if it lies inside."""
+def nearest_on_block(x: float, y: float, block: ArenaBlock) -> Point:
+    """The point of a block nearest to (x, y); (x, y) itself if it lies inside."""
     across, along = direction(block.angle + 90.0), direction(block.angle)
     dx, dy = x - block.x, y - block.y
     u = max(-HALF, min(HALF, dx * across.x + dy * across.y))
@@ -151,8 +151,8 @@ def nearest_on_block(x: float, y: float, block: Obstacle) -> Point:
     return Point(block.x + u * across.x + v * along.x, block.y + u * across.y + v * along.y)
 
 
-def gap_to_block(x: float, y: float, block: Obstacle) -> float:
-    """The distance in mm between a puck at (x, y) and an obstacle; negative if they overlap."""
+def gap_to_block(x: float, y: float, block: ArenaBlock) -> float:
+    """The distance in mm between a puck at (x, y) and a block; negative if they overlap."""
     near = nearest_on_block(x, y, block)
     away = math.hypot(near.x - x, near.y - y)
     if away > 0:
@@ -167,15 +167,15 @@ def gap_to_puck(x: float, y: float, puck: Puck) -> float:
     return math.hypot(puck.x - x, puck.y - y) - 2 * RADIUS
 
 
-def gap_of_blocks(one: Obstacle, two: Obstacle) -> float:
-    """The distance in mm between two obstacles; negative (the least push that parts them) if they overlap."""
+def gap_of_blocks(one: ArenaBlock, two: ArenaBlock) -> float:
+    """The distance in mm between two blocks; negative (the least push that parts them) if they overlap."""
     parting = max(_parting(one, two), _parting(two, one))
     if parting <= 0:
         return parting
     return min(_reach(one, two), _reach(two, one))
 
 
-def _parting(one: Obstacle, two: Obstacle) -> float:
+def _parting(one: ArenaBlock, two: ArenaBlock) -> float:
     """How far `two` lies beyond the sides of `one`, along the best of its axes."""
     points = corners(two.x, two.y, two.angle)
     gaps = []
@@ -185,16 +185,16 @@ def _parting(one: Obstacle, two: Obstacle) -> float:
     return max(gaps)
 
 
-def _reach(one: Obstacle, two: Obstacle) -> float:
+def _reach(one: ArenaBlock, two: ArenaBlock) -> float:
     """The least distance of a corner of `two` from `one`."""
     near = ((p, nearest_on_block(p.x, p.y, one)) for p in corners(two.x, two.y, two.angle))
     return min(math.hypot(p.x - q.x, p.y - q.y) for p, q in near)
 
 
 def playing_table(
-    pucks: Iterable[Puck], blocks: Iterable[Obstacle], *, heavy: bool, flicked: PuckId | None = None
+    pucks: Iterable[Puck], blocks: Iterable[ArenaBlock], *, heavy: bool, flicked: PuckId | None = None
 ) -> Table:
-    """The table that physics needs; with `heavy`, each puck stored in an obstacle adds its weight (PO-28).
+    """The table that physics needs; with `heavy`, each puck stored in a block adds its weight (PO-28).
 
     A rider has no body and its mount weighs two pucks (PO-91), but the rider that is flicked starts from its mount (PO-94).
     """

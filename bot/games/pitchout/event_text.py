@@ -18,6 +18,9 @@ from bot.games.pitchout.board import (
 )
 from bot.games.pitchout.events import (
     Banned,
+    BlockLeft,
+    BlockMoved,
+    BlockRemoved,
     ChooserDrawn,
     Copied,
     Deployed,
@@ -34,9 +37,6 @@ from bot.games.pitchout.events import (
     LineupChosen,
     MatchWon,
     Mounted,
-    ObstacleLeft,
-    ObstacleMoved,
-    ObstacleRemoved,
     PassiveTurn,
     Reconsidered,
     Returned,
@@ -60,7 +60,7 @@ from bot.games.pitchout.events import (
 from bot.games.pitchout.seating import DUEL, Sides, partners, rival, team_of
 from bot.games.vocabulary import Phrase, Seat, Told, phrase
 
-_OfAPower: TypeAlias = Mounted | StayedDown | ObstacleMoved | ObstacleLeft | GolemAppeared | GolemDeclined
+_OfAPower: TypeAlias = Mounted | StayedDown | BlockMoved | BlockLeft | GolemAppeared | GolemDeclined
 
 
 def told(events: Sequence[Event], sides: Sides) -> tuple[Told, ...]:
@@ -101,13 +101,13 @@ def event_phrase(event: Event, sides: Sides) -> Phrase:
             | Returned()
             | Mounted()
             | StayedDown()
-            | ObstacleMoved()
-            | ObstacleLeft()
+            | BlockMoved()
+            | BlockLeft()
             | GolemAppeared()
             | GolemDeclined()
         ):
             return _of_a_fate(event, sides)
-        case GuardSaved() | GuardDeclined() | ObstacleRemoved() | Skipped() | Unanswered() | PassiveTurn():
+        case GuardSaved() | GuardDeclined() | BlockRemoved() | Skipped() | Unanswered() | PassiveTurn():
             return _of_a_rule(event, sides)
         case KnockedOut() | RoundWon() | TimeRanOut() | Gone() | MatchWon():
             return _of_an_end(event, sides)
@@ -181,9 +181,9 @@ def _of_a_power(event: _OfAPower, sides: Sides) -> Phrase:
             return phrase("pitchout-event-mounted", puck=piece_words(puck, sides), mount=piece_words(mount, sides))
         case StayedDown(puck):
             return phrase("pitchout-event-stayed_down", puck=piece_words(puck, sides))
-        case ObstacleMoved(block, puck):
+        case BlockMoved(block, puck):
             return phrase("pitchout-event-obstacle_moved", puck=piece_words(puck, sides), block=block)
-        case ObstacleLeft(block, puck):
+        case BlockLeft(block, puck):
             return phrase("pitchout-event-obstacle_left", puck=piece_words(puck, sides), block=block)
         case GolemAppeared(puck):
             return phrase(
@@ -223,7 +223,7 @@ def _of_a_flick(event: Slipped | Flicked | Touched | Struck | Fell | Stopped, si
 
 
 def _of_a_piece(key: str, piece: str, sides: Sides) -> Phrase:
-    """A phrase about a puck or an obstacle: sentences name the latter by its label."""
+    """A phrase about a puck or a block: sentences name the latter by its label."""
     if is_block(piece):
         return phrase(key, piece=piece, kind="block")
     return phrase(key, piece=piece_words(piece, sides), kind="puck")
@@ -242,21 +242,21 @@ def _of_a_fate(event: Spared | Eliminated | Shifted | Returned | _OfAPower, side
             return _of_a_piece("pitchout-event-shifted", piece, sides)
         case Returned(puck):
             return phrase("pitchout-event-returned", puck=piece_words(puck, sides))
-        case Mounted() | StayedDown() | ObstacleMoved() | ObstacleLeft() | GolemAppeared() | GolemDeclined():
+        case Mounted() | StayedDown() | BlockMoved() | BlockLeft() | GolemAppeared() | GolemDeclined():
             return _of_a_power(event, sides)
         case _:
             assert_never(event)
 
 
 def _of_a_rule(
-    event: GuardSaved | GuardDeclined | ObstacleRemoved | Skipped | Unanswered | PassiveTurn, sides: Sides
+    event: GuardSaved | GuardDeclined | BlockRemoved | Skipped | Unanswered | PassiveTurn, sides: Sides
 ) -> Phrase:
     match event:
         case GuardSaved(guard, puck):
             return phrase("pitchout-event-guard_saved", guard=piece_words(guard, sides), puck=piece_words(puck, sides))
         case GuardDeclined(seat):
             return phrase("pitchout-event-guard_declined", team=team_words(seat))
-        case ObstacleRemoved(obstacle, weak):
+        case BlockRemoved(obstacle, weak):
             foe = team_words(next(seat for seat in range(len(sides)) if obstacle in own_blocks(sides, seat)))
             return phrase("pitchout-event-obstacle_removed", block=obstacle, team=team_words(weak), foe=foe)
         case Skipped(seat, why):

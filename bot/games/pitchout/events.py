@@ -66,7 +66,7 @@ class StarterNamed(msgspec.Struct, frozen=True, tag="starter_named"):
 
 
 class Deployed(msgspec.Struct, frozen=True, tag="deployed"):
-    """A seat put down its pucks and obstacles."""
+    """A seat put down its pucks and blocks."""
 
     seat: Seat
     rule: str = "PO-10"
@@ -125,7 +125,7 @@ class Struck(msgspec.Struct, frozen=True, tag="struck"):
 
 
 class Fell(msgspec.Struct, frozen=True, tag="fell"):
-    """A puck or obstacle left the arena at `x`, `y`."""
+    """A puck or block left the arena at `x`, `y`."""
 
     piece: str
     x: float
@@ -134,7 +134,7 @@ class Fell(msgspec.Struct, frozen=True, tag="fell"):
 
 
 class Spared(msgspec.Struct, frozen=True, tag="spared"):
-    """A puck that left the arena was not eliminated: an obstacle had pushed it, or it was the flicked Immortal."""
+    """A puck that left the arena was not eliminated: a block had pushed it, or it was the flicked Immortal."""
 
     puck: PuckId
     cause: Literal["obstacle", "immortal"]
@@ -202,16 +202,16 @@ class StayedDown(msgspec.Struct, frozen=True, tag="stayed_down"):
     rule: str = "PO-89"
 
 
-class ObstacleMoved(msgspec.Struct, frozen=True, tag="obstacle_moved"):
-    """The Sapper moved the obstacle he had touched."""
+class BlockMoved(msgspec.Struct, frozen=True, tag="obstacle_moved"):
+    """The Sapper moved the block he had touched."""
 
     obstacle: BlockId
     puck: PuckId
     rule: str = "PO-82"
 
 
-class ObstacleLeft(msgspec.Struct, frozen=True, tag="obstacle_left"):
-    """The Sapper left the obstacle he had touched where it is."""
+class BlockLeft(msgspec.Struct, frozen=True, tag="obstacle_left"):
+    """The Sapper left the block he had touched where it is."""
 
     obstacle: BlockId
     puck: PuckId
@@ -232,8 +232,8 @@ class GolemDeclined(msgspec.Struct, frozen=True, tag="golem_declined"):
     rule: str = "PO-97"
 
 
-class ObstacleRemoved(msgspec.Struct, frozen=True, tag="obstacle_removed"):
-    """A seat took one of its obstacles away because `weak` was down to two pucks."""
+class BlockRemoved(msgspec.Struct, frozen=True, tag="obstacle_removed"):
+    """A seat took one of its blocks away because `weak` was down to two pucks."""
 
     obstacle: BlockId
     weak: Seat
@@ -347,11 +347,11 @@ Event: TypeAlias = (
     | GuardDeclined
     | Mounted
     | StayedDown
-    | ObstacleMoved
-    | ObstacleLeft
+    | BlockMoved
+    | BlockLeft
     | GolemAppeared
     | GolemDeclined
-    | ObstacleRemoved
+    | BlockRemoved
     | Stopped
     | Skipped
     | Unanswered

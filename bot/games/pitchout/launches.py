@@ -23,14 +23,14 @@ from bot.games.pitchout.board import (
 )
 from bot.games.pitchout.seating import ARENA
 from bot.games.pitchout.step_builder import bodies, in_round, on_table, owner, puck_of, rider_of, sides_of
-from bot.games.pitchout.values import Obstacle, Puck, PuckId, State
+from bot.games.pitchout.values import ArenaBlock, Puck, PuckId, State
 from bot.games.shot_noise import round_bearing
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.physics.table import Launch
 
-TOWARD = 0.02  # d.n above which a flick goes toward an obstacle it touches (PO-18)
+TOWARD = 0.02  # d.n above which a flick goes toward a block it touches (PO-18)
 USUAL = 50.0  # strength offered first
-_TANGENT = math.degrees(math.acos(TOWARD))  # degrees off the obstacle from which on a flick is allowed
+_TANGENT = math.degrees(math.acos(TOWARD))  # degrees off the block from which on a flick is allowed
 
 
 def suspended(state: State) -> bool:
@@ -38,8 +38,8 @@ def suspended(state: State) -> bool:
     return state.skips >= len(in_round(state))
 
 
-def bans(state: State, puck: PuckId) -> tuple[tuple[Obstacle, float], ...]:
-    """The obstacles a puck touches, each with the bearing of its nearest point (PO-18)."""
+def bans(state: State, puck: PuckId) -> tuple[tuple[ArenaBlock, float], ...]:
+    """The blocks a puck touches, each with the bearing of its nearest point (PO-18)."""
     lies = puck_of(state, puck)
     if suspended(state):
         return ()
@@ -51,8 +51,8 @@ def bans(state: State, puck: PuckId) -> tuple[tuple[Obstacle, float], ...]:
     )
 
 
-def banned_by(state: State, puck: PuckId, angle: float) -> Obstacle | None:
-    """The touched obstacle that a flick would go toward, if any."""
+def banned_by(state: State, puck: PuckId, angle: float) -> ArenaBlock | None:
+    """The touched block that a flick would go toward, if any."""
     return next((block for block, toward in bans(state, puck) if _toward(angle, toward)), None)
 
 
@@ -82,13 +82,13 @@ def _between(one: float, two: float) -> float:
 
 
 def targets(state: State, puck: PuckId) -> tuple[Target, ...]:
-    """What a puck may be aimed at: opposing pucks by distance, then allied ones, then obstacles."""
+    """What a puck may be aimed at: opposing pucks by distance, then allied ones, then blocks."""
     sides, seat = sides_of(state), owner(state, puck)
     lies, own = puck_of(state, puck), own_blocks(sides, seat)
-    pieces: list[Puck | Obstacle] = [p for p in bodies(state) if p.id not in (puck, lies.mount)]
+    pieces: list[Puck | ArenaBlock] = [p for p in bodies(state) if p.id not in (puck, lies.mount)]
     pieces += [b for b in state.blocks if b.in_play]
 
-    def order(piece: Puck | Obstacle) -> tuple[int, float]:
+    def order(piece: Puck | ArenaBlock) -> tuple[int, float]:
         kind = 2 if is_block(piece.id) else int(not opposing(piece.id, puck, sides))
         return kind, math.hypot(piece.x - lies.x, piece.y - lies.y)
 
@@ -102,7 +102,7 @@ def targets(state: State, puck: PuckId) -> tuple[Target, ...]:
             r=HALF if is_block(piece.id) else RADIUS,
             foe=not is_block(piece.id) and opposing(piece.id, puck, sides),
             yours=piece.id in own or (not is_block(piece.id) and owner(state, piece.id) == seat),
-            turned=piece.angle if isinstance(piece, Obstacle) else None,
+            turned=piece.angle if isinstance(piece, ArenaBlock) else None,
         )
         for piece in sorted(pieces, key=order)
     )

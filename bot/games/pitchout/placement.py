@@ -25,13 +25,13 @@ from bot.games.pitchout.board import (
 )
 from bot.games.pitchout.seating import ARENA, DUEL, Sides, seen_from, zones
 from bot.games.pitchout.step_builder import bodies, option, sides_of
-from bot.games.pitchout.values import Obstacle, Puck, PuckId, State
+from bot.games.pitchout.values import ArenaBlock, Puck, PuckId, State
 from bot.games.vocabulary import Seat, phrase
 
 GRID = Grid(8, 8, 100.0)
 WHOLE = Zone(0.0, 0.0, ARENA, ARENA)
 
-# In mm from the left-hand near corner of the zone, as its owner sees it. First two obstacles, then a lineup of seven in roster order.
+# In mm from the left-hand near corner of the zone, as its owner sees it. First two blocks, then a lineup of seven in roster order.
 FORMATIONS = {
     "standard": (
         (300, 150),
@@ -47,7 +47,7 @@ FORMATIONS = {
     "wall": ((340, 150), (460, 150), (400, 40), (340, 80), (460, 80), (220, 150), (580, 150), (120, 80), (680, 80)),
     "spread": ((200, 150), (600, 150), (200, 60), (300, 40), (400, 150), (720, 120), (600, 60), (80, 120), (480, 60)),
 }
-# In the narrower zone of three and four seats: an obstacle, then a lineup of five (V-7).
+# In the narrower zone of three and four seats: a block, then a lineup of five (V-7).
 NARROW = {
     "standard": ((200, 160), (200, 60), (120, 110), (280, 110), (60, 40), (340, 40)),
     "wall": ((200, 150), (200, 80), (150, 60), (250, 60), (110, 150), (290, 150)),
@@ -56,7 +56,7 @@ NARROW = {
 
 
 def formation(sides: Sides, seat: Seat, pucks: Sequence[PuckId], name: str) -> tuple[Place, ...]:
-    """The places of a ready-made deployment: the lineup in roster order, then the obstacles."""
+    """The places of a ready-made deployment: the lineup in roster order, then the blocks."""
     spots, blocks = (FORMATIONS if sides == DUEL else NARROW)[name], own_blocks(sides, seat)
     order = (*spots[len(blocks) : len(blocks) + len(pucks)], *spots[: len(blocks)])
     return tuple(
@@ -92,7 +92,7 @@ def layout(
 
 
 def rounded(place: Place, sides: Sides) -> Place:
-    """A place as it is saved: mm and degrees to 0.001, an obstacle's angle modulo 90. Raises Illegal for what is no number."""
+    """A place as it is saved: mm and degrees to 0.001, a block's angle modulo 90. Raises Illegal for what is no number."""
     rule = "PO-12" if is_block(place.id) else "PO-11"
     if not all(math.isfinite(value) for value in (place.x, place.y, place.angle)):
         raise Illegal(rule, phrase("pitchout-refused-number", piece=label(place.id, sides)))
@@ -101,18 +101,18 @@ def rounded(place: Place, sides: Sides) -> Place:
 
 
 def checked_deployment(
-    sides: Sides, seat: Seat, pieces: Sequence[PuckId], given: Sequence[Place], lying: Sequence[Obstacle]
+    sides: Sides, seat: Seat, pieces: Sequence[PuckId], given: Sequence[Place], lying: Sequence[ArenaBlock]
 ) -> tuple[Place, ...]:
-    """A deployment of `pieces` and the seat's obstacles as it is saved; `lying` are the obstacles already there.
+    """A deployment of `pieces` and the seat's blocks as it is saved; `lying` are the blocks already there.
 
     Raises Illegal (PO-10, PO-11, PO-12).
     """
     if sorted(place.id for place in given) != sorted((*pieces, *own_blocks(sides, seat))):
         raise Illegal("PO-10", phrase("pitchout-refused-deployment"))
     places = tuple(rounded(place, sides) for place in given)
-    blocks = [Obstacle(p.id, p.x, p.y, p.angle, in_play=True) for p in places if is_block(p.id)]
+    blocks = [ArenaBlock(p.id, p.x, p.y, p.angle, in_play=True) for p in places if is_block(p.id)]
     for number, block in enumerate(blocks):
-        _check_obstacle(zones(sides)[seat], block, (*lying, *blocks[:number]))
+        _check_block(zones(sides)[seat], block, (*lying, *blocks[:number]))
     pucks: list[Puck] = []
     for place in places:
         if not is_block(place.id):
@@ -121,15 +121,15 @@ def checked_deployment(
     return places
 
 
-def _check_obstacle(zone: Zone, block: Obstacle, lying: Sequence[Obstacle]) -> None:
-    """Refuse an obstacle outside its zone or too near to an edge or another obstacle (PO-12)."""
+def _check_block(zone: Zone, block: ArenaBlock, lying: Sequence[ArenaBlock]) -> None:
+    """Refuse a block outside its zone or too near to an edge or another block (PO-12)."""
     if not _holds(zone, block, 0.0):
         raise Illegal("PO-12", phrase("pitchout-refused-zone", piece=block.id))
     _check_room(block, lying)
 
 
-def _check_room(block: Obstacle, lying: Sequence[Obstacle]) -> None:
-    """Refuse an obstacle that leaves no puck's width to an edge or to another obstacle (PO-12)."""
+def _check_room(block: ArenaBlock, lying: Sequence[ArenaBlock]) -> None:
+    """Refuse a block that leaves no puck's width to an edge or to another block (PO-12)."""
     if not _holds(WHOLE, block, GAP):
         raise Illegal("PO-12", phrase("pitchout-refused-edge", piece=block.id))
     for lies in lying:
@@ -140,8 +140,8 @@ def _check_room(block: Obstacle, lying: Sequence[Obstacle]) -> None:
             raise Illegal("PO-12", phrase("pitchout-refused-gap", piece=block.id, other=lies.id))
 
 
-def check_moved(state: State, block: Obstacle) -> None:
-    """Refuse a place for an obstacle that the Sapper moves (PO-83); the English edition asks for the gaps of PO-12 as well."""
+def check_moved(state: State, block: ArenaBlock) -> None:
+    """Refuse a place for a block that the Sapper moves (PO-83); the English edition asks for the gaps of PO-12 as well."""
     pucks = bodies(state)
     blocks = [b for b in state.blocks if b.in_play and b.id != block.id]
     if not _holds(WHOLE, block, 0.0):
@@ -156,14 +156,14 @@ def check_moved(state: State, block: Obstacle) -> None:
         _check_room(block, blocks)
 
 
-def _holds(zone: Zone, block: Obstacle, margin: float) -> bool:
-    """Whether an obstacle lies wholly in a rectangle, `margin` mm from its borders; its corners are worked out, so not to the last digit."""
+def _holds(zone: Zone, block: ArenaBlock, margin: float) -> bool:
+    """Whether a block lies wholly in a rectangle, `margin` mm from its borders; its corners are worked out, so not to the last digit."""
     return all(
         _inside(corner.x, corner.y, zone, margin - TOLERANCE) for corner in corners(block.x, block.y, block.angle)
     )
 
 
-def check_puck(sides: Sides, seat: Seat, place: Place, pucks: Iterable[Puck], blocks: Iterable[Obstacle]) -> None:
+def check_puck(sides: Sides, seat: Seat, place: Place, pucks: Iterable[Puck], blocks: Iterable[ArenaBlock]) -> None:
     """Refuse a puck put down outside its zone or on another piece (PO-11)."""
     if not _inside(place.x, place.y, zones(sides)[seat], RADIUS):
         raise Illegal("PO-11", phrase("pitchout-refused-zone", piece=label(place.id, sides)))
@@ -179,7 +179,7 @@ def _inside(x: float, y: float, zone: Zone, margin: float) -> bool:
     return zone.x0 + margin <= x <= zone.x1 - margin and zone.y0 + margin <= y <= zone.y1 - margin
 
 
-def _lying_under(x: float, y: float, pucks: Iterable[Puck], blocks: Iterable[Obstacle], slack: float) -> str | None:
+def _lying_under(x: float, y: float, pucks: Iterable[Puck], blocks: Iterable[ArenaBlock], slack: float) -> str | None:
     """A piece that a puck at (x, y) would overlap by more than `slack` mm, if any."""
     for puck in pucks:
         if gap_to_puck(x, y, puck) < -slack:
@@ -238,11 +238,11 @@ def nearest_spot(state: State, piece: str) -> tuple[float, float]:
     )
 
 
-def nearest_for_block(state: State, block: Obstacle, x: float, y: float) -> Obstacle | None:
-    """The obstacle at the place nearest to (x, y) to which it may be moved, upright or at 45 degrees; None if there is none (PO-83)."""
+def nearest_for_block(state: State, block: ArenaBlock, x: float, y: float) -> ArenaBlock | None:
+    """The block at the place nearest to (x, y) to which it may be moved, upright or at 45 degrees; None if there is none (PO-83)."""
     for spot in _rings(x, y, 10.0, 36):
         for angle in (0.0, 45.0):
-            there = Obstacle(block.id, *spot, angle, in_play=True, holds=block.holds)
+            there = ArenaBlock(block.id, *spot, angle, in_play=True, holds=block.holds)
             try:
                 check_moved(state, there)
             except Illegal:
@@ -251,9 +251,11 @@ def nearest_for_block(state: State, block: Obstacle, x: float, y: float) -> Obst
     return None
 
 
-def _block_fits(block: Obstacle, spot: tuple[float, float], pucks: Sequence[Puck], blocks: Sequence[Obstacle]) -> bool:
-    """Whether an obstacle moved to `spot` has its centre inside the arena and overlaps nothing."""
-    there = Obstacle(block.id, *spot, block.angle, in_play=True)
+def _block_fits(
+    block: ArenaBlock, spot: tuple[float, float], pucks: Sequence[Puck], blocks: Sequence[ArenaBlock]
+) -> bool:
+    """Whether a block moved to `spot` has its centre inside the arena and overlaps nothing."""
+    there = ArenaBlock(block.id, *spot, block.angle, in_play=True)
     if not _inside(*spot, WHOLE, 0.0):
         return False
     return all(gap_of_blocks(there, lies) >= -TOLERANCE for lies in blocks) and all(

@@ -34,7 +34,7 @@ from bot.games.pitchout.step_builder import (
     seats_left,
     sides_of,
 )
-from bot.games.pitchout.values import Action, FirstPlayer, Lineup, Obstacle, Puck, PuckId, State
+from bot.games.pitchout.values import Action, ArenaBlock, FirstPlayer, Lineup, Puck, PuckId, State
 from bot.games.vocabulary import Options, Seat
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def validate(state: State) -> tuple[str, ...]:
 
 
 def _pieces(state: State) -> Iterator[str]:
-    """Every puck and every obstacle of the game, once, in order."""
+    """Every puck and every block of the game, once, in order."""
     pucks, blocks = [puck.id for puck in state.pucks], [block.id for block in state.blocks]
     known_pucks, needed = _known(state)
     known_blocks = all_blocks(sides_of(state))
@@ -130,7 +130,7 @@ def _known(state: State) -> tuple[tuple[PuckId, ...], tuple[PuckId, ...]]:
 
 def _places(state: State) -> Iterator[str]:
     """Pieces in play lie on the arena and not on one another (PO-21, PO-29)."""
-    pieces: tuple[Puck | Obstacle, ...] = (*state.pucks, *state.blocks)
+    pieces: tuple[Puck | ArenaBlock, ...] = (*state.pucks, *state.blocks)
     for piece in pieces:
         if piece.in_play and not (0.0 <= piece.x <= ARENA and 0.0 <= piece.y <= ARENA):
             yield f"{piece.id} is in play beside the arena, at {piece.x:g}, {piece.y:g}"
@@ -155,7 +155,7 @@ def _stacks(state: State) -> Iterator[str]:
 
 
 def _stores(state: State) -> Iterator[str]:
-    """An obstacle in play holds up to four eliminated pucks, each of them once (PO-28)."""
+    """A block in play holds up to four eliminated pucks, each of them once (PO-28)."""
     alive = {puck.id for puck in state.pucks if puck.in_play} | {*state.returns}
     held: set[str] = set()
     known = {puck.id for puck in state.pucks}
@@ -246,7 +246,7 @@ def _standing(state: State, seat: Seat) -> Iterator[str]:
 
 
 def _could_pay(state: State, seat: Seat) -> bool:
-    """Whether two pucks left would have cost somebody an obstacle (PO-36, V-5)."""
+    """Whether two pucks left would have cost somebody a block (PO-36, V-5)."""
     return not state.thinned[seat] and bool(foes_of(state, seat)) and bool(blocks_of(state, payer(state, seat)))
 
 

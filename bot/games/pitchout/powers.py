@@ -16,11 +16,11 @@ from bot.games.pitchout.board import (
     side_order,
 )
 from bot.games.pitchout.events import (
+    BlockLeft,
+    BlockMoved,
     GolemAppeared,
     GolemDeclined,
     Mounted,
-    ObstacleLeft,
-    ObstacleMoved,
     StayedDown,
 )
 from bot.games.pitchout.placement import check_moved, check_puck, nearest_for_block, rounded
@@ -36,7 +36,7 @@ from bot.games.pitchout.step_builder import (
     rider_of,
     sides_of,
 )
-from bot.games.pitchout.values import Golem, Obstacle, Puck, PuckId, State
+from bot.games.pitchout.values import ArenaBlock, Golem, Puck, PuckId, State
 from bot.games.vocabulary import Seat, phrase
 
 GOLEMS_AT_ONCE = 2  # in play, of a seat (PO-99)
@@ -134,29 +134,29 @@ def use_mount(builder: StepBuilder, puck: PuckId | None) -> None:
     mount(builder, puck)
 
 
-def sapped(state: State) -> Obstacle | None:
-    """The obstacle that the flicked Sapper may move, if any (PO-81, PO-84)."""
+def sapped(state: State) -> ArenaBlock | None:
+    """The block that the flicked Sapper may move, if any (PO-81, PO-84)."""
     name = None if state.going is None else state.going.block
     return next((block for block in state.blocks if block.id == name and block.in_play), None)
 
 
-def beside(puck: Puck, block: Obstacle, bearing: float, rotation: float) -> Obstacle:
-    """The obstacle turned by `rotation`, slid toward the puck along the bearing until it touches (PO-82)."""
+def beside(puck: Puck, block: ArenaBlock, bearing: float, rotation: float) -> ArenaBlock:
+    """The block turned by `rotation`, slid toward the puck along the bearing until it touches (PO-82)."""
     way, angle = direction(bearing), round(rotation % 90.0, 3) % 90.0
     near, far = 0.0, 2.0 * HALF + RADIUS
     for _ in range(_FINE):
         middle = (near + far) / 2
-        there = Obstacle(block.id, puck.x + middle * way.x, puck.y + middle * way.y, angle, in_play=True)
+        there = ArenaBlock(block.id, puck.x + middle * way.x, puck.y + middle * way.y, angle, in_play=True)
         if gap_to_block(puck.x, puck.y, there) < 0:
             near = middle
         else:
             far = middle
     x, y = round(puck.x + far * way.x, 3), round(puck.y + far * way.y, 3)
-    return Obstacle(block.id, x, y, angle, in_play=True, holds=block.holds)
+    return ArenaBlock(block.id, x, y, angle, in_play=True, holds=block.holds)
 
 
 def fitting(state: State) -> tuple[float, float] | None:
-    """The first bearing and rotation at which the Sapper's obstacle fits beside him, if there is one (PO-82, PO-83)."""
+    """The first bearing and rotation at which the Sapper's block fits beside him, if there is one (PO-82, PO-83)."""
     block, going = sapped(state), state.going
     if block is None or going is None or going.puck is None:
         return None
@@ -171,8 +171,8 @@ def fitting(state: State) -> tuple[float, float] | None:
     return None
 
 
-def anywhere(state: State) -> Obstacle | None:
-    """The first free place for the Sapper's obstacle: beside him, else the nearest to him in the whole arena (PO-82 of `en`)."""
+def anywhere(state: State) -> ArenaBlock | None:
+    """The first free place for the Sapper's block: beside him, else the nearest to him in the whole arena (PO-82 of `en`)."""
     block, going, fits = sapped(state), state.going, fitting(state)
     if block is None or going is None or going.puck is None:
         return None
@@ -181,7 +181,7 @@ def anywhere(state: State) -> Obstacle | None:
 
 
 def move_beside(builder: StepBuilder, bearing: float, rotation: float) -> None:
-    """The Sapper puts the obstacle beside himself (PO-82 of 2021)."""
+    """The Sapper puts the block beside himself (PO-82 of 2021)."""
     if option(builder.state, "edition") == "en":
         raise Illegal("PO-82", phrase("pitchout-refused-action"))
     block, puck = _at_work(builder)
@@ -190,32 +190,32 @@ def move_beside(builder: StepBuilder, bearing: float, rotation: float) -> None:
 
 
 def move_anywhere(builder: StepBuilder, places: tuple[Place, ...]) -> None:
-    """The Sapper puts the obstacle wherever he likes (PO-82 of the English edition)."""
+    """The Sapper puts the block wherever he likes (PO-82 of the English edition)."""
     block, puck = _at_work(builder)
     if option(builder.state, "edition") != "en" or [place.id for place in places] != [block.id]:
         raise Illegal("PO-82", phrase("pitchout-refused-sapper", piece=block.id))
     place = rounded(places[0], sides_of(builder.state))
-    _move(builder, Obstacle(block.id, place.x, place.y, place.angle, in_play=True), puck.id)
+    _move(builder, ArenaBlock(block.id, place.x, place.y, place.angle, in_play=True), puck.id)
 
 
-def leave_obstacle(builder: StepBuilder) -> None:
-    """The Sapper leaves the obstacle where it is (PO-81)."""
+def leave_block(builder: StepBuilder) -> None:
+    """The Sapper leaves the block where it is (PO-81)."""
     block, puck = _at_work(builder)
-    builder.tell(ObstacleLeft(block.id, puck.id))
+    builder.tell(BlockLeft(block.id, puck.id))
 
 
-def _at_work(builder: StepBuilder) -> tuple[Obstacle, Puck]:
-    """The obstacle and the Sapper. Raises ValueError if none is to be moved."""
+def _at_work(builder: StepBuilder) -> tuple[ArenaBlock, Puck]:
+    """The block and the Sapper. Raises ValueError if none is to be moved."""
     block = sapped(builder.state)
     if block is None:
         raise ValueError("no obstacle is to be moved")
     return block, puck_of(builder.state, builder.going().puck or "")
 
 
-def _move(builder: StepBuilder, block: Obstacle, puck: PuckId) -> None:
+def _move(builder: StepBuilder, block: ArenaBlock, puck: PuckId) -> None:
     check_moved(builder.state, block)
     builder.move(block.id, x=block.x, y=block.y, angle=block.angle)
-    builder.tell(ObstacleMoved(block.id, puck))
+    builder.tell(BlockMoved(block.id, puck))
 
 
 def next_golem(state: State) -> PuckId | None:

@@ -17,6 +17,7 @@ from bot.games.pitchout.powers import beside
 from bot.games.pitchout.step_builder import block_of, bodies, puck_of
 from bot.games.pitchout.values import (
     Action,
+    ArenaBlock,
     Deploy,
     Flick,
     FlickAgain,
@@ -24,12 +25,11 @@ from bot.games.pitchout.values import (
     Guard,
     Lineup,
     Mount,
-    MoveObstacle,
-    Obstacle,
+    MoveBlock,
     PlaceRestored,
     Puck,
     PuckId,
-    PutObstacle,
+    PutBlock,
     Shoot,
     State,
 )
@@ -53,7 +53,7 @@ def sketch(simulate: Simulator, view: View, ask: Ask[Action], action: Action, as
             return _aimed(simulate, view, puck, angle, strength, assist)
         case Shoot(places, angle, strength):
             return _shot(view, ask.seat, places, angle, strength, assist)
-        case MoveObstacle(bearing, rotation):
+        case MoveBlock(bearing, rotation):
             return _moved(view, bearing, rotation)
         case _:
             return _chosen(view, ask, action)
@@ -69,7 +69,7 @@ def _chosen(view: View, ask: Ask[Action], action: Action) -> Sketch:
             return _standing(view, saved, on=guard)
         case Mount(str() as mount):
             return _standing(view, "" if view.last is None else view.last.puck, on=mount)
-        case Deploy(places) | PlaceRestored(places) | Golem(places) | PutObstacle(places):
+        case Deploy(places) | PlaceRestored(places) | Golem(places) | PutBlock(places):
             ghosts = tuple(
                 Ghost("place", place.id, place.x, place.y, place.angle)
                 for place in places
@@ -107,7 +107,7 @@ def _as_state(view: View) -> State:
         chooser=0,
         wins=view.wins,
         pucks=tuple(Puck(p.id, p.x, p.y, p.angle, p.status == "play", p.mount) for p in view.pucks),
-        blocks=tuple(Obstacle(b.id, b.x, b.y, b.angle, b.status == "play", b.holds) for b in view.blocks),
+        blocks=tuple(ArenaBlock(b.id, b.x, b.y, b.angle, b.status == "play", b.holds) for b in view.blocks),
         skips=len(view.sides) if view.suspended else 0,
     )
 
@@ -173,7 +173,7 @@ def _shot(view: View, seat: Seat, places: tuple[Place, ...], angle: float, stren
 
 
 def _moved(view: View, bearing: float, rotation: float) -> Sketch:
-    """The preview of the Sapper's obstacle beside him, and why it may not lie there."""
+    """The preview of the Sapper's block beside him, and why it may not lie there."""
     puck, block = "" if view.last is None else view.last.puck, view.moving
     state = _as_state(view)
     if block is None or not are_numbers(bearing, rotation):
@@ -198,7 +198,7 @@ def _objection(view: View, seat: Seat, places: tuple[Place, ...]) -> Illegal | N
             return None
         for place in (rounded(place, view.sides) for place in places):
             if is_block(place.id):
-                check_moved(state, Obstacle(place.id, place.x, place.y, place.angle, in_play=True))
+                check_moved(state, ArenaBlock(place.id, place.x, place.y, place.angle, in_play=True))
             else:
                 check_puck(view.sides, seat, place, bodies(state), blocks)
     except Illegal as refusal:

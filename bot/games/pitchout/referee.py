@@ -40,7 +40,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
     `exits` are eliminated by leaving the arena, `struck` by a power (PO-26), `returns` wait to be put back; `blocks` left the arena.
     `touched` tells that the flicked puck touched a puck, `touched_foe` that one of its seat's pucks touched an opposing one; `foes` are
-    the opposing pucks that the flicked one touched, `block` the obstacle it touched last.
+    the opposing pucks that the flicked one touched, `block` the block it touched last.
     """
 
     events: tuple[Event, ...]
@@ -83,7 +83,7 @@ class _Walk:
         self._strike(contact.a, contact.b)
 
     def _note_block(self, contact: Contact) -> None:
-        """The obstacle that the flicked puck touches (PO-81)."""
+        """The block that the flicked puck touches (PO-81)."""
         flicked = self.situation.flicked
         if flicked in (contact.a, contact.b):
             self.block = contact.other(flicked)
@@ -238,7 +238,7 @@ def _pusher(contact: Contact, steps: dict[str, int], situation: Situation) -> st
 
 
 def _standing(body: str, sides: Sides) -> tuple[int, int]:
-    """A body's place in roster order, seat by seat; obstacles after all pucks."""
+    """A body's place in roster order, seat by seat; blocks after all pucks."""
     if is_block(body):
         return 100, all_blocks(sides).index(body)
     return rank(body), seat_of(body, sides)

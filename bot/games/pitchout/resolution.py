@@ -8,9 +8,9 @@ from typing import Literal
 
 from bot.games.pitchout.board import is_block, rank
 from bot.games.pitchout.events import (
+    BlockRemoved,
     KnockedOut,
     MatchWon,
-    ObstacleRemoved,
     PassiveTurn,
     RoundWon,
     Shifted,
@@ -77,7 +77,7 @@ def _last_moves(trace: Trace, flicked: PuckId) -> dict[str, float]:
 
 
 def _by_roster(state: State, piece: str) -> tuple[int, str]:
-    """Roster order, seat by seat; obstacles by id."""
+    """Roster order, seat by seat; blocks by id."""
     return (0, piece) if is_block(piece) else (rank(piece), str(owner(state, piece)))
 
 
@@ -150,7 +150,7 @@ def _sit_out(builder: StepBuilder, seats: tuple[Seat, ...]) -> None:
 
 
 def take_up(builder: StepBuilder, seat: Seat) -> None:
-    """The pucks of a seat leave the arena without being eliminated; its obstacles stay (V-3)."""
+    """The pucks of a seat leave the arena without being eliminated; its blocks stay (V-3)."""
     for puck in on_table(builder.state, seat):
         builder.pick_up(puck.id)
     builder.set(returns=tuple(puck for puck in builder.state.returns if owner(builder.state, puck) != seat))
@@ -234,18 +234,18 @@ def _thin_own(builder: StepBuilder) -> bool:
 
 
 def _is_thin(state: State, seat: Seat) -> bool:
-    """Whether two pucks are left to a seat, and that has not cost an obstacle yet (PO-36, PO-37)."""
+    """Whether two pucks are left to a seat, and that has not cost a block yet (PO-36, PO-37)."""
     return not state.thinned[seat] and len(on_table(state, seat)) == 2
 
 
 def weak(state: State) -> Seat:
-    """The seat whose two pucks left cost another an obstacle now (PO-36)."""
+    """The seat whose two pucks left cost another a block now (PO-36)."""
     theirs = state.going is not None and state.going.stage == "thin_other"
     return next(s for s in (after(state, state.turn) if theirs else (state.turn,)) if _is_thin(state, s))
 
 
 def payer(state: State, seat: Seat) -> Seat:
-    """Who takes an obstacle away when `seat` is thin: of its enemies the last that flicked, else the next in turn order (V-5)."""
+    """Who takes a block away when `seat` is thin: of its enemies the last that flicked, else the next in turn order (V-5)."""
     foes = foes_of(state, seat)
     return next((foe for foe in reversed(state.flicked) if foe in foes), foes[0])
 
@@ -258,16 +258,16 @@ def _thin(builder: StepBuilder, seat: Seat) -> bool:
         builder.ask("remove_obstacle")
         return True
     if blocks:
-        remove_obstacle(builder, seat, blocks[0].id)
+        remove_block(builder, seat, blocks[0].id)
     builder.set(thinned=by_seat(builder.state.thinned, seat, True))
     return False
 
 
-def remove_obstacle(builder: StepBuilder, weak: Seat, block: BlockId) -> None:
-    """An obstacle is taken away because `weak` is down to two pucks (PO-36)."""
+def remove_block(builder: StepBuilder, weak: Seat, block: BlockId) -> None:
+    """A block is taken away because `weak` is down to two pucks (PO-36)."""
     builder.set(thinned=by_seat(builder.state.thinned, weak, True))
     builder.take_away(block)
-    builder.tell(ObstacleRemoved(block, weak, "PO-36" if sides_of(builder.state) == DUEL else "V-5"))
+    builder.tell(BlockRemoved(block, weak, "PO-36" if sides_of(builder.state) == DUEL else "V-5"))
 
 
 def _again(builder: StepBuilder) -> bool:

@@ -16,7 +16,7 @@ from bot.games.pitchout.events import (
     Shifted,
 )
 from bot.games.pitchout.placement import check_puck, checked_deployment, nearest_spot, rounded
-from bot.games.pitchout.resolution import AFTER, begin_turn, remove_obstacle, rescuable, settle, weak
+from bot.games.pitchout.resolution import AFTER, begin_turn, remove_block, rescuable, settle, weak
 from bot.games.pitchout.seating import ARENA
 from bot.games.pitchout.step_builder import (
     StepBuilder,
@@ -48,7 +48,7 @@ def deploy(builder: StepBuilder, given: tuple[Place, ...]) -> None:
 
 
 def begin_round(builder: StepBuilder) -> None:
-    """The next seat deploys; after all of them the obstacle in the middle is set up, and the starter's turn begins (PO-13, PO-15)."""
+    """The next seat deploys; after all of them the block in the middle is set up, and the starter's turn begins (PO-13, PO-15)."""
     if not all(builder.state.deployed):
         builder.ask("deploy")
         return
@@ -116,10 +116,10 @@ def _hand_over(builder: StepBuilder, rider: PuckId, puck: PuckId) -> None:
 
 
 def remove(builder: StepBuilder, block: BlockId) -> None:
-    """The obstacle chosen is taken away (PO-36)."""
+    """The block chosen is taken away (PO-36)."""
     if block not in [b.id for b in blocks_of(builder.state, who(builder.state))]:
         raise Illegal("PO-36", phrase("pitchout-refused-obstacle"))
-    remove_obstacle(builder, weak(builder.state), block)
+    remove_block(builder, weak(builder.state), block)
     settle(builder)
 
 

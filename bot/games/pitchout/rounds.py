@@ -38,7 +38,7 @@ from bot.games.pitchout.step_builder import (
     seats_left,
     sides_of,
 )
-from bot.games.pitchout.values import Change, Obstacle, Phase, Pitcher, Puck, Shoot, State, Team, Try
+from bot.games.pitchout.values import ArenaBlock, Change, Phase, Pitcher, Puck, Shoot, State, Team, Try
 from bot.games.pitchout.view_builder import trails_of
 from bot.games.vocabulary import Seat, phrase
 from bot.physics.trace import Trace
@@ -53,7 +53,7 @@ def fresh(state: State) -> State:
     return msgspec.structs.replace(
         state,
         pucks=tuple(Puck(puck) for seat in range(len(sides)) for puck in lineup(state, seat)),
-        blocks=tuple(Obstacle(block) for block in all_blocks(sides)),
+        blocks=tuple(ArenaBlock(block) for block in all_blocks(sides)),
         turns=0,
         deployed=tuple(seat in state.gone for seat in range(len(sides))),
         copies=(None,) * len(sides),

@@ -39,7 +39,7 @@ from bot.games.pitchout.step_builder import (
     seats_left,
     sides_of,
 )
-from bot.games.pitchout.values import Action, Flick, FlickAgain, Obstacle, Puck, PuckId, Resolution, Shoot, State
+from bot.games.pitchout.values import Action, ArenaBlock, Flick, FlickAgain, Puck, PuckId, Resolution, Shoot, State
 from bot.games.pitchout.view import View
 from bot.games.pitchout.view_builder import last_flick, show
 from bot.games.preview import Assist, Sketch
@@ -49,7 +49,7 @@ from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.physics.trace import Trace
 
 
-def _placement(state: State) -> tuple[tuple[Puck, ...], tuple[Obstacle, ...]]:
+def _placement(state: State) -> tuple[tuple[Puck, ...], tuple[ArenaBlock, ...]]:
     """The pucks and blocks in play."""
     return tuple(one for one in state.pucks if one.in_play), tuple(one for one in state.blocks if one.in_play)
 

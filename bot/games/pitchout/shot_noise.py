@@ -1,4 +1,4 @@
-"""The hand that flicks a puck: it never slips toward an obstacle that the puck touches (V-8, PO-18)."""
+"""The hand that flicks a puck: it never slips toward a block that the puck touches (V-8, PO-18)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def slipped(
 ) -> tuple[float, float]:
     """Bearing and strength that come of those wanted; as wanted, and without luck, of a steady hand.
 
-    A hand never slips toward an obstacle that the puck touches (PO-18), unless it is `free` of that rule.
+    A hand never slips toward a block that the puck touches (PO-18), unless it is `free` of that rule.
     """
     hand = hand_of(state.options)
     if hand is None:

@@ -11,7 +11,7 @@ from bot.games.pitchout import seating
 from bot.games.pitchout.board import ALPHA, CENTRE, COMPARTMENTS, is_block, own_blocks, pitcher_of, puck_id, seat_of
 from bot.games.pitchout.events import Event
 from bot.games.pitchout.seating import DUEL, FREE, PAIRS, Sides
-from bot.games.pitchout.values import BlockId, Obstacle, Phase, Pitcher, Puck, PuckId, Resolution, Stage, State
+from bot.games.pitchout.values import ArenaBlock, BlockId, Phase, Pitcher, Puck, PuckId, Resolution, Stage, State
 from bot.games.vocabulary import Seat
 
 T = TypeVar("T")
@@ -135,8 +135,8 @@ def puck_of(state: State, puck: PuckId) -> Puck:
     return next(piece for piece in state.pucks if piece.id == puck)
 
 
-def block_of(state: State, block: BlockId) -> Obstacle:
-    """The obstacle with an id. Raises StopIteration if there is none."""
+def block_of(state: State, block: BlockId) -> ArenaBlock:
+    """The block with an id. Raises StopIteration if there is none."""
     return next(piece for piece in state.blocks if piece.id == block)
 
 
@@ -164,8 +164,8 @@ def copyable(state: State, seat: Seat) -> tuple[Pitcher, ...]:
     return tuple(pitcher_of(p) for p in eliminated(state, seat) if pitcher_of(p) not in ("captain", "golem"))
 
 
-def blocks_of(state: State, seat: Seat) -> tuple[Obstacle, ...]:
-    """The obstacles of a seat in play, lowest id first."""
+def blocks_of(state: State, seat: Seat) -> tuple[ArenaBlock, ...]:
+    """The blocks of a seat in play, lowest id first."""
     return tuple(b for b in state.blocks if b.in_play and b.id in own_blocks(sides_of(state), seat))
 
 
@@ -187,7 +187,7 @@ class StepBuilder(base.StepBuilder[State, Event]):
         self.set(going=msgspec.structs.replace(self.going(), stage=stage, **changes))
 
     def move(self, piece: str, **changes: Any) -> None:
-        """Replace fields of a puck or an obstacle."""
+        """Replace fields of a puck or a block."""
         if is_block(piece):
             self.set(blocks=tuple(_changed(b, changes) if b.id == piece else b for b in self.state.blocks))
         else:
@@ -212,7 +212,7 @@ class StepBuilder(base.StepBuilder[State, Event]):
         self.move(rider, x=under.x, y=under.y, mount=mount)
 
     def bring_back(self, puck: PuckId) -> None:
-        """A puck is no longer eliminated: it leaves the obstacle that held it."""
+        """A puck is no longer eliminated: it leaves the block that held it."""
         for block in self.state.blocks:
             if puck in block.holds:
                 self.move(block.id, holds=tuple(held for held in block.holds if held != puck))
@@ -225,14 +225,14 @@ class StepBuilder(base.StepBuilder[State, Event]):
             self.set(last=_changed(self.state.last, {"trails": trails}))
 
     def take_away(self, block: BlockId) -> None:
-        """An obstacle leaves play for the round and hands its pucks to the next one (PO-28, PO-32)."""
+        """A block leaves play for the round and hands its pucks to the next one (PO-28, PO-32)."""
         held = block_of(self.state, block).holds
         self.move(block, in_play=False, holds=())
         for puck in held:
             self._store(puck)
 
     def _store(self, puck: PuckId) -> None:
-        """Into the owner's emptiest obstacle with room, else C, else the tray; the English edition has only the tray."""
+        """Into the owner's emptiest block with room, else C, else the tray; the English edition has only the tray."""
         if option(self.state, "edition") == "en":
             return
         own = sorted(blocks_of(self.state, owner(self.state, puck)), key=lambda block: (len(block.holds), block.id))

@@ -108,7 +108,7 @@ class NextStarter(msgspec.Struct, frozen=True, tag="next_starter"):
 
 
 class Deploy(msgspec.Struct, frozen=True, tag="deploy"):
-    """The whole lineup and the own obstacles, put down as one action (PO-10)."""
+    """The whole lineup and the own blocks, put down as one action (PO-10)."""
 
     places: tuple[Place, ...]
 
@@ -154,21 +154,21 @@ class Mount(msgspec.Struct, frozen=True, tag="mount"):
     puck: PuckId | None
 
 
-class MoveObstacle(msgspec.Struct, frozen=True, tag="sapper"):
-    """The obstacle goes beside the Sapper, on this bearing from him, turned by `rotation` degrees (PO-82, 2021)."""
+class MoveBlock(msgspec.Struct, frozen=True, tag="sapper"):
+    """The block goes beside the Sapper, on this bearing from him, turned by `rotation` degrees (PO-82, 2021)."""
 
     bearing: Degrees
     rotation: Degrees
 
 
-class PutObstacle(msgspec.Struct, frozen=True, tag="sapper_place"):
-    """The obstacle goes anywhere: one place (PO-82, English edition)."""
+class PutBlock(msgspec.Struct, frozen=True, tag="sapper_place"):
+    """The block goes anywhere: one place (PO-82, English edition)."""
 
     places: tuple[Place, ...]
 
 
-class LeaveObstacle(msgspec.Struct, frozen=True, tag="sapper_leave"):
-    """The Sapper leaves the obstacle where it is (PO-81)."""
+class LeaveBlock(msgspec.Struct, frozen=True, tag="sapper_leave"):
+    """The Sapper leaves the block where it is (PO-81)."""
 
 
 class Golem(msgspec.Struct, frozen=True, tag="golem"):
@@ -177,8 +177,8 @@ class Golem(msgspec.Struct, frozen=True, tag="golem"):
     places: tuple[Place, ...]
 
 
-class RemoveObstacle(msgspec.Struct, frozen=True, tag="remove_obstacle"):
-    """The own obstacle taken from the arena (PO-36)."""
+class RemoveBlock(msgspec.Struct, frozen=True, tag="remove_obstacle"):
+    """The own block taken from the arena (PO-36)."""
 
     obstacle: BlockId
 
@@ -221,11 +221,11 @@ Action: TypeAlias = (
     | PlaceRestored
     | Guard
     | Mount
-    | MoveObstacle
-    | PutObstacle
-    | LeaveObstacle
+    | MoveBlock
+    | PutBlock
+    | LeaveBlock
     | Golem
-    | RemoveObstacle
+    | RemoveBlock
     | Penalty
     | Ban
     | Change
@@ -276,8 +276,8 @@ class Puck(msgspec.Struct, frozen=True):
     mount: PuckId = ""
 
 
-class Obstacle(msgspec.Struct, frozen=True):
-    """An obstacle as saved; `holds` are the eliminated pucks inside it, in the order they came (PO-28)."""
+class ArenaBlock(msgspec.Struct, frozen=True):
+    """A block as saved; `holds` are the eliminated pucks inside it, in the order they came (PO-28)."""
 
     id: BlockId
     x: Millimetre = 0.0
@@ -293,7 +293,7 @@ class Resolution(msgspec.Struct, frozen=True):
     `puck` is None for a turn lost on time. `second` tells the second flick of the turn, `touched` whether this flick's puck touched
     a puck, `touched_foe` whether in this turn any own puck touched an opposing one, `eliminated` the pucks a Guard may rescue,
     `punished` that the penalty of this turn has been taken. For the power of the flicked puck: `returned` the pucks put back after
-    this flick, `foes` the opposing pucks it touched, `block` the last obstacle it touched, `riding` that it never left its mount,
+    this flick, `foes` the opposing pucks it touched, `block` the last block it touched, `riding` that it never left its mount,
     `golem` that a Golem is due (PO-97). `guards` are the seats whose Guard has been decided on, `fallen` those knocked out by this
     flick while the round goes on (V-3).
     """
@@ -319,7 +319,7 @@ class State(msgspec.Struct, frozen=True):
 
     `phase` is the kind of the open ask and `asked` its number; `chooser` names the starter of the round; `turn` is the seat to move,
     `turns` counts the turns of the round from 1 (0 before). By seat: `wins` rounds won, `deployed`, `copies` what the Captain has
-    copied (PO-58), `thinned` two pucks left have cost an obstacle (PO-37), `passive` turns in a row and `lost` a puck since the end
+    copied (PO-58), `thinned` two pucks left have cost a block (PO-37), `passive` turns in a row and `lost` a puck since the end
     of the last own turn (PO-50), `expired` flicks in a row lost on time (PO-48). `skips` counts automatic skips in a row (PO-19),
     `returns` the pucks waiting to be put back, in order. `winner` won the match, for the reason `ended`.
     In the complete mode: `waiting` are the seats that have still to answer an ask put to all, `teams`, `lineups` of the round to come
@@ -333,7 +333,7 @@ class State(msgspec.Struct, frozen=True):
     asked: int
     chooser: Seat
     pucks: tuple[Puck, ...]
-    blocks: tuple[Obstacle, ...]
+    blocks: tuple[ArenaBlock, ...]
     round: int = 1
     turn: Seat = 0
     turns: int = 0

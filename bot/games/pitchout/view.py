@@ -30,7 +30,7 @@ class PuckSeen(msgspec.Struct, frozen=True):
 
 
 class BlockSeen(msgspec.Struct, frozen=True):
-    """An obstacle as shown; `holds` are the eliminated pucks in its four compartments (PO-28)."""
+    """A block as shown; `holds` are the eliminated pucks in its four compartments (PO-28)."""
 
     id: BlockId
     owner: Seat | None
@@ -45,11 +45,11 @@ class View(msgspec.Struct, frozen=True):
     """All that one seat, or a spectator, may see of a match; the initiation mode hides nothing.
 
     `phase` is the kind of the open asks, or `over`; `active` are the seats that must choose; `turn` counts the turns of the round from 1 (0 before).
-    `tray` are eliminated pucks that no obstacle holds; `passive` the passive turns in a row of each seat (PO-49); `options` all
+    `tray` are eliminated pucks that no block holds; `passive` the passive turns in a row of each seat (PO-49); `options` all
     options of the match; `copies` the powers the Captains have copied (PO-59); `suspended` tells that PO-18 does not bind the next
     flick (PO-19). In the complete mode: `teams`; `lineups`, each empty while it is hidden from the viewer, and the pucks of a hidden
     lineup are absent from `pucks`; `banned` pitchers by seat; `tries` of the shoot-out, in which the arena is empty; `moving` is the
-    obstacle that the Sapper may move now (PO-81). `last` is the last flick, until something between rounds is answered. `viewer` is
+    block that the Sapper may move now (PO-81). `last` is the last flick, until something between rounds is answered. `viewer` is
     the seat that sees all this, None a spectator.
 
     By seat: `sides`, the side each sits at as piece ids begin, and `zones`, where it deploys. `partners` groups the seats

@@ -11,7 +11,7 @@ from bot.games.pitchout.launches import suspended
 from bot.games.pitchout.referee import TOUCH
 from bot.games.pitchout.seating import partners, zones
 from bot.games.pitchout.step_builder import eliminated, is_complete, owner, sides_of
-from bot.games.pitchout.values import LastFlick, Obstacle, Pitcher, Puck, PuckId, State, Trail
+from bot.games.pitchout.values import ArenaBlock, LastFlick, Pitcher, Puck, PuckId, State, Trail
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.games.vocabulary import Point, Seat
 from bot.physics.film import pose_at
@@ -92,7 +92,7 @@ def _puck(state: State, puck: Puck) -> PuckSeen:
     )
 
 
-def _block(state: State, block: Obstacle) -> BlockSeen:
+def _block(state: State, block: ArenaBlock) -> BlockSeen:
     sides = sides_of(state)
     mine = next((seat for seat in range(len(sides)) if block.id in own_blocks(sides, seat)), None)
     waiting = not all(state.deployed) if mine is None else not state.deployed[mine]
@@ -153,13 +153,13 @@ def _straight(one: Point, two: Point, three: Point) -> bool:
 
 
 def _hit(contact: Contact, pieces: dict[str, Disc | Block], paths: dict[str, list[Segment]]) -> Point:
-    """Where two pieces met: on the edge of the obstacle, half-way between two pucks or two obstacles."""
+    """Where two pieces met: on the edge of the block, half-way between two pucks or two blocks."""
     one, two = (_pose(pieces[body], paths.get(body, []), contact.t) for body in (contact.a, contact.b))
     if is_block(contact.a) == is_block(contact.b):
         point = Point((one[0] + two[0]) / 2, (one[1] + two[1]) / 2)
     else:
         disc, block = (two, one) if is_block(contact.a) else (one, two)
-        point = nearest_on_block(disc[0], disc[1], Obstacle(CENTRE, *block))
+        point = nearest_on_block(disc[0], disc[1], ArenaBlock(CENTRE, *block))
     return Point(round(point.x, 2), round(point.y, 2))
 
 

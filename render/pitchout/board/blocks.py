@@ -1,4 +1,4 @@
-"""The obstacles: hollow blocks with four compartments, seen a little from the front."""
+"""The blocks: hollow blocks with four compartments, seen a little from the front."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def seen_at(puck: PuckSeen, aim: Aim | None = None, zoom: float = 1.0) -> Spot:
 
 
 def blocks(picture: Image.Image, view: View, sketch: Sketch, look: Look, zoom: float = 1.0) -> None:
-    """Every obstacle in play with the eliminated pucks in its compartments; of one that would be moved the outline is left."""
+    """Every block in play with the eliminated pucks in its compartments; of one that would be moved the outline is left."""
     moved = {ghost.id for ghost in sketch.ghosts}
     for block in sorted(view.blocks, key=lambda one: -one.y):
         if block.status != "play":

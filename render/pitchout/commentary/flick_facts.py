@@ -91,7 +91,7 @@ class Watched(Motion):
         return tuple(links)
 
     def off_block(self, foe: str) -> str | None:
-        """The obstacle that the flicked puck ran into before it first touched `foe`."""
+        """The block that the flicked puck ran into before it first touched `foe`."""
         touched = self.touched
         blocks = [piece for piece in touched[: touched.index(foe)] if is_block(piece)] if foe in touched else []
         return blocks[-1] if blocks else None
@@ -108,7 +108,7 @@ class Watched(Motion):
         return sorted(found, key=lambda one: (one[0], one[1].id))
 
     def shielded(self) -> tuple[str, PuckSeen] | None:
-        """The obstacle that the flicked puck ran into first, and the enemy that it would else have met."""
+        """The block that the flicked puck ran into first, and the enemy that it would else have met."""
         first = self.touched[:1]
         if not first or not is_block(first[0]):
             return None

@@ -8,7 +8,7 @@ from bisect import bisect_right
 import msgspec
 
 from bot.games.pitchout.board import CENTRE, is_block, label, nearest_on_block, pitcher_of, seat_of
-from bot.games.pitchout.values import Obstacle, Pitcher
+from bot.games.pitchout.values import ArenaBlock, Pitcher
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.physics.film import pose_at
 from bot.physics.trace import Contact, Fall, Segment, Trace
@@ -121,5 +121,5 @@ def _meeting(contact: Contact, before: View, roles: dict[str, Role]) -> tuple[fl
     if is_block(one) == is_block(two):
         return (first[0] + second[0]) / 2, (first[1] + second[1]) / 2
     disc, block = (second, first) if is_block(one) else (first, second)
-    point = nearest_on_block(disc[0], disc[1], Obstacle(CENTRE, *block))
+    point = nearest_on_block(disc[0], disc[1], ArenaBlock(CENTRE, *block))
     return point.x, point.y

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from bot.games.pitchout.board import direction, gap_to_block
-from bot.games.pitchout.values import Obstacle
+from bot.games.pitchout.values import ArenaBlock
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.games.preview import Aim, Ghost, Line, Sketch
 from bot.games.vocabulary import Point
@@ -85,7 +85,7 @@ def _met(view: View, aim: Aim, ghost: Ghost) -> PuckSeen | BlockSeen | None:
         if puck.status == "play" and not puck.mount and puck.id != aim.piece
     ]
     gaps += [
-        (gap_to_block(ghost.x, ghost.y, Obstacle(block.id, block.x, block.y, block.angle)), block.id, block)
+        (gap_to_block(ghost.x, ghost.y, ArenaBlock(block.id, block.x, block.y, block.angle)), block.id, block)
         for block in view.blocks
         if block.status == "play"
     ]

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.games.pitchout.board import REACH
 from bot.games.pitchout.preview import RAY
-from bot.games.pitchout.values import Flick, Obstacle, Puck, State
+from bot.games.pitchout.values import ArenaBlock, Flick, Puck, State
 from bot.games.preview import Assist, Mark, Sketch
 from bot.games.save import dump, dump_state
 from bot.jobs import Jobs, Paint, Painted, SketchOf, standard_jobs
@@ -51,7 +51,7 @@ def mixed(one: State, two: State, keep: Iterable[str]) -> State:
     kept = {*keep}
     lying = [piece for piece in (*one.pucks, *one.blocks) if piece.id in kept]
 
-    def moved(piece: Puck | Obstacle) -> Puck | Obstacle:
+    def moved(piece: Puck | ArenaBlock) -> Puck | ArenaBlock:
         if piece.id in kept:
             return next(known for known in lying if known.id == piece.id)
         clear = all(math.dist((piece.x, piece.y), (other.x, other.y)) > 99.0 for other in lying)

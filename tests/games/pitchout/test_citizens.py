@@ -3,8 +3,8 @@
 import pytest
 
 from bot.games.dials import Place
-from bot.games.pitchout.events import Eliminated, Flicked, ObstacleLeft, ObstacleMoved, Stopped
-from bot.games.pitchout.values import FlickAgain, LeaveObstacle, MoveObstacle, PutObstacle
+from bot.games.pitchout.events import BlockLeft, BlockMoved, Eliminated, Flicked, Stopped
+from bot.games.pitchout.values import FlickAgain, LeaveBlock, MoveBlock, PutBlock
 from bot.games.preview import Assist
 from tests.support.pitchout_complete import played, with_elite
 from tests.support.pitchout_matches import (
@@ -130,39 +130,39 @@ def test_po81_the_sapper_may_move_the_obstacle_he_touched_last():
     state = sapping().state
     assert (ask_of(state).kind, codes(state)) == ("sapper", ["place", "leave"])
     assert GAME.view(state, None).moving == "N1"
-    step = answer(state, MoveObstacle(90.0, 30.0))
-    assert only(step, ObstacleMoved) == [ObstacleMoved("N1", "S.sapper")]
+    step = answer(state, MoveBlock(90.0, 30.0))
+    assert only(step, BlockMoved) == [BlockMoved("N1", "S.sapper")]
     assert ask_of(step.state).seat == 1
-    assert only(expire(state), ObstacleLeft) == [ObstacleLeft("N1", "S.sapper")]
-    assert answer(state, LeaveObstacle()).state.blocks == state.blocks
+    assert only(expire(state), BlockLeft) == [BlockLeft("N1", "S.sapper")]
+    assert answer(state, LeaveBlock()).state.blocks == state.blocks
 
 
 def test_po82_in_2021_it_ends_in_contact_with_him():
     state = sapping().state
-    assert where(answer(state, MoveObstacle(90.0, 0.0)).state, "N1") == (200.0, 350.0, 0.0)
-    x, y, angle = where(answer(state, MoveObstacle(90.0, 45.0)).state, "N1")
+    assert where(answer(state, MoveBlock(90.0, 0.0)).state, "N1") == (200.0, 350.0, 0.0)
+    x, y, angle = where(answer(state, MoveBlock(90.0, 45.0)).state, "N1")
     assert (x, y, angle) == (pytest.approx(150 + 15 + 35 * 2**0.5, abs=1e-3), 350.0, 45.0)
-    assert refused(state, PutObstacle((Place("N1", 400, 600),))) == "PO-82"
+    assert refused(state, PutBlock((Place("N1", 400, 600),))) == "PO-82"
 
 
 def test_po82_in_english_it_goes_anywhere_with_room_for_a_puck():
     seen, rest = push(0.1, "S.sapper", "N1"), {"S.sapper": (150, 350)}
     state = flick(english(), "S.sapper", seen, rest=rest).state
-    assert where(answer(state, PutObstacle((Place("N1", 700, 400, 100),))).state, "N1") == (700, 400, 10)
-    assert refused(state, MoveObstacle(90, 0)) == "PO-82"
-    assert refused(state, PutObstacle((Place("C", 700, 300),))) == "PO-82"
-    assert refused(state, PutObstacle((Place("N1", 400, 480),))) == "PO-12"
-    assert refused(state, PutObstacle((Place("N1", 750, 300),))) == "PO-12"
-    assert GAME.sketch(GAME.view(state, 0), ask_of(state), PutObstacle((Place("N1", 400, 480),)), Assist.FULL).words
+    assert where(answer(state, PutBlock((Place("N1", 700, 400, 100),))).state, "N1") == (700, 400, 10)
+    assert refused(state, MoveBlock(90, 0)) == "PO-82"
+    assert refused(state, PutBlock((Place("C", 700, 300),))) == "PO-82"
+    assert refused(state, PutBlock((Place("N1", 400, 480),))) == "PO-12"
+    assert refused(state, PutBlock((Place("N1", 750, 300),))) == "PO-12"
+    assert GAME.sketch(GAME.view(state, 0), ask_of(state), PutBlock((Place("N1", 400, 480),)), Assist.FULL).words
 
 
 def test_po83_it_lies_inside_the_arena_on_nothing_and_in_2021_needs_no_gap():
     state = sapping(**{"S.sapper": (60, 350)}).state
-    assert refused(state, MoveObstacle(270.0, 0.0)) == "PO-83"
+    assert refused(state, MoveBlock(270.0, 0.0)) == "PO-83"
     state = sapping(**{"S.sapper": (330, 350)}).state
-    assert refused(state, MoveObstacle(90.0, 0.0)) == "PO-83"
-    assert where(answer(state, MoveObstacle(90.0 + 60, 0.0)).state, "N1")[1] < 330
-    sketched = GAME.sketch(GAME.view(state, 0), ask_of(state), MoveObstacle(90.0, 0.0), Assist.FULL)
+    assert refused(state, MoveBlock(90.0, 0.0)) == "PO-83"
+    assert where(answer(state, MoveBlock(90.0 + 60, 0.0)).state, "N1")[1] < 330
+    sketched = GAME.sketch(GAME.view(state, 0), ask_of(state), MoveBlock(90.0, 0.0), Assist.FULL)
     assert (len(sketched.ghosts), len(sketched.words)) == (1, 1)
 
 

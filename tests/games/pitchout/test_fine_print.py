@@ -10,8 +10,8 @@ from bot.games.dials import Place
 from bot.games.luck import Rng
 from bot.games.pitchout.board import corners, direction, gap_to_block
 from bot.games.pitchout.events import (
+    BlockRemoved,
     Eliminated,
-    ObstacleRemoved,
     PassiveTurn,
     RoundWon,
     Shifted,
@@ -155,7 +155,7 @@ def test_po36_a_puck_waiting_to_be_put_back_counts_when_it_is_back():
 def test_po36_both_at_two_with_one_block_each_lose_it_without_a_question():
     state = without(playing(), "N.guard", "N.assassin", "S.guard", "S.assassin", "S1", "N2")
     step = flick(state, "S.captain", *knocked("N.runner"), *knocked("S.runner", t=0.4))
-    assert only(step, ObstacleRemoved) == [ObstacleRemoved("S2", 1), ObstacleRemoved("N1", 0)]
+    assert only(step, BlockRemoved) == [BlockRemoved("S2", 1), BlockRemoved("N1", 0)]
     assert blocks_in_play(step.state) == {"C"}
 
 
@@ -163,7 +163,7 @@ def test_po37_before_the_second_flick_of_the_runner():
     state = without(playing(), "N.guard", "N.assassin", "S1")
     seen = (push(0.1, "S.runner", "C"), push(0.2, "S.captain", "N.immortal"), fall(0.3, "N.immortal"))
     step = flick(state, "S.runner", *seen)
-    assert only(step, ObstacleRemoved) == [ObstacleRemoved("S2", 1)]
+    assert only(step, BlockRemoved) == [BlockRemoved("S2", 1)]
     assert ask_of(step.state).kind == "flick_again"
 
 

@@ -3,7 +3,7 @@
 from bot.games.base import Ask
 from bot.games.dials import Place
 from bot.games.pitchout.powers import fitting
-from bot.games.pitchout.values import Action, Flick, Guard, Lineup, Mount, MoveObstacle, PutObstacle, State
+from bot.games.pitchout.values import Action, Flick, Guard, Lineup, Mount, MoveBlock, PutBlock, State
 from bot.games.preview import Assist, Ghost, Sketch
 from bot.words import Catalogue
 from tests.support.pitchout_complete import asked, chosen_teams, played, with_elite
@@ -82,7 +82,7 @@ def test_the_sappers_block_is_marked_and_what_refuses_it_is_named():
     (bearing, *_) = ask.choices[0].dials
     assert not bearing.flicks
     into = patched(state, {"S.sapper": {"x": 30.0, "y": 350.0}})
-    assert preview(into, ask_of(into), MoveObstacle(270.0, 0.0)).rule == "PO-83"
+    assert preview(into, ask_of(into), MoveBlock(270.0, 0.0)).rule == "PO-83"
 
 
 def test_the_english_sapper_is_offered_a_place_where_none_beside_him_is_free():
@@ -92,7 +92,7 @@ def test_the_english_sapper_is_offered_a_place_where_none_beside_him_is_free():
     assert fitting(state) is None
     assert codes(state) == ["place", "leave"]
     put = ask_of(state).choices[0].action
-    assert isinstance(put, PutObstacle)
+    assert isinstance(put, PutBlock)
     assert preview(state, ask_of(state), put).rule == ""
     assert chosen(state, "place").state.phase != "sapper"
 

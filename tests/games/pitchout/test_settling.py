@@ -4,9 +4,9 @@ import pytest
 
 from bot.games.base import Answer
 from bot.games.dials import Place
-from bot.games.pitchout.events import ObstacleRemoved, Returned, Shifted
+from bot.games.pitchout.events import BlockRemoved, Returned, Shifted
 from bot.games.pitchout.rules import PitchOut
-from bot.games.pitchout.values import Flick, PlaceRestored, RemoveObstacle
+from bot.games.pitchout.values import Flick, PlaceRestored, RemoveBlock
 from tests.support.pitchout_matches import (
     GAME,
     LUCK,
@@ -92,9 +92,9 @@ def test_po36_two_pucks_left_cost_the_opponent_an_obstacle_of_his_choice():
     ask = ask_of(step.state)
     assert (ask.kind, ask.seat, codes(step.state)) == ("remove_obstacle", 0, ["S1", "S2"])
     for other in ("N1", "C", "X"):
-        assert refused(step.state, RemoveObstacle(other)) == "PO-36"
+        assert refused(step.state, RemoveBlock(other)) == "PO-36"
     after = chosen(step.state, "S2")
-    assert after.events == (ObstacleRemoved("S2", 1),)
+    assert after.events == (BlockRemoved("S2", 1),)
     assert blocks_in_play(after.state) == {"S1", "N1", "N2", "C"}
     assert blocks_in_play(expire(step.state).state) == {"S2", "N1", "N2", "C"}
 
@@ -102,10 +102,10 @@ def test_po36_two_pucks_left_cost_the_opponent_an_obstacle_of_his_choice():
 def test_po36_a_last_obstacle_goes_without_asking_and_none_is_none():
     state = without(playing(), "N.guard", "N.assassin", "S1")
     step = flick(state, "S.captain", *gone("N.runner"))
-    assert only(step, ObstacleRemoved) == [ObstacleRemoved("S2", 1)]
+    assert only(step, BlockRemoved) == [BlockRemoved("S2", 1)]
     assert ask_of(step.state).kind == "flick"
     none = flick(without(state, "S2"), "S.captain", *gone("N.runner"))
-    assert not only(none, ObstacleRemoved)
+    assert not only(none, BlockRemoved)
     assert none.state.thinned == (False, True)
 
 
@@ -129,7 +129,7 @@ def test_po36_from_three_to_one_the_round_is_over():
     state = without(playing(), "N.guard", "N.assassin")
     step = flick(state, "S.captain", *gone("N.runner", "N.immortal"))
     assert winner(step) == [0]
-    assert not only(step, ObstacleRemoved)
+    assert not only(step, BlockRemoved)
 
 
 def test_po28_eliminated_pucks_go_into_the_owners_emptiest_obstacle():

@@ -7,6 +7,9 @@ from bot.games.base import Unanswered
 from bot.games.pitchout.event_text import event_phrase, told
 from bot.games.pitchout.events import (
     Banned,
+    BlockLeft,
+    BlockMoved,
+    BlockRemoved,
     ChooserDrawn,
     Copied,
     Deployed,
@@ -23,9 +26,6 @@ from bot.games.pitchout.events import (
     LineupChosen,
     MatchWon,
     Mounted,
-    ObstacleLeft,
-    ObstacleMoved,
-    ObstacleRemoved,
     PassiveTurn,
     Reconsidered,
     Returned,
@@ -65,8 +65,8 @@ EVERY = (
     Reconsidered(0),
     Mounted("N.shadow", "S.guard"),
     StayedDown("N.shadow"),
-    ObstacleMoved("C", "S.sapper"),
-    ObstacleLeft("C", "S.sapper"),
+    BlockMoved("C", "S.sapper"),
+    BlockLeft("C", "S.sapper"),
     GolemAppeared("N.golem1"),
     GolemDeclined(1),
     Eliminated("N.guard", "infested", "S.infested"),
@@ -95,7 +95,7 @@ EVERY = (
     Returned("N.guard", 1, 2),
     GuardSaved("N.guard", "N.captain"),
     GuardDeclined(1),
-    ObstacleRemoved("S1", 1),
+    BlockRemoved("S1", 1),
     Stopped("S.runner"),
     Skipped(0, "blocked"),
     Skipped(0, "time"),
@@ -143,7 +143,7 @@ def test_who_names_himself_and_whose_block_goes_are_told():
     assert said(StarterNamed(1, 0, 0)) == "Round 1: Amber chose to start."
     assert said(StarterNamed(2, 0, 1)) == "Round 2: Azure lets Amber start."
     assert said(StarterNamed(1, 1, 1), "fr") == "Manche 1 : Azur a choisi de commencer."
-    assert said(ObstacleRemoved("S2", 1)) == "Azure is down to two pucks, so Amber took away block S2 (PO-36)."
+    assert said(BlockRemoved("S2", 1)) == "Azure is down to two pucks, so Amber took away block S2 (PO-36)."
 
 
 def test_a_sentence_about_a_block_begins_like_a_sentence():
