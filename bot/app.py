@@ -59,7 +59,7 @@ EXTENSIONS = (
     "cogs.server.audit",
     "cogs.match.clock_commands",
     "cogs.account.vacation",
-    "cogs.play.answer_panel",
+    "cogs.play.match_drafts",
     "cogs.match.why",
     "cogs.rules.rules",
     "cogs.history.replay",

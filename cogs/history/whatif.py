@@ -41,25 +41,32 @@ from cogs.history.turn_view import TurnView, view_turn
 from cogs.match.board import Board
 from cogs.match.board_view import BoardView, sketch_of
 from cogs.match.group import MATCH, NUMBER, called, suggest_past
-from cogs.play.answer_panel import Asks, in_panels
-from cogs.play.prompt import Prompt
+from cogs.play.answer_panel import AnswerPanel
+from cogs.play.panel_presses import PRESSES
+from cogs.play.prompt import Prompt, PromptLoader
 
 EARLIER, LATER = "-", "+"  # where to look for a turn that can be tried if the one named cannot
 
 
-class Trying(Asks):
-    """One call about one try: what the presses of its panel do. The match is only read."""
+class WhatIfDrafts:
+    """The draft source of one call about a try. The match is only read."""
 
     keeps = False
 
     def __init__(self, bot: GameBot, tried: WhatIfTurn, mark: WhatIfId) -> None:
-        super().__init__(bot)
+        self.bot = bot
+        self.prompts = PromptLoader(bot)
+        self.panel = AnswerPanel(bot, self)
         self.tried = tried
         self.mark = mark
 
     async def begin(self, call: InteractionContext) -> None:
         """The panel."""
-        await self.show(call, self._now())
+        await self.panel.show(call, self._now())
+
+    async def pressed(self, call: InteractionContext, verb: str) -> None:
+        """Answer a press of the panel."""
+        await (self.text(call) if verb == "text" else PRESSES[verb](self.panel, call))
 
     async def text(self, call: InteractionContext) -> None:
         """The position before the turn in words."""
@@ -80,7 +87,7 @@ class Trying(Asks):
     async def keep(self, call: InteractionContext, asked: Prompt) -> None:
         """Nothing: the panel's own ids keep the answer."""
 
-    async def _doubt(self, call: InteractionContext, asked: Prompt) -> str:
+    async def doubt(self, call: InteractionContext, asked: Prompt) -> str:
         """Nothing is at stake."""
         del call, asked
         return ""
@@ -105,7 +112,7 @@ class Trying(Asks):
         laid, rest = read_steps(laid, short, partial(self.bot.matches.further, match))
         draft = read_short(laid.ask, rest) if short else self._as_played(laid.ask)
         asked = Prompt(match, laid.ask, at_rest(laid, draft), laid=laid)
-        return asked if short else self.finder.further(asked)
+        return asked if short else self.prompts.further(asked)
 
     def _as_played(self, ask: Ask[Any]) -> Draft:
         """The answer that was given; a new one if none was."""
@@ -141,7 +148,7 @@ class Trying(Asks):
     async def _panel(self, call: InteractionContext, asked: Prompt, note: str, about: str) -> Sheet:
         """The panel of what is asked, as it would be in the match."""
         tried, words = self.tried, call.words
-        pictured = await self._pictured(call, asked)
+        pictured = await self.prompts.pictured(asked, call.user)
         sketch = sketch_of(msgspec.structs.replace(asked.ask, id=tried.ask.id), asked.draft, tried.assist)
         painted = await self._painted(call, sketch, pictured=pictured, laid=asked.laid)
         return panel(
@@ -161,7 +168,7 @@ class Trying(Asks):
             reach=asked.reach,
             rule=painted.rule,
             clock=about,
-            spoken=await self._text_first(call, asked),
+            spoken=await self.prompts.text_first(asked, call.user),
             laid=asked.laid,
         )
 
@@ -207,7 +214,7 @@ class Trying(Asks):
         tried = self.tried
         taken = Taken(tried.before, stepped.state, stepped.events, stepped.trace)
         taste = await self.bot.services.store.taste(call.user, tried.match.guild)
-        pictured = await self._pictured(call, asked)
+        pictured = await self.prompts.pictured(asked, call.user)
         return await view_turn(
             self.bot.services, tried.match.game, taken, tried.viewer, call.words, look=taste.look, pictured=pictured
         )
@@ -285,13 +292,12 @@ class WhatIf(commands.Cog):
 
     async def _pressed(self, call: InteractionContext, verb: str, mark: WhatIfId) -> None:
         match = await self.positions.looked_at(call)
-        trying = Trying(self.bot, await self.bot.matches.whatif.turn(match, mark.revision, call.user), mark)
-        does = {**in_panels(trying), "text": trying.text}
-        await does[verb](call)
+        trying = WhatIfDrafts(self.bot, await self.bot.matches.whatif.turn(match, mark.revision, call.user), mark)
+        await trying.pressed(call, verb)
 
     async def _begin(self, call: InteractionContext, tried: WhatIfTurn, mark: WhatIfId | None = None) -> None:
         mark = mark or WhatIfId(tried.ask.id, tried.turn.revision)
-        await Trying(self.bot, tried, mark).begin(call)
+        await WhatIfDrafts(self.bot, tried, mark).begin(call)
 
 
 def answers_of(asked: Prompt) -> list[Any]:
@@ -344,7 +350,7 @@ async def whatif(interaction: discord.Interaction, turn: int | None = None, matc
 async def setup(bot: GameBot) -> None:
     """Let the presses about tries be answered; those of panels that others answer as well are told apart by their ids."""
     cog = WhatIf(bot)
-    for verb in (*in_panels(Asks(bot)), "text"):
+    for verb in (*PRESSES, "text"):
         bot.answerers[verb] = cog.answering(verb)
     bot.answerers["whatif"] = lambda call: untouched(call, cog.open(call))
     bot.answerers["asplayed"] = lambda call: untouched(call, cog.played(call))

@@ -27,7 +27,7 @@ from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board import Board, suggested_matches
-from cogs.play.answer_panel import Asks
+from cogs.play.match_drafts import MatchDrafts
 
 COMMON_STRENGTHS = (15, 30, 45, 60, 80, 100)
 LONGEST = 100  # characters of a suggestion; a longer line is sent as it was typed
@@ -59,9 +59,9 @@ class Given:
 class Flick(commands.Cog):
     """Flicks by command."""
 
-    def __init__(self, bot: GameBot, asks: Asks, table: Board) -> None:
+    def __init__(self, bot: GameBot, drafts: MatchDrafts, table: Board) -> None:
         self.bot = bot
-        self.asks = asks
+        self.drafts = drafts
         self.table = table
 
     @app_commands.command(name="flick", description="Flick a piece")
@@ -98,9 +98,9 @@ class Flick(commands.Cog):
             return []
         match, ask = found
         call = InteractionContext(self.bot, interaction)
-        asked = await self.asks.finder.asked(match, call.user, ask)
+        asked = await self.drafts.prompts.load(match, call.user, ask)
         eye = asked.eye(call.words)
-        before = await self.asks.finder.drafts.flicks(match, call.user, ask, SAVED)
+        before = await self.drafts.prompts.drafts.flicks(match, call.user, ask, SAVED)
         halves = [draft for action in before for one in ask.choices if (draft := answer_with(one, action)) is not None]
         codes = [shot_code(ask, draft, eye) for draft in (asked.draft, *halves, *clear_shots(ask, asked.draft))]
         free = [typed] if readable(typed, ask, asked.draft, eye) else []
@@ -143,7 +143,7 @@ class Flick(commands.Cog):
             return []
         match, ask = found
         call = InteractionContext(self.bot, interaction)
-        asked = await self.asks.finder.asked(match, call.user, ask)
+        asked = await self.drafts.prompts.load(match, call.user, ask)
         try:
             choice = puck_named(ask, str(interaction.namespace.puck or ""), call.words)
         except Refused:
@@ -163,9 +163,9 @@ class Flick(commands.Cog):
 
     async def _flick(self, call: InteractionContext, given: Given, *, now: bool, number: int | None) -> None:
         match = await self.table.find(call, number)
-        async with self.asks.lines.behind(call) as waited:
+        async with self.drafts.panel.lines.behind(call) as waited:
             if waited:
-                match = await self.asks.positions.match(match.id)
+                match = await self.drafts.view.match(match.id)
             await self._answer(call, match, given, now=now)
 
     async def _answer(self, call: InteractionContext, match: Match, given: Given, *, now: bool) -> None:
@@ -173,24 +173,24 @@ class Flick(commands.Cog):
         try:
             asks = self.bot.matches.my_asks(match, call.user)
         except Refused as refusal:
-            await self.asks.positions.show(call, match, call.refusal(refusal))
+            await self.drafts.view.show(call, match, call.refusal(refusal))
             return
         ask = next((ask for ask in asks if aimed_choices(ask)), None)
         if ask is None:
             raise refused("flick-nothing", ask=asks[0].words)
-        asked = await self.asks.finder.asked(match, call.user, ask)
+        asked = await self.drafts.prompts.load(match, call.user, ask)
         try:
             draft = said_by(given, ask, asked.draft, asked.eye(call.words))
         except Refused as refusal:
-            await self.asks.unread(call, asked, refusal, given.line)
+            await self.drafts.panel.unread(call, asked, refusal, given.line)
             return
         asked = replace(asked, draft=draft, notes=())
         if now and given.line:
-            await self.asks.give(call, asked)
+            await self.drafts.give(call, asked)
         else:
             button = last_words(ask, chosen(ask, draft), draft, call.words)
             key = "flicks-unsure" if draft.more else "flick-unsure"
-            await self.asks.keep_and_show(call, asked, call.words.text(key, button=button))
+            await self.drafts.panel.keep_and_show(call, asked, call.words.text(key, button=button))
 
     async def _asked(self, interaction: discord.Interaction) -> tuple[Match, Ask[Any]] | None:
         """The match and the ask that a command being typed would answer, or None."""
@@ -271,7 +271,7 @@ def _suggested(said: list[tuple[str, str]], typed: str) -> list[app_commands.Cho
 
 async def setup(bot: GameBot) -> None:
     """Add the command."""
-    asks, table = bot.get_cog("Asks"), bot.get_cog("Board")
-    if not isinstance(asks, Asks) or not isinstance(table, Board):
-        raise TypeError("cogs.play.answer_panel and cogs.match.board are opened before cogs.play.flick")
-    await bot.add_cog(Flick(bot, asks, table))
+    drafts, table = bot.get_cog("MatchDrafts"), bot.get_cog("Board")
+    if not isinstance(drafts, MatchDrafts) or not isinstance(table, Board):
+        raise TypeError("cogs.play.match_drafts and cogs.match.board are opened before cogs.play.flick")
+    await bot.add_cog(Flick(bot, drafts, table))

@@ -22,7 +22,7 @@ from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board import Board, suggested_matches
-from cogs.play.answer_panel import Asks
+from cogs.play.match_drafts import MatchDrafts
 from cogs.play.prompt import Prompt
 
 NEAREST = 3  # codes that are offered for one that is not understood
@@ -31,9 +31,9 @@ NEAREST = 3  # codes that are offered for one that is not understood
 class Move(commands.Cog):
     """Answers by command."""
 
-    def __init__(self, bot: GameBot, asks: Asks, table: Board) -> None:
+    def __init__(self, bot: GameBot, drafts: MatchDrafts, table: Board) -> None:
         self.bot = bot
-        self.asks = asks
+        self.drafts = drafts
         self.table = table
 
     @app_commands.command(name="move", description="Type an answer to what your match asks you")
@@ -70,10 +70,10 @@ class Move(commands.Cog):
         self, call: InteractionContext, match: Match, ask: Ask[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
         """What may follow the steps that are written, which may follow others that are laid out."""
-        asked = await self.asks.finder.asked(match, call.user, ask)
+        asked = await self.drafts.prompts.load(match, call.user, ask)
         if asked.laid is None:
             return []
-        reader = self.asks.finder.reader(match, call.words)
+        reader = self.drafts.prompts.reader(match, call.words)
         return [app_commands.Choice(name=name, value=line) for name, line in reader.suggested(typed, asked.laid)]
 
     @move.autocomplete("match")
@@ -82,9 +82,9 @@ class Move(commands.Cog):
 
     async def _move(self, call: InteractionContext, given: str, *, now: bool, number: int | None) -> None:
         match = await self.table.find(call, number)
-        async with self.asks.lines.behind(call) as waited:
+        async with self.drafts.panel.lines.behind(call) as waited:
             if waited:
-                match = await self.asks.positions.match(match.id)
+                match = await self.drafts.view.match(match.id)
             await self._answer(call, match, given, now=now)
 
     async def _answer(self, call: InteractionContext, match: Match, given: str, *, now: bool) -> None:
@@ -92,18 +92,18 @@ class Move(commands.Cog):
         try:
             asks = self.bot.matches.my_asks(match, call.user)
         except Refused as refusal:
-            await self.asks.positions.show(call, match, call.refusal(refusal))
+            await self.drafts.view.show(call, match, call.refusal(refusal))
             return
         asked = await self._stepped(match, asks[0], given, call, now=now)
         if asked is None:
             ask, draft = await self._meant(match, asks, given, call)
             asked = Prompt(match, ask, draft)
         if now:
-            await self.asks.give(call, asked)
+            await self.drafts.give(call, asked)
         elif plain_choices(asked.ask):  # its panel shows buttons alone: there is nothing to preview
-            await self.asks.give_plain(call, asked)
+            await self.drafts.panel.give_plain(call, asked)
         else:
-            await self.asks.keep_and_show(call, asked, "")
+            await self.drafts.panel.keep_and_show(call, asked, "")
 
     async def _stepped(
         self, match: Match, ask: Ask[Any], given: str, call: InteractionContext, *, now: bool
@@ -111,10 +111,10 @@ class Move(commands.Cog):
         """The steps that are written, after those that are laid out; None if none can be in this ask. Raises Misread."""
         if self.bot.matches.laid_out(match, ask) is None:
             return None
-        asked = await self.asks.finder.asked(match, call.user, ask)
+        asked = await self.drafts.prompts.load(match, call.user, ask)
         if asked.laid is None:
             return None
-        typed = self.asks.finder.reader(match, call.words).line(given, asked.laid)
+        typed = self.drafts.prompts.reader(match, call.words).line(given, asked.laid)
         return asked.written(typed, settle=not now)
 
     async def _meant(
@@ -154,7 +154,7 @@ def _folded(text: str) -> str:
 
 async def setup(bot: GameBot) -> None:
     """Add the command."""
-    asks, table = bot.get_cog("Asks"), bot.get_cog("Board")
-    if not isinstance(asks, Asks) or not isinstance(table, Board):
-        raise TypeError("cogs.play.answer_panel and cogs.match.board are opened before cogs.play.move")
-    await bot.add_cog(Move(bot, asks, table))
+    drafts, table = bot.get_cog("MatchDrafts"), bot.get_cog("Board")
+    if not isinstance(drafts, MatchDrafts) or not isinstance(table, Board):
+        raise TypeError("cogs.play.match_drafts and cogs.match.board are opened before cogs.play.move")
+    await bot.add_cog(Move(bot, drafts, table))

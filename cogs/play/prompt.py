@@ -91,7 +91,7 @@ class PromptLoader:
         self.bot = bot
         self.drafts = Drafts(bot)
 
-    async def asked(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> Prompt:
+    async def load(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> Prompt:
         """An ask of the user as he is offered it, his own formation included, with his draft, perhaps that of an `old` ask."""
         ask = await self.with_mine(match, user, ask)
         taste = self.bot.services.store.taste(user, match.guild)
@@ -114,6 +114,16 @@ class PromptLoader:
         matches, steps = self.bot.matches, GAMES[match.game].spec.steps
         verbs = steps.verbs if steps else ()
         return StepParser(match.game, verbs, words, partial(matches.further, match), partial(matches.spelled, match))
+
+    async def text_first(self, asked: Prompt, user: int) -> bool:
+        """Whether the user wants words first."""
+        settings = asked.taste or await self.bot.services.store.taste(user, asked.match.guild)
+        return settings.own.text_first
+
+    async def pictured(self, asked: Prompt, user: int) -> bool:
+        """Whether the panel comes with a picture: as was pressed, else as the user likes it."""
+        shown = asked.draft.shown
+        return shown == "picture" if shown else not await self.text_first(asked, user)
 
     async def with_mine(self, match: Match, user: int, ask: Ask[Any]) -> Ask[Any]:
         """An ask with the user's own formation among those it offers."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -14,53 +13,47 @@ from bot.matches.core.errors import refused
 from bot.screens.dial_forms import STEPS
 from bot.screens.sheet import MAIN, Button, rows
 from cogs.core.interaction_context import InteractionContext
+from cogs.play.answer_panel import AnswerPanel
 from cogs.play.prompt import Prompt
 
-if TYPE_CHECKING:
-    from cogs.play.answer_panel import Asks
+
+async def undo_step(panel: AnswerPanel, call: InteractionContext) -> None:
+    """Take back what was picked last, if it is still as it was shown."""
+    async with panel.lines.turn(call):
+        asked = await panel.as_shown(call)
+        if asked is not None:
+            await panel.keep_and_show(call, asked.back())
 
 
-class Laying:
-    """What the presses of a panel do about steps."""
-
-    def __init__(self, asks: Asks) -> None:
-        self._asks = asks
-
-    async def undo(self, call: InteractionContext) -> None:
-        """Take back what was picked last, if it is still as it was shown."""
-        async with self._asks.lines.turn(call):
-            asked = await self._asks.as_shown(call)
-            if asked is not None:
-                await self._asks.keep_and_show(call, asked.back())
-
-    async def typed(self, call: InteractionContext) -> None:
-        """Lay out the steps of a line; of one that was refused with another code for one of its parts: `2~kill 1`."""
-        async with self._asks.lines.turn(call):
-            asked = await self._asks.current(call)
-            if asked is None:
-                return
-            if asked.laid is None:
-                raise refused("choice-gone")
-            text = call.fields.get(STEPS) or _mended(asked, call.id.args)
-            try:
-                typed = self._asks.finder.reader(asked.match, call.words).line(text, asked.laid)
-            except UnreadableStep as refusal:
-                await self._misread(call, asked, refusal)
-                return
-            await self._asks.keep_and_show(call, asked.written(typed))
-
-    async def _misread(self, call: InteractionContext, asked: Prompt, refusal: UnreadableStep) -> None:
-        """Say what cannot be taken, with buttons for what it may have meant; what was written stands in the form again."""
-        draft = msgspec.structs.replace(asked.draft, form="steps:", lines={STEPS: "; ".join(refusal.parts)})
-        asked = replace(asked, draft=draft, notes=())
-        sheet = await self._asks.sheet(call, asked, f"⚠ {call.refusal(refusal)}")
-        await self._asks.keep(call, asked)
-        match, ask = asked.match.id, asked.ask.id
-        if not self._asks.keeps:
-            await call.panel(sheet)
+async def type_steps(panel: AnswerPanel, call: InteractionContext) -> None:
+    """Lay out the steps of a line; of one that was refused with another code for one of its parts: `2~kill 1`."""
+    async with panel.lines.turn(call):
+        asked = await panel.source.current(call)
+        if asked is None:
             return
-        meant = rows(Button(Id("steps", match, ask, f"{refusal.nth}~{code}"), code, MAIN) for code in refusal.near)
-        await call.panel(replace(sheet, controls=(*meant, *sheet.controls, *call.why(refusal))))
+        if asked.laid is None:
+            raise refused("choice-gone")
+        text = call.fields.get(STEPS) or _mended(asked, call.id.args)
+        try:
+            typed = panel.prompts.reader(asked.match, call.words).line(text, asked.laid)
+        except UnreadableStep as refusal:
+            await _misread(panel, call, asked, refusal)
+            return
+        await panel.keep_and_show(call, asked.written(typed))
+
+
+async def _misread(panel: AnswerPanel, call: InteractionContext, asked: Prompt, refusal: UnreadableStep) -> None:
+    """Say what cannot be taken, with buttons for what it may have meant; what was written stands in the form again."""
+    draft = msgspec.structs.replace(asked.draft, form="steps:", lines={STEPS: "; ".join(refusal.parts)})
+    asked = replace(asked, draft=draft, notes=())
+    sheet = await panel.source.sheet(call, asked, f"⚠ {call.refusal(refusal)}")
+    await panel.source.keep(call, asked)
+    match, ask = asked.match.id, asked.ask.id
+    if not panel.source.keeps:
+        await call.panel(sheet)
+        return
+    meant = rows(Button(Id("steps", match, ask, f"{refusal.nth}~{code}"), code, MAIN) for code in refusal.near)
+    await call.panel(replace(sheet, controls=(*meant, *sheet.controls, *call.why(refusal))))
 
 
 def _mended(asked: Prompt, args: str) -> str:

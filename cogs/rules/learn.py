@@ -35,9 +35,9 @@ from bot.screens.sheet import GOOD, MAIN, PART_LIMIT, PLAIN, Button, LinkButton,
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
-from cogs.history.whatif import Trying, answers_of, said, untouched
+from cogs.history.whatif import WhatIfDrafts, answers_of, said, untouched
 from cogs.matchmaking.challenges import GAME_CHOICES
-from cogs.play.answer_panel import Asks, in_panels
+from cogs.play.panel_presses import PRESSES
 from cogs.play.prompt import Prompt
 
 NEEDLESS = frozenset({"close", "text"})  # verbs of buttons that only match panels have
@@ -47,8 +47,8 @@ SAME = 0.006  # degrees; bearings are written to a hundredth
 DONE, MISSED = 0x009E73, 0xE69F00  # green and orange that are distinct with colour blindness, too
 
 
-class Learning(Trying):
-    """One interaction with a step of a lesson."""
+class LessonDrafts(WhatIfDrafts):
+    """The draft source of one interaction with a step of a lesson."""
 
     def __init__(self, bot: GameBot, step: LessonStep, mark: WhatIfId, user: int) -> None:
         super().__init__(bot, private_table(step, user), mark)
@@ -202,10 +202,9 @@ class Learn(commands.Cog):
         if learning.mark != mark:  # the step no longer exists
             await learning.begin(call)
             return
-        does = {**in_panels(learning), "text": learning.text}
-        await does[verb](call)
+        await learning.pressed(call, verb)
 
-    def _learning(self, call: InteractionContext, mark: WhatIfId | None) -> Learning:
+    def _learning(self, call: InteractionContext, mark: WhatIfId | None) -> LessonDrafts:
         """The step of an id, or the game's first if it no longer exists. Raises Refused for an unknown game."""
         game, _, name = (mark.ask if mark is not None else "").partition(".")
         if game not in taught():
@@ -213,8 +212,8 @@ class Learn(commands.Cog):
         step = next((one for one in course(game) if one.table.id == name), None)
         if step is None or mark is None:
             first = course(game)[0]
-            return Learning(self.bot, first, first_mark(first), call.user)
-        return Learning(self.bot, step, mark, call.user)
+            return LessonDrafts(self.bot, first, first_mark(first), call.user)
+        return LessonDrafts(self.bot, step, mark, call.user)
 
 
 def _pruned(controls: tuple[SelectMenu | Row, ...]) -> tuple[SelectMenu | Row, ...]:
@@ -288,7 +287,7 @@ def private_table(step: LessonStep, user: int) -> WhatIfTurn:
 async def setup(bot: GameBot) -> None:
     """Add the command and wrap the handlers it shares with match panels."""
     cog = Learn(bot)
-    for verb in (*in_panels(Asks(bot)), "text"):
+    for verb in (*PRESSES, "text"):
         bot.answerers[verb] = cog.answering(verb)
     bot.answerers.update(
         learn=lambda call: untouched(call, cog.open(call)),

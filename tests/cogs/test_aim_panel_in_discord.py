@@ -90,8 +90,8 @@ class Counted(PressQueue):
 
 async def test_of_quick_presses_all_count_and_the_last_alone_is_drawn(table: Scene):
     person, panel = await table.panel(await table.to_the_first_flick())
-    asks: Any = table.bot.get_cog("Asks")  # of the module as the bot loaded it
-    lines = asks.lines = Counted(3)
+    drafts: Any = table.bot.get_cog("MatchDrafts")  # of the module as the bot loaded it
+    lines = drafts.panel.lines = Counted(3)
     begun, painted = asyncio.Event(), []
     paint = table.services.worker.paint
 
@@ -120,15 +120,15 @@ class Followed(PressQueue):
         super().__init__()
         self.waits = asyncio.Event()
 
-    def behind(self, call: InteractionContext) -> contextlib.AbstractAsyncContextManager[None]:
+    def behind(self, call: InteractionContext) -> contextlib.AbstractAsyncContextManager[bool]:
         self.waits.set()
         return super().behind(call)
 
 
 async def test_a_typed_flick_follows_what_was_pressed_before_it(table: Scene):
     person, panel = await table.panel(await table.to_the_first_flick())
-    asks: Any = table.bot.get_cog("Asks")  # of the module as the bot loaded it
-    lines = asks.lines = Followed()
+    drafts: Any = table.bot.get_cog("MatchDrafts")  # of the module as the bot loaded it
+    lines = drafts.panel.lines = Followed()
     begun, keep = asyncio.Event(), table.services.store.keep_draft
 
     async def slow(draft: Draft) -> None:

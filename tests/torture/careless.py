@@ -39,14 +39,14 @@ def marked_first(bot: GameBot) -> None:
 
 def told_first(bot: GameBot) -> None:
     """An answer is said to be played, then played."""
-    asks: Any = bot.get_cog("Asks")
-    give = asks.give
+    drafts: Any = bot.get_cog("MatchDrafts")
+    give = drafts.give
 
     async def _give(call: InteractionContext, asked: Prompt) -> None:
         await call.panel(Sheet((call.words.text("played", what="?"),)))
         await give(call, asked)
 
-    asks.give = _give
+    drafts.give = _give
 
 
 def only_young(bot: GameBot) -> None:

@@ -1,0 +1,199 @@
+"""The drafts of running matches: what a player is asked, how their answer is kept, and what submitting it does."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from functools import partial
+
+import structlog
+from discord.ext import commands
+
+from bot.answers.batch import further, played, told
+from bot.answers.custom_id import Id
+from bot.answers.draft import bearing_of, chosen, flicked, write_draft
+from bot.answers.draft_edits import picked
+from bot.app import GameBot
+from bot.games.preview import Assist
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import ActionResult, Match, Status
+from bot.screens.deadlines import consequence
+from bot.screens.panel import panel
+from bot.screens.sheet import Button, Media, Sheet
+from cogs.core.interaction_context import InteractionContext
+from cogs.delivery.permissions import rights_note
+from cogs.match.board_view import BoardView
+from cogs.match.commitments import chosen_note
+from cogs.play.answer_panel import AnswerPanel
+from cogs.play.next_links import moved_on, next_in_turn, way_to
+from cogs.play.panel_presses import PRESSES
+from cogs.play.prompt import Prompt, PromptLoader
+from cogs.play.submit import answered, given
+
+log = structlog.stdlib.get_logger(__name__)
+
+
+class MatchDrafts(commands.Cog):
+    """The draft source of matches; opens panels and lets their presses be answered."""
+
+    keeps = True
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+        self.view = BoardView(bot)
+        self.prompts = PromptLoader(bot)
+        self.panel = AnswerPanel(bot, self)
+
+    async def open(self, call: InteractionContext) -> None:
+        """Open the panel of an ask, with the caller's draft."""
+        async with self.panel.lines.behind(call):
+            match = await self.view.match(call.id.match)
+            try:
+                asks = self.bot.matches.my_asks(match, call.user)
+            except Refused as refusal:
+                chosen = await chosen_note(self.bot, match, call.user, call.words)
+                await self.view.show(call, match, chosen or call.refusal(refusal))
+                return
+            ask = next((ask for ask in asks if ask.id == call.id.ask), asks[0])
+            asked = await self.prompts.load(match, call.user, ask, call.id.ask)
+            failed = await self.bot.matches.conditional_moves.failed(match, call.user)
+            notes = (
+                moved_on(call, match, ask),
+                f"⚠ {call.words.text('replies-failed', reply=failed)}" if failed else "",
+                rights_note(call.interaction, call.words),
+            )
+            await self.panel.show(call, asked, "\n".join(filter(None, notes)))
+
+    async def current(self, call: InteractionContext) -> Prompt | None:
+        """The ask that was pressed about, or None after answering that it is not (or no longer) the caller's."""
+        match = await self.view.match(call.id.match)
+        try:
+            asks = self.bot.matches.my_asks(match, call.user)
+        except Refused as refusal:
+            await self.view.show(call, match, self._why(call, match, refusal))
+            return None
+        ask = next((ask for ask in asks if ask.id == call.id.ask), None)
+        if ask is None:
+            present = await self.prompts.load(match, call.user, asks[0], call.id.ask)
+            await self.panel.show(call, present, moved_on(call, match, asks[0]))
+            return None
+        return await self.prompts.load(match, call.user, ask)
+
+    async def keep(self, call: InteractionContext, asked: Prompt) -> None:
+        """Keep the answer as far as it is made."""
+        await self.bot.matches.keep_draft(asked.match, call.user, asked.ask.id, write_draft(asked.draft))
+
+    async def doubt(self, call: InteractionContext, asked: Prompt) -> str:
+        """Why a flick should be asked about once more: its player wants it so, it costs them something or touches nothing; "" if it should not."""
+        choice = chosen(asked.ask, asked.draft)
+        dial = bearing_of(choice) if choice is not None and flicked(choice) else None
+        if dial is None and asked.laid is None:
+            return ""
+        if (await self.bot.matches.reminders.wishes(call.user)).confirm:
+            return call.words.text("sure-wanted" if dial is not None else "sure-given")
+        if dial is None or asked.match.terms.assist is Assist.EXPERT:
+            return ""
+        seen = await self.view.preview(asked.match, call.user, asked.ask, asked.draft, call.words, pictured=False)
+        if seen.risk or seen.rule or dial.free or not dial.targets or seen.contact is not None:
+            return seen.risk
+        return call.words.text("sure-touches-nothing")
+
+    async def give(self, call: InteractionContext, asked: Prompt) -> None:
+        """Play a draft; what the rules refuse is said in the panel, where it can be mended."""
+        at_once = asked.laid is None and picked(asked.ask, asked.draft).at_once
+        try:
+            actions = given(asked, call.words)
+            acted = await self.bot.matches.act(
+                asked.match.id, asked.ask.id, call.user, actions, key=call.key, loaded=asked.match
+            )
+        except Refused as refusal:
+            await self._refused(call, asked, refusal)
+            return
+        await asyncio.sleep(0)  # lets the courier set out before the panel is drawn: others wait for the post
+        if at_once and call.pressed_in_public:
+            await call.acknowledge()  # the message that was pressed will say it
+            return
+        words = call.words
+        said = await self._played(call, asked, acted) if asked.draft.more else answered(asked, words)
+        note = rights_note(call.interaction, words)
+        worded = acted.stopped is not None or not await self.prompts.pictured(asked, call.user)
+        account = await self.view.account(acted.match, words) if worded else ""
+        ways = (*next_in_turn(call, asked.match, acted.match), *way_to(call, acted.match))
+        await call.panel(Sheet(tuple(filter(None, (said, account, note))), ways))
+
+    async def _played(self, call: InteractionContext, asked: Prompt, acted: ActionResult) -> str:
+        """Which of several flicks were played, and why the others were not; these are kept for when they can be."""
+        done = played(await self.bot.matches.batch.given(acted), asked.eye(call.words))
+        stopped = acted.stopped
+        if stopped is None:
+            return told(done, (), call.words)
+        rest = asked.draft.more[len(done) - 1 :]
+        kept = await self.prompts.drafts.wait(acted.match, call.user, rest, asked.eye(call.words))
+        return told(done, rest, call.words, call.refusal(Refused(stopped.reason, stopped.rule)), kept=kept)
+
+    async def _refused(self, call: InteractionContext, asked: Prompt, refusal: Refused) -> None:
+        """Show why, with the answer if it can be mended, with the present position if it is too late for it."""
+        match = await self.view.match(asked.match.id)
+        asks = self.bot.matches.asks_for(match, call.user)
+        if any(ask.id == asked.ask.id for ask in asks):
+            sheet = await self.sheet(call, replace(asked, match=match, notes=()), f"⚠ {call.refusal(refusal)}")
+            await call.panel(replace(sheet, controls=(*sheet.controls, *call.why(refusal))))
+        else:
+            await self.view.show(call, match, self._why(call, match, refusal))
+
+    @staticmethod
+    def _why(call: InteractionContext, match: Match, refusal: Refused) -> str:
+        """What to say about a press that came too late: one's own answer that is gone has been played."""
+        seat = match.seat_of(call.user)
+        _, _, rest = call.id.ask.partition(".")
+        mine = seat is not None and rest.partition(".")[0] == str(seat)
+        if mine and match.status is Status.RUNNING:
+            return call.words.text("already-played")
+        return call.refusal(refusal)
+
+    async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
+        """The panel, with a note about what was just pressed."""
+        said = (note, *(f"⚠ {call.words.say(one)}" for one in asked.notes))
+        note = "\n".join(filter(None, said))
+        pictured = await self.prompts.pictured(asked, call.user)
+        painted = await self.view.preview(
+            asked.match,
+            call.user,
+            asked.ask,
+            asked.draft,
+            call.words,
+            pictured=pictured,
+            taste=asked.taste,
+            laid=asked.laid,
+        )
+        sheet = panel(
+            asked.match.id,
+            asked.ask,
+            asked.draft,
+            turn=asked.turn,
+            words=call.words,
+            picture=Media(painted.png, painted.alt) if pictured else None,
+            foretold=tuple(filter(None, (*painted.foretold, painted.board))),
+            hints=painted.hints,
+            remarks=tuple(filter(None, (painted.tally, *painted.remarks, *further(asked.draft, call.words)))),
+            contact=painted.contact,
+            assist=asked.match.terms.assist,
+            note=note,
+            game=asked.match.game,
+            reach=asked.reach,
+            rule=painted.rule,
+            clock=consequence(asked.match, asked.ask.seat, call.words),
+            spoken=await self.prompts.text_first(asked, call.user),
+            laid=asked.laid,
+        )
+        if not asked.draft.more:
+            return sheet
+        alone = Button(Id("alone", asked.match.id, asked.ask.id), call.words.text("several-alone"))
+        return replace(sheet, controls=(*sheet.controls, (alone,)))
+
+
+async def setup(bot: GameBot) -> None:
+    """Answer the presses of all panels."""
+    cog = MatchDrafts(bot)
+    bot.answerers.update({verb: partial(press, cog.panel) for verb, press in PRESSES.items()}, open=cog.open)
+    await bot.add_cog(cog)
