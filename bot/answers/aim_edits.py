@@ -1,4 +1,4 @@
-"""How buttons change an aim or a number: beside a target, to another target, by degrees."""
+"""Changes an aim or a number as buttons do: offset, target, direction."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from bot.games.dials import Bearing
 from bot.matches.core.errors import refused
 from bot.words import Words
 
-MOST = 1e6  # by which a button changes anything
-DIRECTION = "-"  # the entry of the target menu that stands for "no target, just a direction"
-STRENGTH = "unit-strength"  # the unit of which the longest slide is 100
+MOST = 1e6  # limit of a single change
+DIRECTION = "-"  # menu value for "no target, just a direction"
+STRENGTH = "unit-strength"  # the unit in which the longest slide is 100
 
 
 def beside(aim: ParsedAim, dial: Bearing, change: str) -> ParsedAim:
-    """The aim moved sideways: `=0` is full, `+5` five percent to the right."""
+    """The aim with another offset: `=0` is centred, `+5` five percent further right."""
     target = target_of(aim, dial)
     if target is None:
         return aim
@@ -24,7 +24,7 @@ def beside(aim: ParsedAim, dial: Bearing, change: str) -> ParsedAim:
 
 
 def retargeted(aim: ParsedAim, dial: Bearing, code: str) -> ParsedAim:
-    """The aim full at another target; the same direction without a target if that is wished."""
+    """The aim centred on another target, or the same direction without a target."""
     target = next((target for target in dial.targets if target.code == code), None)
     return aim_at(dial, target) if target else ParsedAim(aim.bearing)
 
@@ -35,7 +35,7 @@ def swung(aim: ParsedAim, dial: Bearing, change: str) -> ParsedAim:
 
 
 def change_of(text: str) -> float:
-    """By how much a button changes something, as its id says. Raises Refused for what no id says."""
+    """The change in a button's id. Raises Refused for an invalid one."""
     try:
         change = float(text)
     except ValueError:
@@ -46,12 +46,12 @@ def change_of(text: str) -> float:
 
 
 def plain(value: float) -> str:
-    """A number as people write it: no needless decimals."""
+    """A number without needless decimals."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def figure(value: float, words: Words) -> str:
-    """A number as people who speak the language write it."""
+    """A number in the reader's language."""
     return plain(value).replace(".", words.text("decimal-mark"))
 
 

@@ -1,6 +1,7 @@
-"""The language of aiming and its geometry: words a player writes or presses into one bearing, and back.
+"""Parses and writes aims: typed words to one bearing, and back; with the geometry of aiming.
 
-Bearings are degrees clockwise. `Bearing` dials hold saved ones (0 = +y, 90 = +x); players see them turned by `Spec.turn`.
+Bearings are degrees clockwise. `Bearing` dials hold stored ones (0 = +y, 90 = +x); players see them rotated by
+`Spec.turn`.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ COMPASS = {
     )
     for name in names.split()
 }
-"""Shown bearings by their English and French names."""
+"""Shown bearings by English and French name."""
 
 STRENGTHS = {
     "tap": 15.0,
@@ -54,7 +55,7 @@ STRENGTHS = {
     "ferme": 60.0,
     "fort": 80.0,
 }
-"""Strengths that have a name, English and French."""
+"""Strengths by English and French name."""
 
 LEFT = {"l": -1.0, "left": -1.0, "g": -1.0, "gauche": -1.0, "r": 1.0, "right": 1.0, "d": 1.0, "droite": 1.0}
 
@@ -71,7 +72,7 @@ _AFTER = re.compile(rf"(.*?)\s+({_NUMBER})\s*%?\s*({'|'.join(sorted(LEFT, key=le
 
 
 class AmbiguousAim(Refused):
-    """A line that may be read in several ways; `readings` are lines that can be read in one way only."""
+    """An ambiguous line; `readings` are the unambiguous alternatives."""
 
     def __init__(self, reason: Phrase, readings: tuple[str, ...]) -> None:
         super().__init__(reason)
@@ -80,9 +81,10 @@ class AmbiguousAim(Refused):
 
 @dataclass(frozen=True)
 class ParsedAim:
-    """Where a flick goes: the saved bearing; and if it was aimed at something, at what and how far beside its centre.
+    """Where a flick goes: the stored bearing, and the target and offset if it was aimed at something.
 
-    `offset` is in percent of the sum of both radii, negative = left as the shooter sees it; at 100 the pieces only graze.
+    `offset` is in percent of the sum of both radii, negative = left as the shooter sees it; at 100 the pieces only
+    graze.
     """
 
     bearing: float
@@ -91,7 +93,7 @@ class ParsedAim:
 
 
 def bearing_to(origin: Point, target: Target, radius: float, offset: float = 0.0) -> float:
-    """The bearing, in degrees, on which a piece of `radius` from `origin` meets `target` `offset` percent beside its centre."""
+    """The bearing, in degrees, on which a piece of `radius` from `origin` hits `target` `offset` percent off centre."""
     dx, dy = target.x - origin.x, target.y - origin.y
     straight = math.degrees(math.atan2(dx, dy))
     distance = math.hypot(dx, dy)
@@ -106,12 +108,12 @@ def normal(bearing: float) -> float:
 
 
 def aim_at(dial: Bearing, target: Target, offset: float = 0.0) -> ParsedAim:
-    """The aim at a target, `offset` percent beside its centre."""
+    """The aim at a target, `offset` percent off centre."""
     return ParsedAim(bearing_to(dial.origin, target, dial.radius, offset), target.code, offset)
 
 
 def recognise(dial: Bearing, bearing: float) -> ParsedAim:
-    """The aim that a bearing is: full at the nearest target it points at, else a mere direction."""
+    """The aim of a bearing: centred on the nearest target it points at, else a mere direction."""
     for target in dial.targets:
         turn = (bearing_to(dial.origin, target, dial.radius) - bearing + 180.0) % 360.0 - 180.0
         if abs(turn) <= 0.01:
@@ -122,11 +124,11 @@ def recognise(dial: Bearing, bearing: float) -> ParsedAim:
 def read_aim(
     text: str, dial: Bearing, *, turn: float = 0.0, current: float | None = None, words: Words | None = None
 ) -> ParsedAim:
-    """The aim that `text` says, whatever its case, accents and spaces.
+    """The aim of a typed text, ignoring case, accents and spaces.
 
-    A target (`B2`, `B2 l30`, with `words` also its name), the middle between two (`B2 B3`), a named place or a tile (`edge`, `@c4`),
-    degrees, a clock (`7:30`), a compass point, or a turn of `current` (`+2.5`, `same`). Raises Refused with a sentence that names
-    what is wrong and what may be written instead; Unclear if several targets have the name.
+    A target (`B2`, `B2 l30`, with `words` also its name), the middle between two (`B2 B3`), a named place or a tile
+    (`edge`, `@c4`), degrees, a clock hour (`7:30`), a compass point, or a turn of `current` (`+2.5`, `same`).
+    Raises Refused with what is wrong and what can be typed instead; AmbiguousAim if several targets have the name.
     """
     line = fold(text)
     names = names_of(dial, words)
@@ -147,7 +149,7 @@ def read_aim(
 
 
 def _refuse_barred(line: str, dial: Bearing, words: Words | None) -> None:
-    """Refuse to aim at, or beside, a piece that cannot be aimed at, with the reason."""
+    """Raise Refused, with the reason, for an aim at or beside a piece that cannot be aimed at."""
     beside = _OFFSET.fullmatch(line) or _GLUED.fullmatch(line) or _AFTER.fullmatch(line)
     said = {line, beside[1].strip()} if beside else {line}
     for piece in dial.barred:
@@ -156,12 +158,12 @@ def _refuse_barred(line: str, dial: Bearing, words: Words | None) -> None:
 
 
 def fold(text: str) -> str:
-    """What is written, without case, accents and needless spaces."""
+    """The text without case, accents and needless spaces."""
     return " ".join(without_accents(text).casefold().split())
 
 
 def names_of(dial: Bearing, words: Words | None) -> Mapping[str, tuple[Target, ...]]:
-    """What may be aimed at, by every folded name it has: code, label, and in a language the whole words and those after the label."""
+    """The targets by each of their folded names: code, label, and in a language the words with and without the label."""
     names: dict[str, tuple[Target, ...]] = {}
     for target in dial.targets:
         said = fold(words.say(target.words)) if words else ""
@@ -172,7 +174,7 @@ def names_of(dial: Bearing, words: Words | None) -> Mapping[str, tuple[Target, .
 
 
 def spot_named(line: str, dial: Bearing, words: Words | None) -> Point | None:
-    """The named place or the middle of the tile that a folded line says, if it says one. Raises Refused for a tile off the grid."""
+    """The named place, or the middle of the tile, of a folded line, if any. Raises Refused for a tile off the grid."""
     for spot in dial.spots:
         if line in spot_names(spot, words):
             return Point(spot.x, spot.y)
@@ -192,7 +194,7 @@ def spot_names(spot: Spot, words: Words | None) -> set[str]:
 
 
 def way_to_touch(aim: ParsedAim, dial: Bearing) -> float | None:
-    """The way, in mm, until the piece touches what it is aimed at on a table that holds nothing else; None if it is aimed at nothing."""
+    """The distance, in mm, until the piece touches its target on an otherwise empty table; None without a target."""
     target = target_of(aim, dial)
     if target is None:
         return None
@@ -204,7 +206,7 @@ def way_to_touch(aim: ParsedAim, dial: Bearing) -> float | None:
 
 
 def read_number(text: str, dial: Number) -> float:
-    """The number written in `text`, comma or point; strengths also by name. Raises Refused with a sentence."""
+    """The number in `text`, with comma or point; strengths also by name. Raises Refused with a sentence."""
     line = fold(text)
     named = STRENGTHS.get(line) if dial.unit == "unit-strength" else None
     plain = re.fullmatch(rf"([+\-−]?)\s*({_NUMBER})\s*%?", line)
@@ -221,7 +223,7 @@ def read_number(text: str, dial: Number) -> float:
 
 
 def to_step(value: float, dial: Number) -> float:
-    """The nearest value the dial has, within its limits."""
+    """The nearest valid value of the dial."""
     steps = round((value - dial.lo) / dial.step)
     return round(min(dial.hi, max(dial.lo, dial.lo + steps * dial.step)), 6)
 
@@ -232,18 +234,18 @@ def decimal(text: str) -> float:
 
 
 def target_of(aim: ParsedAim, dial: Bearing) -> Target | None:
-    """What is aimed at, if anything."""
+    """The target of an aim, if any."""
     return next((target for target in dial.targets if target.code == aim.target), None)
 
 
 def clock_of(bearing: float) -> str:
-    """A shown bearing as the hour hand would stand: 125 is `4:10`."""
+    """A shown bearing as the position of an hour hand: 125 is `4:10`."""
     minutes = round(bearing % 360.0 * 2.0) % 720
     return f"{minutes // 60 or 12}:{minutes % 60:02}"
 
 
 def written(aim: ParsedAim, dial: Bearing, *, turn: float = 0.0, sides: tuple[str, str] = ("l", "r")) -> str:
-    """The aim as `read_aim` would understand it: `B2 l30` or degrees; `sides` are the letters for left and right."""
+    """The aim as `read_aim` reads it: `B2 l30` or degrees; `sides` are the letters for left and right."""
     target = target_of(aim, dial)
     if target is None:
         return _short(normal(aim.bearing + turn))
@@ -253,7 +255,7 @@ def written(aim: ParsedAim, dial: Bearing, *, turn: float = 0.0, sides: tuple[st
 
 
 def _the_one(named: tuple[Target, ...], text: str, rest: str = "") -> Target:
-    """The only target of a name. Raises AmbiguousAim if there are several; `rest` is what else stands in the line."""
+    """The only target with a name. Raises AmbiguousAim if there are several; `rest` is the remainder of the line."""
     if len(named) > 1:
         known = ", ".join(f"`{target.label}`" for target in named)
         readings = tuple(f"{target.label} {rest}".strip() for target in named)
@@ -284,7 +286,7 @@ def _between(line: str, names: Mapping[str, tuple[Target, ...]]) -> Point | None
 
 
 def _turned(line: str, text: str, dial: Bearing, current: float | None) -> float:
-    """The bearing that a turn of the current one leads to."""
+    """The bearing after a typed turn of the current one."""
     relative = _TURN.fullmatch(line)
     if relative is None and line not in _SAME:
         raise _unreadable(line, text, dial)

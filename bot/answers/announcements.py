@@ -1,7 +1,7 @@
-"""What is announced with a flick, as shot codes have it: `A3>B2 s62 !steal`, `!handoff A4`, `!last`.
+"""Announcements in shot codes: `A3>B2 s62 !steal`, `!handoff A4`, `!last`.
 
-Several choices may flick the same piece: those that announce something have it behind a `!` in their codes. What a `Pick` dial says
-besides is written in the same way.
+Several choices may flick the same piece: those with an announcement have it after a `!` in their codes. `Pick`
+dials are written in the same way.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from bot.matches.core.errors import refused
 from bot.words import Words
 
 MARK = " !"
-NOTHING = {"none", "aucune"}  # that nothing is announced, in so many words
-YES = "yes"  # the option of a dial that is written by the dial's own name
+NOTHING = {"none", "aucune"}  # typed for no announcement
+YES = "yes"  # the option of a dial that is typed as the dial's own name
 
 
 def piece_code(choice: Choice[Any]) -> str:
-    """What a choice's code says before what it announces."""
+    """The part of a choice's code before its announcement."""
     return choice.code.partition(MARK)[0]
 
 
 def announcement_of(choice: Choice[Any]) -> str:
-    """What a choice's code says it announces; "" if nothing."""
+    """The announcement in a choice's code; "" if none."""
     return choice.code.partition(MARK)[2]
 
 
@@ -38,7 +38,7 @@ def aimed_choices(ask: Ask[Any]) -> list[Choice[Any]]:
 
 
 def pieces(ask: Ask[Any]) -> list[Choice[Any]]:
-    """A choice for each piece that may be aimed: the one that announces nothing, if there is one."""
+    """A choice for each piece that can be aimed, the one without announcement if there is one."""
     found: dict[str, Choice[Any]] = {}
     for choice in aimed_choices(ask):
         code = piece_code(choice)
@@ -48,24 +48,24 @@ def pieces(ask: Ask[Any]) -> list[Choice[Any]]:
 
 
 def choices_of(ask: Ask[Any], piece: Choice[Any]) -> list[Choice[Any]]:
-    """All choices that flick the piece of a choice."""
+    """All choices that flick the same piece as a choice."""
     return [choice for choice in aimed_choices(ask) if piece_code(choice) == piece_code(piece)]
 
 
 def piecewise(ask: Ask[Any]) -> bool:
-    """Whether lines say which piece is flicked: not where there is but one, which several choices send off in different ways."""
+    """Whether lines name the piece to flick: not if several choices flick one single piece in different ways."""
     able = pieces(ask)
     origins = {dial.origin for choice in able if isinstance(dial := bearing_of(choice), Bearing)}
     return len(aimed_choices(ask)) > 1 and (len(able) == 1 or len(origins) > 1)
 
 
 def label_of(choice: Choice[Any], words: Words) -> str:
-    """What a choice is called in commands: the first word of its words, `A3` of `A3 Runner`."""
+    """A choice's name in commands: the first word of its words, `A3` of `A3 Runner`."""
     return words.say(choice.words).partition(" ")[0]
 
 
 def written_announcements(ask: Ask[Any], choice: Choice[Any], draft: Draft, words: Words | None) -> tuple[str, ...]:
-    """What a draft announces, without the marks: what the choice does, then what its dials say beyond the first option."""
+    """The announcements of a draft, without the marks: its choice's, then those of dials not at their first option."""
     said = [_labelled(announcement_of(choice), ask, words)]
     for dial in _picks(choice):
         code = value(choice, draft, dial.field)
@@ -74,14 +74,14 @@ def written_announcements(ask: Ask[Any], choice: Choice[Any], draft: Draft, word
 
 
 def option_code(dial: Pick, option: Option) -> str:
-    """What a dial's option is called in codes."""
+    """The code of a dial's option."""
     return dial.field if option.code == YES else option.code
 
 
 def announcing(names: Iterable[str], piece: Choice[Any], ask: Ask[Any], words: Words | None, aim: str) -> Choice[Any]:
-    """The choice that flicks the piece and announces what is named; an announcement that lacks its target means what is aimed at.
+    """The choice that flicks the piece with the named announcement; one without its target means the target of the aim.
 
-    Raises Refused for what cannot be announced, AmbiguousAim if several may be meant.
+    Raises Refused for an invalid announcement, AmbiguousAim if several fit.
     """
     found = piece
     for name in names:
@@ -92,7 +92,7 @@ def announcing(names: Iterable[str], piece: Choice[Any], ask: Ask[Any], words: W
 
 
 def with_options(names: Iterable[str], choice: Choice[Any], draft: Draft, words: Words | None) -> Draft:
-    """The answer with its dials at the options named; what else is named stands in the choice."""
+    """The draft with its dials at the named options; other names belong to the choice."""
     for name in names:
         option = _option_named(choice, name, words)
         if option is not None:
@@ -101,7 +101,7 @@ def with_options(names: Iterable[str], choice: Choice[Any], draft: Draft, words:
 
 
 def first_options(choice: Choice[Any], draft: Draft) -> Draft:
-    """The answer with nothing said on its dials of options."""
+    """The draft with its option dials at their first options."""
     for dial in _picks(choice):
         if dial.field in draft.values:
             draft = turned(draft, dial.field, dial.options[0].code)
@@ -109,7 +109,7 @@ def first_options(choice: Choice[Any], draft: Draft) -> Draft:
 
 
 def announceable(ask: Ask[Any], piece: Choice[Any], words: Words | None) -> dict[str, Choice[Any]]:
-    """What may be announced with a piece, as it is written, and the choice that does."""
+    """The possible announcements of a piece, as typed, with their choices."""
     return {
         _labelled(announcement_of(choice), ask, words): choice
         for choice in choices_of(ask, piece)
@@ -118,7 +118,7 @@ def announceable(ask: Ask[Any], piece: Choice[Any], words: Words | None) -> dict
 
 
 def announcement_names(ask: Ask[Any], piece: Choice[Any], words: Words | None) -> set[str]:
-    """All folded names of what may be announced with a piece."""
+    """All folded names of a piece's possible announcements."""
     names = {name for choice in choices_of(ask, piece) for name in _names(choice, piece, ask, words)}
     return names | {fold(option_code(dial, one)) for dial in _picks(piece) for one in dial.options}
 
@@ -146,7 +146,7 @@ def _announcing(name: str, piece: Choice[Any], ask: Ask[Any], words: Words | Non
 
 
 def _names(choice: Choice[Any], piece: Choice[Any], ask: Ask[Any], words: Words | None) -> set[str]:
-    """The folded names of what a choice announces: as in codes, with labels for pieces, and as its words say it."""
+    """The folded names of a choice's announcement: its code, with labels for pieces, and its words."""
     code = announcement_of(choice)
     if not code:
         return set()
@@ -157,7 +157,7 @@ def _names(choice: Choice[Any], piece: Choice[Any], ask: Ask[Any], words: Words 
 
 
 def _labelled(code: str, ask: Ask[Any], words: Words | None) -> str:
-    """What is announced with labels in the place of pieces' codes."""
+    """An announcement with labels instead of pieces' codes."""
     if " " not in code:
         return code
     labels = {target.code: target.label for choice in aimed_choices(ask) for target in _targets(choice)}

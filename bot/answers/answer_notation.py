@@ -1,7 +1,8 @@
-"""Answers of every game in one line, exact to the last digit: as records have them, and as players type them.
+"""Exact one-line notation of any game's answers, in records and as typed by players.
 
-A line is what `/move` and `/flick` take where that says all: a game's own notation, a shot code, the code of a choice. Dials that such a code
-leaves open follow it: `spread; places=S.guard@300,40 S.captain@200,60`. Else it is the action itself as JSON, after the id of the ask.
+A line is what `/move` and `/flick` take if that is complete: a game's own notation, a shot code, a choice's code.
+Dials that such a code leaves open follow it: `spread; places=S.guard@300,40 S.captain@200,60`. Else it is the
+action as JSON, after the id of the ask.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from bot.games.vocabulary import Seat
 from bot.matches.core.errors import Refused, refused
 from bot.words import Words
 
-TURNED = "; "  # stands before each dial
+TURNED = "; "  # precedes each dial
 LONGEST = 4000  # characters of an answer
 
 _JSON = re.compile(r"(\S+) (\{.*\})")
@@ -30,7 +31,7 @@ _PLACE = re.compile(r"([^@\s]+)@([^,\s]+),([^,\s]+)(?:,([^,\s]+))?")
 
 
 class Notation:
-    """Writes and reads the answers of a game; `words` are those of its pieces' names."""
+    """Writes and reads the answers of a game; `words` names its pieces."""
 
     def __init__(self, game: AnyGame, words: Words) -> None:
         self._game = game
@@ -38,7 +39,7 @@ class Notation:
         self._eye = ViewContext(words, game.spec.turn, game.spec.reach, announcements)
 
     def write(self, asks: tuple[Ask[Any], ...], ask: str, seat: Seat, action: Any) -> str:
-        """An answer to an open ask in one line, which `read` understands in the same position."""
+        """An answer to an open ask in one line, which `read` parses in the same position."""
         for line in self._lines(asks, ask, action):
             with contextlib.suppress(Refused):
                 if len(line) <= LONGEST and self.read(asks, seat, line) == (ask, action):
@@ -46,13 +47,13 @@ class Notation:
         return f"{ask} {msgspec.json.encode(action).decode()}"
 
     def read(self, asks: tuple[Ask[Any], ...], seat: Seat, line: str) -> tuple[str, Any]:
-        """The ask that a line answers for a seat, and the action. Raises Refused saying what cannot be read."""
+        """The ask that a seat's line answers, and the action. Raises Refused with what cannot be read."""
         asked = [ask for ask in asks if ask.seat == seat]
         if not asked:
             raise refused("record-not-asked", seat=letter(seat))
         if exact := _JSON.fullmatch(line):
             return self._exact(asked, exact[1], exact[2])
-        if len(line) > LONGEST:  # far more than players type, and slow to be made sense of
+        if len(line) > LONGEST:  # far more than players type, and slow to parse
             raise _unreadable(line)
         first: Refused | None = None
         for ask in asked:
@@ -91,7 +92,7 @@ class Notation:
             raise _unreadable(said) from None
 
     def _coded(self, ask: Ask[Any], line: str) -> Any:
-        """The action of a choice's code with the dials behind it; None if there is no such choice."""
+        """The action of a choice's code and the dials after it; None if there is no such choice."""
         code, *dials = line.split(TURNED)
         choice = next((one for one in ask.choices if one.code == code), None)
         if choice is None:
@@ -123,7 +124,7 @@ class Notation:
 
 
 def letter(seat: Seat) -> str:
-    """What records, like pictures, call a seat."""
+    """The letter of a seat in records and pictures."""
     return "ABCDEFGH"[seat]
 
 

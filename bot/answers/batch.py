@@ -1,6 +1,6 @@
-"""Several flicks in one message, a line each: all are read before any is played, and each once more when its turn comes.
+"""Several flicks in one message, a line each: all are parsed before the first is played, and each again on its turn.
 
-Until then the pieces may have moved: `A4>B2` aims at where B2 lies by then.
+By then pieces may have moved: `A4>B2` aims at the position B2 has at that time.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from bot.words import Words
 
 MOST = 14  # flicks in one message: all players of a team, two bonus actions, and what ends the turn
 LONGEST = 100  # characters of a line
-SHOWN = 60  # characters of a line that are said again
+SHOWN = 60  # characters of a line that are quoted
 
 _ENDS = re.compile(r"[;\n]")
 
 
 class BadLine(Refused):
-    """One of several lines cannot be played: line `nth` (from 0) of `lines`, for what `refusal` says; it was read from `draft`."""
+    """A line that cannot be played: number `nth` (from 0) of `lines`, because of `refusal`; it was parsed against `draft`."""
 
     def __init__(self, refusal: Refused, nth: int, lines: Sequence[str], draft: Draft) -> None:
         line = cut(lines[nth], SHOWN).replace("`", "'")
@@ -45,21 +45,21 @@ class BadLine(Refused):
 
 @dataclass(frozen=True)
 class QueuedLine:
-    """A line that is to be played later, and the draft that stands for what it leaves out."""
+    """A line to be played later, and the draft that supplies what it leaves out."""
 
     text: str
     draft: Draft
 
 
 def lines_of(text: str) -> tuple[str, ...]:
-    """The lines of a text, parted by `;` or new lines; empty ones are left out."""
+    """The lines of a text, separated by `;` or newlines, without empty ones."""
     return tuple(" ".join(line.split()) for line in _ENDS.split(text) if line.strip())
 
 
 def read_lines(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
-    """The answer that the first line comes to, with the lines that follow it.
+    """The draft of the first line, followed by the other lines.
 
-    Raises Refused where there is but one line and that cannot be read, BadLine for the first of several that cannot be played.
+    Raises Refused if a single line cannot be read, BadLine for the first of several that cannot be played.
     """
     lines = lines_of(text)
     if eye.announcements is None or len(lines) < 2:
@@ -76,7 +76,7 @@ def read_lines(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draf
 
 
 def following(ask: Ask[Any], draft: Draft, eye: ViewContext, lines: Sequence[str] = ()) -> list[QueuedLine]:
-    """The lines that follow a draft, each checked as far as it can be now; `lines` are all as they were written.
+    """The lines that follow a draft, checked as far as possible now; `lines` are all lines as typed.
 
     Raises BadLine.
     """
@@ -98,7 +98,7 @@ def following(ask: Ask[Any], draft: Draft, eye: ViewContext, lines: Sequence[str
 
 
 def _bonus(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> str:
-    """The piece that acts once more if what a line announces succeeds, or ""; `draft` is what it comes to as things are now."""
+    """The piece that may act again if a line's announcement succeeds, or ""; `draft` is the line as of now."""
     choice = chosen(ask, draft)
     if choice is None or eye.announcements is None:
         return ""
@@ -108,7 +108,7 @@ def _bonus(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> str:
 
 
 def answers(ask: Ask[Any], draft: Draft, eye: ViewContext) -> list[Any]:
-    """What is given for a draft and the lines that follow it. Raises Refused, BadLine."""
+    """The answers of a draft and the lines after it. Raises Refused, BadLine."""
     choice = chosen(ask, draft)
     if choice is None:
         raise refused("choice-gone")
@@ -117,7 +117,7 @@ def answers(ask: Ask[Any], draft: Draft, eye: ViewContext) -> list[Any]:
 
 
 def _action(line: QueuedLine, eye: ViewContext, ask: Ask[Any]) -> Any:
-    """What a line comes to when its turn comes."""
+    """The action of a line on its turn."""
     draft = _read(line.text, ask, line.draft, eye)
     choice = chosen(ask, draft)
     if choice is None:
@@ -144,7 +144,7 @@ def _readable(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> bool:
 
 
 def _read(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
-    """The answer that a line comes to: a shot, or a choice that nothing is to be said of, such as `end`."""
+    """The draft of a line: a shot, or a choice without dials, such as `end`."""
     _check_length(line)
     plain = _plain_named(line, ask, eye.words)
     return Draft(choice=plain.code) if plain is not None else read_shot(line, ask, draft, eye)
@@ -164,9 +164,9 @@ def _plain_named(line: str, ask: Ask[Any], words: Words | None) -> Choice[Any] |
 
 
 def _ahead(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext, acted: set[str], bonus: str) -> Draft:
-    """What a line comes to as things are now; what may only be announced later is left out. Raises Refused.
+    """The draft of a line as of now, without announcements that are only possible later. Raises Refused.
 
-    `acted` are the pieces of the lines before; of these only `bonus` acts again, and at once.
+    `acted` are the pieces of earlier lines; of these only `bonus` acts again, and at once.
     """
     _check_length(line)
     plain = _plain_named(line, ask, eye.words) is not None
@@ -198,24 +198,24 @@ def _labelled(piece: str, ask: Ask[Any], eye: ViewContext) -> str:
 
 
 def _as_hard(draft: Draft) -> Draft:
-    """What a line leaves out stands as before it: the strength, but neither the piece nor the aim."""
+    """The draft with the previous line's strength, but neither its piece nor its aim."""
     return Draft(values={field: said for field, said in draft.values.items() if isinstance(said, float | int)})
 
 
 def played(given: Iterable[tuple[Ask[Any], Answer[Any]]], eye: ViewContext) -> tuple[str, ...]:
-    """The shot codes of answers, each with what it was given to; of those that are no shots the words of the choice."""
+    """The shot code of each answer with its ask; for other choices their words."""
     return tuple(_code(ask, answer, eye) for ask, answer in given)
 
 
 def further(draft: Draft, words: Words) -> tuple[str, ...]:
-    """The lines that follow a draft, as its panel shows them."""
+    """The lines after a draft, as its panel shows them."""
     if not draft.more:
         return ()
     return (words.text("several-then", count=len(draft.more)), *(f"`{line}`" for line in draft.more))
 
 
 def told(done: Sequence[str], rest: Sequence[str], words: Words, why: str = "", *, kept: bool = False) -> str:
-    """Which flicks were played, and `why` the `rest` was not, ready to be copied; `kept` tells that it waits in the next panel."""
+    """The flicks played, and the `rest` that was not with the reason, ready to copy; `kept` if it waits in the next panel."""
     lines = [words.text("several-played", count=len(done), all=len(done) + len(rest))]
     lines += [f"{nth}. `{code}`" for nth, code in enumerate(done, start=1)]
     if rest:

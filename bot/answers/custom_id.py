@@ -1,6 +1,6 @@
-"""What a button, menu or form carries in its custom_id: `verb:match:ask:args`, the match in base 36, at most 100 characters.
+"""Custom ids of controls: `verb:match:ask:args`, the match in base 36, at most 100 characters.
 
-The id holds all that is needed to answer it after a restart; nothing about a message is remembered elsewhere.
+An id is self-contained, so that controls work after a restart; no state is kept for a message.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from dataclasses import dataclass
 
 LIMIT = 100  # characters Discord allows in a custom_id
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-LARGEST = 2**63 - 1  # number that the store keeps
+LARGEST = 2**63 - 1  # number the database stores
 PAGES = 10**6  # more than any list has
-_RECORD = "-"  # stands before the number of a record
+_RECORD = "-"  # precedes the number of an imported record
 
 
 @dataclass(frozen=True)
 class Id:
-    """What is pressed: the verb, the match it concerns (0: none; negative: a record that was read in), the ask it answers ("": none), and the verb's own arguments."""
+    """A parsed id: verb, match (0: none; negative: an imported record), ask ("": none), and the verb's arguments."""
 
     verb: str
     match: int = 0
@@ -24,7 +24,7 @@ class Id:
     args: str = ""
 
     def __str__(self) -> str:
-        """The custom_id. Raises ValueError if it would be longer than Discord allows or could not be read back."""
+        """The custom_id. Raises ValueError if it is too long for Discord or could not be parsed."""
         if not self.verb.isidentifier() or ":" in self.ask:
             raise ValueError(f"no custom_id can be made of {self!r}")
         match = f"{_RECORD}{base36(-self.match)}" if self.match < 0 else base36(self.match)
@@ -35,7 +35,7 @@ class Id:
 
 
 def read_id(text: str) -> Id | None:
-    """The id written in a custom_id, or None if it is no word of this grammar."""
+    """Parse a custom_id; None if malformed."""
     verb, *rest = text.split(":", 3)
     if len(rest) != 3 or not verb.isidentifier():
         return None
@@ -48,7 +48,7 @@ def read_id(text: str) -> Id | None:
 
 
 def natural(text: str, most: int = LARGEST) -> int | None:
-    """The natural number that decimal digits tell, or None if they do not, or tell of more than there can be."""
+    """The natural number in decimal digits; None if malformed or too large."""
     if not (text.isascii() and text.isdecimal()):
         return None
     number = int(text)

@@ -1,4 +1,4 @@
-"""The dials of a choice as text: what a form shows in its fields, and what typed fields are compared with."""
+"""Dials as text: the contents of form fields, with which typed fields are compared."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
 from bot.words import Words
 
-SHOT = "shot"  # the name of the line for the whole shot
+SHOT = "shot"  # the name of the field for the whole shot
 
 
 def dial_text(
     ask: Ask[Any], choice: Choice[Any], draft: Draft, turn: float, words: Words, *, several: bool = False
 ) -> dict[str, str]:
-    """The text of every dial that can be typed, by its field, and under `SHOT` the whole shot if the choice flicks a piece.
+    """The text of each typeable dial by its field, and under `SHOT` the whole shot if the choice is a flick.
 
-    Where `several` flicks may be given together, `SHOT` has one a line.
+    With `several`, `SHOT` has one flick a line.
     """
     texts = {dial.field: text for dial in choice.dials if (text := _text(dial, choice, draft, turn, words)) is not None}
     if flicked(choice) and (piecewise(ask) or not several):

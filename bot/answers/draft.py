@@ -1,6 +1,6 @@
-"""Drafts: what a player has chosen and turned so far, until he gives it. The same for every game.
+"""Drafts: a player's choice and dial values before they submit. The same for every game.
 
-An answer is always complete: it begins as the offered action of a choice, and only the dials he touched differ from it.
+The action of a draft is always complete: that offered by the choice, with the changed dials replaced.
 """
 
 from __future__ import annotations
@@ -18,15 +18,17 @@ from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset, 
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.errors import refused
 
-BESIDE = (0.0, -50.0, 50.0, -75.0, 75.0)  # percent beside the middle of a foe that a first aim may be
-NEAR = 0.011  # degrees; a bearing is kept to a hundredth
+BESIDE = (0.0, -50.0, 50.0, -75.0, 75.0)  # percent beside a foe's centre, tried for the first aim
+NEAR = 0.011  # degrees; bearings are stored to a hundredth
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """A draft: the choice's code ("" = none yet) and the values of the dials that were touched, by field.
+    """A draft: the choice's code ("" = none yet) and the values of changed dials by field.
 
-    `target` and `offset` say what the bearing was aimed at; `piece` is the one being placed; `fine` asks for small steps;
-    `more` are the lines of further flicks that follow it at once, `steps` the codes of the choices laid out before it. `page` is the page shown of a long menu, `shown` whether the panel shows a `picture` or `words` ("": as its reader likes it). `form` and `lines` are what was last written into which form and could not be taken.
+    `target` and `offset` are what the bearing was aimed at; `piece` is the one being placed; `fine` means small
+    steps; `more` holds the lines of further flicks, `steps` the codes of the choices laid out before. `page` is the
+    page of a long menu, `shown` whether the panel shows a `picture` or `words` ("": the reader's preference).
+    `form` and `lines` are the last refused input and its form.
     """
 
     choice: str = ""
@@ -44,27 +46,27 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 def read_draft(raw: bytes) -> Draft:
-    """The draft kept as bytes. Raises msgspec.DecodeError if it is none."""
+    """The draft stored as bytes. Raises msgspec.DecodeError if malformed."""
     return msgspec.json.decode(raw, type=Draft)
 
 
 def write_draft(draft: Draft) -> bytes:
-    """The bytes to keep."""
+    """The draft as bytes."""
     return msgspec.json.encode(draft)
 
 
 def mark(draft: Draft) -> str:
-    """Eight characters that tell whether an answer is still the one that was shown; what is only looked at does not count."""
+    """Eight characters that identify an answer; how it is shown does not count."""
     laid = (draft.steps,) if draft.steps else ()
     told = msgspec.json.encode((draft.choice, sorted(draft.values.items()), *draft.more, *laid))
     return hashlib.sha256(told).hexdigest()[:8]
 
 
 def begin(ask: Ask[Any], before: Sequence[Any] = ()) -> Draft:
-    """The answer a player starts from: a clear shot if one aims, the only choice or one to be looked at or arranged, else none.
+    """The initial draft: a clear shot if one aims, the only choice or one to be viewed or arranged, else none.
 
-    `before` are his latest flicks, newest first: whoever flicked before has the same piece again if it may be flicked, and the
-    same strength.
+    `before` are the player's latest flicks, newest first: the same piece, if it may be flicked, and the same
+    strength are kept.
     """
     aiming = [choice for choice in ask.choices if flicked(choice)]
     if aiming:
@@ -75,9 +77,9 @@ def begin(ask: Ask[Any], before: Sequence[Any] = ()) -> Draft:
 
 
 def settled(ask: Ask[Any], draft: Draft) -> tuple[Draft, Phrase | None]:
-    """The answer as the ask allows it now, and what of it is lost, if anything: what was aimed at may have moved or gone.
+    """The draft as the ask allows it now, and the reasons for changes: the target may have moved or gone.
 
-    The angle stays as it was. Where the piece is gone the answer is begun anew, with the same strength.
+    The angle stays. If the piece is gone, the draft starts over with the same strength.
     """
     choice = chosen(ask, draft)
     if choice is None and draft.choice:
@@ -104,7 +106,7 @@ def settled(ask: Ask[Any], draft: Draft) -> tuple[Draft, Phrase | None]:
 
 
 def answer_with(choice: Choice[Any], action: Any) -> Draft | None:
-    """The choice with its dials turned to what the action says, if it comes to the action in this way."""
+    """The draft of a choice with its dials set to an action, if the choice can express it."""
     if type(action) is not type(choice.action):
         return None
     now, then = msgspec.to_builtins(choice.action), msgspec.to_builtins(action)
@@ -115,12 +117,12 @@ def answer_with(choice: Choice[Any], action: Any) -> Draft | None:
 
 
 def chosen(ask: Ask[Any], draft: Draft) -> Choice[Any] | None:
-    """The choice of a draft, or None if there is none yet or it is no longer offered."""
+    """The choice of a draft, or None if there is none or it is no longer offered."""
     return next((choice for choice in ask.choices if choice.code == draft.choice), None)
 
 
 def choose(ask: Ask[Any], draft: Draft, code: str) -> Draft:
-    """The answer with another choice; dials that both choices have keep their values. Raises Refused if it is not offered."""
+    """The draft with another choice; dials of both choices keep their values. Raises Refused if it is not offered."""
     choice = next((choice for choice in ask.choices if choice.code == code), None)
     if choice is None:
         raise refused("choice-gone")
@@ -140,7 +142,7 @@ def value(choice: Choice[Any], draft: Draft, field: str) -> Any:
 
 
 def action_of(choice: Choice[Any], draft: Draft) -> Any:
-    """The action a draft stands for. Raises Refused if a dial's value is none the game could take."""
+    """The action of a draft. Raises Refused if a dial's value is invalid."""
     if not draft.values:
         return choice.action
     raw = {**msgspec.to_builtins(choice.action), **draft.values}
@@ -151,18 +153,18 @@ def action_of(choice: Choice[Any], draft: Draft) -> Any:
 
 
 def turned(draft: Draft, field: str, to: Any) -> Draft:
-    """The answer with a dial at another value."""
+    """The draft with a dial at another value."""
     return msgspec.structs.replace(draft, values={**draft.values, field: to})
 
 
 def aimed(draft: Draft, dial: Bearing, aim: ParsedAim) -> Draft:
-    """The answer aimed elsewhere."""
+    """The draft with another aim."""
     with_bearing = turned(draft, dial.field, aim.bearing)
     return msgspec.structs.replace(with_bearing, target=aim.target, offset=aim.offset)
 
 
 def aim_of(choice: Choice[Any], draft: Draft, dial: Bearing) -> ParsedAim:
-    """Where the answer is aimed."""
+    """The aim of a draft."""
     bearing = normal(value(choice, draft, dial.field))
     if draft.target and any(target.code == draft.target for target in dial.targets):
         return ParsedAim(bearing, draft.target, draft.offset)
@@ -170,12 +172,12 @@ def aim_of(choice: Choice[Any], draft: Draft, dial: Bearing) -> ParsedAim:
 
 
 def places_of(choice: Choice[Any], draft: Draft, dial: Layout) -> tuple[Place, ...]:
-    """Where the answer puts the pieces."""
+    """The places of a draft's pieces."""
     return msgspec.convert(value(choice, draft, dial.field), tuple[Place, ...])
 
 
 def placed(choice: Choice[Any], draft: Draft, dial: Layout, places: tuple[Place, ...]) -> Draft:
-    """The answer with these pieces put elsewhere; the others stay."""
+    """The draft with these pieces at other places; the others stay."""
     moved = {place.id: place for place in places}
     kept = tuple(moved.get(place.id, place) for place in places_of(choice, draft, dial))
     return turned(draft, dial.field, msgspec.to_builtins(kept))
@@ -187,7 +189,7 @@ def bearing_of(choice: Choice[Any]) -> Bearing | None:
 
 
 def flicked(choice: Choice[Any]) -> bool:
-    """Whether giving the choice sends a piece off."""
+    """Whether the choice is a flick."""
     bearing = bearing_of(choice)
     return bearing is not None and bearing.flicks
 
@@ -198,7 +200,7 @@ def layout_of(choice: Choice[Any]) -> Layout | None:
 
 
 def _with_the_last(aiming: list[Choice[Any]], before: Sequence[Any]) -> Draft | None:
-    """The choice of the last flick, full at the nearest foe with a free way; None if it is gone or nobody has flicked yet."""
+    """The choice of the last flick, aimed at the nearest foe that is reachable; None if it is gone or there is none."""
     last = next((action for action in before if type(action) is type(aiming[0].action)), None)
     choice = next((one for one in aiming if last is not None and answer_with(one, last) is not None), None)
     if choice is None:
@@ -207,7 +209,7 @@ def _with_the_last(aiming: list[Choice[Any]], before: Sequence[Any]) -> Draft | 
 
 
 def _as_hard(draft: Draft, choice: Choice[Any], before: Sequence[Any]) -> Draft:
-    """The answer with the strength of the last flick, whichever piece it was."""
+    """The draft with the strength of the last flick, with any piece."""
     for dial in choice.dials:
         if isinstance(dial, Number) and before and hasattr(before[0], dial.field):
             draft = turned(draft, dial.field, to_step(getattr(before[0], dial.field), dial))
@@ -215,9 +217,9 @@ def _as_hard(draft: Draft, choice: Choice[Any], before: Sequence[Any]) -> Draft:
 
 
 def _clear_shot(aiming: list[Choice[Any]]) -> Draft:
-    """The choice with the shortest free way to a foe, aimed at it as full as can be; the first choice as offered if there is none.
+    """The choice with the shortest clear path to a foe, aimed as centrally as possible; the first choice if there is none.
 
-    Of choices with the same way the one that is about this foe is meant.
+    Of several choices with the same path, the one meant for this foe.
     """
     shots = [
         ((aim.offset != 0.0, gap(dial, target), dial.meant != target.code), Draft(choice=choice.code), dial, aim)
@@ -233,7 +235,7 @@ def _clear_shot(aiming: list[Choice[Any]]) -> Draft:
 
 
 def _clear_foe(dial: Bearing) -> tuple[tuple[Target, ParsedAim], ...]:
-    """The nearest foe that is met first where it is aimed at full, or else beside its middle, and that aim; none if there is no such foe."""
+    """The nearest foe that can be hit first, centrally or off centre, and that aim; None if there is none."""
     foes = sorted((one for one in dial.targets if one.foe), key=lambda one: gap(dial, one))
     for offset in BESIDE:
         for foe in foes:
@@ -257,7 +259,7 @@ def _carried(dial: Dial, draft: Draft, fresh: Draft) -> Draft:
 
 
 def _aim_carried(dial: Bearing, draft: Draft) -> ParsedAim | None:
-    """Where another choice is aimed: at what it is about, else at what was aimed at if that can be seen; None as it is offered."""
+    """The aim of another choice: its own target, else the previous target if visible; None for the default."""
     code = dial.meant or draft.target
     target = next((target for target in dial.targets if target.code == code), None)
     if target is None or not dial.flicks:

@@ -1,7 +1,7 @@
-"""Drafts in a few characters, where nothing is kept of them but the buttons that turn them.
+"""Drafts in a few characters, for custom ids that are the only storage of a draft.
 
-What each character means depends on the ask: choices, targets and options are counted in the order in which it offers them. What
-cannot be read, because the ask has changed since, is left out.
+Each character's meaning depends on the ask: choices, targets and options are numbered in the order offered. What no
+longer fits a changed ask is left out.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from bot.matches.core.positions import PlannedPosition
 
 T = TypeVar("T")
 
-HUNDREDTHS = 100.0  # what is turned is kept to the hundredth: of a degree, of a strength, of a millimetre
+HUNDREDTHS = 100.0  # values are stored to the hundredth of a degree, strength or millimetre
 _FINE = "f"
-_LAID = "!"  # parts the steps laid out from the answer
-_SHOWN = {"w": "words", "p": "picture"}  # how a panel shows itself, if that was chosen
+_LAID = "!"  # separates the steps laid out from the answer
+_SHOWN = {"w": "words", "p": "picture"}  # the panel's form, if one was chosen
 
 
 def write_short(ask: Ask[Any], draft: Draft) -> str:
-    """The draft in characters that may stand in an ask's id. At most a layout of one piece fits into a custom_id."""
+    """The draft in characters valid in an ask's id. A custom_id holds at most a layout of one piece."""
     choice = chosen(ask, draft)
     shown = next((mark for mark, said in _SHOWN.items() if said == draft.shown), "")
     marks = f"{_FINE if draft.fine else ''}{shown}{draft.page or ''}"
@@ -38,7 +38,7 @@ def write_short(ask: Ask[Any], draft: Draft) -> str:
 
 
 def read_short(ask: Ask[Any], text: str) -> Draft:
-    """The draft, as far as it still fits the ask; a new one for ""."""
+    """The draft as far as it fits the ask; a new one for ""."""
     if not text:
         return begin(ask)
     marks, at, *told = text.split("~")
@@ -56,7 +56,7 @@ def read_short(ask: Ask[Any], text: str) -> Draft:
 
 
 def write_steps(laid: PlannedPosition) -> str:
-    """The steps laid out, in characters that stand before those of the draft."""
+    """The steps laid out, in characters that precede those of the draft."""
     told: list[str] = []
     while laid.before is not None:
         told.insert(0, base36(laid.before.ask.choices.index(laid.steps[-1])))
@@ -65,7 +65,7 @@ def write_steps(laid: PlannedPosition) -> str:
 
 
 def read_steps(laid: PlannedPosition, text: str, further: Further) -> tuple[PlannedPosition, str]:
-    """The position after the steps that were told, as far as they can be taken, and what is told besides."""
+    """The position after the decoded steps, as far as they are possible, and the remaining text."""
     told, mark, rest = text.rpartition(_LAID)
     for at in told.split(".") if mark else ():
         choice = _nth(laid.ask.choices, _number(at))
@@ -117,7 +117,7 @@ def _read(choice: Choice[Any], dial: Dial, said: str, draft: Draft) -> Draft:
 
 
 def _aimed(draft: Draft, targets: Sequence[Target], told: Sequence[int]) -> Draft:
-    """The answer with what its bearing is aimed at, if that is told."""
+    """The draft with the decoded target of its bearing, if any."""
     target = _nth(targets, told[0]) if len(told) == 2 else None
     if target is None:
         return draft
@@ -143,5 +143,5 @@ def _number(text: str) -> int | None:
 
 
 def _nth(of: Sequence[T], nth: int | None) -> T | None:
-    """The member that `nth` counts, or None."""
+    """The member numbered `nth`, or None."""
     return of[nth] if nth is not None and 0 <= nth < len(of) else None

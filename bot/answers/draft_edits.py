@@ -1,4 +1,4 @@
-"""What a press or a form changes in a draft: pure, the same for every game."""
+"""What presses and forms change in a draft; the same for every game."""
 
 from __future__ import annotations
 
@@ -29,9 +29,10 @@ D = TypeVar("D", Bearing, Number, Pick, Subset, Layout)
 
 @dataclass(frozen=True)
 class PanelInput:
-    """A press on a panel: the arguments of its id, the menu entries chosen, the lines of its form.
+    """Input from a panel: the arguments of the control's id, the options selected, the fields of a form.
 
-    `words` are those of whoever presses; `reach` is how far strength 100 slides, mm (0: unknown); `announcements` are those of `ViewContext`.
+    `words` are the player's; `reach` is the sliding distance of strength 100, mm (0: unknown); `announcements` are
+    those of `ViewContext`.
     """
 
     args: str
@@ -43,26 +44,26 @@ class PanelInput:
 
     @property
     def value(self) -> str:
-        """The first entry chosen. Raises Refused if there is none."""
+        """The first option selected. Raises Refused if there is none."""
         if not self.values:
             raise refused("choice-gone")
         return self.values[0]
 
     def eye(self, turn: float) -> ViewContext:
-        """How whoever presses sees the game."""
+        """How the player sees the game."""
         return ViewContext(self.words, turn, self.reach, self.announcements)
 
 
 def pick(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
-    """Another choice, from a button (its code) or a menu (`@level`): what was picked below that level stays where it can."""
+    """Another choice, from a button (its code) or a menu (`@level`); selections below that level stay where possible."""
     del turn
     return choose(ask, draft, along(ask, draft, touch.value) if touch.values else touch.args)
 
 
 def along(ask: Ask[Any], draft: Draft, code: str) -> str:
-    """Of the choices that begin as the one named the one that goes on as the present one does, else the one named.
+    """The choice that begins like the named one and continues like the present one, if any; else the named one.
 
-    One that is about something behind something else is only chosen by name.
+    A choice about something hidden behind something else is only selected by name.
     """
     before, named = (next((one for one in ask.choices if one.code == wanted), None) for wanted in (draft.choice, code))
     if before is None or named is None or len(named.path) != len(before.path):
@@ -77,7 +78,7 @@ def along(ask: Ask[Any], draft: Draft, code: str) -> str:
 
 
 def _in_sight(choice: Choice[Any]) -> bool:
-    """Whether nothing stands in front of what a choice is about, if it is about anything."""
+    """Whether nothing is in front of what a choice is about, if anything."""
     return not any(
         blockers(dial, target)
         for dial in choice.dials
@@ -94,7 +95,7 @@ def page(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
 
 
 def _page(text: str) -> int:
-    """The page that an id names. Raises Refused if it names none."""
+    """The page of an id. Raises Refused if invalid."""
     number = natural(text, PAGES)
     if number is None:
         raise refused("choice-gone")
@@ -102,13 +103,13 @@ def _page(text: str) -> int:
 
 
 def finer(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
-    """Smaller steps, or the usual ones again."""
+    """Toggle small steps."""
     del ask, touch, turn
     return msgspec.structs.replace(draft, fine=not draft.fine)
 
 
 def look(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
-    """The panel in words, or with its picture."""
+    """Show the panel in words, or with its picture."""
     del ask, turn
     if touch.args not in {"words", "picture"}:
         raise refused("choice-gone")
@@ -116,7 +117,7 @@ def look(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
 
 
 def target(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
-    """Something else to aim at."""
+    """Another target."""
     del turn
     choice = picked(ask, draft)
     dial = dial_of(choice, touch.args, Bearing)
@@ -124,7 +125,7 @@ def target(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft
 
 
 def sideways(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
-    """Further beside the target."""
+    """Change the offset."""
     del turn
     choice = picked(ask, draft)
     name, _, change = touch.args.partition(":")
@@ -133,7 +134,7 @@ def sideways(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Dra
 
 
 def swing(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
-    """Another direction, some degrees further."""
+    """Turn the direction."""
     del turn
     choice = picked(ask, draft)
     name, _, change = touch.args.partition(":")
@@ -142,7 +143,7 @@ def swing(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
 
 
 def step(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
-    """A number some steps up or down."""
+    """Change a number by steps."""
     del turn
     choice = picked(ask, draft)
     name, _, change = touch.args.partition(":")
@@ -151,7 +152,7 @@ def step(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
 
 
 def option(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
-    """Another of a dial's options."""
+    """Another option of a dial."""
     del turn
     dial = dial_of(picked(ask, draft), touch.args, Pick)
     if touch.value not in [one.code for one in dial.options]:
@@ -160,7 +161,7 @@ def option(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft
 
 
 def subset(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
-    """Others of the options on the page shown, in the order of the dial; those on other pages stay."""
+    """Other options on the page shown, in the dial's order; those on other pages stay."""
     del turn
     choice = picked(ask, draft)
     name, _, page_shown = touch.args.partition(":")
@@ -172,7 +173,7 @@ def subset(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft
 
 
 def formation(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
-    """All pieces as a formation has them."""
+    """All pieces as in a formation."""
     del turn
     choice = picked(ask, draft)
     dial = dial_of(choice, touch.args, Layout)
@@ -183,13 +184,13 @@ def formation(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Dr
 
 
 def piece(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
-    """Another piece to be moved."""
+    """Select another piece to move."""
     del ask, turn
     return msgspec.structs.replace(draft, piece=touch.value)
 
 
 def nudge(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
-    """A piece a little further, or twisted."""
+    """Nudge or twist a piece."""
     choice = picked(ask, draft)
     place_field, _, rest = touch.args.partition(":")
     name, _, way = rest.rpartition(":")
@@ -202,7 +203,7 @@ def nudge(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
 
 
 def moved(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
-    """A piece where its form says."""
+    """Move a piece to the place in its form."""
     del turn
     choice = picked(ask, draft)
     place_field, _, name = touch.args.partition(":")
@@ -220,9 +221,9 @@ def moved(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
 
 
 def typed(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
-    """What the lines of the form say, for the choice it was opened for. Raises Refused naming the first bad line.
+    """The draft after a form, for the choice it was opened for. Raises Refused for the first bad field.
 
-    Where a line for the whole shot stands above those of single dials, only what was changed counts.
+    If a field for the whole shot precedes those of single dials, only changed fields count.
     """
     if touch.args != draft.choice:
         draft = choose(ask, draft, touch.args)
@@ -248,7 +249,7 @@ def _value(ask: Ask[Any], draft: Draft, name: str) -> Any:
 
 
 def _typed(lines: Mapping[str, str], ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
-    """The answer with each dial as its own line says, if it has one. Raises Refused."""
+    """The draft with each dial as typed in its field, if it has one. Raises Refused."""
     choice = picked(ask, draft)
     for dial in choice.dials:
         if dial.field in lines:
@@ -257,7 +258,7 @@ def _typed(lines: Mapping[str, str], ask: Ask[Any], draft: Draft, touch: PanelIn
 
 
 def _as_typed(line: str, dial: Dial, choice: Choice[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
-    """The answer with a dial as its line says. Raises Refused."""
+    """The draft with a dial as typed. Raises Refused."""
     match dial:
         case Bearing():
             now = aim_of(choice, draft, dial)
@@ -271,7 +272,7 @@ def _as_typed(line: str, dial: Dial, choice: Choice[Any], draft: Draft, touch: P
 
 
 def unread_line(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> str:
-    """Of the lines about a shot that came with a press the first that cannot be read; "" if there is none."""
+    """The first unreadable line about a shot in a form; "" if there is none."""
     choice = chosen(ask, draft)
     lines = [touch.fields.get(SHOT, "")]
     for dial in choice.dials if choice is not None and flicked(choice) else ():
@@ -288,7 +289,7 @@ def unread_line(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> 
 
 
 def reading(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
-    """The shot that a line was said to mean; of several lines, which one it stands for: `2~A3>B2`."""
+    """The selected reading of a line; of several lines it names the one it replaces: `2~A3>B2`."""
     nth, several, code = touch.args.partition("~")
     if not several:
         return read_shot(touch.args, ask, draft, touch.eye(turn))
@@ -301,7 +302,7 @@ def reading(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draf
 
 
 def alone(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
-    """The flick that is shown, without those that were to follow."""
+    """The flick that is shown, without the following ones."""
     del ask, touch, turn
     return msgspec.structs.replace(draft, more=())
 
@@ -325,14 +326,14 @@ CHANGES: Mapping[str, Callable[[Ask[Any], Draft, PanelInput, float], Draft]] = {
     "reading": reading,
     "alone": alone,
 }
-"""What the verbs of a panel do."""
+"""Edits by verb."""
 
 VIEWS = ("page", "finer", "look")
-"""Those that change how the answer is shown, not the answer."""
+"""Those that change only how the draft is shown."""
 
 
 def picked(ask: Ask[Any], draft: Draft) -> Choice[Any]:
-    """What is chosen. Raises Refused if nothing is, or no longer can be."""
+    """The selected choice. Raises Refused if there is none, or no longer."""
     choice = chosen(ask, draft)
     if choice is None:
         raise refused("choice-gone")
@@ -340,7 +341,7 @@ def picked(ask: Ask[Any], draft: Draft) -> Choice[Any]:
 
 
 def dial_of(choice: Choice[Any], field: str, kind: type[D]) -> D:
-    """The choice's dial of a field. Raises Refused if it has none such."""
+    """The choice's dial of a field. Raises Refused if it has none of that kind."""
     for dial in choice.dials:
         if isinstance(dial, kind) and dial.field == field:
             return dial

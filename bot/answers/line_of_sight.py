@@ -1,6 +1,6 @@
-"""What a flicked piece meets on its straight way: one answer for menus, first aims and warnings.
+"""What a flicked piece hits on a straight path: the same for menus, first aims and warnings.
 
-It is that of physics for a flick that is hard enough, on the table as the dial shows it.
+It agrees with physics for a flick that is hard enough, on the table as the dial shows it.
 """
 
 from __future__ import annotations
@@ -11,28 +11,28 @@ from bot.games.dials import Bearing, Target
 from bot.games.vocabulary import Point
 from bot.physics.rays import Ray, on_disc, on_square
 
-TOUCH = 0.5  # mm; two pieces nearer to each other than this touch
+TOUCH = 0.5  # mm; pieces nearer to each other than this touch
 
 
 def gap(dial: Bearing, target: Target) -> float:
-    """The way, in mm, that the piece has to go straight at the middle of `target` until it touches that."""
+    """The distance, in mm, that the piece travels towards the centre of `target` until they touch."""
     return _way(_straight(dial, target), dial, target) or 0.0
 
 
 def blockers(dial: Bearing, target: Target) -> tuple[Target, ...]:
-    """What the piece meets before `target` on its straight way to the middle of that, nearest first."""
+    """What the piece hits before `target` on the straight path to its centre, nearest first."""
     return _met_within(_straight(dial, target), dial, target, gap(dial, target))
 
 
 def hits(dial: Bearing, target: Target, bearing: float) -> bool:
-    """Whether a piece sent off on a bearing, in degrees, meets `target` and nothing before it."""
+    """Whether a piece on a bearing, in degrees, hits `target` first."""
     ray = _ray(dial, bearing)
     way = _way(ray, dial, target)
     return way is not None and not _met_within(ray, dial, target, way)
 
 
 def touched(dial: Bearing, there: Point) -> tuple[Target, ...]:
-    """What the piece touches if it is at a place, nearest first."""
+    """What the piece touches at a place, nearest first."""
     gaps = ((_gap_at(dial, one, there), one) for one in (*dial.targets, *dial.others) if one.r)
     return tuple(one for distance, one in sorted(gaps, key=lambda one: one[0]) if distance <= TOUCH)
 
@@ -47,14 +47,14 @@ def _ray(dial: Bearing, bearing: float) -> Ray:
 
 
 def _met_within(ray: Ray, dial: Bearing, spared: Target, far: float) -> tuple[Target, ...]:
-    """What the piece meets within `far` mm, nearest first; mere places are passed."""
+    """What the piece hits within `far` mm, nearest first; mere places are skipped."""
     ways = ((_way(ray, dial, one), one) for one in (*dial.targets, *dial.others) if one.r and one.code != spared.code)
     met = [(way, one) for way, one in ways if way is not None and way < far]
     return tuple(one for _, one in sorted(met, key=lambda one: one[0]))
 
 
 def _way(ray: Ray, dial: Bearing, target: Target) -> float | None:
-    """How far along a ray the piece touches a target, mm; None if it passes by or goes away from it."""
+    """The distance along a ray at which the piece touches a target, mm; None if it misses or moves away."""
     if target.turned is None:
         start, end = on_disc(ray, target.x, target.y, dial.radius + target.r)
     else:

@@ -1,16 +1,16 @@
-"""Which entries of a long menu are on a page."""
+"""Pages of long menus."""
 
 from __future__ import annotations
 
-MENU_LIMIT = 25  # entries that Discord shows in a menu
+MENU_LIMIT = 25  # options in a menu, by Discord's limit
 
 
 def pages_of(count: int) -> int:
-    """How many pages so many entries fill."""
+    """The number of pages of so many options."""
     return max(1, -(-count // MENU_LIMIT))
 
 
 def window(count: int, page: int) -> slice:
-    """The entries of a page; pages go round."""
+    """The options of a page; pages wrap around."""
     first = page % pages_of(count) * MENU_LIMIT
     return slice(first, first + MENU_LIMIT)

@@ -1,4 +1,4 @@
-"""Places of pieces in a layout: read from text, written, nudged, and matched with formations."""
+"""Places of pieces in a layout: parsed, written, nudged, and matched with formations."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ from bot.words import Words
 
 NUDGES = {"up": 0.0, "right": 90.0, "down": 180.0, "left": 270.0}  # shown bearing of each
 STEPS = (20.0, 2.0)  # mm a nudge moves: usual and fine
-MINE = "mine"  # code of the formation that a player saved for himself
+MINE = "mine"  # code of the player's saved formation
 TWISTS = (15.0, 1.0)  # degrees a twist turns: usual and fine
 _TILE = re.compile(r"@?([a-z])\s*(\d{1,2})(?:\s*[,;/ ]\s*(-?\d+(?:[.,]\d+)?)\s*°?)?", re.IGNORECASE)
 _FIGURE = re.compile(r"-?\d+(?:\.\d+)?")
 
 
 def piece_of(dial: Layout, piece: str) -> Piece:
-    """The piece being placed: the one named, else the first."""
+    """The piece being placed: the named one, else the first."""
     return next((one for one in dial.pieces if one.id == piece), dial.pieces[0])
 
 
 def formation_of(dial: Layout, places: tuple[Place, ...]) -> Formation | None:
-    """The formation that the pieces stand in, or None."""
+    """The formation of the pieces' places, or None."""
     return next((formation for formation in dial.formations if formation.places == places), None)
 
 
 def ready_made(choice: Choice[Any]) -> Formation | None:
-    """The formation that a choice is, where the formations are the choices."""
+    """The formation of a choice, where formations are the choices."""
     layout = layout_of(choice)
     return next((one for one in layout.formations if one.code == choice.code), None) if layout else None
 
 
 def rearranged(choice: Choice[Any], draft: Draft) -> bool:
-    """Whether the pieces stand otherwise than in the formation that was chosen."""
+    """Whether the pieces differ from the chosen formation."""
     formation, layout = ready_made(choice), layout_of(choice)
     return formation is not None and layout is not None and formation.places != places_of(choice, draft, layout)
 
 
 def written_places(dial: Layout, places: tuple[Place, ...], words: Words) -> str:
-    """All places, one a line, as `read_places` understands them."""
+    """All places, one a line, as `read_places` reads them."""
     there = {place.id: place for place in places}
     return "\n".join(
         f"{piece.label} {written_place(there[piece.id], words, turns=piece.turns)}" for piece in dial.pieces
@@ -55,17 +55,17 @@ def written_places(dial: Layout, places: tuple[Place, ...], words: Words) -> str
 
 
 def written_place(place: Place, words: Words, *, turns: bool) -> str:
-    """A place as `read_place` understands it; a semicolon separates where the language has a decimal comma."""
+    """A place as `read_place` reads it, with a semicolon where the language has a decimal comma."""
     mark = words.text("decimal-mark")
     figures = (place.x, place.y, place.angle) if turns else (place.x, place.y)
     return ("; " if mark == "," else ", ").join(_figure(figure).replace(".", mark) for figure in figures)
 
 
 def read_place(text: str, place: Place, grid: Grid, *, turns: bool = True) -> Place:
-    """The place written as grid reference (`C4`, `@c4`, `C4 45`) or as x, y and, of a piece that `turns`, perhaps angle.
+    """The place typed as grid reference (`C4`, `@c4`, `C4 45`) or as x, y and, for a piece that `turns`, optionally an angle.
 
-    Between figures stands a comma, a semicolon or a space; where spaces or semicolons separate, a comma is a decimal's.
-    Raises Refused with a sentence.
+    Numbers are separated by comma, semicolon or space; with spaces or semicolons, a comma is a decimal's. Raises
+    Refused with a sentence.
     """
     line = text.strip()
     if tile := _TILE.fullmatch(line):
@@ -82,7 +82,7 @@ def read_place(text: str, place: Place, grid: Grid, *, turns: bool = True) -> Pl
 
 
 def read_places(text: str, dial: Layout, places: tuple[Place, ...]) -> tuple[Place, ...]:
-    """The places written one a line, each after its piece's label. Raises Refused naming the line that cannot be read."""
+    """The places typed one a line, each after its piece's label. Raises Refused naming the unreadable line."""
     known = {piece.label.casefold(): piece for piece in dial.pieces}
     there = {place.id: place for place in places}
     moved = []
@@ -97,7 +97,7 @@ def read_places(text: str, dial: Layout, places: tuple[Place, ...]) -> tuple[Pla
 
 
 def nudged(place: Place, way: str, turn: float, *, fine: bool) -> Place:
-    """The place one nudge further: up, right, down or left on the picture, or twisted on the spot. Raises Refused for any other way."""
+    """The place after a nudge up, right, down or left on the picture, or a twist in place. Raises Refused for any other way."""
     if way == "twist":
         return msgspec.structs.replace(place, angle=(place.angle + TWISTS[fine]) % 360.0)
     if way not in NUDGES:
@@ -109,7 +109,7 @@ def nudged(place: Place, way: str, turn: float, *, fine: bool) -> Place:
 
 
 def tile_of(place: Place, grid: Grid) -> str:
-    """The grid reference of the tile a place is on, or "" if it is on none."""
+    """The grid reference of the tile under a place, or "" if there is none."""
     column, row = int(place.x // grid.tile), int(place.y // grid.tile)
     if not (0 <= column < grid.columns and 0 <= row < grid.rows):
         return ""

@@ -1,4 +1,4 @@
-"""Formations that players save for themselves: where each piece stands by its role, as its owner sees the table."""
+"""Formations saved by players: the place of each role, relative to its owner's side of the table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.games.vocabulary import phrase
 
 
 class SavedPiece(msgspec.Struct, frozen=True):
-    """Where the piece of a role stands: mm to the right of and ahead of its owner's corner, degrees from where he looks."""
+    """The place of a role: mm to the right of and ahead of its owner's corner, degrees from the owner's direction of view."""
 
     role: str
     shape: str
@@ -26,7 +26,7 @@ class SavedPiece(msgspec.Struct, frozen=True):
 
 
 def arranged(ask: Ask[Any]) -> tuple[Choice[Any], Layout] | None:
-    """The choice of an ask that puts down several pieces, with its dial, or None: the formations worth saving."""
+    """The choice of an ask that places several pieces, with its dial; None if there is none."""
     for choice in ask.choices:
         layout = layout_of(choice)
         if layout is not None and len(layout.pieces) > 1:
@@ -35,9 +35,9 @@ def arranged(ask: Ask[Any]) -> tuple[Choice[Any], Layout] | None:
 
 
 def with_mine(ask: Ask[Any], kept: bytes) -> Ask[Any]:
-    """The ask with a kept arrangement among its formations, in place of one offered already. Raises msgspec.DecodeError if it is none.
+    """The ask with a saved formation added, replacing one already offered. Raises msgspec.DecodeError if malformed.
 
-    Where the formations are the choices it is one more choice; it may be one that the rules refuse.
+    Where formations are the choices, it becomes a choice; the rules may refuse it.
     """
     found = arranged(ask)
     if found is None:
@@ -53,7 +53,7 @@ def with_mine(ask: Ask[Any], kept: bytes) -> Ask[Any]:
 
 
 def pinned(ask: Ask[Any], draft: Draft) -> Draft:
-    """The answer with its places written down if they are the player's own: saving others must not change what is shown."""
+    """The draft with explicit places if it uses the saved formation, so that saving another does not change it."""
     choice = chosen(ask, draft)
     layout = layout_of(choice) if choice is not None and choice.code == MINE else None
     if choice is None or layout is None or layout.field in draft.values:
@@ -62,23 +62,23 @@ def pinned(ask: Ask[Any], draft: Draft) -> Draft:
 
 
 def kept_as_mine(ask: Ask[Any], draft: Draft) -> Draft:
-    """The answer after its arrangement was saved: the same places, now chosen as the player's own if that is a choice."""
+    """The draft after its places were saved: the same places, as the saved formation if that is a choice."""
     if any(choice.code == MINE for choice in ask.choices):
         return pinned(ask, msgspec.structs.replace(draft, choice=MINE))
     return draft
 
 
 def saved(layout: Layout, places: Iterable[Place]) -> bytes:
-    """An arrangement as it is kept."""
+    """Places in stored form."""
     pieces = {piece.id: piece for piece in layout.pieces}
     spots = tuple(_spot(pieces[place.id], place, layout.frame) for place in places if place.id in pieces)
     return msgspec.json.encode(spots)
 
 
 def restored(layout: Layout, kept: bytes, standard: tuple[Place, ...]) -> tuple[Place, ...]:
-    """A kept arrangement for the pieces at hand. Raises msgspec.DecodeError if it is none.
+    """The places of a saved formation for the present pieces. Raises msgspec.DecodeError if malformed.
 
-    A piece whose role it does not have takes the spot of one that is not at hand, else its place in `standard`.
+    A piece whose role is not in it takes the place of a missing piece, else its place in `standard`.
     """
     spots = {spot.role: spot for spot in msgspec.json.decode(kept, type=tuple[SavedPiece, ...])}
     there = {place.id: place for place in standard}
@@ -94,7 +94,7 @@ def restored(layout: Layout, kept: bytes, standard: tuple[Place, ...]) -> tuple[
 
 
 def _offering(choice: Choice[Any], layout: Layout, mine: Formation) -> Choice[Any]:
-    """The choice with `mine` among the formations of its dial, if that dial places the same pieces."""
+    """The choice with `mine` among its dial's formations, if that dial places the same pieces."""
     dials = tuple(
         msgspec.structs.replace(dial, formations=(*(one for one in dial.formations if one.code != MINE), mine))
         if isinstance(dial, Layout) and dial.pieces == layout.pieces
@@ -105,7 +105,7 @@ def _offering(choice: Choice[Any], layout: Layout, mine: Formation) -> Choice[An
 
 
 def _role(piece: Piece) -> str:
-    """What a piece is kept as; one without a role as itself."""
+    """The stored role of a piece; without a role its id."""
     return piece.role or piece.id
 
 

@@ -1,6 +1,6 @@
-"""Whole shots in one line, the shot codes `A3>B2 l30 s62`: read, written, and what a line may have meant that cannot be read.
+"""Shot codes, whole shots in one line such as `A3>B2 l30 s62`: parsed, written, and corrected if unreadable.
 
-Whatever a line leaves out stays as the draft has it.
+What a line leaves out stays as in the draft.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ from bot.words import Words
 
 REACH = {"reach", "juste"}  # just enough to touch
 STRENGTH = "unit-strength"
-READINGS = 4  # that are offered for a line that cannot be read
-LONGEST = 40  # characters of a line of which readings are looked for letter by letter
+READINGS = 4  # suggestions for an unreadable line
+LONGEST = 40  # characters of a line for which corrections are searched
 ALIKE = {"1": "li", "l": "1", "i": "1l", "0": "o", "o": "0", "5": "s", "s": "5", "8": "b", ";": ":", ".": ":"}
 
 _PUCK = re.compile(r"\s*(?:->|=>|>|→|⟶)\s*")
@@ -71,9 +71,9 @@ _SOUTH_OR_STRENGTH = re.compile(r"s\s+(\d[\d.,]*)")
 
 @dataclass(frozen=True)
 class ViewContext:
-    """How a player sees a game: his words, how the picture lies in degrees, how far strength 100 slides in mm.
+    """How a player sees a game: words, rotation of the picture in degrees, sliding distance of strength 100 in mm.
 
-    Where several flicks may be given together, `announcements` are those of the game.
+    Where several flicks can be submitted together, `announcements` are those of the game.
     """
 
     words: Words | None = None
@@ -83,7 +83,7 @@ class ViewContext:
 
 
 def shot_code(ask: Ask[Any], draft: Draft, eye: ViewContext) -> str:
-    """The draft in one line, as `read_shot` understands it in every language; "" if nothing is flicked."""
+    """The draft as a shot code that `read_shot` reads in every language; "" if it is no flick."""
     choice = chosen(ask, draft)
     dial = bearing_of(choice) if choice is not None else None
     if choice is None or dial is None or not dial.flicks:
@@ -98,9 +98,10 @@ def shot_code(ask: Ask[Any], draft: Draft, eye: ViewContext) -> str:
 
 
 def read_shot(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
-    """The answer that a line comes to: `A3>B2 l30 s62`, or any part of it.
+    """The draft after a line: `A3>B2 l30 s62`, or any part of it.
 
-    Raises Refused with a sentence that says what cannot be read; Unclear, with the lines that it may mean, if there are several.
+    Raises Refused with a sentence that names the unreadable part; AmbiguousAim, with the possible lines, if there
+    are several.
     """
     line = fold(text)
     if not line:
@@ -121,9 +122,9 @@ def read_shot(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft
 
 
 def announce(given: str, choice: Choice[Any], ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
-    """The answer that flicks the piece of a choice and announces what is given, `steal` or `!handoff A4 !last`.
+    """The draft that flicks a choice's piece with announcements, `steal` or `!handoff A4 !last`.
 
-    Raises Refused for what cannot be announced, AmbiguousAim if several may be meant.
+    Raises Refused for an invalid one, AmbiguousAim if several fit.
     """
     names = [name for name in _ANNOUNCED.split(fold(given)) if name]
     dial = bearing_of(choice)
@@ -135,13 +136,13 @@ def announce(given: str, choice: Choice[Any], ask: Ask[Any], draft: Draft, eye: 
 
 
 def piece_in(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Choice[Any] | None:
-    """The piece that a line begins with, if it names one. Raises Refused if there is none of that name."""
+    """The piece at the beginning of a line, if any. Raises Refused for an unknown one."""
     body, names = parts_of(fold(text))
     return _puck_of(body, ask, draft, eye, text, announced=bool(names))[0]
 
 
 def nearest(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> tuple[str, ...]:
-    """Up to four shot codes, the nearest first, that a line which cannot be read may have meant."""
+    """Up to four shot codes that an unreadable line may have meant, nearest first."""
     line = fold(text)
     found: dict[str, float] = {}
     for guess, likeness in _guesses(line, ask, draft, eye):
@@ -155,7 +156,7 @@ def nearest(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> tuple[s
 
 
 def readings_of(refusal: Refused, text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> tuple[str, ...]:
-    """What a refused line may have meant: what its words allow, else what is written most like it."""
+    """What a refused line may have meant: its own readings, else the nearest spellings."""
     if not isinstance(refusal, AmbiguousAim):
         return nearest(text, ask, draft, eye)
     codes: list[str] = []
@@ -165,7 +166,7 @@ def readings_of(refusal: Refused, text: str, ask: Ask[Any], draft: Draft, eye: V
 
 
 def _codes(reading: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> tuple[str, ...]:
-    """The shot codes of a line; of one that is unclear itself, those of all it may mean."""
+    """The shot codes of a line; of an ambiguous one, those of all its readings."""
     try:
         return (shot_code(ask, read_shot(reading, ask, draft, eye), eye),)
     except AmbiguousAim as further:
@@ -176,7 +177,7 @@ def _codes(reading: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> tuple
 
 
 def parts_of(line: str) -> tuple[str, list[str]]:
-    """What stands before the announcements of a line, and these; a strength behind the last belongs to the shot."""
+    """A line without its announcements, and these; a strength after the last one belongs to the shot."""
     body, *names = _ANNOUNCED.split(line)
     if names and (coded := _CODED.fullmatch(names[-1])):
         names[-1] = coded[1]
@@ -185,12 +186,12 @@ def parts_of(line: str) -> tuple[str, list[str]]:
 
 
 def _plain(choice: Choice[Any], ask: Ask[Any]) -> Choice[Any]:
-    """The choice of the same piece that announces nothing."""
+    """The choice of the same piece without announcement."""
     return next((one for one in pieces(ask) if piece_code(one) == piece_code(choice)), choice)
 
 
 def _chosen_anew(choice: Choice[Any], ask: Ask[Any], draft: Draft) -> Draft:
-    """The answer with another choice; one that is announced for something is aimed at that."""
+    """The draft with another choice; one announced for a target is aimed at it."""
     carried = choose(ask, draft, choice.code)
     dial = bearing_of(choice)
     named = announcement_of(choice).rpartition(" ")[2]
@@ -201,7 +202,7 @@ def _chosen_anew(choice: Choice[Any], ask: Ask[Any], draft: Draft) -> Draft:
 def _puck_of(
     line: str, ask: Ask[Any], draft: Draft, eye: ViewContext, text: str, *, announced: bool = False
 ) -> tuple[Choice[Any] | None, str]:
-    """The choice that the line begins with, if any, and the rest of the line; what is `announced` is so by a piece."""
+    """The choice at the beginning of a line, if any, and the rest; `announced` holds the line's announcements."""
     before, mark, after = _parted(line)
     if mark:
         return (puck_named(ask, before, eye.words, after) if before else None), after
@@ -223,7 +224,7 @@ def _parted(line: str) -> tuple[str, str, str]:
 
 
 def puck_named(ask: Ask[Any], given: str, words: Words | None, rest: str = "") -> Choice[Any]:
-    """The choice that a piece's label, code or name means. Raises Refused if there is none, AmbiguousAim if there are several."""
+    """The choice with a piece's label, code or name. Raises Refused if there is none, AmbiguousAim if there are several."""
     named = _pucks(ask, fold(given), words)
     if not named:
         known = ", ".join(label_of(one, words) if words else one.code for one in pieces(ask))
@@ -248,7 +249,7 @@ def _names(choice: Choice[Any], words: Words | None) -> set[str]:
 
 
 def _aimed(rest: str, choice: Choice[Any], ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
-    """The answer with the aim and the strength that stand behind the piece."""
+    """The draft with the aim and strength after the piece."""
     dial = bearing_of(choice)
     numbers = _strengths(choice)
     if dial is None:
@@ -278,7 +279,7 @@ def _aimed(rest: str, choice: Choice[Any], ask: Ask[Any], draft: Draft, eye: Vie
 
 
 def _split(rest: str, dial: Bearing, eye: ViewContext) -> tuple[str, str]:
-    """The aim and the strength of a line; "" for what it does not say. An `s62` at the end is always the strength."""
+    """The aim and the strength in a line; "" for a missing one. An `s62` at the end is always the strength."""
     if coded := _CODED.fullmatch(rest):
         return coded[1], coded[2]
     if _BESIDE.fullmatch(rest) or _readable(rest, dial, eye):
@@ -307,7 +308,7 @@ def _readable(text: str, dial: Bearing, eye: ViewContext) -> bool:
 
 
 def _enough(given: str, aim: ParsedAim, dial: Bearing, number: Number, eye: ViewContext) -> float:
-    """The strength that is just enough to touch what is aimed at on a table that holds nothing else."""
+    """The strength that just touches the target on an otherwise empty table."""
     way = way_to_touch(aim, dial)
     if way is None or not eye.reach:
         raise refused("shot-reaches-nothing", given=given)
@@ -323,7 +324,7 @@ def _strengths(choice: Choice[Any]) -> list[Number]:
 
 
 def _guesses(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Iterator[tuple[str, float]]:
-    """Lines that are like this one, each with its likeness (0 to 100)."""
+    """Similar lines, each with its similarity (0 to 100)."""
     yield from _respelt(line, ask, draft, eye)
     body, *named = _ANNOUNCED.split(line)
     yield body, 50.0
@@ -343,7 +344,7 @@ def _guesses(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Iterat
 def _announced_otherwise(
     body: str, named: list[str], ask: Ask[Any], draft: Draft, eye: ViewContext
 ) -> Iterator[tuple[str, float]]:
-    """The line with one of its announcements as one is spelt that is possible."""
+    """The line with one of its announcements replaced by a similar possible one."""
     now = chosen(ask, draft)
     current = [_plain(now, ask)] if now is not None else []
     for choice in pieces(ask):
@@ -355,7 +356,7 @@ def _announced_otherwise(
 
 
 def _respelt(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Iterator[tuple[str, float]]:
-    """The line with one of its words, or the words before or behind the arrow, as something that has a name is spelt."""
+    """The line with one word, or the words before or after the arrow, replaced by a similar name."""
     choice = chosen(ask, draft) or next(iter(aimed_choices(ask)), None)
     dial = bearing_of(choice) if choice is not None else None
     if dial is None:
@@ -378,6 +379,6 @@ def _respelt(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Iterat
 
 
 def _like(given: str, names: set[str]) -> list[tuple[str, float]]:
-    """The names that are spelt most like what is given, with their likeness."""
+    """The names most similar to the given text, with their similarity."""
     found = process.extract(given, sorted(names), scorer=fuzz.ratio, limit=READINGS + 1, score_cutoff=45.0)
     return [(name, like) for name, like, _ in found]

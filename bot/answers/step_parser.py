@@ -1,7 +1,7 @@
-"""Steps typed in one line: `enter F1; move F6; attack orochi`. Case, accents and needless words are forgiven, the game's other words known.
+"""Parses steps in one line: `enter F1; move F6; attack orochi`, ignoring case, accents and filler words.
 
-A part may be the code of a choice, its words in the reader's language, or a verb with as much of the rest as tells which is meant;
-the rest alone if only one choice has it. `undo` takes the last step back.
+A part may be the code of a choice, its words in the reader's language, or a verb with enough of the rest to be
+unique; the rest alone if only one choice has it. `undo` takes the last step back.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from bot.text import cut
 from bot.words import MissingWords, Words
 
 SUGGESTED = 100  # characters of a suggestion
-NEAREST = 3  # codes that are offered for a part that is not understood
-ABOUT = " · "  # parts a suggestion's code from its words, which Discord may leave in the line
+NEAREST = 3  # codes suggested for an unreadable part
+ABOUT = " · "  # separates a suggestion's code from its words, which Discord may leave in the line
 
 _TOKEN = re.compile(r"\w+")
 
 Further: TypeAlias = Callable[[PlannedPosition, Choice[Any]], PlannedPosition | None]
-"""Where a step leads; None if it ends the laying out. Raises Refused."""
+"""The position after a step; None if the step ends the plan. Raises Refused."""
 
 
 class UnreadableStep(Refused):
-    """A part of a line is no step, or none that can be taken: part `nth` (from 0) of `parts`; `near` are codes that may have been meant."""
+    """A part of a line that is no possible step: number `nth` (from 0) of `parts`; `near` are suggested codes."""
 
     def __init__(self, refusal: Refused, nth: int, parts: Sequence[str], near: tuple[str, ...]) -> None:
         reason = refusal.reason
@@ -49,16 +49,17 @@ class UnreadableStep(Refused):
 
 @dataclass(frozen=True)
 class ParsedSteps:
-    """What a line comes to: the steps laid out after it, and the code of what it says shall end them ("" if it does not say)."""
+    """A parsed line: the position after its steps, and the code that ends them ("" if not given)."""
 
     laid: PlannedPosition
     end: str = ""
 
 
 class StepParser:
-    """Reads steps of a game as somebody writes them who speaks a language.
+    """Parses steps of a game in a player's language.
 
-    `verbs` are the first words of the codes of its steps; `spelled` gives the choice that a code names, also one that is not offered.
+    `verbs` are the first words of its steps' codes; `spelled` gives the choice with a code, even if it is not
+    offered.
     """
 
     def __init__(
@@ -76,7 +77,7 @@ class StepParser:
         self._spelled = spelled
 
     def line(self, text: str, laid: PlannedPosition) -> ParsedSteps:
-        """What a line comes to after the steps laid out before it. Raises UnreadableStep."""
+        """The result of a line after the steps already laid out. Raises UnreadableStep."""
         parts = lines_of(text)
         if not parts or len(parts) > MOST:
             refusal = Refused(phrase("steps-many" if parts else "steps-empty", count=len(parts), most=MOST))
@@ -102,7 +103,7 @@ class StepParser:
         return ParsedSteps(typed.laid, choice.code) if further is None else ParsedSteps(further)
 
     def suggested(self, text: str, laid: PlannedPosition) -> list[tuple[str, str]]:
-        """Lines that go on as a line does that is being written: what each is called, and itself. None after what cannot be read."""
+        """Completions of a line, as label and line. None after an unreadable part."""
         before, semicolon, part = text.rpartition(";")
         if semicolon:
             try:
@@ -121,7 +122,7 @@ class StepParser:
         return found[:MENU_LIMIT]
 
     def _beginning(self, part: str, ask: Ask[Any]) -> list[Choice[Any]]:
-        """The choices that a part may become, those first whose code or words begin as it does, and of them those worth most."""
+        """The choices that complete a part: those whose code or words begin with it first, the most valuable of them on top."""
         said = fold(part)
         verb, rest = self._verb(said, ask)
         meant = " ".join((verb, *rest)) if verb else said
@@ -130,7 +131,7 @@ class StepParser:
         return [one for name, one in sorted(fitting, key=lambda each: (not each[0].startswith(meant), -each[1].worth))]
 
     def choice(self, part: str, laid: PlannedPosition) -> Choice[Any]:
-        """The choice that a part of a line means. Raises Refused: by the rule that forbids it, or with what is nearest."""
+        """The choice that a part means. Raises Refused by the rule that forbids it, or with the nearest codes."""
         said = fold(part.partition(ABOUT)[0])[:LONGEST]
         exact = [one for one in laid.ask.choices if said in {fold(one.code), fold(self._words.say(one.words))}]
         fitting = exact or self.fitting(said, laid.ask)
@@ -140,7 +141,7 @@ class StepParser:
             verb, rest = self._verb(said, laid.ask)
             named = self._spelled(laid, " ".join((verb, *rest))) if verb else None
             if named is not None:
-                self._further(laid, named)  # the rules refuse it, and say why
+                self._further(laid, named)  # raises the rules' own refusal
         codes = [one.code for one in fitting or laid.ask.choices]
         near = tuple(code for code, *_ in process.extract(said, codes, scorer=fuzz.WRatio, limit=NEAREST))
         shown = ", ".join(f"`{code}`" for code in near)
@@ -149,7 +150,7 @@ class StepParser:
         )
 
     def fitting(self, said: str, ask: Ask[Any]) -> list[Choice[Any]]:
-        """The choices that a folded part fits: those of its verb, if it has one, in which all else is said that it says."""
+        """The choices that fit a folded part: those of its verb, if any, that contain all its other words."""
         verb, rest = self._verb(said, ask)
         found = [one for one in ask.choices if (not verb or _verb_of(one) == verb) and self._says(one, rest)]
         whole = [one for one in found if rest and _rest_of(one) == rest]
@@ -159,7 +160,7 @@ class StepParser:
         return set(rest) <= {*_tokens(choice.code), *_tokens(self._words.say(choice.words))}
 
     def _verb(self, said: str, ask: Ask[Any]) -> tuple[str, tuple[str, ...]]:
-        """The verb that a part begins with ("" if with none), and what else it says that matters."""
+        """The verb at the beginning of a part ("" if none), and its other significant words."""
         tokens = _tokens(said)
         for verb in dict.fromkeys((*self._verbs, *map(_verb_of, ask.choices))):
             for other in sorted((verb, *self._others(verb)), key=len, reverse=True):
@@ -173,7 +174,7 @@ class StepParser:
         return tuple(token for token in tokens if token not in needless)
 
     def _others(self, verb: str) -> tuple[str, ...]:
-        """What else is said for a verb."""
+        """Synonyms of a verb."""
         return self._said(f"steps-typed-{verb}" if verb == "undo" else f"{self._game}-typed-{verb}")
 
     def _said(self, key: str) -> tuple[str, ...]:
@@ -184,7 +185,7 @@ class StepParser:
 
 
 class _AmbiguousStep(Refused):
-    """It is not clear what is meant; `near` are codes that may be."""
+    """An ambiguous part; `near` are the possible codes."""
 
     def __init__(self, reason: Any, near: tuple[str, ...]) -> None:
         super().__init__(reason)

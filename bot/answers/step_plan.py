@@ -1,4 +1,4 @@
-"""Steps laid out and not yet given: what they come to, and what is submitted."""
+"""Steps laid out before they are submitted: the resulting position, and the answers."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bot.words import Words
 
 
 def closing(ask: Ask[Any]) -> Choice[Any] | None:
-    """The choice that ends the laying out unless another is picked; None where a step must come first."""
+    """The choice that ends the plan unless another is selected; None if a step is required first."""
     return next((choice for choice in reversed(ask.choices) if len(choice.path) == 1), None)
 
 
 def at_rest(laid: PlannedPosition, draft: Draft) -> Draft:
-    """The draft after the steps laid out, with what ends them where nothing else is picked."""
+    """The draft after the steps, with their end if nothing else is selected."""
     draft = msgspec.structs.replace(draft, steps=tuple(step.code for step in laid.steps))
     end = closing(laid.ask)
     if chosen(laid.ask, draft) is not None:
@@ -30,7 +30,7 @@ def at_rest(laid: PlannedPosition, draft: Draft) -> Draft:
 
 
 def given(laid: PlannedPosition, draft: Draft) -> list[Any]:
-    """The answers that a draft stands for; what goes by itself after the steps is none. Raises Refused if it stands for none."""
+    """The answers of a draft, without those the game adds itself. Raises Refused if there are none."""
     actions = [step.action for step in laid.steps]
     last = chosen(laid.ask, draft)
     if last is not None and not (actions and len(laid.ask.choices) == 1):
@@ -41,7 +41,7 @@ def given(laid: PlannedPosition, draft: Draft) -> list[Any]:
 
 
 def laid_lines(laid: PlannedPosition, draft: Draft, words: Words) -> tuple[str, ...]:
-    """The steps laid out, numbered, with what was picked to end them; and what holds for them."""
+    """The steps laid out, numbered, with the selected end and notes."""
     said = [f"{nth}. {words.say(step.words)}" for nth, step in enumerate(laid.steps, start=1)]
     last = picked_end(laid, draft)
     if last is not None:
@@ -53,13 +53,13 @@ def laid_lines(laid: PlannedPosition, draft: Draft, words: Words) -> tuple[str, 
 
 
 def picked_end(laid: PlannedPosition, draft: Draft) -> Choice[Any] | None:
-    """What was picked to end the steps, if it is not what ends them anyway."""
+    """The selected end of the steps, if it is not the default one."""
     last, end = chosen(laid.ask, draft), closing(laid.ask)
     return last if last is not None and last != end else None
 
 
 def said_of(laid: PlannedPosition, draft: Draft, words: Words) -> str:
-    """What is given, in one line."""
+    """The answer in one line."""
     said = [words.say(step.words) for step in laid.steps]
     last = chosen(laid.ask, draft)
     if last is not None and not (said and len(laid.ask.choices) == 1):

@@ -1,4 +1,4 @@
-"""Matches written down as text: header lines, then a line a turn, as docs/records.md says; read back by the same rules."""
+"""Records of matches as text: header lines, then a line a turn; the format is described in docs/records.md."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from bot.words import Words
 
 FIRST = "Pichenette match"  # begins the first line; the format's version follows
 SECRET, OUT_OF_TIME, LEAVES, TAKEBACK, DRAW = "secret", "out of time", "leaves", "takeback to", "draw agreed"
-LARGEST = 32 * 1024 * 1024  # bytes of a record that is read, unpacked
-BY_TABLE = "*"  # stands before what no player chose
+LARGEST = 32 * 1024 * 1024  # bytes of a record, decompressed
+BY_TABLE = "*"  # precedes what no player chose
 
 _NAME = re.compile(r"[A-Z][A-Za-z ]*")  # of a header
 _TURN = re.compile(r"(\d{1,6})\.? +(?:([A-H]) +)?(.+)")
@@ -42,7 +42,7 @@ _OPTION = re.compile(r"[a-z_]+")
 
 
 def write_text(record: MatchRecord, game: AnyGame, turns: Sequence[Turn], notation: Notation) -> str:
-    """A record with its answers as players write them; `turns` are those that it tells of, with their positions."""
+    """A record with its answers as players type them; `turns` are its turns with their positions."""
     known = {turn.revision: turn for turn in turns}
     lines = [f"{FIRST} {record.version}", *_header(record), ""]
     for entry in record.turns:
@@ -52,7 +52,7 @@ def write_text(record: MatchRecord, game: AnyGame, turns: Sequence[Turn], notati
 
 
 def read_text(text: str) -> MatchRecord:
-    """The record that a text tells, its answers still as they are written. Raises BadRecord with the number of the line."""
+    """The record of a text, with its answers unparsed. Raises BadRecord with the number of the line."""
     lines = text.lstrip("\ufeff").splitlines()
     first = next((line.strip() for line in lines if line.strip()), "")
     if not first.startswith(FIRST):
@@ -79,7 +79,7 @@ def read_text(text: str) -> MatchRecord:
 
 
 def _header(record: MatchRecord) -> Iterator[str]:
-    """What is known of a match besides its turns, a line each; what is not known is left out."""
+    """The headers with known values, a line each."""
     yield f"Game: {record.game} {record.rules}"
     if record.options:
         yield f"Options: {' '.join(f'{name}={value}' for name, value in record.options.items())}"
@@ -104,7 +104,7 @@ def _header(record: MatchRecord) -> Iterator[str]:
 
 
 def _done(entry: RecordTurn, game: AnyGame, before: bytes, notation: Notation) -> str:
-    """Who did what in a turn."""
+    """A turn's player and action."""
     who = f"{letter(entry.seat)} " if entry.seat is not None else ""
     if not bytes(entry.move):
         return f"{who}{BY_TABLE} {SECRET}"
@@ -140,7 +140,7 @@ def _entry(turn: re.Match[str], line: int) -> RecordTurn:
 
 
 def _by_table(done: str, seat: Seat | None) -> Any:
-    """What the table says was done; None if it says nothing of the kind."""
+    """The move made by the clock or by agreement; None if the text is not such a move."""
     if done == DRAW:
         return AgreedDraw()
     if done == LEAVES and seat is not None:
@@ -152,20 +152,20 @@ def _by_table(done: str, seat: Seat | None) -> Any:
 
 
 def _header_of(line: str) -> tuple[str, str] | None:
-    """The name and value of a header line; None if it is none."""
+    """The name and value of a header line; None if it is not a header."""
     name, colon, value = line.partition(":")
     name = name.rstrip()
     return (name.lower(), value.strip()) if colon and _NAME.fullmatch(name) else None
 
 
 def _options(told: str) -> dict[str, str]:
-    """Those that a header names; whatever else it says is nothing."""
+    """The options in a header; anything else in it is ignored."""
     pairs = (word.partition("=") for word in told.split())
     return {name: value for name, _, value in pairs if value and _OPTION.fullmatch(name)}
 
 
 def _told(headers: dict[str, tuple[int, str]], entries: Sequence[RecordTurn]) -> MatchRecord:
-    """The record of header lines and turns."""
+    """The record of parsed headers and turns."""
     told = {name: value for name, (_, value) in headers.items()}
     players = tuple(
         RecordPlayer("ABCDEFGH".index(name[-1].upper()), value[:200])
@@ -213,7 +213,7 @@ def _cut(line: str) -> str:
 
 
 async def replayed(raw: bytes, engine: Engine, words: Words) -> ImportedMatch:
-    """The match that a file tells, in either form, packed or not; `words` are those records are written in.
+    """Replay the match of a file in either format, compressed or not; `words` is the language of records.
 
     Raises BadRecord, EngineDown.
     """
@@ -230,7 +230,7 @@ async def replayed(raw: bytes, engine: Engine, words: Words) -> ImportedMatch:
 
 
 def unpacked(raw: bytes) -> bytes:
-    """What a file holds, of which no more than LARGEST bytes are looked at. Raises BadRecord."""
+    """The content of a file, decompressing at most LARGEST bytes. Raises BadRecord."""
     if raw.startswith(b"\x1f\x8b"):
         packed = zlib.decompressobj(wbits=31)
         try:
@@ -243,7 +243,7 @@ def unpacked(raw: bytes) -> bytes:
 
 
 def _bare(text: str) -> MatchRecord | None:
-    """The record that a text is in the bare notation of a game, a line an answer; None if it is no such."""
+    """The record of a text in a game's bare notation, a line an answer; None if it is not one."""
     lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line]
     for key, game in GAMES.items():
@@ -260,7 +260,7 @@ def _bare(text: str) -> MatchRecord | None:
 
 
 def reading(notation: Notation) -> Callable[[Any, RecordTurn], Any]:
-    """Makes the move of an entry of what its line says among open asks. Raises Refused."""
+    """A function that parses an entry's line against the open asks. It raises Refused."""
 
     def read(asks: Any, entry: RecordTurn) -> Any:
         seat = entry.seat if entry.seat is not None else next((ask.seat for ask in asks), 0)

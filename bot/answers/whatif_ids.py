@@ -1,4 +1,4 @@
-"""What ids say of an answer that is only tried: of whose ask, in which turn, for which time, and the answer itself, in short."""
+"""The ask in an id of What if?: the match's ask, the turn, the number of the try, and the draft."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.answers.custom_id import DIGITS, LARGEST, base36
 
 @dataclass(frozen=True)
 class WhatIfId:
-    """What the ask in an id says of a try: the match's own ask, the turn, the number of the try, the answer in short."""
+    """The ask of a try: the match's own ask, turn, number of the try, and encoded draft."""
 
     ask: str
     revision: int
@@ -17,12 +17,12 @@ class WhatIfId:
     short: str = ""
 
     def __str__(self) -> str:
-        """As it stands in an id."""
+        """As in an id."""
         return f"{self.ask}~{base36(self.revision)}~{base36(self.nth)}~{self.short}"
 
 
 def read_whatif_id(ask: str) -> WhatIfId | None:
-    """What the ask in an id says of a try, or None if it is of the match itself."""
+    """The try in an id's ask; None if the ask is the match's own."""
     own, *told = ask.split("~", 3)
     if len(told) != 3 or any(not part or part.strip(DIGITS) for part in told[:2]):
         return None
