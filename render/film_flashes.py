@@ -9,12 +9,12 @@ import msgspec
 
 from bot.physics.trace import Contact, Trace
 
-LEAST = 25.0  # mm/s; a hit that changes the lighter piece's velocity by less is no sight
-AGAIN = 0.12  # s; hits of a pair within this time are one sight
+LEAST = 25.0  # mm/s; a hit that changes the lighter piece's velocity by less shows no flash
+AGAIN = 0.12  # s; hits of a pair within this time are one impact
 
 
-class Sight(msgspec.Struct, frozen=True):
-    """A hit worth a flash: when, where (mm), and how hard (change of the lighter piece's velocity, mm/s)."""
+class Impact(msgspec.Struct, frozen=True):
+    """A hit worth a flash: when (s), where (mm), and how hard (change of the lighter piece's velocity, mm/s)."""
 
     t: float
     x: float
@@ -22,8 +22,8 @@ class Sight(msgspec.Struct, frozen=True):
     dv: float
 
 
-def sights(trace: Trace, meeting: Callable[[Contact], tuple[float, float]]) -> tuple[Sight, ...]:
-    """The hits to be seen, one for each pair and moment; `meeting` tells where two pieces touch, mm."""
+def impacts(trace: Trace, meeting: Callable[[Contact], tuple[float, float]]) -> tuple[Impact, ...]:
+    """The impacts that are shown, one per pair and moment; `meeting` returns where two pieces touch, mm."""
     last: dict[tuple[str, str], float] = {}
     seen = []
     for contact in trace.contacts:
@@ -31,5 +31,5 @@ def sights(trace: Trace, meeting: Callable[[Contact], tuple[float, float]]) -> t
         if contact.dv < LEAST or contact.t - last.get(pair, -math.inf) < AGAIN:
             continue
         last[pair] = contact.t
-        seen.append(Sight(contact.t, *meeting(contact), contact.dv))
+        seen.append(Impact(contact.t, *meeting(contact), contact.dv))
     return tuple(seen)

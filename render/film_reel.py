@@ -20,14 +20,16 @@ RESTS = (40, 90)  # hundredths of a second that first and last frame of one flic
 CARD = 100  # hundredths of a second that the card of a chapter is shown
 _WIDE, _HIGH = 340, 84  # px; the card's
 
-Shot: TypeAlias = Callable[[Moment, Moment | None, int], Iterable[Frame]]
+FrameSource: TypeAlias = Callable[[Moment, Moment | None, int], Iterable[Frame]]
 """The frames of a flick, of the one shown before it, and among so many."""
 
 Worth: TypeAlias = Callable[[Moment], float]
 """How much a flick is worth seeing again."""
 
 
-def film(moments: Sequence[Moment], shot: Shot, worth: Worth, game: str, theme: Theme, largest: int = LARGEST) -> bytes:
+def film(
+    moments: Sequence[Moment], flick_frames: FrameSource, worth: Worth, game: str, theme: Theme, largest: int = LARGEST
+) -> bytes:
     """The flicks one after the other as a GIF of at most about `largest` bytes.
 
     Raises ValueError if nothing moved in any.
@@ -38,7 +40,7 @@ def film(moments: Sequence[Moment], shot: Shot, worth: Worth, game: str, theme: 
     while True:
         recorder = Recorder(game, theme)
         for number, moment in enumerate(shown):
-            for frame in shot(moment, shown[number - 1] if number else None, len(shown)):
+            for frame in flick_frames(moment, shown[number - 1] if number else None, len(shown)):
                 recorder.add(frame)
         if recorder.size <= largest or len(shown) == 1:
             return recorder.gif()
@@ -51,12 +53,12 @@ def _best(moments: Sequence[Moment], worth: Worth, most: int) -> list[Moment]:
     return [moments[number] for number in sorted(kept)]
 
 
-def opened(frames: Iterable[Frame], look: Look, text: str) -> Iterable[Frame]:
+def with_title_card(frames: Iterable[Frame], look: Look, text: str) -> Iterable[Frame]:
     """The frames of a flick with a card before them that names what begins. Raises ValueError if the first has no scene."""
     first, *others = frames
     if first.scene is None:
         raise ValueError("a film begins with a scene")
-    card = carded(look, text, first.scene.picture.size)
+    card = title_card(look, text, first.scene.picture.size)
     return (
         msgspec.structs.replace(first, pause=CARD, stamps=(*first.stamps, card)),
         msgspec.structs.replace(first, marks=(), scene=None),
@@ -65,7 +67,7 @@ def opened(frames: Iterable[Frame], look: Look, text: str) -> Iterable[Frame]:
 
 
 @lru_cache(maxsize=16)
-def carded(look: Look, text: str, size: tuple[int, int]) -> Stamp:
+def title_card(look: Look, text: str, size: tuple[int, int]) -> Stamp:
     """A strip in the middle of a film of `size` px that says something in large letters."""
     large = Image.new("RGBA", (_WIDE * FINE, _HIGH * FINE))
     draw = ImageDraw.Draw(large)

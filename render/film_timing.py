@@ -15,7 +15,7 @@ _RAMP = 0.32  # s of the film until the full tempo
 _LONGEST = 2.8  # s of the film in which anything slides
 
 
-class Manner(msgspec.Struct, frozen=True):
+class FilmStyle(msgspec.Struct, frozen=True):
     """How a flick is filmed: hundredths of a second a frame, whether trails are drawn, whether what moves has a shadow."""
 
     frame: int = 4
@@ -23,13 +23,13 @@ class Manner(msgspec.Struct, frozen=True):
     shaded: bool = True
 
 
-MANNERS = ((15, Manner(5, trails=False, shaded=False)), (6, Manner(shaded=False)), (0, Manner()))
+STYLES = ((15, FilmStyle(5, trails=False, shaded=False)), (6, FilmStyle(shaded=False)), (0, FilmStyle()))
 """By the number of pucks that move, from more than so many on: a crowd would make a film of more than a megabyte."""
 
 
-def manner_for(moving: int) -> Manner:
+def style_for(moving: int) -> FilmStyle:
     """How a flick in which so many pucks move is filmed best: the more move, the plainer."""
-    return next(manner for more, manner in MANNERS if moving > more or not more)
+    return next(style for more, style in STYLES if moving > more or not more)
 
 
 def times(duration: float, frame: int = 4) -> list[float]:

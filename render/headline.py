@@ -11,7 +11,7 @@ from render.canvas import Spot, label
 from render.theme import Look
 
 
-class Manner(msgspec.Struct, frozen=True):
+class HeadlineStyle(msgspec.Struct, frozen=True):
     """Px of headline and details, and how many details, by preference, and the `gap` px kept between what stands side by side."""
 
     sizes: tuple[tuple[int, int, int], ...]
@@ -19,13 +19,13 @@ class Manner(msgspec.Struct, frozen=True):
 
 
 def headlined(
-    picture: Image.Image, at: Spot, right: float, said: str, details: Sequence[str], manner: Manner, look: Look
+    picture: Image.Image, at: Spot, right: float, said: str, details: Sequence[str], style: HeadlineStyle, look: Look
 ) -> float:
     """Write both from `at` on, in the first size that leaves `right` free. Returns the room left, px; negative if even the last is too wide."""
     x, middle = at
-    gap = manner.gap
+    gap = style.gap
     room = right - gap * 2 - x
-    for size, smaller, kept in manner.sizes:
+    for size, smaller, kept in style.sizes:
         first = label(said, "headline", size, look.text)
         second = " · ".join(details[:kept])
         rest = label(second, "secondary", smaller, look.secondary) if second else None

@@ -19,7 +19,7 @@ _ANY = (1, 1, 1)  # a colour that is not black
 _BROADEST = 12  # squares; Pillow makes most of a still's width smaller downwards first, and so rounds it otherwise
 
 
-class Format(msgspec.Struct, frozen=True):
+class FilmFormat(msgspec.Struct, frozen=True):
     """How the stills of a game become frames: size in px, and the side of a square, px of a still and px of a film.
 
     Both sides have to be whole numbers of squares, so that a part of squares is made smaller as it is in the whole.

@@ -13,7 +13,7 @@ from render.theme import Colour
 _PERIOD, _LONG = 12.0, 7.2  # px; from dash to dash, and the length of one
 
 
-class Way:
+class Trail:
     """The trail of a piece so far.
 
     `place` tells its pixel at an instant (s), `begins` when its straight stretches begin; `outline` marks where it was before.
@@ -29,7 +29,7 @@ class Way:
         self.gone = 0.0  # px
         self.seen = 0.0  # s
 
-    def grown(self, t: float) -> Iterator[Stamp]:
+    def extended_to(self, t: float) -> Iterator[Stamp]:
         """What is added to the trail until `t` seconds; first of all the outline at the start."""
         if not self.begins or t < self.begins[0]:
             return

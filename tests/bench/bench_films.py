@@ -72,7 +72,7 @@ def _crowded(name: str, moment: Moment, slowest: float, largest: int, painter: P
 
 def _plainly(moment: Moment) -> tuple[float, float]:
     """s and KB of a film as one would write it first."""
-    frames = [*whole(flick_film.shot(moment, WORDS, "dark", paint))]
+    frames = [*whole(flick_film.flick_frames(moment, WORDS, "dark", paint))]
     buffer = io.BytesIO()
     start = time.process_time()
     frames[0].save(buffer, "GIF", save_all=True, append_images=frames[1:], duration=40, loop=0)
@@ -80,7 +80,7 @@ def _plainly(moment: Moment) -> tuple[float, float]:
 
 
 def _exact(moment: Moment) -> bool:
-    frames = [*flick_film.shot(moment, WORDS, "dark", paint)]
+    frames = [*flick_film.flick_frames(moment, WORDS, "dark", paint)]
     seen = decoded(gif(frames, "pitchout", "dark"))
     full = [*in_full(frames, "pitchout", "dark")]
     return len(seen) == len(full) and all(

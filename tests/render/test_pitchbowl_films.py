@@ -11,7 +11,7 @@ from render import PAINTERS
 from render.painter import Moment, Theme
 from render.pitchbowl.film import films, flick_film
 from render.pitchbowl.film.captions import captions
-from render.pitchbowl.film.motion_track import cast, met
+from render.pitchbowl.film.motion_track import touch_time, track_motion
 from render.pitchbowl.painter import paint
 from tests.support.bowl_flicks import FLICKS, crowd
 from tests.support.films import decoded, in_full
@@ -37,7 +37,7 @@ def placed() -> Sequence[Moment]:
 def assert_exact(moment: Moment, theme: Theme) -> None:
     """Every decoded frame of the film is the full picture."""
     seen = decoded(PAINTER.films.film([moment], WORDS, theme=theme))
-    full = [*in_full([*flick_film.shot(moment, WORDS, theme, paint)], "pitchbowl", theme)]
+    full = [*in_full([*flick_film.flick_frames(moment, WORDS, theme, paint)], "pitchbowl", theme)]
     assert [shown for _, shown in seen] == [shown for _, shown in full]
     for (frame, _), (expected, _) in zip(seen, full, strict=True):
         assert ImageChops.difference(frame, expected).getbbox() is None
@@ -67,7 +67,7 @@ def test_a_film_rests_on_the_position_before_and_on_the_result():
 def test_every_turn_in_which_something_moved_can_be_filmed():
     for moment in (*match(), *placed())[::9]:
         assert PAINTER.films.worth(moment) > 0
-        frames = [*flick_film.shot(moment, WORDS, "dark", paint)]
+        frames = [*flick_film.flick_frames(moment, WORDS, "dark", paint)]
         assert 3 <= len(frames) <= 110
 
 
@@ -83,7 +83,7 @@ def test_turns_in_which_nothing_moved_are_left_out():
 def test_a_kicked_ball_flies_from_the_end_line_to_where_it_landed():
     moment = FLICKS["kick"]
     (kicked,) = (event for event in moment.events if isinstance(event, KickedOff))
-    played = cast(moment)
+    played = track_motion(moment)
     assert played.soars
     assert played.ball(0.0) == (225.0, 0.0 if moment.before.kicker == 0 else 800.0)
     end = played.ball(played.duration)
@@ -95,7 +95,7 @@ def test_the_ball_comes_to_its_thief_at_the_touch():
     moment = FLICKS["steal"]
     (stolen,) = (event for event in moment.events if isinstance(event, Stolen))
     assert moment.trace is not None
-    played, at = cast(moment), met(moment.trace, stolen.player, stolen.victim)
+    played, at = track_motion(moment), touch_time(moment.trace, stolen.player, stolen.victim)
     assert at > 0
     assert played.holder(at - 1e-6) == stolen.victim
     assert played.holder(at) == stolen.player
@@ -105,7 +105,7 @@ def test_the_ball_comes_to_its_thief_at_the_touch():
 def test_a_thrown_ball_is_on_the_ground_until_somebody_has_it():
     moment = FLICKS["intercepted"]
     (caught,) = (event for event in moment.events if isinstance(event, Intercepted))
-    played = cast(moment)
+    played = track_motion(moment)
     assert played.holder(0.0) is None
     assert played.ball(0.0) is not None
     assert played.holder(played.duration) == caught.player
@@ -113,7 +113,7 @@ def test_a_thrown_ball_is_on_the_ground_until_somebody_has_it():
 
 @pytest.mark.parametrize("name", ["ball_out", "out_with_ball", "dropped"])
 def test_a_ball_that_is_lost_is_nobodys_in_the_end(name: str):
-    played = cast(FLICKS[name])
+    played = track_motion(FLICKS[name])
     assert played.holder(played.duration) is None
     assert played.ball(played.duration) is None
 

@@ -14,7 +14,7 @@ from render import PAINTERS
 from render.film_timing import times
 from render.painter import Moment, Theme
 from render.pitchout.film import films, flick_film
-from render.pitchout.film.motion_track import cast
+from render.pitchout.film.motion_track import track_motion
 from render.pitchout.painter import paint
 from tests.support.complete_scenes import stacked
 from tests.support.fidelity import psnr
@@ -50,7 +50,7 @@ def test_every_frame_of_a_film_is_the_full_picture(match: str):
     for number, moment in enumerate(best):
         theme: Theme = "light" if number % 2 else "dark"
         seen = decoded(PAINTER.films.film([moment], WORDS, theme=theme))
-        full = [*in_full([*flick_film.shot(moment, WORDS, theme, paint)], "pitchout", theme)]
+        full = [*in_full([*flick_film.flick_frames(moment, WORDS, theme, paint)], "pitchout", theme)]
         assert [shown for _, shown in seen] == [shown for _, shown in full]
         for (frame, _), (expected, _) in zip(seen, full, strict=True):
             assert ImageChops.difference(frame, expected).getbbox() is None
@@ -98,7 +98,7 @@ def test_two_processes_film_the_same_bytes():
 def test_a_crowd_stays_below_a_megabyte(crowd: Moment):
     made = PAINTER.films.film([crowd], WORDS)
     assert len(made) < 1_000_000
-    frames = [*flick_film.shot(crowd, WORDS, "dark", paint)]
+    frames = [*flick_film.flick_frames(crowd, WORDS, "dark", paint)]
     full = [*in_full(frames, "pitchout", "dark")]
     assert [(one.tobytes(), shown) for one, shown in decoded(made)] == [(one.tobytes(), shown) for one, shown in full]
 
@@ -137,7 +137,7 @@ def test_a_card_says_where_a_round_begins():
 def test_every_flick_of_every_kind_of_match_can_be_filmed(match: str):
     for moment in played(match):
         assert PAINTER.films.worth(moment) > 0
-        frames = [*flick_film.shot(moment, WORDS, "dark", paint)]
+        frames = [*flick_film.flick_frames(moment, WORDS, "dark", paint)]
         assert 3 <= len(frames) <= 110
 
 
@@ -153,14 +153,14 @@ def test_a_fall_is_worth_more_than_a_miss():
 def test_a_rider_goes_with_its_mount_and_leaves_it_by_a_flick_of_its_own():
     seen = stacked()
     mount, rider = "S.assassin", "N.shadow"
-    carried = cast(seen, slid(mount, 560, 250))
-    assert carried.roles[rider].id == rider
-    assert carried.at(carried.roles[rider], 1.0) == carried.at(carried.roles[mount], 1.0)
-    assert carried.beside(carried.roles[rider], 1.0) == 1
-    alone = cast(seen, slid(rider, 560, 250))
-    assert set(alone.roles) == {rider}
-    assert alone.beside(alone.roles[rider], 0.0) == 1
-    assert alone.beside(alone.roles[rider], 1.0) == 0
+    carried = track_motion(seen, slid(mount, 560, 250))
+    assert carried.pieces[rider].id == rider
+    assert carried.at(carried.pieces[rider], 1.0) == carried.at(carried.pieces[mount], 1.0)
+    assert carried.beside(carried.pieces[rider], 1.0) == 1
+    alone = track_motion(seen, slid(rider, 560, 250))
+    assert set(alone.pieces) == {rider}
+    assert alone.beside(alone.pieces[rider], 0.0) == 1
+    assert alone.beside(alone.pieces[rider], 1.0) == 0
 
 
 def slid(piece: str, x: float, y: float) -> Trace:

@@ -5,7 +5,7 @@ from PIL import Image, ImageDraw
 
 from render.pitchbowl.film import film_sprites
 from render.pitchout.film import film_background
-from render.thumbnail import Format, boxes
+from render.thumbnail import FilmFormat, boxes
 
 FORMATS = {"pitchout": film_background.FORMAT, "pitchbowl": film_sprites.FORMAT}
 
@@ -23,7 +23,7 @@ def spotted(picture: Image.Image, chance: random.Random) -> Image.Image:
     return drawn
 
 
-def turned(form: Format, one: Image.Image, other: Image.Image) -> Image.Image:
+def turned(form: FilmFormat, one: Image.Image, other: Image.Image) -> Image.Image:
     made = form.ground(one)
     for stamp in form.turned_into(one, other):
         stamp.sprite.put(made, (stamp.x, stamp.y))

@@ -15,13 +15,13 @@ from render.canvas import Sprite, write
 from render.forhonor.board.field import HEADER, WIDE
 from render.forhonor.board.tokens import shape
 from render.forhonor.text import textboard
-from render.headline import Manner, headlined
+from render.headline import HeadlineStyle, headlined
 from render.theme import Look
 
 LETTERS = "ABCDEFGH"
 _MIDDLE = HEADER / 2
 _LEFT, _RIGHT = 14.0, WIDE - 14.0
-_MANNER = Manner(
+_STYLE = HeadlineStyle(
     (
         (37, 28, 2),
         (34, 26, 2),
@@ -57,7 +57,7 @@ def header(picture: Image.Image, view: View, words: Words, look: Look) -> None:
             x += 42
     said = words.say(textboard.deed(view)).upper()
     details = [words.text("forhonor-picture-turn", turn=view.turn)] if view.turn else []
-    headlined(picture, (x, _MIDDLE), right, said, details, _MANNER, look)
+    headlined(picture, (x, _MIDDLE), right, said, details, _STYLE, look)
 
 
 def acting_camp(view: View) -> int | None:

@@ -12,7 +12,7 @@ from bot.games.preview import Aim
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Sprite, label, write
-from render.headline import Manner, headlined
+from render.headline import HeadlineStyle, headlined
 from render.pitchbowl.board.field import HIGH, LETTERS, RAIL, TURN
 from render.pitchbowl.text import textboard
 from render.text import number
@@ -21,7 +21,9 @@ from render.theme import Colour, Look
 _MIDDLE = 31.0  # px; the header's centre line
 _GAP = 16.0  # px
 _SCORE = 38  # px
-_MANNER = Manner(((36, 30, 2), (36, 30, 1), (33, 28, 1), (33, 28, 0), (30, 28, 0), (28, 28, 0), (26, 26, 0)), _GAP)
+_STYLE = HeadlineStyle(
+    ((36, 30, 2), (36, 30, 1), (33, 28, 1), (33, 28, 0), (30, 28, 0), (28, 28, 0), (26, 26, 0)), _GAP
+)
 _LEFT_IN_TURN = ("effort", "passing", "steal", "pickup")
 _TURNS = {"action", "bonus", "placement", "fumble_spot"}
 _FINE = 4
@@ -41,7 +43,7 @@ def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim 
         x += letter.size[0] + 8
     said = words.say(textboard.deed(view)).upper()
     details = _details(view, words, scored=aim is not None)
-    return headlined(picture, (x, _MIDDLE), right, said, details, _MANNER, look)
+    return headlined(picture, (x, _MIDDLE), right, said, details, _STYLE, look)
 
 
 def _details(view: View, words: Words, *, scored: bool) -> Sequence[str]:

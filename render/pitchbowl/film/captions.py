@@ -32,7 +32,7 @@ from render.canvas import FINE, Sprite
 from render.canvas import label as lettering
 from render.film import Stamp
 from render.pitchbowl.film.film_sprites import FORMAT
-from render.pitchbowl.film.motion_track import caught, met
+from render.pitchbowl.film.motion_track import catch_time, touch_time
 from render.theme import Look
 
 _HIGH, _LETTERS, _ROOM = 36, 32, 16  # px of the film: a strip's height, its letters, and what is left free beside them
@@ -49,19 +49,19 @@ def _when(event: Event, trace: Trace) -> float | None:
     """When it is to be said, s; infinite: in the end, None: not at all."""
     match event:
         case Stolen(player, other) | HandedOff(player, other):
-            at = met(trace, player, other)
+            at = touch_time(trace, player, other)
         case PickedUp() | Caught() | Intercepted():
-            at = caught(trace)
+            at = catch_time(trace)
         case Cleared(player):
-            at = met(trace, player, BALL)
+            at = touch_time(trace, player, BALL)
         case Overshot():
-            at = stopped(trace)
+            at = stop_time(trace)
         case WentOut(player):
             at = _fallen(trace, player)
         case BallOut():
             at = _fallen(trace, BALL)
         case TouchdownScored(player):
-            at = scored(trace, player)
+            at = score_time(trace, player)
         case KnockedOut() | Failed() | PlacementAnnulled():
             at = trace.duration
         case Given():
@@ -85,12 +85,12 @@ def _said(event: Event) -> Phrase:
             return phrase(key, player=label(one)) if one else phrase(key)
 
 
-def stopped(trace: Trace) -> float:
+def stop_time(trace: Trace) -> float:
     """When the flicked player came to his limit, s; when all lies still if he did not."""
     return next((one.t for one in trace.passages if one.gate == LIMIT), trace.duration)
 
 
-def scored(trace: Trace, player: str) -> float:
+def score_time(trace: Trace, player: str) -> float:
     """When a player came into an end zone, s; when all lies still if he was there before."""
     return next(
         (one.t for one in trace.passages if one.gate in GOALS and one.piece == player and one.into), trace.duration

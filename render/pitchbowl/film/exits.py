@@ -12,12 +12,12 @@ from bot.physics.film import velocity_at
 from render.canvas import Spot
 from render.film import Stamp
 from render.film_sprites import BURST, burst, cross, plain
-from render.film_timing import Manner, frame_of
+from render.film_timing import FilmStyle, frame_of
 from render.pitchbowl.board.aim_overlay import at_edge
 from render.pitchbowl.board.field import SCALE, SIZE, pixel
 from render.pitchbowl.film import film_sprites
 from render.pitchbowl.film.film_sprites import SHARE
-from render.pitchbowl.film.motion_track import Role
+from render.pitchbowl.film.motion_track import PieceTrack
 from render.theme import Look
 
 _DRIFT = 0.35  # of its speed a piece keeps that leaves
@@ -30,7 +30,7 @@ _LARGER = 120  # percent; of the name
 class Exit(msgspec.Struct, frozen=True):
     """A puck leaves the field at frame `begin`; `drift` is how far it goes on in each frame (px of the film)."""
 
-    role: Role
+    piece: PieceTrack
     begin: int
     edge: Spot
     drift: Spot
@@ -43,9 +43,9 @@ class Exit(msgspec.Struct, frozen=True):
         """Where it is so many frames after it left."""
         return self.edge[0] + self.drift[0] * lost, self.edge[1] + self.drift[1] * lost
 
-    def farewell(self, look: Look, flicking: Seat, number: int) -> Iterator[Stamp]:
+    def exit_marks(self, look: Look, flicking: Seat, number: int) -> Iterator[Stamp]:
         """What shows in a frame that it is off, large enough at 350 px: a ring that spreads, then a cross and the name."""
-        age, seen = number - self.begin, self.role.seen
+        age, seen = number - self.begin, self.piece.seen
         if age < 0:
             return
         if age < BURST:
@@ -59,15 +59,15 @@ class Exit(msgspec.Struct, frozen=True):
                 yield plain(film_sprites.name_of(look, seen), SHARE, (x, y), _LARGER)
 
 
-def exits(roles: dict[str, Role], shown: Sequence[float], manner: Manner) -> dict[str, Exit]:
+def exits(pieces: dict[str, PieceTrack], shown: Sequence[float], style: FilmStyle) -> dict[str, Exit]:
     """Who leaves the field, by id, in a film whose frames show these instants."""
     found = {}
-    span = _DRIFT * manner.frame / 100 * SCALE * SHARE
-    for name, role in roles.items():
-        if role.fall is None:
+    span = _DRIFT * style.frame / 100 * SCALE * SHARE
+    for name, piece in pieces.items():
+        if piece.fall is None:
             continue
-        vx, vy = velocity_at(role.flights[-1], role.fall.t) if role.flights else (0.0, 0.0)
-        x, y = at_edge(pixel(role.fall.x, role.fall.y), (BALL_RADIUS if name == BALL else RADIUS) * SCALE)
-        begin = frame_of(shown, role.fall.t)
-        found[name] = Exit(role, begin, (x * SHARE, y * SHARE), (vy * span, vx * span))
+        vx, vy = velocity_at(piece.flights[-1], piece.fall.t) if piece.flights else (0.0, 0.0)
+        x, y = at_edge(pixel(piece.fall.x, piece.fall.y), (BALL_RADIUS if name == BALL else RADIUS) * SCALE)
+        begin = frame_of(shown, piece.fall.t)
+        found[name] = Exit(piece, begin, (x * SHARE, y * SHARE), (vy * span, vx * span))
     return found

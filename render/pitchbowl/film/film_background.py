@@ -17,21 +17,21 @@ from render.film import Scene, Stamp
 from render.painter import Moment, Theme
 from render.pitchbowl.board.field import ground
 from render.pitchbowl.film.film_sprites import FORMAT
-from render.pitchbowl.film.motion_track import Cast
+from render.pitchbowl.film.motion_track import MotionTrack
 
 Paint: TypeAlias = Callable[[View, Words, Sketch | None, Theme], Image.Image]
 """What paints a still."""
 
 
-def begun(moment: Moment, played: Cast) -> View:
+def view_before(moment: Moment, motion: MotionTrack) -> View:
     """The view before the flick, without what will move."""
     before: View = moment.before
-    lying = tuple(one for one in before.players if one.id not in played.roles)
+    lying = tuple(one for one in before.players if one.id not in motion.pieces)
     without = msgspec.structs.replace(before, players=lying, last_flick=None)
-    return msgspec.structs.replace(without, ball=None, holder=None) if played.handled else without
+    return msgspec.structs.replace(without, ball=None, holder=None) if motion.handled else without
 
 
-def ended(moment: Moment, played: Cast) -> View:
+def view_after(moment: Moment, motion: MotionTrack) -> View:
     """The view after the flick; where all have left the field since, the field as the flick left it."""
     after: View = moment.after
     if not any(isinstance(event, KickOffDue) for event in moment.events):
@@ -41,24 +41,24 @@ def ended(moment: Moment, played: Cast) -> View:
     ends = {} if moment.trace is None else {rest.id: (rest.x, rest.y) for rest in moment.trace.rest}
     return msgspec.structs.replace(
         before,
-        players=tuple(_left(one, ends, played) for one in before.players),
-        holder=scorer or played.holder(played.duration),
+        players=tuple(_left(one, ends, motion) for one in before.players),
+        holder=scorer or motion.holder(motion.duration),
         ball=None,
         score=after.score,
         last_flick=None,
     )
 
 
-def _left(one: SeenPlayer, ends: dict[str, tuple[float, float]], played: Cast) -> SeenPlayer:
+def _left(one: SeenPlayer, ends: dict[str, tuple[float, float]], motion: MotionTrack) -> SeenPlayer:
     """A player as a flick left him."""
-    role = played.roles.get(one.id)
-    if one.out or (role is not None and role.fall is not None):
+    piece = motion.pieces.get(one.id)
+    if one.out or (piece is not None and piece.fall is not None):
         return msgspec.structs.replace(one, out=True)
     x, y = ends.get(one.id, (one.x, one.y))
     return msgspec.structs.replace(one, x=x, y=y)
 
 
-def opening(picture: Image.Image, theme: Theme) -> tuple[Scene, tuple[Stamp, ...]]:
+def opening_scene(picture: Image.Image, theme: Theme) -> tuple[Scene, tuple[Stamp, ...]]:
     """A still at the size of films: the empty field, and what else is on it."""
     return _empty(theme), tuple(FORMAT.turned_into(ground(theme), picture))
 

@@ -21,10 +21,10 @@ from render.pitchbowl.board.field import BOUNDS, HIGH, SCALE, SIZE, WHOLE, pixel
 from render.pitchbowl.board.reach import outline
 from render.pitchbowl.board.still import taken
 from render.theme import Look
-from render.thumbnail import Format
+from render.thumbnail import FilmFormat
 
 SHARE = 0.7  # films are drawn at this share of a still's size
-FORMAT = Format(SIZE, 40, 28)
+FORMAT = FilmFormat(SIZE, 40, 28)
 _HIGHEST = 130.0  # px of the film; how far up a kicked ball is drawn at its highest
 _LARGEST = 1.5  # by how much it is drawn larger there
 _SHADE = 110  # of 255; the shadow of a ball in the air
@@ -55,9 +55,9 @@ def ball(look: Look, at: Spot, *, height: float = 0.0, lost: int = 0) -> Iterato
         shade = _shade()
         yield stamped(lambda right, down: shrunk(shade, SHARE, 100, 100, right, down), at)
     sprite = pieces.ball(BALL_RADIUS * SCALE, look, grounded=height <= 0.0)
-    grown = round(size * (1 + (_LARGEST - 1) * height) / 2) * 2
+    extended_to = round(size * (1 + (_LARGEST - 1) * height) / 2) * 2
     up = at[0], at[1] - _HIGHEST * height
-    yield stamped(lambda right, down: shrunk(sprite, SHARE, grown, opacity, right, down), up)
+    yield stamped(lambda right, down: shrunk(sprite, SHARE, extended_to, opacity, right, down), up)
 
 
 def held_ball(look: Look, at: Spot, *, lost: int = 0) -> Stamp:
@@ -116,8 +116,8 @@ def named(look: Look, one: SeenPlayer, plate: Box) -> Stamp:
 
 def border(look: Look, inside: frozenset[Cell], boxes: Sequence[Box], discs: Sequence[Round]) -> Stamp:
     """The line round the cells that a player may hold, under boxes and discs (px of the still)."""
-    ways = [[to_film(SIDE * column, SIDE * row) for column, row in way] for way in outline(inside)]
-    corners = [corner for way in ways for corner in way]
+    trails = [[to_film(SIDE * column, SIDE * row) for column, row in trail] for trail in outline(inside)]
+    corners = [corner for trail in trails for corner in trail]
     left, top = (math.floor(min(axis)) - _ROOM for axis in zip(*corners, strict=True))
     right, bottom = (math.ceil(max(axis)) + _ROOM for axis in zip(*corners, strict=True))
     picture = Image.new("RGBA", ((right - left) * FINE, (bottom - top) * FINE))
@@ -127,7 +127,7 @@ def border(look: Look, inside: frozenset[Cell], boxes: Sequence[Box], discs: Seq
         return (box[0] - left) * FINE, (box[1] - top) * FINE, (box[2] - left) * FINE, (box[3] - top) * FINE
 
     for wide, colour in ((_LINE + 2.5, look.casing), (_LINE, look.aim)):
-        for start, end in (side for way in ways for side in pairwise(way)):
+        for start, end in (side for trail in trails for side in pairwise(trail)):
             (x0, x1), (y0, y1) = sorted((start[0], end[0])), sorted((start[1], end[1]))
             box = (x0 - wide / 2, y0 - wide / 2, x1 + wide / 2, y1 + wide / 2)
             draw.rectangle(fitted(box), fill=(*colour, 255))

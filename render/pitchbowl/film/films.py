@@ -23,16 +23,18 @@ def film(
     Raises ValueError if nothing moved in any.
     """
 
-    def shot(moment: Moment, before: Moment | None, among: int) -> Iterable[Frame]:
+    def flick_frames(moment: Moment, before: Moment | None, among: int) -> Iterable[Frame]:
         if among == 1:
-            return flick_film.shot(moment, words, theme, paint)
-        frames = flick_film.shot(moment, words, theme, paint, film_reel.RESTS)
+            return flick_film.flick_frames(moment, words, theme, paint)
+        frames = flick_film.flick_frames(moment, words, theme, paint, film_reel.RESTS)
         if before is not None and before.before.score == moment.before.score and _goes_on(before, moment):
             return frames
         red, blue = moment.before.score
-        return film_reel.opened(frames, LOOKS[theme], words.text("pitchbowl-picture-score", red=red, blue=blue))
+        return film_reel.with_title_card(
+            frames, LOOKS[theme], words.text("pitchbowl-picture-score", red=red, blue=blue)
+        )
 
-    return film_reel.film(moments, shot, worth, GAME, theme, largest)
+    return film_reel.film(moments, flick_frames, worth, GAME, theme, largest)
 
 
 def _goes_on(before: Moment, moment: Moment) -> bool:

@@ -15,38 +15,38 @@ from bot.words import Words
 from render.badges import Box, Round
 from render.canvas import Spot
 from render.film import Area, Frame, Stamp
-from render.film_reel import carded
+from render.film_reel import title_card
 from render.film_sprites import BURST, FLASH, SINK, arrow, burst, flash, start
-from render.film_timing import OPENING, RESULT, frame_of, manner_for, times
+from render.film_timing import OPENING, RESULT, frame_of, style_for, times
 from render.painter import Moment, Theme
 from render.pitchbowl.board.field import SCALE, TURF
 from render.pitchbowl.board.pieces import LACE
 from render.pitchbowl.film import film_sprites
-from render.pitchbowl.film.captions import captions, scored, stopped, strip
+from render.pitchbowl.film.captions import captions, score_time, stop_time, strip
 from render.pitchbowl.film.exits import exits
-from render.pitchbowl.film.film_background import Paint, begun, ended, opening
+from render.pitchbowl.film.film_background import Paint, opening_scene, view_after, view_before
 from render.pitchbowl.film.film_sprites import FORMAT, SHARE, to_film
-from render.pitchbowl.film.motion_track import Role, cast
+from render.pitchbowl.film.motion_track import PieceTrack, track_motion
 from render.theme import LOOKS, blend
-from render.trail import Way
+from render.trail import Trail
 
 _HARD = 1500.0  # mm/s; a hit that changes a velocity by as much has the largest flash
 _FOOT = 34.0  # px of the film; the arrow of no strength
 
 
-def shot(
+def flick_frames(
     moment: Moment, words: Words, theme: Theme, paint: Paint, rests: tuple[int, int] = (OPENING, RESULT)
 ) -> Iterator[Frame]:
     """The frames of one flick; `rests` are those of the first and the last, hundredths of a second.
 
     Raises ValueError if nothing moved in it.
     """
-    reel = _Reel(moment, words, theme, rests)
+    reel = _FlickFilm(moment, words, theme, rests)
     first, last = (paint(view, words, None, theme) for view in reel.views)
     return reel.frames(first, last)
 
 
-class _Reel:
+class _FlickFilm:
     """The film of one flick."""
 
     def __init__(self, moment: Moment, words: Words, theme: Theme, rests: tuple[int, int]) -> None:
@@ -54,43 +54,43 @@ class _Reel:
         self.events: tuple[Event, ...] = moment.events
         self.words, self.theme, self.rests = words, theme, rests
         self.look = LOOKS[theme]
-        self.cast = cast(moment)
-        self.views = begun(moment, self.cast), ended(moment, self.cast)
-        self.manner = manner_for(len(self.cast.roles))
-        self.times = times(self.cast.duration, self.manner.frame)
-        self.exits = exits(self.cast.roles, self.times, self.manner)
+        self.motion = track_motion(moment)
+        self.views = view_before(moment, self.motion), view_after(moment, self.motion)
+        self.style = style_for(len(self.motion.pieces))
+        self.times = times(self.motion.duration, self.style.frame)
+        self.exits = exits(self.motion.pieces, self.times, self.style)
         self.said, self.goal, self.limit = self._read(moment)
-        self.moving = [role.seen for role in self.cast.roles.values() if role.seen is not None]
+        self.moving = [piece.seen for piece in self.motion.pieces.values() if piece.seen is not None]
         lying, discs = self._lying()
         self.plates = film_sprites.plates(self.moving, discs, lying, self.look)
 
     def frames(self, first: Image.Image, last: Image.Image) -> Iterator[Frame]:
         """All frames over the still `first`, which shows what does not move; the last is `last`."""
-        empty, others = opening(first, self.theme)
+        empty, others = opening_scene(first, self.theme)
         pieces = (*self._players(-1), *self._names(0.0), *self._arrow(), *self._ball(-1))
         yield Frame(self.rests[0], pieces, others, empty)
         covered: list[Area] = []
-        ways = [self._way(role) for role in self.cast.roles.values()] if self.manner.trails else []
-        sights = [(frame_of(self.times, sight.t), sight) for sight in self.cast.sights]
-        ends = [one.begin + BURST for one in self.exits.values()] + [begin + FLASH for begin, _ in sights]
+        trails = [self._trail(piece) for piece in self.motion.pieces.values()] if self.style.trails else []
+        impacts = [(frame_of(self.times, impact.t), impact) for impact in self.motion.impacts]
+        ends = [one.begin + BURST for one in self.exits.values()] + [begin + FLASH for begin, _ in impacts]
         ends += [self.goal[0] + BURST] if self.goal else []
         for number in range(max([len(self.times), *ends])):
             t = self._time(number)
             stamps = [
-                flash(self.look, to_film(sight.x, sight.y), number - begin, sight.dv / _HARD)
-                for begin, sight in sights
+                flash(self.look, to_film(impact.x, impact.y), number - begin, impact.dv / _HARD)
+                for begin, impact in impacts
                 if begin <= number < begin + FLASH
             ]
             stamps += [*self._players(number), *self._ball(number), *self._names(t)]
             for leaving in self.exits.values():
-                stamps += leaving.farewell(self.look, self.before.turn, number)
+                stamps += leaving.exit_marks(self.look, self.before.turn, number)
             stamps += [*self._celebration(number), *self._caption(number)]
-            marks = [mark for way in ways for mark in way.grown(t)]
+            marks = [mark for trail in trails for mark in trail.extended_to(t)]
             if self.limit is not None and self.limit[0] == number:
                 lying, discs = self._lying()
                 marks.append(film_sprites.border(self.look, self.limit[1], lying, discs))
             covered += (mark.area for mark in marks)
-            yield Frame(self.manner.frame, tuple(stamps), tuple(marks))
+            yield Frame(self.style.frame, tuple(stamps), tuple(marks))
         lasting = (*self._celebration(None), *self._caption(None))
         marks = [*FORMAT.turned_into(first, last, covered)]
         if self.limit is not None:
@@ -119,12 +119,12 @@ class _Reel:
         for event in self.events:
             match event:
                 case TouchdownScored(player):
-                    goal = frame_of(self.times, scored(trace, player)), self.cast.players[player]
+                    goal = frame_of(self.times, score_time(trace, player)), self.motion.players[player]
                 case Overshot(player):
-                    one = self.cast.players[player]
+                    one = self.motion.players[player]
                     reach = score_of(player) + (0 if self.before.spent.effort else 1)
                     inside = zone(held(one.x, one.y), reach)
-                    limit = frame_of(self.times, stopped(trace)), inside
+                    limit = frame_of(self.times, stop_time(trace)), inside
                 case _:
                     pass
         return said, goal, limit
@@ -142,27 +142,27 @@ class _Reel:
     def _players(self, number: int) -> Iterator[Stamp]:
         """The players that move, in a frame, from the back to the front."""
         t = self._time(number)
-        for role in sorted(self.cast.roles.values(), key=lambda role: (role.start[0], role.id)):
-            lost = self._lost(role.id, number)
-            if role.seen is not None and lost < SINK:
+        for piece in sorted(self.motion.pieces.values(), key=lambda piece: (piece.start[0], piece.id)):
+            lost = self._lost(piece.id, number)
+            if piece.seen is not None and lost < SINK:
                 yield film_sprites.player(
-                    self.look, role.seen, self._at(role.id, t, lost), lost=lost, shaded=self.manner.shaded
+                    self.look, piece.seen, self._at(piece.id, t, lost), lost=lost, shaded=self.style.shaded
                 )
 
     def _ball(self, number: int) -> Iterator[Stamp]:
         """The ball, if it moves or changes hands: with its holder, on the ground or in the air."""
-        if not self.cast.handled:
+        if not self.motion.handled:
             return
         t = self._time(number)
-        holder = self.cast.holder(t)
+        holder = self.motion.holder(t)
         lost = self._lost(BALL if holder is None else holder, number)
         if holder is not None:
             x, y = self._at(holder, t, lost)
             yield film_sprites.held_ball(self.look, (x, y), lost=lost)
             return
-        lies = self.cast.ball(t)
+        lies = self.motion.ball(t)
         if lies is not None:
-            share = t / self.cast.duration if self.cast.soars else 0.0
+            share = t / self.motion.duration if self.motion.soars else 0.0
             yield from film_sprites.ball(self.look, to_film(*lies), height=4 * share * (1 - share))
         elif BALL in self.exits and lost < SINK:
             yield from film_sprites.ball(self.look, self._at(BALL, t, lost), lost=lost)
@@ -174,7 +174,7 @@ class _Reel:
 
     def _at(self, piece: str, t: float, lost: int) -> Spot:
         """Where a puck is, px of the film; one that left goes on a little."""
-        return self.exits[piece].at(lost) if lost else to_film(*self.cast.at(piece, t))
+        return self.exits[piece].at(lost) if lost else to_film(*self.motion.at(piece, t))
 
     def _celebration(self, number: int | None) -> Iterator[Stamp]:
         """The touchdown: rings round who scores, and what it is; `number` None is the last frame."""
@@ -182,12 +182,12 @@ class _Reel:
             return
         begin, one = self.goal
         if number is not None and number < begin + BURST:
-            at = to_film(*self.cast.at(one.id, self._time(number)))
+            at = to_film(*self.motion.at(one.id, self._time(number)))
             yield burst(self.look, one.seat, at, number - begin)
         event = next(event for event in self.events if isinstance(event, TouchdownScored))
         red, blue = event.score
         text = self.words.text("pitchbowl-film-card", red=red, blue=blue).upper()
-        yield carded(self.look, text, FORMAT.shown)
+        yield title_card(self.look, text, FORMAT.shown)
 
     def _caption(self, number: int | None) -> Iterator[Stamp]:
         """What is said in a frame; `number` None is the last."""
@@ -195,34 +195,34 @@ class _Reel:
         if said:
             yield strip(self.look, said[-1])
 
-    def _way(self, role: Role) -> Way:
+    def _trail(self, piece: PieceTrack) -> Trail:
         """The trail of a puck, with a pale outline where a player was."""
 
         def place(t: float) -> Spot:
-            return to_film(*role.at(t))
+            return to_film(*piece.at(t))
 
-        if role.seen is None:
-            return Way(role.begins, place, LACE, None)
-        team = self.look.teams[role.seen.seat]
+        if piece.seen is None:
+            return Trail(piece.begins, place, LACE, None)
+        team = self.look.teams[piece.seen.seat]
         outline = start(
             blend(TURF[self.theme].grass[0], team.base, 0.35), team.base, RADIUS * SCALE * SHARE, place(0.0)
         )
-        return Way(role.begins, place, team.base, outline)
+        return Trail(piece.begins, place, team.base, outline)
 
     def _names(self, t: float) -> Iterator[Stamp]:
         """The names of the players that have not begun to move."""
-        for role in self.cast.roles.values():
-            if role.seen is not None and (not role.begins or t <= role.begins[0]):
-                yield film_sprites.named(self.look, role.seen, self.plates[role.id])
+        for piece in self.motion.pieces.values():
+            if piece.seen is not None and (not piece.begins or t <= piece.begins[0]):
+                yield film_sprites.named(self.look, piece.seen, self.plates[piece.id])
 
     def _arrow(self) -> Iterator[Stamp]:
         """The arrow of the flick, the throw or the kick."""
         for event in self.events:
             match event:
                 case Flicked() | Placed():
-                    place = self.cast.at(event.player, 0.0)
-                case Thrown() | KickedOff() if BALL in self.cast.roles:
-                    place = self.cast.roles[BALL].start
+                    place = self.motion.at(event.player, 0.0)
+                case Thrown() | KickedOff() if BALL in self.motion.pieces:
+                    place = self.motion.pieces[BALL].start
                 case _:
                     continue
             yield arrow(self.look, to_film(*place), (event.angle + TURN) % 360.0, _FOOT + event.strength)

@@ -1,4 +1,4 @@
-"""Who plays in the film of a flick or a kick-off: the pucks that move, where the ball is at any time, what is hit, who leaves."""
+"""The motion of a flick or a kick-off as its film shows it: the moving pucks, the ball, impacts, players who leave."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.games.pitchbowl.events import (
 from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.physics.film import pose_at
 from bot.physics.trace import Contact, Fall, Segment, Trace
-from render.film_flashes import Sight, sights
+from render.film_flashes import Impact, impacts
 from render.painter import Moment
 
 _LANDING = 600.0  # mm/s; a kicked ball lands like a hit that changes a velocity by as much
@@ -33,7 +33,7 @@ Place: TypeAlias = tuple[float, float]
 """x, y in mm."""
 
 
-class Role(msgspec.Struct, frozen=True):
+class PieceTrack(msgspec.Struct, frozen=True):
     """A puck that moves, or leaves: where it lay before, its flights in order, when it left (None: it did not), which player it is."""
 
     id: str
@@ -49,19 +49,19 @@ class Role(msgspec.Struct, frozen=True):
         return pose_at(self.flights[done - 1], t)[:2] if done else self.start
 
 
-class Cast(msgspec.Struct, frozen=True):
+class MotionTrack(msgspec.Struct, frozen=True):
     """All that moves in a flick, by id, and what is to be seen of it.
 
     `held` tells who has the ball from when on (s, None: nobody), `lies` where it is if it lies loose, `gone` when it left the field or
     was dropped, to be put down by the other side. With `soars` it flies over everything.
     """
 
-    roles: dict[str, Role]
+    pieces: dict[str, PieceTrack]
     players: dict[PlayerId, SeenPlayer]
     held: tuple[tuple[float, PlayerId | None], ...]
     lies: Place | None
     gone: float
-    sights: tuple[Sight, ...]
+    impacts: tuple[Impact, ...]
     duration: float
     soars: bool
 
@@ -71,26 +71,26 @@ class Cast(msgspec.Struct, frozen=True):
 
     def at(self, piece: str, t: float) -> Place:
         """Where a player is at `t` seconds, whether he moves or not."""
-        role = self.roles.get(piece)
-        if role is not None:
-            return role.at(t)
+        track = self.pieces.get(piece)
+        if track is not None:
+            return track.at(t)
         return self.players[piece].x, self.players[piece].y
 
     def ball(self, t: float) -> Place | None:
         """Where the loose ball is at `t` seconds; None if somebody has it, or it is not on the field."""
         if self.holder(t) is not None or t >= self.gone:
             return None
-        role = self.roles.get(BALL)
-        return role.at(t) if role is not None else self.lies
+        track = self.pieces.get(BALL)
+        return track.at(t) if track is not None else self.lies
 
     @property
     def handled(self) -> bool:
         """Whether the ball moves, with somebody or alone, or comes to another."""
-        return len(self.held) > 1 or BALL in self.roles or self.held[0][1] in self.roles
+        return len(self.held) > 1 or BALL in self.pieces or self.held[0][1] in self.pieces
 
 
-def cast(moment: Moment) -> Cast:
-    """The cast of a turn in which something moved. Raises ValueError if nothing did."""
+def track_motion(moment: Moment) -> MotionTrack:
+    """The motion of a turn. Raises ValueError if nothing did."""
     before: View = moment.before
     trace = moment.trace
     if trace is None:
@@ -100,34 +100,38 @@ def cast(moment: Moment) -> Cast:
     for flight in () if trace.film is None else trace.film.segments:
         flights.setdefault(flight.id, []).append(flight)
     falls = {fall.id: fall for fall in trace.falls}
-    roles = {
-        name: _role(name, before, players.get(name), tuple(flights.get(name, ())), falls.get(name))
+    pieces = {
+        name: _piece(name, before, players.get(name), tuple(flights.get(name, ())), falls.get(name))
         for name in (*flights, *(name for name in falls if name not in flights))
     }
     lies = None if before.ball is None else (before.ball.x, before.ball.y)
     soars = any(isinstance(event, KickedOff) for event in moment.events)
 
     def meeting(contact: Contact) -> Place:
-        (ax, ay), (bx, by) = (_at(name, contact.t, roles, players, lies) for name in (contact.a, contact.b))
+        (ax, ay), (bx, by) = (_at(name, contact.t, pieces, players, lies) for name in (contact.a, contact.b))
         return (ax + bx) / 2, (ay + by) / 2
 
     held = ((0.0, before.holder), *_changes(moment.events, trace))
     gone = _gone(moment.events, trace, held[-1][1])
-    hits = sights(trace, meeting)
+    hits = impacts(trace, meeting)
     if soars:
-        hits = (Sight(trace.duration, *roles[BALL].at(trace.duration), _LANDING),)
-    return Cast(roles, players, held, lies, gone, hits, trace.duration, soars)
+        hits = (Impact(trace.duration, *pieces[BALL].at(trace.duration), _LANDING),)
+    return MotionTrack(pieces, players, held, lies, gone, hits, trace.duration, soars)
 
 
-def _at(name: str, t: float, roles: dict[str, Role], players: dict[PlayerId, SeenPlayer], lies: Place | None) -> Place:
-    if name in roles:
-        return roles[name].at(t)
+def _at(
+    name: str, t: float, pieces: dict[str, PieceTrack], players: dict[PlayerId, SeenPlayer], lies: Place | None
+) -> Place:
+    if name in pieces:
+        return pieces[name].at(t)
     if name == BALL:
         return lies or (0.0, 0.0)
     return players[name].x, players[name].y
 
 
-def _role(name: str, before: View, seen: SeenPlayer | None, flights: tuple[Segment, ...], fall: Fall | None) -> Role:
+def _piece(
+    name: str, before: View, seen: SeenPlayer | None, flights: tuple[Segment, ...], fall: Fall | None
+) -> PieceTrack:
     begins = tuple(flight.t0 for flight in flights)
     if seen is not None:
         start = seen.x, seen.y
@@ -137,7 +141,7 @@ def _role(name: str, before: View, seen: SeenPlayer | None, flights: tuple[Segme
         start = flights[0].x, flights[0].y
     else:
         start = (fall.x, fall.y) if fall is not None else (0.0, 0.0)
-    return Role(name, start, flights, begins, fall, seen)
+    return PieceTrack(name, start, flights, begins, fall, seen)
 
 
 def _changes(events: tuple[Event, ...], trace: Trace) -> list[tuple[float, PlayerId | None]]:
@@ -148,11 +152,11 @@ def _changes(events: tuple[Event, ...], trace: Trace) -> list[tuple[float, Playe
             case Thrown():
                 changes.append((0.0, None))
             case Stolen(player, victim):
-                changes.append((met(trace, player, victim), player))
+                changes.append((touch_time(trace, player, victim), player))
             case HandedOff(player, mate):
-                changes.append((met(trace, player, mate), mate))
+                changes.append((touch_time(trace, player, mate), mate))
             case PickedUp(player) | Caught(player) | Intercepted(player):
-                changes.append((caught(trace), player))
+                changes.append((catch_time(trace), player))
             case _:
                 pass
     return changes
@@ -167,11 +171,11 @@ def _gone(events: tuple[Event, ...], trace: Trace, holder: PlayerId | None) -> f
     return trace.duration if dropped else math.inf
 
 
-def met(trace: Trace, one: str, other: str) -> float:
+def touch_time(trace: Trace, one: str, other: str) -> float:
     """When two pucks first touched, s; 0 for two in contact from the first."""
     return next((touch.t for touch in trace.contacts if {touch.a, touch.b} == {one, other}), 0.0)
 
 
-def caught(trace: Trace) -> float:
+def catch_time(trace: Trace) -> float:
     """When the ball was taken up or caught, s."""
     return next((passage.t for passage in trace.passages if passage.piece == BALL and passage.by), 0.0)

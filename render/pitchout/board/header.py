@@ -12,7 +12,7 @@ from bot.games.preview import Aim
 from bot.words import Words
 from render.badges import badge, outline
 from render.canvas import Ink, Sprite, write
-from render.headline import Manner, headlined
+from render.headline import HeadlineStyle, headlined
 from render.pitchout.board.arena import LEFT, RIGHT
 from render.pitchout.text.story import deed
 from render.text import number
@@ -21,7 +21,7 @@ from render.theme import Look
 _MIDDLE = 29.0  # px; the header's centre line
 _GAP = 14.0  # px
 # A headline is to be read at 350 px before the rest is.
-_MANNER = Manner(
+_STYLE = HeadlineStyle(
     (
         (33, 30, 4),
         (30, 28, 4),
@@ -58,7 +58,7 @@ def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim 
         x += letter.size[0] + 6
     headline = words.say(deed(view)).upper()
     details = _details(view, words, scored=aim is not None)
-    return headlined(picture, (x, _MIDDLE), right, headline, details, _MANNER, look)
+    return headlined(picture, (x, _MIDDLE), right, headline, details, _STYLE, look)
 
 
 def _details(view: View, words: Words, *, scored: bool) -> list[str]:

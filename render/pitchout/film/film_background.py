@@ -20,28 +20,28 @@ from render.painter import Moment, Theme
 from render.pitchout.board.arena import SIZE, ground
 from render.pitchout.board.header import header
 from render.pitchout.film.film_sprites import SHRINK
-from render.pitchout.film.motion_track import Cast
+from render.pitchout.film.motion_track import MotionTrack
 from render.theme import LOOKS
-from render.thumbnail import Format
+from render.thumbnail import FilmFormat
 
 Paint: TypeAlias = Callable[[View, Words, Sketch | None, Theme], Image.Image]
 """What paints a still."""
 
-FORMAT = Format((SIZE, SIZE), 40, round(40 * SHRINK))
+FORMAT = FilmFormat((SIZE, SIZE), 40, round(40 * SHRINK))
 _HEADER = 50  # px of a still; the line above the arena
 _ELSEWHERE = {"team", "lineup", "shootout", "deploy", "ban", "change", "replace_banned"}  # phases of another arena
 _Piece = TypeVar("_Piece", PuckSeen, BlockSeen)
 
 
-def scene(moment: Moment, played: Cast, words: Words, theme: Theme, paint: Paint) -> Image.Image:
+def picture_before(moment: Moment, motion: MotionTrack, words: Words, theme: Theme, paint: Paint) -> Image.Image:
     """The still before the flick, without what will move."""
     before: View = moment.before
     empty = msgspec.structs.replace(
         before,
         phase="shootout" if before.phase == "shootout" else "flick",  # it has the arena to itself
         active=(),
-        pucks=tuple(one for one in before.pucks if one.id not in played.roles),
-        blocks=tuple(one for one in before.blocks if one.id not in played.roles),
+        pucks=tuple(one for one in before.pucks if one.id not in motion.pieces),
+        blocks=tuple(one for one in before.blocks if one.id not in motion.pieces),
         tries=(),
         last=None,
     )
@@ -52,7 +52,7 @@ def scene(moment: Moment, played: Cast, words: Words, theme: Theme, paint: Paint
     return picture
 
 
-def result(moment: Moment, played: Cast, words: Words, theme: Theme, paint: Paint) -> Image.Image:
+def picture_after(moment: Moment, motion: MotionTrack, words: Words, theme: Theme, paint: Paint) -> Image.Image:
     """The still after the flick; where the rules have cleared the arena since, the arena as the flick left it."""
     after: View = moment.after
     if after.round == moment.before.round and after.phase not in _ELSEWHERE:
@@ -61,7 +61,7 @@ def result(moment: Moment, played: Cast, words: Words, theme: Theme, paint: Pain
         return paint(after, words, None, theme)
     ends = {rest.id: rest for rest in moment.trace.rest} if moment.trace else {}
     out = {event.puck for event in moment.events if isinstance(event, Eliminated)}
-    out |= {role.id for role in played.roles.values() if played.fall(role)}
+    out |= {piece.id for piece in motion.pieces.values() if motion.fall(piece)}
     left = msgspec.structs.replace(
         moment.before,
         pucks=tuple(_left(one, ends, out) for one in moment.before.pucks),
@@ -79,7 +79,7 @@ def _left(piece: _Piece, ends: dict[str, Rest], out: set[str]) -> _Piece:
     return msgspec.structs.replace(piece, x=end.x, y=end.y, angle=end.angle) if end else piece
 
 
-def opening(picture: Image.Image, theme: Theme, sides: Sides) -> tuple[Scene, tuple[Stamp, ...]]:
+def opening_scene(picture: Image.Image, theme: Theme, sides: Sides) -> tuple[Scene, tuple[Stamp, ...]]:
     """A still at the size of films: the empty arena, and what else is on it."""
     return _empty(theme, sides), tuple(FORMAT.turned_into(ground(theme, sides), picture))
 

@@ -24,16 +24,16 @@ def film(
     Raises ValueError if nothing moved in any.
     """
 
-    def shot(moment: Moment, before: Moment | None, among: int) -> Iterable[Frame]:
+    def flick_frames(moment: Moment, before: Moment | None, among: int) -> Iterable[Frame]:
         if among == 1:
-            return flick_film.shot(moment, words, theme, paint)
-        frames = flick_film.shot(moment, words, theme, paint, film_reel.RESTS)
+            return flick_film.flick_frames(moment, words, theme, paint)
+        frames = flick_film.flick_frames(moment, words, theme, paint, film_reel.RESTS)
         if not _begins(moment, before):
             return frames
         text = words.text("pitchout-picture-round", round=moment.before.round).upper()
-        return film_reel.opened(frames, LOOKS[theme], text)
+        return film_reel.with_title_card(frames, LOOKS[theme], text)
 
-    return film_reel.film(moments, shot, worth, GAME, theme, largest)
+    return film_reel.film(moments, flick_frames, worth, GAME, theme, largest)
 
 
 def _begins(moment: Moment, before: Moment | None) -> bool:

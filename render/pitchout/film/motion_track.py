@@ -1,4 +1,4 @@
-"""Who plays in the film of a flick: the pieces that move, where each is at any time, what they hit, which fall."""
+"""The motion of a flick as its film shows it: where each moving piece is at any time, what it hits, which pieces fall."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.games.pitchout.values import ArenaBlock, Pitcher
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.physics.film import pose_at
 from bot.physics.trace import Contact, Fall, Segment, Trace
-from render.film_flashes import Sight, sights
+from render.film_flashes import Impact, impacts
 
 AWAY = 40.0  # mm; a rider that has gone as far is drawn on the ground
 
@@ -20,7 +20,7 @@ Pose = tuple[float, float, float]
 """x, y in mm, degrees clockwise."""
 
 
-class Role(msgspec.Struct, frozen=True):
+class PieceTrack(msgspec.Struct, frozen=True):
     """A piece that moves: `start` before the flick, its flights in order, when it fell (None: it did not), `end` where it rests.
 
     A rider (`mount` is the piece it stands on) goes where its mount goes until it has a flight of its own.
@@ -43,57 +43,57 @@ class Role(msgspec.Struct, frozen=True):
         return pose_at(self.flights[done - 1], t) if done else self.start
 
 
-class Cast(msgspec.Struct, frozen=True):
+class MotionTrack(msgspec.Struct, frozen=True):
     """All that moves in a flick, by id, and what is to be seen of it."""
 
-    roles: dict[str, Role]
-    sights: tuple[Sight, ...]
+    pieces: dict[str, PieceTrack]
+    impacts: tuple[Impact, ...]
     duration: float
 
-    def carrier(self, role: Role) -> Role:
+    def carrier(self, piece: PieceTrack) -> PieceTrack:
         """Whose motion a piece shares: its mount's while it has no flight of its own, else its own."""
-        return role if role.flights else self.roles.get(role.mount, role)
+        return piece if piece.flights else self.pieces.get(piece.mount, piece)
 
-    def at(self, role: Role, t: float) -> Pose:
+    def at(self, piece: PieceTrack, t: float) -> Pose:
         """Where a piece is at `t` seconds."""
-        return self.carrier(role).at(t)
+        return self.carrier(piece).at(t)
 
-    def fall(self, role: Role) -> Fall | None:
+    def fall(self, piece: PieceTrack) -> Fall | None:
         """When and where a piece falls; a rider falls with its mount (PO-93)."""
-        return self.carrier(role).fall
+        return self.carrier(piece).fall
 
-    def beside(self, role: Role, t: float) -> float:
+    def beside(self, piece: PieceTrack, t: float) -> float:
         """How far a rider is drawn beside its mount: 1 while it stands on it, 0 when it has gone `AWAY` mm; 0 on the ground."""
-        if not role.mount:
+        if not piece.mount:
             return 0.0
-        if not role.flights:
+        if not piece.flights:
             return 1.0
-        x, y, _ = role.at(t)
-        return max(0.0, 1 - math.hypot(x - role.start[0], y - role.start[1]) / AWAY)
+        x, y, _ = piece.at(t)
+        return max(0.0, 1 - math.hypot(x - piece.start[0], y - piece.start[1]) / AWAY)
 
 
-def cast(before: View, trace: Trace) -> Cast:
-    """The cast of a flick from the view before it and what physics saw."""
+def track_motion(before: View, trace: Trace) -> MotionTrack:
+    """The motion of a flick, from the view before it and the trace."""
     flights: dict[str, list[Segment]] = {}
     for flight in () if trace.film is None else trace.film.segments:
         flights.setdefault(flight.id, []).append(flight)
     falls = {fall.id: fall for fall in trace.falls}
-    roles: dict[str, Role] = {}
+    pieces: dict[str, PieceTrack] = {}
     pucks = {puck.id: puck for puck in before.pucks}
     blocks = {block.id: block for block in before.blocks}
     for name in (*flights, *(name for name in falls if name not in flights)):
         mine = tuple(flights.get(name, ()))
         seen = blocks[name] if is_block(name) else pucks.get(name)
-        roles[name] = _role(before, name, seen, mine, falls.get(name))
+        pieces[name] = _piece(before, name, seen, mine, falls.get(name))
     for puck in before.pucks:
-        if puck.mount in roles and puck.id not in roles and puck.status == "play":
-            roles[puck.id] = _role(before, puck.id, puck, (), None)
-    return Cast(roles, sights(trace, lambda contact: _meeting(contact, before, roles)), trace.duration)
+        if puck.mount in pieces and puck.id not in pieces and puck.status == "play":
+            pieces[puck.id] = _piece(before, puck.id, puck, (), None)
+    return MotionTrack(pieces, impacts(trace, lambda contact: _meeting(contact, before, pieces)), trace.duration)
 
 
-def _role(
+def _piece(
     before: View, name: str, seen: PuckSeen | BlockSeen | None, flights: tuple[Segment, ...], fall: Fall | None
-) -> Role:
+) -> PieceTrack:
     on_table = seen is not None and seen.status == "play"
     if on_table and seen is not None:
         start = seen.x, seen.y, seen.angle
@@ -104,19 +104,19 @@ def _role(
     begins = tuple(flight.t0 for flight in flights)
     if isinstance(seen, BlockSeen):
         held = {puck.id: (puck.pitcher, puck.seat) for puck in before.pucks}
-        return Role(name, start, flights, begins, fall, holds=tuple(held[one] for one in seen.holds))
+        return PieceTrack(name, start, flights, begins, fall, holds=tuple(held[one] for one in seen.holds))
     if seen is None:  # the Captain of a lineup still hidden, in the shoot-out
         seat, shown = seat_of(name, before.sides), label(name, before.sides)
-        return Role(name, start, flights, begins, fall, "", pitcher_of(name), seat, shown)
-    return Role(name, start, flights, begins, fall, seen.mount, seen.pitcher, seen.seat, seen.label)
+        return PieceTrack(name, start, flights, begins, fall, "", pitcher_of(name), seat, shown)
+    return PieceTrack(name, start, flights, begins, fall, seen.mount, seen.pitcher, seen.seat, seen.label)
 
 
-def _meeting(contact: Contact, before: View, roles: dict[str, Role]) -> tuple[float, float]:
+def _meeting(contact: Contact, before: View, pieces: dict[str, PieceTrack]) -> tuple[float, float]:
     """Where two pieces meet: on the rim of a block, half-way between two of a kind."""
     lying: dict[str, Pose] = {puck.id: (puck.x, puck.y, puck.angle) for puck in before.pucks}
     lying |= {block.id: (block.x, block.y, block.angle) for block in before.blocks}
     (one, first), (two, second) = (
-        (name, roles[name].at(contact.t) if name in roles else lying[name]) for name in (contact.a, contact.b)
+        (name, pieces[name].at(contact.t) if name in pieces else lying[name]) for name in (contact.a, contact.b)
     )
     if is_block(one) == is_block(two):
         return (first[0] + second[0]) / 2, (first[1] + second[1]) / 2
