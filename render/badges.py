@@ -33,7 +33,7 @@ class Tag(msgspec.Struct, frozen=True):
     height: float = HEIGHT
 
 
-class Round(msgspec.Struct, frozen=True):
+class Disc(msgspec.Struct, frozen=True):
     """A disc nothing may cover."""
 
     x: float
@@ -41,7 +41,7 @@ class Round(msgspec.Struct, frozen=True):
     r: float
 
 
-class Placed(msgspec.Struct, frozen=True):
+class BadgePlace(msgspec.Struct, frozen=True):
     """Where a badge's middle lies; `leader` tells that a line should lead from the piece to it."""
 
     x: float
@@ -54,7 +54,7 @@ def overlaps(box: Box, other: Box) -> bool:
     return box[0] < other[2] and other[0] < box[2] and box[1] < other[3] and other[1] < box[3]
 
 
-def covers(box: Box, disc: Round) -> bool:
+def covers(box: Box, disc: Disc) -> bool:
     """Whether a box reaches into a disc."""
     x, y = disc.x, disc.y
     left, top, right, bottom = box
@@ -68,12 +68,12 @@ _CELL = (
 )
 
 
-class Room:
+class TakenSpace:
     """What is taken on a picture, sorted by place, so that whether a box is free is found without looking at all of it."""
 
-    def __init__(self, boxes: Iterable[Box] = (), discs: Iterable[Round] = ()) -> None:
+    def __init__(self, boxes: Iterable[Box] = (), discs: Iterable[Disc] = ()) -> None:
         self._boxes: dict[int, list[Box]] = {}
-        self._discs: dict[int, list[Round]] = {}
+        self._discs: dict[int, list[Disc]] = {}
         self.take(*boxes)
         for disc in discs:
             x, y, r = disc.x, disc.y, disc.r
@@ -120,16 +120,16 @@ _CROWD = 90  # px; a disc that is nearer crowds another
 _STRETCH = (16.0, 28.0, 42.0, 60.0, 80.0, 104.0, 132.0, 164.0, 200.0)  # px; farther out a leader line is drawn
 
 
-def place(tags: Sequence[Tag], bounds: Box, discs: Sequence[Round], boxes: Iterable[Box] = ()) -> tuple[Placed, ...]:
+def place(tags: Sequence[Tag], bounds: Box, discs: Sequence[Disc], boxes: Iterable[Box] = ()) -> tuple[BadgePlace, ...]:
     """A place for every tag, in order: inside `bounds`, clear of `discs` (its own too), `boxes` and the badges before it.
 
     The most crowded tags choose first. If nothing is free within reach, the place that hides least is taken.
     """
     taken = list(boxes)
-    room = Room(taken, discs)
+    room = TakenSpace(taken, discs)
     crowd = _crowds(tags, discs)
     order = sorted(range(len(tags)), key=lambda number: (-crowd[number], number))
-    found: dict[int, Placed] = {}
+    found: dict[int, BadgePlace] = {}
     for number in order:
         tag = tags[number]
         spot = _first_free(tag, bounds, room) or _least_bad(tag, bounds, discs, taken)
@@ -140,7 +140,7 @@ def place(tags: Sequence[Tag], bounds: Box, discs: Sequence[Round], boxes: Itera
     return tuple(found[number] for number in range(len(tags)))
 
 
-def _crowds(tags: Sequence[Tag], discs: Iterable[Round]) -> list[int]:
+def _crowds(tags: Sequence[Tag], discs: Iterable[Disc]) -> list[int]:
     """How many discs lie near each tag's own."""
     middles = sorted((disc.x, disc.y) for disc in discs)
     crowds = []
@@ -171,18 +171,18 @@ def _beside(half_wide: float, half_high: float, clear: float, angle: float) -> S
     return across * way, down * way
 
 
-def _first_free(tag: Tag, bounds: Box, room: Room) -> Placed | None:
+def _first_free(tag: Tag, bounds: Box, room: TakenSpace) -> BadgePlace | None:
     rings = [(gap, _NEAR, False) for gap in _CLOSE] + [(gap, _FAR, True) for gap in _STRETCH]
     for gap, directions, leader in rings:
         for across, down in _offsets(tag.width, tag.height, tag.r, gap, directions):
             x, y = tag.x + across, tag.y + down
             box = box_of(x, y, tag)
             if _inside(box, bounds) and room.is_free(box):
-                return Placed(x, y, leader)
+                return BadgePlace(x, y, leader)
     return None
 
 
-def _least_bad(tag: Tag, bounds: Box, discs: Sequence[Round], taken: Sequence[Box]) -> Placed:
+def _least_bad(tag: Tag, bounds: Box, discs: Sequence[Disc], taken: Sequence[Box]) -> BadgePlace:
     around = [d for d in discs if abs(d.x - tag.x) < 280 and abs(d.y - tag.y) < 280]
 
     def harm(spot: Spot) -> float:
@@ -196,7 +196,7 @@ def _least_bad(tag: Tag, bounds: Box, discs: Sequence[Round], taken: Sequence[Bo
         for across, down in _offsets(tag.width, tag.height, tag.r, gap, _FAR)
     ]
     x, y = min(spots, key=harm)
-    return Placed(x, y, leader=True)
+    return BadgePlace(x, y, leader=True)
 
 
 def _inside(box: Box, bounds: Box) -> bool:

@@ -56,7 +56,7 @@ class Scene:
         return self._indices[game, theme]
 
 
-class Frame(msgspec.Struct, frozen=True):
+class FilmFrame(msgspec.Struct, frozen=True):
     """One picture of a film, shown for `pause` hundredths of a second.
 
     `stamps` lie over the scene, back to front, in this frame alone. `marks` are put on the scene for good, under the stamps.
@@ -69,7 +69,7 @@ class Frame(msgspec.Struct, frozen=True):
     scene: Scene | None = None
 
 
-def gif(frames: Iterable[Frame], game: str, theme: Theme) -> bytes:
+def gif(frames: Iterable[FilmFrame], game: str, theme: Theme) -> bytes:
     """The film in the palette of a game's theme, repeated for ever. Raises ValueError if there is no frame, or no scene in the first."""
     recorder = Recorder(game, theme)
     for frame in frames:
@@ -84,10 +84,10 @@ class Recorder:
         self._screen = _Screen(game, theme)
         self._colours = bytes(palette(game, theme).getpalette() or ())[: 3 * COLOURS].ljust(768, b"\0")
         self._parts: list[bytes] = []
-        self._last: _Change | None = None
+        self._last: _FrameChange | None = None
         self.size = 0  # bytes written so far, but for the last frame
 
-    def add(self, frame: Frame) -> None:
+    def add(self, frame: FilmFrame) -> None:
         """The next frame; one in which nothing changes lengthens the one before. Raises ValueError if the first has no scene."""
         change = self._screen.show(frame)
         if change is None:
@@ -112,7 +112,7 @@ class Recorder:
             self.size += len(self._parts[-1])
 
 
-class _Change(msgspec.Struct, frozen=True):
+class _FrameChange(msgspec.Struct, frozen=True):
     """What a frame changes, as indices, `CLEAR` where nothing does; its top left corner, and how long it is shown."""
 
     picture: Image.Image
@@ -134,7 +134,7 @@ class _Screen:
         self.shown = Image.new("L", (1, 1))
         self.stamps: tuple[Stamp, ...] = ()
 
-    def show(self, frame: Frame) -> _Change | None:
+    def show(self, frame: FilmFrame) -> _FrameChange | None:
         """The next frame; returns what it changes, None if that is nothing. Raises ValueError if the first has no scene."""
         if frame.scene is not None:
             return self._begun(frame, frame.scene)
@@ -144,7 +144,7 @@ class _Screen:
         areas = self._laid(frame, self.scene, changed)
         return _together((self._renewed(area) for area in areas), frame.pause)
 
-    def _begun(self, frame: Frame, scene: Scene) -> _Change | None:
+    def _begun(self, frame: FilmFrame, scene: Scene) -> _FrameChange | None:
         """A frame with a scene of its own."""
         before = None if self.scene is None else self.shown
         self.scene = scene.picture.copy()
@@ -152,10 +152,10 @@ class _Screen:
         for area in self._laid(frame, self.scene, frame.stamps):
             self.shown.paste(self._painted(area), area[:2])
         if before is None:
-            return _Change(self.shown.copy(), 0, 0, frame.pause)
+            return _FrameChange(self.shown.copy(), 0, 0, frame.pause)
         return _together([_changed(before, self.shown, 0, 0)], frame.pause)
 
-    def _laid(self, frame: Frame, scene: Image.Image, changed: Iterable[Stamp]) -> list[Area]:
+    def _laid(self, frame: FilmFrame, scene: Image.Image, changed: Iterable[Stamp]) -> list[Area]:
         """Lay out a frame's marks and stamps; returns where it may differ, its marks and these stamps."""
         for mark in frame.marks:
             mark.sprite.put(scene, (mark.x, mark.y))
@@ -190,21 +190,21 @@ def _changed(before: Image.Image, now: Image.Image, left: int, top: int) -> _Pie
     return ImageChops.lighter(now, same), left + box[0], top + box[1]
 
 
-def _together(changed: Iterable[_Piece | None], pause: int) -> _Change | None:
+def _together(changed: Iterable[_Piece | None], pause: int) -> _FrameChange | None:
     """The pieces that change, none over another, as the change of one frame; None if there are none."""
     pieces = [piece for piece in changed if piece is not None]
     if len(pieces) < 2:
-        return _Change(*pieces[0], pause) if pieces else None
+        return _FrameChange(*pieces[0], pause) if pieces else None
     left, top = min(piece[1] for piece in pieces), min(piece[2] for piece in pieces)
     right = max(x + picture.width for picture, x, _ in pieces)
     bottom = max(y + picture.height for picture, _, y in pieces)
     whole = Image.new("L", (right - left, bottom - top), CLEAR)
     for picture, x, y in pieces:
         whole.paste(picture, (x - left, y - top))
-    return _Change(whole, left, top, pause)
+    return _FrameChange(whole, left, top, pause)
 
 
-def _block(change: _Change) -> bytes:
+def _block(change: _FrameChange) -> bytes:
     """A frame as GIF: how long and how it is shown, where it lies, its pixels."""
     picture = change.picture
     control = struct.pack("<BBBBHBB", *_CONTROL, _KEEP << 2 | _SEEN_THROUGH, change.pause, CLEAR, 0)

@@ -10,7 +10,7 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from render.canvas import FINE, Sprite, label
-from render.film import Frame, Recorder, Stamp
+from render.film import FilmFrame, Recorder, Stamp
 from render.painter import Moment, Theme
 from render.theme import Look
 
@@ -20,7 +20,7 @@ RESTS = (40, 90)  # hundredths of a second that first and last frame of one flic
 CARD = 100  # hundredths of a second that the card of a chapter is shown
 _WIDE, _HIGH = 340, 84  # px; the card's
 
-FrameSource: TypeAlias = Callable[[Moment, Moment | None, int], Iterable[Frame]]
+FrameSource: TypeAlias = Callable[[Moment, Moment | None, int], Iterable[FilmFrame]]
 """The frames of a flick, of the one shown before it, and among so many."""
 
 Worth: TypeAlias = Callable[[Moment], float]
@@ -53,7 +53,7 @@ def _best(moments: Sequence[Moment], worth: Worth, most: int) -> list[Moment]:
     return [moments[number] for number in sorted(kept)]
 
 
-def with_title_card(frames: Iterable[Frame], look: Look, text: str) -> Iterable[Frame]:
+def with_title_card(frames: Iterable[FilmFrame], look: Look, text: str) -> Iterable[FilmFrame]:
     """The frames of a flick with a card before them that names what begins. Raises ValueError if the first has no scene."""
     first, *others = frames
     if first.scene is None:

@@ -11,7 +11,7 @@ from bot.games.vocabulary import Point
 from bot.physics.trace import Contact, Segment, Trace
 
 
-class Placed(Protocol):
+class Located(Protocol):
     """Something that lies somewhere, mm."""
 
     @property
@@ -23,7 +23,7 @@ class Placed(Protocol):
         """Upwards."""
 
 
-class Motion:
+class MeasuredMotion:
     """The ways of the pieces that `stood` on the table before the flick."""
 
     def __init__(self, trace: Trace, stood: Mapping[str, Point], nowhere: Point) -> None:
@@ -75,13 +75,13 @@ def firsts(contacts: Iterable[Contact]) -> Iterator[Contact]:
             yield contact
 
 
-def ahead_of(start: Point, turn: float, place: Placed) -> tuple[float, float]:
+def ahead_of(start: Point, turn: float, place: Located) -> tuple[float, float]:
     """How far ahead and how far aside a place lies for somebody who looks in the direction `turn`, in radians clockwise."""
     dx, dy = place.x - start.x, place.y - start.y
     return dx * math.sin(turn) + dy * math.cos(turn), dx * math.cos(turn) - dy * math.sin(turn)
 
 
-def beside(way: list[Point], place: Placed) -> float:
+def beside(way: list[Point], place: Located) -> float:
     """The least distance of a way from a place."""
     return min(_to_stretch(one, two, place) for one, two in pairwise(way))
 
@@ -95,7 +95,7 @@ def _slid(segment: Segment, t: float) -> float:
     return speed * span - segment.braking * span * span / 2.0 if span > 0.0 else 0.0
 
 
-def _to_stretch(one: Point, two: Point, place: Placed) -> float:
+def _to_stretch(one: Point, two: Point, place: Located) -> float:
     dx, dy = two.x - one.x, two.y - one.y
     length = dx * dx + dy * dy
     share = 0.0 if length == 0.0 else max(0.0, min(1.0, ((place.x - one.x) * dx + (place.y - one.y) * dy) / length))

@@ -31,21 +31,21 @@ class Moment(msgspec.Struct, frozen=True):
     trace: Trace | None = None
 
 
-class Still(Protocol):
+class StillPainter(Protocol):
     """Painter of positions."""
 
     def __call__(self, view: Any, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
         """Paints the table as a view shows it, with the last move's trail; with `sketch` the preview of an answer not yet given."""
 
 
-class Closeup(Protocol):
+class CloseupPainter(Protocol):
     """Painter of aims from near."""
 
     def __call__(self, view: Any, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> Picture:
         """Paints what is aimed and what it meets, enlarged; the still if nothing is aimed. Shows no more than the sketch."""
 
 
-class Film(Protocol):
+class FilmMaker(Protocol):
     """Maker of animations."""
 
     def __call__(self, moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
@@ -55,15 +55,15 @@ class Film(Protocol):
         """
 
 
-class Films(msgspec.Struct, frozen=True, kw_only=True):
+class FlickFilms(msgspec.Struct, frozen=True, kw_only=True):
     """The turns of a game as animations."""
 
-    film: Film
+    film: FilmMaker
     worth: Callable[[Moment], float]
     """How much a turn is worth seeing again, from 0 (nothing moved) upwards; ranks the turns of a match."""
 
 
-class Texts(msgspec.Struct, frozen=True, kw_only=True):
+class Descriptions(msgspec.Struct, frozen=True, kw_only=True):
     """All that a game's pictures show, in words."""
 
     preview: Callable[[Any, Sketch, Words], tuple[str, ...]]
@@ -81,16 +81,16 @@ class Texts(msgspec.Struct, frozen=True, kw_only=True):
 class Painter(msgspec.Struct, frozen=True, kw_only=True):
     """The painter of one game: what every game has, and the capabilities that it declares. Same arguments, same pixels."""
 
-    still: Still
+    still: StillPainter
     story: Callable[[Any, Sequence[Any]], tuple[Told, ...]]
     """What happened, in order: one sentence an event worth telling, with its rule. Takes the spectator's view after the events."""
     headline: Callable[[Any], Phrase]
     """How the match stands, in a few words: round, score, who is to act."""
     board: Callable[[Any, Words], str]
     """The table in words: everything the picture shows, at most 25 lines."""
-    closeup: Closeup | None = None
-    films: Films | None = None
-    texts: Texts | None = None
+    closeup: CloseupPainter | None = None
+    films: FlickFilms | None = None
+    texts: Descriptions | None = None
     comment: Callable[[Moment, int], Phrase | None] | None = None
     """One sentence on a turn, None if there is nothing remarkable; the turn's number varies the wording."""
     tally: Callable[[Any], Phrase | None] | None = None

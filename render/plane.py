@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 from bot.games.preview import Aim, Fan, Sketch
 from bot.games.vocabulary import Point
 from render import signs
-from render.badges import Round
+from render.badges import Disc
 from render.canvas import Ink, Spot, dashes, toward
 from render.rail import Rail
 from render.signs import along
@@ -26,7 +26,7 @@ _GHOST = 20.0  # mm; a mark nearer to the middle of a ghost is left out
 _CLEAR = 12.0  # px; a mark nearer to the arrow's tip or to another is left out
 
 
-class Mapping(Protocol):
+class PixelMapping(Protocol):
     """From the table to the picture."""
 
     @property
@@ -41,7 +41,7 @@ class Plane(msgspec.Struct, frozen=True):
     """A table in a picture: its rail, how places on it become pixels, and by how many degrees bearings are turned."""
 
     rail: Rail
-    table: Mapping
+    table: PixelMapping
     turn: int
 
     def spot(self, at: Point) -> Spot:
@@ -138,7 +138,7 @@ class Plane(msgspec.Struct, frozen=True):
         ink.lines(pairwise(rims), 7.0, look.casing)
         ink.lines(pairwise(rims), 4.0, look.aim)
 
-    def strokes(self, aim: Aim, sketch: Sketch) -> list[Round]:
+    def strokes(self, aim: Aim, sketch: Sketch) -> list[Disc]:
         """The arrow, the way aimed at as far as the rail, those of struck pieces, as discs that names keep clear of."""
         discs = along(*self.arrow_ends(aim), 16.0)
         for line in sketch.lines:

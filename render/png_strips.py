@@ -46,7 +46,7 @@ def _squeezed(band: _Band) -> bytes:
     return squeezer.compress(band.rows) + squeezer.flush(zlib.Z_FULL_FLUSH)
 
 
-class _Sheet:
+class _BandedImage:
     """A picture as it was last written; what of the next one is the same stays as it is."""
 
     def __init__(self, picture: Image.Image, game: str, theme: Theme) -> None:
@@ -95,7 +95,7 @@ class _Sheet:
         return band.check, len(band.rows), _squeezed(band)
 
 
-_sheets: OrderedDict[Hashable, _Sheet] = OrderedDict()
+_sheets: OrderedDict[Hashable, _BandedImage] = OrderedDict()
 
 
 def banded(picture: Image.Image, game: str, theme: Theme, scene: Hashable = None) -> bytes:
@@ -106,7 +106,7 @@ def banded(picture: Image.Image, game: str, theme: Theme, scene: Hashable = None
     key = game, theme, picture.size, scene
     sheet = _sheets.pop(key, None)
     if sheet is None:
-        sheet = _Sheet(picture, game, theme)
+        sheet = _BandedImage(picture, game, theme)
     else:
         sheet.show(picture)
     _sheets[key] = sheet

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from PIL import Image, ImageDraw
 
-from render.badges import Box, Room
+from render.badges import Box, TakenSpace
 from render.canvas import Ink, Spot, Sprite, toward
 from render.theme import Colour, Look
 
@@ -106,7 +106,7 @@ class Rail(msgspec.Struct, frozen=True):
             ink.polygon([tip, toward(base, out + 90, 9.5 + grow), toward(base, out - 90, 9.5 + grow)], colour)
 
 
-def numbered(picture: Image.Image, numbers: Iterable[tuple[Sprite, Spot, Box]], room: Room) -> list[Box]:
+def numbered(picture: Image.Image, numbers: Iterable[tuple[Sprite, Spot, Box]], room: TakenSpace) -> list[Box]:
     """Write each number whose box is free in the `room`, and take it; returns the boxes of those."""
     boxes: list[Box] = []
     for number, at, box in numbers:

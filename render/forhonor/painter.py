@@ -9,7 +9,7 @@ from bot.words import Words
 from render.forhonor.board.still import paint, palette_of
 from render.forhonor.commentary import topics
 from render.forhonor.text import account, alt, detail, preview, textboard
-from render.painter import Painter, Picture, Texts, Theme
+from render.painter import Descriptions, Painter, Picture, Theme
 from render.palette import indexed, png
 
 LEVEL = 6  # of compression; a full board with the names of squares would else reach 100 KB
@@ -26,7 +26,7 @@ FOR_HONOR = Painter(
     story=lambda _, events: briefly(events),
     headline=textboard.headline,
     board=textboard.board,
-    texts=Texts(
+    texts=Descriptions(
         preview=preview.foretold,
         account=account.account,
         alt=alt.alt,

@@ -16,6 +16,7 @@ from bot.words import Words
 from render.canvas import Ink, Spot, dashes, label, write
 from render.offboard import commentary, text
 from render.offboard.pieces import (
+    BOARD_COLOURS,
     CENTRE,
     MARBLE,
     OUTER,
@@ -23,13 +24,12 @@ from render.offboard.pieces import (
     SIZE,
     SMALL,
     WELL,
-    WOODS,
-    Wood,
+    BoardColours,
     marble,
     pixel,
     spot_of,
 )
-from render.painter import Painter, Picture, Texts, Theme
+from render.painter import Descriptions, Painter, Picture, Theme
 from render.palette import indexed, png
 from render.theme import LOOKS, Look
 
@@ -51,7 +51,7 @@ def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Them
 
 def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
     """The finished picture in full colour."""
-    look, wood = LOOKS[theme], WOODS[theme]
+    look, wood = LOOKS[theme], BOARD_COLOURS[theme]
     picture = _ground(theme).copy()
     ink = Ink(picture)
     _lodged(picture, view, theme)
@@ -82,7 +82,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
 @lru_cache(maxsize=2)
 def _ground(theme: Theme) -> Image.Image:
     """What never changes: the plate, the wells with their names, the targets with their values."""
-    look, wood = LOOKS[theme], WOODS[theme]
+    look, wood = LOOKS[theme], BOARD_COLOURS[theme]
     picture = Image.new("RGB", (SIZE, SIZE), look.canvas)
     ink = Ink(picture)
     ink.polygon(_hexagon(1.62), wood.rim)
@@ -108,7 +108,7 @@ def _hexagon(margin: float) -> list[Spot]:
     return spots
 
 
-def _pad(picture: Image.Image, target: int, spots: Sequence[Spot], wood: Wood, look: Look) -> None:
+def _pad(picture: Image.Image, target: int, spots: Sequence[Spot], wood: BoardColours, look: Look) -> None:
     """A target: a trough along the places that lead to it, its value first, a place for a ball last."""
     ink = Ink(picture)
     ink.lines(list(pairwise(spots)), 2 * SMALL + 10, wood.edge)
@@ -162,7 +162,7 @@ def _preview(picture: Image.Image, sketch: Sketch, look: Look, theme: Theme) -> 
     ink = Ink(picture)
     for ghost in sketch.ghosts:
         at = CENTRE[0] + ghost.x * PITCH, CENTRE[1] - ghost.y * PITCH
-        colour = WOODS[theme].marbles[_LETTERS.index(ghost.id)].base
+        colour = BOARD_COLOURS[theme].marbles[_LETTERS.index(ghost.id)].base
         _dashed(ink, at, MARBLE - 4, look.casing)
         _dashed(ink, at, MARBLE - 5, colour)
     for line in sketch.lines:
@@ -224,7 +224,7 @@ OFFBOARD = Painter(
     story=lambda _, events: text.told(events),
     headline=text.headline,
     board=text.board,
-    texts=Texts(
+    texts=Descriptions(
         preview=lambda _, sketch, words: text.foretold(sketch, words),
         account=text.account,
         alt=text.alt,
@@ -232,5 +232,5 @@ OFFBOARD = Painter(
         detail=text.detail,
     ),
     comment=commentary.comment,
-    colours=tuple(int.from_bytes(paints.base) for paints in WOODS["dark"].marbles),
+    colours=tuple(int.from_bytes(paints.base) for paints in BOARD_COLOURS["dark"].marbles),
 )

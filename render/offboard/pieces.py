@@ -27,7 +27,7 @@ _BANDS = 7  # shades from the rim of a marble to where the light falls; more wou
 _FINE = 6  # supersampling
 
 
-class Paints(msgspec.Struct, frozen=True):
+class MarbleColours(msgspec.Struct, frozen=True):
     """The colours of a marble: body, where light falls, where it does not, of its mark, and of the rim that parts it from the board."""
 
     base: Colour
@@ -37,7 +37,7 @@ class Paints(msgspec.Struct, frozen=True):
     rim: Colour
 
 
-class Wood(msgspec.Struct, frozen=True):
+class BoardColours(msgspec.Struct, frozen=True):
     """The colours of the board in one theme."""
 
     plate: Colour
@@ -47,11 +47,11 @@ class Wood(msgspec.Struct, frozen=True):
     name: Colour
     target: Colour
     value: Colour
-    marbles: tuple[Paints, Paints]
+    marbles: tuple[MarbleColours, MarbleColours]
 
 
-WOODS: dict[Theme, Wood] = {
-    "dark": Wood(
+BOARD_COLOURS: dict[Theme, BoardColours] = {
+    "dark": BoardColours(
         plate=hexed("#2A3340"),
         rim=hexed("#465568"),
         well=hexed("#1A212B"),
@@ -60,11 +60,11 @@ WOODS: dict[Theme, Wood] = {
         target=hexed("#37424F"),
         value=hexed("#F2F5F9"),
         marbles=(
-            Paints(hexed("#B01838"), hexed("#E8607A"), hexed("#740A20"), hexed("#FFE7E0"), hexed("#FF9DAE")),
-            Paints(hexed("#FFE36B"), hexed("#FFF6CC"), hexed("#C79A1E"), hexed("#3A2A00"), hexed("#FFF3C0")),
+            MarbleColours(hexed("#B01838"), hexed("#E8607A"), hexed("#740A20"), hexed("#FFE7E0"), hexed("#FF9DAE")),
+            MarbleColours(hexed("#FFE36B"), hexed("#FFF6CC"), hexed("#C79A1E"), hexed("#3A2A00"), hexed("#FFF3C0")),
         ),
     ),
-    "light": Wood(
+    "light": BoardColours(
         plate=hexed("#E4D6BC"),
         rim=hexed("#B59E74"),
         well=hexed("#CDB992"),
@@ -73,8 +73,8 @@ WOODS: dict[Theme, Wood] = {
         target=hexed("#D6C5A3"),
         value=hexed("#1D232B"),
         marbles=(
-            Paints(hexed("#A8123A"), hexed("#E0506E"), hexed("#6C0820"), hexed("#FFE7E0"), hexed("#5A0418")),
-            Paints(hexed("#FFDC54"), hexed("#FFF0B0"), hexed("#B98600"), hexed("#3A2A00"), hexed("#6B4A00")),
+            MarbleColours(hexed("#A8123A"), hexed("#E0506E"), hexed("#6C0820"), hexed("#FFE7E0"), hexed("#5A0418")),
+            MarbleColours(hexed("#FFDC54"), hexed("#FFF0B0"), hexed("#B98600"), hexed("#3A2A00"), hexed("#6B4A00")),
         ),
     ),
 }
@@ -105,7 +105,7 @@ def marble(theme: Theme, seat: Seat, radius: float, *, named: bool = False) -> S
 
     If it is to be `named`, the mark stands higher, and leaves the lower half free.
     """
-    paints = WOODS[theme].marbles[seat]
+    paints = BOARD_COLOURS[theme].marbles[seat]
     wide = round(2 * (radius + _ROOM))
     middle = wide / 2
 
@@ -125,7 +125,7 @@ def marble(theme: Theme, seat: Seat, radius: float, *, named: bool = False) -> S
     return Sprite.of(picture)
 
 
-def _shade(paints: Paints, part: float) -> Colour:
+def _shade(paints: MarbleColours, part: float) -> Colour:
     if part < 0.5:
         return blend(paints.low, paints.base, 2 * part)
     return blend(paints.base, paints.high, 2 * part - 1)

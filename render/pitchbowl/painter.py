@@ -10,7 +10,7 @@ from bot.games.pitchbowl.event_text import told
 from bot.games.pitchbowl.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
-from render.painter import Films, Moment, Painter, Picture, Texts, Theme
+from render.painter import Descriptions, FlickFilms, Moment, Painter, Picture, Theme
 from render.palette import indexed, png
 from render.pitchbowl.board import closeup
 from render.pitchbowl.board.field import GAME
@@ -53,8 +53,8 @@ PITCHBOWL = Painter(
     headline=textboard.headline,
     board=textboard.board,
     closeup=near,
-    films=Films(film=film, worth=worth),
-    texts=Texts(
+    films=FlickFilms(film=film, worth=worth),
+    texts=Descriptions(
         preview=preview.foretold,
         account=account.account,
         alt=alt.alt,

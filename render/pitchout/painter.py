@@ -9,8 +9,8 @@ from PIL import Image
 from bot.games.pitchout.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
-from render.badges import Box, Room, Round
-from render.painter import Films, Moment, Painter, Picture, Texts, Theme
+from render.badges import Box, Disc, TakenSpace
+from render.painter import Descriptions, FlickFilms, Moment, Painter, Picture, Theme
 from render.palette import indexed, png
 from render.pitchout.board import (
     board,
@@ -130,14 +130,14 @@ def _dials(
     look: Look,
     taken: list[Box],
     named: list[board.Named],
-    lines: list[Round],
+    lines: list[Disc],
 ) -> list[Box]:
     """The names of blocks, and everything by which an aim is read, under the pucks; returns the room of names and numbers."""
     aim = sketch.aim
     discs = board.rounds(named)
     if aim is None:
         blocks = {block.id for block in view.blocks}
-        ghosts = [Round(*TABLE.to_pixels(g.x, g.y), board.RADIUS) for g in sketch.ghosts if g.id not in blocks]
+        ghosts = [Disc(*TABLE.to_pixels(g.x, g.y), board.RADIUS) for g in sketch.ghosts if g.id not in blocks]
         return NAMES + board.plates(picture, view, sketch, discs + lines + ghosts, taken + NAMES, look)
     origin = origin_of(aim)
     arrow = along(*PLANE.arrow_ends(aim), 16.0)
@@ -148,11 +148,11 @@ def _dials(
     PLANE.arrow(picture, aim, look)
     dial = list(protractor.number_boxes(origin, look).values())
     boxes = NAMES + board.plates(picture, view, sketch, discs + lines, taken + NAMES + dial, look)
-    room = Room(taken + boxes, discs + arrow)
+    room = TakenSpace(taken + boxes, discs + arrow)
     boxes += protractor.degrees(picture, origin, look, room)
     boxes += protractor.numbers(picture, origin, look, room)
     around = discs + lines
-    around += [Round(*board.spot_of(block), _BLOCK) for block in view.blocks if block.status == "play"]
+    around += [Disc(*board.spot_of(block), _BLOCK) for block in view.blocks if block.status == "play"]
     bearing = aim.bearing + TURN
     return boxes + protractor.strengths(picture, origin, bearing, look, radii(aim), words, taken + boxes, around)
 
@@ -163,8 +163,8 @@ PITCH_OUT = Painter(
     headline=story.headline,
     board=textboard.board,
     closeup=near,
-    films=Films(film=film, worth=highlight_score.worth),
-    texts=Texts(
+    films=FlickFilms(film=film, worth=highlight_score.worth),
+    texts=Descriptions(
         preview=preview.foretold,
         account=account.account,
         alt=alt,

@@ -18,7 +18,7 @@ from render.palette import indexed
 from render.pitchout.board import closeup
 from render.pitchout.board.arena import SIDE
 from render.pitchout.board.board import badge_places, rounds
-from render.pitchout.board.closeup_view import Lens, chosen
+from render.pitchout.board.closeup_view import CloseupWindow, closeup_window
 from render.pitchout.board.name_labels import named_pucks, strokes
 from render.pitchout.painter import PITCH_OUT
 from render.theme import LOOKS
@@ -83,9 +83,9 @@ def test_its_palette_is_faithful_and_it_stays_small(theme: Theme):
         assert len(PAINTER.closeup(view, WORDS, sketch, theme=theme).png) <= 100_000
 
 
-def lens_of(sketch: Sketch) -> Lens:
+def lens_of(sketch: Sketch) -> CloseupWindow:
     assert sketch.aim is not None
-    return chosen(sketch, sketch.aim)
+    return closeup_window(sketch, sketch.aim)
 
 
 def aimed(seed: int) -> tuple[View, Sketch]:
@@ -120,7 +120,7 @@ def test_a_little_turn_leaves_the_window_where_it_is():
     lens = lens_of(S1_SKETCH)
     for step in range(1, 31):
         aim = msgspec.structs.replace(S1_SKETCH.aim, bearing=S1_SKETCH.aim.bearing + step * 0.5)
-        moved = chosen(msgspec.structs.replace(S1_SKETCH, aim=aim), aim)
+        moved = closeup_window(msgspec.structs.replace(S1_SKETCH, aim=aim), aim)
         moves += moved != lens
         lens = moved
     assert moves <= 2
@@ -153,10 +153,10 @@ def test_no_badge_meets_a_puck_a_line_or_the_edge_of_the_window():
 def test_an_aim_that_meets_nothing_tells_nothing_of_what_it_might():
     bare = msgspec.structs.replace(S1_SKETCH, lines=S1_SKETCH.lines, ghosts=())
     assert bare.aim is not None
-    lens = chosen(bare, bare.aim)
+    lens = closeup_window(bare, bare.aim)
     assert math.isclose(lens.side, 400)
     assert lens.aimed
-    assert lens == chosen(Sketch(aim=bare.aim), bare.aim)
+    assert lens == closeup_window(Sketch(aim=bare.aim), bare.aim)
 
 
 def test_without_an_aim_it_is_the_still():

@@ -2,14 +2,14 @@ import pytest
 from PIL import Image
 
 from render.canvas import Sprite
-from render.film import Frame, Scene, Stamp, clipped, gif, joined, overlap
+from render.film import FilmFrame, Scene, Stamp, clipped, gif, joined, overlap
 from tests.support.films import decoded, in_full
 
 GROUND = Image.new("RGB", (120, 90), (42, 53, 67))
 DOT = Sprite((255, 179, 71), Image.radial_gradient("L").resize((20, 20)).point([255 - value for value in range(256)]))
 
 
-def film(*frames: Frame) -> list[tuple[Image.Image, int]]:
+def film(*frames: FilmFrame) -> list[tuple[Image.Image, int]]:
     seen = decoded(gif(frames, "pitchout", "dark"))
     full = [*in_full(frames, "pitchout", "dark")]
     assert [(frame.tobytes(), shown) for frame, shown in seen] == [(frame.tobytes(), shown) for frame, shown in full]
@@ -17,12 +17,16 @@ def film(*frames: Frame) -> list[tuple[Image.Image, int]]:
 
 
 def test_what_moves_leaves_no_smear():
-    away = [Frame(4, (Stamp(DOT, x, 30), Stamp(DOT, 90 - x, 40))) for x in range(0, 110, 7)]
-    assert len(film(Frame(60, scene=Scene(GROUND)), *away, Frame(200))) == len(away) + 2
+    away = [FilmFrame(4, (Stamp(DOT, x, 30), Stamp(DOT, 90 - x, 40))) for x in range(0, 110, 7)]
+    assert len(film(FilmFrame(60, scene=Scene(GROUND)), *away, FilmFrame(200))) == len(away) + 2
 
 
 def test_a_mark_stays_under_what_moves():
-    frames = film(Frame(4, (Stamp(DOT, 10, 10),), scene=Scene(GROUND)), Frame(4, marks=(Stamp(DOT, 50, 10),)), Frame(4))
+    frames = film(
+        FilmFrame(4, (Stamp(DOT, 10, 10),), scene=Scene(GROUND)),
+        FilmFrame(4, marks=(Stamp(DOT, 50, 10),)),
+        FilmFrame(4),
+    )
     assert len(frames) == 2  # the last changes nothing
     assert frames[-1][1] == 80
     assert frames[-1][0].getpixel((60, 20)) != frames[-1][0].getpixel((20, 20))
@@ -30,27 +34,27 @@ def test_a_mark_stays_under_what_moves():
 
 def test_a_new_scene_takes_the_place_of_the_old_one_and_its_marks():
     other = Image.new("RGB", GROUND.size, (18, 22, 29))
-    frames = film(Frame(4, scene=Scene(GROUND), marks=(Stamp(DOT, 50, 10),)), Frame(4, scene=Scene(other)))
+    frames = film(FilmFrame(4, scene=Scene(GROUND), marks=(Stamp(DOT, 50, 10),)), FilmFrame(4, scene=Scene(other)))
     assert frames[-1][0].getcolors() is not None
     assert len(frames[-1][0].getcolors() or ()) == 1
 
 
 def test_what_leaves_the_picture_is_cut_off():
     frames = film(
-        *(Frame(4, (Stamp(DOT, x, -10),), scene=Scene(GROUND) if x == 90 else None) for x in range(90, 160, 9))
+        *(FilmFrame(4, (Stamp(DOT, x, -10),), scene=Scene(GROUND) if x == 90 else None) for x in range(90, 160, 9))
     )
     assert frames[-1][0].tobytes() != frames[0][0].tobytes()
 
 
 def test_a_film_is_repeated_for_ever():
-    assert b"NETSCAPE2.0\x03\x01\x00\x00\x00" in gif([Frame(4, scene=Scene(GROUND))], "pitchout", "dark")
+    assert b"NETSCAPE2.0\x03\x01\x00\x00\x00" in gif([FilmFrame(4, scene=Scene(GROUND))], "pitchout", "dark")
 
 
 def test_a_film_needs_a_scene():
     with pytest.raises(ValueError, match="frames"):
         gif([], "pitchout", "dark")
     with pytest.raises(ValueError, match="scene"):
-        gif([Frame(4)], "pitchout", "dark")
+        gif([FilmFrame(4)], "pitchout", "dark")
 
 
 def test_areas_that_share_pixels_are_painted_once():

@@ -14,7 +14,7 @@ from bot.games.forhonor.values import Fight, State
 from bot.words import Catalogue
 from render import PAINTERS
 from render.fonts import font
-from render.forhonor.board.field import FRAME, LEFT, RAIL, SIZE, STONES, TILE, TOP, box_of, middle_of
+from render.forhonor.board.field import BOARD_COLOURS, FRAME, LEFT, RAIL, SIZE, TILE, TOP, box_of, middle_of
 from render.forhonor.board.reach import FAINT, QUIET
 from render.forhonor.board.still import paint, palette_of
 from render.forhonor.board.team_bars import gains
@@ -119,7 +119,7 @@ def test_camps_are_told_apart_without_colour(theme: Theme):
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_marks_stand_out_on_every_floor(theme: Theme):
-    stone, look = STONES[theme], LOOKS[theme]
+    stone, look = BOARD_COLOURS[theme], LOOKS[theme]
     for floor in (*stone.floor, *stone.lane):
         for mark in (look.aim, look.teams[0].base, look.teams[1].base, stone.danger, stone.median):
             assert contrast(mark, floor) >= 3

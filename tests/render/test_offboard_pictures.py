@@ -9,7 +9,7 @@ from bot.games.offboard.board import CELL, TARGETS, VALUES
 from bot.words import Catalogue
 from render import PAINTERS
 from render.offboard.painter import NAME, TARGET_NAME, paint
-from render.offboard.pieces import MARBLE, OUTER, WOODS, marble, spot_of
+from render.offboard.pieces import BOARD_COLOURS, MARBLE, OUTER, marble, spot_of
 from render.painter import Theme
 from render.palette import indexed
 from render.theme import LOOKS
@@ -82,13 +82,13 @@ def test_a_picture_is_small_and_described(scene):
 
 @pytest.mark.parametrize("theme", LOOKS)
 def test_marbles_are_told_apart_by_every_eye_and_by_their_marks(theme):
-    red, yellow = WOODS[theme].marbles
+    red, yellow = BOARD_COLOURS[theme].marbles
     assert min(difference(eye(red.base, eyes), eye(yellow.base, eyes)) for eyes in EYES) >= 40
     for paints in (red, yellow):
         assert contrast(paints.base, paints.mark) >= 3.0
-        assert max(contrast(part, WOODS[theme].well) for part in (paints.base, paints.rim)) >= 3.0
-    assert contrast(WOODS[theme].value, WOODS[theme].target) >= 4.5
-    assert contrast(WOODS[theme].name, WOODS[theme].well) >= 4.5
+        assert max(contrast(part, BOARD_COLOURS[theme].well) for part in (paints.base, paints.rim)) >= 3.0
+    assert contrast(BOARD_COLOURS[theme].value, BOARD_COLOURS[theme].target) >= 4.5
+    assert contrast(BOARD_COLOURS[theme].name, BOARD_COLOURS[theme].well) >= 4.5
 
 
 def test_every_target_has_its_places_outside_the_rim():
@@ -116,7 +116,7 @@ def test_balls_are_told_apart_by_their_marks_where_there_is_no_colour(theme: The
         grey = Image.new("RGB", (80, 80), (128, 128, 128))
         marble(theme, seat, MARBLE).onto(grey, (40, 40))
         shades = grey.convert("L")
-        mark = Image.new("RGB", (1, 1), WOODS[theme].marbles[seat].mark).convert("L").getpixel((0, 0))
+        mark = Image.new("RGB", (1, 1), BOARD_COLOURS[theme].marbles[seat].mark).convert("L").getpixel((0, 0))
         middle, arm = shades.getpixel((40, 40)), shades.getpixel((40 + round(MARBLE * 0.29), 40))
         assert isinstance(middle, int)
         assert isinstance(arm, int)

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from render import PAINTERS
-from render.painter import Films, Painter, Texts
+from render.painter import Descriptions, FlickFilms, Painter
 
 
 def test_a_misspelt_capability_is_refused() -> None:
@@ -17,9 +17,9 @@ def test_a_misspelt_capability_is_refused() -> None:
         Painter(**{name.replace("comment", "coment"): one for name, one in declared.items()})
 
 
-@pytest.mark.parametrize("part", [Films, Texts])
-def test_a_capability_is_declared_whole(part: type[Films | Texts]) -> None:
-    declared = msgspec.structs.asdict(PAINTERS["pitchout"].films if part is Films else PAINTERS["pitchout"].texts)
+@pytest.mark.parametrize("part", [FlickFilms, Descriptions])
+def test_a_capability_is_declared_whole(part: type[FlickFilms | Descriptions]) -> None:
+    declared = msgspec.structs.asdict(PAINTERS["pitchout"].films if part is FlickFilms else PAINTERS["pitchout"].texts)
     for left_out in declared:
         with pytest.raises(TypeError, match=left_out):
             part(**{name: one for name, one in declared.items() if name != left_out})

@@ -20,7 +20,7 @@ from render.badges import digits
 from render.painter import Theme
 from render.palette import indexed
 from render.pitchbowl.board import closeup
-from render.pitchbowl.board.field import HIGH, LETTERS, RAIL, SIZE, TURF, WHOLE, Turf, ground
+from render.pitchbowl.board.field import FIELD_COLOURS, HIGH, LETTERS, RAIL, SIZE, WHOLE, FieldColours, ground
 from render.pitchbowl.board.header import header
 from render.pitchbowl.board.limits import stopped
 from render.pitchbowl.board.pieces import held_at
@@ -134,7 +134,7 @@ def test_the_fixed_palettes_are_faithful(theme: Theme):
         assert psnr(near, indexed(near, closeup.PALETTE, theme).convert("RGB")) >= 40, name
 
 
-def floors(turf: Turf, theme: Theme) -> list[Colour]:
+def floors(turf: FieldColours, theme: Theme) -> list[Colour]:
     """Every colour a player can stand on, in plain light, in the brightest and in the darkest."""
     look = LOOKS[theme]
     plain = [*turf.grass, *turf.wing, *(colour for team in look.teams[:2] for colour in (team.zone[0], team.hatch))]
@@ -144,7 +144,7 @@ def floors(turf: Turf, theme: Theme) -> list[Colour]:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_pucks_and_marks_stand_out_on_every_part_of_the_field(theme: Theme):
-    look, turf = LOOKS[theme], TURF[theme]
+    look, turf = LOOKS[theme], FIELD_COLOURS[theme]
     marks = {"aim": look.aim, "amber": look.teams[0].base, "azure": look.teams[1].base, "warning": turf.warning}
     faint = {
         (name, floor): ratio
@@ -232,11 +232,11 @@ def test_the_outline_of_cells_runs_round_them():
 @pytest.mark.parametrize("name", sorted(AIMED))
 def test_a_closeup_keeps_the_piece_that_is_aimed_in_sight(name: str):
     _, sketch = AIMED[name]
-    lens = closeup.chosen(sketch, sketch.aim)
-    assert lens.sees(sketch.aim.origin.x, sketch.aim.origin.y, 12.0)
-    assert lens.scale == 2 * WHOLE.scale
-    assert 0 <= lens.x <= 450 - (RAIL.bottom - RAIL.top) / lens.scale + 1e-6
-    assert 0 <= lens.y <= 800 - (RAIL.right - RAIL.left) / lens.scale + 1e-6
+    window = closeup.chosen(sketch, sketch.aim)
+    assert window.sees(sketch.aim.origin.x, sketch.aim.origin.y, 12.0)
+    assert window.scale == 2 * WHOLE.scale
+    assert 0 <= window.x <= 450 - (RAIL.bottom - RAIL.top) / window.scale + 1e-6
+    assert 0 <= window.y <= 800 - (RAIL.right - RAIL.left) / window.scale + 1e-6
 
 
 def test_a_kick_from_near_is_the_whole_field_with_its_landing():

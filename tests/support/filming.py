@@ -18,7 +18,7 @@ from bot.words import Catalogue, Words
 from bot.worker import InlineWorker
 from bot.working import serve
 from render import PAINTERS
-from render.painter import Films, Moment, Theme
+from render.painter import FlickFilms, Moment, Theme
 
 
 def _film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:  # noqa: ARG001 - nothing is written on it
@@ -31,7 +31,7 @@ def _film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> 
 
 
 PAINTER = msgspec.structs.replace(
-    PAINTERS["pitchout"], films=Films(film=_film, worth=lambda moment: float(len(moment.events)))
+    PAINTERS["pitchout"], films=FlickFilms(film=_film, worth=lambda moment: float(len(moment.events)))
 )
 """A real painter but for its films."""
 

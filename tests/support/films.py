@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from PIL import Image, ImageSequence
 
-from render.film import Frame
+from render.film import FilmFrame
 from render.painter import Theme
 from render.palette import filmed, palette
 
@@ -21,7 +21,7 @@ def decoded(gif: bytes) -> list[tuple[Image.Image, int]]:
     return frames
 
 
-def whole(frames: Iterable[Frame]) -> Iterator[Image.Image]:
+def whole(frames: Iterable[FilmFrame]) -> Iterator[Image.Image]:
     """Every frame painted from the ground up."""
     scene = Image.new("RGB", (1, 1))
     for frame in frames:
@@ -34,7 +34,7 @@ def whole(frames: Iterable[Frame]) -> Iterator[Image.Image]:
         yield picture
 
 
-def in_full(frames: Sequence[Frame], game: str, theme: Theme) -> Iterator[tuple[Image.Image, int]]:
+def in_full(frames: Sequence[FilmFrame], game: str, theme: Theme) -> Iterator[tuple[Image.Image, int]]:
     """The same in the fixed palette, each with how long it is shown in ms; equal neighbours are one."""
     last: tuple[Image.Image, int] | None = None
     for frame, picture in zip(frames, whole(frames), strict=True):

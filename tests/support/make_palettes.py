@@ -8,7 +8,7 @@ from __future__ import annotations
 from PIL import Image
 
 from bot.content import DATA, catalogue
-from render.forhonor.board.field import STONES
+from render.forhonor.board.field import BOARD_COLOURS
 from render.forhonor.board.still import SHEETS, palette_of
 from render.forhonor.board.still import paint as paint_forhonor
 from render.offboard.painter import paint as paint_offboard
@@ -87,7 +87,7 @@ def main() -> None:
 
 def write_forhonor(theme: Theme) -> None:
     """Board and sheets; what is rare and matters, life and danger, is kept as it is."""
-    stone, look = STONES[theme], LOOKS[theme]
+    stone, look = BOARD_COLOURS[theme], LOOKS[theme]
     kept = (stone.life, stone.dying, stone.danger, look.aim, *(team.base for team in look.teams[:2]))
     for name in ("forhonor", SHEETS):
         shown = [(view, sketch) for view, sketch in FORHONOR.values() if palette_of(view) == name]

@@ -11,7 +11,7 @@ from bot.games.forhonor.values import Acting, Deed
 from bot.games.forhonor.view import View
 from render.badges import badge
 from render.canvas import Ink, Spot, Sprite, dashes, toward
-from render.forhonor.board.field import STONES, TILE, Stone, middle_of
+from render.forhonor.board.field import BOARD_COLOURS, TILE, BoardColours, middle_of
 from render.forhonor.board.tokens import HERO, SOLDIER, hero, sign, soldier
 from render.painter import Theme
 from render.theme import LOOKS, Colour, Look
@@ -65,23 +65,23 @@ def _numbers(picture: Image.Image, done: Acting, here: str, look: Look) -> None:
 
 
 def _deed(picture: Image.Image, view: View, deed: Deed, camp: int, theme: Theme) -> None:
-    look, stone, ink, at = LOOKS[theme], STONES[theme], Ink(picture), middle_of(deed.square)
+    look, colours, ink, at = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture), middle_of(deed.square)
     match deed.kind:
         case "killed":
             _memory(picture, soldier(1 - camp, round(TILE * SOLDIER), theme), at)
-            _cross(ink, at, TILE * 0.2, look, stone)
+            _cross(ink, at, TILE * 0.2, look, colours)
         case "shot":
             line = list(dashes([middle_of(deed.start), at], 10, 7))
             ink.lines(line, 8.0, look.casing)
-            ink.lines(line, 4.4, stone.danger)
+            ink.lines(line, 4.4, colours.danger)
         case "shoved":
             _arrow(ink, middle_of(deed.start), at, look.teams[camp].base, look)
         case "fell":
             _memory(picture, hero(deed.hero, _camp(view, deed.hero), 4, round(TILE * HERO), theme), at)
-            _cross(ink, at, TILE * 0.26, look, stone)
+            _cross(ink, at, TILE * 0.26, look, colours)
         case "executed":
             _memory(picture, hero(deed.hero, _camp(view, deed.hero), 4, round(TILE * HERO), theme), at)
-            for side, paint in ((0.7, look.casing), (0.6, stone.danger)):
+            for side, paint in ((0.7, look.casing), (0.6, colours.danger)):
                 sign("skull", round(TILE * side), paint).onto(picture, at)
         case "healed":
             pass  # told above the figures
@@ -92,11 +92,11 @@ def _memory(picture: Image.Image, token: Sprite, at: Spot) -> None:
     Sprite(token.paint, token.mask.point(_MEMORY), token.anchor).onto(picture, at)
 
 
-def _cross(ink: Ink, at: Spot, half: float, look: Look, stone: Stone) -> None:
+def _cross(ink: Ink, at: Spot, half: float, look: Look, colours: BoardColours) -> None:
     x, y = at
     strokes = [((x - half, y - half), (x + half, y + half)), ((x - half, y + half), (x + half, y - half))]
     ink.lines(strokes, 10.0, look.casing)
-    ink.lines(strokes, 5.5, stone.danger)
+    ink.lines(strokes, 5.5, colours.danger)
 
 
 def _arrow(ink: Ink, start: Spot, end: Spot, colour: Colour, look: Look) -> None:
@@ -111,13 +111,13 @@ def _arrow(ink: Ink, start: Spot, end: Spot, colour: Colour, look: Look) -> None
 
 def over(picture: Image.Image, done: Acting, theme: Theme) -> None:
     """What is marked above the figures: who was shot at, who was healed."""
-    look, stone, ink = LOOKS[theme], STONES[theme], Ink(picture)
+    look, colours, ink = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture)
     for deed in done.deeds:
         x, y = middle_of(deed.square)
         if deed.kind == "healed":
             x, y, half = x - TILE * 0.31, y - TILE * 0.31, 7.0
             ink.disc((x, y), 13.0, look.casing)
-            ink.lines([((x - half, y), (x + half, y)), ((x, y - half), (x, y + half))], 5.0, stone.life)
+            ink.lines([((x - half, y), (x + half, y)), ((x, y - half), (x, y + half))], 5.0, colours.life)
         elif deed.kind == "shot" and deed.hero:
             ink.ring((x, y), TILE * 0.5, 7.0, look.casing)
-            ink.ring((x, y), TILE * 0.5 - 2, 3.4, stone.danger)
+            ink.ring((x, y), TILE * 0.5 - 2, 3.4, colours.danger)

@@ -14,7 +14,7 @@ from bot.games.preview import Sketch
 from bot.words import Words
 from render.canvas import Ink, Spot, Sprite, label, write
 from render.cards import panel
-from render.forhonor.board.field import HEADER, STONES, WIDE
+from render.forhonor.board.field import BOARD_COLOURS, HEADER, WIDE
 from render.forhonor.board.header import header
 from render.forhonor.board.tokens import hero, sign
 from render.painter import Theme
@@ -92,7 +92,7 @@ def _fighter(
     chosen: str,
 ) -> None:
     """A fighter: portrait, name, life, the card he strikes harder with, and the cards in his hand."""
-    look, stone = LOOKS[theme], STONES[theme]
+    look, colours = LOOKS[theme], BOARD_COLOURS[theme]
     one = _of(view, (combat.attacker, combat.target)[index])
     panel(picture, box, look, look.teams[one.camp].base)
     left, top, right, _ = box
@@ -106,12 +106,12 @@ def _fighter(
     ink = Ink(picture)
     for number in range(LIFE):
         at = middle + (number - (LIFE - 1) / 2) * 36, top + 88.0
-        colour = stone.dying if one.life == 1 else stone.life
+        colour = colours.dying if one.life == 1 else colours.life
         ink.disc(at, 14.0, look.casing)
-        ink.disc(at, 11.0, colour if number < one.life else stone.lost)
+        ink.disc(at, 11.0, colour if number < one.life else colours.lost)
     duel = view.acting.duel if view.acting is not None else None
     if mirrored and duel is not None and duel.ambush:
-        lost = label(f"{_MINUS}{duel.ambush}", "headline", 34, stone.danger)
+        lost = label(f"{_MINUS}{duel.ambush}", "headline", 34, colours.danger)
         lost.onto(picture, (start + lost.size[0] / 2 + 26, top + 132.0))
     faction = HEROES[one.id].faction
     said = words.text(f"forhonor-picture-faction-{faction}")
@@ -119,7 +119,7 @@ def _fighter(
     ready = any(seat % 2 == one.camp for seat in view.chosen)
     told = words.text("forhonor-picture-card-chosen" if ready else "forhonor-picture-card-choosing")
     write(
-        picture, (middle, top + 168.0), told, "secondary", 26, stone.life if ready else look.secondary, align="middle"
+        picture, (middle, top + 168.0), told, "secondary", 26, colours.life if ready else look.secondary, align="middle"
     )
     _hand(picture, one, combat.hands[index], (left + right) / 2, top + 260.0, words, theme, chosen=chosen)
 
@@ -156,8 +156,8 @@ def _hand(
 
 def _plus(picture: Image.Image, at: Spot, theme: Theme, *, pale: bool) -> None:
     """The sign of the card with which a faction strikes harder."""
-    look, stone, ink = LOOKS[theme], STONES[theme], Ink(picture)
-    colour = blend(look.panel, stone.danger, 0.4) if pale else stone.danger
+    look, colours, ink = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture)
+    colour = blend(look.panel, colours.danger, 0.4) if pale else colours.danger
     ink.disc(at, 20.0, look.casing)
     ink.disc(at, 17.0, colour)
     label("+1", "digits", 20, look.casing).onto(picture, at)
@@ -185,9 +185,9 @@ def face(card: Card, size: tuple[int, int], edge: tuple[int, int, int], look: Lo
 
 def _clash(picture: Image.Image, at: Spot, number: int, theme: Theme) -> None:
     """The round, between both."""
-    look, stone, ink = LOOKS[theme], STONES[theme], Ink(picture)
+    look, colours, ink = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture)
     ink.disc(at, 46.0, look.canvas)
-    ink.disc(at, 40.0, stone.danger)
+    ink.disc(at, 40.0, colours.danger)
     label(str(number), "headline", 58, look.casing).onto(picture, at)
 
 
@@ -199,7 +199,7 @@ def _bout(
     picture: Image.Image, bout: Bout, number: int, box: Box, fighters: tuple[HeroId, HeroId], words: Words, theme: Theme
 ) -> None:
     """A round that was shown: both cards, which won, and what each fighter lost."""
-    look, stone = LOOKS[theme], STONES[theme]
+    look, colours = LOOKS[theme], BOARD_COLOURS[theme]
     left, top, right, bottom = box
     x, y = (left + right) / 2, (top + bottom) / 2
     apart = min((right - left) / 2 - _SHOWN[0] / 2 - 54, 130.0)
@@ -216,13 +216,13 @@ def _bout(
         face(card, _SHOWN, edge, look, pale=not won and not tied).onto(picture, at)
         name = words.text(f"forhonor-picture-card-{card}").upper()
         fitting(name, _SHOWN[0] - 6, (24, 22, 20), look.text).onto(picture, (at[0], at[1] + _SHOWN[1] / 2 - 17))
-        text, colour = (f"{_MINUS}{lost}", stone.danger) if lost else ("0", look.secondary)
+        text, colour = (f"{_MINUS}{lost}", colours.danger) if lost else ("0", look.secondary)
         label(text, "headline", 44, colour).onto(picture, (at[0] + side * (_SHOWN[0] / 2 + 29), y))
 
 
 def strip(picture: Image.Image, view: View, duel: Duel, top: int, words: Words, theme: Theme) -> None:
     """A combat that is over, below the board: both heroes at the ends, its rounds between them."""
-    look, stone = LOOKS[theme], STONES[theme]
+    look, colours = LOOKS[theme], BOARD_COLOURS[theme]
     box = (12, top, WIDE - 12, top + STRIP - 12)
     panel(picture, box, look, blend(look.canvas, look.mark, 0.8))
     for index, fighter in enumerate((duel.attacker, duel.target)):
@@ -233,11 +233,11 @@ def strip(picture: Image.Image, view: View, duel: Duel, top: int, words: Words, 
         if out:
             Ink(picture).disc((x + 26, top + 76.0), 17.0, look.casing)
             icon = "skull" if fighter in duel.executed else "hourglass"
-            sign(icon, 22, stone.danger).onto(picture, (x + 26, top + 76.0))
+            sign(icon, 22, colours.danger).onto(picture, (x + 26, top + 76.0))
         name = words.text(f"forhonor-picture-name-{one.id}")
         fitting(name, 112, (26, 24, 22, 20), look.text).onto(picture, (x, top + STRIP - 34.0))
     if duel.ambush and duel.bouts:
-        fitting(f"{_MINUS}{duel.ambush}", 40, (28,), stone.danger).onto(picture, (box[2] - 108.0, top + 26.0))
+        fitting(f"{_MINUS}{duel.ambush}", 40, (28,), colours.danger).onto(picture, (box[2] - 108.0, top + 26.0))
     left, right = box[0] + 118, box[2] - 118
     if not duel.bouts:
         said = words.text("forhonor-picture-ambush", life=duel.ambush)

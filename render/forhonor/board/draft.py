@@ -14,7 +14,7 @@ from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Spot, Sprite, write
 from render.cards import panel
-from render.forhonor.board.field import HEADER, STONES, WIDE
+from render.forhonor.board.field import BOARD_COLOURS, HEADER, WIDE
 from render.forhonor.board.header import LETTERS, header
 from render.forhonor.board.tokens import hero, shape, sign
 from render.painter import Theme
@@ -90,7 +90,7 @@ def _camp(
     picture: Image.Image, view: View, camp: int, box: tuple[int, int, int, int], words: Words, theme: Theme
 ) -> None:
     """Whom a camp has taken so far, with places for those to come; a tick behind who has chosen in this round."""
-    look, stone = LOOKS[theme], STONES[theme]
+    look, colours = LOOKS[theme], BOARD_COLOURS[theme]
     team = look.teams[camp]
     panel(picture, box, look, team.edge, bright=False)
     left, top, right, _ = box
@@ -105,7 +105,7 @@ def _camp(
         one.onto(picture, (x, top + 28.0))
         x -= one.size[0] / 2 + 4
         if done:
-            sign("tick", 22, stone.life).onto(picture, (x - 12, top + 28.0))
+            sign("tick", 22, colours.life).onto(picture, (x - 12, top + 28.0))
             x -= 28
         x -= 8
     places = [(seat, number) for seat in members(view.seats, camp) for number in range(quota(view.seats, seat))]

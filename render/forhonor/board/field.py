@@ -27,7 +27,7 @@ _ASIDE = 19.0  # px; from the middle of a row's name to the frame
 Box = tuple[int, int, int, int]
 
 
-class Stone(msgspec.Struct, frozen=True):
+class BoardColours(msgspec.Struct, frozen=True):
     """The colours of the board: two of the floor's and of the lanes' tiles, seams, pits with the light on their edges, life and danger."""
 
     floor: tuple[Colour, Colour]
@@ -42,8 +42,8 @@ class Stone(msgspec.Struct, frozen=True):
     danger: Colour
 
 
-STONES: dict[Theme, Stone] = {
-    "dark": Stone(
+BOARD_COLOURS: dict[Theme, BoardColours] = {
+    "dark": BoardColours(
         floor=(hexed("#2B3542"), hexed("#303B49")),
         lane=(hexed("#3E382F"), hexed("#443D33")),
         seam=hexed("#1C232C"),
@@ -55,7 +55,7 @@ STONES: dict[Theme, Stone] = {
         lost=hexed("#3A4350"),
         danger=hexed("#FF5C70"),
     ),
-    "light": Stone(
+    "light": BoardColours(
         floor=(hexed("#EFE7D8"), hexed("#E8DECB")),
         lane=(hexed("#ECD8B2"), hexed("#E7D1A6")),
         seam=hexed("#C9B996"),
@@ -103,25 +103,25 @@ def region_of(squares: Iterable[Square]) -> Box:
 @lru_cache(maxsize=2)
 def ground(theme: Theme) -> Image.Image:
     """What never changes: the frame, the floor with its lanes, pits, the median line, and names on all sides."""
-    look, stone = LOOKS[theme], STONES[theme]
+    look, colours = LOOKS[theme], BOARD_COLOURS[theme]
     picture = Image.new("RGB", SIZE, look.canvas)
     framed(picture, RAIL, look)
     floor = Image.new("RGB", SIZE, look.canvas)
     draw = ImageDraw.Draw(floor)
     for square in SQUARES:
-        _tile(draw, square, stone)
+        _tile(draw, square, colours)
     picture.paste(lit(floor.crop(RAIL.inside), look), (LEFT, TOP))
     for pit in _pits():
-        _pit(picture, pit, stone)
-    _median(picture, stone, look)
+        _pit(picture, pit, colours)
+    _median(picture, colours, look)
     _names(picture, look)
     return picture
 
 
-def _tile(draw: ImageDraw.ImageDraw, square: Square, stone: Stone) -> None:
-    pair = stone.lane if square[0] in LANES else stone.floor
+def _tile(draw: ImageDraw.ImageDraw, square: Square, colours: BoardColours) -> None:
+    pair = colours.lane if square[0] in LANES else colours.floor
     left, top, right, bottom = box_of(square)
-    draw.rectangle((left, top, right - 1, bottom - 1), stone.seam)
+    draw.rectangle((left, top, right - 1, bottom - 1), colours.seam)
     draw.rectangle((left + 1, top + 1, right - 1, bottom - 1), pair[(column_of(square) + row_of(square)) % 2])
 
 
@@ -143,7 +143,7 @@ def _touch(one: Square, other: Square) -> bool:
     return abs(column_of(one) - column_of(other)) + abs(row_of(one) - row_of(other)) == 1
 
 
-def _pit(picture: Image.Image, pit: tuple[Square, ...], stone: Stone) -> None:
+def _pit(picture: Image.Image, pit: tuple[Square, ...], colours: BoardColours) -> None:
     """A hole in the floor: dark below its upper and left edge, light on the opposite ones."""
     region = region_of(pit)
     wide, high = region[2] - region[0], region[3] - region[1]
@@ -152,26 +152,26 @@ def _pit(picture: Image.Image, pit: tuple[Square, ...], stone: Stone) -> None:
     corner = TILE * fine // 6
     ImageDraw.Draw(mask).rounded_rectangle((fine, fine, wide * fine - 1 - fine, high * fine - 1 - fine), corner, 255)
     hole = mask.reduce(fine)
-    depth = Image.new("RGB", (wide, high), stone.pit[1])
+    depth = Image.new("RGB", (wide, high), colours.pit[1])
     inner = Image.new("L", (wide, high), 255)
     reach = TILE // 5
     inner.paste(0, (reach, reach, wide + reach, high + reach))
-    depth.paste(stone.pit[0], (0, 0), inner.filter(ImageFilter.GaussianBlur(reach * 0.7)))
+    depth.paste(colours.pit[0], (0, 0), inner.filter(ImageFilter.GaussianBlur(reach * 0.7)))
     board = picture.crop(RAIL.inside)
     at = region[0] - LEFT, region[1] - TOP
-    board.paste(stone.brink, (at[0] + 2, at[1] + 2), hole)
-    board.paste(blend(stone.seam, stone.pit[0], 0.5), (at[0] - 1, at[1] - 1), hole)
+    board.paste(colours.brink, (at[0] + 2, at[1] + 2), hole)
+    board.paste(blend(colours.seam, colours.pit[0], 0.5), (at[0] - 1, at[1] - 1), hole)
     board.paste(depth, at, hole)
     picture.paste(board, (LEFT, TOP))
 
 
-def _median(picture: Image.Image, stone: Stone, look: Look) -> None:
+def _median(picture: Image.Image, colours: BoardColours, look: Look) -> None:
     """The line between the halves, dashed."""
     _, y = spot_at(1.0, MIDDLE[0] + 0.5)
     ink = Ink(picture)
     line = list(dashes([(LEFT + 4.0, y), (RAIL.right - 4.0, y)], TILE * 0.42, TILE * 0.1))
     ink.lines(line, 6.0, look.casing, 150)
-    ink.lines(line, 2.6, stone.median)
+    ink.lines(line, 2.6, colours.median)
 
 
 def _names(picture: Image.Image, look: Look) -> None:

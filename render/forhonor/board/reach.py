@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from bot.games.forhonor.board import COLUMNS, ROWS, Square, column_of, named, row_of
 from render.canvas import Ink, Spot, label
-from render.forhonor.board.field import STONES, TILE, box_of, middle_of
+from render.forhonor.board.field import BOARD_COLOURS, TILE, box_of, middle_of
 from render.painter import Theme
 from render.theme import LOOKS, blend
 
@@ -22,7 +22,7 @@ _Edge = tuple[tuple[int, int], tuple[int, int]]
 def reach(picture: Image.Image, squares: Iterable[Square], theme: Theme) -> None:
     """The squares in reach: a tint, their names, and a line round them."""
     look, inside = LOOKS[theme], frozenset(squares)
-    quiet = blend(STONES[theme].floor[0], look.text, QUIET)
+    quiet = blend(BOARD_COLOURS[theme].floor[0], look.text, QUIET)
     for square in inside:
         picture.paste(look.aim, box_of(square)[:2], _tint())
         label(square, "digits", _NAME, quiet).onto(picture, middle_of(square))
@@ -55,7 +55,7 @@ def _edges(square: Square, inside: frozenset[Square]) -> Iterable[_Edge]:
 
 def brackets(picture: Image.Image, squares: Iterable[Square], theme: Theme) -> None:
     """Four corners round each enemy who may be struck."""
-    look, stone, ink, arm = LOOKS[theme], STONES[theme], Ink(picture), TILE * 0.24
+    look, colours, ink, arm = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture), TILE * 0.24
     for square in squares:
         left, top, right, bottom = box_of(square)
         strokes: list[tuple[Spot, Spot]] = []
@@ -63,4 +63,4 @@ def brackets(picture: Image.Image, squares: Iterable[Square], theme: Theme) -> N
             for y, down in ((top + 3.0, arm), (bottom - 3.0, -arm)):
                 strokes += [((x, y), (x + inward, y)), ((x, y), (x, y + down))]
         ink.lines(strokes, 7.0, look.casing)
-        ink.lines(strokes, 4.0, stone.danger)
+        ink.lines(strokes, 4.0, colours.danger)

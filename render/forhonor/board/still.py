@@ -9,7 +9,7 @@ from bot.games.preview import Sketch
 from bot.words import Words
 from render.canvas import Ink, Spot, Sprite, dashes
 from render.forhonor.board import activation_marks, combat, draft, team_bars
-from render.forhonor.board.field import FOOT, HEADER, SIZE, STONES, TILE, middle_of, spot_at
+from render.forhonor.board.field import BOARD_COLOURS, FOOT, HEADER, SIZE, TILE, middle_of, spot_at
 from render.forhonor.board.header import header
 from render.forhonor.board.reach import brackets, reach
 from render.forhonor.board.tokens import (
@@ -90,9 +90,9 @@ def figures(picture: Image.Image, view: View, sketch: Sketch | None, theme: Them
 
 def _sketched(picture: Image.Image, view: View, sketch: Sketch, theme: Theme) -> None:
     """Where the hero would go, whom he would strike."""
-    look, stone, ink = LOOKS[theme], STONES[theme], Ink(picture)
+    look, colours, ink = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture)
     for line in sketch.lines:
-        colour = look.aim if sketch.ghosts else stone.danger
+        colour = look.aim if sketch.ghosts else colours.danger
         strokes = list(dashes([spot_at(point.x, point.y) for point in line.points], 14, 8))
         ink.lines(strokes, 9.0, look.casing)
         ink.lines(strokes, 4.6, colour)
@@ -123,8 +123,8 @@ def _candidates(picture: Image.Image, view: View, theme: Theme) -> None:
 
 def _clash(picture: Image.Image, ends: list[Spot], theme: Theme) -> None:
     """The sign of a blow between who strikes and who is struck."""
-    look, stone, ink = LOOKS[theme], STONES[theme], Ink(picture)
+    look, colours, ink = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture)
     middle = (ends[0][0] + ends[-1][0]) / 2, (ends[0][1] + ends[-1][1]) / 2
     ink.disc(middle, TILE * 0.29, look.casing)
-    ink.disc(middle, TILE * 0.25, stone.danger)
+    ink.disc(middle, TILE * 0.25, colours.danger)
     sign("sword", round(TILE * 0.34), look.casing).onto(picture, middle)

@@ -15,7 +15,7 @@ from bot.games.preview import Sketch
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Sprite, write
-from render.forhonor.board.field import BAR, STONES, TILE, WIDE
+from render.forhonor.board.field import BAR, BOARD_COLOURS, TILE, WIDE
 from render.forhonor.board.header import LETTERS
 from render.forhonor.board.tokens import HERO, hero, lit_hero, shape, sign, soldier
 from render.painter import Theme
@@ -69,7 +69,7 @@ def _in_order(row: tuple[str, ...], mine: list[SeenHero]) -> list[SeenHero]:
 
 def _cell(picture: Image.Image, view: View, one: SeenHero, at: tuple[int, int], words: Words, theme: Theme) -> None:
     """A hero's place: portrait, where he is, his life, his name."""
-    look, stone = LOOKS[theme], STONES[theme]
+    look, colours = LOOKS[theme], BOARD_COLOURS[theme]
     lit = one.id == lit_hero(view) or one.id in view.ready
     out = one.spot in _OUT
     left, top = at
@@ -79,7 +79,7 @@ def _cell(picture: Image.Image, view: View, one: SeenHero, at: tuple[int, int], 
     middle = left + 34, top + 37
     face.onto(picture, middle)
     if one.spot == "executed":
-        _sticker(picture, "skull", (middle[0] + 19, middle[1] + 19), stone.danger, look)
+        _sticker(picture, "skull", (middle[0] + 19, middle[1] + 19), colours.danger, look)
     elif one.spot == "waiting":
         _sticker(picture, "hourglass", (middle[0] + 19, middle[1] + 19), look.text, look)
     elif one.acted and not lit:
@@ -100,14 +100,14 @@ def _cell(picture: Image.Image, view: View, one: SeenHero, at: tuple[int, int], 
 @lru_cache(maxsize=16)
 def _pips(life: int, theme: Theme) -> Sprite:
     """A pip a life, anchored at the middle of the first."""
-    look, stone = LOOKS[theme], STONES[theme]
+    look, colours = LOOKS[theme], BOARD_COLOURS[theme]
     step, high = 17, 18
     large = Image.new("RGBA", (step * LIFE * 4, high * 4))
     draw = ImageDraw.Draw(large)
-    colour = stone.dying if life == 1 else stone.life
+    colour = colours.dying if life == 1 else colours.life
     for number in range(LIFE):
         x, y = (number * step + high / 2) * 4, high * 2.0
-        for radius, paint in ((_PIP + 2, look.casing), (_PIP, colour if number < life else stone.lost)):
+        for radius, paint in ((_PIP + 2, look.casing), (_PIP, colour if number < life else colours.lost)):
             draw.ellipse((x - radius * 4, y - radius * 4, x + radius * 4, y + radius * 4), fill=paint)
     return Sprite.of(large.reduce(4), (high / 2, high / 2))
 
@@ -140,7 +140,7 @@ def gains(view: View, camp: int) -> int:
 
 def _score(picture: Image.Image, view: View, camp: int, at: tuple[int, int], words: Words, theme: Theme) -> None:
     """Camp, score on its way to the target, what the turn would bring; zones held, soldiers in supply, initiative cards left."""
-    look, stone, team = LOOKS[theme], STONES[theme], LOOKS[theme].teams[camp]
+    look, colours, team = LOOKS[theme], BOARD_COLOURS[theme], LOOKS[theme].teams[camp]
     left, top = at
     right = WIDE - _MARGIN
     name = words.text(f"forhonor-picture-team-{camp}").upper()
@@ -148,7 +148,7 @@ def _score(picture: Image.Image, view: View, camp: int, at: tuple[int, int], wor
     colour = team.base if theme == "light" else team.high
     x = left + write(picture, (left, top + 19), name, "headline", large, colour)
     if view.locked[camp]:
-        sign("lock", 24, stone.danger).onto(picture, (x + 17, top + 18))
+        sign("lock", 24, colours.danger).onto(picture, (x + 17, top + 18))
     score = str(view.score[camp])
     points = gains(view, camp) if view.phase != "over" else 0
     more = f"{points:+d}".replace("-", "−") if points else ""

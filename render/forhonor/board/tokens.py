@@ -10,7 +10,7 @@ from bot.games.forhonor.heroes import LIFE
 from bot.games.forhonor.view import SeenHero, View
 from render.badges import badge
 from render.canvas import Spot, Sprite, ramp
-from render.forhonor.board.field import STONES, TILE, Stone, middle_of
+from render.forhonor.board.field import BOARD_COLOURS, TILE, BoardColours, middle_of
 from render.painter import Theme
 from render.sprites import girth, icon_mask
 from render.theme import LOOKS, Colour, Look, Team, blend
@@ -44,21 +44,21 @@ def shape(draw: _Draw, camp: int, centre: Spot, radius: float, colour: Colour | 
 @lru_cache(maxsize=160)  # 50 KB each
 def hero(icon: str, camp: int, life: int, radius: int, theme: Theme, *, dim: bool = False, lit: bool = False) -> Sprite:
     """A hero's token of `radius` px; one who has acted is `dim`, the one who acts `lit` by a ring of the aim's colour."""
-    look, stone, team = LOOKS[theme], STONES[theme], LOOKS[theme].teams[camp]
+    look, colours, team = LOOKS[theme], BOARD_COLOURS[theme], LOOKS[theme].teams[camp]
     picture, centre, unit = _grounded(radius, camp, look)
     draw = ImageDraw.Draw(picture)
     if lit:
         shape(draw, camp, (centre, centre), unit * LIT * 1.04, look.casing)
         shape(draw, camp, (centre, centre), unit * LIT, look.aim)
     shape(draw, camp, (centre, centre), unit * 1.03, look.casing)
-    _ring(picture, camp, centre, unit, life, stone)
+    _ring(picture, camp, centre, unit, life, colours)
     _face(picture, camp, centre, unit * _FACE, team)
     _engrave(picture, icon, centre, unit * _ICON, team.ink, bold=radius <= _BOLD)
     small = picture.reduce(_fine(radius))
     if not dim:
         return Sprite.of(small)
     mask = small.getchannel("A")
-    ground = Image.new("RGB", small.size, blend(stone.floor[0], look.canvas, 0.3))
+    ground = Image.new("RGB", small.size, blend(colours.floor[0], look.canvas, 0.3))
     return Sprite(Image.blend(small.convert("RGB"), ground, _DIM), mask)
 
 
@@ -91,7 +91,7 @@ def _fine(radius: int) -> int:
     return _FINE if radius <= _SMALL else _COARSE
 
 
-def _ring(picture: Image.Image, camp: int, centre: float, unit: float, life: int, stone: Stone) -> None:
+def _ring(picture: Image.Image, camp: int, centre: float, unit: float, life: int, colours: BoardColours) -> None:
     """Four parts of the rim, a life each, from the top clockwise."""
     rim = Image.new("L", picture.size)
     draw = ImageDraw.Draw(rim)
@@ -101,8 +101,8 @@ def _ring(picture: Image.Image, camp: int, centre: float, unit: float, life: int
     start = -90 if camp == 0 else -135
     box = (centre - far, centre - far, centre + far, centre + far)
     for parts, colour in (
-        (range(life), stone.dying if life == 1 else stone.life),
-        (range(life, LIFE), stone.lost),
+        (range(life), colours.dying if life == 1 else colours.life),
+        (range(life, LIFE), colours.lost),
     ):
         wedges = Image.new("L", picture.size)
         for part in parts:
@@ -138,9 +138,9 @@ def sign(icon: str, side: int, colour: Colour) -> Sprite:
     return Sprite(colour, mask.reduce(_FINE))
 
 
-def life_badge(life: int, look: Look, stone: Stone) -> Sprite:
+def life_badge(life: int, look: Look, colours: BoardColours) -> Sprite:
     """The number of lives that a wounded hero has."""
-    return badge(str(life), look.casing, stone.dying if life == 1 else look.text, look.casing, "round", _BADGE)
+    return badge(str(life), look.casing, colours.dying if life == 1 else look.text, look.casing, "round", _BADGE)
 
 
 def draw_soldiers(picture: Image.Image, view: View, theme: Theme) -> None:
@@ -171,7 +171,7 @@ def draw_lives(picture: Image.Image, view: View, theme: Theme) -> None:
     for one in view.heroes:
         if one.square and one.life < LIFE:
             x, y = middle_of(one.square)
-            life_badge(one.life, LOOKS[theme], STONES[theme]).onto(picture, (x + aside, y + aside))
+            life_badge(one.life, LOOKS[theme], BOARD_COLOURS[theme]).onto(picture, (x + aside, y + aside))
 
 
 def lit_hero(view: View) -> str:

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 from bot.games.forhonor.board import ZONES, Zone
 from bot.games.forhonor.scoring import ORDER
 from render.canvas import Ink, dashes
-from render.forhonor.board.field import STONES, Box, Stone, ground, region_of
+from render.forhonor.board.field import BOARD_COLOURS, BoardColours, Box, ground, region_of
 from render.forhonor.board.tokens import sign
 from render.lasting import lasting
 from render.painter import Theme
@@ -27,13 +27,15 @@ def stage(theme: Theme, held: Holders, would: Holders) -> Image.Image:
     """The board with its zones; `held` and `would` are the camps in the order of `ORDER`."""
     picture = ground(theme).copy()
     for zone, camp, next_camp in zip(ORDER, held, would, strict=True):
-        _zone(picture, zone, camp, next_camp, LOOKS[theme], STONES[theme])
+        _zone(picture, zone, camp, next_camp, LOOKS[theme], BOARD_COLOURS[theme])
     return picture
 
 
-def _zone(picture: Image.Image, zone: Zone, camp: int | None, would: int | None, look: Look, stone: Stone) -> None:
+def _zone(
+    picture: Image.Image, zone: Zone, camp: int | None, would: int | None, look: Look, colours: BoardColours
+) -> None:
     region = region_of(ZONES[zone])
-    colour = look.teams[camp].base if camp is not None else blend(look.secondary, stone.floor[0], 0.2)
+    colour = look.teams[camp].base if camp is not None else blend(look.secondary, colours.floor[0], 0.2)
     part = picture.crop(region)
     if camp is not None:
         striped = part.copy()
@@ -42,7 +44,7 @@ def _zone(picture: Image.Image, zone: Zone, camp: int | None, would: int | None,
     picture.paste(Image.blend(part, Image.new("RGB", part.size, colour), _TINT[camp is not None]), region[:2])
     _border(picture, region, colour, look)
     if would != camp:
-        _coming(picture, region, look.teams[would].base if would is not None else stone.median, look)
+        _coming(picture, region, look.teams[would].base if would is not None else colours.median, look)
     if camp is not None:
         for side, paint in ((_FLAG + 8, look.casing), (_FLAG, colour)):
             sign("flag", side, paint).onto(picture, (region[2] - _FLAG * 0.42, region[1] + 1.0))

@@ -28,7 +28,7 @@ from bot.games.forhonor.heroes import HEROES, HeroId, strikes_harder
 from bot.games.vocabulary import Phrase, Seat, phrase
 from render import commentary
 from render.commentary import Fact, fact
-from render.forhonor.commentary.turn_facts import Args, Watched, beside, hero, side, standing, zone, zone_of
+from render.forhonor.commentary.turn_facts import Args, TurnFacts, beside, hero, side, standing, zone, zone_of
 from render.painter import Moment
 
 _ACTIONS = (Moved, Entered, SoldiersKilled, Shot, Healed, Shoved, CombatBegun)
@@ -46,7 +46,7 @@ def comment(moment: Moment, nth: int) -> Phrase | None:
 
 def facts(moment: Moment) -> Iterator[Fact]:
     """Everything that could be said about a turn."""
-    seen = Watched(moment)
+    seen = TurnFacts(moment)
     for event in seen.events:
         yield from _of_one_hero(seen, event)
         yield from _of_a_blow(seen, event)
@@ -54,7 +54,7 @@ def facts(moment: Moment) -> Iterator[Fact]:
         yield from _of_the_score(seen, event)
 
 
-def _of_one_hero(seen: Watched, event: Event) -> Iterator[Fact]:
+def _of_one_hero(seen: TurnFacts, event: Event) -> Iterator[Fact]:
     """Drafts, ways, idle heroes, soldiers swept away, banners."""
     match event:
         case Drafted(seat, one):
@@ -77,7 +77,7 @@ def _of_one_hero(seen: Watched, event: Event) -> Iterator[Fact]:
             return
 
 
-def _of_a_blow(seen: Watched, event: Event) -> Iterator[Fact]:
+def _of_a_blow(seen: TurnFacts, event: Event) -> Iterator[Fact]:
     """Shots and shoves, which cannot be parried."""
     match event:
         case Shot(hero=one, target=target) if target in {
@@ -92,14 +92,14 @@ def _of_a_blow(seen: Watched, event: Event) -> Iterator[Fact]:
             return
 
 
-def _drafted(seen: Watched, seat: Seat, one: HeroId) -> Iterator[Fact]:
+def _drafted(seen: TurnFacts, seat: Seat, one: HeroId) -> Iterator[Fact]:
     """A seat whose heroes are all of one faction."""
     mates = seen.before.picks[seat] if seen.before.picks else ()
     if len(mates) > 1 and all(HEROES[other].faction == HEROES[one].faction for other in mates):
         yield fact(66.0, "forhonor-comment-draft-faction", seat=seat_words(seat), **hero(one))
 
 
-def _moved(seen: Watched, event: Moved) -> Iterator[Fact]:
+def _moved(seen: TurnFacts, event: Moved) -> Iterator[Fact]:
     """Zones entered, and how many enemies are near at the end of the way."""
     own, end = seen.now(event.hero), event.way[-1]
     if own is None or own.square != end or not seen.last_of(event):
@@ -118,7 +118,7 @@ def _moved(seen: Watched, event: Moved) -> Iterator[Fact]:
         yield fact(61.0, "forhonor-comment-escapes", **args, **hero(was[0].id, "foe"))
 
 
-def _idle(seen: Watched, one: HeroId) -> Iterator[Fact]:
+def _idle(seen: TurnFacts, one: HeroId) -> Iterator[Fact]:
     """A hero who did nothing in an activation."""
     acting, own = seen.before.acting, seen.was(one)
     if acting is None or acting.hero != one or own is None or not own.square:
@@ -129,7 +129,7 @@ def _idle(seen: Watched, one: HeroId) -> Iterator[Fact]:
         yield fact(56.0, "forhonor-comment-idle", **hero(one), square=own.square)
 
 
-def _of_a_combat(seen: Watched, event: Event) -> Iterator[Fact]:
+def _of_a_combat(seen: TurnFacts, event: Event) -> Iterator[Fact]:
     """Heroes who fight each other: attacks at life 1, cards, falls."""
     match event:
         case CombatBegun(one, foe) if seen.life(one) == 1:
@@ -168,7 +168,7 @@ def _first_round(event: CardsShown) -> Iterator[Fact]:
         yield fact(64.0, "forhonor-comment-read", **_cards(event))
 
 
-def _fell(seen: Watched, event: Fell) -> Iterator[Fact]:
+def _fell(seen: TurnFacts, event: Fell) -> Iterator[Fact]:
     """A hero who fell in combat or by a shot."""
     one, camp = event.hero, seen.camp(event.hero)
     blows = [other for other in seen.events if isinstance(other, LifeLost) and other.hero == one]
@@ -185,7 +185,7 @@ def _fell(seen: Watched, event: Fell) -> Iterator[Fact]:
     yield fact(80.0, "forhonor-comment-fell", **args)
 
 
-def _of_the_score(seen: Watched, event: Event) -> Iterator[Fact]:
+def _of_the_score(seen: TurnFacts, event: Event) -> Iterator[Fact]:
     """Zones, the lead, the lock and the end."""
     match event:
         case ZoneTaken(zone="centre", camp=camp) if camp is not None:

@@ -17,7 +17,7 @@ Args: TypeAlias = dict[str, str | float | Phrase]
 """What a phrase is told."""
 
 
-class Watched:
+class TurnFacts:
     """What was seen of a turn."""
 
     def __init__(self, moment: Moment) -> None:

@@ -11,10 +11,10 @@ from bot.games.pitchbowl.view import View
 from bot.games.preview import Aim, Ellipse, Sketch
 from bot.games.vocabulary import Point
 from render import signs
-from render.badges import Round
+from render.badges import Disc
 from render.canvas import Ink, Spot, dashes
 from render.pitchbowl.board import limits
-from render.pitchbowl.board.field import RAIL, WHOLE, Lens, plane
+from render.pitchbowl.board.field import RAIL, WHOLE, FieldWindow, plane
 from render.pitchbowl.board.pieces import ball, ghost
 from render.plane import pale
 from render.theme import Look
@@ -24,30 +24,30 @@ _SHADE = 0.6  # of a player where he comes to rest
 _ROUND = 48  # corners of an ellipse
 
 
-def radius_of(piece: str, lens: Lens) -> float:
+def radius_of(piece: str, window: FieldWindow) -> float:
     """The radius of a piece, px."""
-    return (BALL_RADIUS if piece == BALL else RADIUS) * lens.scale
+    return (BALL_RADIUS if piece == BALL else RADIUS) * window.scale
 
 
-def draw_aim(picture: Image.Image, aim: Aim, sketch: Sketch, lens: Lens, look: Look) -> None:
+def draw_aim(picture: Image.Image, aim: Aim, sketch: Sketch, window: FieldWindow, look: Look) -> None:
     """Everything of an aim that lies under the players."""
-    flat, before = plane(lens), _before(aim, lens)
+    flat, before = plane(window), _before(aim, window)
     if sketch.landing is not None:
-        _landing(picture, sketch.landing, lens, look)
+        _landing(picture, sketch.landing, window, look)
     if aim.fan is not None:
         flat.fan(picture, aim, aim.fan, sketch, look)
-    flat.ways(picture, aim, sketch, look, RADIUS * lens.scale)
+    flat.ways(picture, aim, sketch, look, RADIUS * window.scale)
     flat.marks(picture, aim, sketch, look, flat.arrow_length(before))
     flat.arrow(picture, before, look)
     if aim.piece == BALL:
-        ball(BALL_RADIUS * lens.scale, look).onto(picture, lens.to_pixels(aim.origin.x, aim.origin.y))
+        ball(BALL_RADIUS * window.scale, look).onto(picture, window.to_pixels(aim.origin.x, aim.origin.y))
 
 
-def draw_ghosts(picture: Image.Image, sketch: Sketch, lens: Lens, look: Look) -> None:
+def draw_ghosts(picture: Image.Image, sketch: Sketch, window: FieldWindow, look: Look) -> None:
     """First contacts, and where everything comes to rest or leaves the field, over the players."""
     ink = Ink(picture)
     for one in sketch.ghosts:
-        at, radius = lens.to_pixels(one.x, one.y), radius_of(one.id, lens)
+        at, radius = window.to_pixels(one.x, one.y), radius_of(one.id, window)
         match one.kind:
             case "contact" if sketch.landing is None:
                 signs.contact(ink, at, radius, look)
@@ -61,26 +61,26 @@ def draw_ghosts(picture: Image.Image, sketch: Sketch, lens: Lens, look: Look) ->
                 ball(radius, look, grounded=False, share=_SHADE).onto(picture, at)
                 ink.ring(at, radius + 5.0, 2.0, look.aim)
             case "rest":
-                ghost(one.id, lens, look, _SHADE).onto(picture, at)
+                ghost(one.id, window, look, _SHADE).onto(picture, at)
                 ink.ring(at, radius + 2.0, 2.0, look.aim)
             case "place":
                 continue
 
 
-def draw_stop(picture: Image.Image, view: View, sketch: Sketch, lens: Lens, look: Look) -> None:
+def draw_stop(picture: Image.Image, view: View, sketch: Sketch, window: FieldWindow, look: Look) -> None:
     """A crossed-out ghost where the player would go too far and fall (PB-33)."""
     at = limits.stopped(view, sketch)
-    if at is not None and lens.sees(at.x, at.y):
-        ink, spot, radius = Ink(picture), lens.to_pixels(at.x, at.y), RADIUS * lens.scale
+    if at is not None and window.sees(at.x, at.y):
+        ink, spot, radius = Ink(picture), window.to_pixels(at.x, at.y), RADIUS * window.scale
         signs.contact(ink, spot, radius, look)
         signs.cross(ink, spot, radius * 0.8, look)
 
 
-def strokes(sketch: Sketch, lens: Lens) -> list[Round]:
+def strokes(sketch: Sketch, window: FieldWindow) -> list[Disc]:
     """The arrow, the ways and the ghosts of a preview, as discs that names keep clear of."""
-    discs = [] if sketch.aim is None else plane(lens).strokes(_before(sketch.aim, lens), sketch)
+    discs = [] if sketch.aim is None else plane(window).strokes(_before(sketch.aim, window), sketch)
     return discs + [
-        Round(*lens.to_pixels(one.x, one.y), radius_of(one.id, lens) + 3)
+        Disc(*window.to_pixels(one.x, one.y), radius_of(one.id, window) + 3)
         for one in sketch.ghosts
         if one.id == BALL or one.kind != "place"
     ]
@@ -94,17 +94,19 @@ def at_edge(at: Spot, radius: float) -> Spot:
     )
 
 
-def _before(aim: Aim, lens: Lens) -> Aim:
+def _before(aim: Aim, window: FieldWindow) -> Aim:
     """The aim as if from a little before an enlarged piece, so that the arrow begins outside of it; not outside of the picture."""
-    far, angle = radius_of(aim.piece, lens) - radius_of(aim.piece, WHOLE), math.radians(aim.bearing)
+    far, angle = radius_of(aim.piece, window) - radius_of(aim.piece, WHOLE), math.radians(aim.bearing)
     if far <= 0:
         return aim
-    x = aim.origin.x + far / lens.scale * math.sin(angle)
-    y = aim.origin.y + far / lens.scale * math.cos(angle)
-    return Aim(aim.piece, Point(x, y), aim.bearing, aim.strength, aim.reach, aim.fan) if lens.sees(x, y, -40.0) else aim
+    x = aim.origin.x + far / window.scale * math.sin(angle)
+    y = aim.origin.y + far / window.scale * math.cos(angle)
+    return (
+        Aim(aim.piece, Point(x, y), aim.bearing, aim.strength, aim.reach, aim.fan) if window.sees(x, y, -40.0) else aim
+    )
 
 
-def _landing(picture: Image.Image, landing: Ellipse, lens: Lens, look: Look) -> None:
+def _landing(picture: Image.Image, landing: Ellipse, window: FieldWindow, look: Look) -> None:
     """The ellipse in which a kicked ball comes down."""
     turn = math.radians(landing.bearing)
     spots = []
@@ -113,7 +115,7 @@ def _landing(picture: Image.Image, landing: Ellipse, lens: Lens, look: Look) -> 
         far, aside = landing.along * math.cos(angle), landing.across * math.sin(angle)
         x = landing.x + far * math.sin(turn) + aside * math.cos(turn)
         y = landing.y + far * math.cos(turn) - aside * math.sin(turn)
-        spots.append(at_edge(lens.to_pixels(x, y), 2 * RAIL.frame))
+        spots.append(at_edge(window.to_pixels(x, y), 2 * RAIL.frame))
     pale(picture, spots, look.aim, _LANDING)
     ink = Ink(picture)
     ink.lines(dashes(spots, 10, 6), 5.0, look.casing, 140)

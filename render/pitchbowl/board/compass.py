@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.badges import Box, Room, Round
+from render.badges import Box, Disc, TakenSpace
 from render.canvas import Spot, Sprite, label, toward
 from render.pitchbowl.board.field import LETTERS, RAIL
 from render.rail import FIFTEENS, FIVES, THIRTIES, numbered
@@ -44,12 +44,12 @@ def degrees(
     origin: Spot,
     look: Look,
     taken: Sequence[Box],
-    discs: Sequence[Round],
+    discs: Sequence[Disc],
     *,
     fine: bool = False,
 ) -> list[Box]:
     """Numbers inside the rail, at its ticks of 15 degrees, of 5 if `fine`: as many as fit, the round ones first. Returns their boxes."""
-    return numbered(picture, _degrees(origin, look, fine=fine), Room(taken, discs))
+    return numbered(picture, _degrees(origin, look, fine=fine), TakenSpace(taken, discs))
 
 
 @lru_cache(maxsize=16)

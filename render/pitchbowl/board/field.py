@@ -29,7 +29,7 @@ BOUNDS: Box = (RAIL.left - 4.0, HEADER + 1.0, RAIL.right + 4.0, RAIL.bottom + 4.
 """What badges stay in: they hide no name of a column or a row."""
 
 
-class Lens(msgspec.Struct, frozen=True):
+class FieldWindow(msgspec.Struct, frozen=True):
     """What of the field the table's rectangle shows: the place `x`, `y` mm lies in its top left corner, `scale` px a mm."""
 
     x: float = 0.0
@@ -47,7 +47,7 @@ class Lens(msgspec.Struct, frozen=True):
         return -margin <= across <= wide + margin and -margin <= down <= high + margin
 
 
-WHOLE = Lens()
+WHOLE = FieldWindow()
 
 
 def pixel(x: float, y: float) -> Spot:
@@ -55,12 +55,12 @@ def pixel(x: float, y: float) -> Spot:
     return WHOLE.to_pixels(x, y)
 
 
-def plane(lens: Lens) -> Plane:
+def plane(window: FieldWindow) -> Plane:
     """The field as a lens shows it."""
-    return Plane(RAIL, lens, TURN)
+    return Plane(RAIL, window, TURN)
 
 
-class Turf(msgspec.Struct, frozen=True):
+class FieldColours(msgspec.Struct, frozen=True):
     """Colours of the field: two greens of rows in turn, those of the wings, cells' edges, lines, numbers on the wings."""
 
     grass: tuple[Colour, Colour]
@@ -71,8 +71,8 @@ class Turf(msgspec.Struct, frozen=True):
     warning: Colour
 
 
-TURF: dict[Theme, Turf] = {
-    "dark": Turf(
+FIELD_COLOURS: dict[Theme, FieldColours] = {
+    "dark": FieldColours(
         grass=(hexed("#1C4430"), hexed("#193E2B")),
         wing=(hexed("#153625"), hexed("#133121")),
         cell=hexed("#34654B"),
@@ -80,7 +80,7 @@ TURF: dict[Theme, Turf] = {
         number=hexed("#2A5A42"),
         warning=hexed("#FF6B5E"),
     ),
-    "light": Turf(
+    "light": FieldColours(
         grass=(hexed("#D8EED0"), hexed("#D1E9C8")),
         wing=(hexed("#C9E3BF"), hexed("#C4E0BA")),
         cell=hexed("#9CC392"),
@@ -120,7 +120,7 @@ def enlarged(theme: Theme, scale: float) -> Image.Image:
 
 
 def _floor(theme: Theme, scale: float) -> Image.Image:
-    look, turf = LOOKS[theme], TURF[theme]
+    look, turf = LOOKS[theme], FIELD_COLOURS[theme]
     picture = Image.new("RGB", (round(LENGTH * scale), round(WIDTH * scale)), turf.grass[0])
     draw = ImageDraw.Draw(picture)
 
@@ -144,7 +144,7 @@ def _floor(theme: Theme, scale: float) -> Image.Image:
     return picture
 
 
-def _numbers(picture: Image.Image, scale: float, turf: Turf) -> None:
+def _numbers(picture: Image.Image, scale: float, turf: FieldColours) -> None:
     """On both wings how many rows it is to the nearer goal line."""
     for row in range(2, ROWS - 2):
         number = label(str(min(row - 1, ROWS - 2 - row)), "headline", round(_NUMBERS * scale / SCALE), turf.number)
@@ -152,7 +152,7 @@ def _numbers(picture: Image.Image, scale: float, turf: Turf) -> None:
             number.onto(picture, ((row + 0.5) * SIDE * scale, x * scale))
 
 
-def _lines(draw: ImageDraw.ImageDraw, scale: float, turf: Turf, look: Look) -> None:
+def _lines(draw: ImageDraw.ImageDraw, scale: float, turf: FieldColours, look: Look) -> None:
     wide, high = round(LENGTH * scale), round(WIDTH * scale)
 
     def across(y: float, width: float, colour: Colour, start: float = 0.0, end: float = WIDTH) -> None:
@@ -177,19 +177,19 @@ def _lines(draw: ImageDraw.ImageDraw, scale: float, turf: Turf, look: Look) -> N
     draw.rectangle((0, 0, wide - 1, high - 1), outline=turf.line, width=2)
 
 
-def coordinates(picture: Image.Image, lens: Lens, look: Look) -> None:
+def coordinates(picture: Image.Image, window: FieldWindow, look: Look) -> None:
     """The names of the columns on both sides and of the rows below, as far as they are shown."""
     for column in range(COLUMNS):
         x = (column + 0.5) * SIDE
-        if lens.sees(x, lens.y + _LETTER, -_LETTER):
-            _, down = lens.to_pixels(x, 0.0)
+        if window.sees(x, window.y + _LETTER, -_LETTER):
+            _, down = window.to_pixels(x, 0.0)
             name = label("ABCDEFGHI"[column], "secondary", LETTERS, look.coordinate)
             name.onto(picture, ((RAIL.left - RAIL.frame) / 2, down))
             name.onto(picture, ((RAIL.right + RAIL.frame + SIZE[0]) / 2, down))
     for row in range(ROWS):
         y = (row + 0.5) * SIDE
-        if lens.sees(lens.x + _LETTER, y, -_LETTER):
-            across, _ = lens.to_pixels(0.0, y)
+        if window.sees(window.x + _LETTER, y, -_LETTER):
+            across, _ = window.to_pixels(0.0, y)
             label(str(row + 1), "secondary", LETTERS, look.coordinate).onto(
                 picture, (across, (RAIL.bottom + RAIL.frame + SIZE[1]) / 2)
             )

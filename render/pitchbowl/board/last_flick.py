@@ -8,18 +8,18 @@ from bot.games.pitchbowl.board import BALL, RADIUS, seat_of
 from bot.games.pitchbowl.values import LastFlick
 from bot.games.pitchbowl.view import View
 from render import signs
-from render.badges import Round
+from render.badges import Disc
 from render.canvas import Ink, dashes
 from render.nameplates import Name
 from render.pitchbowl.board.aim_overlay import at_edge, radius_of
-from render.pitchbowl.board.field import WHOLE, Turf
+from render.pitchbowl.board.field import WHOLE, FieldColours
 from render.pitchbowl.board.pieces import LACE, LEATHER, ball, ghost
 from render.theme import Look, blend
 
 _FALLEN = 0.55  # of the opacity of a player who has left the field
 
 
-def trails(picture: Image.Image, view: View, last: LastFlick, look: Look, turf: Turf) -> None:
+def trails(picture: Image.Image, view: View, last: LastFlick, look: Look, turf: FieldColours) -> None:
     """Dashes in the colour of the side along every way, and a pale outline at its start. Drawn under the pieces.
 
     Whoever has been taken off the field since, as all are after a touchdown, is shown as a shade where he came to rest.
@@ -66,8 +66,8 @@ def lost(picture: Image.Image, view: View, last: LastFlick, look: Look) -> list[
     return found
 
 
-def rounds(last: LastFlick) -> list[Round]:
+def rounds(last: LastFlick) -> list[Disc]:
     """The starts of ways and the hits, which names keep clear of."""
     starts = [(trail.id, trail.points[0]) for trail in last.trails]
-    discs = [Round(*WHOLE.to_pixels(start.x, start.y), radius_of(piece, WHOLE)) for piece, start in starts]
-    return discs + [Round(*WHOLE.to_pixels(hit.x, hit.y), 12.0) for hit in last.hits]
+    discs = [Disc(*WHOLE.to_pixels(start.x, start.y), radius_of(piece, WHOLE)) for piece, start in starts]
+    return discs + [Disc(*WHOLE.to_pixels(hit.x, hit.y), 12.0) for hit in last.hits]

@@ -32,7 +32,7 @@ Reach: TypeAlias = Literal["within", "effort", "beyond"]
 _GRAZE = 1.0  # mm; nearer than this somebody is passed, not met
 
 
-class Target(msgspec.Struct, frozen=True):
+class SightTarget(msgspec.Struct, frozen=True):
     """What is looked at."""
 
     name: str
@@ -41,20 +41,20 @@ class Target(msgspec.Struct, frozen=True):
     radius: Millimetre = RADIUS
 
 
-def targets(view: View) -> dict[str, Target]:
+def targets(view: View) -> dict[str, SightTarget]:
     """All pucks on the field, by id."""
-    found = {one.id: Target(one.label, one.x, one.y) for one in view.players if not one.out}
+    found = {one.id: SightTarget(one.label, one.x, one.y) for one in view.players if not one.out}
     if view.ball is not None:
-        found[BALL] = Target(BALL, view.ball.x, view.ball.y, BALL_RADIUS)
+        found[BALL] = SightTarget(BALL, view.ball.x, view.ball.y, BALL_RADIUS)
     return found
 
 
-def gap(one: SeenPlayer, to: Target) -> float:
+def gap(one: SeenPlayer, to: SightTarget) -> float:
     """How far a player is from something, rim to rim."""
     return max(0.0, math.dist((one.x, one.y), (to.x, to.y)) - RADIUS - to.radius)
 
 
-def hidden_by(view: View, one: SeenPlayer, to: Target) -> str | None:
+def hidden_by(view: View, one: SeenPlayer, to: SightTarget) -> str | None:
     """The name of what a player flicked straight at something would meet first, if it is not that."""
     dx, dy = to.x - one.x, to.y - one.y
     way = math.hypot(dx, dy)
@@ -70,7 +70,7 @@ def hidden_by(view: View, one: SeenPlayer, to: Target) -> str | None:
     return name if first < way - RADIUS - to.radius else None
 
 
-def reach(view: View, one: SeenPlayer, to: Target) -> Reach:
+def reach(view: View, one: SeenPlayer, to: SightTarget) -> Reach:
     """Whether a player flicked straight at something may go as far as that."""
     dx, dy = to.x - one.x, to.y - one.y
     bearing, way = math.atan2(dx, dy), gap(one, to)

@@ -13,7 +13,7 @@ from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS, is_runner, seat
 from bot.games.pitchbowl.view import SeenPlayer, View
 from render.canvas import Ink, Spot, Sprite, toward
 from render.nameplates import Name
-from render.pitchbowl.board.field import Lens
+from render.pitchbowl.board.field import FieldWindow
 from render.sprites import disc, faded
 from render.theme import Colour, Look, Team, blend, hexed
 
@@ -32,17 +32,17 @@ def icon_of(player: str) -> str:
     return "runner" if is_runner(player) else "three_quarter"
 
 
-def puck(player: str, lens: Lens, look: Look, *, active: bool = True, aimed: bool = False) -> Sprite:
+def puck(player: str, window: FieldWindow, look: Look, *, active: bool = True, aimed: bool = False) -> Sprite:
     """A player as a puck; one who is not `active` is dimmed and barred, the `aimed` one ringed."""
-    radius = RADIUS * lens.scale
+    radius = RADIUS * window.scale
     if active or aimed:
         return disc(GAME, icon_of(player), radius, look, seat_of(player), active=aimed)
     return _barred(icon_of(player), radius, look, seat_of(player))
 
 
-def ghost(player: str, lens: Lens, look: Look, share: float) -> Sprite:
+def ghost(player: str, window: FieldWindow, look: Look, share: float) -> Sprite:
     """A player as a memory or a plan."""
-    return faded(GAME, icon_of(player), RADIUS * lens.scale, look, seat_of(player), share)
+    return faded(GAME, icon_of(player), RADIUS * window.scale, look, seat_of(player), share)
 
 
 @lru_cache(maxsize=32)
@@ -129,37 +129,37 @@ def _laces(draw: ImageDraw.ImageDraw, centre: float, unit: float) -> None:
         draw.line((at(part, -0.26), at(part, 0.26)), fill=LACE, width=width)
 
 
-def held_at(at: Spot, lens: Lens) -> Spot:
+def held_at(at: Spot, window: FieldWindow) -> Spot:
     """Where the ball of a holder is drawn: on the rim of his puck."""
-    return toward(at, ASIDE, RADIUS * lens.scale * 0.86)
+    return toward(at, ASIDE, RADIUS * window.scale * 0.86)
 
 
 def draw_players(
-    picture: Image.Image, view: View, lens: Lens, look: Look, aimed: str = "", *, hidden: Sequence[str] = ()
+    picture: Image.Image, view: View, window: FieldWindow, look: Look, aimed: str = "", *, hidden: Sequence[str] = ()
 ) -> None:
     """All players in play but the `hidden`, and the ball."""
     if view.ball is not None and BALL not in hidden:
-        ball(BALL_RADIUS * lens.scale, look).onto(picture, lens.to_pixels(view.ball.x, view.ball.y))
+        ball(BALL_RADIUS * window.scale, look).onto(picture, window.to_pixels(view.ball.x, view.ball.y))
     for one in sorted(view.players, key=lambda one: (one.x, one.y)):
         if one.out or one.id in hidden:
             continue
-        at = lens.to_pixels(one.x, one.y)
-        puck(one.id, lens, look, active=one.active, aimed=one.id == aimed).onto(picture, at)
+        at = window.to_pixels(one.x, one.y)
+        puck(one.id, window, look, active=one.active, aimed=one.id == aimed).onto(picture, at)
     for one in view.players:
         if one.id == view.holder and not one.out and one.id not in hidden and aimed != BALL:
-            ball(BALL_RADIUS * lens.scale * HELD, look, grounded=False).onto(
-                picture, held_at(lens.to_pixels(one.x, one.y), lens)
+            ball(BALL_RADIUS * window.scale * HELD, look, grounded=False).onto(
+                picture, held_at(window.to_pixels(one.x, one.y), window)
             )
 
 
-def names(players: Sequence[SeenPlayer], lens: Lens, aimed: str = "") -> list[Name]:
+def names(players: Sequence[SeenPlayer], window: FieldWindow, aimed: str = "") -> list[Name]:
     """The badges of players."""
-    reach = RADIUS * lens.scale + 1.0
+    reach = RADIUS * window.scale + 1.0
     return [
         Name(
             one.label,
             one.seat,
-            lens.to_pixels(one.x, one.y),
+            window.to_pixels(one.x, one.y),
             reach + (5.5 if one.id == aimed else 0),
             lit=one.id == aimed,
         )

@@ -11,14 +11,14 @@ from bot.games.pitchbowl.board import SIDE, Cell, held, score_of, zone
 from bot.games.pitchbowl.view import View
 from bot.games.preview import Aim
 from render.canvas import Ink, Spot, dashes
-from render.pitchbowl.board.field import RAIL, Lens
+from render.pitchbowl.board.field import RAIL, FieldWindow
 from render.pitchbowl.board.line_of_sight import limit
 from render.theme import Look
 
 _FILL = 26  # of 255
 
 
-def zones(picture: Image.Image, view: View, aim: Aim, lens: Lens, look: Look) -> None:
+def zones(picture: Image.Image, view: View, aim: Aim, window: FieldWindow, look: Look) -> None:
     """The zones of the player who is aimed; a ball that is thrown has none."""
     if not any(one.id == aim.piece for one in view.players):
         return
@@ -26,12 +26,12 @@ def zones(picture: Image.Image, view: View, aim: Aim, lens: Lens, look: Look) ->
     move = zone(start, score_of(aim.piece))
     ink = Ink(picture)
     for cell in sorted(move):
-        _shade(picture, cell, lens, look)
+        _shade(picture, cell, window, look)
     if limit(view, aim.piece) > score_of(aim.piece):
         for way in outline(zone(start, limit(view, aim.piece))):
-            _stroke(ink, way, lens, look, dashed=True)
+            _stroke(ink, way, window, look, dashed=True)
     for way in outline(move):
-        _stroke(ink, way, lens, look, dashed=False)
+        _stroke(ink, way, window, look, dashed=False)
 
 
 def outline(area: frozenset[Cell]) -> list[list[tuple[int, int]]]:
@@ -67,8 +67,8 @@ def _straight(border: list[tuple[int, int]]) -> list[tuple[int, int]]:
     return [*kept, border[-1]]
 
 
-def _stroke(ink: Ink, way: list[tuple[int, int]], lens: Lens, look: Look, *, dashed: bool) -> None:
-    for start, end in pairwise(lens.to_pixels(column * SIDE, row * SIDE) for column, row in way):
+def _stroke(ink: Ink, way: list[tuple[int, int]], window: FieldWindow, look: Look, *, dashed: bool) -> None:
+    for start, end in pairwise(window.to_pixels(column * SIDE, row * SIDE) for column, row in way):
         if _beyond(start, end):
             continue
         side = _inside(start), _inside(end)
@@ -96,9 +96,9 @@ def _longer(stroke: tuple[Spot, Spot], by: float) -> tuple[Spot, Spot]:
     return (x0 - dx, y0 - dy), (x1 + dx, y1 + dy)
 
 
-def _shade(picture: Image.Image, cell: Cell, lens: Lens, look: Look) -> None:
-    left, top = _inside(lens.to_pixels(cell[0] * SIDE, cell[1] * SIDE))
-    right, bottom = _inside(lens.to_pixels((cell[0] + 1) * SIDE, (cell[1] + 1) * SIDE))
+def _shade(picture: Image.Image, cell: Cell, window: FieldWindow, look: Look) -> None:
+    left, top = _inside(window.to_pixels(cell[0] * SIDE, cell[1] * SIDE))
+    right, bottom = _inside(window.to_pixels((cell[0] + 1) * SIDE, (cell[1] + 1) * SIDE))
     box = (round(left), round(top), round(right), round(bottom))
     if box[2] > box[0] and box[3] > box[1]:
         mask = Image.new("L", (box[2] - box[0], box[3] - box[1]), _FILL)

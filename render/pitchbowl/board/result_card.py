@@ -7,7 +7,7 @@ from PIL import Image
 from bot.games.pitchbowl.board import RADIUS
 from bot.games.pitchbowl.view import View
 from bot.words import Words
-from render.badges import Box, Round
+from render.badges import Box, Disc
 from render.canvas import label
 from render.cards import panel, quiet_place
 from render.fonts import font
@@ -24,7 +24,7 @@ _CLEAR = 22.0  # px round a player that the card rather leaves free
 
 def verdict(picture: Image.Image, view: View, words: Words, look: Look) -> Box:
     """Draw it where it hides least of the final position; returns the room it takes."""
-    lying = [Round(*WHOLE.to_pixels(one.x, one.y), RADIUS + _CLEAR) for one in view.players if not one.out]
+    lying = [Disc(*WHOLE.to_pixels(one.x, one.y), RADIUS + _CLEAR) for one in view.players if not one.out]
     x, y = quiet_place(lying, _SIZE, RAIL, range(-340, 341, 20), range(-220, 221, 20))
     half = _SIZE[0] // 2, _SIZE[1] // 2
     box = (round(x) - half[0], round(y) - half[1], round(x) + half[0], round(y) + half[1])

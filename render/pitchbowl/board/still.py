@@ -10,13 +10,13 @@ from bot.games.pitchbowl.view import View
 from bot.games.preview import Aim, Ghost, Sketch
 from bot.words import Words
 from render import signs
-from render.badges import Box, Round
+from render.badges import Box, Disc
 from render.canvas import Ink
 from render.lasting import lasting
 from render.nameplates import Name, write_names
 from render.painter import Theme
 from render.pitchbowl.board import aim_overlay, compass, last_flick, pieces, reach
-from render.pitchbowl.board.field import BOUNDS, HIGH, RAIL, TURF, WHOLE, ground
+from render.pitchbowl.board.field import BOUNDS, FIELD_COLOURS, HIGH, RAIL, WHOLE, ground
 from render.pitchbowl.board.header import header
 from render.pitchbowl.board.result_card import verdict
 from render.theme import LOOKS, Look
@@ -34,7 +34,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     names = pieces.names([one for one in view.players if one.id not in placed], WHOLE, picked)
     discs = taken(view, names)
     if flick is not None:
-        last_flick.trails(picture, view, flick, look, TURF[theme])
+        last_flick.trails(picture, view, flick, look, FIELD_COLOURS[theme])
         last_flick.hits(picture, flick, look)
         lines += last_flick.rounds(flick)
     boxes: list[Box] = []
@@ -69,15 +69,15 @@ def stage(view: View, aim: Aim, theme: Theme) -> Image.Image:
     return _stage(view, msgspec.structs.replace(aim, bearing=0.0, strength=0.0, fan=None), theme)
 
 
-def taken(view: View, names: list[Name]) -> list[Round]:
+def taken(view: View, names: list[Name]) -> list[Disc]:
     """The pieces that names keep clear of: those with a name, and the ball."""
-    discs = [Round(*name.at, name.reach) for name in names]
+    discs = [Disc(*name.at, name.reach) for name in names]
     if view.ball is not None:
-        discs.append(Round(*WHOLE.to_pixels(view.ball.x, view.ball.y), BALL_RADIUS * WHOLE.scale * 1.3))
+        discs.append(Disc(*WHOLE.to_pixels(view.ball.x, view.ball.y), BALL_RADIUS * WHOLE.scale * 1.3))
     holder = next((one for one in view.players if one.id == view.holder and not one.out), None)
     if holder is not None:
         at = pieces.held_at(WHOLE.to_pixels(holder.x, holder.y), WHOLE)
-        discs.append(Round(*at, BALL_RADIUS * WHOLE.scale * 1.1))
+        discs.append(Disc(*at, BALL_RADIUS * WHOLE.scale * 1.1))
     return discs
 
 
@@ -100,7 +100,7 @@ def _placed(picture: Image.Image, one: Ghost, sketch: Sketch, look: Look, theme:
     at, radius, ink = WHOLE.to_pixels(one.x, one.y), RADIUS * WHOLE.scale, Ink(picture)
     marked = one.id == sketch.marked
     if one.id in sketch.faulty:
-        pieces.warn(ink, at, radius, TURF[theme].warning, look)
+        pieces.warn(ink, at, radius, FIELD_COLOURS[theme].warning, look)
     if marked:
         pieces.puck(one.id, WHOLE, look, aimed=True).onto(picture, at)
     else:

@@ -21,14 +21,14 @@ from bot.games.pitchbowl.simulation import LIMIT
 from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.games.vocabulary import Point, Seat
 from bot.physics.trace import Passage, Trace
-from render.motion import Motion, beside
+from render.motion import MeasuredMotion, beside
 from render.painter import Moment
 from render.pitchbowl.text.account import Sent, standing
 
 _STIRRED = 0.5  # mm; what moved less has not moved to the eye
 
 
-class Watched(Motion):
+class FlickFacts(MeasuredMotion):
     """A flick and what came of it. All lengths in mm, gaps from rim to rim."""
 
     def __init__(self, moment: Moment, sent: Sent, trace: Trace) -> None:

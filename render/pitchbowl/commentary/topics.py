@@ -25,7 +25,7 @@ from bot.games.vocabulary import Phrase
 from render import commentary
 from render.commentary import Fact, fact, millimetres
 from render.painter import Moment
-from render.pitchbowl.commentary.flick_facts import Watched, nearest, to_goal
+from render.pitchbowl.commentary.flick_facts import FlickFacts, nearest, to_goal
 from render.pitchbowl.text.account import Sent
 
 _NEAR_GOAL = 120.0  # a holder nearer to the line would soon have scored
@@ -50,7 +50,7 @@ def comment(moment: Moment, nth: int) -> Phrase | None:
 
 def facts(moment: Moment) -> Iterator[Fact]:
     """Everything that could be said about a turn."""
-    seen = watched(moment)
+    seen = flick_facts_of(moment)
     for event in moment.events:
         match event:
             case TouchdownScored():
@@ -68,15 +68,15 @@ def facts(moment: Moment) -> Iterator[Fact]:
         yield from _runs(seen)
 
 
-def watched(moment: Moment) -> Watched | None:
+def flick_facts_of(moment: Moment) -> FlickFacts | None:
     """The flick, throw or placement of a turn, if anything moved."""
     if moment.trace is None:
         return None
     sent = next((event for event in moment.events if isinstance(event, Sent)), None)
-    return None if sent is None else Watched(moment, sent, moment.trace)
+    return None if sent is None else FlickFacts(moment, sent, moment.trace)
 
 
-def _scored(moment: Moment, event: TouchdownScored, seen: Watched | None) -> Iterator[Fact]:
+def _scored(moment: Moment, event: TouchdownScored, seen: FlickFacts | None) -> Iterator[Fact]:
     """How a point was scored."""
     scorer, name, team = event.player, label(event.player), team_words(event.seat)
     if event.score[event.seat] == _SWEEP and event.score[rival(event.seat)] == 0:
@@ -101,7 +101,7 @@ def _scored(moment: Moment, event: TouchdownScored, seen: Watched | None) -> Ite
         yield fact(89.0, key, player=name, cm=max(1, round(way / 10)), team=team)
 
 
-def _of_the_ball(seen: Watched, event: object) -> Iterator[Fact]:
+def _of_the_ball(seen: FlickFacts, event: object) -> Iterator[Fact]:
     """Who got the ball, and how: steals, pick-ups, passes."""
     match event:
         case Stolen(player, victim):
@@ -125,7 +125,7 @@ def _of_the_ball(seen: Watched, event: object) -> Iterator[Fact]:
             return
 
 
-def _stolen(seen: Watched, player: str, victim: str) -> Iterator[Fact]:
+def _stolen(seen: FlickFacts, player: str, victim: str) -> Iterator[Fact]:
     one, two = seen.start(player), seen.start(victim)
     args = {"player": label(player), "victim": label(victim)}
     left = to_goal(two, seat_of(victim))
@@ -136,13 +136,13 @@ def _stolen(seen: Watched, player: str, victim: str) -> Iterator[Fact]:
     yield fact(76.0, "pitchbowl-comment-steal", **args)
 
 
-def _thrown(seen: Watched, catcher: str) -> float:
+def _thrown(seen: FlickFacts, catcher: str) -> float:
     """How far a throw went until it was caught."""
     one, two = seen.start(BALL), seen.start(catcher)
     return max(0.0, math.dist((one.x, one.y), (two.x, two.y)) - RADIUS)
 
 
-def _faults(seen: Watched, event: object) -> Iterator[Fact]:
+def _faults(seen: FlickFacts, event: object) -> Iterator[Fact]:
     """What went wrong: near misses, falls, players out."""
     match event:
         case Failed(player, deed):
@@ -159,7 +159,7 @@ def _faults(seen: Watched, event: object) -> Iterator[Fact]:
             return
 
 
-def _failed(seen: Watched, player: str, deed: str) -> Iterator[Fact]:
+def _failed(seen: FlickFacts, player: str, deed: str) -> Iterator[Fact]:
     """A steal, pick-up or pass that nearly came off, or did for the other side."""
     if deed == "pass":
         mate, foe = (nearest(seen.before, seat, seen.end(BALL)) for seat in (seen.seat, rival(seen.seat)))
@@ -172,7 +172,7 @@ def _failed(seen: Watched, player: str, deed: str) -> Iterator[Fact]:
         yield fact(71.0, key, player=label(player), mm=millimetres(missed))
 
 
-def _out(seen: Watched, player: str) -> Iterator[Fact]:
+def _out(seen: FlickFacts, player: str) -> Iterator[Fact]:
     """A player who left the field."""
     seat = seat_of(player)
     left = [one for one in seen.after.players if one.seat == seat and not one.out]
@@ -184,7 +184,7 @@ def _out(seen: Watched, player: str) -> Iterator[Fact]:
         yield fact(73.0, "pitchbowl-comment-out-foe", player=label(player), by=seen.name)
 
 
-def _runs(seen: Watched) -> Iterator[Fact]:
+def _runs(seen: FlickFacts) -> Iterator[Fact]:
     """A flick that was only a run or a block."""
     if not isinstance(seen.sent, Flicked | Placed) or any(isinstance(one, Failed | Overshot) for one in seen.events):
         return
@@ -201,7 +201,7 @@ def _runs(seen: Watched) -> Iterator[Fact]:
         yield fact(62.0, "pitchbowl-comment-slipped-by", player=seen.name, foe=close[1], mm=millimetres(close[0]))
 
 
-def _blocked(seen: Watched, first: str) -> Iterator[Fact]:
+def _blocked(seen: FlickFacts, first: str) -> Iterator[Fact]:
     """An opponent without the ball who was pushed far away."""
     if first in (BALL, seen.before.holder) or seat_of(first) == seen.seat:
         return

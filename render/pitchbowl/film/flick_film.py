@@ -12,14 +12,14 @@ from bot.games.pitchbowl.board import BALL, RADIUS, TURN, Cell, held, score_of, 
 from bot.games.pitchbowl.events import Event, Flicked, KickedOff, Overshot, Placed, Thrown, TouchdownScored
 from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.words import Words
-from render.badges import Box, Round
+from render.badges import Box, Disc
 from render.canvas import Spot
-from render.film import Area, Frame, Stamp
+from render.film import Area, FilmFrame, Stamp
 from render.film_reel import title_card
 from render.film_sprites import BURST, FLASH, SINK, arrow, burst, flash, start
 from render.film_timing import OPENING, RESULT, frame_of, style_for, times
 from render.painter import Moment, Theme
-from render.pitchbowl.board.field import SCALE, TURF
+from render.pitchbowl.board.field import FIELD_COLOURS, SCALE
 from render.pitchbowl.board.pieces import LACE
 from render.pitchbowl.film import film_sprites
 from render.pitchbowl.film.captions import captions, score_time, stop_time, strip
@@ -36,7 +36,7 @@ _FOOT = 34.0  # px of the film; the arrow of no strength
 
 def flick_frames(
     moment: Moment, words: Words, theme: Theme, paint: Paint, rests: tuple[int, int] = (OPENING, RESULT)
-) -> Iterator[Frame]:
+) -> Iterator[FilmFrame]:
     """The frames of one flick; `rests` are those of the first and the last, hundredths of a second.
 
     Raises ValueError if nothing moved in it.
@@ -64,11 +64,11 @@ class _FlickFilm:
         lying, discs = self._lying()
         self.plates = film_sprites.plates(self.moving, discs, lying, self.look)
 
-    def frames(self, first: Image.Image, last: Image.Image) -> Iterator[Frame]:
+    def frames(self, first: Image.Image, last: Image.Image) -> Iterator[FilmFrame]:
         """All frames over the still `first`, which shows what does not move; the last is `last`."""
         empty, others = opening_scene(first, self.theme)
         pieces = (*self._players(-1), *self._names(0.0), *self._arrow(), *self._ball(-1))
-        yield Frame(self.rests[0], pieces, others, empty)
+        yield FilmFrame(self.rests[0], pieces, others, empty)
         covered: list[Area] = []
         trails = [self._trail(piece) for piece in self.motion.pieces.values()] if self.style.trails else []
         impacts = [(frame_of(self.times, impact.t), impact) for impact in self.motion.impacts]
@@ -90,14 +90,14 @@ class _FlickFilm:
                 lying, discs = self._lying()
                 marks.append(film_sprites.border(self.look, self.limit[1], lying, discs))
             covered += (mark.area for mark in marks)
-            yield Frame(self.style.frame, tuple(stamps), tuple(marks))
+            yield FilmFrame(self.style.frame, tuple(stamps), tuple(marks))
         lasting = (*self._celebration(None), *self._caption(None))
         marks = [*FORMAT.turned_into(first, last, covered)]
         if self.limit is not None:
             discs = film_sprites.discs_on(self.views[1])
             plates = film_sprites.plates(self.views[1].players, discs, (), self.look)
             marks.append(film_sprites.border(self.look, self.limit[1], [*plates.values()], discs))
-        yield Frame(self.rests[1], lasting, tuple(marks))
+        yield FilmFrame(self.rests[1], lasting, tuple(marks))
 
     def _time(self, number: int) -> float:
         """The instant that a frame shows; -1 is the first, before the flick."""
@@ -129,7 +129,7 @@ class _FlickFilm:
                     pass
         return said, goal, limit
 
-    def _lying(self) -> tuple[list[Box], list[Round]]:
+    def _lying(self) -> tuple[list[Box], list[Disc]]:
         """Where the names of those stand that do not move, and what all names keep clear of, px of the still."""
         view = self.views[0]
         discs = film_sprites.discs_on(view)
@@ -205,7 +205,7 @@ class _FlickFilm:
             return Trail(piece.begins, place, LACE, None)
         team = self.look.teams[piece.seen.seat]
         outline = start(
-            blend(TURF[self.theme].grass[0], team.base, 0.35), team.base, RADIUS * SCALE * SHARE, place(0.0)
+            blend(FIELD_COLOURS[self.theme].grass[0], team.base, 0.35), team.base, RADIUS * SCALE * SHARE, place(0.0)
         )
         return Trail(piece.begins, place, team.base, outline)
 

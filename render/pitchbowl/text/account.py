@@ -22,7 +22,7 @@ from bot.games.pitchbowl.view import View
 from bot.games.vocabulary import Point
 from bot.physics.trace import Contact, Fall, Passage, Trace
 from bot.words import Words
-from render.motion import Motion, firsts
+from render.motion import MeasuredMotion, firsts
 from render.painter import Moment
 from render.pitchbowl.text.describe import bearing, edge, piece
 from render.text import number, oclock
@@ -71,7 +71,7 @@ def _is_seen(moment: Moment, event: object) -> bool:
 def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
     """What could be seen: the flick, then contacts, limits, catches and exits in order of time, and where all came to rest."""
     view: View = moment.before
-    motion = Motion(trace, standing(view), MIDDLE)
+    motion = MeasuredMotion(trace, standing(view), MIDDLE)
     annulled = any(isinstance(event, PlacementAnnulled) for event in moment.events)
     lines = [_aimed(event, words) for event in _parted(moment)[1] if isinstance(event, Sent)]
     happened: list[Contact | Passage | Fall] = [*firsts(trace.contacts), *trace.passages, *trace.falls]
@@ -116,7 +116,7 @@ def _aimed(event: Sent, words: Words) -> str:
     return words.text("pitchbowl-account-flicked", announced=announced, **aim)
 
 
-def _met(contact: Contact, motion: Motion, words: Words) -> str:
+def _met(contact: Contact, motion: MeasuredMotion, words: Words) -> str:
     """Who met whom, and how far the one that pushed had gone by then."""
     pusher = contact.pusher or contact.a
     way = round(motion.slid(pusher, contact.t))
@@ -124,7 +124,7 @@ def _met(contact: Contact, motion: Motion, words: Words) -> str:
     return words.text("pitchbowl-account-met", way=way, **names)
 
 
-def _passed(passage: Passage, motion: Motion, words: Words, *, annulled: bool) -> list[str]:
+def _passed(passage: Passage, motion: MeasuredMotion, words: Words, *, annulled: bool) -> list[str]:
     """What came to a gate: a limit, the cells of the extra effort, an end zone, the ball."""
     who = label(passage.piece)
     way = round(motion.slid(passage.piece, passage.t))
@@ -147,7 +147,7 @@ def _out(fall: Fall, words: Words) -> str:
     return words.text("pitchbowl-account-out", piece=piece(fall.id, words), edge=line, cell=cell_at(fall.x, fall.y))
 
 
-def _rests(motion: Motion, words: Words) -> list[str]:
+def _rests(motion: MeasuredMotion, words: Words) -> list[str]:
     """Where the pucks that moved came to rest, and how far from where they were."""
     told = [
         words.text(

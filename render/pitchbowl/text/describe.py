@@ -24,7 +24,7 @@ from bot.games.pitchbowl.event_text import team_words
 from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.games.vocabulary import Seat
 from bot.words import Words
-from render.pitchbowl.board.line_of_sight import Target, gap, hidden_by, reach
+from render.pitchbowl.board.line_of_sight import SightTarget, gap, hidden_by, reach
 from render.text import number, oclock
 
 LETTERS = "AB"
@@ -56,10 +56,10 @@ def goal_gap(one: SeenPlayer) -> float:
     return max(0.0, to - HOLD)
 
 
-def goal_seen(one: SeenPlayer) -> Target:
+def goal_seen(one: SeenPlayer) -> SightTarget:
     """The goal line straight ahead of a player, as something to be reached."""
     y = LENGTH - GOAL + 1.0 if one.seat == 0 else GOAL - 1.0  # well over it: a limit there comes first (PB-66)
-    return Target("goal", one.x, y, 0.0)
+    return SightTarget("goal", one.x, y, 0.0)
 
 
 def edge(x: float, y: float, words: Words) -> str:
@@ -84,7 +84,7 @@ def ball(view: View, words: Words) -> str:
         return words.text("pitchbowl-board-clumsy", player=label(view.clumsy))
     if view.ball is None:
         return words.text("pitchbowl-board-no-ball")
-    there = Target(BALL, view.ball.x, view.ball.y, BALL_RADIUS)
+    there = SightTarget(BALL, view.ball.x, view.ball.y, BALL_RADIUS)
     near = []
     for seat in (0, 1):
         one = min(in_play(view, seat), key=lambda one: gap(one, there), default=None)
@@ -155,7 +155,7 @@ def team(view: View, seat: Seat, words: Words) -> str:
     return words.text("pitchbowl-board-team", side=words.say(team_words(seat)), players="; ".join(told))
 
 
-def sight(view: View, one: SeenPlayer, to: Target, words: Words) -> str:
+def sight(view: View, one: SeenPlayer, to: SightTarget, words: Words) -> str:
     """Where something is from a player: direction, gap, what stands in between, and whether he may go there."""
     between = hidden_by(view, one, to)
     return words.text(

@@ -21,7 +21,7 @@ from bot.games.vocabulary import Point
 from bot.words import Words
 from render.motion import ahead_of
 from render.pitchbowl.board.limits import limited
-from render.pitchbowl.board.line_of_sight import Target, targets
+from render.pitchbowl.board.line_of_sight import SightTarget, targets
 from render.pitchbowl.text.describe import clock, edge, piece
 from render.text import number
 
@@ -104,7 +104,7 @@ def _alone(end: Point, words: Words) -> str:
     return words.text("pitchbowl-foretold-stops", cell=cell_at(end.x, end.y))
 
 
-def _met(view: View, mover: str, ghost: Ghost, radius: float) -> Target | None:
+def _met(view: View, mover: str, ghost: Ghost, radius: float) -> SightTarget | None:
     """What the aimed puck touches where its ghost lies."""
     gaps = [
         (math.dist((to.x, to.y), (ghost.x, ghost.y)) - radius - to.radius, to)
@@ -133,7 +133,7 @@ def _contact(view: View, sketch: Sketch, aim: Aim, ghost: Ghost, words: Words) -
     return first + words.text("pitchbowl-foretold-leaves", piece=name, clock=at)
 
 
-def _begins(line: Line, to: Target) -> bool:
+def _begins(line: Line, to: SightTarget) -> bool:
     return len(line.points) > 1 and math.dist(_at(line.points[0]), (to.x, to.y)) <= _SAME
 
 

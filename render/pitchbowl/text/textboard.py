@@ -7,7 +7,7 @@ from bot.games.pitchbowl.event_text import team_words
 from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.words import Words
-from render.pitchbowl.board.line_of_sight import Target, gap, limit, targets
+from render.pitchbowl.board.line_of_sight import SightTarget, gap, limit, targets
 from render.pitchbowl.text.describe import (
     LETTERS,
     ball,
@@ -88,12 +88,12 @@ def _to_ball(view: View, one: SeenPlayer) -> float:
     return -1.0 if one.id == view.holder else gap(one, to)
 
 
-def _ball_seen(view: View) -> Target | None:
+def _ball_seen(view: View) -> SightTarget | None:
     """The ball, or its holder, as something to be aimed at."""
     holder = holder_of(view)
     if holder is not None:
-        return Target(holder.label, holder.x, holder.y)
-    return None if view.ball is None else Target(BALL, view.ball.x, view.ball.y, BALL_RADIUS)
+        return SightTarget(holder.label, holder.x, holder.y)
+    return None if view.ball is None else SightTarget(BALL, view.ball.x, view.ball.y, BALL_RADIUS)
 
 
 def _player(view: View, one: SeenPlayer, sights: int, words: Words) -> str:
@@ -110,7 +110,7 @@ def _player(view: View, one: SeenPlayer, sights: int, words: Words) -> str:
     return f"{said} " + words.text("pitchbowl-board-sees", things="; ".join(sight(view, one, to, words) for to in seen))
 
 
-def _worth_seeing(view: View, one: SeenPlayer) -> list[Target]:
+def _worth_seeing(view: View, one: SeenPlayer) -> list[SightTarget]:
     """What a player may want to be aimed at: the goal and a mate for the holder, the ball for others, opponents."""
     near = sorted((gap(one, to), piece) for piece, to in targets(view).items() if piece not in (one.id, BALL))
     there = targets(view)

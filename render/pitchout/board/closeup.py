@@ -14,7 +14,7 @@ from bot.games.preview import Aim, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
 from render import signs
-from render.badges import Box, Room, Round
+from render.badges import Box, Disc, TakenSpace
 from render.canvas import Ink, Spot, dashes, label
 from render.lasting import lasting
 from render.painter import Theme
@@ -36,7 +36,7 @@ from render.pitchout.board.arena import (
     TURN,
     bare,
 )
-from render.pitchout.board.closeup_view import Lens, chosen
+from render.pitchout.board.closeup_view import CloseupWindow, closeup_window
 from render.pitchout.board.header import header
 from render.pitchout.board.name_labels import named_pucks, strokes
 from render.rail import Side
@@ -63,69 +63,69 @@ PALETTE = "pitchout_closeup"  # large discs want more shades of the colours of s
 
 def paint(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> Image.Image:
     """The finished picture in full colour, with the header of the whole arena's."""
-    look, lens = LOOKS[theme], chosen(sketch, aim)
-    seen, shown = lens.view(view, _REACH), lens.sketch(sketch, aim)
-    near = lens.aim(aim)
-    picture = _stage(seen, msgspec.structs.replace(near, bearing=0.0, strength=0.0, fan=None), lens, theme).copy()
-    radius = board.RADIUS * lens.zoom
-    lines = strokes(shown, lens.zoom) if lens.aimed else _arriving(shown, radius)
-    if lens.aimed:
+    look, window = LOOKS[theme], closeup_window(sketch, aim)
+    seen, shown = window.view(view, _REACH), window.sketch(sketch, aim)
+    near = window.aim(aim)
+    picture = _stage(seen, msgspec.structs.replace(near, bearing=0.0, strength=0.0, fan=None), window, theme).copy()
+    radius = board.RADIUS * window.zoom
+    lines = strokes(shown, window.zoom) if window.aimed else _arriving(shown, radius)
+    if window.aimed:
         if near.fan:
             PLANE.fan(picture, near, near.fan, shown, look)
         PLANE.ways(picture, near, shown, look, radius)
-        PLANE.arrow(picture, _before(near, lens), look)
-        tip = PLANE.arrow_length(_before(near, lens))
+        PLANE.arrow(picture, _before(near, window), look)
+        tip = PLANE.arrow_length(_before(near, window))
         PLANE.marks(picture, near, shown, look, tip)
     else:
         _arrival(picture, shown, look, radius)
     whole = _only(seen, _NAMED)
-    named = named_pucks(whole, near, lens.zoom)
-    discs = board.rounds(named, lens.zoom)
-    boxes = [room for _, _, room in _tiles(lens)]
-    boxes += board.plates(picture, whole, shown, discs + lines, boxes + _OUTSIDE, look, lens.zoom)
-    if lens.aimed:
-        boxes += protractor.degrees(picture, origin_of(near), look, Room(boxes, discs + lines), fine=True)
-        blocks = [Round(*board.spot_of(block), _BLOCK * lens.zoom) for block in seen.blocks]
+    named = named_pucks(whole, near, window.zoom)
+    discs = board.rounds(named, window.zoom)
+    boxes = [room for _, _, room in _tiles(window)]
+    boxes += board.plates(picture, whole, shown, discs + lines, boxes + _OUTSIDE, look, window.zoom)
+    if window.aimed:
+        boxes += protractor.degrees(picture, origin_of(near), look, TakenSpace(boxes, discs + lines), fine=True)
+        blocks = [Disc(*board.spot_of(block), _BLOCK * window.zoom) for block in seen.blocks]
         around, bearing = [*discs, *lines, *blocks], near.bearing + TURN
         boxes += protractor.strengths(picture, origin_of(near), bearing, look, radii(near), words, boxes, around)
-    board.pucks(picture, _only(seen, _DISC * lens.zoom), look, near, lens.zoom)
+    board.pucks(picture, _only(seen, _DISC * window.zoom), look, near, window.zoom)
     header(picture, view, words, look, aim, TURN)
     overlay.contacts(picture, shown.ghosts, look, radius)
-    predicted_rest.ends(picture, seen, shown, look, lens.zoom)
-    discs += lines + board.held(seen, shown, lens.zoom)
-    board.labels(picture, named, discs, boxes, look, lens.zoom, _WINDOW)
+    predicted_rest.ends(picture, seen, shown, look, window.zoom)
+    discs += lines + board.held(seen, shown, window.zoom)
+    board.labels(picture, named, discs, boxes, look, window.zoom, _WINDOW)
     return picture
 
 
 @lasting
-def _stage(seen: View, aim: Aim, lens: Lens, theme: Theme) -> Image.Image:
+def _stage(seen: View, aim: Aim, window: CloseupWindow, theme: Theme) -> Image.Image:
     """What stays while one aims: the floor, blocks, pucks that the window cuts, its frame, ticks. Copy it, never draw on it."""
     look = LOOKS[theme]
     whole = bare(theme, seen.sides)
     picture = whole.copy()
-    left, top = TABLE.to_pixels(lens.left, lens.bottom + lens.side)
-    right, bottom = TABLE.to_pixels(lens.left + lens.side, lens.bottom)
+    left, top = TABLE.to_pixels(window.left, window.bottom + window.side)
+    right, bottom = TABLE.to_pixels(window.left + window.side, window.bottom)
     size = (RIGHT - LEFT, BOTTOM - TOP)
     picture.paste(whole.resize(size, Image.Resampling.BICUBIC, (left, top, right, bottom)), (LEFT, TOP))
-    for name, at, _ in _tiles(lens):
+    for name, at, _ in _tiles(window):
         label(name, "secondary", LETTERS, look.coordinate).onto(picture, at)
-    if lens.aimed:
+    if window.aimed:
         protractor.web(picture, origin_of(aim), look, tuple(radii(aim).values()))
-    board.blocks(picture, seen, Sketch(), look, lens.zoom)
-    board.pucks(picture, _only(seen, -math.inf), look, aim, lens.zoom)
-    windowed(picture, whole, RAIL, _going_on(lens), look)
-    if lens.aimed:
+    board.blocks(picture, seen, Sketch(), look, window.zoom)
+    board.pucks(picture, _only(seen, -math.inf), look, aim, window.zoom)
+    windowed(picture, whole, RAIL, _going_on(window), look)
+    if window.aimed:
         RAIL.ticks(picture, origin_of(aim), look, fine=True)
     return picture
 
 
-def _going_on(lens: Lens) -> list[Side]:
+def _going_on(window: CloseupWindow) -> list[Side]:
     """The sides of the window beyond which the arena goes on."""
     ends: dict[Side, bool] = {
-        "left": lens.left > 0,
-        "bottom": lens.bottom > 0,
-        "right": lens.left + lens.side < SIDE - 1,
-        "top": lens.bottom + lens.side < SIDE - 1,
+        "left": window.left > 0,
+        "bottom": window.bottom > 0,
+        "right": window.left + window.side < SIDE - 1,
+        "top": window.bottom + window.side < SIDE - 1,
     }
     return [side for side, goes_on in ends.items() if goes_on]
 
@@ -144,9 +144,9 @@ def _depth(piece: PuckSeen | BlockSeen) -> float:
     return min(piece.x, piece.y, SIDE - piece.x, SIDE - piece.y)
 
 
-def _before(aim: Aim, lens: Lens) -> Aim:
+def _before(aim: Aim, window: CloseupWindow) -> Aim:
     """The aim as if from a little before the piece, so that the arrow begins outside of it; not outside of the window."""
-    far, angle = _ARROW * (lens.zoom - 1), math.radians(aim.bearing)
+    far, angle = _ARROW * (window.zoom - 1), math.radians(aim.bearing)
     x, y = aim.origin.x + far * math.sin(angle), aim.origin.y + far * math.cos(angle)
     return msgspec.structs.replace(aim, origin=Point(x, y)) if min(x, y, SIDE - x, SIDE - y) > 80 else aim
 
@@ -173,11 +173,11 @@ def _strays(shown: Sketch) -> list[tuple[Point, Point]]:
     return [(start, Point(start.x + far * math.sin(turn), start.y + far * math.cos(turn))) for turn in turns]
 
 
-def _arriving(shown: Sketch, radius: float) -> list[Round]:
+def _arriving(shown: Sketch, radius: float) -> list[Disc]:
     """The same as discs that names keep clear of."""
     ways = [_way_in(line.points) for line in shown.lines]
     discs = [disc for way in ways for start, end in pairwise(way) for disc in along(start, end, 5.0)]
-    return discs + [Round(*TABLE.to_pixels(ghost.x, ghost.y), radius + 3) for ghost in shown.ghosts]
+    return discs + [Disc(*TABLE.to_pixels(ghost.x, ghost.y), radius + 3) for ghost in shown.ghosts]
 
 
 def _way_in(points: Sequence[Point]) -> list[Spot]:
@@ -205,13 +205,13 @@ def _first_inside(start: Spot, end: Spot) -> Spot | None:
     return start[0] + (end[0] - start[0]) * enters, start[1] + (end[1] - start[1]) * enters
 
 
-def _tiles(lens: Lens) -> list[tuple[str, Spot, Box]]:
+def _tiles(window: CloseupWindow) -> list[tuple[str, Spot, Box]]:
     """The names of columns and rows that the window shows: where each stands, and its room."""
     found: list[tuple[str, Spot, Box]] = []
     for number in range(TILES):
         middle = (number + 0.5) * TILE
-        x, _ = TABLE.to_pixels((middle - lens.left) * lens.zoom, 0.0)
-        _, y = TABLE.to_pixels(0.0, (middle - lens.bottom) * lens.zoom)
+        x, _ = TABLE.to_pixels((middle - window.left) * window.zoom, 0.0)
+        _, y = TABLE.to_pixels(0.0, (middle - window.bottom) * window.zoom)
         places = []
         if LEFT + _OFF < x < RIGHT - _OFF:
             places.append(("ABCDEFGH"[number], (x, BOTTOM - 19.0)))

@@ -20,7 +20,7 @@ _AHEAD = 220.0  # mm of the way that are, if the piece meets nothing
 _STEP = 50.0  # mm; the window moves by these, so that it mostly stays while one aims
 
 
-class Lens(msgspec.Struct, frozen=True):
+class CloseupWindow(msgspec.Struct, frozen=True):
     """A square window of the arena with its lower left corner at `left`, `bottom` mm, shown `zoom` times as large.
 
     `aimed` tells whether the aimed piece is in it; else it lies round what the piece meets far away.
@@ -80,7 +80,7 @@ class Lens(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(piece, x=at.x, y=at.y)
 
 
-def chosen(sketch: Sketch, aim: Aim) -> Lens:
+def closeup_window(sketch: Sketch, aim: Aim) -> CloseupWindow:
     """The window for a preview: on the piece and what it meets; on the latter alone if it is too far away."""
     meets = next((Point(ghost.x, ghost.y) for ghost in sketch.ghosts if ghost.kind == "contact"), None)
     looked = meets or _ahead(aim)
@@ -99,7 +99,7 @@ def _ahead(aim: Aim) -> Point:
     return Point(min(max(x, 0.0), SIDE), min(max(y, 0.0), SIDE))
 
 
-def _round(middle: Point, zoom: float, *, aimed: bool) -> Lens:
+def _round(middle: Point, zoom: float, *, aimed: bool) -> CloseupWindow:
     side = SIDE / zoom
     left, bottom = (min(max(round((at - side / 2) / _STEP) * _STEP, 0.0), SIDE - side) for at in (middle.x, middle.y))
-    return Lens(left, bottom, zoom, aimed=aimed)
+    return CloseupWindow(left, bottom, zoom, aimed=aimed)

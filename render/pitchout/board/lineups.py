@@ -36,7 +36,7 @@ _NAMES = (40, 36, 32, 30, 28, 27, 26, 25)  # px; the largest in which all names 
 _PALE = 0.45  # opacity of a pitcher that is not in the lineup
 
 
-class _Side(msgspec.Struct, frozen=True):
+class _SideLineup(msgspec.Struct, frozen=True):
     """Where a side stands, and how many pitchers stand beside one another."""
 
     box: tuple[int, int, int, int]
@@ -113,7 +113,7 @@ def _state(view: View, seat: Seat, words: Words) -> str:
     return words.text(f"pitchout-picture-lineup-{state}")
 
 
-def _sides(count: int) -> list[_Side]:
+def _sides(count: int) -> list[_SideLineup]:
     """Two sides one above the other, three in rows of eight, four in a square."""
     across = 2 if count > 3 else 1
     down = -(-count // across)
@@ -123,11 +123,11 @@ def _sides(count: int) -> list[_Side]:
     for number in range(count):
         row, column = divmod(number, across)
         left, top = MARGIN + column * (wide + GAP), _TOP + row * (high + GAP)
-        sides.append(_Side((left, top, left + wide, top + high), 8 if count == 3 else 4))
+        sides.append(_SideLineup((left, top, left + wide, top + high), 8 if count == 3 else 4))
     return sides
 
 
-def _side(picture: Image.Image, view: View, seat: Seat, place: _Side, words: Words, look: Look) -> None:
+def _side(picture: Image.Image, view: View, seat: Seat, place: _SideLineup, words: Words, look: Look) -> None:
     asked = seat in view.active
     left, top, right, bottom = place.box
     edge = look.teams[seat].base if asked else blend(look.canvas, look.mark, 0.55)

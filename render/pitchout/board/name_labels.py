@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from bot.games.pitchout.view import View
 from bot.games.preview import Aim, Sketch
-from render.badges import Round
+from render.badges import Disc
 from render.pitchout.board import board
 from render.pitchout.board.arena import PLANE, TABLE
 
 
-def strokes(sketch: Sketch, zoom: float = 1.0) -> list[Round]:
+def strokes(sketch: Sketch, zoom: float = 1.0) -> list[Disc]:
     """The arrow, the way aimed at as far as the rail, those of struck pieces and ghosts, as discs that names keep clear of."""
     aim = sketch.aim
     if aim is None:
         return []
     return PLANE.strokes(aim, sketch) + [
-        Round(*TABLE.to_pixels(ghost.x, ghost.y), board.RADIUS * zoom + 3) for ghost in sketch.ghosts
+        Disc(*TABLE.to_pixels(ghost.x, ghost.y), board.RADIUS * zoom + 3) for ghost in sketch.ghosts
     ]
 
 

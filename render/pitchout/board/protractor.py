@@ -10,7 +10,7 @@ from itertools import product
 from PIL import Image, ImageDraw
 
 from bot.words import Words
-from render.badges import Box, Room, Round
+from render.badges import Box, Disc, TakenSpace
 from render.canvas import Ink, Spot, Sprite, label, toward
 from render.pitchout.board.arena import BOTTOM, FRAME, LEFT, RAIL, RIGHT, SIZE, TOP
 from render.rail import FIFTEENS, FIVES, THIRTIES, numbered
@@ -32,7 +32,7 @@ _APART = (8, 4)  # px; between a number of 5 degrees and others, across and down
 _NUMBERS = 22  # px; readable when the picture is shown at 350 px
 
 
-def degrees(picture: Image.Image, origin: Spot, look: Look, room: Room, *, fine: bool = False) -> list[Box]:
+def degrees(picture: Image.Image, origin: Spot, look: Look, room: TakenSpace, *, fine: bool = False) -> list[Box]:
     """Numbers at the rail's ticks of 15 degrees, of 5 if `fine`: as many as fit and nothing covers, the round ones first.
 
     Returns their boxes, which are taken in the `room`.
@@ -150,7 +150,7 @@ def _ring_area(origin: Spot) -> tuple[tuple[int, int], tuple[int, int, int, int]
     return (corner[0] + cut[0], corner[1] + cut[1]), cut
 
 
-def numbers(picture: Image.Image, origin: Spot, look: Look, room: Room) -> list[Box]:
+def numbers(picture: Image.Image, origin: Spot, look: Look, room: TakenSpace) -> list[Box]:
     """The ring's numbers but those that meet something; returns their boxes, which are taken in the `room`."""
     boxes = number_boxes(origin, look).items()
     places = [(_number(bearing, look), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), box) for bearing, box in boxes]
@@ -182,11 +182,11 @@ def strengths(
     radii: dict[int, int],
     words: Words,
     taken: Sequence[Box],
-    discs: Sequence[Round],
+    discs: Sequence[Disc],
 ) -> list[Box]:
     """What each strength ring means, in full on one of them, by its number on the others; returns the room of these names."""
     boxes: list[Box] = []
-    room = Room(taken, discs)
+    room = TakenSpace(taken, discs)
     explained = False
     colours = look.protractor, look.floor[0]
     for strength, radius in radii.items():
@@ -220,7 +220,7 @@ def _written(
     picture: Image.Image,
     name: Sprite,
     places: Iterable[tuple[Spot, float]],
-    room: Room,
+    room: TakenSpace,
     look: Look,
 ) -> Box | None:
     """Write a ring's name at the first of `places` that is free: a spot on the ring, and how far aside of its dot the name stands."""

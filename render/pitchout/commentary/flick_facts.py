@@ -12,7 +12,7 @@ from bot.games.pitchout.seating import ARENA, team_of
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.games.vocabulary import Point, Seat
 from bot.physics.trace import Trace
-from render.motion import Motion, ahead_of, beside
+from render.motion import MeasuredMotion, ahead_of, beside
 from render.painter import Moment
 
 _STIRRED = 0.5  # mm; what moved less has not moved to the eye
@@ -20,7 +20,7 @@ _STIRRED = 0.5  # mm; what moved less has not moved to the eye
 MIDDLE = Point(ARENA / 2, ARENA / 2)  # of the arena
 
 
-class Watched(Motion):
+class FlickFacts(MeasuredMotion):
     """A flick and what came of it. All lengths in mm, to the middle of a puck where an edge is meant (PO-21)."""
 
     def __init__(self, moment: Moment, flicked: Flicked, trace: Trace) -> None:

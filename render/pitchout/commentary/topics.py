@@ -13,7 +13,7 @@ from bot.games.vocabulary import Phrase, phrase
 from render import commentary
 from render.commentary import Fact, fact, millimetres
 from render.painter import Moment
-from render.pitchout.commentary.flick_facts import Watched, hour, in_play, to_edge
+from render.pitchout.commentary.flick_facts import FlickFacts, hour, in_play, to_edge
 from render.pitchout.text.story import ROUNDS
 
 _WHISKER = 5.0  # mm beyond the edge; less is a matter of luck
@@ -36,7 +36,7 @@ def facts(moment: Moment) -> Iterator[Fact]:
     seen = None
     for event in moment.events:
         if isinstance(event, Flicked) and moment.trace is not None:
-            seen = Watched(moment, event, moment.trace)
+            seen = FlickFacts(moment, event, moment.trace)
     if seen is not None:
         yield from _falls(seen)
         yield from _near_the_edge(seen)
@@ -64,12 +64,12 @@ def _leaders(view: View) -> int:
     return sum(view.wins[team[0]] == ROUNDS - 1 for team in view.partners)
 
 
-def _clock(seen: Watched, piece: str) -> Phrase:
+def _clock(seen: FlickFacts, piece: str) -> Phrase:
     """Where a piece left the arena, on the face of a clock."""
     return phrase("pitchout-comment-clock", hour=hour(seen.end(piece)))
 
 
-def _falls(seen: Watched) -> Iterator[Fact]:
+def _falls(seen: FlickFacts) -> Iterator[Fact]:
     """The pucks that the flick eliminated: one by one, several at once, or one for one."""
     foes = [one for one in seen.out if seen.is_foe(one.puck)]
     own = [one for one in seen.out if not seen.is_foe(one.puck) and one.by != one.puck]
@@ -91,7 +91,7 @@ def _falls(seen: Watched) -> Iterator[Fact]:
             yield from _given_away(seen, one, overrun=not foes)
 
 
-def _knocked(seen: Watched, piece: str) -> Iterator[Fact]:
+def _knocked(seen: FlickFacts, piece: str) -> Iterator[Fact]:
     """An enemy's puck pushed over the edge: how narrowly, by which way, by whom."""
     chain, over = seen.chain(piece), seen.overshoot(piece)
     by = chain[-2] if len(chain) > 1 else seen.flicked.puck
@@ -106,7 +106,7 @@ def _knocked(seen: Watched, piece: str) -> Iterator[Fact]:
     yield fact(50.0, "pitchout-comment-knocked", **args)
 
 
-def _given_away(seen: Watched, one: Eliminated, *, overrun: bool) -> Iterator[Fact]:
+def _given_away(seen: FlickFacts, one: Eliminated, *, overrun: bool) -> Iterator[Fact]:
     """A puck that a side lost over the edge by its own flick."""
     args: dict[str, str | Phrase] = {"puck": seen.name(one.puck), "clock": _clock(seen, one.puck)}
     over = seen.overshoot(one.puck)
@@ -117,7 +117,7 @@ def _given_away(seen: Watched, one: Eliminated, *, overrun: bool) -> Iterator[Fa
         yield fact(67.0, "pitchout-comment-overrun", mm=millimetres(over), **args)
 
 
-def _near_the_edge(seen: Watched) -> Iterator[Fact]:
+def _near_the_edge(seen: FlickFacts) -> Iterator[Fact]:
     """The flicked puck and enemies' pucks that overhang the edge."""
     out = {one.puck for one in seen.out}
     for piece in seen.moved:
@@ -127,7 +127,7 @@ def _near_the_edge(seen: Watched) -> Iterator[Fact]:
             yield fact(76.0 - 1.2 * left, key, puck=seen.name(piece), mm=millimetres(left))
 
 
-def _misses(seen: Watched) -> Iterator[Fact]:
+def _misses(seen: FlickFacts) -> Iterator[Fact]:
     """A flick that met no puck at all: which block was in its way, how closely it passed an enemy."""
     piece = seen.flicked.puck
     if seen.trace.fall(piece) is not None or not all(is_block(other) for other in seen.touched):
@@ -140,7 +140,7 @@ def _misses(seen: Watched) -> Iterator[Fact]:
         yield fact(65.0 - gap / 2, "pitchout-comment-missed", puck=puck, foe=foe.label, mm=millimetres(gap))
 
 
-def _overboard(seen: Watched) -> Iterator[Fact]:
+def _overboard(seen: FlickFacts) -> Iterator[Fact]:
     """A Captain that fell and can still be saved by the Guard."""
     if seen.after.phase != "guard":
         return
@@ -150,7 +150,7 @@ def _overboard(seen: Watched) -> Iterator[Fact]:
             yield fact(86.0, "pitchout-comment-captain-overboard", puck=seen.name(one.puck), clock=clock)
 
 
-def _won(view: View, event: RoundWon, seen: Watched | None) -> Iterator[Fact]:
+def _won(view: View, event: RoundWon, seen: FlickFacts | None) -> Iterator[Fact]:
     """How a round was won: with few pucks left, by the fall of a Captain."""
     winners, team = team_of(view.sides, event.seat), side_words(event.seat, view.sides)
     left = len(in_play(view, winners))

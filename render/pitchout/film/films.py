@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.games.pitchout.view import View
 from bot.words import Words
 from render import film_reel
-from render.film import Frame
+from render.film import FilmFrame
 from render.painter import Moment, Theme
 from render.pitchout.board.blocks import GAME
 from render.pitchout.film import flick_film
@@ -24,7 +24,7 @@ def film(
     Raises ValueError if nothing moved in any.
     """
 
-    def flick_frames(moment: Moment, before: Moment | None, among: int) -> Iterable[Frame]:
+    def flick_frames(moment: Moment, before: Moment | None, among: int) -> Iterable[FilmFrame]:
         if among == 1:
             return flick_film.flick_frames(moment, words, theme, paint)
         frames = flick_film.flick_frames(moment, words, theme, paint, film_reel.RESTS)

@@ -11,9 +11,9 @@ from bot.games.pitchout.events import Eliminated, Flicked
 from bot.games.pitchout.view import View
 from bot.physics.film import velocity_at
 from bot.words import Words
-from render.badges import Round, badge
+from render.badges import Disc, badge
 from render.canvas import Spot, Sprite
-from render.film import Area, Frame, Stamp
+from render.film import Area, FilmFrame, Stamp
 from render.film_sprites import BURST, FLASH, SINK, arrow, burst, cross, flash, plain, start
 from render.film_timing import OPENING, RESULT, frame_of, style_for, times
 from render.painter import Moment, Theme
@@ -40,7 +40,7 @@ def moving(motion: MotionTrack) -> list[PieceTrack]:
 
 def flick_frames(
     moment: Moment, words: Words, theme: Theme, paint: Paint, rests: tuple[int, int] = (OPENING, RESULT)
-) -> Iterator[Frame]:
+) -> Iterator[FilmFrame]:
     """The frames of one flick; `rests` are those of the first and the last, hundredths of a second.
 
     Raises ValueError if nothing moved in it.
@@ -53,7 +53,7 @@ def flick_frames(
     return _FlickFilm(moment, motion, theme, rests).frames(first, last)
 
 
-class _Exit(msgspec.Struct, frozen=True):
+class Exit(msgspec.Struct, frozen=True):
     """A piece leaves the game at frame `begin`, at `spot` (px of a still); `drift` is how far it goes on in each frame (px of the film)."""
 
     piece: PieceTrack
@@ -86,10 +86,10 @@ class _FlickFilm:
         self.layered = sorted(motion.pieces.values(), key=_depth)
         self.names = self._badges()
 
-    def frames(self, first: Image.Image, last: Image.Image) -> Iterator[Frame]:
+    def frames(self, first: Image.Image, last: Image.Image) -> Iterator[FilmFrame]:
         """All frames over the still `first`, which shows what does not move; the last is `last`."""
         empty, lying = opening_scene(first, self.theme, self.before.sides)
-        yield Frame(self.rests[0], (*self._pieces(-1), *self._waiting(0.0), *self._arrow()), lying, empty)
+        yield FilmFrame(self.rests[0], (*self._pieces(-1), *self._waiting(0.0), *self._arrow()), lying, empty)
         covered: list[Area] = []
         trails = [self._trail(piece) for piece in moving(self.motion)] if self.style.trails else []
         impacts = [(frame_of(self.times, impact.t), impact) for impact in self.motion.impacts]
@@ -106,8 +106,8 @@ class _FlickFilm:
                 stamps += self._exit_marks(leaving, number - leaving.begin)
             marks = tuple(mark for trail in trails for mark in trail.extended_to(t))
             covered += (mark.area for mark in marks)
-            yield Frame(self.style.frame, tuple(stamps), marks)
-        yield Frame(self.rests[1], marks=tuple(FORMAT.turned_into(first, last, covered)))
+            yield FilmFrame(self.style.frame, tuple(stamps), marks)
+        yield FilmFrame(self.rests[1], marks=tuple(FORMAT.turned_into(first, last, covered)))
 
     def _time(self, number: int) -> float:
         """The instant that a frame shows; -1 is the first, before the flick."""
@@ -123,20 +123,20 @@ class _FlickFilm:
         outline = start(self.look.floor[0], colour, RADIUS * SHRINK, place(0.0))
         return Trail(piece.begins, place, colour, outline)
 
-    def _exit(self, piece: PieceTrack, eliminated: set[str]) -> _Exit | None:
+    def _exit(self, piece: PieceTrack, eliminated: set[str]) -> Exit | None:
         """How a piece leaves the game, if it does: over the edge, or where it rests if a power has struck it down."""
         fall = self.motion.fall(piece)
         if fall is None:
             if piece.id not in eliminated:
                 return None
             x, y, _ = self.motion.at(piece, self.motion.duration)
-            return _Exit(piece, len(self.times) + _PAUSE, TABLE.to_pixels(x, y))
+            return Exit(piece, len(self.times) + _PAUSE, TABLE.to_pixels(x, y))
         flight = self.motion.carrier(piece).flights[-1:]
         vx, vy = velocity_at(flight[0], fall.t) if flight else (0.0, 0.0)
         span = _DRIFT * self.style.frame / 100 * TABLE.scale * SHRINK
         x, y = TABLE.to_pixels(fall.x, fall.y)
         edge = min(max(x, LEFT - 6.0), RIGHT + 6.0), min(max(y, TOP - 1.0), BOTTOM + 6.0)
-        return _Exit(
+        return Exit(
             piece,
             frame_of(self.times, fall.t),
             edge,
@@ -168,7 +168,7 @@ class _FlickFilm:
             self.look, piece.pitcher, piece.seat, at, radius=radius, lost=lost, shaded=self.style.shaded
         )
 
-    def _exit_marks(self, leaving: _Exit, age: int) -> Iterator[Stamp]:
+    def _exit_marks(self, leaving: Exit, age: int) -> Iterator[Stamp]:
         """What shows that a puck is off, large enough at 350 px: a ring that spreads, then a cross and the name."""
         if leaving.piece.pitcher is None or age < 0:
             return
@@ -206,7 +206,7 @@ class _FlickFilm:
             at = x + ASIDE[0] * beside, y + ASIDE[1] * beside
             named.append((piece.label, piece.seat, at, "rider" if piece.mount else "puck"))
         lying = [one for one in self.before.pucks if one.status == "play" and one.id not in self.motion.pieces]
-        discs = rounds(named) + [Round(*spot_of(one), RADIUS + 3) for one in lying]
+        discs = rounds(named) + [Disc(*spot_of(one), RADIUS + 3) for one in lying]
         places = badge_places(named, discs, NAMES, self.look)
         names = [
             (piece, plain(self._badge(piece), SHRINK, (spot.x, spot.y)))

@@ -9,7 +9,7 @@ from bot.games.pitchout.events import Fell, Flicked, Touched
 from bot.games.pitchout.view import View
 from bot.physics.trace import Contact, Fall, Trace
 from bot.words import Words
-from render.motion import Motion, firsts
+from render.motion import MeasuredMotion, firsts
 from render.painter import Moment
 from render.pitchout.commentary.flick_facts import MIDDLE, stood
 from render.pitchout.text import story
@@ -42,7 +42,7 @@ def _is_seen(moment: Moment, event: object) -> bool:
 def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
     """What could be seen: the flick, contacts and falls in order of time, and where everything came to rest."""
     view = moment.before
-    motion = Motion(trace, stood(view), MIDDLE)
+    motion = MeasuredMotion(trace, stood(view), MIDDLE)
     lines = [_flicked(event, view, words) for event in moment.events if isinstance(event, Flicked)]
     happened: list[Contact | Fall] = [*firsts(trace.contacts), *trace.falls]
     happened.sort(key=lambda one: (one.t, isinstance(one, Fall)))
@@ -64,7 +64,7 @@ def _flicked(event: Flicked, view: View, words: Words) -> str:
     return words.text("pitchout-account-flicked", puck=label_of(view, event.puck), clock=at, **strength)
 
 
-def _met(contact: Contact, view: View, motion: Motion, words: Words) -> str:
+def _met(contact: Contact, view: View, motion: MeasuredMotion, words: Words) -> str:
     """Who met whom, and how far the one that pushed had gone by then."""
     pusher = contact.pusher or contact.a
     other = contact.other(pusher)
@@ -87,7 +87,7 @@ def _fell(fall: Fall, view: View, words: Words) -> str:
     )
 
 
-def _rests(motion: Motion, view: View, words: Words) -> list[str]:
+def _rests(motion: MeasuredMotion, view: View, words: Words) -> list[str]:
     """Where the pieces that moved came to rest, and how far from where they were."""
     told = [
         words.text(
