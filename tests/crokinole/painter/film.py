@@ -14,7 +14,7 @@ from bot.physics.trace import Segment
 from bot.words import Words
 from render import film_reel
 from render.canvas import FINE, Sprite
-from render.film import Frame, Scene, Stamp
+from render.film import FilmFrame, Scene, Stamp
 from render.film_timing import OPENING, RESULT, times
 from render.painter import Moment, Theme
 from render.theme import LOOKS
@@ -29,7 +29,7 @@ _FRAME = 4  # hundredths of a second
 def film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
     """The flicks one after the other as a GIF. Raises ValueError if nothing moved in any."""
 
-    def shot(moment: Moment, _before: Moment | None, _among: int) -> Iterable[Frame]:
+    def shot(moment: Moment, _before: Moment | None, _among: int) -> Iterable[FilmFrame]:
         return _frames(moment, words, theme)
 
     return film_reel.film(moments, shot, worth, "crokinole", theme)
@@ -44,7 +44,7 @@ def worth(moment: Moment) -> float:
     return 1.0 + 5.0 * twenties + len(moment.trace.contacts) / 4 - foul / 2
 
 
-def _frames(moment: Moment, words: Words, theme: Theme) -> Iterator[Frame]:
+def _frames(moment: Moment, words: Words, theme: Theme) -> Iterator[FilmFrame]:
     """The frames of one flick, on the headline from before it; the last is the still after it."""
     before: State = moment.before
     trace = moment.trace
@@ -63,11 +63,11 @@ def _frames(moment: Moment, words: Words, theme: Theme) -> Iterator[Frame]:
         x, y, _ = pose_at(segment, t)
         return Point(x, y)
 
-    yield Frame(OPENING, tuple(_stamp(disc, at(disc, 0.0), theme) for disc in paths), scene=_scene(empty))
+    yield FilmFrame(OPENING, tuple(_stamp(disc, at(disc, 0.0), theme) for disc in paths), scene=_scene(empty))
     for t in times(trace.duration, _FRAME):
         shown = (disc for disc in paths if t < fallen.get(disc, t + 1))
-        yield Frame(_FRAME, tuple(_stamp(disc, at(disc, t), theme) for disc in shown))
-    yield Frame(RESULT, scene=_scene(paint(moment.after, words, None, theme)))
+        yield FilmFrame(_FRAME, tuple(_stamp(disc, at(disc, t), theme) for disc in shown))
+    yield FilmFrame(RESULT, scene=_scene(paint(moment.after, words, None, theme)))
 
 
 def _scene(picture: Image.Image) -> Scene:

@@ -8,7 +8,7 @@ from bot.games.event_phrases import Argument, Fields, sentence
 from bot.games.preview import Sketch
 from bot.games.vocabulary import Told, phrase
 from bot.words import Words
-from render.painter import Films, Painter, Picture, Theme
+from render.painter import FlickFilms, Painter, Picture, Theme
 from render.palette import indexed, png
 from tests.crokinole.painter.board import headline, paint
 from tests.crokinole.painter.film import film, worth
@@ -71,4 +71,4 @@ def _more(event: Event) -> dict[str, Argument]:
             return {}
 
 
-CROKINOLE = Painter(still=still, story=story, headline=headline, board=board, films=Films(film=film, worth=worth))
+CROKINOLE = Painter(still=still, story=story, headline=headline, board=board, films=FlickFilms(film=film, worth=worth))
