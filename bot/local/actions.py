@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from bot.local.errors import Refusal
+from bot.local.errors import ApiError
 from bot.local.events import Typing
-from bot.local.forms import Filling, find_component
-from bot.local.interaction import Interaction, InteractionKind, State
+from bot.local.forms import FormSubmission, find_component
+from bot.local.interaction import Interaction, InteractionKind, InteractionState
 from bot.local.interactions import Interactions
-from bot.local.message_editor import Posting
+from bot.local.message_editor import MessageEditor
 from bot.local.options import CommandLine, PersonError, menu_data
 from bot.local.permissions import Permission
 from bot.local.reactions import add_reaction, named_emoji, take_reaction
@@ -23,7 +23,7 @@ _TEXT = 2000
 class Actions:
     """The deeds of one user."""
 
-    def __init__(self, user: User, world: World, interactions: Interactions, posting: Posting) -> None:
+    def __init__(self, user: User, world: World, interactions: Interactions, posting: MessageEditor) -> None:
         self._user = user
         self._world = world
         self._interactions = interactions
@@ -51,7 +51,7 @@ class Actions:
                 take_reaction(self._world, self._user.id, message, emoji)
             else:
                 add_reaction(self._world, self._user.id, message, named_emoji(emoji))
-        except Refusal as refusal:
+        except ApiError as refusal:
             raise PersonError(said("not-allowed", self._user.locale), refusal.code) from None
 
     def pin(self, message: Message, *, pinned: bool = True) -> None:
@@ -92,15 +92,15 @@ class Actions:
         select = self._component(message, custom_id, None)
         if select["type"] == 2:
             raise self._error("no-such-component")
-        chosen = Filling(self._world, self._user).chosen(select, values)
+        chosen = FormSubmission(self._world, self._user).chosen(select, values)
         return self._component_interaction(message, select, chosen, nonce, 1)
 
     def submit(self, opener: Interaction, values: dict[str, Any], *, nonce: str | None = None) -> Interaction:
         """Send the form an interaction opened; it closes once the bot has answered."""
-        closed = opener.submission is not None and opener.submission.state is not State.FAILED
+        closed = opener.submission is not None and opener.submission.state is not InteractionState.FAILED
         if opener.modal is None or opener.user_id != self._user.id or closed:
             raise self._error("no-such-modal")
-        data = Filling(self._world, self._user).submitted(opener.modal, values)
+        data = FormSubmission(self._world, self._user).submitted(opener.modal, values)
         source = opener.source
         if source is not None and source.id not in self._world.state.messages.get(source.channel_id, {}):
             source = None
@@ -185,7 +185,7 @@ class Actions:
         """The channel by name or id, if this user sees it."""
         try:
             place = self._world.find_channel(channel)
-        except Refusal as refusal:
+        except ApiError as refusal:
             raise PersonError(said("gone", self._user.locale), refusal.code) from None
         if not self._world.permissions(self._user.id, place) & Permission.VIEW_CHANNEL:
             raise PersonError(said("not-allowed", self._user.locale), 50001)
@@ -233,7 +233,7 @@ class Actions:
     def _need(self, place: Channel, permission: Permission) -> None:
         try:
             self._world.need(self._user.id, place, permission)
-        except Refusal as refusal:
+        except ApiError as refusal:
             raise PersonError(said("not-allowed", self._user.locale), refusal.code) from None
 
     def _error(self, key: str) -> PersonError:

@@ -14,7 +14,7 @@ FILE_ROUTE = "/attachments/{channel}/{attachment}/{name}"
 
 
 class Cdn:
-    """Serves the files of messages; a `Trouble` with `FILE_ROUTE` befalls them."""
+    """Serves the files of messages; a `RestFault` with `FILE_ROUTE` applies to them."""
 
     def __init__(self, world: World, faults: Faults) -> None:
         self._world = world

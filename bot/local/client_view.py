@@ -8,10 +8,10 @@ from bot.local.interaction import Callback, Interaction
 from bot.local.options import PersonError
 from bot.local.records import Json, MessageFlag
 
-__all__ = ["OpenModal", "Reply", "Seen"]
+__all__ = ["ClientMessage", "InteractionResult", "OpenModal"]
 
 
-class Seen(dict[str, Any]):
+class ClientMessage(dict[str, Any]):
     """A message object as Discord sends it."""
 
     @property
@@ -97,7 +97,7 @@ class OpenModal:
 
 
 @dataclass
-class Reply:
+class InteractionResult:
     """How the bot answered an interaction.
 
     `message` is a new message, `updated` the edited source message, `modal` the form that opened, `choices` those of an autocomplete;
@@ -106,14 +106,14 @@ class Reply:
 
     type: Callback
     interaction: Interaction
-    message: Seen | None = None
-    updated: Seen | None = None
+    message: ClientMessage | None = None
+    updated: ClientMessage | None = None
     modal: OpenModal | None = None
     choices: list[Json] = field(default_factory=list)
-    twin: "Reply | PersonError | None" = None
+    twin: "InteractionResult | PersonError | None" = None
 
     @property
-    def shown(self) -> Seen:
+    def shown(self) -> ClientMessage:
         """The message it led to, new or updated; LookupError if there is none."""
         shown = self.message or self.updated
         if shown is None:

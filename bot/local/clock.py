@@ -5,16 +5,16 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-__all__ = ["Clock", "Timer"]
+__all__ = ["LocalClock", "ScheduledCall"]
 
 
 @dataclass(eq=False)
-class Timer:
+class ScheduledCall:
     """A call that waits for its moment."""
 
     due: float
     callback: Callable[[], None]
-    forget: "Callable[[Timer], None]"
+    forget: "Callable[[ScheduledCall], None]"
     handle: asyncio.TimerHandle | None = field(default=None, repr=False)
     over: bool = False
 
@@ -26,20 +26,20 @@ class Timer:
             self.handle.cancel()
 
 
-class Clock:
+class LocalClock:
     """Seconds since 1970, and calls to be made later."""
 
     def __init__(self) -> None:
         self._ahead = 0.0
-        self._timers: set[Timer] = set()
+        self._timers: set[ScheduledCall] = set()
 
     def now(self) -> float:
         """Seconds since 1970, as this local Discord counts them."""
         return time.time() + self._ahead
 
-    def later(self, seconds: float, callback: Callable[[], None]) -> Timer:
+    def later(self, seconds: float, callback: Callable[[], None]) -> ScheduledCall:
         """Make `callback` run after `seconds` unless the timer is cancelled first."""
-        timer = Timer(self.now() + seconds, callback, self._timers.discard)
+        timer = ScheduledCall(self.now() + seconds, callback, self._timers.discard)
         self._timers.add(timer)
         self._wind(timer)
         return timer
@@ -58,12 +58,12 @@ class Clock:
         for timer in tuple(self._timers):
             timer.cancel()
 
-    def _wind(self, timer: Timer) -> None:
+    def _wind(self, timer: ScheduledCall) -> None:
         if timer.handle is not None:
             timer.handle.cancel()
         timer.handle = asyncio.get_running_loop().call_later(max(0.0, timer.due - self.now()), self._ring, timer)
 
-    def _ring(self, timer: Timer) -> None:
+    def _ring(self, timer: ScheduledCall) -> None:
         if timer.over:
             return
         timer.cancel()

@@ -4,7 +4,7 @@ import ssl
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.local.faults import Delivery, Trouble
+from bot.local.faults import InteractionDelivery, RestFault
 
 __all__ = ["LocalConfig", "Rate"]
 
@@ -53,7 +53,7 @@ class LocalConfig:
     edit_rate: Rate = Rate(5, 5.0)  # editing, per channel
     rename_rate: Rate = Rate(2, 600.0)  # changing a channel's or thread's name
     webhook_rate: Rate = Rate(5, 2.0)  # followups and edits, per interaction
-    troubles: tuple[Trouble, ...] = ()  # what goes wrong with calls from the start
-    deliveries: tuple[Delivery, ...] = ()  # what goes wrong with interactions from the start
+    troubles: tuple[RestFault, ...] = ()  # what goes wrong with calls from the start
+    deliveries: tuple[InteractionDelivery, ...] = ()  # what goes wrong with interactions from the start
     fault_seed: int = 0  # the chance of both is drawn from it
     invalid_requests: int = 10_000  # 401, 403 and 429 answers within ten minutes before the address is banned

@@ -1,6 +1,6 @@
 """Another process's hand on the weather: `/local/...` plans faults, cuts the gateway's line and moves the clock.
 
-POST /local/faults    {"troubles": [...], "deliveries": [...], "next": [...], "seed": 7}; each as in `faults.Trouble` and `faults.Delivery`
+POST /local/faults    {"troubles": [...], "deliveries": [...], "next": [...], "seed": 7}; each as in `faults.RestFault` and `faults.InteractionDelivery`
 GET, DELETE           what stands, and an end to it
 POST /local/gateway   {"do": "close" | "cut" | "reconnect" | "resume" | "invalidate", "code": 4000}
 POST /local/clock     {"advance": 3600}
@@ -13,26 +13,26 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from aiohttp import web
 
-from bot.local.clock import Clock
-from bot.local.faults import Delivery, Faults, Trouble
-from bot.local.gateway import Gateway, Mishap
+from bot.local.clock import LocalClock
+from bot.local.faults import Faults, InteractionDelivery, RestFault
+from bot.local.gateway import Gateway, GatewayFault
 
 __all__ = ["Control"]
 
 
-class _Weather(msgspec.Struct, forbid_unknown_fields=True):
-    troubles: tuple[Trouble, ...] = ()
-    deliveries: tuple[Delivery, ...] | None = None
-    next: tuple[Delivery, ...] = ()
+class _FaultRequest(msgspec.Struct, forbid_unknown_fields=True):
+    troubles: tuple[RestFault, ...] = ()
+    deliveries: tuple[InteractionDelivery, ...] | None = None
+    next: tuple[InteractionDelivery, ...] = ()
     seed: int | None = None
 
 
-class _Line(msgspec.Struct, forbid_unknown_fields=True):
-    do: Mishap
+class _GatewayRequest(msgspec.Struct, forbid_unknown_fields=True):
+    do: GatewayFault
     code: int = 4000
 
 
-class _Time(msgspec.Struct, forbid_unknown_fields=True):
+class _ClockRequest(msgspec.Struct, forbid_unknown_fields=True):
     advance: float
 
 
@@ -42,7 +42,7 @@ Handler = Callable[[bytes], Awaitable[object]]
 class Control:
     """The control routes of one local Discord."""
 
-    def __init__(self, token: str, faults: Faults, gateway: Gateway, clock: Clock) -> None:
+    def __init__(self, token: str, faults: Faults, gateway: Gateway, clock: LocalClock) -> None:
         self._token = token
         self._faults = faults
         self._gateway = gateway
@@ -75,7 +75,7 @@ class Control:
         return {"troubles": self._faults.standing, "deliveries": self._faults.deliveries, "seed": self._faults.seed}
 
     async def _plan(self, raw: bytes) -> object:
-        wanted = msgspec.json.decode(raw, type=_Weather)
+        wanted = msgspec.json.decode(raw, type=_FaultRequest)
         if wanted.seed is not None:
             self._faults.reseed(wanted.seed)
         self._faults.plan(*wanted.troubles)
@@ -90,10 +90,10 @@ class Control:
         return await self._tell(raw)
 
     async def _meddle(self, raw: bytes) -> object:
-        wanted = msgspec.json.decode(raw, type=_Line)
-        await self._gateway.suffer(wanted.do, wanted.code)
+        wanted = msgspec.json.decode(raw, type=_GatewayRequest)
+        await self._gateway.inject(wanted.do, wanted.code)
         return {"online": self._gateway.online}
 
     async def _advance(self, raw: bytes) -> object:
-        self._clock.advance(msgspec.json.decode(raw, type=_Time).advance)
+        self._clock.advance(msgspec.json.decode(raw, type=_ClockRequest).advance)
         return {"now": self._clock.now()}

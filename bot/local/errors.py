@@ -1,12 +1,12 @@
-"""Discord's refusals: an HTTP status, Discord's own error code, its sentence, and for a bad form where the fault lies.
+"""Discord's errors: an HTTP status, Discord's own error code, its sentence, and for a bad form where the fault lies.
 
-Refusal
+ApiError
  └── RateLimited      429, with the seconds to wait
 """
 
 from bot.local.records import Json
 
-__all__ = ["Form", "RateLimited", "Refusal", "refuse"]
+__all__ = ["ApiError", "Form", "RateLimited", "refuse"]
 
 _REFUSALS: dict[int, tuple[int, str]] = {
     10003: (404, "Unknown Channel"),
@@ -42,7 +42,7 @@ _REFUSALS: dict[int, tuple[int, str]] = {
 }
 
 
-class Refusal(Exception):
+class ApiError(Exception):
     """What Discord answers instead of doing it."""
 
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
@@ -64,7 +64,7 @@ class Refusal(Exception):
         return _first_fault(self.errors) if self.errors else self.message
 
 
-class RateLimited(Refusal):
+class RateLimited(ApiError):
     """Too many calls; `retry_after` seconds until the next may come."""
 
     def __init__(self, retry_after: float, *, everywhere: bool) -> None:
@@ -82,10 +82,10 @@ class RateLimited(Refusal):
         }
 
 
-def refuse(code: int, status: int | None = None, message: str | None = None) -> Refusal:
+def refuse(code: int, status: int | None = None, message: str | None = None) -> ApiError:
     """The refusal with this code of Discord's, in Discord's words unless others are given."""
     known_status, known_message = _REFUSALS.get(code, (400, "Unknown error"))
-    return Refusal(status or known_status, code, message or known_message)
+    return ApiError(status or known_status, code, message or known_message)
 
 
 class Form:
@@ -111,7 +111,7 @@ class Form:
     def finish(self) -> None:
         """Raise the refusal if anything was noted."""
         if self.errors:
-            raise Refusal(400, 50035, "Invalid Form Body", self.errors)
+            raise ApiError(400, 50035, "Invalid Form Body", self.errors)
 
 
 def _first_fault(errors: Json) -> str:

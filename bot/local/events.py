@@ -7,27 +7,27 @@ from enum import StrEnum
 from typing import TypeVar
 
 from bot.local.interaction import Interaction
-from bot.local.records import Channel, Message, Role
+from bot.local.records import Channel, GuildRole, Message
 
 __all__ = [
     "BotMembership",
     "BotPresence",
-    "Change",
+    "ChangeKind",
     "ChannelAdded",
     "ChannelChanged",
     "ChannelRemoved",
     "CommandsChanged",
+    "Event",
     "Feed",
-    "Happening",
-    "InteractionMoved",
-    "MemberMoved",
+    "InteractionChanged",
+    "MemberChanged",
     "MessageAdded",
     "MessageChanged",
     "MessageRemoved",
     "PinsChanged",
     "Reacted",
     "ReactionsCleared",
-    "RoleMoved",
+    "RoleChanged",
     "ThreadJoined",
     "Typing",
 ]
@@ -79,7 +79,7 @@ class PinsChanged:
     channel: Channel
 
 
-class Change(StrEnum):
+class ChangeKind(StrEnum):
     """How something of the server is other than before."""
 
     ADDED = "added"
@@ -88,19 +88,19 @@ class Change(StrEnum):
 
 
 @dataclass(frozen=True)
-class MemberMoved:
+class MemberChanged:
     """A person came to the server, left it, or holds other roles."""
 
     user_id: int
-    change: Change
+    change: ChangeKind
 
 
 @dataclass(frozen=True)
-class RoleMoved:
+class RoleChanged:
     """A role was made, changed or ended."""
 
-    role: Role
-    change: Change
+    role: GuildRole
+    change: ChangeKind
 
 
 @dataclass(frozen=True)
@@ -161,21 +161,21 @@ class BotPresence:
 
 
 @dataclass(frozen=True)
-class InteractionMoved:
+class InteractionChanged:
     """An interaction was answered, failed or opened a modal."""
 
     interaction: Interaction
 
 
-Happening = (
+Event = (
     MessageAdded
     | MessageChanged
     | MessageRemoved
     | Reacted
     | ReactionsCleared
     | PinsChanged
-    | MemberMoved
-    | RoleMoved
+    | MemberChanged
+    | RoleChanged
     | BotMembership
     | ChannelAdded
     | ChannelChanged
@@ -184,9 +184,9 @@ Happening = (
     | Typing
     | CommandsChanged
     | BotPresence
-    | InteractionMoved
+    | InteractionChanged
 )
-Listener = Callable[[Happening], None]
+Listener = Callable[[Event], None]
 T = TypeVar("T")
 
 
@@ -201,7 +201,7 @@ class Feed:
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    def tell(self, happening: Happening) -> None:
+    def tell(self, happening: Event) -> None:
         """Tell all listeners."""
         for listener in tuple(self._listeners):
             listener(happening)
@@ -210,11 +210,11 @@ class Feed:
         """The first answer of `probe` that is not None, asked now and after each happening; TimeoutError after `seconds`."""
         return await self.first(lambda _: probe(), seconds)
 
-    async def first(self, probe: Callable[[Happening | None], T | None], seconds: float) -> T:
+    async def first(self, probe: Callable[[Event | None], T | None], seconds: float) -> T:
         """As `until`, but `probe` is told what happened (None at the first asking)."""
         found: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
-        def look(happening: Happening | None = None) -> None:
+        def look(happening: Event | None = None) -> None:
             try:
                 answer = probe(happening)
             except Exception as error:  # noqa: BLE001 - the asker's own mistake goes to the asker, not to who acted

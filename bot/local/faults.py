@@ -6,15 +6,15 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from random import Random
 
-from bot.local.errors import RateLimited, Refusal, refuse
+from bot.local.errors import ApiError, RateLimited, refuse
 
-__all__ = ["Delivery", "Faults", "Manner", "Trouble"]
+__all__ = ["Faults", "InteractionDelivery", "ResponseMode", "RestFault"]
 
 ANY = "*"
 _WORDS = {500: "Internal Server Error", 502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout"}
 
 
-class Manner(StrEnum):
+class ResponseMode(StrEnum):
     """What the caller gets to see of an answer: all of it, nothing until it gives up, or half of it before the line is cut."""
 
     WHOLE = "whole"
@@ -23,7 +23,7 @@ class Manner(StrEnum):
 
 
 @dataclass(frozen=True)
-class Trouble:
+class RestFault:
     """What befalls calls of a route.
 
     `route` is written as in Discord's pages (`/channels/{channel.id}/messages`; the names in braces do not matter); `*` stands for any
@@ -41,16 +41,16 @@ class Trouble:
     after_effect: bool = False
     retry_after: float = 0.0
     everywhere: bool = False
-    manner: Manner = Manner.WHOLE
+    manner: ResponseMode = ResponseMode.WHOLE
     delay: float = 0.0
 
     @property
-    def refusal(self) -> Refusal | None:
+    def refusal(self) -> ApiError | None:
         """What is answered instead of the truth, None if the truth is."""
         if self.status == 429:
             return RateLimited(self.retry_after, everywhere=self.everywhere)
         if self.status is not None and self.status >= 500:
-            return Refusal(self.status, self.code, _WORDS.get(self.status, "Server Error"))
+            return ApiError(self.status, self.code, _WORDS.get(self.status, "Server Error"))
         if self.code == 0 and self.status is None:
             return None
         return refuse(self.code, self.status)
@@ -58,11 +58,11 @@ class Trouble:
     @property
     def prevents(self) -> bool:
         """Whether what was asked is not done."""
-        return not self.after_effect and (self.refusal is not None or self.manner is not Manner.WHOLE)
+        return not self.after_effect and (self.refusal is not None or self.manner is not ResponseMode.WHOLE)
 
 
 @dataclass(frozen=True)
-class Delivery:
+class InteractionDelivery:
     """How an interaction reaches the bot: not at all, late (seconds), several times over, or `behind` so many that come later.
 
     As a standing fault it befalls a `share` of the interactions (0 to 1).
@@ -77,7 +77,7 @@ class Delivery:
 
 @dataclass
 class _Planned:
-    trouble: Trouble
+    trouble: RestFault
     left: int | None
 
     def fits(self, method: str, shape: str) -> bool:
@@ -90,10 +90,10 @@ class Faults:
     """What is planned to go wrong: plans are used up as they happen, standing faults go on by chance, drawn from `seed`."""
 
     seed: int = 0
-    troubles: tuple[Trouble, ...] = ()
-    deliveries: tuple[Delivery, ...] = ()
+    troubles: tuple[RestFault, ...] = ()
+    deliveries: tuple[InteractionDelivery, ...] = ()
     _plans: list[_Planned] = field(default_factory=list)
-    _next: list[Delivery] = field(default_factory=list)
+    _next: list[InteractionDelivery] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self._luck = Random(self.seed)
@@ -110,11 +110,11 @@ class Faults:
         times: int = 1,
         retry_after: float = 0.0,
         everywhere: bool = False,
-        manner: Manner = Manner.WHOLE,
+        manner: ResponseMode = ResponseMode.WHOLE,
     ) -> None:
-        """Answer the next `times` calls of a route with an error, or not at all; the words are those of `Trouble`."""
+        """Answer the next `times` calls of a route with an error, or not at all; the words are those of `RestFault`."""
         self.plan(
-            Trouble(
+            RestFault(
                 method.upper(),
                 route,
                 times=times,
@@ -129,17 +129,17 @@ class Faults:
 
     def slow_next(self, method: str, route: str, seconds: float, *, times: int = 1) -> None:
         """Let the next `times` calls of a route take so long."""
-        self.plan(Trouble(method.upper(), route, times=times, delay=seconds))
+        self.plan(RestFault(method.upper(), route, times=times, delay=seconds))
 
-    def plan(self, *troubles: Trouble) -> None:
+    def plan(self, *troubles: RestFault) -> None:
         """Let these befall calls from now on; of several that fit a call, the first planned does."""
         self._plans += [_Planned(trouble, trouble.times) for trouble in troubles]
 
-    def deliver_next(self, delivery: Delivery) -> None:
+    def deliver_next(self, delivery: InteractionDelivery) -> None:
         """Treat the next interaction so; several plans queue up."""
         self._next.append(delivery)
 
-    def deliver_always(self, *deliveries: Delivery) -> None:
+    def deliver_always(self, *deliveries: InteractionDelivery) -> None:
         """Treat all interactions so from now on, each by its share; none ends it."""
         self.deliveries = deliveries
 
@@ -155,11 +155,11 @@ class Faults:
         self.deliveries = ()
 
     @property
-    def standing(self) -> tuple[Trouble, ...]:
+    def standing(self) -> tuple[RestFault, ...]:
         """What may befall calls now."""
         return tuple(plan.trouble for plan in self._plans)
 
-    def befalling(self, method: str, route: str) -> Trouble | None:
+    def befalling(self, method: str, route: str) -> RestFault | None:
         """What befalls this call, if anything does."""
         if not self._plans:
             return None
@@ -170,11 +170,11 @@ class Faults:
                 return plan.trouble
         return None
 
-    def delivery(self) -> Delivery:
+    def delivery(self) -> InteractionDelivery:
         """How to deliver the interaction that is starting now."""
         if self._next:
             return self._next.pop(0)
-        return next((delivery for delivery in self.deliveries if self._strikes(delivery.share)), Delivery())
+        return next((delivery for delivery in self.deliveries if self._strikes(delivery.share)), InteractionDelivery())
 
     def _strikes(self, share: float) -> bool:
         return share >= 1.0 or self._luck.random() < share

@@ -1,8 +1,8 @@
 """The server everybody starts in: Pichenette Corner, with four people, the bot and another bot."""
 
 from bot.local.permissions import Permission
-from bot.local.records import Channel, ChannelType, Guild, Member, Overwrite, Role, User
-from bot.local.world import State
+from bot.local.records import Channel, ChannelType, Guild, GuildRole, Member, Overwrite, User
+from bot.local.world import WorldState
 
 __all__ = ["ARENA", "GENERAL", "NO_ENTRY", "pichenette_corner"]
 
@@ -33,7 +33,7 @@ _BOT_MAY_NOT = (
 )
 
 
-def pichenette_corner(now: float, *, people: int = 0, rooms: int = 0) -> State:
+def pichenette_corner(now: float, *, people: int = 0, rooms: int = 0) -> WorldState:
     """A fresh world; `now` in seconds since 1970 is when everybody joined. `people` guests and `rooms` tables come on top."""
     users = [
         User(_BOT, "pichenette", "Pichenette", bot=True),
@@ -45,11 +45,11 @@ def pichenette_corner(now: float, *, people: int = 0, rooms: int = 0) -> State:
         *(User(_GUEST + n, f"guest-{n}", f"Guest {n}", locale=("en-US", "fr")[n % 2]) for n in range(1, people + 1)),
     ]
     roles = [
-        Role(_GUILD, "@everyone", int(_EVERYONE_MAY), 0),
-        Role(_PLAYER, "Player", 0, 1, color=0x3BA55D),
-        Role(_REFEREE, "Referee", int(Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS), 2, color=0xE69F00),
-        Role(_CLANK_ROLE, "Clank", 0, 3, bot_id=_CLANK),
-        Role(_BOT_ROLE, "Pichenette", _BOT_MAY, 4, color=0x5865F2, bot_id=_BOT),
+        GuildRole(_GUILD, "@everyone", int(_EVERYONE_MAY), 0),
+        GuildRole(_PLAYER, "Player", 0, 1, color=0x3BA55D),
+        GuildRole(_REFEREE, "Referee", int(Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS), 2, color=0xE69F00),
+        GuildRole(_CLANK_ROLE, "Clank", 0, 3, bot_id=_CLANK),
+        GuildRole(_BOT_ROLE, "Pichenette", _BOT_MAY, 4, color=0x5865F2, bot_id=_BOT),
     ]
     held = {
         _BOT: [_BOT_ROLE],
@@ -67,7 +67,7 @@ def pichenette_corner(now: float, *, people: int = 0, rooms: int = 0) -> State:
         roles={role.id: role for role in roles},
         members={user_id: Member(user_id, list(role_ids), now) for user_id, role_ids in held.items()},
     )
-    return State(
+    return WorldState(
         guild=guild,
         users={user.id: user for user in users},
         channels={channel.id: channel for channel in _channels(rooms)},

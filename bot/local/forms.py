@@ -11,7 +11,7 @@ from bot.local.records import Json, User
 from bot.local.words import said
 from bot.local.world import World
 
-__all__ = ["Filling", "find_component"]
+__all__ = ["FormSubmission", "find_component"]
 
 _STRING_SELECT, _TEXT, _USERS, _ROLES, _MENTIONABLES, _CHANNELS = 3, 4, 5, 6, 7, 8
 _RADIO, _CHECKS, _CHECK = 21, 22, 23
@@ -28,7 +28,7 @@ def find_component(components: list[Json], *, custom_id: str | None = None, labe
 
 
 @dataclass
-class Filling:
+class FormSubmission:
     """A person filling in components."""
 
     world: World

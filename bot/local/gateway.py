@@ -12,14 +12,14 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.local.config import LocalConfig
-from bot.local.events import BotPresence, Happening
+from bot.local.events import BotPresence, Event
 from bot.local.gateway_events import Intent, events_for, guild_create
-from bot.local.log import Frame, Log
+from bot.local.log import GatewayFrame, TrafficLog
 from bot.local.payloads import own_user_payload
 from bot.local.records import Json
 from bot.local.world import World
 
-__all__ = ["Gateway", "Mishap"]
+__all__ = ["Gateway", "GatewayFault"]
 
 _TRAVEL = 0.02  # seconds an answered heartbeat takes; discord.py dates its own only after sending it
 _KEPT = 2000  # events a lost session keeps for its return
@@ -27,7 +27,7 @@ _PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CON
 _KNOWN_INTENTS = (1 << 26) - 1
 
 
-class Mishap(StrEnum):
+class GatewayFault(StrEnum):
     """What may befall the bot's connection: a close frame, a line cut without a word, a call to reconnect, the end of a session."""
 
     CLOSE = "close"
@@ -66,11 +66,11 @@ class _Session:
     intents: int
     sequence: int = 0
     sent: deque[Json] = field(default_factory=lambda: deque(maxlen=_KEPT))
-    line: "_Line | None" = None
+    line: "_Connection | None" = None
     lost_at: float = 0.0
 
 
-class _Line:
+class _Connection:
     """One connection: what is sent goes out in order, compressed as the client asked."""
 
     def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, *, compressed: bool) -> None:
@@ -105,13 +105,13 @@ class _Line:
 class Gateway:
     """All connections and sessions of the bot."""
 
-    def __init__(self, world: World, config: LocalConfig, log: Log) -> None:
+    def __init__(self, world: World, config: LocalConfig, log: TrafficLog) -> None:
         self.url = ""  # known once the server listens
         self._world = world
         self._config = config
         self._log = log
         self._sessions: dict[str, _Session] = {}
-        self._lines: set[_Line] = set()
+        self._lines: set[_Connection] = set()
         world.feed.listen(self._heard)
 
     @property
@@ -129,18 +129,18 @@ class Gateway:
         for session in self._sessions.values():
             self._send_event(session, event, data)
 
-    async def suffer(self, mishap: Mishap, code: int = 4000) -> None:
+    async def inject(self, mishap: GatewayFault, code: int = 4000) -> None:
         """Let this befall every connection; `code` is that of a close frame."""
         match mishap:
-            case Mishap.CLOSE:
+            case GatewayFault.CLOSE:
                 await self.disconnect(code)
-            case Mishap.CUT:
+            case GatewayFault.CUT:
                 self.cut()
-            case Mishap.RECONNECT:
+            case GatewayFault.RECONNECT:
                 self.ask_reconnect()
-            case Mishap.RESUME:
+            case GatewayFault.RESUME:
                 self.invalidate(resumable=True)
-            case Mishap.INVALIDATE:
+            case GatewayFault.INVALIDATE:
                 self.invalidate()
             case _:
                 assert_never(mishap)
@@ -173,7 +173,7 @@ class Gateway:
         """Handle one connection from HELLO to its end."""
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
-        line = _Line(socket, request.transport, compressed=request.query.get("compress") == "zlib-stream")
+        line = _Connection(socket, request.transport, compressed=request.query.get("compress") == "zlib-stream")
         self._lines.add(line)
         line.send(
             {
@@ -201,7 +201,7 @@ class Gateway:
         for line in tuple(self._lines):
             line.writer.cancel()
 
-    async def _read(self, line: _Line) -> None:
+    async def _read(self, line: _Connection) -> None:
         while True:
             message = await line.socket.receive(timeout=self._config.heartbeat_seconds * 1.5)
             if message.type in (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR):
@@ -216,7 +216,7 @@ class Gateway:
             self._note("from bot", line.session, frame)
             self._obey(line, frame)
 
-    def _count(self, line: _Line) -> None:
+    def _count(self, line: _Connection) -> None:
         now = self._world.clock.now()
         line.frames.append(now)
         while line.frames[0] < now - 60:
@@ -224,7 +224,7 @@ class Gateway:
         if len(line.frames) > 120:
             raise _Closed(4008, "You are being rate limited.")
 
-    def _obey(self, line: _Line, frame: Any) -> None:
+    def _obey(self, line: _Connection, frame: Any) -> None:
         op, data = frame.get("op"), frame.get("d")
         if op == _Op.HEARTBEAT:
             # The queue outlives the connection, so a late answer to a client that left harms nobody.
@@ -241,7 +241,7 @@ class Gateway:
         elif op not in (_Op.PRESENCE, _Op.VOICE):
             raise _Closed(4001, "Unknown opcode.")
 
-    def _identify(self, line: _Line, data: Json) -> None:
+    def _identify(self, line: _Connection, data: Json) -> None:
         if line.session is not None:
             raise _Closed(4005, "Already authenticated.")
         if data.get("token") != self._config.token:
@@ -275,7 +275,7 @@ class Gateway:
     def _invited(self) -> bool:
         return self._world.bot.id in self._world.guild.members
 
-    def _resume(self, line: _Line, data: Json) -> None:
+    def _resume(self, line: _Connection, data: Json) -> None:
         if data.get("token") != self._config.token:
             raise _Closed(4004, "Authentication failed.")
         session = self._sessions.get(str(data.get("session_id")))
@@ -292,11 +292,11 @@ class Gateway:
         self._send_event(session, "RESUMED", {"_trace": []})
         self._world.feed.tell(BotPresence(online=True))
 
-    def _attach(self, line: _Line, session: _Session) -> None:
+    def _attach(self, line: _Connection, session: _Session) -> None:
         session.line = line
         line.session = session
 
-    def _lose(self, line: _Line) -> None:
+    def _lose(self, line: _Connection) -> None:
         session = line.session
         if session is None or session.line is not line:
             return
@@ -323,7 +323,7 @@ class Gateway:
             answer["nonce"] = data["nonce"]
         self._send_event(session, "GUILD_MEMBERS_CHUNK", answer)
 
-    def _heard(self, happening: Happening) -> None:
+    def _heard(self, happening: Event) -> None:
         for session in self._sessions.values():
             for event, data in events_for(self._world, happening, session.intents):
                 self._send_event(session, event, data)
@@ -338,4 +338,4 @@ class Gateway:
 
     def _note(self, way: str, session: _Session | None, frame: Json) -> None:
         name = "" if session is None else session.id
-        self._log.frame(Frame(self._world.clock.now(), way, name, frame))
+        self._log.frame(GatewayFrame(self._world.clock.now(), way, name, frame))

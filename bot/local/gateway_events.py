@@ -7,15 +7,15 @@ from bot.local.events import (
     ChannelAdded,
     ChannelChanged,
     ChannelRemoved,
-    Happening,
-    MemberMoved,
+    Event,
+    MemberChanged,
     MessageAdded,
     MessageChanged,
     MessageRemoved,
     PinsChanged,
     Reacted,
     ReactionsCleared,
-    RoleMoved,
+    RoleChanged,
     ThreadJoined,
     Typing,
 )
@@ -50,7 +50,7 @@ class Intent(IntFlag):
     MESSAGE_CONTENT = 1 << 15
 
 
-def events_for(world: World, happening: Happening, intents: int) -> Events:  # noqa: C901, PLR0911 - one return a case
+def events_for(world: World, happening: Event, intents: int) -> Events:  # noqa: C901, PLR0911 - one return a case
     """The dispatches of one happening for a session with these intents."""
     match happening:
         case MessageAdded(message):
@@ -70,9 +70,9 @@ def events_for(world: World, happening: Happening, intents: int) -> Events:  # n
             return reaction_events(world, happening) if wanted else []
         case PinsChanged(channel):
             return pins_event(world, happening) if intents & Intent.GUILDS and _visible(world, channel) else []
-        case MemberMoved(user_id):
+        case MemberChanged(user_id):
             return member_events(world, happening) if intents & Intent.GUILD_MEMBERS or user_id == world.bot.id else []
-        case RoleMoved():
+        case RoleChanged():
             return role_events(world, happening) if intents & Intent.GUILDS else []
         case BotMembership(present):
             return _membership(world, intents, present=present)

@@ -1,6 +1,6 @@
 """What the gateway tells the bot of reactions, pins, members and roles."""
 
-from bot.local.events import Change, MemberMoved, PinsChanged, Reacted, ReactionsCleared, RoleMoved
+from bot.local.events import ChangeKind, MemberChanged, PinsChanged, Reacted, ReactionsCleared, RoleChanged
 from bot.local.payloads import iso, member_payload, role_payload, user_payload
 from bot.local.records import Json
 from bot.local.world import World
@@ -49,19 +49,19 @@ def pins_event(world: World, happening: PinsChanged) -> Events:
     return [("CHANNEL_PINS_UPDATE", payload)]
 
 
-def member_events(world: World, happening: MemberMoved) -> Events:
+def member_events(world: World, happening: MemberChanged) -> Events:
     """Somebody came, went, or holds other roles."""
     place = {"guild_id": str(world.guild.id)}
-    if happening.change is Change.REMOVED:
+    if happening.change is ChangeKind.REMOVED:
         return [("GUILD_MEMBER_REMOVE", place | {"user": user_payload(world.users[happening.user_id])})]
     told = member_payload(world, world.guild.members[happening.user_id]) | place
-    return [("GUILD_MEMBER_ADD" if happening.change is Change.ADDED else "GUILD_MEMBER_UPDATE", told)]
+    return [("GUILD_MEMBER_ADD" if happening.change is ChangeKind.ADDED else "GUILD_MEMBER_UPDATE", told)]
 
 
-def role_events(world: World, happening: RoleMoved) -> Events:
+def role_events(world: World, happening: RoleChanged) -> Events:
     """A role was made, changed or ended."""
     place = {"guild_id": str(world.guild.id)}
-    if happening.change is Change.REMOVED:
+    if happening.change is ChangeKind.REMOVED:
         return [("GUILD_ROLE_DELETE", place | {"role_id": str(happening.role.id)})]
-    name = "GUILD_ROLE_CREATE" if happening.change is Change.ADDED else "GUILD_ROLE_UPDATE"
+    name = "GUILD_ROLE_CREATE" if happening.change is ChangeKind.ADDED else "GUILD_ROLE_UPDATE"
     return [(name, place | {"role": role_payload(happening.role)})]

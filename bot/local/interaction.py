@@ -5,7 +5,7 @@ from enum import IntEnum
 
 from bot.local.records import Json, Message
 
-__all__ = ["Callback", "Interaction", "InteractionKind", "State"]
+__all__ = ["Callback", "Interaction", "InteractionKind", "InteractionState"]
 
 
 class InteractionKind(IntEnum):
@@ -28,7 +28,7 @@ class Callback(IntEnum):
     MODAL = 9
 
 
-class State(IntEnum):
+class InteractionState(IntEnum):
     """How far the answer has come."""
 
     PENDING = 0
@@ -55,7 +55,7 @@ class Interaction:
     source: Message | None = None
     opener: "Interaction | None" = None  # for a submitted modal: the interaction that opened it
     nonce: str | None = None
-    state: State = State.PENDING
+    state: InteractionState = InteractionState.PENDING
     callback: Callback | None = None
     original: Message | None = None
     ephemeral: bool = False
@@ -70,4 +70,4 @@ class Interaction:
     @property
     def settled(self) -> bool:
         """Whether the person has seen an answer or a failure."""
-        return self.state is State.FAILED or (self.state is State.ANSWERED and not self.loading)
+        return self.state is InteractionState.FAILED or (self.state is InteractionState.ANSWERED and not self.loading)

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from bot.local.config import LocalConfig
 from bot.local.errors import Form, refuse
-from bot.local.events import InteractionMoved
-from bot.local.faults import Delivery, Faults
+from bot.local.events import InteractionChanged
+from bot.local.faults import Faults, InteractionDelivery
 from bot.local.gateway import Gateway
-from bot.local.interaction import Callback, Interaction, InteractionKind, State
+from bot.local.interaction import Callback, Interaction, InteractionKind, InteractionState
 from bot.local.interaction_payload import envelope
 from bot.local.records import Channel, Json, Message, User
 from bot.local.words import said
@@ -38,7 +38,7 @@ _ALLOWED: dict[InteractionKind, tuple[Callback, ...]] = {
 
 
 @dataclass
-class _Held:
+class _HeldBack:
     interaction: Interaction
     copies: int
     behind: int
@@ -54,7 +54,7 @@ class Interactions:
         self._config = config
         self._by_id: dict[int, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
-        self._held: list[_Held] = []
+        self._held: list[_HeldBack] = []
 
     def start(
         self,
@@ -87,7 +87,7 @@ class Interactions:
         interaction.payload = envelope(self._world, interaction, data, attachment_bytes=self._config.attachment_bytes)
         self._by_id[interaction.id] = interaction
         self._by_token[interaction.token] = interaction
-        self._world.feed.tell(InteractionMoved(interaction))
+        self._world.feed.tell(InteractionChanged(interaction))
         self._deliver(interaction, copies)
         self._world.clock.later(self._config.ack_seconds, lambda: self._give_up(interaction))
         return interaction
@@ -102,9 +102,9 @@ class Interactions:
         if interaction is None or interaction.id != interaction_id:
             raise refuse(10062)
         late = self._world.clock.now() - interaction.created > self._config.ack_seconds
-        if interaction.state is State.FAILED or (late and interaction.state is State.PENDING):
+        if interaction.state is InteractionState.FAILED or (late and interaction.state is InteractionState.PENDING):
             raise refuse(10062)
-        if interaction.state is State.ANSWERED:
+        if interaction.state is InteractionState.ANSWERED:
             raise refuse(40060)
         if interaction.channel_id not in self._world.channels:
             raise refuse(10003)
@@ -117,7 +117,7 @@ class Interactions:
             raise refuse(10015)
         if self._world.clock.now() - interaction.created > self._config.token_seconds:
             raise refuse(50027)
-        if interaction.state is not State.ANSWERED:
+        if interaction.state is not InteractionState.ANSWERED:
             raise refuse(10015)
         if interaction.channel_id not in self._world.channels:
             raise refuse(10003)
@@ -138,21 +138,21 @@ class Interactions:
 
     def acknowledge(self, interaction: Interaction, callback: Callback) -> None:
         """Note the first answer and tell of it."""
-        interaction.state = State.ANSWERED
+        interaction.state = InteractionState.ANSWERED
         interaction.callback = callback
-        self._world.feed.tell(InteractionMoved(interaction))
+        self._world.feed.tell(InteractionChanged(interaction))
         if interaction.loading:
             self._world.clock.later(self._config.token_seconds, lambda: self._never_filled(interaction))
 
     def moved(self, interaction: Interaction) -> None:
         """Tell that the answer went on: a placeholder filled, a followup sent."""
-        self._world.feed.tell(InteractionMoved(interaction))
+        self._world.feed.tell(InteractionChanged(interaction))
 
     def fail(self, interaction: Interaction, key: str) -> None:
         """The person sees a failure."""
-        interaction.state = State.FAILED
+        interaction.state = InteractionState.FAILED
         interaction.failure = said(key, interaction.locale)
-        self._world.feed.tell(InteractionMoved(interaction))
+        self._world.feed.tell(InteractionChanged(interaction))
 
     def _deliver(self, interaction: Interaction, copies: int) -> None:
         delivery = self._faults.delivery()
@@ -162,15 +162,15 @@ class Interactions:
         for held in overtaken:
             self._dispatch(held.interaction, held.copies)
 
-    def _send(self, interaction: Interaction, delivery: Delivery, copies: int) -> None:
+    def _send(self, interaction: Interaction, delivery: InteractionDelivery, copies: int) -> None:
         if delivery.behind:
-            self._held.append(_Held(interaction, copies, delivery.behind))
+            self._held.append(_HeldBack(interaction, copies, delivery.behind))
         elif delivery.delay:
             self._world.clock.later(delivery.delay, lambda: self._dispatch(interaction, copies))
         else:
             self._dispatch(interaction, copies)
 
-    def _overtaken(self) -> list["_Held"]:
+    def _overtaken(self) -> list["_HeldBack"]:
         """Those that enough later ones have gone past."""
         for held in self._held:
             held.behind -= 1
@@ -192,7 +192,7 @@ class Interactions:
             del self._by_id[oldest.id], self._by_token[oldest.token]
 
     def _give_up(self, interaction: Interaction) -> None:
-        if interaction.state is State.PENDING:
+        if interaction.state is InteractionState.PENDING:
             self.fail(interaction, _FAILURES[interaction.kind])
 
     def _never_filled(self, interaction: Interaction) -> None:

@@ -4,23 +4,23 @@ import asyncio
 
 from aiohttp import web
 
-from bot.local.faults import Manner
+from bot.local.faults import ResponseMode
 
 __all__ = ["sent"]
 
 _LOOK = 0.05  # seconds between two looks whether the caller is still there
 
 
-async def sent(request: web.Request, response: web.Response, manner: Manner) -> web.StreamResponse:
+async def sent(request: web.Request, response: web.Response, manner: ResponseMode) -> web.StreamResponse:
     """The response on its way: as it is, never (until the caller gives up), or half of it before the connection is cut."""
     match manner:
-        case Manner.WHOLE:
+        case ResponseMode.WHOLE:
             return response
-        case Manner.SILENT:
+        case ResponseMode.SILENT:
             while request.transport is not None and not request.transport.is_closing():  # noqa: ASYNC110 - nothing else tells that the caller left
                 await asyncio.sleep(_LOOK)
             return response
-        case Manner.CUT:
+        case ResponseMode.CUT:
             return await _cut(request, response)
 
 

@@ -8,11 +8,11 @@ import msgspec
 
 from bot.local.records import Json
 
-__all__ = ["Call", "Frame", "Log"]
+__all__ = ["GatewayFrame", "LoggedCall", "TrafficLog"]
 
 
 @dataclass(frozen=True)
-class Call:
+class LoggedCall:
     """One REST call; `request` is its JSON body (of a multipart request the payload_json), `at` seconds since 1970."""
 
     at: float
@@ -26,7 +26,7 @@ class Call:
 
 
 @dataclass(frozen=True)
-class Frame:
+class GatewayFrame:
     """One gateway frame; `way` is "to bot", "kept for bot" while it is away, or "from bot"."""
 
     at: float
@@ -35,7 +35,7 @@ class Frame:
     frame: Json
 
 
-class Log:
+class TrafficLog:
     """Keeps calls and frames; with a path they are also appended to files, frames beside the calls with .events in the name.
 
     In memory the latest `most` are kept of each, or all.
@@ -43,8 +43,8 @@ class Log:
 
     def __init__(self, path: Path | None = None, most: int | None = None) -> None:
         self._most = most
-        self.requests: list[Call] = []
-        self.events: list[Frame] = []
+        self.requests: list[LoggedCall] = []
+        self.events: list[GatewayFrame] = []
         self._calls_file: BinaryIO | None = None
         self._events_file: BinaryIO | None = None
         if path is not None:
@@ -52,19 +52,19 @@ class Log:
             self._calls_file = path.open("ab")
             self._events_file = path.with_suffix(f".events{path.suffix}").open("ab")
 
-    def call(self, call: Call) -> None:
+    def call(self, call: LoggedCall) -> None:
         """Keep a REST call."""
         self.requests.append(call)
         self._trim(self.requests)
         _append(self._calls_file, vars(call) | {"files": list(call.files)})
 
-    def frame(self, frame: Frame) -> None:
+    def frame(self, frame: GatewayFrame) -> None:
         """Keep a gateway frame."""
         self.events.append(frame)
         self._trim(self.events)
         _append(self._events_file, vars(frame))
 
-    def calls(self, method: str, ending: str) -> list[Call]:
+    def calls(self, method: str, ending: str) -> list[LoggedCall]:
         """The calls with this method whose path ends so."""
         return [call for call in self.requests if call.method == method and call.path.endswith(ending)]
 

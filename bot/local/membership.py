@@ -1,7 +1,7 @@
 """Who is in the server and what they may do there: people and the bot come and go, roles and channels change."""
 
-from bot.local.events import BotMembership, Change, CommandsChanged, MemberMoved, RoleMoved
-from bot.local.records import Channel, Member, Overwrite, Role
+from bot.local.events import BotMembership, ChangeKind, CommandsChanged, MemberChanged, RoleChanged
+from bot.local.records import Channel, GuildRole, Member, Overwrite
 from bot.local.world import World
 
 __all__ = ["Membership"]
@@ -17,7 +17,7 @@ class Membership:
         """Make a user a member."""
         if user_id not in self._world.guild.members:
             self._world.guild.members[user_id] = Member(user_id, list(role_ids), self._world.clock.now())
-            self._world.feed.tell(MemberMoved(user_id, Change.ADDED))
+            self._world.feed.tell(MemberChanged(user_id, ChangeKind.ADDED))
 
     def leave(self, user_id: int) -> None:
         """End a membership, and with it that of all threads."""
@@ -26,26 +26,26 @@ class Membership:
         for thread in [channel for channel in self._world.channels.values() if channel.is_thread]:
             self._world.leave_thread(thread, user_id)
         del self._world.guild.members[user_id]
-        self._world.feed.tell(MemberMoved(user_id, Change.REMOVED))
+        self._world.feed.tell(MemberChanged(user_id, ChangeKind.REMOVED))
 
     def hold(self, user_id: int, *role_ids: int) -> None:
         """Let a member hold these roles and no others."""
         self._world.guild.members[user_id].role_ids = list(role_ids)
-        self._world.feed.tell(MemberMoved(user_id, Change.CHANGED))
+        self._world.feed.tell(MemberChanged(user_id, ChangeKind.CHANGED))
 
-    def add_role(self, name: str, permissions: int = 0) -> Role:
+    def add_role(self, name: str, permissions: int = 0) -> GuildRole:
         """Make a role above the others."""
         roles = self._world.guild.roles
-        role = Role(self._world.new_id(), name, permissions, max(r.position for r in roles.values()) + 1)
+        role = GuildRole(self._world.new_id(), name, permissions, max(r.position for r in roles.values()) + 1)
         roles[role.id] = role
-        self._world.feed.tell(RoleMoved(role, Change.ADDED))
+        self._world.feed.tell(RoleChanged(role, ChangeKind.ADDED))
         return role
 
     def allow(self, role_id: int, permissions: int) -> None:
         """Give a role these permissions and no others."""
         role = self._world.guild.roles[role_id]
         role.permissions = permissions
-        self._world.feed.tell(RoleMoved(role, Change.CHANGED))
+        self._world.feed.tell(RoleChanged(role, ChangeKind.CHANGED))
 
     def remove_role(self, role_id: int) -> None:
         """End a role; nobody holds it any more."""
@@ -53,7 +53,7 @@ class Membership:
         for member in self._world.guild.members.values():
             if role_id in member.role_ids:
                 self.hold(member.user_id, *(held for held in member.role_ids if held != role_id))
-        self._world.feed.tell(RoleMoved(role, Change.REMOVED))
+        self._world.feed.tell(RoleChanged(role, ChangeKind.REMOVED))
 
     def overwrite(self, channel: Channel, target_id: int, *, allow: int = 0, deny: int = 0) -> None:
         """Say what a channel allows or denies a role or member, in the place of what it said."""

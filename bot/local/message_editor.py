@@ -12,14 +12,14 @@ from bot.local.media import Upload, attachment_url, keep_upload
 from bot.local.records import Attachment, Channel, Json, Message, MessageFlag
 from bot.local.world import World
 
-__all__ = ["Posting"]
+__all__ = ["MessageEditor"]
 
 _MENTION = re.compile(r"<@!?(\d+)>")
 _HOUR = 3600.0
 _SENDABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 
 
-class Posting:
+class MessageEditor:
     """Composes, revises and deletes messages; every limit of a message is checked here."""
 
     def __init__(self, world: World, config: LocalConfig) -> None:

@@ -10,11 +10,11 @@ from urllib.parse import urlsplit
 from aiohttp import WSMsgType, web
 
 from bot.local.config import LocalConfig
-from bot.local.events import BotMembership, Happening, MemberMoved, RoleMoved
+from bot.local.events import BotMembership, Event, MemberChanged, RoleChanged
 from bot.local.gateway import Gateway
 from bot.local.page_frames import frame_for, hello
 from bot.local.page_requests import PageRequests
-from bot.local.people import Person
+from bot.local.people import UserClient
 from bot.local.records import Json, User
 from bot.local.world import World
 
@@ -27,7 +27,9 @@ _log = logging.getLogger(__name__)
 class Page:
     """Serves the page and keeps every open tab up to date."""
 
-    def __init__(self, world: World, gateway: Gateway, config: LocalConfig, person: Callable[[int], Person]) -> None:
+    def __init__(
+        self, world: World, gateway: Gateway, config: LocalConfig, person: Callable[[int], UserClient]
+    ) -> None:
         self._world = world
         self._gateway = gateway
         self._config = config
@@ -88,7 +90,7 @@ class Page:
 class _Tab:
     """One open tab of one user."""
 
-    def __init__(self, socket: web.WebSocketResponse, person: Person, world: World, gateway: Gateway) -> None:
+    def __init__(self, socket: web.WebSocketResponse, person: UserClient, world: World, gateway: Gateway) -> None:
         self.socket = socket
         self._person = person
         self._world = world
@@ -113,8 +115,8 @@ class _Tab:
             for task in self._running:
                 task.cancel()
 
-    def _heard(self, happening: Happening) -> None:
-        if isinstance(happening, MemberMoved | RoleMoved | BotMembership):
+    def _heard(self, happening: Event) -> None:
+        if isinstance(happening, MemberChanged | RoleChanged | BotMembership):
             self._outgoing.put_nowait(hello(self._world, self._person.user, bot_online=self._gateway.online))
             return
         frame = frame_for(self._world, self._person.user, happening)

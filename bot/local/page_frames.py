@@ -7,20 +7,20 @@ from bot.local.events import (
     ChannelChanged,
     ChannelRemoved,
     CommandsChanged,
-    Happening,
-    InteractionMoved,
-    MemberMoved,
+    Event,
+    InteractionChanged,
+    MemberChanged,
     MessageAdded,
     MessageChanged,
     MessageRemoved,
     PinsChanged,
     Reacted,
     ReactionsCleared,
-    RoleMoved,
+    RoleChanged,
     ThreadJoined,
     Typing,
 )
-from bot.local.interaction import Callback, Interaction, InteractionKind, State
+from bot.local.interaction import Callback, Interaction, InteractionKind, InteractionState
 from bot.local.options import commands_for
 from bot.local.payloads import channel_payload, guild_payload, member_payload, message_payload, user_payload
 from bot.local.permissions import Permission
@@ -44,7 +44,7 @@ def hello(world: World, user: User, *, bot_online: bool) -> Json:
     }
 
 
-def frame_for(world: World, user: User, happening: Happening) -> Json | None:  # noqa: C901, PLR0911, PLR0912 - one return a case
+def frame_for(world: World, user: User, happening: Event) -> Json | None:  # noqa: C901, PLR0911, PLR0912 - one return a case
     """The frame for this user's tabs, or None if it does not concern them."""
     match happening:
         case MessageAdded(message) | MessageChanged(message):
@@ -62,7 +62,7 @@ def frame_for(world: World, user: User, happening: Happening) -> Json | None:  #
             return {"op": "message_delete", "channel_id": str(message.channel_id), "message_id": str(message.id)}
         case ChannelAdded(channel) | ChannelChanged(channel) | ChannelRemoved(channel) | ThreadJoined(channel):
             return _channel_frame(world, user, happening, channel)
-        case MemberMoved() | RoleMoved() | BotMembership() | PinsChanged():
+        case MemberChanged() | RoleChanged() | BotMembership() | PinsChanged():
             return None  # the first three draw the tab anew; a pin comes with its message
         case Typing(channel, user_id):
             if user_id == user.id or not _sees(world, user, channel):
@@ -72,7 +72,7 @@ def frame_for(world: World, user: User, happening: Happening) -> Json | None:  #
             return {"op": "commands", "commands": commands_for(world, user)}
         case BotPresence(online):
             return {"op": "bot", "online": online}
-        case InteractionMoved(interaction):
+        case InteractionChanged(interaction):
             return _interaction_frame(user, interaction)
 
 
@@ -109,9 +109,9 @@ def _interaction_frame(user: User, interaction: Interaction) -> Json | None:
     if interaction.user_id != user.id or interaction.kind is InteractionKind.AUTOCOMPLETE:
         return None
     frame: Json = {"op": "interaction", "nonce": interaction.nonce, "interaction_id": str(interaction.id)}
-    if interaction.state is State.PENDING:
+    if interaction.state is InteractionState.PENDING:
         return frame | {"state": "pending"}
-    if interaction.state is State.FAILED:
+    if interaction.state is InteractionState.FAILED:
         return frame | {"state": "failed", "error": interaction.failure}
     if interaction.callback is Callback.MODAL:
         return frame | {"state": "modal", "modal": interaction.modal}

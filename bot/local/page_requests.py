@@ -5,9 +5,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from bot.local.actions import Actions
-from bot.local.errors import Refusal
+from bot.local.errors import ApiError
 from bot.local.page_frames import shown
-from bot.local.people import Person, PersonError
+from bot.local.people import PersonError, UserClient
 from bot.local.records import Json, Message, User
 from bot.local.world import World
 
@@ -124,7 +124,7 @@ class _Number(msgspec.Struct):
 class PageRequests:
     """The requests of one user's tab."""
 
-    def __init__(self, person: Person, world: World) -> None:
+    def __init__(self, person: UserClient, world: World) -> None:
         self._person = person
         self._world = world
 
@@ -138,7 +138,7 @@ class PageRequests:
             data = await self._do(request)
         except PersonError as error:
             return _refused(request.id, error.words, error.code)
-        except Refusal as refusal:
+        except ApiError as refusal:
             return _refused(request.id, refusal.words(), refusal.code)
         return {"op": "reply", "id": request.id, "ok": True, "data": data}
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from bot.local.component_payloads import component_payload, referenced_names
 from bot.local.embeds import embed_payload
 from bot.local.media import attachment_payload
-from bot.local.records import Channel, ChannelType, Json, Member, Message, MessageFlag, Role, User
+from bot.local.records import Channel, ChannelType, GuildRole, Json, Member, Message, MessageFlag, User
 from bot.local.world import World
 
 __all__ = [
@@ -74,7 +74,7 @@ def member_payload(world: World, member: Member, *, with_user: bool = True) -> J
     return payload
 
 
-def role_payload(role: Role) -> Json:
+def role_payload(role: GuildRole) -> Json:
     """A role."""
     payload: Json = {
         "id": str(role.id),

@@ -5,29 +5,29 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.local.actions import Actions
-from bot.local.client_view import OpenModal, Reply, Seen
+from bot.local.client_view import ClientMessage, InteractionResult, OpenModal
 from bot.local.config import LocalConfig
-from bot.local.events import Happening, MessageAdded, MessageChanged
-from bot.local.interaction import Callback, Interaction, State
+from bot.local.events import Event, MessageAdded, MessageChanged
+from bot.local.interaction import Callback, Interaction, InteractionState
 from bot.local.interactions import Interactions
-from bot.local.message_editor import Posting
+from bot.local.message_editor import MessageEditor
 from bot.local.options import PersonError
 from bot.local.payloads import channel_payload, message_payload
 from bot.local.records import Json, Message, User
 from bot.local.words import said
 from bot.local.world import World
 
-__all__ = ["OpenModal", "Person", "PersonError", "Reply", "Seen"]
+__all__ = ["ClientMessage", "InteractionResult", "OpenModal", "PersonError", "UserClient"]
 
 Where = str | int
-Which = Seen | Json | int | str
+Which = ClientMessage | Json | int | str
 
 
-class Person:
+class UserClient:
     """One user at the keyboard; every call waits until the bot answered or Discord would say that it did not."""
 
     def __init__(
-        self, user: User, world: World, interactions: Interactions, posting: Posting, config: LocalConfig
+        self, user: User, world: World, interactions: Interactions, posting: MessageEditor, config: LocalConfig
     ) -> None:
         self.user = user
         self.do = Actions(user, world, interactions, posting)
@@ -39,11 +39,11 @@ class Person:
         """The user's id."""
         return self.user.id
 
-    async def command(self, channel: Where, name: str, options: dict[str, Any] | None = None) -> Reply:
+    async def command(self, channel: Where, name: str, options: dict[str, Any] | None = None) -> InteractionResult:
         """Type a slash command; subcommands as "group sub", user options by name or id."""
         return await self._reply(self.do.command(channel, name, options or {}))
 
-    async def menu(self, name: str, on: Which | User, channel: Where = "general") -> Reply:
+    async def menu(self, name: str, on: Which | User, channel: Where = "general") -> InteractionResult:
         """Choose a command from the context menu of a message, or of a person as seen in a channel."""
         if isinstance(on, User):
             return await self._reply(self.do.menu(channel, name, on))
@@ -79,7 +79,7 @@ class Person:
         label: str | None = None,
         twice: bool = False,
         redeliver: bool = False,
-    ) -> Reply:
+    ) -> InteractionResult:
         """Press a button, found by its custom id or label.
 
         `twice` presses again before the first is answered (two interactions); `redeliver` delivers one interaction two times.
@@ -97,18 +97,18 @@ class Person:
         reply.twin = twin
         return reply
 
-    async def select(self, message: Which, *, custom_id: str, values: list[str]) -> Reply:
+    async def select(self, message: Which, *, custom_id: str, values: list[str]) -> InteractionResult:
         """Choose in a select menu."""
         return await self._reply(self.do.select(self._message(message), custom_id, values))
 
-    async def submit(self, modal: OpenModal | Reply, values: dict[str, Any]) -> Reply:
+    async def submit(self, modal: OpenModal | InteractionResult, values: dict[str, Any]) -> InteractionResult:
         """Send a form; fields not named keep what stands in them."""
-        opened = modal.modal if isinstance(modal, Reply) else modal
+        opened = modal.modal if isinstance(modal, InteractionResult) else modal
         if opened is None:
             raise PersonError(said("no-such-modal", self.user.locale))
         return await self._reply(self.do.submit(opened.interaction, values))
 
-    def send(self, channel: Where, content: str) -> Seen:
+    def send(self, channel: Where, content: str) -> ClientMessage:
         """Write a plain message."""
         return self._seen(self.do.send(channel, content))
 
@@ -132,19 +132,25 @@ class Person:
         """Channels, threads and conversations this person sees."""
         return [channel_payload(self._world, c, self.id) for c in self._world.visible_channels(self.id)]
 
-    def messages(self, channel: Where) -> list[Seen]:
+    def messages(self, channel: Where) -> list[ClientMessage]:
         """Messages of a channel that this person sees, oldest first; ephemeral ones included."""
         place = self.do.place(channel)
         return [self._seen(message) for message in self._world.messages_in(place.id, self.id)]
 
-    def message(self, message: Which) -> Seen:
+    def message(self, message: Which) -> ClientMessage:
         """The message as it stands now."""
         return self._seen(self._message(message))
 
-    async def wait_for(self, predicate: Callable[[Seen], bool], timeout: float = 10.0, *, after: int = 0) -> Seen:  # noqa: ASYNC109 - the protocol's own parameter
+    async def wait_for(
+        self,
+        predicate: Callable[[ClientMessage], bool],
+        timeout: float = 10.0,  # noqa: ASYNC109 - a part of the interface
+        *,
+        after: int = 0,
+    ) -> ClientMessage:
         """The oldest visible message, now or to come, that fits; `after` leaves out messages up to this id."""
 
-        def probe(happening: Happening | None) -> Seen | None:
+        def probe(happening: Event | None) -> ClientMessage | None:
             if happening is not None and not isinstance(happening, MessageAdded | MessageChanged):
                 return None
             candidates = self._world.messages_after(after) if happening is None else [happening.message]
@@ -155,7 +161,7 @@ class Person:
 
         return await self._world.feed.first(probe, timeout)
 
-    async def follow_up(self, reply: Reply, seconds: float = 10.0) -> Seen:
+    async def follow_up(self, reply: InteractionResult, seconds: float = 10.0) -> ClientMessage:
         """The message a deferred update was followed by: the edited source, or the first message sent after it."""
         interaction = reply.interaction
 
@@ -166,14 +172,14 @@ class Person:
 
         return self._seen(await self._world.feed.until(probe, seconds))
 
-    async def _reply(self, interaction: Interaction) -> Reply:
+    async def _reply(self, interaction: Interaction) -> InteractionResult:
         try:
             await self._world.feed.until(lambda: interaction.settled or None, self._config.patience_seconds)
         except TimeoutError:
             raise PersonError(said("still-thinking", self.user.locale)) from None
-        if interaction.state is State.FAILED or interaction.callback is None:
+        if interaction.state is InteractionState.FAILED or interaction.callback is None:
             raise PersonError(interaction.failure or "")
-        reply = Reply(interaction.callback, interaction, choices=interaction.choices or [])
+        reply = InteractionResult(interaction.callback, interaction, choices=interaction.choices or [])
         if interaction.modal is not None:
             reply.modal = OpenModal(interaction, interaction.modal)
         if interaction.original is not None:
@@ -188,5 +194,5 @@ class Person:
         message_id = int(which["id"] if isinstance(which, dict) else which)
         return self.do.find_message(message_id)
 
-    def _seen(self, message: Message) -> Seen:
-        return Seen(message_payload(self._world, message, self.id))
+    def _seen(self, message: Message) -> ClientMessage:
+        return ClientMessage(message_payload(self._world, message, self.id))

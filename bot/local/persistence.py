@@ -4,19 +4,19 @@ from pathlib import Path
 
 import msgspec
 
-from bot.local.clock import Clock
-from bot.local.events import Feed, Happening
-from bot.local.world import State
+from bot.local.clock import LocalClock
+from bot.local.events import Event, Feed
+from bot.local.world import WorldState
 
-__all__ = ["Keeper", "load"]
+__all__ = ["StateSaver", "load"]
 
 _PAUSE = 3.0  # s between a change and its saving: a burst of messages is written once
 
 
-class Keeper:
+class StateSaver:
     """Writes the world to a file a moment after each change, and at the end."""
 
-    def __init__(self, state: State, path: Path, clock: Clock, feed: Feed) -> None:
+    def __init__(self, state: WorldState, path: Path, clock: LocalClock, feed: Feed) -> None:
         self._state = state
         self._path = path
         self._clock = clock
@@ -31,14 +31,14 @@ class Keeper:
         fresh.write_bytes(msgspec.json.encode(self._state))
         fresh.replace(self._path)
 
-    def _heard(self, _: Happening) -> None:
+    def _heard(self, _: Event) -> None:
         if not self._waiting:
             self._waiting = True
             self._clock.later(_PAUSE, self.save)
 
 
-def load(path: Path | None) -> State | None:
+def load(path: Path | None) -> WorldState | None:
     """The world kept in the file, or None if there is no file."""
     if path is None or not path.exists():
         return None
-    return msgspec.json.decode(path.read_bytes(), type=State)
+    return msgspec.json.decode(path.read_bytes(), type=WorldState)

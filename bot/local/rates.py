@@ -4,11 +4,11 @@ import hashlib
 from collections import deque
 from dataclasses import dataclass, field
 
-from bot.local.clock import Clock
+from bot.local.clock import LocalClock
 from bot.local.config import LocalConfig, Rate
 from bot.local.errors import RateLimited
 
-__all__ = ["Rates"]
+__all__ = ["RateLimiter"]
 
 _BAN_WINDOW = 600.0  # s; Discord counts 401, 403 and 429 answers over ten minutes
 
@@ -21,11 +21,11 @@ class _Bucket:
 
 
 @dataclass
-class Rates:
+class RateLimiter:
     """All buckets of one local Discord."""
 
     config: LocalConfig
-    clock: Clock
+    clock: LocalClock
     _buckets: dict[tuple[str, str], _Bucket] = field(default_factory=dict)
     _invalid: deque[float] = field(default_factory=deque)
 

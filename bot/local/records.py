@@ -9,12 +9,12 @@ __all__ = [
     "Channel",
     "ChannelType",
     "Guild",
+    "GuildRole",
     "Json",
     "Member",
     "Message",
     "MessageFlag",
     "Overwrite",
-    "Role",
     "ThreadState",
     "User",
 ]
@@ -56,7 +56,7 @@ class User:
 
 
 @dataclass
-class Role:
+class GuildRole:
     """A named set of permissions; the one with the guild's id is @everyone."""
 
     id: int
@@ -84,7 +84,7 @@ class Guild:
     name: str
     owner_id: int
     locale: str
-    roles: dict[int, Role]
+    roles: dict[int, GuildRole]
     members: dict[int, Member]
 
 

@@ -6,7 +6,7 @@ from typing import Self
 from aiohttp import web
 
 from bot.local.cdn import Cdn
-from bot.local.clock import Clock
+from bot.local.clock import LocalClock
 from bot.local.config import LocalConfig
 from bot.local.control import Control
 from bot.local.events import Feed
@@ -14,17 +14,17 @@ from bot.local.faults import Faults
 from bot.local.fixtures import pichenette_corner
 from bot.local.gateway import Gateway
 from bot.local.interactions import Interactions
-from bot.local.log import Log
+from bot.local.log import TrafficLog
 from bot.local.membership import Membership
-from bot.local.message_editor import Posting
+from bot.local.message_editor import MessageEditor
 from bot.local.page import Page
-from bot.local.people import Person
-from bot.local.persistence import Keeper, load
-from bot.local.rates import Rates
+from bot.local.people import UserClient
+from bot.local.persistence import StateSaver, load
+from bot.local.rates import RateLimiter
 from bot.local.rest.api import Api
-from bot.local.rest.call import Services
-from bot.local.thread_archiver import Archiving
-from bot.local.tls_proxy import CDN_URL, GATEWAY_URL, Disguise
+from bot.local.rest.call import RestServices
+from bot.local.thread_archiver import ThreadArchiver
+from bot.local.tls_proxy import CDN_URL, GATEWAY_URL, TlsProxy
 from bot.local.world import World
 
 __all__ = ["LocalDiscord"]
@@ -33,10 +33,10 @@ __all__ = ["LocalDiscord"]
 class LocalDiscord:
     """Start it, point a bot at `rest_url` and `gateway_url` with `token`, open `url` in a browser or act through `person`."""
 
-    def __init__(self, config: LocalConfig | None = None, clock: Clock | None = None) -> None:
+    def __init__(self, config: LocalConfig | None = None, clock: LocalClock | None = None) -> None:
         self.config = config or LocalConfig()
-        self.clock = clock or Clock()
-        self.log = Log(self.config.log_path, self.config.log_kept)
+        self.clock = clock or LocalClock()
+        self.log = TrafficLog(self.config.log_path, self.config.log_kept)
         self.faults = Faults(self.config.fault_seed, self.config.troubles, self.config.deliveries)
         state = load(self.config.keep) or pichenette_corner(
             self.clock.now(), people=self.config.people, rooms=self.config.rooms
@@ -45,14 +45,14 @@ class LocalDiscord:
         self.gateway = Gateway(self.world, self.config, self.log)
         self.interactions = Interactions(self.world, self.gateway, self.faults, self.config)
         self.membership = Membership(self.world)
-        self._archiving = Archiving(self.world)
-        self._posting = Posting(self.world, self.config)
+        self._archiving = ThreadArchiver(self.world)
+        self._posting = MessageEditor(self.world, self.config)
         self._runner: web.AppRunner | None = None
-        self._people: dict[int, Person] = {}
+        self._people: dict[int, UserClient] = {}
         self._keeper = (
-            Keeper(state, self.config.keep, self.clock, self.world.feed) if self.config.keep is not None else None
+            StateSaver(state, self.config.keep, self.clock, self.world.feed) if self.config.keep is not None else None
         )
-        self.disguise = Disguise(self.config.host, self.config.tls) if self.config.tls is not None else None
+        self.disguise = TlsProxy(self.config.host, self.config.tls) if self.config.tls is not None else None
         self._page = Page(self.world, self.gateway, self.config, self.person)
         self.url = ""
 
@@ -71,14 +71,14 @@ class LocalDiscord:
         """Where the gateway listens."""
         return f"ws{self.url.removeprefix('http')}/gateway/"
 
-    def person(self, who: str | int) -> Person:
+    def person(self, who: str | int) -> UserClient:
         """A demo user by username or id; KeyError if there is none."""
         users = self.world.users
         user = users[who] if isinstance(who, int) else next((u for u in users.values() if u.username == who), None)
         if user is None:
             raise KeyError(who)
         if user.id not in self._people:
-            self._people[user.id] = Person(user, self.world, self.interactions, self._posting, self.config)
+            self._people[user.id] = UserClient(user, self.world, self.interactions, self._posting, self.config)
         return self._people[user.id]
 
     async def start(self) -> None:
@@ -109,17 +109,17 @@ class LocalDiscord:
             await self._disguise_as_discord(self.disguise, api, cdn)
 
     def _api(self) -> Api:
-        services = Services(
+        services = RestServices(
             world=self.world,
             config=self.config,
             gateway=self.gateway,
             interactions=self.interactions,
             posting=self._posting,
-            rates=Rates(self.config, self.clock),
+            rates=RateLimiter(self.config, self.clock),
         )
         return Api(services, self.faults, self.log)
 
-    async def _disguise_as_discord(self, disguise: Disguise, api: Api, cdn: Cdn) -> None:
+    async def _disguise_as_discord(self, disguise: TlsProxy, api: Api, cdn: Cdn) -> None:
         """Serve all that a bot needs once more, where Discord's own names lead."""
         app = web.Application(client_max_size=self.config.request_bytes)
         api.add_to(app)

@@ -1,19 +1,19 @@
 """Threads fall asleep when nobody writes in them for their own span of minutes."""
 
-from bot.local.clock import Timer
-from bot.local.events import ChannelAdded, Happening, MessageAdded
+from bot.local.clock import ScheduledCall
+from bot.local.events import ChannelAdded, Event, MessageAdded
 from bot.local.records import Channel
 from bot.local.world import World
 
-__all__ = ["Archiving"]
+__all__ = ["ThreadArchiver"]
 
 
-class Archiving:
+class ThreadArchiver:
     """Archives each thread once it has been quiet for its `auto_archive` minutes."""
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self._timers: dict[int, Timer] = {}
+        self._timers: dict[int, ScheduledCall] = {}
         world.feed.listen(self._heard)
 
     def start(self) -> None:
@@ -21,7 +21,7 @@ class Archiving:
         for thread in self._world.active_threads():
             self._watch(thread)
 
-    def _heard(self, happening: Happening) -> None:
+    def _heard(self, happening: Event) -> None:
         if isinstance(happening, ChannelAdded):
             self._watch(happening.channel)
         elif isinstance(happening, MessageAdded):

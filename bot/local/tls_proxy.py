@@ -9,7 +9,7 @@ import ssl
 
 from aiohttp import web
 
-__all__ = ["CDN_URL", "GATEWAY_URL", "NAMES", "Disguise"]
+__all__ = ["CDN_URL", "GATEWAY_URL", "NAMES", "TlsProxy"]
 
 NAMES = ("discord.com", "gateway.discord.gg", "cdn.discordapp.com")  # what the certificate must be good for
 GATEWAY_URL = "wss://gateway.discord.gg"
@@ -19,7 +19,7 @@ _DONE = b"HTTP/1.1 200 Connection established\r\n\r\n"
 _REFUSED = b"HTTP/1.1 405 Method Not Allowed\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
-class Disguise:
+class TlsProxy:
     """Serves an application with TLS, and answers CONNECT requests (only these) by a tunnel to it."""
 
     def __init__(self, host: str, context: ssl.SSLContext) -> None:

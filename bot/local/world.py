@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bot.local.clock import Clock
+from bot.local.clock import LocalClock
 from bot.local.errors import refuse
 from bot.local.events import (
     ChannelAdded,
@@ -21,7 +21,7 @@ from bot.local.events import (
 from bot.local.permissions import Permission, permissions_in
 from bot.local.records import Attachment, Channel, ChannelType, Guild, Json, Message, User
 
-__all__ = ["DISCORD_EPOCH", "State", "World"]
+__all__ = ["DISCORD_EPOCH", "World", "WorldState"]
 
 DISCORD_EPOCH = 1_420_070_400_000  # ms since 1970; ids count from here
 
@@ -32,7 +32,7 @@ _PINNED = 6  # the message type of "pinned a message"
 
 
 @dataclass
-class State:
+class WorldState:
     """All that is saved of a world."""
 
     guild: Guild
@@ -50,7 +50,7 @@ class State:
 class World:
     """One server with its people, and the bot as a member of it."""
 
-    def __init__(self, state: State, clock: Clock, feed: Feed) -> None:
+    def __init__(self, state: WorldState, clock: LocalClock, feed: Feed) -> None:
         self.state = state
         self.clock = clock
         self.feed = feed

@@ -13,7 +13,7 @@ from pathlib import Path
 from bot.games import GAMES
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
-from bot.local.people import Person
+from bot.local.people import UserClient
 from bot.local.server import LocalDiscord
 from tests.bench.row import Row, sample
 from tests.support.crowd import Crowd, crowded, live_matches
@@ -54,7 +54,7 @@ async def _furnish(discord: LocalDiscord, database: Path) -> None:
     _fill_ladders(database, discord.world.guild.id)
 
 
-async def _played(crowd: Crowd, looker: Person, bot: BotProcess, database: Path) -> list[Row]:
+async def _played(crowd: Crowd, looker: UserClient, bot: BotProcess, database: Path) -> list[Row]:
     before = await samples(database)
     memory: list[float] = []
     mix = itertools.cycle(MIX)
@@ -102,7 +102,7 @@ async def _played(crowd: Crowd, looker: Person, bot: BotProcess, database: Path)
     ]
 
 
-async def _look(looker: Person, command: str, options: dict[str, str]) -> None:
+async def _look(looker: UserClient, command: str, options: dict[str, str]) -> None:
     """Look at something; of a ladder, at its next page as well."""
     shown = (await looker.command("arena", command, options)).message
     onward = [one["custom_id"] for one in shown.buttons if ".on" in one.get("custom_id", "")] if shown else []

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from bot.local.people import Person, Seen
+from bot.local.people import ClientMessage, UserClient
 from bot.local.server import LocalDiscord
 from tests.bench.bench_turn import ignore
 from tests.bench.echoing import echoing
@@ -41,7 +41,7 @@ async def play(pause: float) -> Timed:
         return await timed_presses(discord, person, panel, pause)
 
 
-async def opened(discord: LocalDiscord) -> tuple[Person, Seen]:
+async def opened(discord: LocalDiscord) -> tuple[UserClient, ClientMessage]:
     """The player with the first flick, and their panel."""
     table = Table(discord, (discord.person("ada"), discord.person("bruno")), ignore, {})
     await table.challenge("arena", "pitchout")
@@ -56,7 +56,7 @@ async def opened(discord: LocalDiscord) -> tuple[Person, Seen]:
     return person, (await person.press(message, custom_id=opens["custom_id"])).shown
 
 
-async def timed_presses(discord: LocalDiscord, person: Person, panel: Seen, pause: float) -> Timed:
+async def timed_presses(discord: LocalDiscord, person: UserClient, panel: ClientMessage, pause: float) -> Timed:
     """Any of the buttons that turn the aim, one after the other; the same ones in every run."""
     luck, chloe = random.Random(6), discord.person("chloe")
     presses: list[float] = []

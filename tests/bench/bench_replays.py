@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 
 from bot.answers.custom_id import read_id
-from bot.local.people import Seen
+from bot.local.people import ClientMessage
 from bot.local.server import LocalDiscord
 from tests.bench.bench_turn import ignore
 from tests.bench.bot_with_echo import UNFILMED
@@ -79,7 +79,7 @@ async def timed_turns(discord: LocalDiscord) -> tuple[list[float], list[float], 
     return answers, posts, films, filmed / len(films)
 
 
-def flick_of(message: Seen) -> tuple[int, int] | None:
+def flick_of(message: ClientMessage) -> tuple[int, int] | None:
     """The match and number of a message's turn, if it was a flick."""
     button = find(message, "replay")
     told = None if button is None else read_id(str(button["custom_id"]))

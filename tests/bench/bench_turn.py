@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from bot.local.people import Seen
+from bot.local.people import ClientMessage
 from bot.local.server import LocalDiscord
 from bot.words import Catalogue
 from render.pitchout.painter import paint
@@ -64,7 +64,7 @@ async def timed_turns(discord: LocalDiscord) -> tuple[list[float], list[float]]:
     return turns, echoes
 
 
-async def ignore(who: str, what: str, shown: Seen | None) -> None:
+async def ignore(who: str, what: str, shown: ClientMessage | None) -> None:
     """Nobody writes this match down."""
 
 

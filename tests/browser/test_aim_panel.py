@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.people import Person, Seen
+from bot.local.people import ClientMessage, UserClient
 from bot.local.server import LocalDiscord
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import PHONE, Tab
@@ -16,12 +16,12 @@ SCREENS = Path("out/screens")
 USERS = ("ada", "chloe")
 
 
-def asked(local: LocalDiscord, turn: Seen) -> tuple[str, Person]:
+def asked(local: LocalDiscord, turn: ClientMessage) -> tuple[str, UserClient]:
     """Who is asked by a turn's message."""
     return next((user, person) for user in USERS if (person := local.person(user)).id in turn.mentions)
 
 
-async def played(local: LocalDiscord) -> Seen:
+async def played(local: LocalDiscord) -> ClientMessage:
     """The message of the first flick: a challenge, an acceptance, the first player, two deployments, each as offered."""
     ada, chloe = map(local.person, USERS)
     card = (await ada.command("arena", "play", {"game": "pitchout", "with": "chloe"})).message

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from bot.local.people import Seen
+from bot.local.people import ClientMessage
 from bot.local.server import LocalDiscord
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import DESKTOP, PHONE, Tab
@@ -40,7 +40,7 @@ async def accept(local: LocalDiscord, *users: str) -> None:
         await person.press(person.messages("arena")[-1], label="Accept")
 
 
-def asked(local: LocalDiscord, thread: int) -> tuple[Seen, str]:
+def asked(local: LocalDiscord, thread: int) -> tuple[ClientMessage, str]:
     """The newest turn, and who is asked."""
     turn = next(one for one in reversed(local.person("ada").messages(thread)) if not one.ephemeral)
     return turn, next(user for user in ("ada", *OTHERS) if local.person(user).id == turn.mentions[0])

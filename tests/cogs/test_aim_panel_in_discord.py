@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.local.interaction import Callback
-from bot.local.people import Person, Seen
+from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Draft, Player
 from bot.matches.settings.preferences import Preferences
 from bot.matches.timing.paces import DAY
@@ -20,14 +20,14 @@ from tests.support.scene import Scene, button, flick
 pytestmark = pytest.mark.asyncio
 
 
-async def shown(person: Person, panel: Seen, custom_id: str) -> Seen:
+async def shown(person: UserClient, panel: ClientMessage, custom_id: str) -> ClientMessage:
     """The panel after a press."""
     reply = await person.press(panel, custom_id=custom_id)
     assert reply.updated is not None
     return reply.updated
 
 
-async def written(person: Person, panel: Seen, line: str) -> Seen:
+async def written(person: UserClient, panel: ClientMessage, line: str) -> ClientMessage:
     """The panel after a line was written into its form."""
     form = await person.press(panel, custom_id=button(panel, "type"))
     reply = await person.submit(form, {"shot": line})
@@ -35,17 +35,17 @@ async def written(person: Person, panel: Seen, line: str) -> Seen:
     return reply.updated
 
 
-def letters(panel: Seen) -> tuple[str, str]:
+def letters(panel: ClientMessage) -> tuple[str, str]:
     """One's own letter and the other's."""
     own = next(part["options"][0]["label"][0] for part in panel.parts if "options" in part)
     return own, "BA"["AB".index(own)]
 
 
-def verbs(message: Seen) -> set[str]:
+def verbs(message: ClientMessage) -> set[str]:
     return {one["custom_id"].split(":")[0] for one in message.buttons if "custom_id" in one}
 
 
-async def tapped(table: Scene, turn: Seen, line: str = "w s3") -> None:
+async def tapped(table: Scene, turn: ClientMessage, line: str = "w s3") -> None:
     """The flick that a line says, whatever it touches."""
     person, panel = await table.panel(turn)
     panel = await written(person, panel, line)

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.local.people import Person, Seen
+from bot.local.people import ClientMessage, UserClient
 from bot.local.permissions import Permission
 from bot.matches.core.models import Person as Moderator
 from tests.cogs.test_forhonor_in_discord import seated
@@ -18,12 +18,12 @@ from tests.support.scene import Scene, button
 pytestmark = pytest.mark.asyncio
 
 
-def threads(person: Person) -> dict[int, str]:
+def threads(person: UserClient) -> dict[int, str]:
     """The private threads a user sees, by id."""
     return {int(one["id"]): one["name"] for one in person.channels() if one["type"] == 12}
 
 
-async def told(person: Person, words: str) -> Seen:
+async def told(person: UserClient, words: str) -> ClientMessage:
     """The message in the team's thread with this text, present or awaited."""
     return await person.wait_for(lambda message: message.channel_id in threads(person) and words in message.text)
 

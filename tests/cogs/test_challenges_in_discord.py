@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.local.faults import Delivery
+from bot.local.faults import InteractionDelivery
 from bot.local.people import PersonError
 from bot.matches.core.models import Status
 from tests.support.said import says
@@ -63,7 +63,7 @@ async def test_a_challenge_that_comes_to_nothing_says_so(table: Scene, who: str,
 
 async def test_an_answer_that_comes_too_late_is_told_so(table: Scene):
     card = await table.challenge()
-    table.local.faults.deliver_next(Delivery(delay=0.3))
+    table.local.faults.deliver_next(InteractionDelivery(delay=0.3))
     late = asyncio.create_task(table.bruno.press(card, label="Accept"))
     await asyncio.sleep(0.05)
     await table.ada.press(card, label="Cancel")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.local.people import Seen
+from bot.local.people import ClientMessage
 from bot.matches.core.models import Status
 from tests.support.said import says
 from tests.support.scene import Scene, button
@@ -10,7 +10,7 @@ from tests.support.scene import Scene, button
 pytestmark = pytest.mark.asyncio
 
 
-async def challenge(table: Scene, *others: str, **options: str) -> Seen:
+async def challenge(table: Scene, *others: str, **options: str) -> ClientMessage:
     names = {f"with{nth}" if nth > 1 else "with": name for nth, name in enumerate(("bruno", *others), start=1)}
     reply = await table.ada.command("arena", "play", {"game": "pitchout", **names, **options})
     assert reply.message is not None

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.people import Seen
+from bot.local.people import ClientMessage
 from bot.matches.core.models import Match
 from bot.matches.timing.paces import DAY, HOUR
 from tests.support.said import says
@@ -29,7 +29,7 @@ async def whispered(table: Scene, who: str, command: str, **options: object) -> 
     return reply.message.text
 
 
-async def note(table: Scene, *words: str) -> Seen:
+async def note(table: Scene, *words: str) -> ClientMessage:
     """The message of the table that says all of that."""
     return await table.ada.wait_for(lambda message: all(word in message.text for word in words))
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
-from bot.local.people import Person, Reply, Seen
+from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.matches.core.models import KEPT_DAYS, NOBODY, Status
 from bot.upkeep.backups import back_up
 from bot.upkeep.integrity import check
@@ -26,31 +26,31 @@ NAME = "Adélaïde Quillfeather"
 
 
 @pytest.fixture
-def ada(table: Scene) -> Person:
+def ada(table: Scene) -> UserClient:
     table.ada.user.display_name = NAME
     return table.ada
 
 
-async def whispered(person: Person, command: str, **options: str) -> Seen:
+async def whispered(person: UserClient, command: str, **options: str) -> ClientMessage:
     reply = await person.command("arena", command, dict(options))
     assert reply.message is not None
     assert reply.message.ephemeral
     return reply.message
 
 
-async def form(person: Person) -> Reply:
+async def form(person: UserClient) -> InteractionResult:
     panel = await whispered(person, "data delete")
     return await person.press(panel, custom_id=button(panel, "erase"))
 
 
-async def deleted(person: Person, word: str = "DELETE") -> str:
+async def deleted(person: UserClient, word: str = "DELETE") -> str:
     reply = await person.submit(await form(person), {"word": word})
     shown = reply.updated or reply.message
     assert shown is not None
     return shown.text
 
 
-async def lived(table: Scene, ada: Person) -> Seen:
+async def lived(table: Scene, ada: UserClient) -> ClientMessage:
     """Ada has a match that goes on, wishes, an enemy, a holiday, a formation, a place in a queue; Bruno has blocked her."""
     card = await table.challenge()
     await table.bruno.press(card, label="Accept")
@@ -67,11 +67,11 @@ async def lived(table: Scene, ada: Person) -> Seen:
     return message
 
 
-async def told(table: Scene, about: str) -> Seen:
+async def told(table: Scene, about: str) -> ClientMessage:
     return await table.bruno.wait_for(lambda message: not message.ephemeral and about in message.text)
 
 
-async def test_what_is_kept_is_told_in_both_languages(ada: Person):
+async def test_what_is_kept_is_told_in_both_languages(ada: UserClient):
     said = await whispered(ada, "data privacy")
     assert "Never kept" in said.text
     assert f"backups may tell for {KEPT_DAYS} more days" in said.text
@@ -84,7 +84,7 @@ async def test_what_is_kept_is_told_in_both_languages(ada: Person):
     assert says((await whispered(ada, "data delete")).text, "refused-data-none", "fr")
 
 
-async def test_everything_is_handed_over_while_a_match_runs(table: Scene, ada: Person):
+async def test_everything_is_handed_over_while_a_match_runs(table: Scene, ada: UserClient):
     await lived(table, ada)
     panel = await whispered(ada, "data export")
     assert says(panel.text, "data-export", count=1)
@@ -104,7 +104,7 @@ async def test_everything_is_handed_over_while_a_match_runs(table: Scene, ada: P
 
 async def test_nothing_is_left_and_the_others_keep_their_match(
     table: Scene,
-    ada: Person,
+    ada: UserClient,
     tmp_path: Path,
     caplog: pytest.LogCaptureFixture,
     capsys: pytest.CaptureFixture[str],
@@ -146,7 +146,7 @@ async def test_nothing_is_left_and_the_others_keep_their_match(
     assert "there is no backup any more" in caplog.text
 
 
-async def test_who_is_deleted_twice_at_once_hears_so_and_may_begin_anew(table: Scene, ada: Person):
+async def test_who_is_deleted_twice_at_once_hears_so_and_may_begin_anew(table: Scene, ada: UserClient):
     await table.challenge()
     forms = [await form(ada) for _ in range(2)]
     replies = await asyncio.gather(*(ada.submit(one, {"word": "delete"}) for one in forms))
@@ -161,7 +161,7 @@ async def test_who_is_deleted_twice_at_once_hears_so_and_may_begin_anew(table: S
 
 
 async def test_what_he_pressed_before_is_kept_first_and_deleted_with_the_rest(
-    table: Scene, ada: Person, tmp_path: Path
+    table: Scene, ada: UserClient, tmp_path: Path
 ):
     await table.begin()
     panel, opened = await whispered(ada, "settings"), await form(ada)
@@ -186,7 +186,7 @@ async def test_what_he_pressed_before_is_kept_first_and_deleted_with_the_rest(
 
 
 async def test_nothing_is_deleted_while_something_long_is_done_for_him(
-    table: Scene, ada: Person, monkeypatch: pytest.MonkeyPatch
+    table: Scene, ada: UserClient, monkeypatch: pytest.MonkeyPatch
 ):
     await table.begin()
     opened = await form(ada)
@@ -199,7 +199,7 @@ async def test_nothing_is_deleted_while_something_long_is_done_for_him(
     assert (await table.match()).status is Status.RUNNING
 
 
-async def test_nothing_is_deleted_without_the_word(table: Scene, ada: Person):
+async def test_nothing_is_deleted_without_the_word(table: Scene, ada: UserClient):
     await table.begin()
     assert says(await deleted(ada, "yes"), "refused-data-word")
     assert (await table.match()).status is Status.RUNNING
@@ -223,7 +223,7 @@ async def test_among_several_the_others_play_on_and_nobody_is_mentioned_who_is_g
     assert calls == []
 
 
-async def test_a_rematch_that_was_offered_before_does_not_begin(table: Scene, ada: Person):
+async def test_a_rematch_that_was_offered_before_does_not_begin(table: Scene, ada: UserClient):
     await table.begin()
     await table.services.matches.resign(1, ada.id, key="end")
     await table.services.matches.rematches.ask(1, ada.id, key="again")
@@ -235,7 +235,7 @@ async def test_a_rematch_that_was_offered_before_does_not_begin(table: Scene, ad
     assert await table.services.store.get(2) is None
 
 
-async def test_challenges_are_left_in_the_usual_ways(table: Scene, ada: Person):
+async def test_challenges_are_left_in_the_usual_ways(table: Scene, ada: UserClient):
     reply = await table.bruno.command("arena", "play", {"game": "pitchout", "with": "ada"})
     assert reply.message is not None
     await ada.command("arena", "play", {"game": "offboard"})

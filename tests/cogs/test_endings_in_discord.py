@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.local.people import Person, Seen
+from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Status
 from cogs.match.substitution import MembershipCheck
 from tests.support.said import says
@@ -11,7 +11,7 @@ from tests.support.scene import Scene, button
 pytestmark = pytest.mark.asyncio
 
 
-async def begun(table: Scene, game: str = "offboard") -> tuple[Person, Person, Seen]:
+async def begun(table: Scene, game: str = "offboard") -> tuple[UserClient, UserClient, ClientMessage]:
     """A match: who is asked first, the other, and the first turn's message."""
     card = await table.challenge(game=game)
     await table.bruno.press(card, label="Accept")
@@ -20,18 +20,18 @@ async def begun(table: Scene, game: str = "offboard") -> tuple[Person, Person, S
     return one, table.bruno if one is table.ada else table.ada, turn
 
 
-async def whispered(person: Person, command: str, **options: object) -> str:
+async def whispered(person: UserClient, command: str, **options: object) -> str:
     reply = await person.command("arena", command, options)
     assert reply.message is not None
     assert reply.message.ephemeral
     return reply.message.text
 
 
-async def move(person: Person, text: str) -> None:
+async def move(person: UserClient, text: str) -> None:
     await person.command("arena", "move", {"move": text, "now": True})
 
 
-async def note(table: Scene, *words: str) -> Seen:
+async def note(table: Scene, *words: str) -> ClientMessage:
     """The message of the table that says all of that."""
     return await table.chloe.wait_for(lambda one: not one.ephemeral and all(word in one.text for word in words))
 

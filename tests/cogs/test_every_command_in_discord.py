@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.local.media import Upload
-from bot.local.people import Person, PersonError, Reply
+from bot.local.people import InteractionResult, PersonError, UserClient
 from bot.local.records import Json
 from tests.support.commands import answered, commands
 from tests.support.from_position import match_from
@@ -41,7 +41,7 @@ def sendings(options: list[Json]) -> Iterator[dict[str, Any]]:
         yield from (bare | {one["name"]: value} for value in values(one) if bare.get(one["name"]) != value)
 
 
-async def sent(person: Person, place: str, name: str, given: dict[str, Any]) -> Reply | str:
+async def sent(person: UserClient, place: str, name: str, given: dict[str, Any]) -> InteractionResult | str:
     """The answer to a command, or how Discord says that there was none."""
     try:
         return await person.command(place, name, given)
@@ -49,7 +49,7 @@ async def sent(person: Person, place: str, name: str, given: dict[str, Any]) -> 
         return str(failure)
 
 
-def said(reply: Reply | str) -> bool:
+def said(reply: InteractionResult | str) -> bool:
     """Whether a command was answered in time, with words or a form."""
     return not isinstance(reply, str) and answered(reply)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.local.people import Seen
+from bot.local.people import ClientMessage
 from bot.matches.core.models import Match, Status
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.failing import OnDemand, failing
@@ -24,7 +24,7 @@ class Table:
         self.at = at
         self.demand = demand
 
-    async def told(self) -> tuple[Match, Seen]:
+    async def told(self) -> tuple[Match, ClientMessage]:
         """The match once it is set aside, and what its players are told."""
         note = await self.at.ada.wait_for(
             lambda message: "had to be set aside" in message.text and not message.ephemeral

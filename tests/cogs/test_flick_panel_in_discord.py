@@ -11,7 +11,7 @@ from bot.games.luck import Rng
 from bot.games.pitchout.values import State
 from bot.games.save import load_state
 from bot.games.tools import position
-from bot.local.people import Seen
+from bot.local.people import ClientMessage
 from tests.support.from_position import match_from
 from tests.support.pitchbowl_scenes import play
 from tests.support.scene import button
@@ -95,6 +95,6 @@ async def test_confirm_pressed_before_the_panel_was_drawn_again_confirms_what_wa
             assert sorted(state.lineups[(await table.match()).seat_of(ada.id)]) == sorted(picked)
 
 
-def disabled(panel: Seen) -> bool:
+def disabled(panel: ClientMessage) -> bool:
     """Whether the button that plays the flick is shown and cannot be pressed."""
     return bool(next(one for one in panel.buttons if one["custom_id"].startswith("do:")).get("disabled"))

@@ -16,7 +16,7 @@ from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
 from bot.games.tools import position
-from bot.local.people import Person, Seen
+from bot.local.people import ClientMessage, UserClient
 from bot.matches.timing.paces import HOUR
 from bot.words import Catalogue
 from tests.cogs.test_clocks_in_discord import later
@@ -31,14 +31,14 @@ CARDS = ["sword", "charge", "shield"]
 
 
 @contextlib.asynccontextmanager
-async def begun(folder: Path, state: State, **options: Any) -> AsyncIterator[tuple[Scene, Seen]]:
+async def begun(folder: Path, state: State, **options: Any) -> AsyncIterator[tuple[Scene, ClientMessage]]:
     """A match from a position on, and its first message."""
     games, jobs = beginning(state)
     async with scene(folder, games=games, jobs=jobs) as table:
         yield table, await seated(table, state.seats, **options)
 
 
-async def seated(table: Scene, seats: int, **options: Any) -> Seen:
+async def seated(table: Scene, seats: int, **options: Any) -> ClientMessage:
     """Ada challenges as many as are missing, who accept; the first message."""
     others = {f"with{number if number > 1 else ''}": name for number, name in enumerate(PEOPLE[1:seats], start=1)}
     card = await table.challenge(game="forhonor", **others, **options)
@@ -58,12 +58,12 @@ def face_to_face(seats: int = 2) -> State:
     return msgspec.structs.replace(state, heroes=heroes, phase="step", acting=Acting(state.heroes[0].id))
 
 
-def public(table: Scene, turn: Seen) -> list[Seen]:
+def public(table: Scene, turn: ClientMessage) -> list[ClientMessage]:
     """The messages that everybody sees where a match is played."""
     return [one for one in table.ada.messages(turn.channel_id) if not one.ephemeral]
 
 
-async def given(table: Scene, *codes: str) -> Seen:
+async def given(table: Scene, *codes: str) -> ClientMessage:
     """The first player asked gives choices one after the other; returns the message about the last."""
     for code in codes:
         match = await table.match()
@@ -73,7 +73,7 @@ async def given(table: Scene, *codes: str) -> Seen:
     return await table.turn(await table.revision())
 
 
-async def played_card(table: Scene, person: Person, turn: Seen, card: str) -> Seen:
+async def played_card(table: Scene, person: UserClient, turn: ClientMessage, card: str) -> ClientMessage:
     """A fighter's panel, a card pressed on it."""
     _, panel = await table.panel(turn, person)
     assert [one["custom_id"].rpartition(":")[2] for one in panel.buttons][:3] == CARDS
@@ -225,7 +225,7 @@ async def test_nobody_else_learns_what_is_in_a_packet_and_what_was_picked(
     assert {choice.code for choice in ask.choices if choice.code in logged} == set()
 
 
-async def looked_at(person: Person, turn: Seen) -> str:
+async def looked_at(person: UserClient, turn: ClientMessage) -> str:
     """Everything a person sees and asks for."""
     place = str(turn.channel_id)
     replies = [

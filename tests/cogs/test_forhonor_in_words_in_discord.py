@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.games.forhonor.values import State
-from bot.local.people import Person
+from bot.local.people import UserClient
 from tests.cogs.test_forhonor_in_discord import begun
 from tests.cogs.test_text_in_discord import words_first
 from tests.support.forhonor_few import standing
@@ -25,14 +25,14 @@ def last_stand() -> State:
     )
 
 
-async def read(person: Person, place: int, **options: str) -> str:
+async def read(person: UserClient, place: int, **options: str) -> str:
     """A board or a detail, in words alone."""
     shown = (await person.command(str(place), "board", options)).shown
     assert not shown.pictures
     return shown.text
 
 
-async def typed(person: Person, place: int, steps: str, *, now: bool = True) -> str:
+async def typed(person: UserClient, place: int, steps: str, *, now: bool = True) -> str:
     """Steps or a card in one line; what is answered, in words alone."""
     shown = (await person.command(str(place), "move", {"move": steps, "now": now})).shown
     assert not shown.pictures

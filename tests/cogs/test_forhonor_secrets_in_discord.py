@@ -9,7 +9,7 @@ import pytest
 from bot.content import WORDS
 from bot.games.forhonor.heroes import CARDS, HEROES
 from bot.games.save import load_state
-from bot.local.people import Person, Seen
+from bot.local.people import ClientMessage, UserClient
 from bot.words import Catalogue
 from tests.cogs.test_forhonor_in_discord import RULES, begun, face_to_face, given, seated
 from tests.support.scene import Scene, button
@@ -27,14 +27,14 @@ def named(kind: str, ids: Iterable[str]) -> dict[str, set[str]]:
 HERO_NAMES, CARD_NAMES = named("hero", HEROES), named("card", CARDS)
 
 
-def tokens(table: Scene, person: Person) -> set[str]:
+def tokens(table: Scene, person: UserClient) -> set[str]:
     """The ids of a user's interactions: responses to them are for that user."""
     frames = (one.frame for one in table.local.log.events if one.frame.get("t") == "INTERACTION_CREATE")
     whose = (frame["d"] for frame in frames)
     return {one["token"] for one in whose if one.get("member", one)["user"]["id"] == str(person.id)}
 
 
-def sent(table: Scene, *, but: Person, since: int) -> Iterator[str]:
+def sent(table: Scene, *, but: UserClient, since: int) -> Iterator[str]:
     """All that the bot has sent and that was not for this person alone."""
     own = tokens(table, but)
     for call in table.local.log.requests[since:]:
@@ -48,13 +48,13 @@ def found(names: Iterable[str], bodies: Iterable[str]) -> list[str]:
     return [body[max(0, hit.start() - 60) : hit.end() + 60] for body in bodies for hit in words.finditer(body)]
 
 
-async def opened(person: Person, turn: Seen) -> Seen:
+async def opened(person: UserClient, turn: ClientMessage) -> ClientMessage:
     reply = await person.press(turn, custom_id=button(turn, "open"))
     assert reply.message is not None
     return reply.message
 
 
-async def looks(person: Person, turn: Seen) -> None:
+async def looks(person: UserClient, turn: ClientMessage) -> None:
     """A user requests everything available."""
     place = str(turn.channel_id)
     await person.press(turn, custom_id=button(turn, "text"))

@@ -6,7 +6,7 @@ import sys
 import pytest
 from structlog.testing import capture_logs
 
-from bot.local.people import Reply, Seen
+from bot.local.people import ClientMessage, InteractionResult
 from bot.matches.core.errors import StoreFull
 from tests.cogs.test_errors import failing
 from tests.support.scene import Scene, button
@@ -27,7 +27,7 @@ async def limited(table: Scene, pages: int | None) -> None:
     await store._writer.call(limit)
 
 
-async def until_full(table: Scene) -> tuple[Seen, Reply]:
+async def until_full(table: Scene) -> tuple[ClientMessage, InteractionResult]:
     """Play until an answer cannot be kept; the turn it was for, and what was said."""
     for revision in range(1, 100):
         message = await table.turn(revision)

@@ -5,7 +5,7 @@ import asyncio
 import discord
 import pytest
 
-from bot.local.people import Person, Seen
+from bot.local.people import ClientMessage, UserClient
 from bot.local.records import Overwrite
 from bot.matches.core.models import KEPT_DAYS, Player
 from tests.support.ended import ended
@@ -18,20 +18,20 @@ DAY = 24 * HOUR
 VIEW = 1 << 10
 
 
-def holder(person: Person) -> Player:
+def holder(person: UserClient) -> Player:
     return Player(0, person.id, person.user.username)
 
 
-async def asked(person: Person, **options: object) -> Seen:
+async def asked(person: UserClient, **options: object) -> ClientMessage:
     return (await person.command("arena", "history", options)).shown
 
 
-async def pressed(person: Person, message: Seen, verb: str, args: str = "") -> Seen:
+async def pressed(person: UserClient, message: ClientMessage, verb: str, args: str = "") -> ClientMessage:
     reply = await person.press(message, custom_id=button(message, verb, args))
     return reply.updated or reply.shown
 
 
-async def opened(person: Person, message: Seen, match: int) -> Seen:
+async def opened(person: UserClient, message: ClientMessage, match: int) -> ClientMessage:
     reply = await person.select(message, custom_id=button(message, "historyopen"), values=[str(match)])
     return reply.updated or reply.shown
 

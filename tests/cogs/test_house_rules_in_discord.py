@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.local.people import Person, Seen
+from bot.local.people import ClientMessage, UserClient
 from bot.matches.settings.preferences import ServerSettings
 from tests.support.said import says
 from tests.support.scene import Scene, button
@@ -10,14 +10,14 @@ from tests.support.scene import Scene, button
 pytestmark = pytest.mark.asyncio
 
 
-async def whispered(person: Person, channel: str, command: str, **options: str) -> Seen:
+async def whispered(person: UserClient, channel: str, command: str, **options: str) -> ClientMessage:
     reply = await person.command(channel, command, dict(options))
     assert reply.message is not None
     assert reply.message.ephemeral
     return reply.message
 
 
-async def games_page(person: Person, channel: str) -> Seen:
+async def games_page(person: UserClient, channel: str) -> ClientMessage:
     panel = await whispered(person, channel, "server setup")
     reply = await person.press(panel, custom_id=button(panel, "house", "play"))
     assert reply.updated is not None

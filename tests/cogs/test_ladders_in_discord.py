@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.games.base import Answer
 from bot.games.pitchout.values import Flick
 from bot.games.save import dump
-from bot.local.people import Person, Seen
+from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Player, Status
 from bot.ratings.ladders import RANKED, RESTING
 from tests.support.ended import ended
@@ -18,7 +18,7 @@ HOUR = 3600 * 1000
 FLICK = dump(Answer("flick.0.1", 0, Flick("S.runner", 0.0, 50.0)))
 
 
-def holder(person: Person) -> Player:
+def holder(person: UserClient) -> Player:
     return Player(0, person.id, person.user.username)
 
 
@@ -33,7 +33,7 @@ async def crowd(table: Scene, count: int = 13) -> None:
             await ended(table.services.store, [[stranger], [holder(table.bruno)]], at + 1, guild=guild)
 
 
-async def asked(person: Person, command: str, **options: object) -> Seen:
+async def asked(person: UserClient, command: str, **options: object) -> ClientMessage:
     reply = await person.command("arena", command, options)
     assert reply.message is not None
     return reply.message

@@ -8,7 +8,7 @@ from bot.answers.custom_id import Id
 from bot.lessons.courses import LessonStep, course, taught
 from bot.local.config import LocalConfig
 from bot.local.interaction import Callback
-from bot.local.people import Person, Reply, Seen
+from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.local.server import LocalDiscord
 from bot.matches.core.models import Status
 from bot.screens.sheet import Button, Sheet
@@ -23,31 +23,31 @@ pytestmark = pytest.mark.asyncio
 class Learner:
     """A learner, who waits for late answers of a busy machine."""
 
-    def __init__(self, person: Person, locale: str = "en-GB") -> None:
+    def __init__(self, person: UserClient, locale: str = "en-GB") -> None:
         self.person = person
         person.user.locale = locale
 
-    async def begin(self, game: str = "pitchout", where: str | int = "arena") -> Seen:
+    async def begin(self, game: str = "pitchout", where: str | int = "arena") -> ClientMessage:
         return await self._seen(await self.person.command(where, "learn", {"game": game}))
 
-    async def press(self, panel: Seen | int, **how: str) -> Seen:
+    async def press(self, panel: ClientMessage | int, **how: str) -> ClientMessage:
         return await self._seen(await self.person.press(panel, **how))
 
-    async def select(self, panel: Seen, verb: str, value: str) -> Seen:
+    async def select(self, panel: ClientMessage, verb: str, value: str) -> ClientMessage:
         menu = next(one["custom_id"] for one in panel.selects if one["custom_id"].startswith(f"{verb}:"))
         return await self._seen(await self.person.select(panel, custom_id=menu, values=[value]))
 
-    async def type(self, panel: Seen, **lines: object) -> Seen:
+    async def type(self, panel: ClientMessage, **lines: object) -> ClientMessage:
         form = await self.person.press(panel, custom_id=button(panel, "type"))
         return await self._seen(await self.person.submit(form, {name: str(line) for name, line in lines.items()}))
 
-    async def solve(self, panel: Seen, step: LessonStep) -> Seen:
+    async def solve(self, panel: ClientMessage, step: LessonStep) -> ClientMessage:
         """The solution of a step of Pitch Out: the puck from the menu, angle and strength typed."""
         (flick,) = step.table.solution
         panel = await self.select(panel, "pick", flick["puck"])
         return await self.type(panel, angle=flick["angle"], strength=flick["strength"])
 
-    async def _seen(self, reply: Reply) -> Seen:
+    async def _seen(self, reply: InteractionResult) -> ClientMessage:
         late = reply.type in {Callback.DEFER, Callback.DEFER_UPDATE}
         message = await self.person.follow_up(reply) if late else reply.shown
         assert message.ephemeral
@@ -74,7 +74,7 @@ async def test_a_whole_lesson_is_played(table: Scene, locale: str):
     assert await table.services.store.of_user(table.ada.id, statuses=tuple(Status)) == ()
 
 
-def said_of(played: Seen, step: LessonStep, words: Words) -> bool:
+def said_of(played: ClientMessage, step: LessonStep, words: Words) -> bool:
     return words.text("lesson-done", learned=words.text(f"{step.words}-done")) in played.text
 
 

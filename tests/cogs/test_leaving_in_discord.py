@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot import app
-from bot.local.interaction import State
+from bot.local.interaction import InteractionState
 from bot.matches.core.models import Person
 from tests.support.scene import Scene
 
@@ -48,7 +48,7 @@ async def test_what_is_under_way_is_acknowledged_at_once(table: Scene, monkeypat
     asked = table.ada.do.command("arena", "turns", {})
     await asyncio.wait_for(reached.wait(), 10)
     draining = asyncio.create_task(table.bot.drain())
-    await table.local.world.feed.until(lambda: asked.state is State.ANSWERED or None, 10)
+    await table.local.world.feed.until(lambda: asked.state is InteractionState.ANSWERED or None, 10)
     assert asked.loading
     finish.set()
     await draining

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.local.people import Person, Seen
+from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Pace, Status
 from tests.support.said import says
 from tests.support.scene import Scene
@@ -10,19 +10,19 @@ from tests.support.scene import Scene
 pytestmark = pytest.mark.asyncio
 
 
-async def opened(table: Scene, **options: object) -> Seen:
+async def opened(table: Scene, **options: object) -> ClientMessage:
     reply = await table.ada.command("arena", "play", {"game": "pitchout", **options})
     assert reply.message is not None
     return reply.message
 
 
-async def pressed(person: Person, card: Seen, label: str) -> Seen:
+async def pressed(person: UserClient, card: ClientMessage, label: str) -> ClientMessage:
     reply = await person.press(card, label=label)
     assert reply.updated is not None, reply.message and reply.message.text
     return reply.updated
 
 
-async def whispered(person: Person, command: str, **options: object) -> str:
+async def whispered(person: UserClient, command: str, **options: object) -> str:
     reply = await person.command("arena", command, options)
     assert reply.message is not None
     assert reply.message.ephemeral

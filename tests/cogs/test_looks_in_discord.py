@@ -6,14 +6,14 @@ import aiohttp
 import pytest
 from PIL import Image
 
-from bot.local.people import Person, Seen
+from bot.local.people import ClientMessage, UserClient
 from render.theme import LOOKS
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
 
 
-async def look(message: Seen) -> str:
+async def look(message: ClientMessage) -> str:
     """Which look the picture of a message has, by the colour of its corner."""
     (shown, *_) = message.pictures
     async with aiohttp.ClientSession() as session, session.get(shown["url"]) as answer:
@@ -24,13 +24,13 @@ async def look(message: Seen) -> str:
     return min(far, key=lambda theme: far[theme])
 
 
-async def board(person: Person, channel: int) -> Seen:
+async def board(person: UserClient, channel: int) -> ClientMessage:
     reply = await person.command(channel, "board")
     assert reply.message is not None
     return reply.message
 
 
-async def choose(person: Person, wanted: str) -> None:
+async def choose(person: UserClient, wanted: str) -> None:
     panel = (await person.command("arena", "settings")).message
     assert panel is not None
     await person.select(panel, custom_id="setlook:0::", values=[wanted])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.local.log import Call
+from bot.local.log import LoggedCall
 from tests.cogs.test_outbox import settled
 from tests.support.mentions import silent_on_mentions
 from tests.support.scene import Scene
@@ -11,8 +11,8 @@ pytestmark = pytest.mark.asyncio
 SILENCE = {"allowed_mentions": {"parse": []}}
 
 
-def call(method: str, path: str, body: object) -> Call:
-    return Call(0.0, method, f"/api/v10{path}", body, 200, None)
+def call(method: str, path: str, body: object) -> LoggedCall:
+    return LoggedCall(0.0, method, f"/api/v10{path}", body, 200, None)
 
 
 async def test_a_message_that_leaves_it_open_whom_it_notifies_is_found():

@@ -11,7 +11,7 @@ import pytest
 from bot.games.vocabulary import phrase
 from bot.local.config import LocalConfig
 from bot.local.fixtures import ARENA
-from bot.local.people import Seen
+from bot.local.people import ClientMessage
 from bot.local.server import LocalDiscord
 from bot.matches.core.models import DeliveryContext, Person
 from bot.matches.delivery.models import Notice, Post, PostKind, PostState
@@ -23,7 +23,7 @@ MESSAGES = "/channels/{channel.id}/messages"
 THREADS = "/channels/{channel.id}/messages/{message.id}/threads"
 
 
-def turn_messages(table: Scene, revision: int) -> list[Seen]:
+def turn_messages(table: Scene, revision: int) -> list[ClientMessage]:
     """Every public message of a turn, in any channel."""
     found = []
     for channel in table.ada.channels():
@@ -167,11 +167,11 @@ async def test_a_deleted_card_is_made_anew_once(table: Scene):
     assert len(turn_messages(table, 5)) == 1
 
 
-def verbs(message: Seen) -> list[str]:
+def verbs(message: ClientMessage) -> list[str]:
     return [one["custom_id"].partition(":")[0] for one in message.buttons]
 
 
-async def tidied(table: Scene, turn: Seen) -> Seen:
+async def tidied(table: Scene, turn: ClientMessage) -> ClientMessage:
     return await table.ada.wait_for(lambda message: message.id == turn.id and set(verbs(message)) <= {"text", "why"})
 
 

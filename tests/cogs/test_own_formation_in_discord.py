@@ -9,11 +9,11 @@ from bot.games import GAMES
 from bot.games.pitchout.values import State
 from bot.games.save import load_state
 from bot.local.config import LocalConfig
-from bot.local.people import Seen
+from bot.local.people import ClientMessage
 from bot.local.server import LocalDiscord
 from bot.matches.core.models import Match, Status
 from bot.matches.core.seeding import foretold
-from tests.support.scene import QUICK, Person, Scene, bot_on, button, scene
+from tests.support.scene import QUICK, Scene, UserClient, bot_on, button, scene
 
 pytestmark = pytest.mark.asyncio
 
@@ -33,13 +33,13 @@ SAID = {
 }
 
 
-def formations(panel: Seen) -> dict[str, bool]:
+def formations(panel: ClientMessage) -> dict[str, bool]:
     """The formations that a panel offers, by code, and whether each is the one chosen."""
     menu = next(one for one in panel.selects if one["custom_id"].startswith("pick:"))
     return {option["value"]: bool(option.get("default")) for option in menu["options"]}
 
 
-def labels(panel: Seen) -> set[str]:
+def labels(panel: ClientMessage) -> set[str]:
     """What the formations and buttons of a panel are called."""
     return {one["label"] for menu in panel.selects for one in menu["options"]} | {
         one.get("label", "") for one in panel.buttons
@@ -53,12 +53,12 @@ def speaking(table: Scene, locale: str) -> None:
         one.user.locale = locale
 
 
-async def chosen(person: Person, panel: Seen, code: str) -> Seen:
+async def chosen(person: UserClient, panel: ClientMessage, code: str) -> ClientMessage:
     """The panel after a formation was chosen in its menu."""
     return (await person.select(panel, custom_id=button(panel, "pick"), values=[code])).shown
 
 
-async def moved(person: Person, panel: Seen, place: str, piece: str = "") -> Seen:
+async def moved(person: UserClient, panel: ClientMessage, place: str, piece: str = "") -> ClientMessage:
     """The panel after the piece shown, or another, was put elsewhere by its form."""
     if piece:
         panel = (await person.select(panel, custom_id=button(panel, "piece"), values=[piece])).shown
@@ -66,7 +66,7 @@ async def moved(person: Person, panel: Seen, place: str, piece: str = "") -> See
     return (await person.submit(form, {"place": place})).shown
 
 
-async def begun(table: Scene, number: int) -> tuple[Person, Seen]:
+async def begun(table: Scene, number: int) -> tuple[UserClient, ClientMessage]:
     """Match `number` at its first deployment: the player who deploys, and their panel."""
     card = await table.challenge()
     await table.bruno.press(card, label=next(one["label"] for one in card.buttons if "accept" in one["custom_id"]))
@@ -74,7 +74,7 @@ async def begun(table: Scene, number: int) -> tuple[Person, Seen]:
     return await table.panel(await table.turn(1, number))
 
 
-def seen_by(match: Match, person: Person) -> dict[str, tuple[float, float]]:
+def seen_by(match: Match, person: UserClient) -> dict[str, tuple[float, float]]:
     """Where a player's pieces were placed, by kind, from the player's side."""
     state: State = load_state(GAMES[match.game].spec, match.state)
     seat = match.seat_of(person.id)
@@ -83,7 +83,7 @@ def seen_by(match: Match, person: Person) -> dict[str, tuple[float, float]]:
     return lie if seat == 0 else {piece: (800.0 - x, 800.0 - y) for piece, (x, y) in lie.items()}
 
 
-async def put_down(table: Scene, number: int) -> list[tuple[Person, Seen]]:
+async def put_down(table: Scene, number: int) -> list[tuple[UserClient, ClientMessage]]:
     """Both give what their panels begin with; those panels."""
     found = []
     for revision in (1, 2):
@@ -151,7 +151,7 @@ async def test_a_saved_one_that_is_illegal_is_shown_and_refused_when_it_is_given
         await table.turn(2)
 
 
-def block_place(panel: Seen, block: str) -> str:
+def block_place(panel: ClientMessage, block: str) -> str:
     """Where a panel says a block is."""
     menu = next(one for one in panel.selects if one["custom_id"].startswith("piece:"))
     said = next(option["description"] for option in menu["options"] if option["value"] == block)

@@ -17,7 +17,7 @@ from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchbowl.values import State
 from bot.games.vocabulary import Options
 from bot.jobs import Jobs
-from bot.local.people import Person, Seen
+from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Player, Status
 from bot.matches.settings.preferences import Preferences
 from bot.words import Catalogue
@@ -46,7 +46,7 @@ class Begun(PitchBowl):
 
 
 @contextlib.asynccontextmanager
-async def begun(folder: Path, state: State) -> AsyncIterator[tuple[Scene, Seen]]:
+async def begun(folder: Path, state: State) -> AsyncIterator[tuple[Scene, ClientMessage]]:
     """A match from a position on, and its first message."""
     games = {**GAMES, "pitchbowl": Begun(state)}
     jobs = Jobs(games, PAINTERS, Catalogue(WORDS))
@@ -63,19 +63,19 @@ def close_to_the_goal() -> State:
     return msgspec.structs.replace(state, players=players, ball=None, holder="red.r1")
 
 
-async def shown(person: Person, message: Seen, verb: str, args: str = "") -> Seen:
+async def shown(person: UserClient, message: ClientMessage, verb: str, args: str = "") -> ClientMessage:
     """What a press makes of a panel."""
     reply = await person.press(message, custom_id=button(message, verb, args))
     assert reply.updated is not None, reply
     return reply.updated
 
 
-def public(table: Scene, turn: Seen) -> list[Seen]:
+def public(table: Scene, turn: ClientMessage) -> list[ClientMessage]:
     """The messages that everybody sees where a match is played."""
     return [one for one in table.ada.messages(turn.channel_id) if not one.ephemeral]
 
 
-def verbs(message: Seen) -> list[str]:
+def verbs(message: ClientMessage) -> list[str]:
     """What may be pressed on a message."""
     return [one["custom_id"].partition(":")[0] for one in message.buttons]
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.local.people import Seen
+from bot.local.people import ClientMessage
 from bot.local.permissions import Permission
 from bot.local.records import Overwrite
 from bot.matches.core.models import Match
@@ -24,7 +24,7 @@ def deny(table: Scene, channel: str | int, *rights: Permission) -> None:
     world.change_channel(place)
 
 
-async def told(table: Scene) -> list[Seen]:
+async def told(table: Scene) -> list[ClientMessage]:
     """What the bot wrote to Ada and Bruno alone."""
     return [one for person in (table.ada, table.bruno) for one in person.messages(person.dm())]
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.answers.transcripts import read_text
 from bot.local.media import Upload
-from bot.local.people import Reply
+from bot.local.people import InteractionResult
 from bot.matches.core.models import Status
 from bot.matches.history.records import read_record
 from cogs.history.imported_matches import ImportedMatches
@@ -16,7 +16,7 @@ from tests.support.scene import Scene, button, flick
 pytestmark = pytest.mark.asyncio
 
 
-def file(table: Scene, reply: Reply) -> bytes:
+def file(table: Scene, reply: InteractionResult) -> bytes:
     """The file that a private answer hands over."""
     message = reply.shown
     assert message.ephemeral

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.local.people import Person, Seen
+from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import By, Preferences
 from bot.matches.timing.paces import DAY
@@ -13,7 +13,7 @@ from tests.support.scene import Scene, button
 pytestmark = pytest.mark.asyncio
 
 
-async def half_time(table: Scene, by: By) -> tuple[Person, Seen]:
+async def half_time(table: Scene, by: By) -> tuple[UserClient, ClientMessage]:
     """A match at half time of its first decision, and its turn's message; everybody wants to be reminded that way."""
     for person in table.people:
         await table.services.matches.reminders.change(
@@ -24,7 +24,7 @@ async def half_time(table: Scene, by: By) -> tuple[Person, Seen]:
     return table.next_of(turn), turn
 
 
-async def reminder(table: Scene, channel: int, after: Seen) -> Seen:
+async def reminder(table: Scene, channel: int, after: ClientMessage) -> ClientMessage:
     return await table.ada.wait_for(
         lambda one: one.channel_id == channel and "If nothing comes" in one.text, after=int(after["id"])
     )

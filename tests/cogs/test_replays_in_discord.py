@@ -13,7 +13,7 @@ import pytest_asyncio
 from bot import films
 from bot.jobs import Shoot
 from bot.local.config import LocalConfig
-from bot.local.people import Reply, Seen
+from bot.local.people import ClientMessage, InteractionResult
 from bot.local.records import Attachment
 from bot.local.server import LocalDiscord
 from bot.matches.core.errors import EngineDown, GameFailed
@@ -39,25 +39,25 @@ async def stage(tmp_path: Path, camera: Projectionist) -> AsyncIterator[Scene]:
         yield opened
 
 
-def verbs(message: Seen) -> list[str]:
+def verbs(message: ClientMessage) -> list[str]:
     return [one.get("custom_id", "").partition(":")[0] for one in message.buttons]
 
 
-def files(table: Scene, message: Seen) -> list[Attachment]:
+def files(table: Scene, message: ClientMessage) -> list[Attachment]:
     """The files of a message."""
     return table.local.world.state.messages[message.channel_id][message.id].attachments
 
 
-def gifs(table: Scene, message: Seen) -> list[bytes]:
+def gifs(table: Scene, message: ClientMessage) -> list[bytes]:
     """The films a message shows."""
     return [one.content for one in files(table, message) if one.filename.endswith(".gif")]
 
 
-def kinds(table: Scene, message: Seen) -> list[str]:
+def kinds(table: Scene, message: ClientMessage) -> list[str]:
     return [one.filename.rpartition(".")[2] for one in files(table, message)]
 
 
-async def next_flick(table: Scene, message: Seen, revision: int) -> tuple[Seen, int]:
+async def next_flick(table: Scene, message: ClientMessage, revision: int) -> tuple[ClientMessage, int]:
     """The message of the flick after the turn of a message, and its number."""
     while True:
         await table.answer(message)
@@ -67,13 +67,15 @@ async def next_flick(table: Scene, message: Seen, revision: int) -> tuple[Seen, 
             return message, revision
 
 
-async def flicked(table: Scene, **options: str) -> Seen:
+async def flicked(table: Scene, **options: str) -> ClientMessage:
     """The message of the first flick."""
     await table.answer(await table.to_the_first_flick(**options))
     return await table.turn(4)
 
 
-async def pressed(table: Scene, message: Seen, verb: str, person: str = "chloe", args: str = "") -> Reply:
+async def pressed(
+    table: Scene, message: ClientMessage, verb: str, person: str = "chloe", args: str = ""
+) -> InteractionResult:
     return await table.local.person(person).press(message, custom_id=button(message, verb, args))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.local.media import Upload
-from bot.local.people import Person
+from bot.local.people import UserClient
 from bot.local.records import Json
 from tests.support.commands import answered, commands
 from tests.support.scene import Scene
@@ -58,7 +58,7 @@ class Rubbish:
         return makers[option["type"]]()
 
 
-async def sent(person: Person, name: str, options: list[Json], rubbish: Rubbish) -> None:
+async def sent(person: UserClient, name: str, options: list[Json], rubbish: Rubbish) -> None:
     """Type the command, and have suggested what can be."""
     given = {one["name"]: rubbish.of(one) for one in options}
     for one in options:

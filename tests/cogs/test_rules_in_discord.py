@@ -3,7 +3,7 @@
 import pytest
 
 from bot.answers.custom_id import Id
-from bot.local.people import Reply, Seen
+from bot.local.people import ClientMessage, InteractionResult
 from bot.rulebook.books import rule_of
 from bot.screens.sheet import Button, Sheet
 from bot.worker import InlineWorker
@@ -15,7 +15,7 @@ from tests.support.scene import Scene, button
 pytestmark = pytest.mark.asyncio
 
 
-def shown(reply: Reply) -> Seen:
+def shown(reply: InteractionResult) -> ClientMessage:
     message = reply.updated or reply.message
     assert message is not None
     return message
@@ -109,7 +109,7 @@ async def test_the_card_of_a_challenge_opens_the_book(table: Scene):
 
 
 async def test_a_rule_that_needs_one_has_its_picture(table: Scene):
-    def pictures(message: Seen) -> int:
+    def pictures(message: ClientMessage) -> int:
         return len(table.local.world.state.messages[message.channel_id][message.id].attachments)
 
     page = shown(await table.ada.command("arena", "rules", {"topic": "PO-33"}))

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from bot.content import WORDS
-from bot.local.people import Person, Reply, Seen
+from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.words import Catalogue
 from tests.support.scene import Scene, button
 
@@ -19,10 +19,10 @@ TIME = re.compile(r"\d{4}-\d\d-\d\d[T ][\d:.+]+")  # its fractions of a second c
 PLACE, AIM, STRENGTH = ("222.25", "222,25"), ("43.75", "43,75"), ("37.3", "37,3")
 
 
-async def looked_at(person: Person, turn: Seen) -> str:
+async def looked_at(person: UserClient, turn: ClientMessage) -> str:
     """Everything a user sees, requests and gets back when pressing another player's buttons."""
     place = str(turn.channel_id)
-    replies: list[Reply] = [
+    replies: list[InteractionResult] = [
         await person.press(turn, custom_id=button(turn, "text")),
         await person.press(turn, custom_id=button(turn, "open")),
         await person.command(place, "board", {"as": "text"}),
@@ -60,13 +60,13 @@ def found(secrets: tuple[str, ...], text: str) -> list[str]:
     return [text[max(0, text.index(secret) - 40) : text.index(secret) + 40] for secret in secrets if secret in text]
 
 
-async def opened(person: Person, turn: Seen) -> Seen:
+async def opened(person: UserClient, turn: ClientMessage) -> ClientMessage:
     reply = await person.press(turn, custom_id=button(turn, "open"))
     assert reply.message is not None
     return reply.message
 
 
-async def given(person: Person, panel: Seen) -> Reply:
+async def given(person: UserClient, panel: ClientMessage) -> InteractionResult:
     return await person.press(panel, custom_id=button(panel, "do"))
 
 

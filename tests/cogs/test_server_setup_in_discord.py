@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.preview import Assist
-from bot.local.people import Person, Reply, Seen
+from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.matches.core.models import Pace
 from bot.matches.settings.preferences import ServerSettings
 from bot.matches.timing.paces import HOUR
@@ -13,23 +13,23 @@ from tests.support.scene import Scene, button
 pytestmark = pytest.mark.asyncio
 
 
-async def whispered(person: Person, command: str, **options: object) -> Seen:
+async def whispered(person: UserClient, command: str, **options: object) -> ClientMessage:
     reply = await person.command("arena", command, dict(options))
     assert reply.message is not None
     assert reply.message.ephemeral
     return reply.message
 
 
-def changed(reply: Reply) -> Seen:
+def changed(reply: InteractionResult) -> ClientMessage:
     assert reply.updated is not None
     return reply.updated
 
 
-async def page(person: Person, panel: Seen, name: str) -> Seen:
+async def page(person: UserClient, panel: ClientMessage, name: str) -> ClientMessage:
     return changed(await person.press(panel, custom_id=button(panel, "house", name)))
 
 
-async def opened(table: Scene, name: str) -> Seen:
+async def opened(table: Scene, name: str) -> ClientMessage:
     """A page of a fresh panel."""
     return await page(table.ada, await whispered(table.ada, "server setup"), name)
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from bot.local.people import Person, Reply, Seen
+from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.matches.settings.preferences import By, Preferences, Quiet
 from bot.matches.timing.paces import HOUR
 from tests.support.said import says
@@ -12,24 +12,24 @@ from tests.support.scene import Scene, button
 pytestmark = pytest.mark.asyncio
 
 
-async def opened(person: Person, channel: str | int = "arena") -> Seen:
+async def opened(person: UserClient, channel: str | int = "arena") -> ClientMessage:
     reply = await person.command(channel, "settings")
     assert reply.message is not None
     assert reply.message.ephemeral
     return reply.message
 
 
-def changed(reply: Reply) -> Seen:
+def changed(reply: InteractionResult) -> ClientMessage:
     assert reply.updated is not None
     return reply.updated
 
 
-async def wishes(table: Scene, person: Person) -> Preferences:
+async def wishes(table: Scene, person: UserClient) -> Preferences:
     """The user's own settings, without those that come from Discord."""
     return msgspec.structs.replace(await table.services.matches.reminders.wishes(person.id), heard="")
 
 
-async def quieted(person: Person, panel: Seen, **lines: str) -> Seen:
+async def quieted(person: UserClient, panel: ClientMessage, **lines: str) -> ClientMessage:
     form = await person.press(panel, custom_id=button(panel, "quiet"))
     return changed(await person.submit(form, lines))
 

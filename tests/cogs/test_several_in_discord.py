@@ -10,7 +10,7 @@ from bot.games.luck import Rng
 from bot.games.save import dump_state
 from bot.games.tools import position
 from bot.games.vocabulary import Point
-from bot.local.people import Person, Reply, Seen
+from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.matches.core.models import Status
 from bot.matches.delivery.models import PostKind
 from tests.support.ended import PLACED
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.asyncio
 PITCHBOWL = GAMES["pitchbowl"]
 
 
-async def at_play(table: Scene, **options: str) -> Person:
+async def at_play(table: Scene, **options: str) -> UserClient:
     """A match of PitchBowl at the first turn of Amber, the ball 30 mm before A10; who plays Amber."""
     for person in table.people:
         person.user.locale = "en-GB"
@@ -40,13 +40,13 @@ async def at_play(table: Scene, **options: str) -> Person:
     return table.person((await table.match()).holder(0).user)
 
 
-async def written(person: Person, shot: str, *, now: bool = False) -> Seen:
+async def written(person: UserClient, shot: str, *, now: bool = False) -> ClientMessage:
     reply = await person.command("arena", "flick", {"shot": shot, "now": now})
     assert reply.message is not None
     return reply.message
 
 
-def panel(reply: Reply) -> Seen:
+def panel(reply: InteractionResult) -> ClientMessage:
     assert reply.updated is not None
     return reply.updated
 

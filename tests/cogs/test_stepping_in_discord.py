@@ -5,7 +5,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.save import load_state
-from bot.local.people import Person, Reply, Seen
+from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.local.records import Attachment
 from bot.matches.core.models import Match, Status
 from cogs.history.turn_browser import EVERYBODY, PastPosition, read_past_position
@@ -16,7 +16,7 @@ from tests.support.scene import Scene, button
 pytestmark = pytest.mark.asyncio
 
 
-async def stepping(person: Person, match: int, turn: int = 0) -> Seen:
+async def stepping(person: UserClient, match: int, turn: int = 0) -> ClientMessage:
     options = {"match": match, "form": "pictures"} | ({"turn": turn} if turn else {})
     return (await person.command("arena", "match replay", options)).shown
 
@@ -31,15 +31,15 @@ async def played(table: Scene, game: str, answers: int, *, over: bool = False) -
     return match
 
 
-def shown(reply: Reply) -> Seen:
+def shown(reply: InteractionResult) -> ClientMessage:
     return reply.updated or reply.shown
 
 
-def labels(message: Seen) -> list[str]:
+def labels(message: ClientMessage) -> list[str]:
     return [one["label"] for one in message.buttons]
 
 
-def picture(table: Scene, message: Seen) -> bytes:
+def picture(table: Scene, message: ClientMessage) -> bytes:
     files: list[Attachment] = table.local.world.state.messages[message.channel_id][message.id].attachments
     return files[0].content
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.local.people import Reply, Seen
+from bot.local.people import ClientMessage, InteractionResult
 from bot.matches.core.models import Status
 from tests.support.said import says
 from tests.support.scene import Scene, button
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio
 COLOURS = (0xFFB347, 0x2E90FA, 0x29CA93, 0xFF4EAA)  # of the sides, as pictures have them
 
 
-async def seated(table: Scene, options: str) -> Seen:
+async def seated(table: Scene, options: str) -> ClientMessage:
     """Ada challenges the three others, who accept; the first turn's message."""
     with_all = {"with": "bruno", "with2": "chloe", "with3": "dai"}
     reply = await table.ada.command("arena", "play", {"game": "pitchout", **with_all, "options": options})
@@ -46,7 +46,7 @@ async def flicked_once_each(table: Scene) -> None:
     assert await table.revision() == 1 + 4 + 4  # who begins, deployments, flicks
 
 
-async def resigned(table: Scene, user: int) -> tuple[Seen, Reply, Seen]:
+async def resigned(table: Scene, user: int) -> tuple[ClientMessage, InteractionResult, ClientMessage]:
     """Resign: the confirmation, the reply and the resulting turn."""
     match = await table.match()
     person = table.person(user)

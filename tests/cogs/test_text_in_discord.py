@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.local.people import Person, Seen
+from bot.local.people import ClientMessage, UserClient
 from tests.support.said import says
 from tests.support.scene import Scene, button
 
@@ -12,13 +12,13 @@ pytestmark = pytest.mark.asyncio
 SIGHT = re.compile(r"\*\*(A\d)\*\* .* Sees (B\d) at \d+:\d\d, \d+ mm, (clear|behind \w+)")
 
 
-async def words_first(person: Person) -> None:
+async def words_first(person: UserClient) -> None:
     panel = (await person.command("arena", "settings")).message
     assert panel is not None
     await person.press(panel, custom_id=button(panel, "setfirst", "on"))
 
 
-async def board(person: Person, channel: int | str, **options: str) -> Seen:
+async def board(person: UserClient, channel: int | str, **options: str) -> ClientMessage:
     reply = await person.command(channel, "board", options)
     assert reply.message is not None
     return reply.message

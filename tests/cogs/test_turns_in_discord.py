@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.local.people import Reply
+from bot.local.people import InteractionResult
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -16,7 +16,7 @@ async def test_a_plain_question_is_answered_by_one_press(table: Scene):
     reply = await person.press(panel, custom_id=button(panel, "answer", "other"), twice=True)
     assert reply.updated is not None
     assert any(said in reply.updated.text for said in ("My opponent starts", "Mon adversaire commence"))
-    assert isinstance(reply.twin, Reply)
+    assert isinstance(reply.twin, InteractionResult)
     second = await table.turn(1)
     assert second.mentions != []
     assert await table.revision() == 1

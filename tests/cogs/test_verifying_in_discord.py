@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.luck import commitment, spelled
 from bot.jobs import Audit
-from bot.local.people import Seen
+from bot.local.people import ClientMessage
 from bot.matches.core.errors import GameFailed
 from bot.matches.core.models import Status
 from bot.matches.history.verification import ReplayAudit
@@ -20,7 +20,7 @@ from tests.support.scene import Scene, button, scene
 pytestmark = pytest.mark.asyncio
 
 
-async def to_the_end(table: Scene, game: str = "offboard", answers: int = 2) -> tuple[Seen, Seen]:
+async def to_the_end(table: Scene, game: str = "offboard", answers: int = 2) -> tuple[ClientMessage, ClientMessage]:
     """A match of so many answers that Bruno gives up: its first message and its last."""
     first = turn = await table.begin(game=game)
     for nth in range(answers):

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.local.people import Person, Seen
+from bot.local.people import ClientMessage, UserClient
 from bot.matches.core import models
 from bot.matches.timing.paces import read_terms
 from tests.support.said import says
@@ -13,7 +13,7 @@ from tests.support.scene import Scene, button
 pytestmark = pytest.mark.asyncio
 
 
-async def listed(who: Person, channel: str | int = "general") -> Seen:
+async def listed(who: UserClient, channel: str | int = "general") -> ClientMessage:
     reply = await who.command(channel, "turns")
     assert reply.message is not None
     return reply.message

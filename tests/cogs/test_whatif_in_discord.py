@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.games.save import load_state
 from bot.games.vocabulary import phrase
 from bot.jobs import Failure, Job, Paint, Refusal, Result
-from bot.local.people import Person, Reply, Seen
+from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.matches.core.engine import Apply
 from bot.matches.timing.paces import DAY, HOUR
 from tests.cogs.test_clocks_in_discord import later
@@ -24,7 +24,7 @@ from tests.support.scene import WORDS, Scene, button, flick, scene
 pytestmark = pytest.mark.asyncio
 
 
-async def after_a_flick(table: Scene, **options: str) -> Person:
+async def after_a_flick(table: Scene, **options: str) -> UserClient:
     """The first flick has been made; who made it."""
     flicker, _ = await table.answer(await table.to_the_first_flick(**options))
     await table.turn(4)
@@ -43,18 +43,18 @@ async def table(tmp_path: Path) -> AsyncIterator[Scene]:
         yield opened
 
 
-async def opened(person: Person, **options: object) -> Seen:
+async def opened(person: UserClient, **options: object) -> ClientMessage:
     reply = await person.command("arena", "match whatif", {"match": 1, **options})
     assert reply.message is not None
     assert reply.message.ephemeral
     return reply.message
 
 
-async def refused(person: Person, **options: object) -> str:
+async def refused(person: UserClient, **options: object) -> str:
     return (await opened(person, **options)).text
 
 
-def now(reply: Reply) -> Seen:
+def now(reply: InteractionResult) -> ClientMessage:
     assert reply.updated is not None
     return reply.updated
 

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.local.faults import Delivery
+from bot.local.faults import InteractionDelivery
 from bot.local.fixtures import ARENA
-from bot.local.people import Reply
+from bot.local.people import InteractionResult
 from bot.local.permissions import Permission
 from bot.local.records import Overwrite
 from tests.support.said import says
@@ -39,7 +39,7 @@ async def test_a_double_click_plays_once(table: Scene):
     reply = await person.press(panel, custom_id=button(panel, "do"), twice=True)
     await table.turn(4)
     assert await table.revision() == 4
-    assert isinstance(reply.twin, Reply)
+    assert isinstance(reply.twin, InteractionResult)
     assert reply.twin.updated is not None
     last = table.ada.message(reply.twin.updated) if person is table.ada else table.bruno.message(reply.twin.updated)
     assert any(said in last.text for said in ("has been played already", "déjà joué"))
@@ -121,6 +121,6 @@ async def test_a_slow_answer_is_acknowledged_and_follows_in_words(table: Scene, 
 
 async def test_a_late_delivery_plays_what_was_aimed(table: Scene):
     person, panel = await table.panel(await table.to_the_first_flick())
-    table.local.faults.deliver_next(Delivery(delay=0.2))
+    table.local.faults.deliver_next(InteractionDelivery(delay=0.2))
     await person.press(panel, custom_id=button(panel, "do"))
     await table.turn(4)

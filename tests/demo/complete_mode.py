@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.local.people import Person, PersonError, Seen
+from bot.local.people import ClientMessage, PersonError, UserClient
 from tests.demo.players import Table, find
 
 __all__ = ["CompleteTable"]
@@ -36,7 +36,7 @@ CENTIMETRES = re.compile(r"(\d+)(?:[.,](\d))? cm")
 class CompleteTable(Table):
     """A match in the complete mode."""
 
-    async def made_up(self, kind: str, person: Person, panel: Seen) -> Seen:
+    async def made_up(self, kind: str, person: UserClient, panel: ClientMessage) -> ClientMessage:
         """The panel with the answer to an ask made up; only the last press is left."""
         match kind:
             case "lineup":
@@ -52,7 +52,7 @@ class CompleteTable(Table):
             case _:
                 return await super().made_up(kind, person, panel)
 
-    async def confirm(self, person: Person, panel: Seen) -> Seen:
+    async def confirm(self, person: UserClient, panel: ClientMessage) -> ClientMessage:
         """The press that gives the answer; what is refused is aimed at something else."""
         targets = iter(self._values(panel, "target"))
         shown = await super().confirm(person, panel)
@@ -63,14 +63,14 @@ class CompleteTable(Table):
             shown = await super().confirm(person, await self._select(person, shown, "target", target))
         return shown
 
-    async def _shoot(self, person: Person, panel: Seen) -> Seen:
+    async def _shoot(self, person: UserClient, panel: ClientMessage) -> ClientMessage:
         """Nearly as far as the far edge; two Captains side by side, for they would meet in the middle."""
         seat = self._seat(panel)
         if len(self.people) == len(TILES):
             panel = await self._fill(person, panel, "move", {"place": TILES[seat]})
         return await self._fill(person, panel, "type", {"strength": SHOTS[seat]})
 
-    async def _lineup(self, person: Person, panel: Seen) -> Seen:
+    async def _lineup(self, person: UserClient, panel: ClientMessage) -> ClientMessage:
         """All but those left out, as many as are wanted."""
         menu = self._menu(panel, "subset")
         known = [option["value"] for option in menu["options"]]
@@ -78,7 +78,7 @@ class CompleteTable(Table):
         liked = [*(name for name in known if name not in LEFT_OUT), *(name for name in known if name in LEFT_OUT)]
         return await self._selected(person, panel, menu, [name for name in known if name in liked[:size]])
 
-    async def _flick(self, person: Person, panel: Seen) -> Seen:
+    async def _flick(self, person: UserClient, panel: ClientMessage) -> ClientMessage:
         """Every other time copies a power, if there is one; otherwise aims at the first enemy in the clear."""
         panel = await self._copying(person, panel)
         if not self._copies(panel):
@@ -91,7 +91,7 @@ class CompleteTable(Table):
         strength = self._strength_for(puck, wanted)
         return await self._fill(person, panel, "type", {"strength": f"{strength:.0f}"})
 
-    async def _copying(self, person: Person, panel: Seen) -> Seen:
+    async def _copying(self, person: UserClient, panel: ClientMessage) -> ClientMessage:
         menu = find(panel, "option")
         if menu is None or self.counts["flicks"] // 2 % 2:
             return panel
@@ -104,11 +104,11 @@ class CompleteTable(Table):
         self.count("copied power")
         return await self._select(person, panel, "option", power)
 
-    def _copies(self, panel: Seen) -> bool:
+    def _copies(self, panel: ClientMessage) -> bool:
         menu = find(panel, "option")
         return menu is not None and any(o.get("default") and o["value"] != "none" for o in menu["options"])
 
-    async def _next_puck(self, person: Person, panel: Seen) -> Seen:
+    async def _next_puck(self, person: UserClient, panel: ClientMessage) -> ClientMessage:
         """The next in turn of those that can be flicked."""
         pucks = self._values(panel, "pick")
         first = self.counts["flicks"] // 2
@@ -116,13 +116,13 @@ class CompleteTable(Table):
         puck = next((puck for name in turn for puck in pucks if puck.endswith(f".{name}")), None)
         return panel if puck is None else await self._select(person, panel, "pick", puck)
 
-    def _picked(self, panel: Seen) -> str:
+    def _picked(self, panel: ClientMessage) -> str:
         """The puck that is aimed with."""
         menu = find(panel, "pick")
         options = menu["options"] if menu is not None and menu["type"] != 2 else []
         return next((str(option["value"]) for option in options if option.get("default")), "")
 
-    def _wanted(self, panel: Seen, puck: str) -> dict[str, Any] | None:
+    def _wanted(self, panel: ClientMessage, puck: str) -> dict[str, Any] | None:
         """The nearest foe with a free way, for the Sapper the nearest block; the menu lists foes, then friends, then blocks."""
         menu = find(panel, "target")
         if menu is None:

@@ -15,7 +15,7 @@ import aiohttp
 
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
-from bot.local.people import Person, Seen
+from bot.local.people import ClientMessage, UserClient
 from bot.local.server import LocalDiscord
 from tests.demo import forhonor, pitchbowl
 from tests.demo.complete_mode import CompleteTable
@@ -73,13 +73,13 @@ class Recorder:
         self._lines: list[str] = []
         self._told: set[int] = set()
 
-    async def note(self, who: str, what: str, shown: Seen | None) -> None:
+    async def note(self, who: str, what: str, shown: ClientMessage | None) -> None:
         """A player did something, and the bot showed something."""
         self._lines.append(f"**{who}**: {what}\n")
         if shown is not None:
             await self.tell(shown)
 
-    async def tell(self, message: Seen) -> None:
+    async def tell(self, message: ClientMessage) -> None:
         """A message as it stands now."""
         private = " (only for the reader)" if message.ephemeral else ""
         self._lines += [f"> Pichenette{private}", *(f"> {line}" for line in message.text.splitlines()), ""]
@@ -172,8 +172,8 @@ def options_of(wanted: argparse.Namespace) -> str:
 def seated(discord: LocalDiscord, recorder: Recorder, wanted: argparse.Namespace) -> Table:
     """The players, who know how to play this game and mode."""
 
-    def people(names: Sequence[str]) -> tuple[Person, ...]:
-        return tuple(cast("Person", Unhurried(discord.person(name))) for name in names)
+    def people(names: Sequence[str]) -> tuple[UserClient, ...]:
+        return tuple(cast("UserClient", Unhurried(discord.person(name))) for name in names)
 
     if wanted.game == BOWL:
         return BowlTable(discord, people(ENGLISH), recorder.note)
@@ -185,7 +185,7 @@ def seated(discord: LocalDiscord, recorder: Recorder, wanted: argparse.Namespace
     return Table(discord, people(PEOPLE[:seats]), recorder.note, scenes() if seats == USUAL_SEATS else {})
 
 
-def closing_line(table: Table, last: Seen, pictures: int) -> str:
+def closing_line(table: Table, last: ClientMessage, pictures: int) -> str:
     """Which match it was, who won how, and how much was shown. RuntimeError if the last message does not tell a winner."""
     button = find(last, "text")
     before, beats, _ = last.text.replace(" beat ", " beats ").rpartition(" beats ")  # several beat, one beats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.local.people import Person, PersonError, Seen
+from bot.local.people import ClientMessage, PersonError, UserClient
 from bot.local.server import LocalDiscord
 from tests.demo.captain import Captain, Offer
 from tests.demo.players import Note, Table, find, verb_of
@@ -21,12 +21,12 @@ _CHOSEN = "✓"  # begins the line of who has chosen in secret
 class CampTable(Table):
     """A match of For Honor."""
 
-    def __init__(self, discord: LocalDiscord, people: tuple[Person, ...], note: Note) -> None:
+    def __init__(self, discord: LocalDiscord, people: tuple[UserClient, ...], note: Note) -> None:
         super().__init__(discord, people, note, {})
         self._captains = (Captain(0), Captain(1))
         self._seen = ""
 
-    async def answer(self, message: Seen) -> None:
+    async def answer(self, message: ClientMessage) -> None:
         """All who are asked answer, as long as they are asked again."""
         for person in self._askable(message):
             shown = await self._opened(person, message)
@@ -34,7 +34,7 @@ class CampTable(Table):
                 told = await self._answered(person, shown)
                 shown = await self._pressed(person, told, button) if (button := find(told, "open")) else None
 
-    async def _opened(self, person: Person, message: Seen) -> Seen | None:
+    async def _opened(self, person: UserClient, message: ClientMessage) -> ClientMessage | None:
         """What the newest message's button opens; a message that has just changed is looked at again, at its end there is none."""
         while True:
             now = self._newest() or message
@@ -46,7 +46,7 @@ class CampTable(Table):
             except PersonError:
                 message = await self._newer(now, patient=False)
 
-    async def _answered(self, person: Person, panel: Seen) -> Seen:
+    async def _answered(self, person: UserClient, panel: ClientMessage) -> ClientMessage:
         """The panel answered, if it asks something; who presses too late is told whose turn it is."""
         try:
             kind = self._asked_kind(panel)
@@ -62,7 +62,7 @@ class CampTable(Table):
             return await self._pressed(person, panel, answers[self.counts[own] % len(answers)])
         return await self.confirm(person, await self._choose(person, panel))
 
-    async def _activation(self, person: Person, panel: Seen) -> Seen:
+    async def _activation(self, person: UserClient, panel: ClientMessage) -> ClientMessage:
         """Plan steps until the captain stops; the first is undone once and planned again."""
         captain, done = self._captains[self._seat(panel) % 2], list[str]()
         hero, turn = _acting(panel)
@@ -83,20 +83,20 @@ class CampTable(Table):
                 break
         return await self._press(person, panel, "do")
 
-    async def _laid(self, person: Person, panel: Seen, code: str) -> Seen:
+    async def _laid(self, person: UserClient, panel: ClientMessage, code: str) -> ClientMessage:
         """The panel with a step laid out, or what ends them picked; what is on another page is written."""
         for menu in panel.selects:
             if any(option["value"] == code for option in menu["options"]):
                 return await self._selected(person, panel, menu, [code])
         return await self._fill(person, panel, "type", {"steps": code})
 
-    def _askable(self, message: Seen) -> list[Person]:
+    def _askable(self, message: ClientMessage) -> list[UserClient]:
         """Who may be asked: those whom a message names, but for those it says have chosen; all if it names nobody."""
         lines = [line for line in message.text.splitlines() if not line.startswith(_CHOSEN)]
         named = {int(user) for user in _MENTION.findall("\n".join(lines))}
         return [person for person in self.people if person.id in named] or list(self.people)
 
-    def _asked_kind(self, panel: Seen) -> str:
+    def _asked_kind(self, panel: ClientMessage) -> str:
         """The kind of ask that a panel is about. Raises PersonError if it asks nothing."""
         asked = next(
             (ask for verb, ask, _ in map(verb_of, panel.parts) if ask and verb in ("answer", "do", "pick", "unstep")),
@@ -106,35 +106,35 @@ class CampTable(Table):
             raise PersonError("the panel asks nothing")
         return asked.split(".")[0]
 
-    def _newest(self) -> Seen | None:
+    def _newest(self) -> ClientMessage | None:
         """The newest message of the match that asks something or tells how it ended."""
         shown = [one for one in self.people[0].messages(self.thread) if not one.ephemeral and one.pictures]
         last = shown[-1] if shown else None
         return last if last is not None and (find(last, "open") or find(last, "rematch")) else None
 
-    async def _newer(self, message: Seen, *, patient: bool) -> Seen:  # noqa: ARG002 - nobody here is
+    async def _newer(self, message: ClientMessage, *, patient: bool) -> ClientMessage:  # noqa: ARG002 - nobody here is
         """The newest message, once it shows something else: that of an activation grows."""
 
-        def newest() -> Seen | None:
+        def newest() -> ClientMessage | None:
             last = self._newest()
             return last if last is not None and _state(last) != _state(message) else None
 
         return await self.discord.world.feed.until(newest, SETTLED)
 
 
-def _state(message: Seen) -> tuple[int, str]:
+def _state(message: ClientMessage) -> tuple[int, str]:
     """A message as it stands: its id, and the revision it shows."""
     button = find(message, "open")
     return message.id, "" if button is None else str(button["custom_id"])
 
 
-def _offers(panel: Seen) -> list[Offer]:
+def _offers(panel: ClientMessage) -> list[Offer]:
     """What the menus of a panel offer, in order."""
     menus = [menu for menu in panel.selects if verb_of(menu)[0] == "pick"]
     return [Offer(str(one["value"]), str(one.get("description") or "")) for menu in menus for one in menu["options"]]
 
 
-def _acting(panel: Seen) -> tuple[str, int]:
+def _acting(panel: ClientMessage) -> tuple[str, int]:
     """Which hero acts, and in which turn, as the picture's description begins. Raises PersonError if it does not say."""
     found = next((found for one in panel.pictures if (found := _ACTS.match(str(one["description"])))), None)
     if found is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.local.people import Person, PersonError, Seen
+from bot.local.people import ClientMessage, PersonError, UserClient
 from bot.local.server import LocalDiscord
 from tests.demo.coach import Coach
 from tests.demo.players import Note, Scene, Table, find, verb_of
@@ -22,12 +22,12 @@ _SHOT = re.compile(r"(?P<player>\w+)>(?P<aim>\S+) s(?P<strength>[\d.]+)(?: !(?P<
 class BowlTable(Table):
     """A match of PitchBowl."""
 
-    def __init__(self, discord: LocalDiscord, people: tuple[Person, ...], note: Note) -> None:
+    def __init__(self, discord: LocalDiscord, people: tuple[UserClient, ...], note: Note) -> None:
         super().__init__(discord, people, note, SCENES)
         self._coaches = (Coach("A"), Coach("B"))
         self._acting = -1
 
-    async def answer(self, message: Seen) -> None:
+    async def answer(self, message: ClientMessage) -> None:
         """The player asked by a turn's message answers it, and reads the board before a flick."""
         button = find(message, "open")
         if button is None:
@@ -47,27 +47,27 @@ class BowlTable(Table):
             shown = await self._typed(person, others.pop(0))
         self.count("flicks" if shot else "turns")
 
-    def asked_of(self, message: Seen) -> Person:
+    def asked_of(self, message: ClientMessage) -> UserClient:
         """Who is to answer; a message that grows mentions nobody any more."""
         return self.people[int(_open_ask(message).split(".")[1])]
 
-    async def _newer(self, message: Seen, *, patient: bool) -> Seen:  # noqa: ARG002 - nobody here is
+    async def _newer(self, message: ClientMessage, *, patient: bool) -> ClientMessage:  # noqa: ARG002 - nobody here is
         """The newest message of the match, once it asks something else: that of a turn grows with each flick."""
 
-        def newest() -> Seen | None:
+        def newest() -> ClientMessage | None:
             shown = [one for one in self.people[0].messages(self.thread) if not one.ephemeral and one.pictures]
             last = shown[-1]
             return last if last.id > message.id or _open_ask(last) != _open_ask(message) else None
 
         return await self.discord.world.feed.until(newest, 30.0)
 
-    async def look_back(self, last: Seen) -> None:
+    async def look_back(self, last: ClientMessage) -> None:
         """The last flick and then the whole match are seen again."""
         person = self.people[0]
         screen = await self._filmed(person, last, find(last, "replay"))
         await self._filmed(person, screen, find(screen, "replay", ""))
 
-    async def _filmed(self, person: Person, message: Seen, button: dict[str, Any] | None) -> Seen:
+    async def _filmed(self, person: UserClient, message: ClientMessage, button: dict[str, Any] | None) -> ClientMessage:
         """The film that a button shows to who presses it."""
         if button is None:
             raise PersonError("nothing can be seen again")
@@ -76,7 +76,7 @@ class BowlTable(Table):
         await self._note(person.user.display_name, str(button["label"]), shown)
         return shown
 
-    async def made_up(self, kind: str, person: Person, panel: Seen) -> Seen:
+    async def made_up(self, kind: str, person: UserClient, panel: ClientMessage) -> ClientMessage:
         """The panel with the answer to an ask made up; only the last press is left."""
         match kind:
             case "setup":
@@ -86,7 +86,7 @@ class BowlTable(Table):
             case _:
                 return await super().made_up(kind, person, panel)
 
-    async def _considered(self, person: Person, seat: int) -> list[str]:
+    async def _considered(self, person: UserClient, seat: int) -> list[str]:
         """The shot codes that the coach of a seat would play, best first; none ends the turn."""
         if seat != self._acting:
             self._coaches[seat].rests()
@@ -97,20 +97,20 @@ class BowlTable(Table):
         detail = await self._read(person, {"detail": about}) if about else ""
         return list(coach.shots(board, ball, about, detail))
 
-    async def _read(self, person: Person, options: dict[str, str]) -> str:
+    async def _read(self, person: UserClient, options: dict[str, str]) -> str:
         """How the match stands, in words."""
         reply = await person.command(str(self.thread), "board", options)
         said = " ".join(f"{name}:{value}" for name, value in options.items())
         await self._note(person.user.display_name, f"/board {said}", reply.shown)
         return reply.shown.text
 
-    async def _line_up(self, person: Person, panel: Seen) -> Seen:
+    async def _line_up(self, person: UserClient, panel: ClientMessage) -> ClientMessage:
         """Amber plays balanced, with one of its players put elsewhere the first time; Azure plays deep."""
         if self._seat(panel):
             return await self._press(person, panel, "pick", "deep")
         return await self._deploy(person, panel)
 
-    async def _typed(self, person: Person, shot: str) -> Seen:
+    async def _typed(self, person: UserClient, shot: str) -> ClientMessage:
         """The answer to a shot in one line."""
         reply = await person.command(str(self.thread), "flick", {"shot": shot, "now": True})
         await self._note(person.user.display_name, f"/flick shot:{shot} now:True", reply.shown)
@@ -118,7 +118,7 @@ class BowlTable(Table):
             return await self._press(person, reply.shown, "sure")
         return reply.shown
 
-    async def _pressed_through(self, person: Person, message: Seen, shot: str) -> Seen:
+    async def _pressed_through(self, person: UserClient, message: ClientMessage, shot: str) -> ClientMessage:
         """The same on the panel: player, announcement, target, strength; or the end of the turn."""
         opened = await person.press(message, custom_id=self._id(message, "open"))
         panel = opened.shown
@@ -130,7 +130,7 @@ class BowlTable(Table):
             panel = await self._aimed(person, panel, said)
         return await self.confirm(person, panel)
 
-    async def _aimed(self, person: Person, panel: Seen, said: re.Match[str]) -> Seen:
+    async def _aimed(self, person: UserClient, panel: ClientMessage, said: re.Match[str]) -> ClientMessage:
         """The panel with a shot aimed; an aim that no menu lists is typed."""
         player = self._entry(panel, "pick", said["player"])
         if player:
@@ -144,7 +144,7 @@ class BowlTable(Table):
         panel = await self._select(person, panel, "target", target)
         return await self._form(person, panel, "strength", {"strength": said["strength"]})
 
-    async def _picked(self, person: Person, panel: Seen, code: str) -> Seen:
+    async def _picked(self, person: UserClient, panel: ClientMessage, code: str) -> ClientMessage:
         """The panel with a choice made, by a menu or by a button."""
         for part in panel.parts:
             verb, _, args = verb_of(part)
@@ -154,12 +154,12 @@ class BowlTable(Table):
                 return await self._pressed(person, panel, part)
         raise PersonError(f"there is no choice {code!r}")
 
-    def _announced(self, panel: Seen, deed: str | None) -> str:
+    def _announced(self, panel: ClientMessage, deed: str | None) -> str:
         """The choice that announces a deed by itself; "" if there is none."""
         codes = [verb_of(part)[2] for part in panel.buttons if verb_of(part)[0] == "pick"]
         return next((code for code in codes if deed and code.endswith(f" !{deed}")), "")
 
-    def _entry(self, panel: Seen, verb: str, name: str) -> str:
+    def _entry(self, panel: ClientMessage, verb: str, name: str) -> str:
         """The entry of a menu that is called `name`; "" if there is none."""
         for part in panel.selects:
             for option in part["options"] if verb_of(part)[0] == verb else ():
@@ -167,7 +167,9 @@ class BowlTable(Table):
                     return str(option["value"])
         return ""
 
-    async def _form(self, person: Person, panel: Seen, field: str, values: dict[str, Any]) -> Seen:
+    async def _form(
+        self, person: UserClient, panel: ClientMessage, field: str, values: dict[str, Any]
+    ) -> ClientMessage:
         """What is written into the form of a field; "" is the whole answer's."""
         button = find(panel, "type", field)
         if button is None:
@@ -177,7 +179,7 @@ class BowlTable(Table):
         return reply.shown
 
 
-def _open_ask(message: Seen) -> str:
+def _open_ask(message: ClientMessage) -> str:
     """The ask that a turn's message is about; "" if it asks nothing."""
     button = find(message, "open")
     return "" if button is None else verb_of(button)[1]

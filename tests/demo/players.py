@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.local.people import Person, PersonError, Reply, Seen
+from bot.local.people import ClientMessage, InteractionResult, PersonError, UserClient
 from bot.local.server import LocalDiscord
 
 __all__ = ["Note", "Scene", "Table", "verb_of"]
@@ -16,10 +16,10 @@ __all__ = ["Note", "Scene", "Table", "verb_of"]
 BUTTON = 2  # the type of a button among the components
 HARD = 88  # strength the players are content with
 
-Note = Callable[[str, str, Seen | None], Awaitable[None]]
+Note = Callable[[str, str, ClientMessage | None], Awaitable[None]]
 """Told of everything done and shown: who, what, and the message that answered."""
 
-Told = Callable[[Seen], Awaitable[None]]
+Told = Callable[[ClientMessage], Awaitable[None]]
 """Shown every new message of the match."""
 
 
@@ -29,7 +29,7 @@ def verb_of(part: dict[str, Any]) -> tuple[str, str, str]:
     return verb, ask, args
 
 
-def find(message: Seen, verb: str, args: str | None = None) -> dict[str, Any] | None:
+def find(message: ClientMessage, verb: str, args: str | None = None) -> dict[str, Any] | None:
     """The button or menu with a verb (and arguments), or None."""
     for part in message.parts:
         found, _, given = verb_of(part)
@@ -50,11 +50,13 @@ class Scene:
 class Table:
     """A match between some people in one thread; `counts` tells how often each kind of ask was answered."""
 
-    def __init__(self, discord: LocalDiscord, people: tuple[Person, ...], note: Note, scenes: dict[str, Scene]) -> None:
+    def __init__(
+        self, discord: LocalDiscord, people: tuple[UserClient, ...], note: Note, scenes: dict[str, Scene]
+    ) -> None:
         self.discord = discord
         self.people = people
         self.thread = 0
-        self.turns: list[Seen] = []
+        self.turns: list[ClientMessage] = []
         self._note = note
         self._scenes = scenes
         self.counts: Counter[str] = Counter()
@@ -79,10 +81,10 @@ class Table:
             await self._note(person.user.display_name, "Accept", accepted.shown)
         self.thread = card.id  # a thread begun from a message has its id
 
-    async def next_turn(self, after: int = 0) -> Seen:
+    async def next_turn(self, after: int = 0) -> ClientMessage:
         """The newest message of the match, once there is one newer than `after`."""
 
-        def newest() -> Seen | None:
+        def newest() -> ClientMessage | None:
             try:
                 messages = [m for m in self.people[0].messages(self.thread) if not m.ephemeral and m.pictures]
             except PersonError:
@@ -91,16 +93,16 @@ class Table:
 
         return await self.discord.world.feed.until(newest, 30.0)
 
-    async def answer(self, message: Seen) -> None:
+    async def answer(self, message: ClientMessage) -> None:
         """The player asked by a turn's message answers it."""
         person, panel = await self.prepare(message)
         await self.confirm(person, panel)
 
-    def asked_of(self, message: Seen) -> Person:
+    def asked_of(self, message: ClientMessage) -> UserClient:
         """Who is to answer what a turn's message asks."""
         return next(person for person in self.people if person.id in message.mentions)
 
-    async def prepare(self, message: Seen) -> tuple[Person, Seen]:
+    async def prepare(self, message: ClientMessage) -> tuple[UserClient, ClientMessage]:
         """The player asked opens the panel and prepares an answer; only the last press is left."""
         button = find(message, "open")
         if button is None:
@@ -112,12 +114,12 @@ class Table:
         self.count(kind)
         return person, await self.made_up(kind, person, opened.shown)
 
-    async def made_up(self, kind: str, person: Person, panel: Seen) -> Seen:
+    async def made_up(self, kind: str, person: UserClient, panel: ClientMessage) -> ClientMessage:
         """The panel with the answer to an ask made up; only the last press is left."""
         handlers = {"flick": self._flick, "flick_again": self._flick, "deploy": self._deploy}
         return await handlers.get(kind, self._choose)(person, panel)
 
-    async def confirm(self, person: Person, panel: Seen) -> Seen:
+    async def confirm(self, person: UserClient, panel: ClientMessage) -> ClientMessage:
         """The press that gives the answer, and what it leads to; where every choice is a button, the one known beforehand or else the first."""
         answers = [button for button in panel.buttons if verb_of(button)[0] == "answer"]
         if not answers:
@@ -126,7 +128,7 @@ class Table:
         wanted = self._scene(panel).choices.pop(verb_of(answers[0])[1].split(".")[0], "")
         return await self._pressed(person, panel, next((b for b in answers if verb_of(b)[2] == wanted), answers[0]))
 
-    async def _flick(self, person: Person, panel: Seen) -> Seen:
+    async def _flick(self, person: UserClient, panel: ClientMessage) -> ClientMessage:
         self._flicks += 1
         scene = self._scene(panel)
         if scene.shot is not None:
@@ -145,7 +147,7 @@ class Table:
             panel = await self._pressed(person, panel, button)
         return panel
 
-    async def _deploy(self, person: Person, panel: Seen) -> Seen:
+    async def _deploy(self, person: UserClient, panel: ClientMessage) -> ClientMessage:
         scene = self._scene(panel)
         for piece, place in scene.places.items():
             panel = await self._select(person, panel, "piece", piece)
@@ -153,90 +155,92 @@ class Table:
         scene.places.clear()
         return panel
 
-    async def _choose(self, person: Person, panel: Seen) -> Seen:
+    async def _choose(self, person: UserClient, panel: ClientMessage) -> ClientMessage:
         """The first choice, if the panel wants one chosen by a button or in a menu before it is confirmed."""
         if self._values(panel, "pick"):
             return await self._select(person, panel, "pick", self._values(panel, "pick")[0])
         return await self._press(person, panel, "pick")
 
-    async def _another_puck(self, person: Person, panel: Seen) -> Seen:
+    async def _another_puck(self, person: UserClient, panel: ClientMessage) -> ClientMessage:
         values = self._values(panel, "pick")
         if not values:
             return panel
         return await self._select(person, panel, "pick", values[self._flicks // 3 % len(values)])
 
-    def _scene(self, panel: Seen) -> Scene:
+    def _scene(self, panel: ClientMessage) -> Scene:
         return self._scenes.setdefault(str(self._seat(panel)), Scene())
 
-    def _seat(self, panel: Seen) -> int:
+    def _seat(self, panel: ClientMessage) -> int:
         """The seat that is asked."""
         return int(self._asked(panel).split(".")[1])
 
-    def _asked(self, panel: Seen) -> str:
+    def _asked(self, panel: ClientMessage) -> str:
         """The ask that a panel is about. Raises PersonError if it asks nothing: the match may have gone on since."""
         asked = next((ask for _, ask, _ in map(verb_of, panel.parts) if ask), None)
         if asked is None:
             raise PersonError("the panel asks nothing")
         return asked
 
-    def _values(self, panel: Seen, verb: str) -> list[str]:
+    def _values(self, panel: ClientMessage, verb: str) -> list[str]:
         """What a menu offers; nothing if there is none."""
         menu = find(panel, verb)
         return [] if menu is None or menu["type"] == BUTTON else [str(option["value"]) for option in menu["options"]]
 
-    def _menu(self, panel: Seen, verb: str) -> dict[str, Any]:
+    def _menu(self, panel: ClientMessage, verb: str) -> dict[str, Any]:
         menu = find(panel, verb)
         if menu is None:
             raise PersonError(f"there is no menu {verb!r}")
         return menu
 
-    def _strength(self, panel: Seen) -> str:
+    def _strength(self, panel: ClientMessage) -> str:
         label = next(str(b["label"]) for b in panel.buttons if verb_of(b)[::2] == ("type", "strength"))
         return label.rpartition(" ")[2].replace(",", ".")
 
-    def _button(self, panel: Seen, verb: str, ending: str = "") -> dict[str, Any] | None:
+    def _button(self, panel: ClientMessage, verb: str, ending: str = "") -> dict[str, Any] | None:
         for button in panel.buttons:
             found, _, args = verb_of(button)
             if found == verb and args.endswith(ending) and not button.get("disabled"):
                 return button
         return None
 
-    async def _press(self, person: Person, panel: Seen, verb: str, ending: str = "") -> Seen:
+    async def _press(self, person: UserClient, panel: ClientMessage, verb: str, ending: str = "") -> ClientMessage:
         button = self._button(panel, verb, ending)
         return panel if button is None else await self._pressed(person, panel, button)
 
-    async def _pressed(self, person: Person, panel: Seen, button: dict[str, Any]) -> Seen:
+    async def _pressed(self, person: UserClient, panel: ClientMessage, button: dict[str, Any]) -> ClientMessage:
         reply = await person.press(panel, custom_id=button["custom_id"])
         await self._note(person.user.display_name, str(button.get("label", verb_of(button)[0])), reply.shown)
         return reply.shown
 
-    async def _select(self, person: Person, panel: Seen, verb: str, value: str) -> Seen:
+    async def _select(self, person: UserClient, panel: ClientMessage, verb: str, value: str) -> ClientMessage:
         return await self._selected(person, panel, self._menu(panel, verb), [value])
 
-    async def _selected(self, person: Person, panel: Seen, menu: dict[str, Any], values: list[str]) -> Seen:
+    async def _selected(
+        self, person: UserClient, panel: ClientMessage, menu: dict[str, Any], values: list[str]
+    ) -> ClientMessage:
         reply = await person.select(panel, custom_id=menu["custom_id"], values=values)
         labels = ", ".join(str(option["label"]) for option in menu["options"] if option["value"] in values)
         await self._note(person.user.display_name, f"{menu.get('placeholder', 'menu')}: {labels}", reply.shown)
         return reply.shown
 
-    async def _fill(self, person: Person, panel: Seen, verb: str, values: dict[str, str]) -> Seen:
+    async def _fill(self, person: UserClient, panel: ClientMessage, verb: str, values: dict[str, str]) -> ClientMessage:
         doors = [button for button in panel.buttons if verb_of(button)[0] == verb and not button.get("disabled")]
         if not doors:
             raise PersonError(f"there is no button {verb!r}")
         form_of_everything = (one for one in doors if not verb_of(one)[2])
         button = next(form_of_everything, doors[0])
-        form: Reply = await person.press(panel, custom_id=button["custom_id"])
+        form: InteractionResult = await person.press(panel, custom_id=button["custom_id"])
         reply = await person.submit(form, values)
         await self._note(person.user.display_name, f"{button['label']}: {', '.join(values.values())}", reply.shown)
         return reply.shown
 
-    def _id(self, message: Seen, verb: str) -> str:
+    def _id(self, message: ClientMessage, verb: str) -> str:
         part = find(message, verb)
         if part is None:
             raise PersonError(f"there is no button {verb!r}")
         return str(part["custom_id"])
 
-    async def play(self, *, most: int = 400, patient: bool = False, told: Told | None = None) -> Seen:
+    async def play(self, *, most: int = 400, patient: bool = False, told: Told | None = None) -> ClientMessage:
         """Answer turn after turn until nothing is asked; the last message. `patient` people try again when the bot is away."""
         message = await self.next_turn()
         for _ in range(most):
@@ -253,7 +257,7 @@ class Table:
             message = await self._newer(message, patient=patient)
         raise RuntimeError(f"no end after {most} turns")
 
-    async def _newer(self, message: Seen, *, patient: bool) -> Seen:
+    async def _newer(self, message: ClientMessage, *, patient: bool) -> ClientMessage:
         while True:
             try:
                 return await asyncio.wait_for(self.next_turn(message.id), 2.0 if patient else 30.0)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.app import CALLS
-from bot.local.people import Person
+from bot.local.people import UserClient
 from bot.throttle import Allowance, Throttle
 
 SLOWER = Allowance(CALLS.rate * 0.9, CALLS.burst - 3)  # the bot counts calls when they arrive, not when they are sent
@@ -18,7 +18,7 @@ ACTIONS = {"command", "press", "select", "submit"}
 class Unhurried:
     """A person like any other, who waits before an action that the bot would refuse as too soon."""
 
-    def __init__(self, person: Person, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, person: UserClient, now: Callable[[], float] = time.monotonic) -> None:
         self._person = person
         self._throttle = Throttle(SLOWER, now)
 

@@ -8,7 +8,7 @@ import pytest_asyncio
 
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
-from bot.local.people import Seen
+from bot.local.people import ClientMessage
 from bot.local.server import LocalDiscord
 from tests.demo.players import Table
 from tests.support.description import faults_of
@@ -35,7 +35,7 @@ async def bot(discord: LocalDiscord, tmp_path: Path) -> AsyncIterator[BotProcess
     assert "[error" not in (tmp_path / "bot.log").read_text()
 
 
-async def unheard(who: str, what: str, shown: Seen | None) -> None:
+async def unheard(who: str, what: str, shown: ClientMessage | None) -> None:
     """Nobody writes down what is said."""
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.local.bot_process import BotProcess
-from bot.local.people import Seen
+from bot.local.people import ClientMessage
 from bot.local.server import LocalDiscord
 from tests.demo.demo import scenes
 from tests.demo.players import Table, find
@@ -14,7 +14,7 @@ from tests.e2e.conftest import unheard
 pytestmark = pytest.mark.asyncio
 
 
-def revision_of(message: Seen) -> int:
+def revision_of(message: ClientMessage) -> int:
     button = find(message, "text")
     assert button is not None
     return int(button["custom_id"].split(":")[3])

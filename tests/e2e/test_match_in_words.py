@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.local.bot_process import BotProcess
-from bot.local.people import Reply, Seen
+from bot.local.people import ClientMessage, InteractionResult
 from bot.local.server import LocalDiscord
 from tests.support.reading import Evening, Reader
 
@@ -24,7 +24,7 @@ class Pitcher(Reader):
 
     deployed = False
 
-    async def flick(self) -> Reply:
+    async def flick(self) -> InteractionResult:
         """At a foe that is seen, best at the Captain and with a killer; what the rules refuse is tried otherwise."""
         preview = ""
         for puck, aim, strength in self.shots(await self.board()):
@@ -47,7 +47,7 @@ class Pitcher(Reader):
         aimed = [(puck, foe, strength) for _, puck, foe, strength in sorted(found)]
         return aimed + [(puck, way, 30) for puck, *_ in PUCK.findall(board) for way in ("n", "s", "e", "w", "ne", "sw")]
 
-    async def answer(self, turn: Seen, question: str) -> None:
+    async def answer(self, turn: ClientMessage, question: str) -> None:
         """What is asked, answered by what its words offer."""
         if question.startswith("Your turn: flick"):
             await self.flick()
@@ -56,11 +56,11 @@ class Pitcher(Reader):
         self.read(panel)
         await self.given(panel)
 
-    def _way_in(self, turn: Seen) -> str:
+    def _way_in(self, turn: ClientMessage) -> str:
         """The label of the button that opens the panel."""
         return next(str(one["label"]) for one in turn.buttons if one["custom_id"].startswith("open:"))
 
-    async def given(self, panel: Seen) -> Reply:
+    async def given(self, panel: ClientMessage) -> InteractionResult:
         """A panel answered: what is missing is picked, places are typed, and the last button pressed."""
         text = self.read(panel)
         labels = [str(one["label"]) for one in panel.buttons]
@@ -78,7 +78,7 @@ class Pitcher(Reader):
             return await self.given((await self.person.select(panel, custom_id=menu["custom_id"], values=chosen)).shown)
         return await self.person.press(panel, label=self._last(labels, text))
 
-    async def _typed(self, panel: Seen, labels: list[str]) -> Reply:
+    async def _typed(self, panel: ClientMessage, labels: list[str]) -> InteractionResult:
         """The pieces put down by a form, where the panel's words say that they may lie."""
         form = await self.person.press(panel, label="Type places")
         reply = await self.person.submit(form, {})

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.local.bot_process import BotProcess
-from bot.local.people import Seen
+from bot.local.people import ClientMessage
 from bot.local.server import LocalDiscord
 from tests.support.reading import Evening, Reader
 
@@ -29,7 +29,7 @@ class Coach(Reader):
     Chloé waits until the ball is loose; if she stole it back each time, nobody would ever score.
     """
 
-    async def answer(self, turn: Seen, question: str) -> None:
+    async def answer(self, turn: ClientMessage, question: str) -> None:
         """What is asked, answered by what its words offer."""
         if "may still act" in question or "must act again" in question:
             await self.flick(turn)
@@ -39,7 +39,7 @@ class Coach(Reader):
         self.read(panel)
         await self._give(panel, "Receive", "Kick off", "Deploy", "Set up", "Put it there")
 
-    async def flick(self, turn: Seen) -> None:
+    async def flick(self, turn: ClientMessage) -> None:
         """The shot that the board suggests, previewed in words first; the end of the turn if there is none."""
         shot = self.shot(await self.board())
         if not shot:
@@ -84,7 +84,7 @@ class Coach(Reader):
         way = gap + 10 if reach != "too far" else cells * CELL
         return f"{holder}>{'3:00' if holder.startswith('A') else '9:00'} s{way / REACH:.0f}"
 
-    async def _end(self, turn: Seen) -> None:
+    async def _end(self, turn: ClientMessage) -> None:
         """The turn ended by a button of the message or of its panel, or by its menu."""
         if any(one["label"] in ENDS for one in turn.buttons):
             label = next(str(one["label"]) for one in turn.buttons if one["label"] in ENDS)
@@ -100,7 +100,7 @@ class Coach(Reader):
         self.read(chosen)
         await self._give(chosen, *ENDS, "Confirm")
 
-    async def _give(self, panel: Seen, *names: str) -> None:
+    async def _give(self, panel: ClientMessage, *names: str) -> None:
         """The button that gives the answer."""
         labels = [str(one["label"]) for one in panel.buttons if not one.get("disabled")]
         found = [one for one in labels if one.removeprefix("Confirm: ") in names]

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from bot.local.config import LocalConfig
-from bot.local.log import Call
+from bot.local.log import LoggedCall
 from bot.local.server import LocalDiscord
 
 pytestmark = pytest.mark.asyncio
@@ -35,6 +35,6 @@ async def test_a_message_is_found_wherever_it_is_and_gone_when_it_is_gone():
 async def test_the_log_keeps_the_latest():
     async with LocalDiscord(LocalConfig(log_kept=10, rates_enforced=False)) as local:
         for number in range(40):
-            local.log.call(Call(0.0, "GET", str(number), None, 200, None))
+            local.log.call(LoggedCall(0.0, "GET", str(number), None, 200, None))
         assert [call.path for call in local.log.requests][-10:] == [str(n) for n in range(30, 40)]
         assert len(local.log.requests) <= 20

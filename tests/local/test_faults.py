@@ -5,7 +5,7 @@ import asyncio
 import discord
 import pytest
 
-from bot.local.faults import Delivery
+from bot.local.faults import InteractionDelivery
 from bot.local.people import PersonError
 from bot.local.server import LocalDiscord
 from tests.local.by_hand import Rest, failure
@@ -60,11 +60,11 @@ async def test_a_planned_429_is_waited_out_by_the_library(local: LocalDiscord, t
 
 async def test_a_dropped_and_a_late_interaction(local: LocalDiscord, trial_bot: TrialBot):
     ada = local.person("ada")
-    local.faults.deliver_next(Delivery(dropped=True))
+    local.faults.deliver_next(InteractionDelivery(dropped=True))
     assert "did not respond" in await failure(local, ada.command("arena", "echo", {"text": "lost"}))
-    local.faults.deliver_next(Delivery(delay=0.2))
+    local.faults.deliver_next(InteractionDelivery(delay=0.2))
     assert (await ada.command("arena", "echo", {"text": "late"})).shown.text == "late"
-    local.faults.deliver_next(Delivery(delay=4.0))
+    local.faults.deliver_next(InteractionDelivery(delay=4.0))
     assert "did not respond" in await failure(local, ada.command("arena", "echo", {"text": "too late"}))
     local.clock.advance(1.0)
     await trial_bot.heard("refused 10062")

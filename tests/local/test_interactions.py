@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.interaction import Interaction, State
+from bot.local.interaction import Interaction, InteractionState
 from bot.local.people import PersonError
 from tests.local.by_hand import Rest, Told
 
@@ -49,7 +49,7 @@ async def test_a_second_answer_is_refused(rest: Rest):
 async def test_after_three_seconds_nobody_listens(rest: Rest):
     interaction = await pressed(rest)
     rest.local.clock.advance(2.9)
-    assert interaction.state is State.PENDING
+    assert interaction.state is InteractionState.PENDING
     rest.local.clock.advance(0.2)
     assert interaction.failure == "This interaction failed"
     told = await answer(rest, interaction, 6)

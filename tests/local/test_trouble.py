@@ -8,8 +8,8 @@ import pytest
 
 from bot.local.cdn import FILE_ROUTE
 from bot.local.config import LocalConfig
-from bot.local.faults import Delivery, Faults, Manner, Trouble
-from bot.local.gateway import Mishap
+from bot.local.faults import Faults, InteractionDelivery, ResponseMode, RestFault
+from bot.local.gateway import GatewayFault
 from bot.local.server import LocalDiscord
 from tests.local.by_hand import Rest, failure
 from tests.local.trial_bot import TrialBot
@@ -25,7 +25,7 @@ def seen(local: LocalDiscord) -> list[str]:
 
 @pytest.mark.parametrize("after_effect", [False, True])
 async def test_no_answer_until_the_caller_gives_up(rest: Rest, after_effect: bool):  # noqa: FBT001 - a parameter of the test
-    rest.local.faults.fail_next("POST", SEND, manner=Manner.SILENT, after_effect=after_effect)
+    rest.local.faults.fail_next("POST", SEND, manner=ResponseMode.SILENT, after_effect=after_effect)
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(rest.send("arena", {"content": "x"}), 0.2)
     assert seen(rest.local) == (["x"] if after_effect else [])
@@ -34,7 +34,7 @@ async def test_no_answer_until_the_caller_gives_up(rest: Rest, after_effect: boo
 
 @pytest.mark.parametrize("after_effect", [False, True])
 async def test_a_line_cut_in_the_middle_of_an_answer(rest: Rest, after_effect: bool):  # noqa: FBT001 - a parameter of the test
-    rest.local.faults.fail_next("POST", SEND, manner=Manner.CUT, after_effect=after_effect)
+    rest.local.faults.fail_next("POST", SEND, manner=ResponseMode.CUT, after_effect=after_effect)
     with pytest.raises(aiohttp.ClientError):
         await rest.send("arena", {"content": "x"})
     assert seen(rest.local) == (["x"] if after_effect else [])
@@ -66,7 +66,7 @@ async def test_a_429_for_everything(rest: Rest):
 
 
 async def test_the_same_seed_brings_the_same_faults():
-    share = Trouble("POST", SEND, share=0.1, status=500, after_effect=True)
+    share = RestFault("POST", SEND, share=0.1, status=500, after_effect=True)
     struck = [
         [faults.befalling("POST", SEND) is not None for _ in range(2000)]
         for faults in (Faults(7, (share,)), Faults(7, (share,)), Faults(8, (share,)))
@@ -77,7 +77,7 @@ async def test_the_same_seed_brings_the_same_faults():
 
 
 async def test_rates_from_the_start():
-    trouble = Trouble("POST", SEND, share=0.5, status=500, after_effect=True)
+    trouble = RestFault("POST", SEND, share=0.5, status=500, after_effect=True)
     config = LocalConfig(troubles=(trouble,), fault_seed=3, rates_enforced=False)
     async with LocalDiscord(config) as local, aiohttp.ClientSession() as session:
         told = [(await Rest(local, session).send("arena", {"content": str(n)})).status for n in range(20)]
@@ -87,22 +87,22 @@ async def test_rates_from_the_start():
 
 async def test_an_interaction_overtaken_by_later_ones(local: LocalDiscord, trial_bot: TrialBot):
     ada = local.person("ada")
-    local.faults.deliver_next(Delivery(behind=2))
+    local.faults.deliver_next(InteractionDelivery(behind=2))
     replies = await asyncio.gather(*(ada.command("arena", "echo", {"text": str(n)}) for n in range(3)))
     assert trial_bot.handled == [replies[n].interaction.id for n in (1, 2, 0)]
 
 
 async def test_a_share_of_interactions_comes_twice(local: LocalDiscord, trial_bot: TrialBot):
-    local.faults.deliver_always(Delivery(copies=2, share=0.5))
+    local.faults.deliver_always(InteractionDelivery(copies=2, share=0.5))
     for number in range(12):
         await local.person("ada").command("arena", "echo", {"text": str(number)})
     assert 12 < len(trial_bot.handled) < 24
     assert len(set(trial_bot.handled)) == 12
 
 
-@pytest.mark.parametrize("mishap", [Mishap.CUT, Mishap.CLOSE, Mishap.RECONNECT, Mishap.RESUME])
-async def test_a_broken_line_is_taken_up_again(local: LocalDiscord, trial_bot: TrialBot, mishap: Mishap):
-    await local.gateway.suffer(mishap)
+@pytest.mark.parametrize("mishap", [GatewayFault.CUT, GatewayFault.CLOSE, GatewayFault.RECONNECT, GatewayFault.RESUME])
+async def test_a_broken_line_is_taken_up_again(local: LocalDiscord, trial_bot: TrialBot, mishap: GatewayFault):
+    await local.gateway.inject(mishap)
     await trial_bot.heard("resumed")
     assert (await local.person("ada").command("arena", "echo", {"text": "back"})).shown.text == "back"
 

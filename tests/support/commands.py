@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.local.people import Reply
+from bot.local.people import InteractionResult
 from bot.local.records import Json
 from bot.local.server import LocalDiscord
 
@@ -26,6 +26,6 @@ def _leaves(command: Json, name: str = "") -> Iterator[tuple[str, list[Json]]]:
         yield from _leaves(one, called)
 
 
-def answered(reply: Reply) -> bool:
+def answered(reply: InteractionResult) -> bool:
     """Whether a command got words, or a form."""
     return reply.modal is not None or (reply.message is not None and bool(reply.message.text.strip()))

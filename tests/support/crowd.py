@@ -15,7 +15,7 @@ from bot.games import GAMES
 from bot.jobs import standard_jobs
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
-from bot.local.events import Happening, MessageAdded
+from bot.local.events import Event, MessageAdded
 from bot.local.interaction import Interaction
 from bot.local.records import Channel, ChannelType, MessageFlag, ThreadState
 from bot.local.server import LocalDiscord
@@ -129,7 +129,7 @@ class Crowd:
         """Hear of the messages; what is returned ends that."""
         return self.discord.world.feed.listen(self._heard)
 
-    def _heard(self, happening: Happening) -> None:
+    def _heard(self, happening: Event) -> None:
         if not isinstance(happening, MessageAdded):
             return
         message = happening.message

@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from bot.local.log import Call
+from bot.local.log import LoggedCall
 
 CHECKER = Path(__file__).parents[3] / "shared" / "discord" / "openapi_check.py"
 
@@ -45,14 +45,14 @@ def _checkers() -> tuple[object, object]:
     return description().Checker(strict=True), description().Checker()
 
 
-def faults_of(calls: Iterable[Call]) -> list[str]:
+def faults_of(calls: Iterable[LoggedCall]) -> list[str]:
     """What is wrong with the calls; nothing is known to be wrong where the description is absent (never so in CI)."""
     if not CHECKER.exists() and not os.environ.get("CI"):
         return []
     return [fault for call in calls for fault in _faults(call.method, call.status, *map(_alike, _texts(call)))]
 
 
-def _texts(call: Call) -> tuple[str, str, str]:
+def _texts(call: LoggedCall) -> tuple[str, str, str]:
     return call.path.partition("?")[0], json.dumps(call.request), json.dumps(call.response)
 
 

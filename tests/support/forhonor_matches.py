@@ -19,7 +19,7 @@ from bot.games.luck import Rng
 from bot.games.tools import position
 from bot.games.vocabulary import Options
 from bot.jobs import Jobs
-from bot.local.people import Person, Seen
+from bot.local.people import ClientMessage, UserClient
 from bot.words import Catalogue
 from render import PAINTERS
 from tests.support.scene import Scene, button, scene
@@ -74,7 +74,7 @@ async def begun(folder: Path, state: State = USUAL, **arguments: Any) -> AsyncIt
         yield table
 
 
-async def opened(table: Scene) -> tuple[Person, Person, Seen, Seen]:
+async def opened(table: Scene) -> tuple[UserClient, UserClient, ClientMessage, ClientMessage]:
     """A match begun; who acts, the other, the message of the turn, and the panel of the one who acts."""
     card = await table.challenge(game="forhonor")
     await table.bruno.press(card, label="Accept")
@@ -84,7 +84,7 @@ async def opened(table: Scene) -> tuple[Person, Person, Seen, Seen]:
     return first, other, turn, (await first.press(turn, custom_id=button(turn, "open"))).shown
 
 
-async def pick(person: Person, panel: Seen, code: str) -> Seen:
+async def pick(person: UserClient, panel: ClientMessage, code: str) -> ClientMessage:
     """The panel after a choice was picked in the menu that has it."""
     for menu in panel.selects:
         if any(option["value"] == code for option in menu["options"]):

@@ -13,7 +13,7 @@ from bot.games.base import AnyGame, Step
 from bot.games.luck import Rng
 from bot.games.vocabulary import Options
 from bot.jobs import Jobs
-from bot.local.people import Seen
+from bot.local.people import ClientMessage
 from bot.words import Catalogue
 from render import PAINTERS
 from tests.support.scene import Scene, scene
@@ -34,7 +34,7 @@ def starting_at(name: str, state: Any) -> AnyGame:
 @contextlib.asynccontextmanager
 async def match_from(
     folder: Path, name: str, state: Any, config: dict[str, Any] | None = None, **options: str
-) -> AsyncIterator[tuple[Scene, Seen]]:
+) -> AsyncIterator[tuple[Scene, ClientMessage]]:
     """A match of a game from a position on, and its first message."""
     games = {**GAMES, name: starting_at(name, state)}
     jobs = Jobs(games, PAINTERS, Catalogue(WORDS))

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from bot.local.log import Call
+from bot.local.log import LoggedCall
 
 POSTED = re.compile(r"/api/v\d+/(channels/\d+/messages|webhooks/\d+/[^/]+)(/[^/]+)*")
 ANSWERED = re.compile(r"/api/v\d+/interactions/\d+/[^/]+/callback")
@@ -12,12 +12,12 @@ SHOWING = {4, 7}  # the kinds of answers that make or change a message
 THREAD = "/threads"
 
 
-def silent_on_mentions(calls: Iterable[Call]) -> list[str]:
+def silent_on_mentions(calls: Iterable[LoggedCall]) -> list[str]:
     """The requests that make or change a message and leave it to Discord whom it notifies."""
     return [f"{call.method} {call.path}" for call in calls if "allowed_mentions" not in _message(call)]
 
 
-def _message(call: Call) -> dict[str, Any]:
+def _message(call: LoggedCall) -> dict[str, Any]:
     """The message of a request; of one that has none, something that passes."""
     passes: dict[str, Any] = {"allowed_mentions": {}}
     if call.method not in {"POST", "PATCH"} or call.request is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.local.events import Happening, InteractionMoved, MessageAdded, MessageChanged
+from bot.local.events import Event, InteractionChanged, MessageAdded, MessageChanged
 from bot.local.payloads import message_payload
 from bot.local.records import ChannelType, Message
 from bot.local.server import LocalDiscord
@@ -20,14 +20,14 @@ class Overheard:
         self._world = local.world
         local.world.feed.listen(self._heard)
 
-    def _heard(self, happening: Happening) -> None:
+    def _heard(self, happening: Event) -> None:
         match happening:
             case MessageAdded(message) | MessageChanged(message) if message.author_id == self._world.bot.id:
                 payload = message_payload(self._world, message, message.only_for or self._world.bot.id)
                 (self.private if self._alone(message) else self.public).update(
                     shown({part: payload[part] for part in COMPONENTS})
                 )
-            case InteractionMoved(interaction):
+            case InteractionChanged(interaction):
                 self.private.update(shown([interaction.modal, interaction.choices]))
             case _:
                 return

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 
 from bot.app import GameBot, Services
 from bot.local.component_payloads import walk
-from bot.local.events import Happening, InteractionMoved, MessageAdded, MessageChanged
-from bot.local.forms import Filling
+from bot.local.events import Event, InteractionChanged, MessageAdded, MessageChanged
+from bot.local.forms import FormSubmission
 from bot.local.interaction import Interaction, InteractionKind
 from bot.local.people import PersonError
 from bot.local.records import Json, Message
@@ -63,14 +63,14 @@ class Presses:
         self._sent: dict[tuple[str, int], Sent] = {}
         local.world.feed.listen(self._heard)
 
-    def _heard(self, happening: Happening) -> None:
+    def _heard(self, happening: Event) -> None:
         match happening:
             case MessageAdded(message) | MessageChanged(message) if message.author_id == self._local.world.bot.id:
                 for part in walk(message.components):
                     if part.get("custom_id") and not part.get("disabled"):
                         for user in [message.only_for] if message.only_for else self._players():
                             self._keep(Sent(user, copy.deepcopy(part), message))
-            case InteractionMoved(interaction) if interaction.modal is not None:
+            case InteractionChanged(interaction) if interaction.modal is not None:
                 form = copy.deepcopy(interaction.modal)
                 self._keep(Sent(interaction.user_id, form, interaction.source, interaction))
             case _:
@@ -138,7 +138,7 @@ class Presses:
     def _delivered(self, sent: Sent) -> Interaction:
         world, user = self._local.world, self._local.person(sent.user).user
         if sent.opener is not None:
-            data = Filling(world, user).submitted(sent.part, dict(_filled(sent.part)))
+            data = FormSubmission(world, user).submitted(sent.part, dict(_filled(sent.part)))
             place = world.channels[sent.opener.channel_id]
             return self._local.interactions.start(
                 InteractionKind.MODAL, user, place, data, source=sent.message, opener=sent.opener
@@ -147,7 +147,7 @@ class Presses:
         data = {key: sent.part.get(key) for key in ("custom_id", "id")} | {"component_type": sent.part["type"]}
         if sent.part["type"] != BUTTON:
             values = first_values(sent.part, user.id, sent.message.channel_id)
-            data |= Filling(world, user).chosen(sent.part, values)
+            data |= FormSubmission(world, user).chosen(sent.part, values)
         place = world.channels[sent.message.channel_id]
         return self._local.interactions.start(InteractionKind.COMPONENT, user, place, data, source=sent.message)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from bot.local.people import Person, Seen
+from bot.local.people import ClientMessage, UserClient
 from bot.local.server import LocalDiscord
 
 ASKED = re.compile(r"<@(\d+)> \(\w+\) — (.*)")
@@ -16,11 +16,11 @@ MOST = 300  # answers after which a match should have ended
 class Reader:
     """A user of a screen reader: a message is its text and the labels of its buttons, nothing else."""
 
-    def __init__(self, person: Person, place: str) -> None:
+    def __init__(self, person: UserClient, place: str) -> None:
         self.person = person
         self.place = place
 
-    def read(self, message: Seen) -> str:
+    def read(self, message: ClientMessage) -> str:
         """The text of a private message, which has no picture."""
         assert not message.pictures, "a picture came to somebody who wants words"
         assert message.text
@@ -36,7 +36,7 @@ class Reader:
         """The table in words."""
         return self.read((await self.person.command(self.place, "board", {"as": "text"})).shown)
 
-    async def answer(self, turn: Seen, question: str) -> None:
+    async def answer(self, turn: ClientMessage, question: str) -> None:
         """What is asked, answered by what its words offer."""
         raise AssertionError(f"nobody knows what to answer: {question} {turn.text}")
 
@@ -44,12 +44,12 @@ class Reader:
 class Evening:
     """Two readers at one match of a game."""
 
-    def __init__(self, discord: LocalDiscord, game: str, reader: Callable[[Person, str], Reader]) -> None:
+    def __init__(self, discord: LocalDiscord, game: str, reader: Callable[[UserClient, str], Reader]) -> None:
         self.discord = discord
         self.game = game
         self.reader = reader
         self.people = {person.id: person for person in (discord.person("ada"), discord.person("chloe"))}
-        self.turns: list[Seen] = []
+        self.turns: list[ClientMessage] = []
 
     async def begin(self, options: str) -> dict[int, Reader]:
         """The challenge, typed and accepted."""
@@ -61,7 +61,7 @@ class Evening:
         await chloe.press(card, label="Accept")
         return {one.id: self.reader(one, str(card.id)) for one in self.people.values()}
 
-    async def newest(self, place: str, last: Seen | None = None) -> Seen:
+    async def newest(self, place: str, last: ClientMessage | None = None) -> ClientMessage:
         """The next message of the match, or the last one if more is told in it."""
         known, text = (last.id, last.text) if last is not None else (0, "")
         ada = next(iter(self.people.values()))
@@ -76,7 +76,7 @@ class Evening:
             after=known - 1,
         )
 
-    async def play(self, options: str = "") -> Seen:
+    async def play(self, options: str = "") -> ClientMessage:
         """The match to its end; its last message."""
         readers = await self.begin(options)
         place = next(iter(readers.values())).place

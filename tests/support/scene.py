@@ -17,7 +17,7 @@ from bot.games import GAMES
 from bot.games.base import AnyGame
 from bot.jobs import Jobs
 from bot.local.config import LocalConfig, Rate
-from bot.local.people import Person, Reply, Seen
+from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.local.server import LocalDiscord
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
@@ -63,19 +63,19 @@ class Scene:
         self.bot = bot
         self.ada, self.bruno, self.chloe, self.dai = self.people = tuple(local.person(name) for name in PEOPLE)
 
-    async def challenge(self, channel: str = "arena", **options: Any) -> Seen:
+    async def challenge(self, channel: str = "arena", **options: Any) -> ClientMessage:
         """Ada challenges Bruno; the card."""
         reply = await self.ada.command(channel, "play", {"game": "pitchout", "with": "bruno", **options})
         assert reply.message is not None
         return reply.message
 
-    async def begin(self, **options: str) -> Seen:
+    async def begin(self, **options: str) -> ClientMessage:
         """Ada challenges, Bruno accepts; the first turn's message."""
         card = await self.challenge(**options)
         await self.bruno.press(card, label="Accept")
         return await self.turn(0)
 
-    async def turn(self, revision: int, match: int = 1) -> Seen:
+    async def turn(self, revision: int, match: int = 1) -> ClientMessage:
         """The message of a turn, as soon as it is there."""
         tail = f":{revision}"
         return await self.ada.wait_for(
@@ -109,16 +109,16 @@ class Scene:
         while self.bot.calls:
             await asyncio.wait(self.bot.calls)
 
-    def next_of(self, message: Seen) -> Person:
+    def next_of(self, message: ClientMessage) -> UserClient:
         """Who is asked by a turn's message."""
         (user,) = message.mentions
         return self.person(user)
 
-    def person(self, user: int) -> Person:
+    def person(self, user: int) -> UserClient:
         """The person with a user's id."""
         return next(one for one in self.people if one.id == user)
 
-    async def panel(self, message: Seen, person: Person | None = None) -> tuple[Person, Seen]:
+    async def panel(self, message: ClientMessage, person: UserClient | None = None) -> tuple[UserClient, ClientMessage]:
         """The player asked (of several, the one named), and their open panel."""
         person = person or self.next_of(message)
         reply = await person.press(message, custom_id=button(message, "open"))
@@ -126,8 +126,8 @@ class Scene:
         return person, reply.message
 
     async def answer(
-        self, message: Seen, choice: str | None = None, person: Person | None = None
-    ) -> tuple[Person, Reply]:
+        self, message: ClientMessage, choice: str | None = None, person: UserClient | None = None
+    ) -> tuple[UserClient, InteractionResult]:
         """Give the answer a panel begins with, else its first choice, or the choice named."""
         person, panel = await self.panel(message, person)
         at_once = next((one for one in panel.buttons if one["custom_id"].startswith("answer:")), None)
@@ -139,7 +139,7 @@ class Scene:
             panel = reply.updated
         return person, await flick(person, panel)
 
-    async def to_the_first_flick(self, **options: str) -> Seen:
+    async def to_the_first_flick(self, **options: str) -> ClientMessage:
         """Past the first starter and both deployments, which are answered without any message."""
         await self.begin(**options)
         for revision in range(3):
@@ -151,7 +151,7 @@ class Scene:
         return await self.turn(3)
 
 
-async def flick(person: Person, panel: Seen) -> Reply:
+async def flick(person: UserClient, panel: ClientMessage) -> InteractionResult:
     """Give the answer a panel shows, also if it is asked about once more."""
     reply = await person.press(panel, custom_id=button(panel, "do"))
     asked = reply.updated
@@ -160,7 +160,7 @@ async def flick(person: Person, panel: Seen) -> Reply:
     return await person.press(asked, custom_id=button(asked, "sure"))
 
 
-def button(message: Seen, verb: str, args: str = "") -> str:
+def button(message: ClientMessage, verb: str, args: str = "") -> str:
     """The id of the first control of a verb; where no arguments are named one without any comes first."""
     ids = [str(part.get("custom_id", "")) for part in message.parts]
     found = [one for one in ids if one.startswith(f"{verb}:") and args in one.split(":", 3)[3]]

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.games.base import Spec
-from bot.local.log import Call
+from bot.local.log import LoggedCall
 from tests.support.scene import Scene
 from tests.support.wandering import JUNK
 
@@ -49,7 +49,7 @@ def shown(body: Any, key: str = "") -> Iterator[tuple[str, str]]:
         yield key, body
 
 
-def sent(calls: Iterable[Call]) -> Iterator[tuple[str, str, str]]:
+def sent(calls: Iterable[LoggedCall]) -> Iterator[tuple[str, str, str]]:
     """Every text that the bot sent to be read: the call, what it is there, the text. The list of commands is not among them."""
     for call in calls:
         if call.request and not call.path.endswith("/commands"):

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from bot.local.people import Person, PersonError
+from bot.local.people import PersonError, UserClient
 from tests.support.pressing import Presses, Sent
 from tests.support.scene import Scene
 
@@ -65,7 +65,7 @@ class Wanderer:
         return len(self.presses.sent()) > known
 
 
-async def every_command(table: Scene, person: Person, channel: str | int) -> None:
+async def every_command(table: Scene, person: UserClient, channel: str | int) -> None:
     """Give every command in several ways, sensible and not, and have everything suggested that can be."""
     for name, every in commands(await table.bot._payload()):
         options = [one for one in every if one["type"] in FILLED]

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.local.component_payloads import walk
-from bot.local.events import Happening, MessageAdded
+from bot.local.events import Event, MessageAdded
 from bot.local.interaction import Callback
-from bot.local.people import Person, PersonError, Reply, Seen
+from bot.local.people import ClientMessage, InteractionResult, PersonError, UserClient
 from bot.local.records import Message
 from bot.local.server import LocalDiscord
 from bot.words import Catalogue
@@ -37,10 +37,10 @@ LATE = 8.0  # seconds after which a player checks again whether it is their turn
 class Seated:
     """Two people at a table, the match they play, and the last private message each of them had about it."""
 
-    people: tuple[Person, Person]
+    people: tuple[UserClient, UserClient]
     game: str
     match: int = 0
-    panels: dict[int, Seen] = field(default_factory=dict)
+    panels: dict[int, ClientMessage] = field(default_factory=dict)
 
 
 class Board:
@@ -51,7 +51,7 @@ class Board:
         self._newest: dict[int, tuple[int, Message]] = {}  # by match: the revision, its message
         discord.world.feed.listen(self._heard)
 
-    def newest(self, match: int) -> Seen | None:
+    def newest(self, match: int) -> ClientMessage | None:
         """The current message of a match's newest turn."""
         found = self._newest.get(match)
         return self._discord.person("ada").message(found[1].id) if found else None
@@ -66,7 +66,7 @@ class Board:
         with contextlib.suppress(TimeoutError):
             await self._discord.world.feed.until(probe, LATE)
 
-    def _heard(self, happening: Happening) -> None:
+    def _heard(self, happening: Event) -> None:
         if not isinstance(happening, MessageAdded) or happening.message.only_for is not None:
             return
         told = turn_told(happening.message)
@@ -150,7 +150,7 @@ class Crowd:
                     pressed += await self._try(table, person, panel)
         return pressed
 
-    async def _try(self, table: Seated, person: Person, message: Seen) -> int:
+    async def _try(self, table: Seated, person: UserClient, message: ClientMessage) -> int:
         pressed = 0
         for part in message.parts:
             if not part.get("custom_id") or part.get("disabled") or len(self.wrong) > ENOUGH:
@@ -170,7 +170,7 @@ class Crowd:
         return pressed
 
     @staticmethod
-    def _there(person: Person, message: Seen, custom_id: str) -> bool:
+    def _there(person: UserClient, message: ClientMessage, custom_id: str) -> bool:
         """Whether a message still has a button: earlier presses may have changed it."""
         return any(part.get("custom_id") == custom_id for part in person.message(message.id).parts)
 
@@ -204,7 +204,7 @@ class Crowd:
         await two.press(card, custom_id=button["custom_id"])
         table.match, table.panels = int(button["custom_id"].split(":")[1], 36), {}
 
-    async def _answer(self, table: Seated, message: Seen) -> None:
+    async def _answer(self, table: Seated, message: ClientMessage) -> None:
         asked = [person for person in table.people if person.id in message.mentions]
         person = self.luck.choice(asked or table.people)
         await asyncio.sleep(self.luck.uniform(0.0, 0.3))
@@ -216,14 +216,14 @@ class Crowd:
         else:
             await self._press_through(table, person, message)
 
-    async def _type_move(self, table: Seated, person: Person, message: Seen) -> None:
+    async def _type_move(self, table: Seated, person: UserClient, message: ClientMessage) -> None:
         given = {"move": "", "match": table.match}
         offered = await person.autocomplete(message.channel_id, "move", given, focused="move")
         if offered:
             given = {"move": self.luck.choice(offered)["value"], "match": table.match, "now": True}
             self._heard(table, person, await person.command(message.channel_id, "move", given))
 
-    async def _type_flick(self, table: Seated, person: Person, message: Seen) -> None:
+    async def _type_flick(self, table: Seated, person: UserClient, message: ClientMessage) -> None:
         given: dict[str, Any] = {"puck": "", "aim": "", "strength": "80", "match": table.match}
         pucks = await person.autocomplete(message.channel_id, "flick", given, focused="puck")
         if not pucks:
@@ -234,7 +234,7 @@ class Crowd:
         given |= {"aim": self.luck.choice(aims)["value"] if aims else "0", "now": True}
         self._heard(table, person, await person.command(message.channel_id, "flick", given))
 
-    async def _press_through(self, table: Seated, person: Person, message: Seen) -> None:
+    async def _press_through(self, table: Seated, person: UserClient, message: ClientMessage) -> None:
         """By the panel; now and then by one that was opened long ago."""
         panel = table.panels.get(person.id)
         if panel is None or self.luck.random() < 0.7:
@@ -252,13 +252,13 @@ class Crowd:
             if asked is not None and find(asked, "sure") is not None:
                 await self._once_more(table, person, asked)
 
-    async def _once_more(self, table: Seated, person: Person, asked: Seen) -> None:
+    async def _once_more(self, table: Seated, person: UserClient, asked: ClientMessage) -> None:
         """Flick anyway, or think better of it."""
         sure = self.luck.random() < SURE
         self.sure += sure
         await self._one_of(table, person, asked, {"sure" if sure else "again"})
 
-    async def _chosen(self, table: Seated, person: Person, panel: Seen) -> Seen:
+    async def _chosen(self, table: Seated, person: UserClient, panel: ClientMessage) -> ClientMessage:
         menu = next((part for part in panel.selects if verb_of(part)[0] == "pick"), None)
         if menu is None:
             return await self._one_of(table, person, panel, {"pick"}) or panel
@@ -266,21 +266,23 @@ class Crowd:
         reply = await person.select(panel, custom_id=menu["custom_id"], values=[value])
         return self._heard(table, person, reply) or panel
 
-    async def _one_of(self, table: Seated, person: Person, panel: Seen, verbs: set[str]) -> Seen | None:
+    async def _one_of(
+        self, table: Seated, person: UserClient, panel: ClientMessage, verbs: set[str]
+    ) -> ClientMessage | None:
         """Press one of the buttons of these verbs, at times twice."""
         buttons = [part for part in panel.buttons if verb_of(part)[0] in verbs and not part.get("disabled")]
         if not buttons:
             return None
         chosen, haste = self.luck.choice(buttons)["custom_id"], self.luck.random()
         reply = await person.press(panel, custom_id=chosen, twice=haste < 0.1, redeliver=haste > 0.9)
-        if isinstance(reply.twin, Reply):
+        if isinstance(reply.twin, InteractionResult):
             self._heard(table, person, reply.twin)
         if reply.type is Callback.DEFER_UPDATE:
             with contextlib.suppress(TimeoutError):
                 self._note(table, reply, await person.follow_up(reply, LATE))
         return self._heard(table, person, reply)
 
-    def _heard(self, table: Seated, person: Person, reply: Reply) -> Seen | None:
+    def _heard(self, table: Seated, person: UserClient, reply: InteractionResult) -> ClientMessage | None:
         """Write down what an answer says; the message it shows."""
         shown = reply.message or reply.updated
         if shown is None:
@@ -293,7 +295,7 @@ class Crowd:
             table.panels[person.id] = shown
         return shown
 
-    def _note(self, table: Seated, reply: Reply, shown: Seen) -> None:
+    def _note(self, table: Seated, reply: InteractionResult, shown: ClientMessage) -> None:
         if shown.text.startswith(self._played):
             self.accepted[reply.interaction.id] = table.match
 

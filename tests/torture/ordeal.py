@@ -13,8 +13,8 @@ from pathlib import Path
 
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
-from bot.local.events import Happening, InteractionMoved, MessageAdded
-from bot.local.interaction import State
+from bot.local.events import Event, InteractionChanged, MessageAdded
+from bot.local.interaction import InteractionState
 from bot.local.server import LocalDiscord
 from tests.torture.crowd import Crowd
 from tests.torture.verdict import differences, unanswered
@@ -27,27 +27,27 @@ PROBED = 1  # tables whose every button is tried after each start
 CARRIED = 120.0  # seconds in which all posts must be made once nothing goes wrong any more
 
 
-def _anything(_: Happening) -> bool:
+def _anything(_: Event) -> bool:
     """At whatever moment."""
     return True
 
 
-def _posted(happening: Happening) -> bool:
+def _posted(happening: Event) -> bool:
     """The bot's message exists, and the bot does not know it yet."""
     return isinstance(happening, MessageAdded) and happening.message.only_for is None
 
 
-def _answered(happening: Happening) -> bool:
+def _answered(happening: Event) -> bool:
     """A user has just been answered."""
-    return isinstance(happening, InteractionMoved) and happening.interaction.state is State.ANSWERED
+    return isinstance(happening, InteractionChanged) and happening.interaction.state is InteractionState.ANSWERED
 
 
-def _asked(happening: Happening) -> bool:
+def _asked(happening: Event) -> bool:
     """A user has just pressed or typed something."""
-    return isinstance(happening, InteractionMoved) and happening.interaction.state is State.PENDING
+    return isinstance(happening, InteractionChanged) and happening.interaction.state is InteractionState.PENDING
 
 
-MOMENTS: tuple[Callable[[Happening], bool], ...] = (_anything, _posted, _answered, _asked)
+MOMENTS: tuple[Callable[[Event], bool], ...] = (_anything, _posted, _answered, _asked)
 SOON = 0.03  # seconds after a press in which it is thought about, kept and answered
 
 
@@ -102,7 +102,7 @@ class Ordeal:
         process = self.bot._process
         assert process is not None
 
-        def look(happening: Happening) -> None:
+        def look(happening: Event) -> None:
             nonlocal left
             left -= _answered(happening)
             if left <= 0 and not struck.is_set() and (at(happening)):
@@ -121,7 +121,7 @@ class Ordeal:
         """Wait until people have been given so many answers; TimeoutError after so many seconds."""
         left, done = answers, asyncio.Event()
 
-        def look(happening: Happening) -> None:
+        def look(happening: Event) -> None:
             nonlocal left
             left -= _answered(happening)
             if left <= 0:

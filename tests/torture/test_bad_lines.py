@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.faults import Delivery, Manner, Trouble
-from bot.local.gateway import Mishap
+from bot.local.faults import InteractionDelivery, ResponseMode, RestFault
+from bot.local.gateway import GatewayFault
 from tests.support.samples import sized
 from tests.torture.ordeal import SEED, Ordeal, figures, ordeal
 
@@ -25,21 +25,21 @@ LONGEST = 120.0  # seconds for a share of them
 MESSAGES = "/channels/{channel.id}/messages"
 CALLBACK = "/interactions/{interaction.id}/{interaction.token}/callback"
 TROUBLES = (
-    Trouble("POST", MESSAGES, share=0.05, status=500),
-    Trouble("POST", MESSAGES, share=0.08, status=503, after_effect=True),
-    Trouble("POST", MESSAGES, share=0.05, manner=Manner.CUT, after_effect=True),
-    Trouble("POST", MESSAGES, share=0.05, status=429, retry_after=0.3),
-    Trouble("POST", MESSAGES, share=0.02, delay=2.0),
-    Trouble("PATCH", f"{MESSAGES}/{{message.id}}", share=0.1, status=503),
-    Trouble("POST", CALLBACK, share=0.03, status=500, after_effect=True),
-    Trouble("POST", CALLBACK, share=0.03, manner=Manner.CUT),
-    Trouble("POST", CALLBACK, share=0.03, delay=1.0),
+    RestFault("POST", MESSAGES, share=0.05, status=500),
+    RestFault("POST", MESSAGES, share=0.08, status=503, after_effect=True),
+    RestFault("POST", MESSAGES, share=0.05, manner=ResponseMode.CUT, after_effect=True),
+    RestFault("POST", MESSAGES, share=0.05, status=429, retry_after=0.3),
+    RestFault("POST", MESSAGES, share=0.02, delay=2.0),
+    RestFault("PATCH", f"{MESSAGES}/{{message.id}}", share=0.1, status=503),
+    RestFault("POST", CALLBACK, share=0.03, status=500, after_effect=True),
+    RestFault("POST", CALLBACK, share=0.03, manner=ResponseMode.CUT),
+    RestFault("POST", CALLBACK, share=0.03, delay=1.0),
 )
 DELIVERIES = (
-    Delivery(dropped=True, share=0.05),
-    Delivery(copies=3, share=0.15),
-    Delivery(delay=0.5, share=0.1),
-    Delivery(behind=2, share=0.1),
+    InteractionDelivery(dropped=True, share=0.05),
+    InteractionDelivery(copies=3, share=0.15),
+    InteractionDelivery(delay=0.5, share=0.1),
+    InteractionDelivery(behind=2, share=0.1),
 )
 
 
@@ -54,10 +54,10 @@ async def suffered(scene: Ordeal, answers: int, luck: random.Random) -> None:
     faults.plan(*TROUBLES)
     faults.deliver_always(*DELIVERIES)
     scene.crowd.wake()
-    mishaps = luck.sample(list(Mishap), len(Mishap))
+    mishaps = luck.sample(list(GatewayFault), len(GatewayFault))
     for mishap in mishaps:
         await scene.answered(answers // (len(mishaps) + 1), LONGEST)
-        await scene.discord.gateway.suffer(mishap)
+        await scene.discord.gateway.inject(mishap)
     await scene.answered(answers // (len(mishaps) + 1), LONGEST)
     await scene.crowd.sleep()
     faults.clear()

@@ -21,7 +21,7 @@ import pytest
 
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
-from bot.local.interaction import Interaction, State
+from bot.local.interaction import Interaction, InteractionState
 from bot.local.server import LocalDiscord
 from bot.storage.core.admin_queries import reading
 from tests.support.crowd import Crowd, live_matches
@@ -63,7 +63,7 @@ class Evening:
         with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
             kept = {key for (key,) in db.execute("SELECT key FROM keys")}
         accepted = [one for one in given if str(one.id) in kept]
-        unanswered = [one for one in accepted if one.state is not State.ANSWERED or one.loading]
+        unanswered = [one for one in accepted if one.state is not InteractionState.ANSWERED or one.loading]
         await self.bot.start()
         await self.bot.ready(120.0)
         return len(accepted), len(unanswered), took

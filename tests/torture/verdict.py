@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.games import GAMES
 from bot.games.base import Answer
 from bot.local.component_payloads import walk
-from bot.local.interaction import State
+from bot.local.interaction import InteractionState
 from bot.local.records import Json
 from bot.local.server import LocalDiscord
 from bot.matches.core.models import Match, Status, Turn
@@ -126,5 +126,5 @@ def unanswered(discord: LocalDiscord, alive: Iterable[tuple[float, float]]) -> I
     patience = discord.config.ack_seconds
     for interaction in discord.interactions._by_id.values():
         begun = interaction.created
-        if interaction.state is State.FAILED and any(a <= begun and begun + patience <= b for a, b in spans):
+        if interaction.state is InteractionState.FAILED and any(a <= begun and begun + patience <= b for a, b in spans):
             yield f"{interaction.kind.name} {interaction.id} of {interaction.user_id}: {interaction.payload['data']}"

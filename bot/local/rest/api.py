@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
-from bot.local.errors import RateLimited, Refusal, refuse
-from bot.local.faults import Faults, Manner, Trouble
+from bot.local.errors import ApiError, RateLimited, refuse
+from bot.local.faults import Faults, ResponseMode, RestFault
 from bot.local.link_faults import sent
-from bot.local.log import Call, Log
+from bot.local.log import LoggedCall, TrafficLog
 from bot.local.media import Upload
 from bot.local.rest import callbacks, channels, commands, identity, messages, reactions, threads, webhooks
-from bot.local.rest.call import Answer, RestCall, Route, Services
+from bot.local.rest.call import RestCall, RestResponse, RestServices, Route
 from bot.local.shapes import check_shape
 
 __all__ = ["ROUTES", "Api"]
@@ -35,14 +35,14 @@ ROUTES: tuple[Route, ...] = (
 _BASE = "/api/v10"
 _FORM = re.compile(r'multipart/form-data\s*;\s*boundary="?([^";]+)', re.IGNORECASE)
 _SAID = re.compile(rb'\b(name|filename)="([^"]*)"')
-_NONE = Trouble()
-_UNANSWERED = Answer(0)
+_NONE = RestFault()
+_UNANSWERED = RestResponse(0)
 
 
 class Api:
     """The REST side of one local Discord."""
 
-    def __init__(self, services: Services, faults: Faults, log: Log) -> None:
+    def __init__(self, services: RestServices, faults: Faults, log: TrafficLog) -> None:
         self._services = services
         self._faults = faults
         self._log = log
@@ -75,24 +75,24 @@ class Api:
             headers = self._count(request, route)
             answer = self._answer(request, route, body, files, trouble)
         except RateLimited as limit:
-            answer = Answer(429, limit.body())
+            answer = RestResponse(429, limit.body())
             headers = _limit_headers(limit)
-        except Refusal as refusal:
-            answer = Answer(refusal.status, refusal.body())
+        except ApiError as refusal:
+            answer = RestResponse(refusal.status, refusal.body())
         if trouble.after_effect:
             await asyncio.sleep(trouble.delay)
-        if trouble.manner is Manner.SILENT:
+        if trouble.manner is ResponseMode.SILENT:
             answer = _UNANSWERED
         rates.answered(answer.status)
         names = tuple(upload.filename for upload in files.values())
         now = self._services.world.clock.now()
-        arrived = trouble.manner is Manner.WHOLE
-        self._log.call(Call(now, request.method, request.path, body, answer.status, answer.body, names, arrived))
+        arrived = trouble.manner is ResponseMode.WHOLE
+        self._log.call(LoggedCall(now, request.method, request.path, body, answer.status, answer.body, names, arrived))
         return await sent(request, _response(answer, headers), trouble.manner)
 
     def _answer(
-        self, request: web.Request, route: Route, body: Any, files: dict[int, Upload], trouble: Trouble
-    ) -> Answer:
+        self, request: web.Request, route: Route, body: Any, files: dict[int, Upload], trouble: RestFault
+    ) -> RestResponse:
         refusal = trouble.refusal
         if trouble.prevents:
             if refusal is not None:
@@ -109,7 +109,7 @@ class Api:
         if route.by_token:
             return
         if request.headers.get("Authorization") != f"Bot {self._services.config.token}":
-            raise Refusal(401, 0, "401: Unauthorized")
+            raise ApiError(401, 0, "401: Unauthorized")
 
     def _count(self, request: web.Request, route: Route) -> dict[str, str]:
         if route.exempt:
@@ -130,10 +130,10 @@ class Api:
         return (_parse(raw) if raw else None), {}
 
     async def _unknown(self, request: web.Request) -> web.Response:
-        answer = Answer(404, {"message": "404: Not Found", "code": 0})
+        answer = RestResponse(404, {"message": "404: Not Found", "code": 0})
         _log.warning("no route %s %s", request.method, request.path)
         now = self._services.world.clock.now()
-        self._log.call(Call(now, request.method, request.path, None, answer.status, answer.body))
+        self._log.call(LoggedCall(now, request.method, request.path, None, answer.status, answer.body))
         return _response(answer, {})
 
 
@@ -171,7 +171,7 @@ def _limit_headers(limit: RateLimited) -> dict[str, str]:
     return headers
 
 
-def _response(answer: Answer, headers: dict[str, str]) -> web.Response:
+def _response(answer: RestResponse, headers: dict[str, str]) -> web.Response:
     headers = headers | {"Via": "1.1 local"}
     if answer.status in (0, 204):
         return web.Response(status=204, headers=headers)

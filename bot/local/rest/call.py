@@ -10,28 +10,28 @@ from bot.local.errors import Form, refuse
 from bot.local.gateway import Gateway
 from bot.local.interactions import Interactions
 from bot.local.media import Upload
-from bot.local.message_editor import Posting
-from bot.local.rates import Rates
+from bot.local.message_editor import MessageEditor
+from bot.local.rates import RateLimiter
 from bot.local.records import Json
 from bot.local.world import World
 
-__all__ = ["Answer", "Handler", "RestCall", "Route", "Services"]
+__all__ = ["Handler", "RestCall", "RestResponse", "RestServices", "Route"]
 
 
 @dataclass(frozen=True)
-class Services:
+class RestServices:
     """What the routes work with."""
 
     world: World
     config: LocalConfig
     gateway: Gateway
     interactions: Interactions
-    posting: Posting
-    rates: Rates
+    posting: MessageEditor
+    rates: RateLimiter
 
 
 @dataclass(frozen=True)
-class Answer:
+class RestResponse:
     """Status and JSON body of an answer; 204 has none."""
 
     status: int = 204
@@ -42,7 +42,7 @@ class Answer:
 class RestCall:
     """A request, read and authenticated."""
 
-    services: Services
+    services: RestServices
     path: dict[str, str]
     query: dict[str, str]
     body: Any = None
@@ -74,7 +74,7 @@ class RestCall:
         return self.body
 
 
-Handler = Callable[[RestCall], Answer]
+Handler = Callable[[RestCall], RestResponse]
 
 
 @dataclass(frozen=True)

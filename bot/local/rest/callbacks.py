@@ -10,14 +10,14 @@ from bot.local.interaction_payload import metadata
 from bot.local.limits import check_choices
 from bot.local.payloads import message_payload
 from bot.local.records import Json, Message, MessageFlag
-from bot.local.rest.call import Answer, RestCall, Route
+from bot.local.rest.call import RestCall, RestResponse, Route
 
 __all__ = ["ROUTES", "post_as_answer"]
 
 _SLASH_REPLY, _REPLY = 20, 19
 
 
-def callback(call: RestCall) -> Answer:
+def callback(call: RestCall) -> RestResponse:
     """POST /interactions/{interaction}/{token}/callback."""
     interactions, body = call.services.interactions, call.fields()
     interaction = interactions.for_callback(call.id("interaction"), call.path["token"])
@@ -26,8 +26,8 @@ def callback(call: RestCall) -> Answer:
     message = _ANSWERS[kind](call, interaction, data)
     interactions.acknowledge(interaction, kind)
     if call.query.get("with_response") not in ("1", "true", "True"):
-        return Answer()
-    return Answer(200, _told(call, interaction, kind, message))
+        return RestResponse()
+    return RestResponse(200, _told(call, interaction, kind, message))
 
 
 def post_as_answer(call: RestCall, interaction: Interaction, data: Json, *, ephemeral: bool, kind: int) -> Message:

@@ -5,7 +5,7 @@ from bot.local.events import Typing
 from bot.local.payloads import channel_payload
 from bot.local.permissions import Permission
 from bot.local.records import Channel, Json
-from bot.local.rest.call import Answer, RestCall, Route
+from bot.local.rest.call import RestCall, RestResponse, Route
 
 __all__ = ["ROUTES"]
 
@@ -13,14 +13,14 @@ ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 SLOWMODE = 21600
 
 
-def read(call: RestCall) -> Answer:
+def read(call: RestCall) -> RestResponse:
     """GET /channels/{channel}."""
     channel = call.world.channel(call.id("channel"))
     call.world.need(call.bot_id, channel)
-    return Answer(200, channel_payload(call.world, channel, call.bot_id))
+    return RestResponse(200, channel_payload(call.world, channel, call.bot_id))
 
 
-def change(call: RestCall) -> Answer:
+def change(call: RestCall) -> RestResponse:
     """PATCH /channels/{channel}."""
     world, body = call.world, call.fields()
     channel = world.channel(call.id("channel"))
@@ -43,29 +43,29 @@ def change(call: RestCall) -> Answer:
     elif "topic" in body:
         channel.topic = body["topic"]
     world.change_channel(channel)
-    return Answer(200, channel_payload(world, channel, call.bot_id))
+    return RestResponse(200, channel_payload(world, channel, call.bot_id))
 
 
-def remove(call: RestCall) -> Answer:
+def remove(call: RestCall) -> RestResponse:
     """DELETE /channels/{channel}."""
     world = call.world
     channel = world.channel(call.id("channel"))
     if channel.is_dm:
-        return Answer(200, channel_payload(world, channel, call.bot_id))
+        return RestResponse(200, channel_payload(world, channel, call.bot_id))
     needed = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
     world.need(call.bot_id, channel, needed)
     gone = channel_payload(world, channel, call.bot_id)
     world.remove_channel(channel)
-    return Answer(200, gone)
+    return RestResponse(200, gone)
 
 
-def typing(call: RestCall) -> Answer:
+def typing(call: RestCall) -> RestResponse:
     """POST /channels/{channel}/typing."""
     channel = call.world.channel(call.id("channel"))
     sending = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     call.world.need(call.bot_id, channel, sending)
     call.world.feed.tell(Typing(channel, call.bot_id))
-    return Answer()
+    return RestResponse()
 
 
 def _check(body: Json) -> None:

@@ -6,21 +6,21 @@ from bot.local.command_limits import check_all, check_one
 from bot.local.errors import refuse
 from bot.local.events import CommandsChanged
 from bot.local.records import Json
-from bot.local.rest.call import Answer, RestCall, Route
+from bot.local.rest.call import RestCall, RestResponse, Route
 
 __all__ = ["ROUTES"]
 
 _DAILY_CREATES = 200
 
 
-def list_all(call: RestCall) -> Answer:
+def list_all(call: RestCall) -> RestResponse:
     """GET .../commands: without the localizations unless asked for."""
     kept = _kept(call)
     wanted = call.query.get("with_localizations") in ("1", "true", "True")
-    return Answer(200, kept if wanted else [_default_words(command) for command in kept])
+    return RestResponse(200, kept if wanted else [_default_words(command) for command in kept])
 
 
-def replace_all(call: RestCall) -> Answer:
+def replace_all(call: RestCall) -> RestResponse:
     """PUT .../commands: what is not in the list is gone; what keeps its type and name keeps its id."""
     wanted = call.body if isinstance(call.body, list) else []
     check_all(wanted)
@@ -32,10 +32,10 @@ def replace_all(call: RestCall) -> Answer:
         old = before.get((command.get("type") or 1, command["name"]))
         made.append(_command(call, command, old))
     _keep(call, made)
-    return Answer(200, made)
+    return RestResponse(200, made)
 
 
-def create(call: RestCall) -> Answer:
+def create(call: RestCall) -> RestResponse:
     """POST .../commands: a command with a known name and type is replaced (200), else made (201)."""
     wanted = call.fields()
     check_one(wanted)
@@ -48,29 +48,29 @@ def create(call: RestCall) -> Answer:
     after = [c for c in kept if c is not old] + [made]
     check_all(after)
     _keep(call, after)
-    return Answer(201 if old is None else 200, made)
+    return RestResponse(201 if old is None else 200, made)
 
 
-def read(call: RestCall) -> Answer:
+def read(call: RestCall) -> RestResponse:
     """GET .../commands/{command}."""
-    return Answer(200, _one(call))
+    return RestResponse(200, _one(call))
 
 
-def change(call: RestCall) -> Answer:
+def change(call: RestCall) -> RestResponse:
     """PATCH .../commands/{command}."""
     old = _one(call)
     wanted = old | call.fields()
     check_one(wanted)
     made = _command(call, wanted, old)
     _keep(call, [made if c is old else c for c in _kept(call)])
-    return Answer(200, made)
+    return RestResponse(200, made)
 
 
-def delete(call: RestCall) -> Answer:
+def delete(call: RestCall) -> RestResponse:
     """DELETE .../commands/{command}."""
     gone = _one(call)
     _keep(call, [c for c in _kept(call) if c is not gone])
-    return Answer()
+    return RestResponse()
 
 
 def _default_words(part: Json) -> Json:

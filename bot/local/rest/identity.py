@@ -10,70 +10,72 @@ from bot.local.payloads import (
     role_payload,
     user_payload,
 )
-from bot.local.rest.call import Answer, RestCall, Route
+from bot.local.rest.call import RestCall, RestResponse, Route
 
 __all__ = ["ROUTES"]
 
 
-def own_user(call: RestCall) -> Answer:
+def own_user(call: RestCall) -> RestResponse:
     """GET /users/@me."""
-    return Answer(200, own_user_payload(call.world.bot))
+    return RestResponse(200, own_user_payload(call.world.bot))
 
 
-def user(call: RestCall) -> Answer:
+def user(call: RestCall) -> RestResponse:
     """GET /users/{user}."""
-    return Answer(200, user_payload(call.world.user(call.id("user"))))
+    return RestResponse(200, user_payload(call.world.user(call.id("user"))))
 
 
-def application(call: RestCall) -> Answer:
+def application(call: RestCall) -> RestResponse:
     """GET /oauth2/applications/@me and /applications/@me."""
-    return Answer(200, application_payload(call.world))
+    return RestResponse(200, application_payload(call.world))
 
 
-def gateway(call: RestCall) -> Answer:
+def gateway(call: RestCall) -> RestResponse:
     """GET /gateway/bot."""
     limits = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return Answer(200, {"url": call.services.gateway.url, "shards": 1, "session_start_limit": limits})
+    return RestResponse(200, {"url": call.services.gateway.url, "shards": 1, "session_start_limit": limits})
 
 
-def open_dm(call: RestCall) -> Answer:
+def open_dm(call: RestCall) -> RestResponse:
     """POST /users/@me/channels: the direct conversation with `recipient_id`."""
     world = call.world
     recipient = world.user(int(call.fields().get("recipient_id") or 0))
     if recipient.id == world.bot.id or recipient.bot:
         raise refuse(50007)
-    return Answer(200, channel_payload(world, world.dm(world.bot.id, recipient.id), world.bot.id))
+    return RestResponse(200, channel_payload(world, world.dm(world.bot.id, recipient.id), world.bot.id))
 
 
-def guild(call: RestCall) -> Answer:
+def guild(call: RestCall) -> RestResponse:
     """GET /guilds/{guild}."""
     _own_guild(call)
     count = len(call.world.guild.members)
     counted = {"approximate_member_count": count, "approximate_presence_count": count}
-    return Answer(200, guild_payload(call.world) | (counted if call.query.get("with_counts") in ("1", "true") else {}))
+    return RestResponse(
+        200, guild_payload(call.world) | (counted if call.query.get("with_counts") in ("1", "true") else {})
+    )
 
 
-def guild_channels(call: RestCall) -> Answer:
+def guild_channels(call: RestCall) -> RestResponse:
     """GET /guilds/{guild}/channels."""
     _own_guild(call)
     world = call.world
     own = [c for c in world.channels.values() if not c.is_thread and not c.is_dm]
-    return Answer(200, [channel_payload(world, channel) for channel in own])
+    return RestResponse(200, [channel_payload(world, channel) for channel in own])
 
 
-def guild_roles(call: RestCall) -> Answer:
+def guild_roles(call: RestCall) -> RestResponse:
     """GET /guilds/{guild}/roles."""
     _own_guild(call)
-    return Answer(200, [role_payload(role) for role in call.world.guild.roles.values()])
+    return RestResponse(200, [role_payload(role) for role in call.world.guild.roles.values()])
 
 
-def member(call: RestCall) -> Answer:
+def member(call: RestCall) -> RestResponse:
     """GET /guilds/{guild}/members/{user}."""
     _own_guild(call)
     found = call.world.guild.members.get(call.world.user(call.id("user")).id)
     if found is None:
         raise refuse(10007)
-    return Answer(200, member_payload(call.world, found))
+    return RestResponse(200, member_payload(call.world, found))
 
 
 def _own_guild(call: RestCall) -> None:

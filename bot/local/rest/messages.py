@@ -7,12 +7,12 @@ from bot.local.gateway_events import for_bot
 from bot.local.payloads import iso, message_payload
 from bot.local.permissions import Permission
 from bot.local.records import Channel, ChannelType, Json, Message
-from bot.local.rest.call import Answer, RestCall, Route
+from bot.local.rest.call import RestCall, RestResponse, Route
 
 __all__ = ["ROUTES"]
 
 
-def send(call: RestCall) -> Answer:
+def send(call: RestCall) -> RestResponse:
     """POST /channels/{channel}/messages."""
     world, body = call.world, call.fields()
     channel = world.channel(call.id("channel"))
@@ -21,7 +21,7 @@ def send(call: RestCall) -> Answer:
     if nonce is not None and body.get("enforce_nonce"):
         before = world.sent_with_nonce(call.bot_id, channel.id, str(nonce))
         if before is not None:
-            return Answer(200, message_payload(world, before))
+            return RestResponse(200, message_payload(world, before))
     everyone = bool(world.permissions(call.bot_id, channel) & Permission.MENTION_EVERYONE)
     message = call.services.posting.compose(channel, call.bot_id, body, call.files, everyone=everyone)
     reference = body.get("message_reference")
@@ -30,17 +30,17 @@ def send(call: RestCall) -> Answer:
     world.add_message(message)
     if nonce is not None:
         world.remember_nonce(call.bot_id, message, call.services.config.nonce_seconds)
-    return Answer(200, message_payload(world, message))
+    return RestResponse(200, message_payload(world, message))
 
 
-def read_one(call: RestCall) -> Answer:
+def read_one(call: RestCall) -> RestResponse:
     """GET /channels/{channel}/messages/{message}."""
     channel = _readable(call)
     message = call.world.public_message(channel.id, call.id("message"))
-    return Answer(200, for_bot(call.world, message, call.services.gateway.intents))
+    return RestResponse(200, for_bot(call.world, message, call.services.gateway.intents))
 
 
-def read_many(call: RestCall) -> Answer:
+def read_many(call: RestCall) -> RestResponse:
     """GET /channels/{channel}/messages: newest first, by `limit`, `before`, `after`, `around`."""
     channel = _readable(call)
     limit = int(call.query.get("limit", "50"))
@@ -50,10 +50,10 @@ def read_many(call: RestCall) -> Answer:
         form.finish()
     chosen = _page(call.world.messages_in(channel.id), call.query, limit)
     intents = call.services.gateway.intents
-    return Answer(200, [for_bot(call.world, message, intents) for message in reversed(chosen)])
+    return RestResponse(200, [for_bot(call.world, message, intents) for message in reversed(chosen)])
 
 
-def edit(call: RestCall) -> Answer:
+def edit(call: RestCall) -> RestResponse:
     """PATCH /channels/{channel}/messages/{message}."""
     world, body = call.world, call.fields()
     channel = world.channel(call.id("channel"))
@@ -64,10 +64,10 @@ def edit(call: RestCall) -> Answer:
     _awake(channel)
     call.services.posting.revise(message, body, call.files)
     world.change_message(message)
-    return Answer(200, message_payload(world, message))
+    return RestResponse(200, message_payload(world, message))
 
 
-def delete(call: RestCall) -> Answer:
+def delete(call: RestCall) -> RestResponse:
     """DELETE /channels/{channel}/messages/{message}."""
     world = call.world
     channel = world.channel(call.id("channel"))
@@ -77,24 +77,24 @@ def delete(call: RestCall) -> Answer:
         world.need(call.bot_id, channel, Permission.MANAGE_MESSAGES)
     _awake(channel)
     world.remove_message(message)
-    return Answer()
+    return RestResponse()
 
 
-def pin(call: RestCall) -> Answer:
+def pin(call: RestCall) -> RestResponse:
     """PUT /channels/{channel}/messages/pins/{message}."""
     _, message = _pinnable(call)
     call.world.pin(message, call.bot_id)
-    return Answer()
+    return RestResponse()
 
 
-def unpin(call: RestCall) -> Answer:
+def unpin(call: RestCall) -> RestResponse:
     """DELETE /channels/{channel}/messages/pins/{message}."""
     _, message = _pinnable(call)
     call.world.unpin(message)
-    return Answer()
+    return RestResponse()
 
 
-def pins(call: RestCall) -> Answer:
+def pins(call: RestCall) -> RestResponse:
     """GET /channels/{channel}/messages/pins."""
     channel = _readable(call)
     pinned = [(m.pinned_at, m) for m in call.world.messages_in(channel.id) if m.pinned_at is not None]
@@ -102,7 +102,7 @@ def pins(call: RestCall) -> Answer:
     earlier = [entry for entry in pinned if before is None or iso(entry[0]) < before]
     newest_first = sorted(earlier, key=lambda entry: -entry[0])
     items = [{"pinned_at": iso(at), "message": message_payload(call.world, m)} for at, m in newest_first[:limit]]
-    return Answer(200, {"items": items, "has_more": len(newest_first) > limit})
+    return RestResponse(200, {"items": items, "has_more": len(newest_first) > limit})
 
 
 def _may_send(call: RestCall, channel: Channel, body: Json) -> None:

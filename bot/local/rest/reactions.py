@@ -4,55 +4,55 @@ from bot.local.payloads import user_payload
 from bot.local.permissions import Permission
 from bot.local.reactions import add_reaction, clear_reactions, named_emoji, take_reaction
 from bot.local.records import Message
-from bot.local.rest.call import Answer, RestCall, Route
+from bot.local.rest.call import RestCall, RestResponse, Route
 
 __all__ = ["ROUTES"]
 
 
-def add(call: RestCall) -> Answer:
+def add(call: RestCall) -> RestResponse:
     """PUT .../reactions/{emoji}/@me."""
     add_reaction(call.world, call.bot_id, _message(call), named_emoji(call.path["emoji"]))
-    return Answer()
+    return RestResponse()
 
 
-def take_own(call: RestCall) -> Answer:
+def take_own(call: RestCall) -> RestResponse:
     """DELETE .../reactions/{emoji}/@me."""
     take_reaction(call.world, call.bot_id, _message(call), named_emoji(call.path["emoji"]))
-    return Answer()
+    return RestResponse()
 
 
-def take(call: RestCall) -> Answer:
+def take(call: RestCall) -> RestResponse:
     """DELETE .../reactions/{emoji}/{user}."""
     message, emoji = _message(call), named_emoji(call.path["emoji"])
     user_id = call.id("user")
     if user_id != call.bot_id:
         _may_manage(call)
     take_reaction(call.world, user_id, message, emoji)
-    return Answer()
+    return RestResponse()
 
 
-def clear(call: RestCall) -> Answer:
+def clear(call: RestCall) -> RestResponse:
     """DELETE .../reactions."""
     message = _message(call)
     _may_manage(call)
     clear_reactions(call.world, message)
-    return Answer()
+    return RestResponse()
 
 
-def clear_one(call: RestCall) -> Answer:
+def clear_one(call: RestCall) -> RestResponse:
     """DELETE .../reactions/{emoji}."""
     message, emoji = _message(call), named_emoji(call.path["emoji"])
     _may_manage(call)
     clear_reactions(call.world, message, emoji)
-    return Answer()
+    return RestResponse()
 
 
-def who(call: RestCall) -> Answer:
+def who(call: RestCall) -> RestResponse:
     """GET .../reactions/{emoji}: the users who reacted so, by id, by `after` and `limit`."""
     message, emoji = _message(call), named_emoji(call.path["emoji"])
     after, limit = int(call.query.get("after") or 0), int(call.query.get("limit") or 25)
     users = sorted(user_id for user_id in message.reactions.get(emoji, []) if user_id > after)
-    return Answer(200, [user_payload(call.world.users[user_id]) for user_id in users[:limit]])
+    return RestResponse(200, [user_payload(call.world.users[user_id]) for user_id in users[:limit]])
 
 
 def _message(call: RestCall) -> Message:

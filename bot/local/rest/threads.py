@@ -4,7 +4,7 @@ from bot.local.errors import Form, refuse
 from bot.local.payloads import channel_payload, thread_member_payload
 from bot.local.permissions import Permission
 from bot.local.records import Channel, ChannelType, Json, Message, ThreadState
-from bot.local.rest.call import Answer, RestCall, Route
+from bot.local.rest.call import RestCall, RestResponse, Route
 from bot.local.rest.channels import ARCHIVE_MINUTES
 
 __all__ = ["ROUTES"]
@@ -12,7 +12,7 @@ __all__ = ["ROUTES"]
 _CREATED = 18  # the message type of "started a thread"
 
 
-def start_from_message(call: RestCall) -> Answer:
+def start_from_message(call: RestCall) -> RestResponse:
     """POST /channels/{channel}/messages/{message}/threads: the thread takes the message's id."""
     world = call.world
     parent = _parent(call, Permission.CREATE_PUBLIC_THREADS)
@@ -22,10 +22,10 @@ def start_from_message(call: RestCall) -> Answer:
     thread = _start(call, parent, message.id, ChannelType.PUBLIC_THREAD)
     message.thread_id = thread.id
     world.change_message(message)
-    return Answer(201, channel_payload(world, thread, call.bot_id))
+    return RestResponse(201, channel_payload(world, thread, call.bot_id))
 
 
-def start(call: RestCall) -> Answer:
+def start(call: RestCall) -> RestResponse:
     """POST /channels/{channel}/threads; without a type it is private, as on Discord."""
     world, body = call.world, call.fields()
     kind = body.get("type", ChannelType.PRIVATE_THREAD)
@@ -38,24 +38,24 @@ def start(call: RestCall) -> Answer:
     thread = _start(call, parent, world.new_id(), ChannelType(kind))
     if not private:
         _announce(call, parent, thread)
-    return Answer(201, channel_payload(world, thread, call.bot_id))
+    return RestResponse(201, channel_payload(world, thread, call.bot_id))
 
 
-def join(call: RestCall) -> Answer:
+def join(call: RestCall) -> RestResponse:
     """PUT /channels/{channel}/thread-members/@me."""
     world, thread = call.world, _open_thread(call)
     world.need(call.bot_id, thread)
     world.join_thread(thread, call.bot_id)
-    return Answer()
+    return RestResponse()
 
 
-def leave(call: RestCall) -> Answer:
+def leave(call: RestCall) -> RestResponse:
     """DELETE /channels/{channel}/thread-members/@me."""
     call.world.leave_thread(_open_thread(call), call.bot_id)
-    return Answer()
+    return RestResponse()
 
 
-def add(call: RestCall) -> Answer:
+def add(call: RestCall) -> RestResponse:
     """PUT /channels/{channel}/thread-members/{user}."""
     world, thread = call.world, _open_thread(call)
     world.need(call.bot_id, thread, Permission.SEND_MESSAGES_IN_THREADS)
@@ -66,10 +66,10 @@ def add(call: RestCall) -> Answer:
     if not world.permissions(user.id, parent) & Permission.VIEW_CHANNEL:
         raise refuse(50001)
     world.join_thread(thread, user.id)
-    return Answer()
+    return RestResponse()
 
 
-def take_out(call: RestCall) -> Answer:
+def take_out(call: RestCall) -> RestResponse:
     """DELETE /channels/{channel}/thread-members/{user}."""
     world, thread = call.world, _open_thread(call)
     own_private = (
@@ -80,18 +80,18 @@ def take_out(call: RestCall) -> Answer:
     if not own_private:
         world.need(call.bot_id, thread, Permission.MANAGE_THREADS)
     world.leave_thread(thread, call.id("user"))
-    return Answer()
+    return RestResponse()
 
 
-def member(call: RestCall) -> Answer:
+def member(call: RestCall) -> RestResponse:
     """GET /channels/{channel}/thread-members/{user}."""
     thread, user_id = _thread(call), call.id("user")
     if thread.thread is None or user_id not in thread.thread.members:
         raise refuse(10007)
-    return Answer(200, thread_member_payload(thread, user_id))
+    return RestResponse(200, thread_member_payload(thread, user_id))
 
 
-def active(call: RestCall) -> Answer:
+def active(call: RestCall) -> RestResponse:
     """GET /guilds/{guild}/threads/active."""
     world = call.world
     if call.id("guild") != world.guild.id:
@@ -100,7 +100,7 @@ def active(call: RestCall) -> Answer:
     own = [t for t in seen if t.thread is not None and call.bot_id in t.thread.members]
     threads = [channel_payload(world, thread, call.bot_id) for thread in seen]
     members = [thread_member_payload(thread, call.bot_id) for thread in own]
-    return Answer(200, {"threads": threads, "members": members, "has_more": False})
+    return RestResponse(200, {"threads": threads, "members": members, "has_more": False})
 
 
 def _parent(call: RestCall, permission: Permission) -> Channel:

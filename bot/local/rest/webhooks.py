@@ -6,45 +6,45 @@ from bot.local.errors import refuse
 from bot.local.interaction import Interaction
 from bot.local.payloads import message_payload
 from bot.local.records import Json, Message, MessageFlag
-from bot.local.rest.call import Answer, RestCall, Route
+from bot.local.rest.call import RestCall, RestResponse, Route
 from bot.local.rest.callbacks import post_as_answer
 
 __all__ = ["ROUTES"]
 
 
-def follow_up(call: RestCall) -> Answer:
+def follow_up(call: RestCall) -> RestResponse:
     """POST /webhooks/{application}/{token}: after a thinking defer the first one fills the placeholder."""
     interaction, body = _interaction(call), call.fields()
     if interaction.loading and interaction.original is not None:
         _fill(call, interaction, interaction.original, body)
-        return Answer(200, message_payload(call.world, interaction.original))
+        return RestResponse(200, message_payload(call.world, interaction.original))
     ephemeral = bool(int(body.get("flags") or 0) & MessageFlag.EPHEMERAL)
     message = post_as_answer(call, interaction, body, ephemeral=ephemeral, kind=0)
     interaction.followups.append(message)
     call.services.interactions.moved(interaction)
-    return Answer(200, message_payload(call.world, message))
+    return RestResponse(200, message_payload(call.world, message))
 
 
-def read(call: RestCall) -> Answer:
+def read(call: RestCall) -> RestResponse:
     """GET /webhooks/{application}/{token}/messages/{message}, also @original."""
-    return Answer(200, message_payload(call.world, _message(call, _interaction(call))))
+    return RestResponse(200, message_payload(call.world, _message(call, _interaction(call))))
 
 
-def edit(call: RestCall) -> Answer:
+def edit(call: RestCall) -> RestResponse:
     """PATCH /webhooks/{application}/{token}/messages/{message}, also @original."""
     interaction, body = _interaction(call), call.fields()
     message = _message(call, interaction)
     if message.flags & MessageFlag.LOADING:
         _fill(call, interaction, message, body)
-        return Answer(200, message_payload(call.world, message))
+        return RestResponse(200, message_payload(call.world, message))
     call.services.posting.revise(message, body, call.files)
     interaction.edits += 1
     call.world.change_message(message)
     call.services.interactions.moved(interaction)
-    return Answer(200, message_payload(call.world, message))
+    return RestResponse(200, message_payload(call.world, message))
 
 
-def delete(call: RestCall) -> Answer:
+def delete(call: RestCall) -> RestResponse:
     """DELETE /webhooks/{application}/{token}/messages/{message}, also @original."""
     interaction = _interaction(call)
     message = _message(call, interaction)
@@ -52,7 +52,7 @@ def delete(call: RestCall) -> Answer:
     if message is interaction.original:
         interaction.loading = False
         call.services.interactions.moved(interaction)
-    return Answer()
+    return RestResponse()
 
 
 def _fill(call: RestCall, interaction: Interaction, placeholder: Message, body: Json) -> None:
