@@ -22,7 +22,7 @@ def until(match: Match, seat: Seat, words: Words, now: int) -> str:
         return ""
     key = "until-friendly" if match.terms.pace is Pace.FRIENDLY else "until"
     said = words.text(key, when=when(holder.due))
-    waits = max(match.paused, holder.away)
+    waits = max(match.paused, holder.vacation_until)
     if waits > now:
         reason = "until-paused" if waits == match.paused else "until-away"
         return f"{said} · {words.text(reason, when=when(waits, 'f'))}"

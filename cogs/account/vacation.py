@@ -36,23 +36,23 @@ class Vacation(commands.Cog):
         await serve(call, self._vacation(call, days, end=end))
 
     async def _vacation(self, call: InteractionContext, days: int | None, *, end: bool) -> None:
-        holidays = self.bot.matches.vacations
+        vacations = self.bot.matches.vacations
         person = Person(call.user, call.interaction.user.display_name)
         if end:
-            leave = await holidays.come_back(person)
+            days_taken = await vacations.end(person)
         elif days is not None:
-            leave = await holidays.go(person, days)
+            days_taken = await vacations.begin(person, days)
         else:
-            leave = await holidays.leave(call.user)
-        await call.whisper(Sheet((self._said(call, leave),)))
+            days_taken = await vacations.of(call.user)
+        await call.whisper(Sheet((self._said(call, days_taken),)))
 
-    def _said(self, call: InteractionContext, leave: VacationDays) -> str:
+    def _said(self, call: InteractionContext, taken: VacationDays) -> str:
         """Whether the caller is on vacation, and how many days they have left this year."""
         now, words = self.bot.services.clock.now_ms(), call.words
-        away = leave.present(now)
-        present = words.text("vacation-away", when=when(away.ended, "f")) if away else words.text("vacation-here")
-        left = words.text("vacation-left", count=leave.left(year_of(now)), most=A_YEAR, year=str(year_of(now)))
-        return f"{present}\n{left}"
+        present = taken.present(now)
+        state = words.text("vacation-away", when=when(present.ended, "f")) if present else words.text("vacation-here")
+        left = words.text("vacation-left", count=taken.left(year_of(now)), most=A_YEAR, year=str(year_of(now)))
+        return f"{state}\n{left}"
 
 
 async def setup(bot: GameBot) -> None:

@@ -116,7 +116,7 @@ class Publishing:
     async def turn(self, context: TurnContext, above: Notice | None = None) -> Sheet:
         """The message of a turn, a notice of the table above it; who is next is only said by that of the latest."""
         match, told, revision = context.match, context.turns, context.turn.revision
-        wishes = await self.bot.services.store.server_wishes(match.guild)
+        wishes = await self.bot.services.store.server_settings(match.guild)
         words = self.words(match)
         job = Paint(
             match.game,

@@ -130,7 +130,7 @@ class Profiles(commands.Cog):
         if len(past) < 2:
             return ()
         points = [one.points for one in past]
-        taste = await self.bot.services.store.taste(call.user, call.interaction.guild_id or 0)
+        taste = await self.bot.services.store.settings_for(call.user, call.interaction.guild_id or 0)
         alt = words.text("curve-alt", count=len(points), points=points[-1], low=min(points), high=max(points))
         if taste.own.text_first:
             return (alt,)

@@ -62,7 +62,7 @@ class Replay(commands.Cog):
             await self.step(call, match, scope.first, call.words.text("replay-unfilmed"))
             return
         reel = await self.screening.reel(match, scope)
-        taste = await self.bot.services.store.taste(call.user, match.guild)
+        taste = await self.bot.services.store.settings_for(call.user, match.guild)
         sheet = await self.screening.film(reel, call.words, taste.look, call.interaction.filesize_limit)
         await call.screen(Sheet(sheet.parts, rows(_ways_on(reel, call.words))))
 
@@ -71,7 +71,7 @@ class Replay(commands.Cog):
         call.thoughtful = call.public = True
         match = await self.positions.match(call.id.match)
         reel = await self.screening.reel(match, _scope(call.id.args))
-        wishes = await self.bot.services.store.server_wishes(match.guild)
+        wishes = await self.bot.services.store.server_settings(match.guild)
         words = call.public_words
         sheet = await self.screening.film(reel, words, wishes.look, call.interaction.filesize_limit)
         await call.screen(Sheet((words.text("replay-shown", user=f"<@{call.user}>"), *sheet.parts)))

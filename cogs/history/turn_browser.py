@@ -86,7 +86,7 @@ class TurnBrowser:
         if turn is None:
             raise refused("refused-replay-turn", turn=spot.revision, last=match.revision)
         context = await answer_context(self.bot.services.store, match, turn)
-        taste = await self.bot.services.store.taste(user, match.guild)
+        taste = await self.bot.services.store.settings_for(user, match.guild)
         spoken = bool(user) and taste.own.text_first
         job = Paint(
             match.game,

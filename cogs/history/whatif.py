@@ -182,7 +182,7 @@ class WhatIfDrafts:
         laid: PlannedPosition | None = None,
     ) -> Painted:
         tried = self.tried
-        taste = await self.bot.services.store.taste(call.user, tried.match.guild)
+        taste = await self.bot.services.store.settings_for(call.user, tried.match.guild)
         job = Paint(
             tried.match.game,
             tried.before if laid is None else laid.state,
@@ -213,7 +213,7 @@ class WhatIfDrafts:
         """What came of an answer, as the caller likes to be shown it."""
         tried = self.tried
         taken = Taken(tried.before, stepped.state, stepped.events, stepped.trace)
-        taste = await self.bot.services.store.taste(call.user, tried.match.guild)
+        taste = await self.bot.services.store.settings_for(call.user, tried.match.guild)
         pictured = await self.prompts.pictured(asked, call.user)
         return await view_turn(
             self.bot.services, tried.match.game, taken, tried.viewer, call.words, look=taste.look, pictured=pictured
@@ -258,7 +258,7 @@ class WhatIf(commands.Cog):
         if turn is None or before is None:
             raise refused("whatif-no-turn", turn=call.id.args, match=match.number)
         words = call.words
-        taste = await store.taste(call.user, match.guild)
+        taste = await store.settings_for(call.user, match.guild)
         told = await view_turn(
             self.bot.services,
             match.game,

@@ -184,7 +184,7 @@ class BoardView:
         return await self.bot.services.worker.paint(job)
 
     async def _taste(self, match: Match, user: int) -> EffectiveSettings:
-        return await self.bot.services.store.taste(user, match.guild)
+        return await self.bot.services.store.settings_for(user, match.guild)
 
     def _buttons(self, match: Match, user: int, words: Words) -> tuple[Button, ...]:
         asks = self.bot.matches.asks_for(match, user)

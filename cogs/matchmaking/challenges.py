@@ -130,7 +130,9 @@ class PlayCommand(commands.Cog):
             "channel": interaction.channel_id or 0,
             "locale": call.public_locale,
             "key": call.key,
-            "terms": read_asked(wanted, await self.bot.services.store.taste(call.user, interaction.guild_id or 0)),
+            "terms": read_asked(
+                wanted, await self.bot.services.store.settings_for(call.user, interaction.guild_id or 0)
+            ),
         }
         matches = self.bot.matches
         try:

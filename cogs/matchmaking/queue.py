@@ -66,7 +66,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
 
     async def _join(self, call: InteractionContext, game: str, clock: str, *, rated: bool | None) -> None:
         interaction = call.interaction
-        wishes = await self.bot.services.store.server_wishes(interaction.guild_id or 0)
+        wishes = await self.bot.services.store.server_settings(interaction.guild_id or 0)
         server = EffectiveSettings(server=wishes)  # players' own defaults would keep them apart
         terms = agreed(
             RequestedTerms(clock_meant(clock, self.bot.catalogue), rated),

@@ -18,7 +18,7 @@ from cogs.core.interaction_context import InteractionContext
 
 async def check_house_rules(call: InteractionContext, game: str) -> None:
     """Raise Refused if the server's settings rule out this game or this channel."""
-    wishes = await call.bot.services.store.server_wishes(call.interaction.guild_id or 0)
+    wishes = await call.bot.services.store.server_settings(call.interaction.guild_id or 0)
     if game in wishes.unwanted:
         played = ", ".join(call.words.text(f"{key}-name") for key in GAMES if key not in wishes.unwanted)
         raise refused("refused-house-game", game=call.words.text(f"{game}-name"), known=played)
@@ -32,7 +32,7 @@ async def card_of(bot: GameBot, match: Match) -> Sheet:
     words, odds = bot.catalogue.of(match.locale), await bot.matches.odds(match)
     if match.status not in {Status.CHALLENGE, Status.OPEN}:
         return match_card(match, words, odds=odds)
-    wishes = await bot.services.store.server_wishes(match.guild)
+    wishes = await bot.services.store.server_settings(match.guild)
     return match_card(match, words, odds=odds, house=house_words(match, wishes, words))
 
 

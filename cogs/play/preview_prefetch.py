@@ -25,7 +25,7 @@ class Openings:
             if not any(map(flicked, ask.choices)):
                 continue
             user = match.holder(ask.seat).user
-            taste = await self._bot.services.store.taste(user, match.guild)
+            taste = await self._bot.services.store.settings_for(user, match.guild)
             if taste.own.text_first:
                 continue
             draft = (await self._drafts.find(match, user, ask)).draft

@@ -94,7 +94,7 @@ class PromptLoader:
     async def load(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> Prompt:
         """An ask of the user as he is offered it, his own formation included, with his draft, perhaps that of an `old` ask."""
         ask = await self.with_mine(match, user, ask)
-        taste = self.bot.services.store.taste(user, match.guild)
+        taste = self.bot.services.store.settings_for(user, match.guild)
         found, known = await asyncio.gather(self.drafts.find(match, user, ask, old), taste)
         batches = GAMES[match.game].spec.batches
         announcements = batches.announcements if batches else None
@@ -117,7 +117,7 @@ class PromptLoader:
 
     async def text_first(self, asked: Prompt, user: int) -> bool:
         """Whether the user wants words first."""
-        settings = asked.taste or await self.bot.services.store.taste(user, asked.match.guild)
+        settings = asked.taste or await self.bot.services.store.settings_for(user, asked.match.guild)
         return settings.own.text_first
 
     async def pictured(self, asked: Prompt, user: int) -> bool:

@@ -57,7 +57,7 @@ async def choose(call: InteractionContext, change: Callable[[ServerSettings], Se
 
 async def show_house(call: InteractionContext, page: str, note: str = "", written: str = "") -> None:
     """Show a page of the panel; `written` is a clock that was refused."""
-    wishes = await call.bot.services.store.server_wishes(call.interaction.guild_id or 0)
+    wishes = await call.bot.services.store.server_settings(call.interaction.guild_id or 0)
     await call.update(server_settings_sheet(_house(call, wishes, written), page, note))
 
 

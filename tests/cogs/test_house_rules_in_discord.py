@@ -25,7 +25,7 @@ async def games_page(person: UserClient, channel: str) -> ClientMessage:
 
 
 async def wishes(table: Scene) -> ServerSettings:
-    return await table.services.store.server_wishes(table.local.world.guild.id)
+    return await table.services.store.server_settings(table.local.world.guild.id)
 
 
 async def test_only_the_games_that_are_wanted_are_played(table: Scene):

@@ -157,7 +157,7 @@ async def test_a_server_counts_in_the_world_once_it_wants_to(table: Scene):
     now, ada, bruno = table.services.clock.now_ms(), holder(table.ada), holder(table.bruno)
     for nth in range(RANKED):
         await ended(table.services.store, [[ada], [bruno]], now - (9 - nth) * 25 * HOUR, guild=guild, world=nth > 3)
-    await table.services.store.change_server_wishes(guild, ada, lambda was: replace(was, seasonal=True), now=now)
+    await table.services.store.change_server_settings(guild, ada, lambda was: replace(was, seasonal=True), now=now)
     there = await asked(table.ada, "leaderboard", game="pitchout", scope="world", season="all")
     assert "One player" not in there.text
     assert says(there.text, "ladder-empty", waiting=2)
@@ -170,7 +170,7 @@ async def test_a_server_counts_in_the_world_once_it_wants_to(table: Scene):
     shown = await asked(table.chloe, "profile", user="ada")
     assert f"on {table.local.world.guild.name} · number 1 of 2" in shown.text
     assert "in the world · provisional, 4 more matches" in shown.text
-    await table.services.store.change_server_wishes(guild, ada, lambda was: replace(was, world=True), now=now)
+    await table.services.store.change_server_settings(guild, ada, lambda was: replace(was, world=True), now=now)
     again = (await table.ada.press(there, custom_id=button(there, "ladder"))).updated
     assert again is not None
     assert not says(again.text, "ladder-not-world")

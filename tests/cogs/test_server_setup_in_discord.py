@@ -35,7 +35,7 @@ async def opened(table: Scene, name: str) -> ClientMessage:
 
 
 async def wishes(table: Scene) -> ServerSettings:
-    return await table.services.store.server_wishes(table.local.world.guild.id)
+    return await table.services.store.server_settings(table.local.world.guild.id)
 
 
 async def test_the_panel_leads_through_everything(table: Scene):

@@ -28,12 +28,12 @@ async def test_what_is_kept_of_a_server_goes_and_the_match_stays_with_its_player
     await tidied(table, KEPT_DAYS - 1)
     match = await table.match()
     assert (match.guild, match.status) == (guild.id, Status.ABORTED)
-    assert (await table.services.store.server_wishes(guild.id)).look == "light"
+    assert (await table.services.store.server_settings(guild.id)).look == "light"
     await tidied(table, KEPT_DAYS + 1)
     match = await table.match()
     assert (match.guild, match.channel, match.thread, match.message) == (0, 0, 0, 0)
     assert len(await table.services.store.of_user(table.ada.id, statuses=(Status.ABORTED,))) == 1
-    assert (await table.services.store.server_wishes(guild.id)).look == "dark"
+    assert (await table.services.store.server_settings(guild.id)).look == "dark"
 
 
 async def test_a_bot_that_comes_back_finds_everything(table: Scene):
@@ -42,7 +42,7 @@ async def test_a_bot_that_comes_back_finds_everything(table: Scene):
     await left(table)
     await table.bot.get_cog("Retention").on_guild_join(guild)  # type: ignore[union-attr]
     await tidied(table, KEPT_DAYS + 1)
-    assert (await table.services.store.server_wishes(guild.id)).look == "light"
+    assert (await table.services.store.server_settings(guild.id)).look == "light"
 
 
 async def test_a_server_left_while_the_bot_was_away_is_noticed_at_its_start(table: Scene):

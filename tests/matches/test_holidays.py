@@ -65,8 +65,8 @@ async def told(at: Table, match: Match) -> list[str]:
 async def test_the_clocks_of_who_is_away_wait_and_everybody_is_told(at: Table):
     match, again = await begun(at), await begun(at, "hour")
     since, due = clock_of(match)
-    leave = await at.matches.vacations.go(ANN, 5)
-    assert leave.away == at.clock.now + 5 * DAY
+    leave = await at.matches.vacations.begin(ANN, 5)
+    assert leave.until == at.clock.now + 5 * DAY
     assert leave.left(2026) == 16
     for played in (match, again):
         present = await at.present(played)
@@ -81,7 +81,7 @@ async def test_the_clocks_of_who_is_away_wait_and_everybody_is_told(at: Table):
 
 async def test_the_clocks_of_the_others_run_on(at: Table):
     match = await begun(at)
-    await at.matches.vacations.go(BOB, 5)
+    await at.matches.vacations.begin(BOB, 5)
     assert clock_of(await at.present(match)) == clock_of(match)
     acted = await at.act(match, Add(1))
     assert clock_of(acted.match) == (at.clock.now + 5 * DAY, at.clock.now + 6 * DAY)
@@ -90,46 +90,46 @@ async def test_the_clocks_of_the_others_run_on(at: Table):
 async def test_who_comes_back_early_has_his_time_from_then_on_and_gets_no_days_back(at: Table):
     match = await begun(at)
     at.clock.now += HOUR
-    await at.matches.vacations.go(ANN, 5)
+    await at.matches.vacations.begin(ANN, 5)
     at.clock.now += 2 * DAY
-    leave = await at.matches.vacations.come_back(ANN)
+    leave = await at.matches.vacations.end(ANN)
     assert leave.present(at.clock.now) is None
     assert leave.left(2026) == 16
     assert clock_of(await at.present(match))[1] == clock_of(match)[1] + 2 * DAY
     assert await told(at, match) == ["holiday-begun", "holiday-ended"]
-    assert await reason(at.matches.vacations.come_back(ANN)) == "refused-holiday-none"
+    assert await reason(at.matches.vacations.end(ANN)) == "refused-holiday-none"
 
 
 async def test_what_is_asked_during_a_holiday_waits_no_longer_than_it(at: Table):
     match = await begun(at)
-    await at.matches.vacations.go(BOB, 5)
+    await at.matches.vacations.begin(BOB, 5)
     acted = await at.act(match, Add(1))
     at.clock.now += DAY
-    await at.matches.vacations.come_back(BOB)
+    await at.matches.vacations.end(BOB)
     assert clock_of(await at.present(acted.match)) == (at.clock.now, at.clock.now + DAY)
 
 
 async def test_a_holiday_is_made_longer_and_counted_once(at: Table):
     match = await begun(at)
-    first = await at.matches.vacations.go(ANN, 5)
+    first = await at.matches.vacations.begin(ANN, 5)
     at.clock.now += DAY
-    longer = await at.matches.vacations.go(ANN, 8)
-    assert longer.away == first.away + 3 * DAY
+    longer = await at.matches.vacations.begin(ANN, 8)
+    assert longer.until == first.until + 3 * DAY
     assert longer.left(2026) == 13
-    assert await at.matches.vacations.go(ANN, 8) == longer
+    assert await at.matches.vacations.begin(ANN, 8) == longer
     assert clock_of(await at.present(match))[1] == clock_of(match)[1] + 8 * DAY
     assert await told(at, match) == ["holiday-begun", "holiday-begun"]
-    assert await reason(at.matches.vacations.go(ANN, 7)) == "refused-holiday-shorter"
+    assert await reason(at.matches.vacations.begin(ANN, 7)) == "refused-holiday-shorter"
 
 
 async def test_a_year_has_so_many_days_of_holiday(at: Table):
-    await at.matches.vacations.go(EVE, 20)
-    assert await reason(at.matches.vacations.go(EVE, 22)) == "refused-holiday-days"
+    await at.matches.vacations.begin(EVE, 20)
+    assert await reason(at.matches.vacations.begin(EVE, 22)) == "refused-holiday-days"
     at.clock.now += 30 * DAY
-    assert await reason(at.matches.vacations.go(EVE, 2)) == "refused-holiday-spent"
-    await at.matches.vacations.go(EVE, 1)
+    assert await reason(at.matches.vacations.begin(EVE, 2)) == "refused-holiday-spent"
+    await at.matches.vacations.begin(EVE, 1)
     at.clock.now += 365 * DAY
-    assert (await at.matches.vacations.go(EVE, 21)).left(2027) == 0
+    assert (await at.matches.vacations.begin(EVE, 21)).left(2027) == 0
 
 
 async def test_a_pause_and_a_holiday_at_the_same_time_count_once(at: Table):
@@ -137,27 +137,27 @@ async def test_a_pause_and_a_holiday_at_the_same_time_count_once(at: Table):
     before = clock_of(match)[1]
     await at.matches.clocks.propose_pause(match, BOB.user, 3, key="offer")
     await at.matches.offers.agree(match.id, ANN.user, OfferKind.PAUSE, key="yes")
-    await at.matches.vacations.go(ANN, 5)
+    await at.matches.vacations.begin(ANN, 5)
     assert clock_of(await at.present(match))[1] == before + 5 * DAY
     await at.matches.clocks.end_pause(match, BOB.user, key="end")
     assert clock_of(await at.present(match))[1] == before + 5 * DAY
     at.clock.now += DAY
-    await at.matches.vacations.come_back(ANN)
+    await at.matches.vacations.end(ANN)
     assert clock_of(await at.present(match))[1] == before + DAY
 
 
 async def test_whoever_goes_away_while_he_is_being_asked_is_not_hurried(at: Table):
     match = await begun(at)
     assert isinstance(at.store, Meddler)
-    at.store.before = lambda: at.matches.vacations.go(BOB, 5)
+    at.store.before = lambda: at.matches.vacations.begin(BOB, 5)
     acted = await at.act(match, Add(1))
     assert clock_of(acted.match) == (at.clock.now + 5 * DAY, at.clock.now + 6 * DAY)
 
 
 async def test_asking_twice_at_once_is_asking_once(at: Table):
     match = await begun(at)
-    await asyncio.gather(*(at.matches.vacations.go(ANN, 5) for _ in range(4)))
-    assert (await at.matches.vacations.leave(ANN.user)).left(2026) == 16
+    await asyncio.gather(*(at.matches.vacations.begin(ANN, 5) for _ in range(4)))
+    assert (await at.matches.vacations.of(ANN.user)).left(2026) == 16
     assert await told(at, match) == ["holiday-begun"]
 
 
@@ -170,5 +170,5 @@ async def test_no_time_is_lost_while_a_holiday_is_written_down(at: Table, monkey
         return at.clock.now
 
     monkeypatch.setattr(at.clock, "now_ms", ticking)
-    await at.matches.vacations.go(ANN, 3)
+    await at.matches.vacations.begin(ANN, 3)
     assert clock_of(await at.present(match))[1] == before + 3 * DAY

@@ -60,7 +60,7 @@ async def test_a_match_given_up_counts_once_both_have_acted(at: Table):
     assert await at.store.stray_standings() == (4, 0)
     owner = Player(0, 9, "owner")
     for world, kept in ((True, 8), (False, 8)):  # from then on; what counted there before stays
-        await at.store.change_server_wishes(7, owner, lambda was, on=world: replace(was, world=on), now=1)  # type: ignore[misc]
+        await at.store.change_server_settings(7, owner, lambda was, on=world: replace(was, world=on), now=1)  # type: ignore[misc]
         match = await begun(at)
         await both_act(at, match)
         await at.matches.resign(match.id, BOB.user, key=at.key())

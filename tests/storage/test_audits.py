@@ -27,7 +27,7 @@ async def lines(store: SqliteStore, guild: int = SERVER) -> list[tuple[str, str,
 async def choose(
     store: SqliteStore, by: Player = MOD, now: int = 1, **chosen: object
 ) -> tuple[ServerSettings, ServerSettings]:
-    return await store.change_server_wishes(SERVER, by, partial(msgspec.structs.replace, **chosen), now=now)
+    return await store.change_server_settings(SERVER, by, partial(msgspec.structs.replace, **chosen), now=now)
 
 
 async def test_a_change_is_kept_with_who_when_and_what(store: SqliteStore):
@@ -56,8 +56,8 @@ async def test_whoever_is_refused_changes_nothing(store: SqliteStore):
 
     await choose(store, look="light")
     with pytest.raises(Refused):
-        await store.change_server_wishes(SERVER, MOD, change, now=2)
-    assert await store.server_wishes(SERVER) == ServerSettings(look="light")
+        await store.change_server_settings(SERVER, MOD, change, now=2)
+    assert await store.server_settings(SERVER) == ServerSettings(look="light")
     assert len(await lines(store)) == 1
 
 
@@ -65,9 +65,9 @@ async def test_changes_at_the_same_time_lose_nothing(store: SqliteStore):
     def one_more(wishes: ServerSettings, channel: int) -> ServerSettings:
         return msgspec.structs.replace(wishes, channels=(*wishes.channels, channel))
 
-    whole = [store.change_server_wishes(SERVER, MOD, partial(one_more, channel=one), now=1) for one in range(20)]
+    whole = [store.change_server_settings(SERVER, MOD, partial(one_more, channel=one), now=1) for one in range(20)]
     await asyncio.gather(*whole, choose(store, look="light"))
-    wishes = await store.server_wishes(SERVER)
+    wishes = await store.server_settings(SERVER)
     assert (set(wishes.channels), wishes.look) == (set(range(20)), "light")
     assert len(await lines(store)) == 21
     ann = Player(0, ANN, "Ann")

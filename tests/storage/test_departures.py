@@ -15,7 +15,7 @@ HERE, THERE, NEVER = 7, 8, 9
 async def known(store: SqliteStore) -> SqliteStore:
     """A store that knows two servers."""
     for guild in (HERE, THERE):
-        await store.change_server_wishes(
+        await store.change_server_settings(
             guild, Player(0, 901, "Max"), lambda wishes: msgspec.structs.replace(wishes, look="light"), now=1
         )
     return store

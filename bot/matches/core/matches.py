@@ -250,7 +250,7 @@ class Matches:
         self, guild: int, by: Player, change: Callable[[ServerSettings], ServerSettings]
     ) -> tuple[ServerSettings, ServerSettings]:
         """Change a server's settings; returns them before and after. Raises what `change` does: then nothing is changed."""
-        before, after = await self.work.store.change_server_wishes(guild, by, change, now=self.work.clock.now_ms())
+        before, after = await self.work.store.change_server_settings(guild, by, change, now=self.work.clock.now_ms())
         self.locales.server_chose(guild, after.language)
         return before, after
 

@@ -74,7 +74,7 @@ class Player(msgspec.Struct, frozen=True):
     """Who sits at a seat: a Discord user and the name last seen, and what he said to the challenge (a challenger says yes).
 
     Until a challenge is accepted by all the seats are provisional. `lapses` counts the decisions in a row that he left to the clock.
-    While he is asked, `since` says since when and `due` until when (0: he is not). `away` is the end of his holiday, `every` what he
+    While he is asked, `since` says since when and `due` until when (0: he is not). `vacation_until` is the end of their vacation, `every` what he
     wants between reminders (0: the usual ones).
     """
 
@@ -85,7 +85,7 @@ class Player(msgspec.Struct, frozen=True):
     lapses: int = 0
     since: int = 0
     due: int = 0
-    away: int = 0
+    vacation_until: int = 0
     every: int = 0
 
     @property

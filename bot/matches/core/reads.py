@@ -83,7 +83,7 @@ class Reads(Protocol):
     async def next_timer(self, now: int) -> int | None:
         """When the next unclaimed timer is due, or None."""
 
-    async def leave_of(self, user: int) -> VacationDays:
+    async def vacation_of(self, user: int) -> VacationDays:
         """A user's vacation."""
 
     # Matchmaking
@@ -137,13 +137,13 @@ class Reads(Protocol):
     async def preferences(self, user: int) -> Preferences:
         """A user's preferences, or the defaults."""
 
-    async def server_wishes(self, guild: int) -> ServerSettings:
+    async def server_settings(self, guild: int) -> ServerSettings:
         """A server's settings, or the defaults (also for 0, no server)."""
 
-    async def taste(self, user: int, guild: int) -> EffectiveSettings:
+    async def settings_for(self, user: int, guild: int) -> EffectiveSettings:
         """A user's preferences and a server's settings in one read."""
 
-    async def tongues(self) -> tuple[Mapping[int, UserLanguage], Mapping[int, str]]:
+    async def languages(self) -> tuple[Mapping[int, UserLanguage], Mapping[int, str]]:
         """The languages of users and of servers; those without one are left out."""
 
     async def audits(self, guild: int, *, skip: int, most: int) -> tuple[int, tuple[AuditLine, ...]]:

@@ -120,8 +120,8 @@ class Store(Reads, Protocol):
     async def leave(self, instance: int, now: int) -> None:
         """Record the orderly end of a run."""
 
-    async def go_away(
-        self, user: Player, until: int, *, was: int, holiday: Vacation | None, now: int, told: Notice
+    async def set_vacation(
+        self, user: Player, until: int, *, was: int, vacation: Vacation | None, now: int, notice: Notice
     ) -> None:
         """Set the end of a user's vacation (0: none) and replace the vacation that began at the same time.
 
@@ -218,7 +218,7 @@ class Store(Reads, Protocol):
     async def close_messages(self, user: int) -> None:
         """Record that a known user's direct messages are closed."""
 
-    async def change_server_wishes(
+    async def change_server_settings(
         self, guild: int, by: Player, change: Callable[[ServerSettings], ServerSettings], *, now: int
     ) -> tuple[ServerSettings, ServerSettings]:
         """Change a server's settings; returns them before and after. An exception from `change` rolls back.

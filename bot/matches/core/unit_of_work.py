@@ -154,7 +154,7 @@ class UnitOfWork:
         history = (*await self.store.turns(match.id), *turns)
         came_to = finish(self.positions.game(match.game), outcome, history) if outcome else None
         if came_to is not None:
-            world = (await self.store.server_wishes(match.guild)).world
+            world = (await self.store.server_settings(match.guild)).world
             came_to = msgspec.structs.replace(came_to, world=world)
         return msgspec.structs.replace(effects, finish=came_to)
 

@@ -16,7 +16,7 @@ class Locales:
 
     async def learn(self) -> None:
         """Take them from the store, once, at the start."""
-        players, servers = await self._work.store.tongues()
+        players, servers = await self._work.store.languages()
         self._players, self._servers = dict(players), dict(servers)
 
     def of_player(self, user: int) -> str:

@@ -241,11 +241,11 @@ class Clocks:
         return await self._move(match, self._paused(match, until), effects, key)
 
     def _paused(self, match: Match, until: int) -> Moves:
-        """What a pause until then, in place of the present one, does to the clocks; holidays make them wait as well."""
+        """What a pause until then, in place of the present one, does to the clocks; vacations make them wait as well."""
         now = self.work.clock.now_ms()
         moves = []
         for holder in match.holders:
-            length = max(until, holder.away, now) - max(match.paused, holder.away, now)
+            length = max(until, holder.vacation_until, now) - max(match.paused, holder.vacation_until, now)
             if holder.due:
                 moves.append((holder, holder.since + length, holder.due + length))
         return moves

@@ -16,32 +16,31 @@ A_YEAR = 21  # days
 
 
 class Vacation(msgspec.Struct, frozen=True):
-    """Whole days from `begun` to `ended`, as announced: whoever returns early has taken them all the same."""
+    """Whole days from `begun` to `ended` as announced; ending it early does not return them."""
 
     begun: int
     ended: int
 
 
 class VacationDays(msgspec.Struct, frozen=True):
-    """A player's holidays; `away` is until when he is on one, or was."""
+    """A player's vacations."""
 
-    away: int = 0
+    until: int = 0
+    """The end of the present or last one."""
     taken: tuple[Vacation, ...] = ()
 
     def present(self, now: int) -> Vacation | None:
-        """The holiday that he is on now."""
-        return next((one for one in self.taken if one.ended == self.away > now), None)
+        """The present vacation."""
+        return next((one for one in self.taken if one.ended == self.until > now), None)
 
     def left(self, year: int) -> int:
-        """How many days of a year he may still take."""
+        """The days left in a year."""
         return A_YEAR - spent(self.taken)[year]
 
 
 def spent(taken: Iterable[Vacation]) -> Counter[int]:
-    """The days taken of each year; a day belongs to the year in which it begins."""
-    return Counter(
-        year_of(holiday.begun + nth * DAY) for holiday in taken for nth in range((holiday.ended - holiday.begun) // DAY)
-    )
+    """The days taken in each year; a day belongs to the year it begins in."""
+    return Counter(year_of(one.begun + nth * DAY) for one in taken for nth in range((one.ended - one.begun) // DAY))
 
 
 def year_of(time: int) -> int:

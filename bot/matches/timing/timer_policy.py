@@ -1,6 +1,6 @@
 """When a seat must have decided: pure arithmetic on the deadlines of a match. Times are milliseconds since 1970, UTC.
 
-A decision has the match's limit from the moment it is asked for, or from the end of a pause or of the seat's holiday if that is later.
+A decision has the match's limit from the moment it is asked for, or from the end of a pause or of the seat's vacation if that is later.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def set_for(match: Match, before: Sequence[Ask[Any]], after: Sequence[Ask[Any]],
 
 def begun(match: Match, holder: Player, ask: str, now: int) -> tuple[Alarm, ...]:
     """The timers of a seat that is asked from now on."""
-    since = max(now, match.paused, holder.away)
+    since = max(now, match.paused, holder.vacation_until)
     return running(match, holder, ask, since, since + match.terms.limit, since)
 
 

@@ -26,12 +26,12 @@ def fire(tx: Tx, timer: Timer | None) -> None:
 
 
 def as_timed(tx: Tx, match: Match, effects: Effects) -> None:
-    """No clock has been moved, and nobody went on holiday, since the match was loaded for which clocks are to be set."""
+    """No clock has been moved, and no player went on vacation, since the match was loaded for which clocks are to be set."""
     if not effects.alarms:
         return
     rows = tx.all(sql.HOLDERS, match=match.id)
-    now = {user: (since, due, away) for _, user, _, _, _, since, due, away, _ in rows}
-    if now != {holder.user: (holder.since, holder.due, holder.away) for holder in match.holders}:
+    now = {user: (since, due, until) for _, user, _, _, _, since, due, until, _ in rows}
+    if now != {holder.user: (holder.since, holder.due, holder.vacation_until) for holder in match.holders}:
         raise LostRace
 
 

@@ -36,7 +36,7 @@ players = Table(
     Column("id", _Id, primary_key=True),
     Column("discord_id", BigInteger, unique=True),  # the only place that knows a Discord user
     Column("name", Text, nullable=False),
-    Column("away", BigInteger, nullable=False, server_default=text("0")),  # until when on holiday
+    Column("away", BigInteger, nullable=False, server_default=text("0")),  # the end of the vacation
     Column("every", BigInteger, nullable=False, server_default=text("0")),  # ms between reminders; 0: the usual ones
     Column("preferences", Text, nullable=False, server_default=text("''")),  # JSON
     sqlite_autoincrement=True,
@@ -50,7 +50,7 @@ servers = Table(
     sqlite_with_rowid=False,
 )
 
-holidays = Table(
+vacations = Table(
     "holidays",
     metadata,
     Column("player", BigInteger, ForeignKey("players.id"), primary_key=True),

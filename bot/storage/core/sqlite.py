@@ -25,7 +25,7 @@ from bot.storage.matchmaking import lobby, rematches
 from bot.storage.privacy import guild_removal
 from bot.storage.privacy.privacy_store import PrivacyStore
 from bot.storage.settings import audits as audit_log
-from bot.storage.settings import preferences as wishes
+from bot.storage.settings import preferences as settings
 from bot.storage.timing import timers, vacation
 
 _READER = ("query_only=ON", "temp_store=MEMORY")
@@ -117,8 +117,8 @@ class SqliteStore(PrivacyStore):
     arrive = writes(timers.arrive)
     seen = writes(timers.seen)
     leave = writes(timers.leave)
-    leave_of = reads(vacation.leave_of)
-    go_away = writes(vacation.go_away)
+    vacation_of = reads(vacation.vacation_of)
+    set_vacation = writes(vacation.set_vacation)
 
     # Matchmaking
     rematch_of = reads(rematches.rematch_of)
@@ -155,13 +155,13 @@ class SqliteStore(PrivacyStore):
     keep_camp = writes(team_threads.keep)
 
     # Settings
-    preferences = reads(wishes.preferences)
-    change_preferences = writes(wishes.change_preferences)
-    close_messages = writes(wishes.close_messages)
-    server_wishes = reads(wishes.server_wishes)
-    change_server_wishes = writes(wishes.change_server_wishes)
-    taste = reads(wishes.taste)
-    tongues = reads(wishes.tongues)
+    preferences = reads(settings.preferences)
+    change_preferences = writes(settings.change_preferences)
+    close_messages = writes(settings.close_messages)
+    server_settings = reads(settings.server_settings)
+    change_server_settings = writes(settings.change_server_settings)
+    settings_for = reads(settings.settings_for)
+    languages = reads(settings.languages)
     audits = reads(audit_log.page)
 
     # Ladders and history

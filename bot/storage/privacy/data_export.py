@@ -17,7 +17,6 @@ from bot.storage.core.schema import (
     camps,
     drafts,
     formations,
-    holidays,
     matches,
     offers,
     players,
@@ -30,6 +29,7 @@ from bot.storage.core.schema import (
     seats,
     studies,
     turns,
+    vacations,
 )
 
 Told: TypeAlias = dict[str, Any]
@@ -38,8 +38,8 @@ FORMAT = 1  # of what is told
 _PLAYER: BindParameter[int] = bindparam("player")
 
 ABOUT = query(select(players.c.name, players.c.away, players.c.preferences).where(players.c.id == _PLAYER))
-HOLIDAYS = query(
-    select(holidays.c.begun, holidays.c.ended).where(holidays.c.player == _PLAYER).order_by(holidays.c.begun)
+VACATIONS = query(
+    select(vacations.c.begun, vacations.c.ended).where(vacations.c.player == _PLAYER).order_by(vacations.c.begun)
 )
 BLOCKED = query(
     select(players.c.discord_id, players.c.name)
@@ -140,7 +140,7 @@ def dossier(tx: Tx, user: int) -> Told | None:
             msgspec.json.decode(preferences, type=Preferences) if preferences else Preferences()
         ),
         "holidays": [
-            {"begun": _moment(begun), "ended": _moment(ended)} for begun, ended in tx.all(HOLIDAYS, player=player)
+            {"begun": _moment(begun), "ended": _moment(ended)} for begun, ended in tx.all(VACATIONS, player=player)
         ],
         "blocked": [{"user": str(other), "name": called} for other, called in tx.all(BLOCKED, player=player)],
         "queues": [_queue(row) for row in tx.all(QUEUED, player=player)],

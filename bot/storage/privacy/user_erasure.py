@@ -22,7 +22,6 @@ from bot.storage.core.schema import (
     camps,
     drafts,
     formations,
-    holidays,
     keys,
     matches,
     offers,
@@ -32,6 +31,7 @@ from bot.storage.core.schema import (
     replies,
     seats,
     studies,
+    vacations,
 )
 
 UNWIPED = "unwiped"  # the setting that is there until no trace is left in the file
@@ -45,7 +45,7 @@ OWN_SEATS = query(select(seats.c.match, seats.c.seat).where(seats.c.player == _P
 FORGET = tuple(
     query(delete(table).where(where))
     for table, where in (
-        (holidays, holidays.c.player == _PLAYER),
+        (vacations, vacations.c.player == _PLAYER),
         (blocks, (blocks.c.player == _PLAYER) | (blocks.c.blocked == _PLAYER)),
         (queue, queue.c.player == _PLAYER),
         (formations, formations.c.player == _PLAYER),

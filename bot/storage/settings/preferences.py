@@ -24,20 +24,20 @@ PREFER = query(
     .values(preferences=bindparam("said"), every=bindparam("often"))
 )
 SERVER_WISHES = query(select(servers.c.wishes).where(servers.c.guild == bindparam("server")))
-TASTE = query(
+SETTINGS_FOR = query(
     select(players.c.preferences.label("said"), literal(1).label("own"))
     .where(players.c.discord_id == bindparam("user"))
     .union_all(select(servers.c.wishes, literal(0)).where(servers.c.guild == bindparam("server")))
 )
 _CHOSEN, _NONE = '%"language":"%', '%"language":""%'
 _HEARD, _NEVER = '%"heard":"%', '%"heard":""%'
-TONGUES = query(
+LANGUAGES = query(
     select(players.c.discord_id, players.c.preferences).where(
         (players.c.preferences.like(_CHOSEN) & players.c.preferences.not_like(_NONE))
         | (players.c.preferences.like(_HEARD) & players.c.preferences.not_like(_NEVER))
     )
 )
-SERVER_TONGUES = query(
+SERVER_LANGUAGES = query(
     select(servers.c.guild, servers.c.wishes).where(servers.c.wishes.like(_CHOSEN), servers.c.wishes.not_like(_NONE))
 )
 FORGET_SERVER = query(delete(servers).where(servers.c.guild == bindparam("server")))
@@ -47,11 +47,11 @@ KEEP_SERVER = query(insert(servers).values(guild=bindparam("server"), wishes=bin
 SERVERS = query(select(servers.c.guild, servers.c.wishes))
 PLAYERS = query(select(players.c.id, players.c.preferences).where(players.c.preferences != ""))
 
-Wishes = TypeVar("Wishes", Preferences, ServerSettings)
+Settings = TypeVar("Settings", Preferences, ServerSettings)
 log = logging.getLogger(__name__)
 
 
-def read(said: str, kind: type[Wishes]) -> Wishes:
+def read(said: str, kind: type[Settings]) -> Settings:
     """What was chosen; the usual if it cannot be read, for nobody should be kept from playing by that."""
     try:
         return msgspec.json.decode(said, type=kind)
@@ -110,17 +110,17 @@ def close_messages(tx: Tx, user: int) -> None:
         tx.run(PREFER, player=known, said=msgspec.json.encode(chosen).decode(), often=chosen.every)
 
 
-def server_wishes(tx: Tx, guild: int) -> ServerSettings:
+def server_settings(tx: Tx, guild: int) -> ServerSettings:
     """What a server's moderators have chosen; the usual if they never have."""
     row = tx.one(SERVER_WISHES, server=guild)
     return read(row[0], ServerSettings) if row else ServerSettings()
 
 
-def change_server_wishes(
+def change_server_settings(
     tx: Tx, guild: int, by: Player, change: Callable[[ServerSettings], ServerSettings], now: int
 ) -> tuple[ServerSettings, ServerSettings]:
     """Let a moderator choose otherwise than had been by now, with a line of the audit for each wish that becomes another."""
-    before = server_wishes(tx, guild)
+    before = server_settings(tx, guild)
     after = change(before)
     if after != before:
         tx.run(FORGET_SERVER, server=guild)
@@ -132,18 +132,18 @@ def change_server_wishes(
     return before, after
 
 
-def taste(tx: Tx, user: int, guild: int) -> EffectiveSettings:
+def settings_for(tx: Tx, user: int, guild: int) -> EffectiveSettings:
     """What a user and a server's moderators have chosen."""
-    said = {bool(own): chosen for chosen, own in tx.all(TASTE, user=user, server=guild) if chosen}
+    said = {bool(own): chosen for chosen, own in tx.all(SETTINGS_FOR, user=user, server=guild) if chosen}
     return EffectiveSettings(
         read(said[True], Preferences) if True in said else Preferences(),
         read(said[False], ServerSettings) if False in said else ServerSettings(),
     )
 
 
-def tongues(tx: Tx) -> tuple[dict[int, UserLanguage], dict[int, str]]:
+def languages(tx: Tx) -> tuple[dict[int, UserLanguage], dict[int, str]]:
     """The languages of users and servers."""
-    wishes = {user: read(said, Preferences) for user, said in tx.all(TONGUES)}
+    wishes = {user: read(said, Preferences) for user, said in tx.all(LANGUAGES)}
     of_users = {user: UserLanguage(one.language, one.heard) for user, one in wishes.items()}
-    of_servers = {guild: read(said, ServerSettings).language for guild, said in tx.all(SERVER_TONGUES)}
+    of_servers = {guild: read(said, ServerSettings).language for guild, said in tx.all(SERVER_LANGUAGES)}
     return of_users, of_servers

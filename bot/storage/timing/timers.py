@@ -36,7 +36,7 @@ DISMISS = query(
 )
 
 _RUNNING = select(matches.c.id).where(matches.c.status == Status.RUNNING.value)
-_STARTED = timers.c.since < bindparam("now")  # neither a pause nor a holiday keeps it from running
+_STARTED = timers.c.since < bindparam("now")  # neither a pause nor a vacation keeps it from running
 _LOST = case(
     (timers.c.since + bindparam("length") > bindparam("now"), bindparam("now") - timers.c.since),
     else_=bindparam("length"),

@@ -1,4 +1,4 @@
-"""What the store keeps of holidays, in one transaction each."""
+"""Vacations of players."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions as does
 from bot.storage.core.query import Tx, new_row, query
-from bot.storage.core.schema import holidays, matches, players, seats, timers
+from bot.storage.core.schema import matches, players, seats, timers, vacations
 
-AWAY = query(select(players.c.id, players.c.away).where(players.c.discord_id == bindparam("user")))
+UNTIL = query(select(players.c.id, players.c.away).where(players.c.discord_id == bindparam("user")))
 TAKEN = query(
-    select(holidays.c.begun, holidays.c.ended)
-    .where(holidays.c.player == bindparam("player"))
-    .order_by(holidays.c.begun)
+    select(vacations.c.begun, vacations.c.ended)
+    .where(vacations.c.player == bindparam("player"))
+    .order_by(vacations.c.begun)
 )
-TAKE = query(new_row(holidays))
+TAKE = query(new_row(vacations))
 TAKE_BACK = query(
-    delete(holidays).where(holidays.c.player == bindparam("player"), holidays.c.begun == bindparam("begun"))
+    delete(vacations).where(vacations.c.player == bindparam("player"), vacations.c.begun == bindparam("begun"))
 )
-GO_AWAY = query(
+SET_UNTIL = query(
     update(players)
     .where(players.c.id == bindparam("player"), players.c.away == bindparam("was"))
     .values(away=bindparam("until"))
@@ -42,27 +42,29 @@ MOVE_SEAT = query(
 )
 
 
-def leave_of(tx: Tx, user: int) -> VacationDays:
-    """A user's holidays."""
-    row = tx.one(AWAY, user=user)
+def vacation_of(tx: Tx, user: int) -> VacationDays:
+    """A user's vacation days."""
+    row = tx.one(UNTIL, user=user)
     if row is None:
         return VacationDays()
-    player, away = row
-    return VacationDays(away, tuple(Vacation(*taken) for taken in tx.all(TAKEN, player=player)))
+    player, until = row
+    return VacationDays(until, tuple(Vacation(*taken) for taken in tx.all(TAKEN, player=player)))
 
 
-def go_away(tx: Tx, user: Player, until: int, was: int, holiday: Vacation | None, now: int, told: Notice) -> None:
-    """Keep until when a user is away, move his clocks by what that changes, tell every match of his. Raises LostRace."""
+def set_vacation(
+    tx: Tx, user: Player, until: int, was: int, vacation: Vacation | None, now: int, notice: Notice
+) -> None:
+    """Set the end of a user's vacation, shift their clocks and notify their matches. Raises LostRace."""
     player = does.player(tx, user)
-    if not tx.run(GO_AWAY, player=player, was=was, until=until):
+    if not tx.run(SET_UNTIL, player=player, was=was, until=until):
         raise LostRace
-    if holiday is not None:
-        tx.run(TAKE_BACK, player=player, begun=holiday.begun)  # the one that is prolonged
-        tx.run(TAKE, player=player, begun=holiday.begun, ended=holiday.ended)
+    if vacation is not None:
+        tx.run(TAKE_BACK, player=player, begun=vacation.begun)  # the one that is extended
+        tx.run(TAKE, player=player, begun=vacation.begun, ended=vacation.ended)
     for match, revision, paused, seat in tx.all(PLAYED, player=player):
         length = max(until, paused, now) - max(was, paused, now)
         if length:
             tx.run(MOVE_SEAT, in_match=match, of_seat=seat, length=length)
-        brings.add_post(tx, match, revision, PostKind.NOTE, told)
+        brings.add_post(tx, match, revision, PostKind.NOTE, notice)
         if tx.one(sql.CARD_AHEAD, match=match) is None:
             brings.add_post(tx, match, revision, PostKind.CARD, None)
