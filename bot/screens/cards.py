@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from bot.answers.custom_id import Id
@@ -249,51 +250,59 @@ def match_card(
     return Sheet(("\n".join(filter(None, lines)),), (row,) if row else (), COLOURS.get(match.status, QUIET))
 
 
-def turn_card(
-    match: Match,
-    revision: int,
-    asks: Sequence[Ask[Any]],
-    *,
-    picture: Media | None,
-    story: str,
-    headline: str,
-    outcome: str,
-    words: Words,
-    now: int,
-    why: bool = False,
-    film: Media | None = None,
-    moved: bool = False,
-    since: int | None = None,
-    earlier: str = "",
-    tally: str = "",
-    sealed: Sequence[str] = (),
-) -> Sheet:
-    """The message of a turn: picture, what happened, and who is next or has won; only who is next is notified.
+@dataclass(frozen=True)
+class TurnMessage:
+    """What the message of a turn tells."""
 
-    While a turn goes on it tells of all since the revision `since` (None: of this one), what came `earlier` in small above the story; the
-    `tally` says what is left, `sealed` who has chosen in secret, a line each.
+    match: Match
+    revision: int
+    asks: Sequence[Ask[Any]]
+    """The open asks: whoever has one is notified."""
+    picture: Media | None
+    story: str
+    headline: str
+    """The score or phase; shown where neither a question nor the outcome says it."""
+    outcome: str
+    why: bool = False
+    """Whether rules can be explained."""
+    film: Media | None = None
+    """Shown large, with the picture small beside the story."""
+    moved: bool = False
+    """Whether anything moved, so that it can be replayed."""
+    since: int | None = None
+    """The first revision told, if the message tells of several answers."""
+    earlier: str = ""
+    """The story of the earlier answers."""
+    tally: str = ""
+    """What whoever acts has left."""
+    sealed: Sequence[str] = ()
+    """Who has chosen in secret, a line each."""
 
-    With a `film` that is shown large and the picture small beside the story; if anything `moved` it can be replayed. `now` is in
-    ms since 1970. The first one introduces the sides. How the match stands is said where neither a question nor the result says it.
+
+def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
+    """The message of a turn: picture, story, and who is next until when or has won. The first one introduces the sides.
+
+    `now` is in milliseconds since 1970.
     """
+    match, asks, picture, film = told.match, told.asks, told.picture, told.film
     parts: list[Part] = []
-    story = "\n".join(filter(None, (earlier, story)))
+    story = "\n".join(filter(None, (told.earlier, told.story)))
     if film is not None and picture is not None and story:
         parts += [film, Section(story, picture)]
     else:
         parts += [part for part in (film or picture, story) if part]
     parts += [letters_words(match, words)] if picture is not None and lettered(match) else []
-    if not (revision if since is None else since):
+    if not (told.revision if told.since is None else told.since):
         parts.append("\n".join(introduced(match, words)))
-    if not asks and not outcome:
-        parts.append(f"**{headline}**")
+    if not asks and not told.outcome:
+        parts.append(f"**{told.headline}**")
     users = tuple(dict.fromkeys(match.holder(ask.seat).user for ask in asks))
-    parts.extend(filter(None, ("\n".join(sealed), asked_words(match, asks, words, now))))
-    if asks and tally:
-        parts.append(f"-# {tally}")
-    if outcome:
-        parts.append(outcome)
-    buttons = turn_buttons(match, revision, asks, words, why=why, moved=moved, since=since)
+    parts.extend(filter(None, ("\n".join(told.sealed), asked_words(match, asks, words, now))))
+    if asks and told.tally:
+        parts.append(f"-# {told.tally}")
+    if told.outcome:
+        parts.append(told.outcome)
+    buttons = turn_buttons(match, told.revision, asks, words, why=told.why, moved=told.moved, since=told.since)
     return Sheet(tuple(parts), in_rows(buttons), turn_colour(match, asks), users)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
 
 from bot.answers.aim_edits import figure
@@ -36,70 +37,94 @@ BUTTONS = 5  # choices up to this number are buttons, more are a menu
 TURNS = 6  # ways on below the first menu up to this number are buttons: as many as a hexagon has directions
 
 
-def panel(
-    match: int,
-    ask: Ask[Any],
-    draft: Draft,
-    *,
-    turn: float,
-    words: Words,
-    picture: Media | None,
-    foretold: tuple[str, ...] = (),
-    hints: tuple[str, ...] = (),
-    remarks: tuple[str, ...] = (),
-    contact: Point | None = None,
-    assist: Assist = Assist.STANDARD,
-    note: str = "",
-    game: str = "",
-    reach: float = 0.0,
-    rule: str = "",
-    clock: str = "",
-    spoken: bool = False,
-    laid: PlannedPosition | None = None,
-) -> Sheet:
-    """The panel: the question and its clock, what the draft comes to, its preview, and everything that turns it.
+@dataclass(frozen=True)
+class PanelView:
+    """What a panel shows: an ask, the draft of an answer and its preview."""
 
-    Without a picture it says in words what that would show; `foretold` is what the game has to say of it. Its buttons then say in
-    words, too, what arrows show beside a picture; if they are `spoken` they always do.
+    match: int
+    ask: Ask[Any]
+    draft: Draft
+    turn: float
+    """The direction the game's picture faces, degrees."""
+    picture: Media | None
+    """The preview; without one it is described in words, and so are buttons that are arrows otherwise."""
+    foretold: tuple[str, ...] = ()
+    """The preview in words."""
+    hints: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
+    contact: Point | None = None
+    """Where the piece of the preview first touches another."""
+    assist: Assist = Assist.STANDARD
+    note: str = ""
+    """What must not be overlooked: directly above the controls."""
+    game: str = ""
+    reach: float = 0.0
+    """How far strength 100 slides, mm."""
+    rule: str = ""
+    """The rule that the preview breaks."""
+    clock: str = ""
+    spoken: bool = False
+    """Whether buttons are words beside a picture, too."""
+    laid: PlannedPosition | None = None
+    """Planned steps, listed below the question."""
 
-    Where steps are `laid` out they stand below the question, with what takes them back.
+    @property
+    def at(self) -> Id:
+        """The match and the ask, as ids name them."""
+        return Id("panel", self.match, self.ask.id)
 
-    What must not be overlooked, the note above all, stands last: directly above the controls, below the picture.
-    """
-    at = Id("panel", match, ask.id)
-    choice = chosen(ask, draft)
+    @property
+    def choice(self) -> Choice[Any] | None:
+        """The choice picked."""
+        return chosen(self.ask, self.draft)
+
+
+def panel(view: PanelView, words: Words) -> Sheet:
+    """The panel: the question and its clock, the draft and its preview, and the controls that change it."""
+    laid, at = view.laid, view.at
+    views = (*_views(at, words, pictured=view.picture is not None, whole=laid is None), _close_press(at, words))
+    if laid is not None:
+        steps = step_rows(at, laid, view.draft, views, words)
+        return Sheet(_parts(view, words), (*step_menus(at, laid, view.draft, words), *steps))
+    return Sheet(_parts(view, words), _controls(view, views, words))
+
+
+def _parts(view: PanelView, words: Words) -> tuple[Part, ...]:
+    """Everything above the controls."""
+    ask, draft, choice, hints = view.ask, view.draft, view.choice, view.hints
     told = choice is not None and (choice.dials or (ask.pictured and not choice.hint))
-    answer = summary(choice, draft, turn, words, reach, distance=True) if choice is not None and told else ""
-    parts: list[Part] = [_heading(ask, clock, answer, remarks if answer else (), words)]
-    parts.extend(_about(ask, draft, laid, words))
+    answer = summary(choice, draft, view.turn, words, view.reach, distance=True) if choice is not None and told else ""
+    parts: list[Part] = [_heading(ask, view.clock, answer, view.remarks if answer else (), words)]
+    parts.extend(_about(ask, draft, view.laid, words))
     if choice is not None and choice.dials:
-        hints = (*hints, *_in_the_way(choice, draft, contact, assist, words))
-        hints = () if unread(choice, draft) else hints  # of a flick that was not meant nothing is to be feared
-    if picture is not None:
-        parts.append(picture)
-    elif foretold:
-        parts.append("\n".join(foretold))
-    parts.extend(warnings(hints, rule, note, words))
-    if note:
-        parts.append(note)
+        hints = (*hints, *_in_the_way(choice, draft, view.contact, view.assist, words))
+        hints = () if unread(choice, draft) else hints  # a flick that could not be read needs no warning
+    if view.picture is not None:
+        parts.append(view.picture)
+    elif view.foretold:
+        parts.append("\n".join(view.foretold))
+    parts.extend(warnings(hints, view.rule, view.note, words))
+    if view.note:
+        parts.append(view.note)
     elif choice is not None and unread(choice, draft):
         parts.append(f"⚠ {words.text('shot-unread')}")
-    views = (*_views(at, words, pictured=picture is not None, whole=laid is None), _close_press(at, words))
-    if laid is not None:
-        return Sheet(tuple(parts), (*step_menus(at, laid, draft, words), *step_rows(at, laid, draft, views, words)))
-    controls = list(choice_controls(at, ask, draft, words))
+    return tuple(parts)
+
+
+def _controls(view: PanelView, views: Row, words: Words) -> tuple[SelectMenu | Row, ...]:
+    """The controls of a panel without planned steps."""
+    ask, draft, choice = view.ask, view.draft, view.choice
+    controls = choice_controls(view.at, ask, draft, words)
     if plain_choices(ask):
-        controls.append(views)
-        return Sheet(tuple(parts), tuple(controls))
+        return (*controls, views)
+    alone = len(ask.choices) == 1  # else the formations are the choices
+    said = view.spoken or view.picture is None
     if choice is not None:
         for dial in choice.dials:
-            alone = len(ask.choices) == 1  # else the formations are the choices
-            said = spoken or picture is None
-            controls.extend(
-                dial_controls(at, choice, draft, dial, turn, words, formations=alone, game=game, spoken=said)
+            controls += dial_controls(
+                view.at, choice, draft, dial, view.turn, words, formations=alone, game=view.game, spoken=said
             )
-    controls.extend(rows((*_last_row(at, ask, choice, draft, words), *views)))
-    return Sheet(tuple(parts), tuple(controls))
+    return (*controls, *rows((*_last_row(view.at, ask, choice, draft, words), *views)))
 
 
 def _about(ask: Ask[Any], draft: Draft, laid: PlannedPosition | None, words: Words) -> tuple[str, ...]:

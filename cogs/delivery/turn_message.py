@@ -17,7 +17,17 @@ from bot.matches.core.models import Match, Status
 from bot.matches.core.turn_context import TurnContext
 from bot.matches.delivery.models import Notice
 from bot.matches.history.history import events_of
-from bot.screens.cards import QUIET, by_side, headline, match_card, names, running_words, together, turn_card
+from bot.screens.cards import (
+    QUIET,
+    TurnMessage,
+    by_side,
+    headline,
+    match_card,
+    names,
+    running_words,
+    together,
+    turn_card,
+)
 from bot.screens.comment import commented, remark
 from bot.screens.points import gains_words
 from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Button, LinkButton, Media, Part, Sheet, rows
@@ -142,22 +152,24 @@ class Publishing:
         said = (*remark(painted), *_story(painted, outcome))
         former = () if said else painted.earlier  # somebody has chosen in secret: what all see is what came before
         sheet = turn_card(
-            match,
-            revision,
-            asks,
-            picture=Media(painted.png, painted.alt, f"{named}.png"),
-            film=Media(gif, "\n".join(painted.story), f"{named}.gif") if gif else None,
-            moved=moved(told),
-            since=told[0].revision if context.earlier else None,
-            earlier="" if former else _small(painted.earlier),
-            tally=painted.tally,
-            story="\n".join(map(discord.utils.escape_mentions, said or former)),
-            headline=painted.headline,
-            outcome=outcome,
-            words=words,
-            now=self.bot.services.clock.now_ms(),
-            why=any(painted.rules) or bool(seals),
-            sealed=sealed_lines(match, seals, words),
+            TurnMessage(
+                match,
+                revision,
+                asks,
+                picture=Media(painted.png, painted.alt, f"{named}.png"),
+                film=Media(gif, "\n".join(painted.story), f"{named}.gif") if gif else None,
+                moved=moved(told),
+                since=told[0].revision if context.earlier else None,
+                earlier="" if former else _small(painted.earlier),
+                tally=painted.tally,
+                story="\n".join(map(discord.utils.escape_mentions, said or former)),
+                headline=painted.headline,
+                outcome=outcome,
+                why=any(painted.rules) or bool(seals),
+                sealed=sealed_lines(match, seals, words),
+            ),
+            words,
+            self.bot.services.clock.now_ms(),
         )
         notice = [words.say(above.words)] if above else []
         luck = luck_words(match, words, first=not told[0].revision, last=latest)

@@ -31,7 +31,7 @@ from bot.matches.core.models import Match
 from bot.matches.core.positions import PlannedPosition
 from bot.matches.history.whatif import WhatIfTurn
 from bot.screens.cards import played_by
-from bot.screens.panel import panel, summary
+from bot.screens.panel import PanelView, panel, summary
 from bot.screens.sheet import GOOD, MAIN, Button, Media, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
@@ -152,24 +152,26 @@ class WhatIfDrafts:
         sketch = sketch_of(msgspec.structs.replace(asked.ask, id=tried.ask.id), asked.draft, tried.assist)
         painted = await self._painted(call, sketch, pictured=pictured, laid=asked.laid)
         return panel(
-            tried.match.id,
-            self._marked(asked, self.mark.nth),
-            asked.draft,
-            turn=asked.turn,
-            words=words,
-            picture=Media(painted.png, painted.alt) if pictured else None,
-            foretold=tuple(filter(None, (*painted.foretold, painted.board))),
-            hints=painted.hints,
-            remarks=painted.remarks,
-            contact=painted.contact,
-            assist=tried.assist,
-            note=note,
-            game=tried.match.game,
-            reach=asked.reach,
-            rule=painted.rule,
-            clock=about,
-            spoken=await self.prompts.text_first(asked, call.user),
-            laid=asked.laid,
+            PanelView(
+                tried.match.id,
+                self._marked(asked, self.mark.nth),
+                asked.draft,
+                turn=asked.turn,
+                picture=Media(painted.png, painted.alt) if pictured else None,
+                foretold=tuple(filter(None, (*painted.foretold, painted.board))),
+                hints=painted.hints,
+                remarks=painted.remarks,
+                contact=painted.contact,
+                assist=tried.assist,
+                note=note,
+                game=tried.match.game,
+                reach=asked.reach,
+                rule=painted.rule,
+                clock=about,
+                spoken=await self.prompts.text_first(asked, call.user),
+                laid=asked.laid,
+            ),
+            words,
         )
 
     async def _painted(

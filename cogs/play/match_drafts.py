@@ -18,7 +18,7 @@ from bot.games.preview import Assist
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import ActionResult, Match, Status
 from bot.screens.deadlines import consequence
-from bot.screens.panel import panel
+from bot.screens.panel import PanelView, panel
 from bot.screens.sheet import Button, Media, Sheet
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import rights_note
@@ -167,24 +167,26 @@ class MatchDrafts(commands.Cog):
             laid=asked.laid,
         )
         sheet = panel(
-            asked.match.id,
-            asked.ask,
-            asked.draft,
-            turn=asked.turn,
-            words=call.words,
-            picture=Media(painted.png, painted.alt) if pictured else None,
-            foretold=tuple(filter(None, (*painted.foretold, painted.board))),
-            hints=painted.hints,
-            remarks=tuple(filter(None, (painted.tally, *painted.remarks, *further(asked.draft, call.words)))),
-            contact=painted.contact,
-            assist=asked.match.terms.assist,
-            note=note,
-            game=asked.match.game,
-            reach=asked.reach,
-            rule=painted.rule,
-            clock=consequence(asked.match, asked.ask.seat, call.words),
-            spoken=await self.prompts.text_first(asked, call.user),
-            laid=asked.laid,
+            PanelView(
+                asked.match.id,
+                asked.ask,
+                asked.draft,
+                turn=asked.turn,
+                picture=Media(painted.png, painted.alt) if pictured else None,
+                foretold=tuple(filter(None, (*painted.foretold, painted.board))),
+                hints=painted.hints,
+                remarks=tuple(filter(None, (painted.tally, *painted.remarks, *further(asked.draft, call.words)))),
+                contact=painted.contact,
+                assist=asked.match.terms.assist,
+                note=note,
+                game=asked.match.game,
+                reach=asked.reach,
+                rule=painted.rule,
+                clock=consequence(asked.match, asked.ask.seat, call.words),
+                spoken=await self.prompts.text_first(asked, call.user),
+                laid=asked.laid,
+            ),
+            call.words,
         )
         if not asked.draft.more:
             return sheet

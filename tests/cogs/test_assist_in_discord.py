@@ -4,7 +4,7 @@ import pytest
 
 from bot.answers.draft import Draft, choose
 from bot.games.preview import Assist
-from bot.screens.panel import panel
+from bot.screens.panel import PanelView, panel
 from cogs.match.board_view import BoardView
 from tests.support.said import says
 from tests.support.scene import Scene
@@ -30,7 +30,7 @@ async def test_the_preview_shows_what_was_agreed(table: Scene, assist: Assist):
     for choice in ask.choices:
         draft = choose(ask, Draft(), choice.code)
         painted = await BoardView(table.bot).preview(match, user, ask, draft, words)
-        sheet = panel(1, ask, draft, turn=0.0, words=words, picture=None, contact=painted.contact, assist=assist)
+        sheet = panel(PanelView(1, ask, draft, turn=0.0, picture=None, contact=painted.contact, assist=assist), words)
         met.add(painted.contact is not None)
         warned.add(any("⚠ Hits" in str(part) for part in sheet.parts))
     assert (True in met) == (True in warned) == MET[assist]

@@ -8,7 +8,7 @@ from bot.games.vocabulary import phrase
 from bot.matches.core.models import Match, Pace, Player, Response, Status, Terms
 from bot.matches.ladders.rating_preview import RatingPreview
 from bot.ratings.ladders import Standing
-from bot.screens.cards import COLOURS, match_card, running_words, turn_card, turn_colour
+from bot.screens.cards import COLOURS, TurnMessage, match_card, running_words, turn_card, turn_colour
 from bot.screens.points import odds_words
 from bot.screens.public_buttons import turn_buttons
 from bot.screens.rule_links import rule_named
@@ -43,7 +43,7 @@ def ask(seat: int) -> Ask[None]:
 
 def card(*asks: Ask[None], revision: int = 3, outcome: str = "") -> Sheet:
     return turn_card(
-        match(), revision, asks, picture=None, story="It slid.", headline="Head.", outcome=outcome, words=EN, now=0
+        TurnMessage(match(), revision, asks, picture=None, story="It slid.", headline="Head.", outcome=outcome), EN, 0
     )
 
 
@@ -110,7 +110,7 @@ def test_an_expired_challenge_names_who_did_not_answer():
 
 def test_a_turn_names_everybody_still_to_answer_and_the_button_opens_ones_own():
     asks = [ask(seat) for seat in (1, 2, 3)]
-    sheet = turn_card(four(), 5, asks, picture=None, story="", headline="Head.", outcome="", words=EN, now=0)
+    sheet = turn_card(TurnMessage(four(), 5, asks, picture=None, story="", headline="Head.", outcome=""), EN, 0)
     assert [str(part).partition(" —")[0] for part in sheet.parts] == ["<@22> (Azure), <@33> (Jade) and <@44> (Rose)"]
     assert sheet.mentions == (22, 33, 44)
     opening = next(press for press in sheet.controls[0] if isinstance(press, Button) and press.id.verb == "open")
@@ -211,7 +211,7 @@ def test_the_players_of_a_camp_are_named_together():
 def test_a_picture_with_letters_for_players_comes_with_their_names():
     def told(table: Match, **options: object) -> str:
         options = {"picture": Media(b"", "The board."), **options}
-        sheet = turn_card(table, 3, (), story="", headline="Head.", outcome="", words=EN, now=0, **options)  # type: ignore[arg-type]
+        sheet = turn_card(TurnMessage(table, 3, (), story="", headline="Head.", outcome="", **options), EN, 0)  # type: ignore[arg-type]
         return str(sheet.parts)
 
     table = msgspec.structs.replace(four(), game="forhonor")

@@ -10,7 +10,7 @@ from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.matches.core.errors import Refused
 from bot.screens.dial_forms import typed_form
-from bot.screens.panel import panel
+from bot.screens.panel import PanelView, panel
 from tests.answers.test_announcements import EN, LOOSE, PITCHBOWL
 
 WORDS = EN.words
@@ -88,5 +88,5 @@ def test_nothing_is_said_against_a_flick_that_was_not_meant():
     assert WORDS is not None
     wrong = msgspec.structs.replace(HALF, form=f"typed:{HALF.choice}", lines={"shot": "A1>Q99"})
     for draft, warned in ((HALF, True), (wrong, False)):
-        sheet = panel(1, LOOSE, draft, turn=TURN, words=WORDS, picture=None, hints=("It falls.",))
+        sheet = panel(PanelView(1, LOOSE, draft, turn=TURN, picture=None, hints=("It falls.",)), WORDS)
         assert ("It falls." in str(sheet.parts)) == warned

@@ -4,7 +4,7 @@ from bot.answers.draft import Draft
 from bot.answers.pages import MENU_LIMIT
 from bot.content import WORDS
 from bot.games.offboard.asks import open_asks
-from bot.screens.panel import panel
+from bot.screens.panel import PanelView, panel
 from bot.words import Catalogue
 from cogs.play.move import suggested
 from tests.answers.test_step_parser import BESIDE, at, reader
@@ -33,5 +33,5 @@ def test_attacks_and_powers_come_before_steps():
 
 def test_what_is_confirmed_names_the_ball():
     (ask,) = open_asks(crowded())
-    sheet = panel(1, ask, Draft(ask.choices[-1].code), turn=0.0, words=EN, picture=None)
+    sheet = panel(PanelView(1, ask, Draft(ask.choices[-1].code), turn=0.0, picture=None), EN)
     assert ask.choices[-1].code[:2] in str(sheet.parts[0])

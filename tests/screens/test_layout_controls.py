@@ -15,7 +15,7 @@ from bot.games.base import Answer, Ask
 from bot.games.luck import Rng
 from bot.games.preview import Assist
 from bot.games.tools import position
-from bot.screens.panel import panel
+from bot.screens.panel import PanelView, panel
 from bot.screens.sheet import Button
 from bot.words import Catalogue
 from tests.support.scene import WORDS
@@ -90,7 +90,7 @@ def taps_to(ask: Ask[Any], draft: Draft, puck: str, foe: str, offset: float, str
 
 def nearer(ask: Ask[Any], draft: Draft, verb: str, wanted: float, near: float) -> tuple[Draft, int]:
     """The fewest presses of a row of buttons that bring its value near what is wanted."""
-    sheet = panel(1, ask, draft, turn=0.0, words=EN, picture=None)
+    sheet = panel(PanelView(1, ask, draft, turn=0.0, picture=None), EN)
     presses = [
         press.id.args
         for row in sheet.controls

@@ -12,7 +12,7 @@ from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Grid, Layout, Number, Option, Pick, Piece, Place, Subset, Target, Zone
 from bot.games.vocabulary import Point, phrase
 from bot.screens.dial_forms import typed_form
-from bot.screens.panel import levels, panel
+from bot.screens.panel import PanelView, levels, panel
 from bot.screens.sheet import Button, Media, SelectMenu, Sheet
 from bot.words import Catalogue
 from cogs.core.components import build, build_form, mentions_of
@@ -42,7 +42,7 @@ def ask(*choices: Choice[Any]) -> Ask[Any]:
 
 
 def shown(asked: Ask[Any], draft: Draft) -> Sheet:
-    return panel(1, asked, draft, turn=0.0, words=EN, picture=None)
+    return panel(PanelView(1, asked, draft, turn=0.0, picture=None), EN)
 
 
 def menus(sheet: Sheet) -> list[SelectMenu]:
@@ -116,7 +116,7 @@ async def test_picks_and_subsets_are_menus():
 async def test_a_dial_with_a_name_says_it_and_stands_at_its_first_option_at_first():
     powers = (Option("none", phrase("pitchout-choice-none")), Option("guard", phrase("pitchout-pitcher-guard")))
     asked = ask(Choice("go", words("go"), Step("go", card=""), (), (Pick("copy", powers),)))
-    sheet = panel(1, asked, begin(asked), turn=0.0, words=EN, picture=None, game="pitchout")
+    sheet = panel(PanelView(1, asked, begin(asked), turn=0.0, picture=None, game="pitchout"), EN)
     (menu,) = menus(sheet)
     assert menu.hint == "Captain copies"
     said = [(entry.label, entry.chosen) for entry in menu.entries]
@@ -125,9 +125,11 @@ async def test_a_dial_with_a_name_says_it_and_stands_at_its_first_option_at_firs
 
 async def test_what_must_not_be_overlooked_stands_last():
     asked = plain(2)
-    sheet = panel(1, asked, Draft(), turn=0.0, words=EN, picture=None, hints=("No room.",), note="⚠ Too late.")
+    sheet = panel(PanelView(1, asked, Draft(), turn=0.0, picture=None, hints=("No room.",), note="⚠ Too late."), EN)
     assert sheet.parts[-2:] == ("⚠ No room.", "⚠ Too late.")
-    twice = panel(1, asked, Draft(), turn=0.0, words=EN, picture=None, hints=("No room.",), note="⚠ No room (rule X).")
+    twice = panel(
+        PanelView(1, asked, Draft(), turn=0.0, picture=None, hints=("No room.",), note="⚠ No room (rule X)."), EN
+    )
     assert twice.parts[-1] == "⚠ No room (rule X)."
     assert twice.parts[:-1] == sheet.parts[:-2]
 
@@ -175,7 +177,7 @@ async def test_a_button_says_in_words_or_figures_what_it_does(language: str, fin
         (aim, Draft("a", fine=fine)),
         (layout, Draft("put", fine=fine)),
     ):
-        sheet = panel(1, asked, draft, turn=0.0, words=CATALOGUE.of(language), picture=None)
+        sheet = panel(PanelView(1, asked, draft, turn=0.0, picture=None), CATALOGUE.of(language))
         for press in presses(sheet):
             assert re.match(r"[\w+−]", press.label), press.label
         assert len({press.label for press in presses(sheet)}) == len(presses(sheet))
@@ -209,7 +211,7 @@ def aim_buttons(draft: Draft, *, language: str = "en", pictured: bool = True, sp
     asked = ask(Choice("S1", words("S1"), Swing("S1"), (), (AIM,)))
     picture = Media(b"", "") if pictured else None
     said = CATALOGUE.of(language)
-    sheet = panel(1, asked, draft, turn=0.0, words=said, picture=picture, spoken=spoken)
+    sheet = panel(PanelView(1, asked, draft, turn=0.0, picture=picture, spoken=spoken), said)
     return [press.label for press in presses(sheet) if press.id.verb in {"beside", "swing"}]
 
 

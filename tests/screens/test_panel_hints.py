@@ -12,7 +12,7 @@ from bot.games.dials import Bearing, Number, Option, Pick, Subset, Target
 from bot.games.vocabulary import Point, phrase
 from bot.screens.aim_controls import way_words
 from bot.screens.dial_forms import typed_form
-from bot.screens.panel import panel
+from bot.screens.panel import PanelView, panel
 from bot.screens.sheet import Button, SelectMenu, Sheet
 from bot.words import Catalogue
 from tests.support.said import says
@@ -50,7 +50,7 @@ def beside() -> Ask[Any]:
 
 
 def shown(ask: Ask[Any], draft: Draft, **more: Any) -> Sheet:
-    return panel(1, ask, draft, turn=0.0, words=EN, picture=None, **more)
+    return panel(PanelView(1, ask, draft, turn=0.0, picture=None, **more), EN)
 
 
 def said(sheet: Sheet) -> str:

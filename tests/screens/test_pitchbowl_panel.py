@@ -9,7 +9,7 @@ from bot.answers.draft_edits import PanelInput, nudge, pick
 from bot.answers.shot_notation import ViewContext, read_shot, shot_code
 from bot.games.pitchbowl.values import Flick, Kick, State
 from bot.screens.dial_forms import typed_form
-from bot.screens.panel import levels, panel, summary
+from bot.screens.panel import PanelView, levels, panel, summary
 from bot.screens.sheet import MAIN, Button, SelectMenu
 from bot.words import Catalogue
 from cogs.core.components import build_form
@@ -90,7 +90,7 @@ def test_a_kick_off_offers_seven_headings_and_says_how_far_it_flies() -> None:
     assert choice is not None
     assert says(summary(choice, draft, 90.0, EN, 450.0), "number-flies", distance="60", value="60")
     assert says(summary(choice, draft, 90.0, FR, 450.0), "number-flies", "fr", distance="60", value="60")
-    sheet = panel(1, ask, draft, turn=90.0, words=EN, picture=None, game="pitchbowl", reach=450.0)
+    sheet = panel(PanelView(1, ask, draft, turn=90.0, picture=None, game="pitchbowl", reach=450.0), EN)
     menus = [one for one in sheet.controls if isinstance(one, SelectMenu)]
     assert [entry.label for entry in menus[0].entries][:3] == ["Straight ahead", "12° to the left", "12° to the right"]
 
@@ -144,6 +144,6 @@ def test_a_formation_whose_players_were_moved_is_not_shown_as_chosen() -> None:
         (draft, [True, False]),
         (nudge(ask, draft, PanelInput("places:red.t9:left"), 90.0), [False, False]),
     ):
-        sheet = panel(1, ask, moved, turn=90.0, words=EN, picture=None)
+        sheet = panel(PanelView(1, ask, moved, turn=90.0, picture=None), EN)
         assert isinstance(sheet.controls[0], tuple)
         assert [press.style == MAIN for press in sheet.controls[0] if isinstance(press, Button)] == shown
