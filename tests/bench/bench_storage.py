@@ -93,7 +93,7 @@ async def _start(path: Path) -> float:
 
 def _fill(tx: Tx) -> None:
     for nth in range(LIVE):
-        match = transactions.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 10)
+        match = transactions.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 10, most=0)
         first = turn(match, 0, f"go {nth}", seat=None)
         transactions.change(tx, match, Status.RUNNING, first, [PostKind.TURN], f"go {nth}", 20, (), "")
 

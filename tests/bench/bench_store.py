@@ -85,7 +85,7 @@ def fill(tx: Tx) -> list[Match]:
     """Live matches, each with a clock."""
     made = []
     for nth in range(LIVE):
-        match = does.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 10)
+        match = does.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 10, most=0)
         first = msgspec.structs.replace(a_turn(match)[0], revision=0, seat=None, key=f"go {nth}")
         alarm = Alarm(TimerKind.DEADLINE, 0, "flick", 0, 10**12)
         made.append(

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot import content
 from bot.rulebook import books, search, section_text
 from cogs.rules import rule_pictures
 from tests.support import pressing
@@ -41,7 +42,7 @@ def third_language_files(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def third_language(third_language_files: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The same; its books of rules are those that are read."""
-    monkeypatch.setattr(books, "RULES", third_language_files / "rules")
+    monkeypatch.setattr(content, "DATA", third_language_files)
     for read in READ_ONCE:
         read.cache_clear()
     yield third_language_files

@@ -57,8 +57,8 @@ def bracketed(text: str) -> str:
 def a_third_language(folder: Path) -> Path:
     """A copy of `data` in a folder, the strange language beside those there are."""
     made = folder / "data"
+    shutil.copytree(DATA, made)
     for kind in ("words", "rules"):
-        shutil.copytree(DATA / kind, made / kind)
         (made / kind / LANGUAGE).mkdir()
     for file in (DATA / "words" / "en").glob("*.ftl"):
         (made / "words" / LANGUAGE / file.name).write_text(_words(file.read_text(encoding="utf-8")), encoding="utf-8")
