@@ -8,7 +8,7 @@ from discord.ext import commands, tasks
 
 from bot.app import GameBot
 from bot.matches.core.errors import StoreError
-from bot.matches.privacy.erasure import GuildRemoval
+from bot.matches.privacy.erasure import GuildRetention
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -20,7 +20,7 @@ class Retention(commands.Cog):
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self._removal = GuildRemoval(bot.matches)
+        self._removal = GuildRetention(bot.matches)
 
     async def cog_unload(self) -> None:
         """Stop the job."""

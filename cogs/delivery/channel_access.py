@@ -9,7 +9,7 @@ import structlog
 
 from bot.app import GameBot
 from bot.matches.core.errors import StoreError
-from bot.matches.delivery.models import Place
+from bot.matches.delivery.models import MatchPlace
 from cogs.delivery.permissions import FOR_THREADS, granted_in, lacking, needed_in
 
 log = structlog.stdlib.get_logger(__name__)
@@ -50,7 +50,7 @@ class Places:
         granted = granted_in(place)
         return isinstance(place, discord.TextChannel) and (granted is None or not lacking(granted, FOR_THREADS))
 
-    async def reachable(self, place: Place) -> bool:
+    async def reachable(self, place: MatchPlace) -> bool:
         """Whether the turns of a match can be posted: where they belong or, where a thread is lost, in its channel.
 
         Raises discord.HTTPException.

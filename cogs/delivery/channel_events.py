@@ -12,7 +12,7 @@ from bot.app import GameBot
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Status
-from bot.matches.delivery.models import Place
+from bot.matches.delivery.models import MatchPlace
 from cogs.delivery.channel_access import Places
 
 log = structlog.stdlib.get_logger(__name__)
@@ -75,13 +75,13 @@ class Whereabouts(commands.Cog):
                 if match is None or match.status is not Status.RUNNING:
                     continue
                 card = None if place.channel == channel else 0
-                to = Place(place.match, guild, channel, channel)
+                to = MatchPlace(place.match, guild, channel, channel)
                 await self.bot.matches.delivery.relocate(place, to, phrase("thread-lost"), card=card)
         except StoreError as error:
             log.warning("matches could not be moved", guild=guild, spot=spot, error=repr(error))
 
 
-def _played_at(spot: int, places: Iterable[Place]) -> list[Place]:
+def _played_at(spot: int, places: Iterable[MatchPlace]) -> list[MatchPlace]:
     return [place for place in places if place.spot == spot]
 
 

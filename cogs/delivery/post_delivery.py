@@ -12,7 +12,7 @@ import structlog
 from bot.app import GameBot
 from bot.games.vocabulary import phrase
 from bot.matches.core.models import DeliveryContext, Match
-from bot.matches.delivery.models import Place, Post, PostKind
+from bot.matches.delivery.models import MatchPlace, Post, PostKind
 from bot.screens.sheet import Sheet
 from cogs.core.components import build, mentions_of
 from cogs.delivery.channel_access import Places
@@ -69,7 +69,7 @@ class Carrier:
         """Let a match whose thread is lost go on in the channel; False if that is of no use. Raises StoreError."""
         if match.thread in (0, match.channel) or not self.places.open_to_us(await self.places.seen(match.channel)):
             return False
-        to = Place(match.id, match.guild, match.channel, match.channel)
+        to = MatchPlace(match.id, match.guild, match.channel, match.channel)
         if await self.bot.matches.delivery.relocate(match.place, to, phrase("thread-lost")):
             log.warning("the thread is lost; the match goes on in the channel", match=match.id)
         return True

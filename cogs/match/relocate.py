@@ -11,7 +11,7 @@ from bot.games.vocabulary import phrase
 from bot.matches.core import checks
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match
-from bot.matches.delivery.models import Place
+from bot.matches.delivery.models import MatchPlace
 from bot.screens.sheet import Sheet
 from cogs.core.components import build, mentions_of
 from cogs.core.errors import serve
@@ -55,7 +55,7 @@ class Relocation:
         if card == 0:
             await self._leave_word(match, to)
 
-    async def _leave_word(self, match: Match, to: Place) -> None:
+    async def _leave_word(self, match: Match, to: MatchPlace) -> None:
         """Link the match's new place on its old card, if that can still be edited."""
         if not match.message:
             return
@@ -69,16 +69,16 @@ class Relocation:
             log.info("a former card stays as it was", match=match.id, error=repr(error))
 
 
-def _new_place(match: Match, interaction: discord.Interaction) -> tuple[Place, int | None]:
+def _new_place(match: Match, interaction: discord.Interaction) -> tuple[MatchPlace, int | None]:
     """The new place and the match's card there: 0 if it needs one, None if the match stays."""
     channel, spot = interaction.channel, interaction.channel_id or 0
     if isinstance(channel, discord.Thread):
         if channel.parent_id == match.channel:
-            return Place(match.id, match.guild, match.channel, spot), None
-        return Place(match.id, match.guild, spot, spot), 0
+            return MatchPlace(match.id, match.guild, match.channel, spot), None
+        return MatchPlace(match.id, match.guild, spot, spot), 0
     if isinstance(channel, discord.TextChannel):
-        return Place(match.id, match.guild, spot, 0), 0
-    return Place(match.id, match.guild, spot, spot), 0  # the chat of a voice channel has no threads
+        return MatchPlace(match.id, match.guild, spot, 0), 0
+    return MatchPlace(match.id, match.guild, spot, spot), 0  # the chat of a voice channel has no threads
 
 
 async def setup(bot: GameBot) -> None:

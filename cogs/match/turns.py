@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.answers.custom_id import PAGES, Id, natural
 from bot.app import GameBot
 from bot.matches.core.effects import OfferKind
-from bot.matches.core.inbox import Challenged, Item, Proposed, Question
+from bot.matches.core.inbox import Challenged, Item, OpenQuestion, Proposed
 from bot.matches.core.models import Match
 from bot.matches.core.offers import buttons
 from bot.screens.cards import mentions
@@ -77,7 +77,7 @@ def _line(item: Item, user: int, words: Words, now: int) -> str:
     match = item.match
     named = {"game": words.text(f"{match.game}-name"), "match": str(match.id)}
     match item:
-        case Question(asks=asks, since=since):
+        case OpenQuestion(asks=asks, since=since):
             others = [holder for holder in match.holders if holder.user != user]
             asked = " ".join(dict.fromkeys(words.say(ask.words) for ask in asks))
             said = words.text("turns-line", **named, others=mentions(others, words), count=len(others), ask=asked)
@@ -100,7 +100,7 @@ def _proposal(item: Proposed, named: dict[str, str], words: Words) -> str:
 def _presses(item: Item, words: Words) -> Row:
     """The actions available at once."""
     match item:
-        case Question():
+        case OpenQuestion():
             return (Button(Id("open", item.match.id), words.text("remind-play"), MAIN),)
         case Challenged():
             return (

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.app import GameBot
-from bot.matches.delivery.models import Place
+from bot.matches.delivery.models import MatchPlace
 from bot.screens.sheet import Sheet
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
@@ -55,7 +55,7 @@ class ServerCheck:
             parts.append(words.text("check-waiting", count=waiting))
         await call.whisper(Sheet(tuple(parts), colour=FAULTY if faulty else FAULTLESS))
 
-    async def _findings(self, call: InteractionContext, places: Sequence[Place]) -> list[ChannelFaults]:
+    async def _findings(self, call: InteractionContext, places: Sequence[MatchPlace]) -> list[ChannelFaults]:
         counts = {call.interaction.channel_id or 0: 0}
         for place in places:
             counts[place.channel] = counts.get(place.channel, 0) + 1
@@ -67,7 +67,7 @@ class ServerCheck:
         shut = [place for place in places if place.spot != place.channel and self._is_locked(place)]
         return findings + [ChannelFaults(place.thread, 1, (call.words.text("check-locked"),)) for place in shut]
 
-    def _is_locked(self, place: Place) -> bool:
+    def _is_locked(self, place: MatchPlace) -> bool:
         thread = self.places.known(place.guild, place.thread)
         return isinstance(thread, discord.Thread) and thread.locked
 

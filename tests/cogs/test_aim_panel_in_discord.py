@@ -9,7 +9,7 @@ import pytest
 
 from bot.local.interaction import Callback
 from bot.local.people import ClientMessage, UserClient
-from bot.matches.core.models import Draft, Player
+from bot.matches.core.models import Player, StoredDraft
 from bot.matches.settings.preferences import Preferences
 from bot.matches.timing.paces import DAY
 from cogs.core.interaction_context import InteractionContext
@@ -131,7 +131,7 @@ async def test_a_typed_flick_follows_what_was_pressed_before_it(table: Scene):
     lines = drafts.panel.lines = Followed()
     begun, keep = asyncio.Event(), table.services.store.keep_draft
 
-    async def slow(draft: Draft) -> None:
+    async def slow(draft: StoredDraft) -> None:
         begun.set()
         await asyncio.wait_for(lines.waits.wait(), 5)
         await keep(draft)

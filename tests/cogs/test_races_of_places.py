@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.vocabulary import phrase
 from bot.matches.core.models import DeliveryContext
-from bot.matches.delivery.models import Notice, Place, Post, PostKind
+from bot.matches.delivery.models import MatchPlace, Notice, Post, PostKind
 from cogs.delivery.post_delivery import Carrier
 from tests.cogs.test_outbox import settled, turn_messages
 from tests.support.said import says
@@ -17,7 +17,7 @@ async def leave_thread(table: Scene, match: int) -> None:
     """Delete the thread of a match and let the match go on in its channel, as the bot does on hearing of it."""
     placed = await table.match(match)
     table.ada.delete_channel(placed.thread)
-    to = Place(match, placed.guild, placed.channel, placed.channel)
+    to = MatchPlace(match, placed.guild, placed.channel, placed.channel)
     await table.services.store.relocate(placed.place, to, message=None, notice=Notice(phrase("thread-lost")))
 
 

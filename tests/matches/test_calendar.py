@@ -1,6 +1,6 @@
 from datetime import UTC, datetime
 
-from bot.matches.timing.models import A_YEAR, Vacation, VacationDays, spent, year_of
+from bot.matches.timing.models import A_YEAR, VacationDays, VacationPeriod, spent, year_of
 from bot.matches.timing.paces import DAY
 
 
@@ -8,8 +8,8 @@ def at(year: int, month: int, day: int, hour: int = 12) -> int:
     return round(datetime(year, month, day, hour, tzinfo=UTC).timestamp()) * 1000
 
 
-def holiday(begun: int, days: int) -> Vacation:
-    return Vacation(begun, begun + days * DAY)
+def holiday(begun: int, days: int) -> VacationPeriod:
+    return VacationPeriod(begun, begun + days * DAY)
 
 
 def test_a_day_belongs_to_the_year_in_which_it_begins():

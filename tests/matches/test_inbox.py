@@ -3,7 +3,7 @@
 import pytest
 
 from bot.matches.core.effects import OfferKind
-from bot.matches.core.inbox import Challenged, Item, Proposed, Question
+from bot.matches.core.inbox import Challenged, Item, OpenQuestion, Proposed
 from bot.matches.core.models import Match
 from bot.matches.matchmaking.challenges import EXPIRY
 from bot.matches.timing.paces import DAY, HOUR, read_terms
@@ -36,10 +36,10 @@ async def test_what_ends_first_stands_first(at: Table):
     week, hour, day = [await begun(at, clock) for clock in ("week", "hour", "day")]
     challenge = await at.challenge(ANN, BOB)
     assert await found(at, BOB.user) == [
-        (Question, hour.id),
-        (Question, day.id),
+        (OpenQuestion, hour.id),
+        (OpenQuestion, day.id),
         (Challenged, challenge.id),
-        (Question, week.id),
+        (OpenQuestion, week.id),
     ]
     (first, *_) = await at.matches.inbox.of(BOB.user)
     assert first.due == at.clock.now + HOUR
@@ -49,10 +49,10 @@ async def test_what_was_answered_waits_no_more(at: Table):
     match = await begun(at, turns="alternate")
     (first,) = (holder.user for holder in match.holders if holder.due)
     (other,) = (holder.user for holder in match.holders if not holder.due)
-    assert await found(at, first) == [(Question, match.id)]
+    assert await found(at, first) == [(OpenQuestion, match.id)]
     await at.act(match, Add(1))
     assert await found(at, first) == []
-    assert await found(at, other) == [(Question, match.id)]
+    assert await found(at, other) == [(OpenQuestion, match.id)]
     assert await found(at, EVE.user) == []
 
 
@@ -68,8 +68,8 @@ async def test_offers_wait_for_those_who_must_agree(at: Table):
     match = await begun(at)
     await at.matches.endings.offer_draw(match.id, ANN.user, key=at.key())
     await at.matches.clocks.propose_pause(match, ANN.user, 3, key=at.key())
-    assert await found(at, ANN.user) == [(Question, match.id)]
-    assert await found(at, BOB.user) == [(Proposed, match.id), (Proposed, match.id), (Question, match.id)]
+    assert await found(at, ANN.user) == [(OpenQuestion, match.id)]
+    assert await found(at, BOB.user) == [(Proposed, match.id), (Proposed, match.id), (OpenQuestion, match.id)]
     await at.matches.offers.refuse(match.id, BOB.user, OfferKind.PAUSE, key=at.key())
     assert len(await found(at, BOB.user)) == 2
     await at.act(match, Add(1))
@@ -80,7 +80,7 @@ async def test_a_seat_waits_for_its_heir_alone(at: Table):
     match = await begun(at)
     await at.matches.substitutions.offer(match.id, ANN.user, EVE, key=at.key())
     assert await found(at, EVE.user) == [(Proposed, match.id)]
-    assert await found(at, BOB.user) == [(Question, match.id)]
+    assert await found(at, BOB.user) == [(OpenQuestion, match.id)]
 
 
 async def test_a_rematch_waits_for_some_days(at: Table):

@@ -9,7 +9,7 @@ from bot.games.vocabulary import Seat
 from bot.matches.core.engine import Apply, StepBytes
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Status, Terms
-from bot.matches.history.whatif import WhatIf
+from bot.matches.history.whatif import WhatIfTurns
 from bot.worker import InlineWorker
 from tests.support.counter import Action, Add, Counter, Roll, State, counter_jobs
 from tests.support.table import ANN, BOB, EVE, SEED, Table
@@ -143,7 +143,7 @@ async def test_secrets_are_kept_while_the_match_is_under_way(at: Table):
     acted = await at.act(match, Add(1))
     at.matches.work.positions._games = {"counter": Secretive()}
     at.matches.work.positions._asks.clear()
-    tries: WhatIf = at.matches.whatif
+    tries: WhatIfTurns = at.matches.whatif
     assert await refusal(tries.turn(acted.match, 1, acted.match.holder(0).user)) == "whatif-secret"
     aside = msgspec.structs.replace(acted.match, status=Status.SUSPENDED)
     assert await refusal(tries.turn(aside, 1, EVE.user)) == "whatif-secret"

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot.matches.core.effects import Effects, Finish
-from bot.matches.core.models import Draft, Status
+from bot.matches.core.models import Status, StoredDraft
 from bot.matches.delivery.models import Camp, PostKind
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, BOB, EVE, begun, turn
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio
 
 async def test_a_draft_is_told_with_its_own_match_alone(store: SqliteStore):
     first, second = await begun(store, name="first"), await begun(store, name="second")
-    await store.keep_draft(Draft(second.id, 0, "ask", b'"second"'))
+    await store.keep_draft(StoredDraft(second.id, 0, "ask", b'"second"'))
     told = await store.dossier(ANN)
     assert told is not None
     drafts = {one["match"]: [draft["draft"] for draft in one["drafts"]] for one in told["matches"]}

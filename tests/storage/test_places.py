@@ -5,7 +5,7 @@ import pytest
 
 from bot.games.vocabulary import phrase
 from bot.matches.core.models import Status
-from bot.matches.delivery.models import Camp, Notice, Place, PostKind
+from bot.matches.delivery.models import Camp, MatchPlace, Notice, PostKind
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, BOB, all_posted, begun, moved, posted
 
@@ -27,7 +27,7 @@ async def test_what_cannot_be_posted_waits_with_all_that_follows_and_returns_in_
     assert await store.bar_post(head, error="50013", notices=(told(ANN), told(BOB)))
     assert await store.barred(match.id)
     assert await waiting(store) == [(PostKind.DIRECT, 0)]
-    assert await store.places(GUILD) == (Place(match.id, GUILD, CHANNEL, 0, barred=3),)
+    assert await store.places(GUILD) == (MatchPlace(match.id, GUILD, CHANNEL, 0, barred=3),)
     assert await store.revive(match.id) == 3
     assert not await store.barred(match.id)
     assert await waiting(store) == [(PostKind.THREAD, 0)]
@@ -48,7 +48,7 @@ async def test_players_are_told_once(store: SqliteStore):
 async def test_a_match_goes_on_elsewhere_with_its_latest_turn(store: SqliteStore):
     match = await begun(store)
     await all_posted(store)
-    was, to = Place(match.id, GUILD, CHANNEL, 0), Place(match.id, GUILD, CHANNEL, CHANNEL)
+    was, to = MatchPlace(match.id, GUILD, CHANNEL, 0), MatchPlace(match.id, GUILD, CHANNEL, CHANNEL)
     notice = Notice(phrase("thread-lost"))
     assert await store.relocate(was, to, message=None, notice=notice)
     assert not await store.relocate(was, to, message=None, notice=notice)
@@ -63,7 +63,7 @@ async def test_a_match_goes_on_elsewhere_with_the_card_it_is_given_or_its_old_on
     store: SqliteStore,
 ):
     match = await begun(store)
-    was, to = Place(match.id, GUILD, CHANNEL, 0), Place(match.id, GUILD, CHANNEL, CHANNEL)
+    was, to = MatchPlace(match.id, GUILD, CHANNEL, 0), MatchPlace(match.id, GUILD, CHANNEL, CHANNEL)
     notice = Notice(phrase("thread-lost"))
     for here, there, message in ((was, to, 55), (to, was, None)):
         assert await store.relocate(here, there, message=message, notice=notice)
@@ -77,10 +77,10 @@ async def test_a_turn_that_waits_already_says_so_itself(store: SqliteStore):
     await posted(store, 900)
     (turn,) = await store.posts_due(99)
     await store.bar_post(turn, error="10003", notices=())
-    was = Place(match.id, GUILD, CHANNEL, 0)
+    was = MatchPlace(match.id, GUILD, CHANNEL, 0)
     first, second = Notice(phrase("thread-lost")), Notice(phrase("moved-here"))
-    assert await store.relocate(was, Place(match.id, GUILD, 9, 0), message=0, notice=first)
-    assert await store.relocate(Place(match.id, GUILD, 9, 0), was, message=0, notice=second)
+    assert await store.relocate(was, MatchPlace(match.id, GUILD, 9, 0), message=0, notice=first)
+    assert await store.relocate(MatchPlace(match.id, GUILD, 9, 0), was, message=0, notice=second)
     again = (await store.posts_due(99))[0]
     assert again.id == turn.id
     assert again.notice == msgspec.structs.replace(
@@ -101,7 +101,7 @@ async def test_a_turn_whose_thread_went_while_it_was_being_marked_is_posted_agai
     match = await begun(store)
     await posted(store, 900)
     (sent,) = await store.posts_due(99)
-    was, to = Place(match.id, GUILD, CHANNEL, 0), Place(match.id, GUILD, CHANNEL, CHANNEL)
+    was, to = MatchPlace(match.id, GUILD, CHANNEL, 0), MatchPlace(match.id, GUILD, CHANNEL, CHANNEL)
     notice = Notice(phrase("thread-lost"))
     assert await store.relocate(was, to, message=None, notice=notice)
     assert not await store.post_done(sent, 901)

@@ -5,7 +5,7 @@ import msgspec
 import pytest
 
 from bot.matches.core.errors import AlreadyOpen, LostRace, StoreError
-from bot.matches.core.models import Draft, Match, Player, Status
+from bot.matches.core.models import Match, Player, Status, StoredDraft
 from bot.matches.core.store import Store
 from bot.matches.delivery.models import PostKind
 from bot.storage.core.sqlite import SqliteStore
@@ -164,10 +164,14 @@ async def test_finding_matches(store: SqliteStore):
 
 async def test_drafts_are_a_seats_own(store: SqliteStore):
     match = await begun(store)
-    for draft in (Draft(match.id, 0, "a", b"1"), Draft(match.id, 0, "b", b"2"), Draft(match.id, 1, "c", b"3")):
+    for draft in (
+        StoredDraft(match.id, 0, "a", b"1"),
+        StoredDraft(match.id, 0, "b", b"2"),
+        StoredDraft(match.id, 1, "c", b"3"),
+    ):
         await store.keep_draft(draft)
-    await store.keep_draft(Draft(match.id, 0, "a", b"new"))
-    assert await store.draft(match.id, 0, "a") == Draft(match.id, 0, "a", b"new")
+    await store.keep_draft(StoredDraft(match.id, 0, "a", b"new"))
+    assert await store.draft(match.id, 0, "a") == StoredDraft(match.id, 0, "a", b"new")
     await store.drop_draft(match.id, 0, "a")
     assert await store.draft(match.id, 0, "a") is None
     match = await moved(store, match, "seat 0 answers")
@@ -205,7 +209,7 @@ async def test_the_programs_own_values(store: SqliteStore):
 async def test_everything_is_there_after_reopening(path: Path):
     store = await SqliteStore.open(path)
     match = await moved(store, await begun(store), "press")
-    await store.keep_draft(Draft(match.id, 1, "c", b"3"))
+    await store.keep_draft(StoredDraft(match.id, 1, "c", b"3"))
     await store.keep_formation(match.holders[0], "go", "deploy", 5, b"mine")
     turns, posts = await store.turns(match.id), await store.posts_due(99)
     await store.close()
@@ -213,6 +217,6 @@ async def test_everything_is_there_after_reopening(path: Path):
     store = await SqliteStore.open(path)
     assert await store.get(match.id) == match
     assert (await store.turns(match.id), await store.posts_due(99)) == (turns, posts)
-    assert await store.draft(match.id, 1, "c") == Draft(match.id, 1, "c", b"3")
+    assert await store.draft(match.id, 1, "c") == StoredDraft(match.id, 1, "c", b"3")
     assert await store.formation(ANN, "go", "deploy", 5) == b"mine"
     await store.close()

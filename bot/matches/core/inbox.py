@@ -19,7 +19,7 @@ from bot.matches.matchmaking.challenges import EXPIRY
 NEVER = 2**63  # ms; after everything that has an end
 
 
-class Question(msgspec.Struct, frozen=True):
+class OpenQuestion(msgspec.Struct, frozen=True):
     """A match that asks the user something until `due` (0: without end), since `since`."""
 
     match: Match
@@ -43,7 +43,7 @@ class Proposed(msgspec.Struct, frozen=True):
     due: int
 
 
-Item: TypeAlias = Question | Challenged | Proposed
+Item: TypeAlias = OpenQuestion | Challenged | Proposed
 
 
 class Inbox:
@@ -65,7 +65,7 @@ class Inbox:
         found: list[Item] = []
         for match, since in ((one.match, one.since) for one in await self._waiting(user)):
             asks = tuple(ask for ask in self.work.positions.asks(match) if ask.seat == match.seat_of(user))
-            found.append(Question(match, asks, since, match.holder(asks[0].seat).due))
+            found.append(OpenQuestion(match, asks, since, match.holder(asks[0].seat).due))
         return found
 
     async def _challenges(self, user: int) -> list[Item]:

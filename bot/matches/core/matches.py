@@ -21,7 +21,7 @@ from bot.matches.core.endings import Endings
 from bot.matches.core.engine import Engine
 from bot.matches.core.errors import GameFailed, Refused, refused
 from bot.matches.core.inbox import Inbox
-from bot.matches.core.models import ActionResult, Draft, Match, Player, Status, Turn, WaitingMatch
+from bot.matches.core.models import ActionResult, Match, Player, Status, StoredDraft, Turn, WaitingMatch
 from bot.matches.core.observer import Observer, Unobserved
 from bot.matches.core.offers import Offers
 from bot.matches.core.positions import PlannedPosition
@@ -32,9 +32,9 @@ from bot.matches.core.takebacks import Takebacks
 from bot.matches.core.turn_context import TurnContext, message_context
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.delivery.delivery import Delivery
-from bot.matches.history.imported_matches import ImportedMatches
+from bot.matches.history.imported_matches import RecordImports
 from bot.matches.history.player_history import PlayerHistory
-from bot.matches.history.whatif import WhatIf
+from bot.matches.history.whatif import WhatIfTurns
 from bot.matches.ladders.rating_preview import RatingPreview, odds_of
 from bot.matches.matchmaking.challenges import Challenges
 from bot.matches.matchmaking.lobby import Lobby
@@ -72,7 +72,7 @@ class Matches:
         self.takebacks = Takebacks(self.work, self.offers)
         self.batch = Batch(self.work)
         self.conditional_moves = ConditionalMoves(self.work)
-        self.whatif = WhatIf(self.work)
+        self.whatif = WhatIfTurns(self.work)
         self.rematches = Rematches(self.work, self.challenges, self.offers, seeds)
         self.substitutions = Substitutions(self.work, self.challenges, self.offers)
         self.vacations = Vacations(self.work)
@@ -82,7 +82,7 @@ class Matches:
         self.player_history = PlayerHistory(store, self.work.positions)
         self.locales = Locales(self.work)
         self.delivery = Delivery(self.work)
-        self.imported = ImportedMatches(self.work)
+        self.imported = RecordImports(self.work)
         self.suspend = self.work.suspend
 
     async def act(
@@ -227,7 +227,7 @@ class Matches:
         checks.seat(match, user)
         checks.running(match)
         found = checks.open_ask(match, self.asks(match), ask, user)
-        await self.work.store.keep_draft(Draft(match.id, found.seat, ask, data))
+        await self.work.store.keep_draft(StoredDraft(match.id, found.seat, ask, data))
 
     async def drop_draft(self, match: Match, user: int, ask: str) -> None:
         """Forget a draft."""

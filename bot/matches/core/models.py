@@ -9,7 +9,7 @@ import msgspec
 
 from bot.games.preview import Assist
 from bot.games.vocabulary import Phrase, Seat
-from bot.matches.delivery.models import Place, Post
+from bot.matches.delivery.models import MatchPlace, Post
 
 KEPT_DAYS = 30  # days that backups are kept, and the data of a server after the bot was removed from it
 NOBODY = "NN"
@@ -182,9 +182,9 @@ class Match(msgspec.Struct, frozen=True):
     rematch_of: int = 0
 
     @property
-    def place(self) -> Place:
+    def place(self) -> MatchPlace:
         """Where it is played."""
-        return Place(self.id, self.guild, self.channel, self.thread)
+        return MatchPlace(self.id, self.guild, self.channel, self.thread)
 
     @property
     def challenger(self) -> Player:
@@ -294,7 +294,7 @@ class DeliveryContext(msgspec.Struct, frozen=True):
     """Whether other posts of the match wait until something can be posted there."""
 
 
-class Draft(msgspec.Struct, frozen=True):
+class StoredDraft(msgspec.Struct, frozen=True):
     """A seat's draft to an ask: JSON of the cogs' choosing."""
 
     match: int

@@ -8,16 +8,16 @@ from typing import Any, Protocol
 from bot.matches.core.effects import Offer, Reply
 from bot.matches.core.models import (
     DeliveryContext,
-    Draft,
     ImportedRecord,
     Match,
     PastMatch,
     Player,
     QueueEntry,
     Status,
+    StoredDraft,
     Turn,
 )
-from bot.matches.delivery.models import Camp, Place, Post
+from bot.matches.delivery.models import Camp, MatchPlace, Post
 from bot.matches.ladders.ranking import LadderPage, PlayerRecord, RatingGain
 from bot.matches.settings.audits import AuditLine
 from bot.matches.settings.preferences import EffectiveSettings, Preferences, ServerSettings, UserLanguage
@@ -63,7 +63,7 @@ class Reads(Protocol):
     async def turn_by_key(self, key: str) -> Turn | None:
         """The last turn that an idempotency key led to, or None."""
 
-    async def draft(self, match: int, seat: int, ask: str) -> Draft | None:
+    async def draft(self, match: int, seat: int, ask: str) -> StoredDraft | None:
         """A seat's draft for an ask, or None."""
 
     async def formation(self, user: int, game: str, kind: str, pieces: int) -> bytes | None:
@@ -117,7 +117,7 @@ class Reads(Protocol):
     async def asking(self, match: int) -> tuple[Post, ...]:
         """The delivered notices of a match that still have buttons, oldest first."""
 
-    async def places(self, guild: int, *, barred: bool = False) -> tuple[Place, ...]:
+    async def places(self, guild: int, *, barred: bool = False) -> tuple[MatchPlace, ...]:
         """Where a server's live matches are played, and those with barred posts; with `barred` only the latter."""
 
     async def barred(self, match: int) -> bool:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from bot.matches.core.effects import Effects, Reply
-from bot.matches.core.models import Draft, Match, NewMatch, Player, QueueEntry, Status, Turn
+from bot.matches.core.models import Match, NewMatch, Player, QueueEntry, Status, StoredDraft, Turn
 from bot.matches.core.reads import Reads
-from bot.matches.delivery.models import Camp, Notice, Place, Post, PostKind
+from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post, PostKind
 from bot.matches.settings.preferences import Preferences, ServerSettings
-from bot.matches.timing.models import Timer, Vacation
+from bot.matches.timing.models import Timer, VacationPeriod
 
 NOTHING = Effects()
 
@@ -62,7 +62,7 @@ class Store(Reads, Protocol):
         running at the loaded revision.
         """
 
-    async def keep_draft(self, draft: Draft) -> None:
+    async def keep_draft(self, draft: StoredDraft) -> None:
         """Save a draft, replacing the previous one."""
 
     async def drop_draft(self, match: int, seat: int, ask: str) -> None:
@@ -121,7 +121,7 @@ class Store(Reads, Protocol):
         """Record the orderly end of a run."""
 
     async def set_vacation(
-        self, user: Player, until: int, *, was: int, vacation: Vacation | None, now: int, notice: Notice
+        self, user: Player, until: int, *, was: int, vacation: VacationPeriod | None, now: int, notice: Notice
     ) -> None:
         """Set the end of a user's vacation (0: none) and replace the vacation that began at the same time.
 
@@ -191,7 +191,7 @@ class Store(Reads, Protocol):
     async def revive(self, match: int) -> int:
         """Make the barred posts of a match pending again; returns how many there were."""
 
-    async def relocate(self, was: Place, to: Place, *, message: int | None, notice: Notice) -> bool:
+    async def relocate(self, was: MatchPlace, to: MatchPlace, *, message: int | None, notice: Notice) -> bool:
         """Move a match: its latest turn is posted there below the notice, then the barred posts.
 
         `message` is the card (0: make a new one, None: it stays). Returns False, and changes nothing, if the match is not at `was`.

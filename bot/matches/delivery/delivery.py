@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.models import Match
 from bot.matches.core.unit_of_work import UnitOfWork
-from bot.matches.delivery.models import Camp, Notice, Place, Post
+from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
 
 
 class Delivery:
@@ -45,7 +45,7 @@ class Delivery:
         """Record that a notice has lost its buttons."""
         await self._work.store.post_tidied(post.id)
 
-    async def relocate(self, was: Place, to: Place, words: Phrase, *, card: int | None = None) -> bool:
+    async def relocate(self, was: MatchPlace, to: MatchPlace, words: Phrase, *, card: int | None = None) -> bool:
         """Move a match unless it has moved already; its latest turn is posted there below the words.
 
         `card` is its card there (0: make a new one, None: it stays).

@@ -10,7 +10,7 @@ import msgspec
 from bot.games.vocabulary import Phrase
 
 
-class Place(msgspec.Struct, frozen=True):
+class MatchPlace(msgspec.Struct, frozen=True):
     """Where a match is played; see Match. `barred` is how many of its posts cannot be made there, `camps` whether camps have threads."""
 
     match: int

@@ -8,7 +8,7 @@ from bot.matches.core.unit_of_work import UnitOfWork
 MOST = 10  # records kept of one reader
 
 
-class ImportedMatches:
+class RecordImports:
     """Saves and deletes imported records."""
 
     def __init__(self, work: UnitOfWork) -> None:

@@ -50,7 +50,7 @@ class WhatIfTurn:
         return self.match.terms.assist if self.match.status.is_under_way else Assist.FULL
 
 
-class WhatIf:
+class WhatIfTurns:
     """Tries past turns otherwise."""
 
     def __init__(self, work: UnitOfWork) -> None:

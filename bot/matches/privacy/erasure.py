@@ -28,7 +28,7 @@ class ErasureResult(msgspec.Struct, frozen=True):
     wiped: bool
 
 
-class GuildRemoval:
+class GuildRetention:
     """Tracks the servers the bot is in, and deletes the data of those it was removed from. Every method raises StoreError."""
 
     def __init__(self, matches: Matches) -> None:

@@ -15,7 +15,7 @@ from bot.matches.timing.paces import DAY
 A_YEAR = 21  # days
 
 
-class Vacation(msgspec.Struct, frozen=True):
+class VacationPeriod(msgspec.Struct, frozen=True):
     """Whole days from `begun` to `ended` as announced; ending it early does not return them."""
 
     begun: int
@@ -27,9 +27,9 @@ class VacationDays(msgspec.Struct, frozen=True):
 
     until: int = 0
     """The end of the present or last one."""
-    taken: tuple[Vacation, ...] = ()
+    taken: tuple[VacationPeriod, ...] = ()
 
-    def present(self, now: int) -> Vacation | None:
+    def present(self, now: int) -> VacationPeriod | None:
         """The present vacation."""
         return next((one for one in self.taken if one.ended == self.until > now), None)
 
@@ -38,7 +38,7 @@ class VacationDays(msgspec.Struct, frozen=True):
         return A_YEAR - spent(self.taken)[year]
 
 
-def spent(taken: Iterable[Vacation]) -> Counter[int]:
+def spent(taken: Iterable[VacationPeriod]) -> Counter[int]:
     """The days taken in each year; a day belongs to the year it begins in."""
     return Counter(year_of(one.begun + nth * DAY) for one in taken for nth in range((one.ended - one.begun) // DAY))
 

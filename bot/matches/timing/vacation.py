@@ -9,7 +9,7 @@ from bot.matches.core.errors import CommitUnknown, LostRace, refused
 from bot.matches.core.models import Person, Player
 from bot.matches.core.unit_of_work import TRIES, UnitOfWork
 from bot.matches.delivery.models import Notice
-from bot.matches.timing.models import A_YEAR, Vacation, VacationDays, spent
+from bot.matches.timing.models import A_YEAR, VacationDays, VacationPeriod, spent
 from bot.matches.timing.paces import DAY
 
 
@@ -51,7 +51,13 @@ class Vacations:
         return await self._tried(person, attempt)
 
     async def _set(
-        self, person: Person, until: int, before: VacationDays, vacation: Vacation | None, now: int, notice: Notice
+        self,
+        person: Person,
+        until: int,
+        before: VacationDays,
+        vacation: VacationPeriod | None,
+        now: int,
+        notice: Notice,
     ) -> None:
         player = Player(0, person.user, person.name)
         await self._work.store.set_vacation(player, until, was=before.until, vacation=vacation, now=now, notice=notice)
@@ -67,11 +73,11 @@ class Vacations:
         raise refused("refused-engine")
 
 
-def _wanted(before: VacationDays, days: int, now: int) -> Vacation:
+def _wanted(before: VacationDays, days: int, now: int) -> VacationPeriod:
     """The vacation of that many days. Raises Refused if it is shorter than announced or exceeds the days of a year."""
     present = before.present(now)
     begun = present.begun if present else now
-    wanted = Vacation(begun, begun + days * DAY)
+    wanted = VacationPeriod(begun, begun + days * DAY)
     if present and wanted.ended < present.ended:
         raise refused("refused-holiday-shorter", when=f"<t:{present.ended // 1000}:f>")
     others = VacationDays(taken=tuple(one for one in before.taken if one != present))

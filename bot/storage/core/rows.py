@@ -9,7 +9,7 @@ import msgspec
 
 from bot.games.preview import Assist
 from bot.matches.core.effects import Offer, OfferKind, Reply
-from bot.matches.core.models import Draft, Match, Pace, Player, Response, Status, Terms, Turn
+from bot.matches.core.models import Match, Pace, Player, Response, Status, StoredDraft, Terms, Turn
 from bot.matches.delivery.models import Notice, Post, PostKind, PostState
 from bot.matches.timing.models import Timer, TimerKind
 
@@ -70,9 +70,9 @@ def turn_of(row: Row) -> Turn:
     return Turn(match, revision, seat, move, events, unpack(trace), unpack(state), key, made)
 
 
-def draft_of(row: Row) -> Draft:
+def draft_of(row: Row) -> StoredDraft:
     """The draft of a row."""
-    return Draft(*row)
+    return StoredDraft(*row)
 
 
 def post_of(row: Row) -> Post:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.matches.core.effects import Effects, Offer, Reply
 from bot.matches.core.errors import AlreadyOpen, LostRace, TooManyOpen
-from bot.matches.core.models import Draft, Match, NewMatch, Player, Status, Turn
+from bot.matches.core.models import Match, NewMatch, Player, Status, StoredDraft, Turn
 from bot.matches.delivery.models import PostKind
 from bot.matches.timing.models import Alarm, TimerKind
 from bot.storage.core import effects as brings
@@ -233,13 +233,13 @@ def place(
         tx.run(sql.PLACE_THREAD, match=match, thread=thread)
 
 
-def draft(tx: Tx, match: int, seat: int, ask: str) -> Draft | None:
+def draft(tx: Tx, match: int, seat: int, ask: str) -> StoredDraft | None:
     """The draft of a seat for an ask, or None."""
     row = tx.one(sql.DRAFT, match=match, seat=seat, ask=ask)
     return None if row is None else draft_of(row)
 
 
-def keep_draft(tx: Tx, kept: Draft) -> None:
+def keep_draft(tx: Tx, kept: StoredDraft) -> None:
     """Keep a draft in place of the former one."""
     drop_draft(tx, kept.match, kept.seat, kept.ask)
     tx.run(sql.ADD_DRAFT, match=kept.match, seat=kept.seat, ask=kept.ask, data=kept.data)

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import bindparam, case, func, or_, select, update
 
 from bot.games.vocabulary import phrase
-from bot.matches.delivery.models import Notice, Place, Post, PostKind, PostState
+from bot.matches.delivery.models import MatchPlace, Notice, Post, PostKind, PostState
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions as does
@@ -78,11 +78,12 @@ LATEST_TURN_WAITING = query(
 SAY_ABOVE = query(update(posts).where(posts.c.id == bindparam("post")).values(payload=bindparam("said")))
 
 
-def places(tx: Tx, guild: int, *, barred: bool = False) -> tuple[Place, ...]:
+def places(tx: Tx, guild: int, *, barred: bool = False) -> tuple[MatchPlace, ...]:
     """Where the matches of a server are that are not over, or of which something waits; or the latter alone."""
     rows = tx.all(PLACES_BARRED if barred else PLACES, guild=guild)
     return tuple(
-        Place(match, guild, channel, thread, count, bool(camps)) for match, guild, channel, thread, count, camps in rows
+        MatchPlace(match, guild, channel, thread, count, bool(camps))
+        for match, guild, channel, thread, count, camps in rows
     )
 
 
@@ -110,7 +111,7 @@ def revive(tx: Tx, match: int) -> int:
     return tx.run(REVIVE, match=match)
 
 
-def relocate(tx: Tx, was: Place, to: Place, message: int | None, notice: Notice) -> bool:
+def relocate(tx: Tx, was: MatchPlace, to: MatchPlace, message: int | None, notice: Notice) -> bool:
     """A match goes on elsewhere, unless it has moved already."""
     moved = tx.run(
         RELOCATE,

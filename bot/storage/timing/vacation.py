@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, delete, select, update
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Player, Status
 from bot.matches.delivery.models import Notice, PostKind
-from bot.matches.timing.models import Vacation, VacationDays
+from bot.matches.timing.models import VacationDays, VacationPeriod
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions as does
@@ -48,11 +48,11 @@ def vacation_of(tx: Tx, user: int) -> VacationDays:
     if row is None:
         return VacationDays()
     player, until = row
-    return VacationDays(until, tuple(Vacation(*taken) for taken in tx.all(TAKEN, player=player)))
+    return VacationDays(until, tuple(VacationPeriod(*taken) for taken in tx.all(TAKEN, player=player)))
 
 
 def set_vacation(
-    tx: Tx, user: Player, until: int, was: int, vacation: Vacation | None, now: int, notice: Notice
+    tx: Tx, user: Player, until: int, was: int, vacation: VacationPeriod | None, now: int, notice: Notice
 ) -> None:
     """Set the end of a user's vacation, shift their clocks and notify their matches. Raises LostRace."""
     player = does.player(tx, user)
