@@ -27,41 +27,31 @@ B = TypeVar("B", bound="StepBuilder[Any, Any]")
 
 
 class Choice(msgspec.Struct, Generic[A], frozen=True):
-    """One way to answer an ask. `action` is complete and legal as it stands; each dial names a field the player may turn.
+    """One way to answer an ask."""
 
-    `code` is the typed form and the choice's name in ids; `path` are the menu levels that lead to it. `hint` says in one line what
-    comes of it, where its words do not; `verb` is what the button that gives it says, where the dials do not tell. `levels` are what
-    the menu levels are called, where the choice's words and its path's do not tell. One that is offered `at_once` is worth a button
-    beside the question, next to others that take longer. Of more choices than can be listed those `worth` most come first.
-    """
-
-    code: str
+    code: str  # the typed form, and the choice's name in ids
     words: Phrase
-    action: A
-    path: tuple[str, ...] = ()
-    dials: tuple[Dial, ...] = ()
-    hint: Phrase | None = None
-    verb: Phrase | None = None
-    levels: tuple[Option, ...] = ()
-    at_once: bool = False
-    worth: int = 0
+    action: A  # complete and legal
+    path: tuple[str, ...] = ()  # the menu levels that lead to it
+    dials: tuple[Dial, ...] = ()  # the fields of the action that the player may adjust
+    hint: Phrase | None = None  # its effect in a line, if the words do not say it
+    verb: Phrase | None = None  # the label of its button, if the dials do not give one
+    levels: tuple[Option, ...] = ()  # the names of the menu levels, if the words and the path do not give them
+    at_once: bool = False  # it has a button beside the question, next to choices that take longer
+    worth: int = 0  # if there are too many choices to list, those worth most come first
 
 
 class Ask(msgspec.Struct, Generic[A], frozen=True):
-    """One thing the match waits for: `seat` must choose. `id` is `kind.seat.n`, never reused, the same while it is open.
+    """A decision that the match waits for."""
 
-    Others see of a `secret` ask only *that* the seat has chosen. `words` is the question; `rule` the rule it comes from. Where each
-    choice is `pictured`, its sketch is worth a look before it is given.
-    """
-
-    id: str
+    id: str  # `kind.seat.n`, never reused, the same while it is open
     kind: str
-    seat: Seat
-    words: Phrase
-    rule: str
+    seat: Seat  # who must choose
+    words: Phrase  # the question
+    rule: str  # the rule it comes from
     choices: tuple[Choice[A], ...]
-    secret: bool = False
-    pictured: bool = False
+    secret: bool = False  # others see only that the seat has chosen
+    pictured: bool = False  # each choice has a sketch worth seeing before it is given
 
 
 class Answer(msgspec.Struct, Generic[A], frozen=True, tag="answer"):
@@ -73,13 +63,13 @@ class Answer(msgspec.Struct, Generic[A], frozen=True, tag="answer"):
 
 
 class TimedOut(msgspec.Struct, frozen=True, tag="timed_out"):
-    """The clock of the open ask ran out; said by the table alone."""
+    """The clock of an open ask ran out; no player can send this."""
 
     ask: str
 
 
 class Left(msgspec.Struct, frozen=True, tag="left"):
-    """The seat gave up or left for good; said by the table alone."""
+    """The seat gave up or left for good; no player can send this."""
 
     seat: Seat
 
@@ -88,7 +78,7 @@ Move: TypeAlias = Answer[A] | TimedOut | Left
 
 
 class Illegal(Exception):
-    """The rule `rule` refuses a move for the `reason` given; the state stays as it was."""
+    """The rule `rule` refuses a move for `reason`; the state is unchanged."""
 
     def __init__(self, rule: str, reason: Phrase) -> None:
         super().__init__(rule, reason.key)
@@ -97,7 +87,7 @@ class Illegal(Exception):
 
 
 class Step(msgspec.Struct, Generic[S, E], frozen=True):
-    """What a move leads to: the new state, what happened in order, and what physics saw if something moved (film included)."""
+    """The result of a move: the new state, the events in order, and the trace of physics if something moved (film included)."""
 
     state: S
     events: tuple[E, ...]
@@ -105,14 +95,14 @@ class Step(msgspec.Struct, Generic[S, E], frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How the match ended: seats grouped by rank, best first; one group = a draw. `reason` says why."""
+    """The result of a match: seats grouped by rank, best first; one group = a draw."""
 
     ranks: tuple[tuple[Seat, ...], ...]
     reason: Phrase
 
 
 class OptionSpec(msgspec.Struct, frozen=True):
-    """A match option: the values it may take, the first being the default. Words: `<game>-option-<name>[-<value>]`."""
+    """A match option: its values, the first being the default. Words: `<game>-option-<name>[-<value>]`."""
 
     name: str
     values: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What may be turned on a choice: numbers, bearings, picks, subsets, layouts."""
+"""Dials: the fields of a choice's action that a player may adjust: numbers, bearings, picks, subsets, layouts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.games.vocabulary import Degrees, Millimetre, Phrase, Point
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One value a `Pick` or `Subset` dial may take; `hint` says in one line what it does, where its name does not."""
+    """One value a `Pick` or `Subset` dial may take; `hint` explains it in a line if its name does not."""
 
     code: str
     words: Phrase
@@ -27,26 +27,22 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Number(msgspec.Struct, frozen=True, tag="number"):
-    """The number in `field` of the action, from `lo` to `hi` in steps of `step`; `unit` is a word key (`unit-strength`).
-
-    Of a strength `reach` is how far what is flicked goes at 100, mm, where that is not what the game's pieces do (0), and `flies`
-    tells that it goes there through the air.
-    """
+    """The number in `field` of the action, from `lo` to `hi` in steps of `step`."""
 
     field: str
     lo: float
     hi: float
     step: float
-    unit: str
-    reach: float = 0.0
-    flies: bool = False
+    unit: str  # a word key such as `unit-strength`
+    reach: float = 0.0  # of a strength: the slide at 100, mm; 0: that of the game's pieces
+    flies: bool = False  # of a strength: the piece goes there through the air
 
 
 class Target(msgspec.Struct, frozen=True):
-    """Something a `Bearing` may be aimed at: a disc of radius `r` mm round `x`, `y`; a mere place has none.
+    """A target of a `Bearing`: a disc of radius `r` mm around `x`, `y`; 0 for a place.
 
-    Where it is `turned`, in degrees clockwise, it is a square instead, `r` mm from its middle to each side. `yours` says that it
-    belongs to the player who aims.
+    If it is `turned` (degrees clockwise), it is a square instead, `r` mm from its middle to each side. `yours`: it belongs to the
+    player who aims.
     """
 
     code: str
@@ -61,7 +57,7 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Grid(msgspec.Struct, frozen=True):
-    """Names of tiles, `A1` at the origin: `columns` x `rows` tiles of `tile` mm; a reference stands for the centre of its tile."""
+    """Names of tiles, `A1` at the origin: `columns` x `rows` tiles of `tile` mm; a reference means the centre of its tile."""
 
     columns: int
     rows: int
@@ -69,7 +65,7 @@ class Grid(msgspec.Struct, frozen=True):
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """A place with a name that a `Bearing` may be aimed at (`edge`), in mm."""
+    """A named place that a `Bearing` may be aimed at (`edge`), in mm."""
 
     code: str
     words: Phrase
@@ -78,31 +74,24 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class Bearing(msgspec.Struct, frozen=True, tag="bearing"):
-    """The direction in `field` of the action, seen from `origin`; `radius` is that of the piece to be flicked, mm.
-
-    `targets` are what one may aim at instead of giving degrees, nearest first, `spots` places with a name, `grid` the tiles. One
-    that `flicks` sends the piece off; else it only says on which side something is put. `meant` is the target that the choice is about:
-    it is aimed at whenever that is chosen. Where a flick that touches nothing is as good as any, it is `free`. The piece sets off `lead`
-    mm ahead of the origin. `others` are what it may meet besides the targets. `barred` are pieces that cannot be aimed at, by their
-    labels, each with the reason as its hint.
-    """
+    """The direction in `field` of the action, seen from `origin`. Targets, spots and tiles may be named instead of degrees."""
 
     field: str
     origin: Point
-    radius: float
-    targets: tuple[Target, ...] = ()
-    flicks: bool = True
-    meant: str = ""
+    radius: float  # of the flicked piece, mm
+    targets: tuple[Target, ...] = ()  # nearest first
+    flicks: bool = True  # False: it only chooses on which side something is put
+    meant: str = ""  # the target that the choice is about: choosing it aims there
     spots: tuple[Spot, ...] = ()
     grid: Grid | None = None
-    free: bool = False
-    lead: float = 0.0
-    others: tuple[Target, ...] = ()
-    barred: tuple[Option, ...] = ()
+    free: bool = False  # a flick that touches nothing is as good as any
+    lead: float = 0.0  # the piece starts this far ahead of the origin, mm
+    others: tuple[Target, ...] = ()  # pieces that it may meet, no targets
+    barred: tuple[Option, ...] = ()  # pieces that cannot be aimed at, by label, with the reason as hint
 
 
 class Pick(msgspec.Struct, frozen=True, tag="pick"):
-    """One of `options` in `field` of the action; `hint` says what the choice between them means."""
+    """One of `options` in `field` of the action; `hint` explains the choice."""
 
     field: str
     options: tuple[Option, ...]
@@ -128,24 +117,20 @@ class Zone(msgspec.Struct, frozen=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A piece of a `Layout`: `size` is a disc's radius or a block's side in mm; `turns` tells whether its angle matters.
-
-    `label` is what pictures and commands call it (`A3`), `zone` the index of the layout's zone that must hold it wholly. `role` is
-    what it is whichever side it stands on (`guard`), so that an arrangement can be used again from another seat.
-    """
+    """A piece of a `Layout`."""
 
     id: str
-    label: str
+    label: str  # its name in pictures and commands (`A3`)
     words: Phrase
     shape: Literal["disc", "block"]
-    size: float
-    zone: int = 0
-    turns: bool = False
-    role: str = ""
+    size: float  # a disc's radius or a block's side, mm
+    zone: int = 0  # the index of the layout's zone that must hold it wholly
+    turns: bool = False  # whether its angle matters
+    role: str = ""  # the same on either side (`guard`), so that an arrangement can be used from another seat
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """Where a seat puts its pieces, as it sees it: `x`, `y` mm is the near left-hand corner, `turn` the bearing in which it looks."""
+    """The view of a seat that places pieces: `x`, `y` mm is its near left-hand corner, `turn` the bearing in which it looks."""
 
     x: float = 0.0
     y: float = 0.0
@@ -161,17 +146,14 @@ class Formation(msgspec.Struct, frozen=True):
 
 
 class Layout(msgspec.Struct, frozen=True, tag="layout"):
-    """Where `pieces` are put, as a tuple of `Place` in `field` of the action: one place a piece, in the order of `pieces`.
-
-    `frame` is that of whoever puts them.
-    """
+    """Where `pieces` are put, as a tuple of `Place` in `field` of the action: one per piece, in the order of `pieces`."""
 
     field: str
     pieces: tuple[Piece, ...]
     zones: tuple[Zone, ...]
     formations: tuple[Formation, ...]
     grid: Grid
-    frame: Frame = Frame()
+    frame: Frame = Frame()  # of the seat that places them
 
 
 Dial: TypeAlias = Number | Bearing | Pick | Subset | Layout

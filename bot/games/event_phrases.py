@@ -1,4 +1,4 @@
-"""How events are said in any game: a key by the event's tag, and arguments from its fields."""
+"""Phrases of events in any game: the key from the event's tag, the arguments from its fields."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import msgspec
 from bot.games.vocabulary import Phrase, phrase
 
 Argument: TypeAlias = str | int | float | Phrase
-"""What a phrase can be told."""
+"""The types of a phrase's arguments."""
 
 Fields: TypeAlias = Mapping[str, tuple[str, Callable[[Any], Argument]]]
-"""What is said of the fields of any event: the phrase's argument, and the field's words."""
+"""By field name: the argument's name, and the function from the field's value to the argument."""
 
 
 def sentence(game: str, event: msgspec.Struct, fields: Fields, besides: Mapping[str, Argument]) -> Phrase:
-    """An event as the phrase `<game>-event-<tag>`; `besides` is what it tells of more than one field, or not in a field's words."""
+    """An event as the phrase `<game>-event-<tag>`; `besides` are arguments that take more than one field, or other words."""
     said: dict[str, Argument] = {
         fields[name][0]: fields[name][1](getattr(event, name)) for name in event.__struct_fields__ if name in fields
     }

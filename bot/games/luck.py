@@ -24,9 +24,9 @@ class Rng:
         return lo + (hi - lo) * self._random.random()
 
     def gauss(self) -> float:
-        """A number of mean 0 and deviation 1 on a bell curve, never beyond 6: a sum of twelve, exactly the same on every machine."""
+        """A normal deviate (mean 0, deviation 1, never beyond 6) as a sum of twelve draws, the same on every machine."""
         total = 0.0
-        for _ in range(12):  # from Python 3.12 on sum() rounds otherwise, and a match would not verify on both
+        for _ in range(12):  # sum() rounds differently since Python 3.12, and a match must verify on both
             total += self.uniform(0.0, 1.0)
         return total - 6.0
 
@@ -36,10 +36,10 @@ class Rng:
 
 
 def spelled(seed: bytes) -> str:
-    """A match's seed as it is shown when it is revealed: hexadecimal."""
+    """A match's seed as it is revealed: hexadecimal."""
     return seed.hex()
 
 
 def commitment(seed: bytes) -> str:
-    """The hash of a match's seed, shown when it starts and checked when the seed is revealed: SHA-256 of the text shown then, hexadecimal."""
+    """The commitment to a match's seed, published at the start: SHA-256 of the seed's revealed text, hexadecimal."""
     return hashlib.sha256(spelled(seed).encode()).hexdigest()

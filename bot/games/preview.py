@@ -1,4 +1,4 @@
-"""What a preview may show of an answer not yet given, and by which assist level."""
+"""Sketches: what a preview shows of an answer not yet given, by assist level."""
 
 from __future__ import annotations
 
@@ -20,30 +20,24 @@ class Assist(StrEnum):
 
 
 class Fan(msgspec.Struct, frozen=True):
-    """Where 19 flicks of 20 go if the hand is not steady: between the bearings `left` and `right`, strengths `weak` and `strong`.
-
-    It is shown for `length` mm; None: as far as the strengths carry.
-    """
+    """The range of 19 flicks of 20 by an unsteady hand: bearings `left` to `right`, strengths `weak` to `strong`."""
 
     left: float
     right: float
     weak: float
     strong: float
-    length: float | None = None
+    length: float | None = None  # mm shown; None: as far as the strengths carry
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """The flick a preview is about: piece, where it stands, bearing in degrees, strength 1..100, `reach` = slide at 100, mm.
-
-    With a `fan` the hand may slip.
-    """
+    """The flick that a preview shows."""
 
     piece: str
     origin: Point
-    bearing: float
-    strength: float
-    reach: float
-    fan: Fan | None = None
+    bearing: float  # degrees
+    strength: float  # 1 to 100
+    reach: float  # the slide at strength 100, mm
+    fan: Fan | None = None  # None: a steady hand
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -54,7 +48,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Ghost(msgspec.Struct, frozen=True):
-    """A piece as it would lie: at first contact, put where a placement not yet given puts it, at rest in the end, or where it falls."""
+    """A future position of a piece: at first contact, as placed by the answer, at rest in the end, or where it falls."""
 
     kind: Literal["contact", "place", "rest", "fall"]
     id: str
@@ -64,7 +58,7 @@ class Ghost(msgspec.Struct, frozen=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """Where the piece of an aim would come to rest on a bare table, flicked with `strength`."""
+    """The resting point of the piece of an aim on an empty table, flicked with `strength`."""
 
     strength: float
     x: float
@@ -72,7 +66,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Ellipse(msgspec.Struct, frozen=True):
-    """Where something lands whose flight luck bends: half axes `along` and `across` the bearing, mm; 2 standard deviations."""
+    """The landing area of a flight with noise: half axes `along` and `across` the bearing, mm, at 2 standard deviations."""
 
     x: float
     y: float
@@ -82,28 +76,20 @@ class Ellipse(msgspec.Struct, frozen=True):
 
 
 class Sketch(msgspec.Struct, frozen=True):
-    """What a preview may show of an answer not yet given, by the match's assist level.
-
-    `marked` is the id of the ghost the player is placing just now, if any. `offered` are what a hand to choose from holds (a
-    lineup's pitchers), to be shown as portraits with their hints, `picked` the codes of those chosen so far, `needed` how many must
-    be and `seat` whose they are. `rule` is the one that would refuse the answer, for the reason that `words` give; "" if none would.
-    `marks` stand along the way; `remarks` are what is to be known besides and speaks for or against nothing. `landing` is round the end
-    of a flight; `faulty` are the ids of the ghosts that must not lie where they are put. `risk` is what the answer would cost its
-    player, who is asked once more.
-    """
+    """What a preview may show of an answer not yet given, by the match's assist level."""
 
     aim: Aim | None = None
     lines: tuple[Line, ...] = ()
     ghosts: tuple[Ghost, ...] = ()
-    words: tuple[Phrase, ...] = ()
-    marked: str = ""
-    offered: tuple[Option, ...] = ()
-    picked: tuple[str, ...] = ()
-    needed: int = 0
-    seat: Seat | None = None
-    rule: str = ""
+    words: tuple[Phrase, ...] = ()  # why the answer would be refused
+    marked: str = ""  # the ghost that the player is placing, or the piece that the answer is about
+    offered: tuple[Option, ...] = ()  # pieces to choose from, shown as portraits with their hints
+    picked: tuple[str, ...] = ()  # the codes of those chosen so far
+    needed: int = 0  # how many must be chosen
+    seat: Seat | None = None  # whose choice it is
+    rule: str = ""  # the rule that would refuse the answer; "": none would
     marks: tuple[Mark, ...] = ()
-    remarks: tuple[Phrase, ...] = ()
-    landing: Ellipse | None = None
-    faulty: tuple[str, ...] = ()
-    risk: Phrase | None = None
+    remarks: tuple[Phrase, ...] = ()  # neutral information
+    landing: Ellipse | None = None  # around the end of a flight
+    faulty: tuple[str, ...] = ()  # the ghosts in forbidden places
+    risk: Phrase | None = None  # the cost of the answer to its player, who must confirm it

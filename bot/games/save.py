@@ -1,4 +1,4 @@
-"""Bytes and back: how states, actions, events and views are saved (JSON, readable by people and by later versions)."""
+"""Serialization of states, actions, events and views: JSON, readable by people and by later versions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hand that flicks: how far what comes strays from what was wanted, where a match is not played with steady hands (V-8)."""
+"""Shot noise: the deviation of a flick from its aim, in matches that are not played with a steady hand."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from bot.games.preview import Fan
 
 STEADY = "steady"
 FAN = 2.0  # sigmas that a preview shows; 19 flicks of 20 stay within
-FARTHEST = 3.0  # sigmas; a draw beyond is held back to this, so that no flick goes where nobody could have expected it
-WEAKEST, STRONGEST = 1.0, 100.0  # strengths there are
+FARTHEST = 3.0  # sigmas; larger draws are clamped, so that no flick goes where no player could expect it
+WEAKEST, STRONGEST = 1.0, 100.0  # the bounds of strengths
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """How much a hand slips: one sigma of the bearing in degrees, one of the strength in percent of what was wanted."""
+    """The standard deviations of a hand: of the bearing in degrees, of the strength in percent of the strength aimed."""
 
     bearing: float
     strength: float
 
     @property
     def aside(self) -> float:
-        """How far to each side a preview shows it, degrees."""
+        """The deviation to each side that a preview shows, degrees."""
         return FAN * self.bearing
 
     def fan(self, angle: float, strength: float, length: float | None = None) -> Fan:
-        """Where two sigmas lead; it is shown for `length` mm, without it as far as the strength may carry."""
+        """The deviation of two sigmas, shown for `length` mm; None: as far as the strength carries."""
         share = FAN * self.strength / 100.0
         return Fan(
             left=round_bearing(angle - self.aside),
@@ -36,20 +36,20 @@ class Hand(msgspec.Struct, frozen=True):
         )
 
     def slip(self, angle: float, strength: float, rng: Rng) -> tuple[float, float]:
-        """Bearing and strength that come of those wanted; the bearing is drawn first."""
+        """The bearing and strength drawn for an aim; the bearing is drawn first."""
         bearing = round_bearing(angle + self.bearing * _strayed(rng))
         return bearing, _strength(strength * (1.0 + self.strength * _strayed(rng) / 100.0))
 
 
 HANDS = {
-    # A full hit half-way across Pitch Out's arena (400 mm) becomes at most a half-full one: 2 sigmas are 14 mm aside, pucks touch within 30.
+    # At 400 mm a full hit becomes at most a half-full one: 2 sigmas are 14 mm aside, pucks of 15 mm touch within 30.
     "calm": Hand(0.5, 2.0),
     "human": Hand(1.0, 4.0),
 }
 
 
 def hand_of(options: tuple[tuple[str, str], ...]) -> Hand | None:
-    """The hand that a match is played with; None for a steady one, and for matches begun before there were others."""
+    """The hand of a match; None for a steady one, as in matches saved before there were others."""
     return HANDS.get(dict(options).get("hand", STEADY))
 
 
@@ -59,7 +59,7 @@ def round_bearing(angle: float) -> float:
 
 
 def _strayed(rng: Rng) -> float:
-    """How far off, in sigmas."""
+    """A deviation in sigmas."""
     return max(-FARTHEST, min(FARTHEST, rng.gauss()))
 
 

@@ -1,4 +1,4 @@
-"""What all games speak of: seats, lengths, angles, phrases, places."""
+"""Types that all games share: seats, lengths, angles, phrases, points."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Options: TypeAlias = Mapping[str, str]
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """Something to be said in the reader's language: a key of `data/words` and its arguments (phrases may stand in phrases)."""
+    """A message in the reader's language: a key of the words and its arguments, which may be phrases."""
 
     key: str
     args: tuple[tuple[str, str | int | float | Phrase], ...] = ()
@@ -40,23 +40,20 @@ SEATED = "seat-called"
 
 
 def seat_phrase(seat: Seat, otherwise: Phrase) -> Phrase:
-    """A player: his name where that is known, else as the game calls the seat."""
+    """A player: by name where it is known, else `otherwise`, as the game calls the seat."""
     return phrase(SEATED, seat=seat, otherwise=otherwise)
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A sentence of a turn's story, with the number of the rule that decided it ("": none did).
-
-    `result` says that it tells how the match ended, which the table tells as well where it names the players.
-    """
+    """A sentence of a turn's story."""
 
     words: Phrase
-    rule: str = ""
-    result: bool = False
+    rule: str = ""  # the rule that decided it; "": none did
+    result: bool = False  # the result of the match, which the match itself reports with the players' names
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A place on the table, in the game's own units (mm for flick games)."""
+    """A point of the table, in the game's own units (mm for flick games)."""
 
     x: float
     y: float

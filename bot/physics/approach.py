@@ -1,6 +1,6 @@
-"""How near two pieces are, how fast they close in, and how long they surely stay apart.
+"""Bounds for continuous collision detection: gap, closing speed, and the time for which two pieces surely stay apart.
 
-A pair is looked at in views, each along the normals of one kind: centre to centre for discs, from the nearest point of the square for a
+A pair is measured in views, each along the normals of one kind: centre to centre for discs, from the nearest point of the square for a
 disc and a block, and one view per separating line for two blocks (the two faces of either that look at the other). A view holds
 features, `(gap, closing)` in mm and mm/s: one for a disc, one for each corner of the other block. The pieces are apart as long as they
 are apart in any view, and a view is as long as none of its features has closed.
@@ -39,7 +39,7 @@ def views(p: Motion, q: Motion, t: float) -> tuple[list[View], float]:
 
 
 def _faces(block: Motion, other: Motion, seen: Seen, away: Seen) -> list[View]:
-    """The views from a block, seen at `seen`, to a piece at `away`; reckoned in the block's own turning frame."""
+    """The views from a block, seen at `seen`, to a piece at `away`; computed in the block's own turning frame."""
     half = block.half
     bx, by, c, s, bvx, bvy, spin = seen
     ox, oy, oc, os, ovx, ovy, turning = away

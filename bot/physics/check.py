@@ -1,4 +1,4 @@
-"""Refusing what cannot be simulated or seen, with a sentence that says which piece and why."""
+"""Validation of tables, launches and traces; errors name the piece and the reason."""
 
 import math
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from bot.physics.tuning import Tuning
 
 __all__ = ["check_launch", "check_overlaps", "check_seen", "check_table"]
 
-ROUNDED = 0.01  # mm by which a place that is written down may be off
+ROUNDED = 0.01  # mm; tolerance of recorded positions
 
 
 def check_table(table: Table) -> None:
@@ -59,7 +59,7 @@ def check_launch(table: Table, launch: Launch) -> None:
 
 
 def check_seen(table: Table, trace: Trace) -> None:
-    """Raise ValueError unless this may have been seen on the table: pieces of it alone, each at rest on it or gone, none flung far away."""
+    """Raise ValueError unless a trace fits the table: only its pieces, each at rest on it or gone, none thrown far away."""
     pieces = {piece.id: piece for piece in table.pieces}
     segments = trace.film.segments if trace.film is not None else ()
     places: tuple[Rest | Fall | Segment, ...] = (*trace.rest, *trace.falls, *segments)

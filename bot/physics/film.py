@@ -1,4 +1,4 @@
-"""The motion of a flick, kept as it happens and written down for animations."""
+"""The motion of a flick as segments, for animations."""
 
 import math
 
@@ -29,7 +29,7 @@ def segment(piece: Motion, end: float) -> Segment | None:
 
 
 def pose_at(flight: Segment, t: float) -> tuple[float, float, float]:
-    """Where the piece of a segment is at `t` seconds: x, y in mm, degrees clockwise. Before and after its flight it lies still."""
+    """Where the piece of a segment is at `t` seconds: x, y in mm, degrees clockwise. Before and after its flight it does not move."""
     span = min(max(t, flight.t0), flight.t1) - flight.t0
     speed = math.hypot(flight.vx, flight.vy)
     way = _slid(speed, flight.braking, span) / speed if speed > 0 else 0.0

@@ -25,11 +25,11 @@ from bot.physics.tuning import TUNING, Tuning, slide_speed
 __all__ = ["flick"]
 
 MEET, EXIT, PASS = 0, 1, 2  # kinds of events, in the order they are judged at one instant
-LEAST_WAIT = 1e-6  # s; a pair in contact is not looked at more often
+LEAST_WAIT = 1e-6  # s; the shortest interval between checks of a pair in contact
 
 
 def flick(table: Table, launches: tuple[Launch, ...], *, tuning: Tuning = TUNING, film: bool = False) -> Trace:
-    """What happens when these pieces are launched at t = 0; the same for the same arguments, in whatever order the pieces are given.
+    """Simulate launches at t = 0. Deterministic, independent of the order of the pieces.
 
     With `film` the trace carries the motion segments. Pieces that overlap by up to `Tuning.overlap` are eased apart first.
 
@@ -59,11 +59,9 @@ class _Simulation:
         self.ignored = {(min(index[a], index[b]), max(index[a], index[b])) for a, b in table.ignore}
         self.record = Record(self.pieces, tuning)
         self.gates = Gatekeeper(table.gates)
-        self.coming: list[
-            tuple[Coming, int]
-        ] = []  # what will come to a gate, and the stamp of the flight in which it will
-        self.met: set[int] = set()  # pieces that have met another
-        self.aside: set[int] = set()  # pieces that collide with nobody any more
+        self.coming: list[tuple[Coming, int]] = []  # the next arrival at a gate, with the stamp of its flight
+        self.met: set[int] = set()  # pieces that have touched another
+        self.aside: set[int] = set()  # pieces that no longer collide
         self.squeezes: dict[int, list[float]] = {p.index: [] for p in self.pieces if p.mass <= tuning.feather}
         self.beyond = {piece.id: table.beyond(piece) for piece in table.pieces}
         self.falls: list[Fall] = []
@@ -118,7 +116,7 @@ class _Simulation:
         )
 
     def _plan(self, changed: list[Motion]) -> None:
-        """Foresee the next events of pieces whose motion has just changed."""
+        """Schedule the next events of pieces whose motion has just changed."""
         for p in changed:
             when = p.exit_time(self.table.width, self.table.height, self.beyond[p.id])
             if when is not None:
@@ -130,7 +128,7 @@ class _Simulation:
                     self._foresee(p, q)
 
     def _plan_gates(self, piece: Motion) -> None:
-        """Foresee to which gates a piece comes in its present flight."""
+        """Schedule the gates that a piece reaches in its present flight."""
         for coming in self.gates.ahead(piece):
             when = piece.time_to(coming.way)
             if when is not None and when < piece.stop_time:
@@ -138,7 +136,7 @@ class _Simulation:
                 self.coming.append((coming, piece.stamp))
 
     def _pass(self, piece: Motion, number: int, t: float) -> None:
-        """A piece comes to a gate, unless its flight has changed since that was foreseen."""
+        """Handle a piece at a gate; stale if its flight has changed since."""
         coming, stamp = self.coming[number]
         if stamp != piece.stamp or not piece.live:
             return
@@ -150,7 +148,7 @@ class _Simulation:
             self.aside.add(piece.index)
 
     def _foresee(self, p: Motion, q: Motion) -> None:
-        """Put the next look at a pair into the heap, unless the two cannot meet in their present motions."""
+        """Schedule the next check of a pair, unless the two cannot meet in their present motions."""
         now = self.now
         if self.aside and (p.index in self.aside or q.index in self.aside):
             return
@@ -172,7 +170,7 @@ class _Simulation:
             heapq.heappush(self.events, (t, MEET, p.index, q.index, p.stamp + q.stamp))
 
     def _meet(self, p: Motion, q: Motion, t: float) -> None:
-        """Look at a pair: let it collide, or plan the next look for when it may have come together."""
+        """Check a pair: let it collide, or schedule the next check for when it may touch."""
         seen, bound = views(p, q, t)
         widest = decisive(seen)
         if self._is_ignored(p, q):
@@ -210,7 +208,7 @@ class _Simulation:
         return wait
 
     def _collide(self, p: Motion, q: Motion, t: float) -> None:
-        """Let the pieces that touch at `t` around this pair collide, and plan what follows."""
+        """Collide the pieces that touch at `t` around this pair, and schedule their next events."""
         caught = self.gates.catcher(p, q, self.met) if self.table.gates else None
         if caught is not None:
             self.gates.caught(*caught, t)
@@ -246,7 +244,7 @@ class _Simulation:
                 self.aside.add(index)
 
     def _felt(self, hit: Hit) -> bool:
-        """Whether a hit is a touch (PO-22)."""
+        """Whether a hit is a touch, by `Tuning.touch`."""
         return hit.impulse >= self.tuning.touch * min(self.pieces[hit.a].mass, self.pieces[hit.b].mass)
 
     def _parted(self, changed: list[Motion], hits: list[Hit], t: float) -> dict[int, tuple[float, float]]:
@@ -311,18 +309,18 @@ class _Simulation:
         self.falls.append(Fall(t, piece.id, x, y))
 
     def _leave(self, piece: Motion, t: float) -> None:
-        """A piece is on the table no more."""
+        """Remove a piece from the table."""
         self._cut(piece, t)
         piece.live = False
 
     def _cut(self, piece: Motion, t: float) -> None:
-        """Keep the flight of a piece that ends at `t`, if a film is made."""
+        """Record the flight of a piece that ends at `t`, if a film is wanted."""
         flown = None if self.film is None else segment(piece, t)
         if self.film is not None and flown is not None:
             self.film.append(flown)
 
     def _rest(self) -> tuple[Rest, ...]:
-        """Where every piece left on the table lies, rounded, with a small gap between any two."""
+        """The rounded positions of the pieces left on the table, with a small gap between any two."""
         digits = -round(math.log10(self.tuning.grid))
         poses = {piece.index: self._pose(piece, digits) for piece in self.pieces if piece.live}
         exempt = {(self.pieces[a].id, self.pieces[b].id) for a, b in self.ignored}
@@ -334,7 +332,7 @@ class _Simulation:
 
     def _pose(self, piece: Motion, digits: int) -> Pose:
         x, y = piece.at(self.now)
-        # Lifting out what had sunk in may have put a centre a hair beyond the line; a shift is no exit.
+        # Separating overlaps may have put a centre slightly beyond the line; a shift is no exit.
         beyond = self.beyond[piece.id]
         x, y = (
             min(max(place, -beyond), size + beyond) for place, size in ((x, self.table.width), (y, self.table.height))

@@ -1,4 +1,4 @@
-"""When a piece under way comes to a gate, and what becomes of those that did."""
+"""Gates during a flick: when a moving piece reaches one, and its effect on the piece."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Coming:
 
 
 class Gatekeeper:
-    """The gates of a table, what has come to them, and the pieces that were stopped: number -> the way each was going."""
+    """The gates of a table, the passages so far, and the stopped pieces: number -> direction of motion."""
 
     def __init__(self, gates: tuple[Gate, ...]) -> None:
         self.passages: list[Passage] = []
@@ -40,7 +40,7 @@ class Gatekeeper:
                     self._watches[piece].append(gate)
 
     def ahead(self, piece: Motion) -> Iterator[Coming]:
-        """What the piece will come to in its present flight, if nothing is in its way; its limit first."""
+        """The gates that the piece reaches in its present flight if nothing is in its way; its limit first."""
         start, way = (piece.x, piece.y), piece.way
         limit = self._limits.get(piece.id)
         if limit is not None and piece.speed > 0.0:
@@ -52,7 +52,7 @@ class Gatekeeper:
                 yield from _passed(watch, number, area, start, way)
 
     def passed(self, coming: Coming, piece: Motion, t: float) -> None:
-        """Note that a piece has come to a gate."""
+        """Record that a piece has reached a gate."""
         x, y = piece.at(t)
         self.passages.append(Passage(t, coming.gate.id, piece.id, x, y, coming.into, area=coming.area))
 
@@ -65,7 +65,7 @@ class Gatekeeper:
         piece.restart(t, (x - back * ux, y - back * uy, piece.angle_at(t)), (0.0, 0.0, 0.0))
 
     def catcher(self, p: Motion, q: Motion, met: set[int]) -> tuple[Catch, Motion, Motion] | None:
-        """Whether one of two pieces that meet is caught by the other: the gate, who is caught, who catches. `met` have met somebody."""
+        """The gate, the piece caught and the catcher if one of two pieces that meet catches the other. `met` have touched a piece."""
         for catch in self._catches:
             for caught, by in ((p, q), (q, p)):
                 if caught.id == catch.piece and by.id in catch.by and not (catch.first and by.index in met):
@@ -73,7 +73,7 @@ class Gatekeeper:
         return None
 
     def caught(self, catch: Catch, piece: Motion, by: Motion, t: float) -> None:
-        """Note that a piece was caught."""
+        """Record that a piece was caught."""
         x, y = piece.at(t)
         self.passages.append(Passage(t, catch.id, piece.id, x, y, by=by.id))
 

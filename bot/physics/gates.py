@@ -1,4 +1,4 @@
-"""Where the rules want something to happen on the way of a piece: data given to the simulation, never calls into the rules."""
+"""Gates: conditions that the rules put on the path of a piece, given to the simulation as data, never as calls into the rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 __all__ = ["Area", "Catch", "Gate", "Limit", "Watch", "entry", "gap_to", "stay"]
 
-STOP_SHORT = 0.01  # mm; how far before its limit a piece is stopped (PB-33)
+STOP_SHORT = 0.01  # mm; how far before its limit a piece is stopped
 
 
 class Area(msgspec.Struct, frozen=True):
@@ -25,7 +25,7 @@ class Area(msgspec.Struct, frozen=True):
 class Limit(msgspec.Struct, frozen=True, tag="limit"):
     """`piece` gets no nearer than `reach` mm with its centre to any of `areas`.
 
-    It is stopped 0.01 mm before, and from then on collides with nobody; one that comes to rest on it moves it back along its path
+    It is stopped 0.01 mm before, and no longer collides; a piece that comes to rest on it moves it back along its path
     until they are `clear` mm apart.
     """
 
@@ -37,7 +37,7 @@ class Limit(msgspec.Struct, frozen=True, tag="limit"):
 
 
 class Watch(msgspec.Struct, frozen=True, tag="watch"):
-    """It is noted when the centre of any of `pieces` comes nearer than `reach` mm to one of `areas`, and when it is so no more.
+    """Records when the centre of any of `pieces` comes nearer than `reach` mm to one of `areas`, and when it leaves again.
 
     With several areas each counts by itself.
     """
@@ -49,7 +49,7 @@ class Watch(msgspec.Struct, frozen=True, tag="watch"):
 
 
 class Catch(msgspec.Struct, frozen=True, tag="catch"):
-    """`piece` leaves the table, without a collision, when it meets one of `by`; with `first` only if that one had met nobody before."""
+    """`piece` leaves the table, without a collision, when it meets one of `by`; with `first` only if that one has touched no piece before."""
 
     id: str
     piece: str

@@ -1,6 +1,6 @@
-"""What a collision does: pymunk's impulse solver on the pieces that touch at one instant, in a Space of its own.
+"""Collision response: pymunk's impulse solver on the pieces that touch at one instant, in a Space of its own.
 
-The Space lives for a single step, so no impulse of an earlier collision is carried over and the answer depends on the pieces alone.
+The Space is used for a single step, so no impulse of an earlier collision is carried over and the result depends on the pieces alone.
 """
 
 import math
@@ -45,7 +45,7 @@ def collide(
 ) -> tuple[list[Hit], dict[int, Velocity]]:
     """Let the pieces of `group` (in order of index) collide at `t`.
 
-    Gives the hits, in order of the pieces, and the new velocities (vx, vy, spin) of those whose velocity changed.
+    Returns the hits, in order of the pieces, and the new velocities (vx, vy, spin) of those whose velocity changed.
     `slow` hits are those of a sustained push: they bounce wholly, so that what is pressed together neither sinks in nor
     needs ever shorter steps; below `Tuning.slow` that is 0.01 mm of slide.
     """
@@ -115,7 +115,7 @@ def _hit(
     contact = arbiter.contact_point_set
     nx, ny = contact.normal
     (px, py), (qx, qy) = p.at(t), q.at(t)
-    if nx * (qx - px) + ny * (qy - py) < 0.0:  # pymunk's own order of the two is not that of the ids
+    if nx * (qx - px) + ny * (qy - py) < 0.0:  # pymunk may order the two differently from their ids
         nx, ny = -nx, -ny
     x = sum(point.point_a.x + point.point_b.x for point in contact.points) / (2 * len(contact.points))
     y = sum(point.point_a.y + point.point_b.y for point in contact.points) / (2 * len(contact.points))

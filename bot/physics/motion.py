@@ -1,6 +1,6 @@
-"""One piece sliding and turning under Coulomb friction: where it is at any time, in closed form.
+"""Motion of one piece sliding and turning under Coulomb friction, in closed form.
 
-Friction acts against the motion with constant strength, so a piece goes straight, and speed and spin fall linearly, each on its own.
+Friction acts against the motion with constant strength, so a piece slides straight, and speed and spin fall linearly, each on its own.
 The mean speed of any stretch is the speed at its middle: half the braking before the move, half after (the half-kick).
 Angles are radians, anticlockwise, as in pymunk; the tables outside speak degrees, clockwise.
 """

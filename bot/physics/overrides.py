@@ -1,4 +1,4 @@
-"""Other tuning, to show that an outcome does not depend on it."""
+"""Overrides of the tuning, for tests that an outcome does not depend on it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 
 
 class Overrides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to differ from `TUNING` and from the game's masses; None = as it is.
+    """Differences from `TUNING` and from the game's masses; None = unchanged.
 
     `mu` is the friction with the table, `contact_friction` that of two pieces; `delta` (mm) is how far before contact two pieces
     may be taken to touch; `disc_mass` and `block_mass` (g) are those of every disc and every block.
@@ -33,7 +33,7 @@ class Overrides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     block_mass: Positive | None = None
 
     def tuning(self) -> Tuning:
-        """The constants with these in their place; those that stand in a proportion to `delta` keep it."""
+        """The tuning with these overrides; constants proportional to `delta` are scaled with it."""
         scale = 1.0 if self.delta is None else self.delta / TUNING.touching
         return msgspec.structs.replace(
             TUNING,
@@ -46,12 +46,12 @@ class Overrides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
     def simulator(self) -> Callable[[Table, tuple[Launch, ...]], Trace]:
-        """A flick under these, without film."""
+        """Simulate a flick under these overrides, without film."""
         tuning = self.tuning()
         return lambda table, launches: flick(self._weighed(table), launches, tuning=tuning)
 
     def _weighed(self, table: Table) -> Table:
-        """The table with its pieces as heavy as is wanted."""
+        """The table with the masses overridden."""
         discs, blocks = table.discs, table.blocks
         if self.disc_mass is not None:
             discs = tuple(msgspec.structs.replace(disc, mass=self.disc_mass) for disc in discs)

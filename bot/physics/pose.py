@@ -1,4 +1,4 @@
-"""Pieces lying still, and how far apart they are."""
+"""Poses of pieces at rest, and gaps between them."""
 
 import math
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ __all__ = ["Pose", "pose_gap", "pose_of"]
 
 @dataclass(slots=True)
 class Pose:
-    """A piece lying still: centre in mm, `angle` in degrees clockwise, `radius` of a disc or `draft` the side of a block."""
+    """A piece at rest: centre in mm, `angle` in degrees clockwise, `radius` of a disc or `draft` the side of a block."""
 
     id: str
     x: float
@@ -26,7 +26,7 @@ class Pose:
 
 
 def pose_of(piece: Disc | Block) -> Pose:
-    """A piece as it lies on the table."""
+    """The pose of a piece on the table."""
     if isinstance(piece, Block):
         return Pose(piece.id, piece.x, piece.y, piece.angle, 0.0, piece.side / 2)
     return Pose(piece.id, piece.x, piece.y, piece.angle, piece.r)

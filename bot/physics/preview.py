@@ -1,4 +1,4 @@
-"""What a launch would meet first, without playing the collision: for aiming aids, so it has to be quick."""
+"""The first contact of a launch, without simulating the collision: fast enough for aiming aids."""
 
 import math
 
@@ -28,7 +28,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 def first_contact(table: Table, launch: Launch, tuning: Tuning = TUNING) -> Preview | None:
-    """Which piece the launched one meets first, and how; None if it stops or leaves the table before meeting any.
+    """The first piece that a launch meets; None if it stops or leaves the table before meeting any.
 
     Raises:
         ValueError: a number is not finite, an id not unique or unknown, or the slide not positive.
@@ -61,7 +61,7 @@ def _to_edge(place: float, step: float, size: float, beyond: float) -> float:
 def _on_the_way(
     table: Table, mover: Disc | Block, path: tuple[float, float], far: float
 ) -> list[tuple[float, Disc | Block]]:
-    """The pieces whose circle the mover's circle enters within `far` mm, with the way until then, the nearest first."""
+    """The pieces whose circle the mover's circle enters within `far` mm, with the distance until then, nearest first."""
     (ux, uy), mx, my = path, mover.x, mover.y
     own = _reach(mover)
     passed = {other for pair in table.ignore if mover.id in pair for other in pair}
@@ -86,9 +86,9 @@ def _reach(piece: Disc | Block) -> float:
 def _meeting(
     mover: Disc | Block, piece: Disc | Block, path: tuple[float, float], entry: float, tuning: Tuning
 ) -> tuple[float, Preview] | None:
-    """How far the mover goes until it touches a piece at rest, and the picture then; None if it passes by.
+    """The distance until the mover touches a piece at rest, and the contact; None if it passes by.
 
-    The gap to a convex piece is a convex function of the way, so Newton's steps from outside never go too far.
+    The gap to a convex piece is a convex function of the distance, so Newton steps from outside never overshoot.
     """
     ghost, still = pose_of(mover), pose_of(piece)
     way = entry

@@ -1,4 +1,4 @@
-"""Straight ways over a table: from where to where something thick that goes along one is near a disc or a square."""
+"""Intervals of a ray within a given distance of a disc or a square."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 Ray: TypeAlias = tuple[float, float, float, float]
-"""Where it starts, mm, and its direction of length 1."""
+"""A ray: its start in mm and its direction, a unit vector."""
 
 MISSED = (math.inf, -math.inf)
 
 
 def on_disc(ray: Ray, x: float, y: float, clear: float) -> tuple[float, float]:
-    """From where to where along a ray a place is nearer than `clear`, mm."""
+    """The interval of a ray, in mm, that is nearer than `clear` to a point."""
     dx, dy = x - ray[0], y - ray[1]
     aside = dx * ray[3] - dy * ray[2]
     if abs(aside) >= clear:
@@ -23,7 +23,7 @@ def on_disc(ray: Ray, x: float, y: float, clear: float) -> tuple[float, float]:
 
 
 def on_square(ray: Ray, square: tuple[float, float, float, float], clear: float) -> tuple[float, float]:
-    """From where to where along a ray a square's rim is nearer than `clear`, mm; the square is x, y, half its side, degrees clockwise."""
+    """The interval of a ray, in mm, that is nearer than `clear` to a square: x, y, half its side, degrees clockwise."""
     x, y, half, turned = square
     dx, dy = ray[0] - x, ray[1] - y
     if abs(dx * ray[3] - dy * ray[2]) >= half * math.sqrt(2.0) + clear:
@@ -37,7 +37,7 @@ def on_square(ray: Ray, square: tuple[float, float, float, float], clear: float)
 
 
 def _on_box(ray: Ray, wide: float, high: float) -> tuple[float, float]:
-    """From where to where a ray is in the box of half sides `wide` and `high` round the origin."""
+    """The interval of a ray inside the box of half sides `wide` and `high` around the origin."""
     start, end = -math.inf, math.inf
     for at, step, half in ((ray[0], ray[2], wide), (ray[1], ray[3], high)):
         if abs(step) < 1e-9:  # along this side of the box

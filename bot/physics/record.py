@@ -1,4 +1,4 @@
-"""From the hits of a simulation to the contacts a referee reads: who pushed, what was one touch, what came first."""
+"""Merges the hits of a simulation into the contacts that a referee reads: the pusher, one touch per pair, in order of time."""
 
 import math
 from dataclasses import dataclass, field
@@ -10,8 +10,8 @@ from bot.physics.tuning import Tuning
 
 __all__ = ["Record"]
 
-EVEN = 1e-9  # mm/s; approach speeds closer than this are equal, the rules decide (PO-23)
-INFINITE = 1e9  # what a push on a piece at rest counts as, relative to its speed
+EVEN = 1e-9  # mm/s; approach speeds closer than this are equal; the rules of the game decide
+INFINITE = 1e9  # the share of a push on a piece at rest
 
 
 @dataclass(slots=True)
@@ -26,7 +26,7 @@ class _Touch:
 
 @dataclass(slots=True)
 class Record:
-    """All that collided so far, in order of time."""
+    """All hits so far, in order of time."""
 
     pieces: list[Motion]
     tuning: Tuning
@@ -34,7 +34,7 @@ class Record:
     latest: dict[tuple[int, int], _Touch] = field(default_factory=dict)
 
     def add(self, hits: list[Hit], moving: set[int]) -> None:
-        """Note the hits of one instant; `moving` are the pieces that moved just before."""
+        """Record the hits of one instant; `moving` are the pieces that moved just before."""
         depths = _depths(hits, moving)
         for hit in hits:
             pusher = self._pusher(hit, depths)
@@ -60,7 +60,7 @@ class Record:
         return tuple(sorted(found, key=lambda contact: (contact.t, contact.a, contact.b)))
 
     def _pusher(self, hit: Hit, depths: dict[int, int]) -> int | None:
-        """Who pushed whom: by approach speed, else by nearness in the chain to a moving piece; None if equal (PO-23)."""
+        """Who pushed whom: by approach speed, else by nearness in the chain to a moving piece; None if equal."""
         fast = max(hit.approach_a, hit.approach_b) >= self.tuning.touch
         lead = hit.approach_a - hit.approach_b if fast else float(depths.get(hit.b, 0) - depths.get(hit.a, 0))
         if abs(lead) <= EVEN:

@@ -1,4 +1,4 @@
-"""Putting pieces down: rounded to the grid, with a small gap between any two."""
+"""Final positions: rounded to the grid, with a small gap between any two pieces."""
 
 import itertools
 import math
@@ -8,7 +8,7 @@ from bot.physics.tuning import Tuning
 
 __all__ = ["apart", "neighbours"]
 
-MARGIN = 2.0  # mm; pieces farther apart than this do not come to touch while others are eased apart
+MARGIN = 2.0  # mm; pieces farther apart than this cannot touch while others are eased apart
 ROUNDS = 2000  # relaxation rounds; the worst cluster needs a dozen
 
 
@@ -44,7 +44,7 @@ def apart(pairs: list[tuple[Pose, Pose]], size: tuple[float, float], tuning: Tun
             if gap >= tuning.gap:
                 continue
             crowded = True
-            # Half the way each and a grain, then ever more, lest rounding, a neighbour or an edge keep eating it.
+            # Half the distance each and a little more every round, since rounding, a neighbour or an edge may undo part of it.
             push = (tuning.gap - gap) / 2 + tuning.grid * (1 + round_ / 20)
             _shift(a, -push * nx, -push * ny, size, tuning.grid, overhang=overhang)
             _shift(b, push * nx, push * ny, size, tuning.grid, overhang=overhang)

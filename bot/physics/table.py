@@ -1,4 +1,4 @@
-"""What lies where before a flick: discs and blocks on a flat table, in mm, g and s."""
+"""The table before a flick: discs and blocks on a plane, in mm, g and s."""
 
 import math
 
@@ -12,7 +12,7 @@ __all__ = ["Block", "Disc", "Launch", "Table"]
 class Disc(msgspec.Struct, frozen=True):
     """A puck or ball: `x`, `y` of its centre and `r` in mm, `mass` in g, `angle` in degrees clockwise.
 
-    One of `Tuning.feather` or less moves nobody; squeezed between others it lets them pass and may come to rest under them.
+    One of `Tuning.feather` or less moves no other piece; squeezed between others it lets them pass and may come to rest under them.
     """
 
     id: str
@@ -24,7 +24,7 @@ class Disc(msgspec.Struct, frozen=True):
 
 
 class Block(msgspec.Struct, frozen=True):
-    """A square obstacle: centre `x`, `y` and `side` in mm, `angle` in degrees clockwise from unrotated, `mass` in g."""
+    """A square block: centre `x`, `y` and `side` in mm, `angle` in degrees clockwise from unrotated, `mass` in g."""
 
     id: str
     x: float
@@ -35,7 +35,7 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class Launch(msgspec.Struct, frozen=True):
-    """One piece sent off at t = 0: `bearing` in degrees (0 = +y, 90 = +x), `slide` = the free slide it would make, in mm."""
+    """A launch at t = 0: `bearing` in degrees (0 = +y, 90 = +x), `slide` = the free slide it would make, in mm."""
 
     piece: str
     bearing: float
@@ -43,11 +43,11 @@ class Launch(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The rectangle [0, width] x [0, height] in mm, without walls, and what lies on it; ids are unique over discs and blocks.
+    """The rectangle [0, width] x [0, height] in mm, without walls, and the pieces on it; ids are unique over discs and blocks.
 
-    `ignore` names pairs of pieces that pass through each other until they have separated (a rider leaving its mount, PO-94). A piece
-    leaves the table when its centre passes the edge or, with `overhang`, when it lies wholly beyond it. What happens at `gates` is
-    data, too (see gates.py).
+    `ignore` names pairs of pieces that pass through each other until they have separated (a rider leaving its mount). A piece
+    leaves the table when its centre passes the edge or, with `overhang`, when it lies wholly beyond it. `gates` are data, too
+    (see gates.py).
     """
 
     width: float
@@ -66,5 +66,5 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def pieces(self) -> tuple[Disc | Block, ...]:
-        """All that lies on the table, discs first."""
+        """All pieces, discs first."""
         return (*self.discs, *self.blocks)

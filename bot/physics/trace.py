@@ -1,4 +1,4 @@
-"""What physics observed during a flick. The rules read it as a referee does; they never see a velocity."""
+"""The observations of a flick. Referees read them; they never see a velocity."""
 
 from typing import Annotated, TypeAlias
 
@@ -6,7 +6,7 @@ import msgspec
 
 __all__ = ["Contact", "Fall", "Film", "Passage", "Rest", "Segment", "Trace"]
 
-# Bounds of what is decoded: a record that somebody made by hand must not keep those busy who reckon with its numbers. None of ours comes near.
+# Bounds for decoding: a trace written by hand must not cause endless computation. Real traces stay far below.
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=600.0)]
 Place: TypeAlias = Annotated[float, msgspec.Meta(ge=-1e5, le=1e5)]
 Angle: TypeAlias = Annotated[float, msgspec.Meta(ge=-360.0, le=720.0)]
@@ -18,12 +18,12 @@ Area: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 class Contact(msgspec.Struct, frozen=True):
     """Two pieces exchanged an impulse at `t` seconds; ids in order, `a` < `b`.
 
-    `pusher` is the one whose approach speed along the normal was the greater just before (rules/pitchout PO-23); where both came
-    slower than 1 mm/s, the one nearer in the chain of contacts to a piece that moved; "" where that too is equal (speeds within
-    1e-9 mm/s) and the rules must decide.
+    `pusher` is the one whose approach speed along the normal was greater just before; where both came
+    slower than 1 mm/s, the one nearer in the chain of contacts to a piece that moved; "" where that is equal, too (speeds within
+    1e-9 mm/s), and the rules must decide.
     `impulse` in g mm/s; `dv` is the change of velocity of the lighter piece, mm/s.
-    `share` is the change of velocity of the pushed piece relative to its speed before (infinite pushes are capped at 1e9), for
-    PO-24, and `other_share` that of the pusher; with `pusher` "" they are those of `b` and of `a`.
+    `share` is the change of velocity of the pushed piece relative to its speed before (capped at 1e9), and
+    `other_share` that of the pusher; with `pusher` "" they are those of `b` and of `a`.
     Hits of a pair within 1 ms are one contact: the time and the speeds of the first, the pusher of the strongest, the sum of the impulses.
     """
 
@@ -106,12 +106,13 @@ class Film(msgspec.Struct, frozen=True):
 
 
 class Trace(msgspec.Struct, frozen=True):
-    """The whole of one flick, in time order (ties by ids): contacts, falls, and where every remaining piece rests.
+    """One flick in time order (ties by ids): contacts, falls, and the rest of every remaining piece.
 
-    Only touches are contacts (PO-22: the lighter piece changes its velocity by 1 mm/s or more). Contacts within 10 microseconds of
+    Only touches are contacts (the lighter piece changes its velocity by 1 mm/s or more). Contacts within 10 microseconds of
     the first of them have its `t`: they are simultaneous, and the rules order them.
-    `passages` are what came to the table's gates; pieces that were caught are not among those that rest. `riding` names a rider that never separated from its mount; `stopped` tells that the step cap ended the flick (everything lies
-    where it was); `duration` in seconds; `film` is there if it was asked for.
+
+    `passages` are arrivals at the table's gates; pieces that were caught are not among those at rest. `riding` names a rider that never separated from its mount; `stopped` means that
+    the step cap ended the flick (every piece is where it was); `duration` is in seconds; `film` is present if it was wanted.
     """
 
     contacts: tuple[Contact, ...]
@@ -136,9 +137,9 @@ class Trace(msgspec.Struct, frozen=True):
         return tuple(dict.fromkeys(contact.other(piece) for contact in self.touches(piece)))
 
     def last_push(self, piece: str, least_share: float = 0.1) -> Contact | None:
-        """The last contact in which `piece` was pushed and by no less than `least_share` of its speed (PO-24).
+        """The last contact in which `piece` was pushed and by no less than `least_share` of its speed.
 
-        A contact whose pusher the rules must decide (`pusher` "") is taken for a push. None if it was never pushed.
+        A contact whose pusher the rules must decide (`pusher` "") counts as a push. None if it was never pushed.
         """
         pushes = (contact for contact in reversed(self.contacts) if piece in (contact.a, contact.b))
         return next((c for c in pushes if c.pusher != piece and c.share_of(piece) >= least_share), None)
