@@ -6,8 +6,8 @@ from bot.games.forhonor.event_summary import briefly
 from bot.games.forhonor.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
+from render.forhonor import commentary
 from render.forhonor.board.still import paint, palette_of
-from render.forhonor.commentary import topics
 from render.forhonor.text import account, alt, detail, preview, textboard
 from render.painter import Descriptions, Painter, Picture, Theme
 from render.palette import indexed, png
@@ -33,5 +33,5 @@ FOR_HONOR = Painter(
         pieces=detail.pieces,
         detail=detail.detail,
     ),
-    comment=topics.comment,
+    comment=commentary.comment,
 )

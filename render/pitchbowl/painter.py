@@ -12,10 +12,10 @@ from bot.games.preview import Sketch
 from bot.words import Words
 from render.painter import Descriptions, FlickFilms, Moment, Painter, Picture, Theme
 from render.palette import indexed, png
+from render.pitchbowl import commentary
 from render.pitchbowl.board import closeup
 from render.pitchbowl.board.field import GAME
 from render.pitchbowl.board.still import paint
-from render.pitchbowl.commentary import topics
 from render.pitchbowl.film import films
 from render.pitchbowl.film.highlight_score import worth
 from render.pitchbowl.text import account, alt, preview, score_line, textboard
@@ -61,6 +61,6 @@ PITCHBOWL = Painter(
         pieces=textboard.pieces,
         detail=textboard.detail,
     ),
-    comment=topics.comment,
+    comment=commentary.comment,
     tally=score_line.tally,
 )

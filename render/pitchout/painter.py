@@ -12,6 +12,7 @@ from bot.words import Words
 from render.badges import Box, Disc, TakenSpace
 from render.painter import Descriptions, FlickFilms, Moment, Painter, Picture, Theme
 from render.palette import indexed, png
+from render.pitchout import commentary
 from render.pitchout.board import (
     board,
     closeup,
@@ -29,7 +30,6 @@ from render.pitchout.board.blocks import GAME
 from render.pitchout.board.header import header
 from render.pitchout.board.name_labels import named_pucks, strokes
 from render.pitchout.board.panels import hand, highlight, victory
-from render.pitchout.commentary import topics
 from render.pitchout.film import films, highlight_score
 from render.pitchout.text import account, preview, story, textboard
 from render.pitchout.text.alt import alt
@@ -171,5 +171,5 @@ PITCH_OUT = Painter(
         pieces=textboard.pieces,
         detail=textboard.detail,
     ),
-    comment=topics.comment,
+    comment=commentary.comment,
 )

@@ -10,7 +10,7 @@ from bot.games.forhonor.values import Action, Attack, Draft, End, Fight, Kill, M
 from bot.games.luck import Rng
 from bot.words import Catalogue
 from render.commentary import Fact, comment
-from render.forhonor.commentary.topics import facts
+from render.forhonor.commentary import facts
 from render.painter import Moment
 from tests.support.forhonor_few import after, standing
 from tests.support.forhonor_scenes import GAME, seen

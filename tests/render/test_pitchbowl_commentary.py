@@ -13,7 +13,7 @@ from bot.games.pitchbowl.values import Action, Flick, Pass, State
 from bot.words import Catalogue
 from render.commentary import Fact, comment
 from render.painter import Moment
-from render.pitchbowl.commentary.topics import facts
+from render.pitchbowl.commentary import facts
 from tests.support.pitchbowl_few import lying
 from tests.support.pitchbowl_scenes import GAME
 

@@ -12,7 +12,7 @@ from bot.physics.trace import Trace
 from bot.words import Catalogue
 from render.commentary import Fact, comment, fact, wording
 from render.painter import Moment
-from render.pitchout.commentary.topics import facts
+from render.pitchout.commentary import facts
 from tests.support.pitchout_matches import GAME, answer, fall, playing, push, trace, without
 from tests.support.pitchout_matches import patched as with_pieces
 

@@ -6,16 +6,18 @@ import math
 
 from bot.games.pitchout.board import is_block
 from bot.games.pitchout.events import Fell, Flicked, Touched
-from bot.games.pitchout.view import View
+from bot.games.pitchout.seating import ARENA
+from bot.games.pitchout.view import BlockSeen, PuckSeen, View
+from bot.games.vocabulary import Point
 from bot.physics.trace import Contact, Fall, Trace
 from bot.words import Words
 from render.motion import MeasuredMotion, firsts
 from render.painter import Moment
-from render.pitchout.commentary.flick_facts import MIDDLE, stood
 from render.pitchout.text import story
 from render.pitchout.text.describe import edge_of, hour, label_of, tile
 from render.text import clock, number
 
+MIDDLE = Point(ARENA / 2, ARENA / 2)  # of the arena
 _TOLD = 12  # contacts told one by one
 _STIR = 1.0  # mm; a piece that moved less is not worth telling
 
@@ -100,3 +102,9 @@ def _rests(motion: MeasuredMotion, view: View, words: Words) -> list[str]:
         if rest.id in motion.stood and motion.shift(rest.id) >= _STIR
     ]
     return [words.text("pitchout-account-rests", pieces="; ".join(told))] if told else []
+
+
+def stood(view: View) -> dict[str, Point]:
+    """Where the pieces in play lie."""
+    pieces: list[PuckSeen | BlockSeen] = [*view.pucks, *view.blocks]
+    return {piece.id: Point(piece.x, piece.y) for piece in pieces if piece.status == "play"}
