@@ -1,4 +1,4 @@
-"""The Discord client: holds the services, opens the cogs, tells Discord the commands when they changed."""
+"""The Discord client: holds the services, loads the cogs, syncs the commands when they change."""
 
 from __future__ import annotations
 
@@ -101,15 +101,14 @@ FREE = Allowance(0.0, 0)
 
 
 class BadServer(Exception):
-    """Discord, or what stands in for it, does not give what the bot cannot do without; one sentence for its owner."""
+    """Discord (or a compatible server) refused something the bot requires; one sentence for the host."""
 
 
 @dataclass(frozen=True)
 class Rates:
-    """How much may be posted a second: in all, messages in a channel, edits of cards in a channel; 0: as fast as it goes.
+    """Rate limits per second: all posts, messages in a channel, card edits in a channel; 0: unlimited.
 
-    And how often one user is served: presses, forms and commands; among them what reads a whole match; suggestions for options; and
-    how often he is told that he is too fast.
+    And per user: presses, forms and commands; those that read a whole match; autocomplete; and "too fast" replies.
     """
 
     sends: float = 40.0
@@ -125,13 +124,13 @@ UNLIMITED = Rates(0, 0, 0, FREE, FREE, FREE, FREE)
 
 
 def rates(sends: float) -> Rates:
-    """The usual rates, for so many posts a second in all; 0 sets no limit anywhere."""
+    """The default rates for so many posts per second; 0 disables all limits."""
     return Rates(sends=sends) if sends else UNLIMITED
 
 
 @dataclass(frozen=True)
 class Services:
-    """All that the cogs need; `posted` is set whenever a post may be waiting, `health` and `metrics` are for whoever looks after the bot."""
+    """The services the cogs use; `posted` is set whenever a post may be waiting, `health` and `metrics` are for the host."""
 
     matches: Matches
     store: Reads
@@ -190,7 +189,7 @@ class GameBot(commands.Bot):
         return self.services.catalogue
 
     async def setup_hook(self) -> None:
-        """Learn which languages were chosen, open the cogs and tell Discord the commands."""
+        """Load the chosen languages, load the cogs and sync the commands."""
         await self.matches.locales.learn()
         for extension in EXTENSIONS:
             await import_module(extension).setup(self)
@@ -198,37 +197,37 @@ class GameBot(commands.Bot):
         await self.services.worker.warm()  # the first press must not wait for the first picture
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Be connected until closed, with our pauses in place of the library's."""
+        """Stay connected until closed, with our backoff instead of the library's."""
         discord.client.ExponentialBackoff = Pauses  # type: ignore[attr-defined, assignment]  # it offers no other way
         await super().connect(reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Open no more sessions than Discord allows."""
+        """Respect Discord's session start limit."""
         await super().before_identify_hook(shard_id, initial=initial)
         await self._sessions.open()
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Tell the cogs what has happened, and whoever looks after the bot whether it is connected."""
+        """Dispatch events to the cogs, and record whether the bot is connected."""
         if event_name in CONNECTION:
             self.services.health.connected = CONNECTION[event_name]
         super().dispatch(event_name, *args, **kwargs)
 
     async def close(self) -> None:
-        """Give up what was to be painted ahead of time, and leave."""
+        """Cancel prefetched pictures and close."""
         await self.foreseen.close()
         await super().close()
 
     @property
     def leaving(self) -> bool:
-        """Whether the program is about to end."""
+        """Whether the program is shutting down."""
         return self.asked_to_end.done()
 
     def time_left(self, wanted: float) -> float:
-        """So many seconds, or what is left of the time until the program must have ended."""
+        """So many seconds, or the remaining shutdown time if that is less."""
         return min(wanted, max(0.0, self._gone - asyncio.get_running_loop().time())) if self.leaving else wanted
 
     async def drain(self) -> None:
-        """Take no more interactions and let those that were taken be acknowledged at once and answered; nothing else begins meanwhile."""
+        """Accept no more interactions; acknowledge accepted ones at once and answer them. Nothing else starts meanwhile."""
         self.services.health.connected = False
         self._gone = asyncio.get_running_loop().time() + GONE
         self.asked_to_end.set_result(None)
@@ -246,7 +245,7 @@ class GameBot(commands.Bot):
             log.warning("interactions are left without an answer", count=len(self.calls))
 
     async def earlier_answered(self, user: int) -> bool:
-        """Wait until all that a user pressed before the call under way is answered: what it leads to is kept by then. Whether it is."""
+        """Wait until a user's earlier interactions are answered and their results stored; returns whether they are."""
         under_way = asyncio.current_task()
         earlier = takewhile(lambda call: call is not under_way, list(self.calls))
         his = [call for call in earlier if self.calls.get(call) == user]
@@ -256,7 +255,7 @@ class GameBot(commands.Bot):
         return not late
 
     async def _sync(self) -> None:
-        """Tell Discord the commands if they differ from what it was told, or from what it has."""
+        """Sync the commands if they differ from the last sync or from Discord's list."""
         told = await self._payload()
         digest = hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
         name = f"commands.{self.application_id}"
@@ -268,14 +267,14 @@ class GameBot(commands.Bot):
         log.info("commands told", count=len(told))
 
     async def _known_commands(self) -> set[str]:
-        """The names of the commands that Discord has. Raises BadServer if its list makes no sense."""
+        """The names of Discord's current commands. Raises BadServer if the list is malformed."""
         try:
             return {command.name for command in await self.tree.fetch_commands()}
         except (KeyError, TypeError, ValueError) as error:
             raise BadServer("The list of commands cannot be read: BOT_REST_URL names no Discord.") from error
 
     async def _payload(self) -> list[dict[str, Any]]:
-        """The commands as Discord is told them."""
+        """The commands as sent to Discord."""
         translator = self.tree.translator
         if translator is None:
             return [command.to_dict(self.tree) for command in self.tree.get_commands()]
@@ -283,7 +282,7 @@ class GameBot(commands.Bot):
 
 
 def point_elsewhere(settings: Settings) -> None:
-    """Let the library speak to another server than discord.com, if the settings say so."""
+    """Point the library at another server than discord.com, if configured."""
     if settings.rest_url is not None:
         discord.http.Route.BASE = settings.rest_url
     if settings.gateway_url is not None:
@@ -291,7 +290,7 @@ def point_elsewhere(settings: Settings) -> None:
 
 
 def _counted(metrics: Metrics) -> aiohttp.TraceConfig:
-    """What counts the answers of Discord."""
+    """A request hook that counts Discord's responses."""
 
     async def ended(_session: aiohttp.ClientSession, _context: Any, params: aiohttp.TraceRequestEndParams) -> None:
         metrics.answered(params.response.status, params.response.headers.get("X-RateLimit-Scope", ""))
@@ -302,9 +301,9 @@ def _counted(metrics: Metrics) -> aiohttp.TraceConfig:
 
 
 async def serve(services: Services, settings: Settings) -> None:
-    """Be connected until cancelled; what was begun by then is brought to its end.
+    """Stay connected until cancelled, then finish what has begun.
 
-    Raises discord.LoginFailure if the token is wrong, BadServer if something is refused that the bot cannot do without.
+    Raises discord.LoginFailure if the token is wrong, BadServer if Discord refuses something required.
     """
     pauses, sessions = Pauses(), Sessions()
     while True:
@@ -328,7 +327,7 @@ async def serve(services: Services, settings: Settings) -> None:
 
 
 async def _stay_connected(bot: GameBot) -> None:
-    """Connect, and again if the very first attempt fails: discord.py 2.7 stumbles over that instead of repeating it."""
+    """Connect, and retry if the very first attempt fails: discord.py 2.7 does not."""
     pauses = Pauses()
     while not bot.is_closed():
         try:

@@ -1,4 +1,4 @@
-"""The films of turns: each made once for all who want to see it at the same time or soon after, and kept for a while."""
+"""Films of turns: each made once for concurrent requests and cached for a while."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CROWD = 4  # films being made at which a further one would be long in coming
 
 
 class Film(msgspec.Struct, frozen=True):
-    """A film as GIF (b"": nothing can be shown) of so many turns, of which the `best` come first as well."""
+    """A film as GIF (b"" if nothing can be shown) of so many turns, starting with the `best`."""
 
     gif: bytes
     turns: int
@@ -25,14 +25,14 @@ class Film(msgspec.Struct, frozen=True):
 
 
 class Camera(Protocol):
-    """What makes a film; see bot.worker."""
+    """Makes a film; see bot.worker."""
 
     async def shoot(self, job: Shoot) -> bytes:
-        """A film as GIF, b"" if there is nothing to be seen. Raises GameFailed, EngineDown."""
+        """A film as GIF, b"" if there is nothing to show. Raises GameFailed, EngineDown."""
 
 
 class Films:
-    """Has films made. Whoever stops waiting for one does not stop it: it is there when it is asked for again."""
+    """Requests and caches films. Cancelling a request does not stop its film, which is then cached."""
 
     def __init__(self, camera: Camera, *, room: int = ROOM) -> None:
         self._camera = camera
@@ -41,16 +41,16 @@ class Films:
 
     @property
     def crowded(self) -> bool:
-        """Whether so many films are being made that a further one would be long in coming."""
+        """Whether so many films are being made that another would take long."""
         return len(self._coming) >= CROWD
 
     async def room(self) -> None:
-        """Wait until a further film would not be long in coming."""
+        """Wait until another film would not take long."""
         while self.crowded:
             await asyncio.wait(self._coming.values(), return_when=asyncio.FIRST_COMPLETED)
 
     async def shoot(self, job: Shoot) -> bytes:
-        """A film as GIF, b"" if there is nothing to be seen. Raises GameFailed if filming fails, EngineDown."""
+        """A film as GIF, b"" if there is nothing to show. Raises GameFailed if filming fails, EngineDown."""
         name = hashlib.sha256(msgspec.msgpack.encode(job)).digest()
         kept = self._kept.get(name)
         if kept is not None:
@@ -62,7 +62,7 @@ class Films:
         return await asyncio.shield(coming)
 
     async def shoot_within(self, job: Shoot, limit: int) -> Film:
-        """A film of at most `limit` bytes: of the turns most worth seeing where not all find room, b"" where not even one does."""
+        """A film of at most `limit` bytes, with the most interesting turns if not all fit; b"" if not even one does."""
         turns = min(job.most or len(job.turns), len(job.turns))
         gif = await self.shoot(job)
         while len(gif) > limit:
@@ -74,7 +74,7 @@ class Films:
         return Film(gif, turns, job.best)
 
     async def close(self) -> None:
-        """Give up what is being made."""
+        """Cancel all films in progress."""
         coming = list(self._coming.values())
         for film in coming:
             film.cancel()

@@ -1,4 +1,4 @@
-"""The settings of the program: read once from the environment and `.env`, checked at once, never changed."""
+"""The settings: read and validated once at startup, from the environment and `.env`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NONE_NEEDED = SecretStr("")  # the token of who does not speak to Discord
 
 
 class BadSettings(Exception):
-    """The settings cannot be used; `problems` says why, one plain sentence each."""
+    """The settings are invalid; `problems` has one sentence per error."""
 
     def __init__(self, problems: tuple[str, ...]) -> None:
         super().__init__(" ".join(problems))
@@ -23,7 +23,7 @@ class BadSettings(Exception):
 
 
 class Settings(BaseSettings):
-    """What the owner of the bot may set; `.env.example` explains each of them."""
+    """The settings; `.env.example` explains each."""
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, extra="forbid", env_ignore_empty=True)
 
@@ -42,7 +42,7 @@ class Settings(BaseSettings):
     @model_validator(mode="before")
     @classmethod
     def _token_from_file(cls, given: dict[str, Any]) -> dict[str, Any]:
-        """The token stands in one place: a setting, or a file as secrets of containers and services are handed over."""
+        """The token comes from one place: a setting, or a file, as with container secrets and service credentials."""
         if "token_file" not in given or given.get("token") == NONE_NEEDED:
             return given
         if "token" in given:
@@ -71,20 +71,20 @@ class Settings(BaseSettings):
 
 
 def read_settings(folder: Path) -> Settings:
-    """The settings from `folder`/.env and the environment, which wins. Raises BadSettings naming everything that is wrong.
+    """The settings from `folder`/.env and the environment, which wins. Raises BadSettings with all errors.
 
-    An unknown name is refused: in the environment if it begins with `BOT_`, in `.env` whatever it is.
+    Unknown names are errors: in the environment if they begin with `BOT_`, in `.env` always.
     """
     return _read(folder)
 
 
 def readable_by_others(*files: Path) -> list[Path]:
-    """Those of the files that somebody else than their owner can read."""
+    """The files that others than their owner can read."""
     return [file for file in files if file.exists() and file.stat().st_mode & (stat.S_IRGRP | stat.S_IROTH)]
 
 
 def database_of(folder: Path) -> Path:
-    """Where the bot's file is; no token is needed to know that. Raises BadSettings."""
+    """The path of the database, without requiring a token. Raises BadSettings."""
     return _read(folder, token=NONE_NEEDED).database
 
 

@@ -12,12 +12,12 @@ _SIGNS = re.compile(r"[*_~|`\\]|\[(?=[^\]]+\]\()|^(?:[>#]|\s*-)", re.MULTILINE)
 
 
 def cut(text: str, limit: int) -> str:
-    """`text` within `limit` characters, an ellipsis telling that something is missing."""
+    """`text` within `limit` characters, with an ellipsis where it was cut."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
 def incident_code(source: str) -> str:
-    """Six letters and digits that join what users are shown to the log entry; the same for the same `source`."""
+    """Six letters and digits that link what users see to the log entry; the same for the same `source`."""
     return b32encode(hashlib.sha256(source.encode()).digest()).decode()[:6]
 
 
@@ -27,7 +27,7 @@ def without_accents(text: str) -> str:
 
 
 def escape_markdown(text: str) -> str:
-    """`text` with a backslash before every sign that Discord would read as formatting; lone signs, which it shows, stay as they are."""
+    """`text` with Discord's formatting characters escaped; single ones it would display stay as they are."""
 
     def escaped(sign: re.Match[str]) -> str:
         alone = sign[0] in _PAIRED and text.count(sign[0]) == 1

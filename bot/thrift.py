@@ -1,7 +1,7 @@
-"""How the C library keeps memory: given back to the system once it is free, rather than kept between what lives longer.
+"""glibc's memory allocator: returns freed memory to the system instead of keeping it fragmented.
 
-Left alone, glibc learns from every freed picture to keep blocks of that size, and gives each thread a heap of its own: what is in use
-then lies scattered over several times its size.
+By default glibc raises its mmap threshold with every freed picture and gives each thread an arena: used memory is then
+scattered over several times its size.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ HEAPS = 1
 
 
 def be_thrifty() -> None:
-    """Have free memory given back; where the C library is another one, all stays as it is."""
+    """Make glibc return free memory; does nothing with other C libraries."""
     if not sys.platform.startswith("linux"):
         return
     set_option = getattr(ctypes.CDLL(None), "mallopt", None)

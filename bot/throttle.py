@@ -1,4 +1,4 @@
-"""How often somebody may do something: a token bucket for each user."""
+"""Rate limiting: a token bucket per user."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ MANY = 1024  # buckets at which the full ones are dropped
 
 @dataclass(frozen=True)
 class Allowance:
-    """`rate` times a second in the long run (0: without limit), and `burst` times at once after a pause."""
+    """`rate` per second in the long run (0: unlimited), with bursts of `burst`."""
 
     rate: float
     burst: int
 
 
 class Throttle:
-    """The buckets of all users for one kind of wish; `now` tells seconds."""
+    """The buckets of all users for one kind of call; `now` returns seconds."""
 
     def __init__(self, allowance: Allowance, now: Callable[[], float] = time.monotonic) -> None:
         self._allowance = allowance
@@ -27,7 +27,7 @@ class Throttle:
         self._crowd = MANY
 
     def take(self, user: int) -> float:
-        """Take a token: 0.0, or how many seconds pass until there is one."""
+        """Take a token: returns 0.0, or the seconds until there is one."""
         rate = self._allowance.rate
         if not rate:
             return 0.0
@@ -45,7 +45,7 @@ class Throttle:
         return min(burst, left + (self._now() - since) * self._allowance.rate)
 
     def _drop_full(self) -> None:
-        """Forget those who have not done anything for a while; a bucket that is not there is full."""
+        """Drop idle buckets; a missing bucket is full."""
         full = [user for user in self._buckets if self._tokens(user) >= self._allowance.burst]
         for user in full:
             del self._buckets[user]

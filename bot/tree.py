@@ -1,4 +1,4 @@
-"""The tree of commands. What is suggested while somebody types has an allowance of its own, and its errors are logged by us, without a user."""
+"""The command tree. Autocomplete has its own rate limit, and its errors are logged without the user."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """Serves suggestions itself: the library would log who was typing when one fails. `suggesting` of its bot says how often a user gets any."""
+    """Handles autocomplete itself, since the library logs the user when it fails. The bot's `suggesting` limits it per user."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Leave everything but suggestions to the library."""
+        """Leave everything but autocomplete to the library."""
         if interaction.type is not InteractionType.autocomplete:
             return True
         try:
@@ -36,7 +36,7 @@ class Tree(app_commands.CommandTree[Any]):
 
 
 async def _suggest(interaction: discord.Interaction[Any]) -> None:
-    """Answer with what a command suggests for the option being typed; without an answer where there is no such command or option."""
+    """Send a command's suggestions for the focused option; nothing for an unknown command or option."""
     command = interaction.command
     data: Mapping[str, Any] = interaction.data or {}
     focused = _focused(data.get("options") or ())
@@ -47,7 +47,7 @@ async def _suggest(interaction: discord.Interaction[Any]) -> None:
 
 
 def _focused(options: Iterable[Mapping[str, Any]]) -> str | None:
-    """The name of the option being typed, however deep among subcommands."""
+    """The name of the focused option, at any depth of subcommands."""
     for option in options:
         if option.get("focused"):
             return str(option["name"])

@@ -1,4 +1,4 @@
-"""What is said, in every language: Project Fluent files in `data/words/<language>/`, looked up by the keys of phrases."""
+"""Texts in every language: Project Fluent files in `data/words/<language>/`, looked up by phrase keys."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ LONGEST = 2500  # characters of an argument that Fluent takes
 
 
 class MissingWords(KeyError):
-    """A key that no file of the language (nor of the fallback) has, or that cannot be said with the arguments given."""
+    """A key missing in the language and the fallback, or one that cannot be formatted with its arguments."""
 
 
 class _Texts:
-    """The texts of a language by key. Each is parsed when it is first said, since parsing them all takes half a second.
+    """The texts of a language by key, each parsed on first use: parsing all takes half a second.
 
-    No text may refer to another one.
+    Texts cannot refer to each other.
     """
 
     def __init__(self, language: str, files: Iterable[str]) -> None:
@@ -77,7 +77,7 @@ class Words:
         self.calling = functools.lru_cache(CALLED)(self._calling)
 
     def _calling(self, names: tuple[str, ...]) -> Words:
-        """The same words, the players being called so, by their seats."""
+        """The same words with these player names by seat."""
         return Words(self.language, self._texts, names=names, text=self._text)
 
     def say(self, phrase: Phrase) -> str:
@@ -99,7 +99,7 @@ class Words:
         return self._texts.said(key, {name: _plain(value) for name, value in args})
 
     def lines(self, phrases: Iterable[Phrase]) -> str:
-        """The phrases, one a line."""
+        """The phrases, one per line."""
         return "\n".join(self.say(phrase) for phrase in phrases)
 
 
@@ -118,9 +118,9 @@ class Catalogue:
 
 
 def _plain(value: Any) -> Any:
-    """A number as one with no mark at its thousands: matches have numbers of four digits, scores are shown so in pictures.
+    """A number without grouping, for match numbers and scores in pictures.
 
-    Of a text as much as can be said: somebody may have written thousands of characters.
+    Long texts are cut: players can enter thousands of characters.
     """
     if isinstance(value, str) and len(value) > LONGEST:
         return f"{value[: LONGEST - 1]}…"
@@ -134,9 +134,9 @@ def _spoken(language: str, texts: tuple[str, ...]) -> Words:
 
 
 def typeset(text: str, language: str) -> str:
-    """The text with the spaces that its language does not break at and the vowels it drops, which nobody types in a file.
+    """The text with its language's no-break spaces and elisions, which translators do not type.
 
-    What is to be typed keeps its own.
+    Code keeps its spaces.
     """
     if language != "fr":
         return text
@@ -148,7 +148,7 @@ def _french(text: str) -> str:
 
 
 def _joined(word: str, value: Any) -> Any:
-    """A small French word and what follows it, as they are said together."""
+    """A short French word joined with the following one."""
     said = str(value.format(FRENCH) if isinstance(value, FluentNumber) else value)
     for article, both in FRENCH_ARTICLES.get(word.lower(), {}).items():
         if said.startswith(article):

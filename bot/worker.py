@@ -1,8 +1,8 @@
-"""The processes that simulate and paint, and that film, so that the client's event loop never does.
+"""The worker processes that simulate, paint and film, off the client's event loop.
 
-A film takes many times as long as a picture and nobody's answer may wait for it: it has a process of its own, which yields to the
-other wherever both want the same core. What they are is in bot.working. Jobs of one user are done in the order given, those of several in turn: nobody waits for all that another has wished for. They are pure: one that was lost with
-its process is simply done again.
+Films take many times as long as pictures, and no answer may wait for them: they have a process of their own, with lower priority.
+bot.working is the program of both. One user's jobs run in order, those of several users round robin, so that nobody waits for all of
+another's. Jobs are pure: one lost with its process is repeated.
 """
 
 from __future__ import annotations
@@ -70,14 +70,14 @@ on_behalf_of: ContextVar[int] = ContextVar("on_behalf_of", default=0)
 
 
 class InlineWorker:
-    """Does the jobs on the spot, for tests."""
+    """Runs the jobs inline, for tests."""
 
     def __init__(self, jobs: Jobs | None = None) -> None:
         self._jobs = jobs or standard_jobs()
 
     @property
     def idle(self) -> bool:
-        """Never: whatever it does, everybody waits for it."""
+        """Never idle: jobs run inline."""
         return False
 
     async def start(self) -> None:
@@ -102,7 +102,7 @@ class InlineWorker:
         return _answer(self._jobs.do(job), Painted)
 
     async def shoot(self, job: Shoot) -> bytes:
-        """A film as GIF, b"" if there is nothing to be seen. Raises GameFailed if filming fails."""
+        """A film as GIF, b"" if there is nothing to show. Raises GameFailed if filming fails."""
         return _answer(self._jobs.do(job), Shot).gif
 
     async def draw(self, job: Podium | Curve) -> bytes:
@@ -110,20 +110,20 @@ class InlineWorker:
         return _answer(self._jobs.do(job), Drawn).png
 
     async def audit(self, job: Audit) -> ReplayAudit:
-        """What comes of playing a match again. Raises GameFailed if that cannot be found out."""
+        """The result of replaying a match. Raises GameFailed."""
         return _answer(self._jobs.do(job), ReplayAudit)
 
     async def write(self, job: WriteRecord) -> Written:
-        """A match written down. Raises GameFailed if it cannot be."""
+        """A match as a record. Raises GameFailed if it fails."""
         return _answer(self._jobs.do(job), Written)
 
     async def read_in(self, job: ReadRecord) -> ImportedMatch:
-        """The match that a file tells. Raises Illegal saying what is wrong with it, GameFailed."""
+        """The match in a file. Raises Illegal with what is wrong, GameFailed."""
         return _answer(await asyncio.to_thread(self._jobs.do, job), ImportedMatch)  # it has a loop of its own
 
 
 class _Waiting:
-    """A job on its way: `blamed` tells that it had its chance: the process died on it, or it takes too long."""
+    """A job in progress; `blamed` if the process died on it once, or it timed out."""
 
     def __init__(self, job: Job) -> None:
         self.frame = framed(job)
@@ -141,9 +141,9 @@ class _Waiting:
 
 
 class Worker:
-    """One process that does the jobs; started anew when it dies, and gone when this one is.
+    """One worker process, restarted when it dies; it ends with this one.
 
-    One that paints no `stills` is not warmed up with them, which would take memory for nothing. `painted` is told how many seconds passed between the wish for a picture and the picture, `filmed` likewise of films.
+    Without `stills` it is not warmed up for them, which saves memory. `painted` and `filmed` are called with the seconds from request to result.
     """
 
     def __init__(
@@ -170,23 +170,23 @@ class Worker:
 
     @property
     def idle(self) -> bool:
-        """Whether it is there and has nothing to do."""
+        """Whether it runs and is idle."""
         return self._greeted and not self._given and not self._lines
 
     async def start(self) -> None:
-        """Begin; the process warms up by itself."""
+        """Start; the process warms up by itself."""
         self._keeper = asyncio.create_task(self._keep())
         if self._stills:
             self._warmed = self._send(WarmUp()).result
             self._warmed.add_done_callback(self._report_cold)
 
     async def warm(self) -> None:
-        """Wait until the process has painted something, or cannot: its log says why."""
+        """Wait until the process has painted its first picture, or failed to: the log says why."""
         if self._warmed is not None:
             await asyncio.wait({self._warmed})
 
     async def close(self) -> None:
-        """Let the process leave; jobs under way fail."""
+        """Stop the process; unfinished jobs fail."""
         keeper, self._keeper = self._keeper, None
         if keeper is not None:
             keeper.cancel()
@@ -209,7 +209,7 @@ class Worker:
         return _answer(result, Painted)
 
     async def shoot(self, job: Shoot) -> bytes:
-        """A film as GIF, b"" if there is nothing to be seen. Raises GameFailed if filming fails, EngineDown."""
+        """A film as GIF, b"" if there is nothing to show. Raises GameFailed if filming fails, EngineDown."""
         started = time.perf_counter()
         shot = _answer(await self._send(job).result, Shot)
         self._filmed(time.perf_counter() - started)
@@ -220,15 +220,15 @@ class Worker:
         return _answer(await self._send(job).result, Drawn).png
 
     async def audit(self, job: Audit) -> ReplayAudit:
-        """What comes of playing a match again. Raises GameFailed if that cannot be found out, EngineDown."""
+        """The result of replaying a match. Raises GameFailed, EngineDown."""
         return _answer(await self._send(job).result, ReplayAudit)
 
     async def write(self, job: WriteRecord) -> Written:
-        """A match written down. Raises GameFailed if it cannot be, EngineDown."""
+        """A match as a record. Raises GameFailed if it fails, EngineDown."""
         return _answer(await self._send(job).result, Written)
 
     async def read_in(self, job: ReadRecord) -> ImportedMatch:
-        """The match that a file tells. Raises Illegal saying what is wrong with it, GameFailed if it takes too long, EngineDown."""
+        """The match in a file. Raises Illegal with what is wrong, GameFailed if it takes too long, EngineDown."""
         return _answer(await self._send(job).result, ImportedMatch)
 
     def _report_cold(self, warmed: asyncio.Future[Result]) -> None:
@@ -247,7 +247,7 @@ class Worker:
         return waiting
 
     def _give(self) -> None:
-        """Let the process have the next jobs, of another user each."""
+        """Send the process the next jobs, each of another user."""
         while self._greeted and self._lines and len(self._given) < ON_ITS_WAY:
             user, line = self._lines.popitem(last=False)
             waiting = line.popleft()
@@ -259,7 +259,7 @@ class Worker:
                 self._watch_first()
 
     async def _keep(self) -> None:
-        """Have a process and read its results until cancelled."""
+        """Run a process and read its results until cancelled."""
         dumb = 0
         while dumb < STARTS:
             try:
@@ -283,7 +283,7 @@ class Worker:
         self._fail_all(EngineDown("the worker cannot be started"))
 
     async def _read(self, process: asyncio.subprocess.Process) -> None:
-        """Take the greeting, then results, until the process dies."""
+        """Read the greeting, then results, until the process dies."""
         results = _there(process.stdout)
         while True:
             try:
@@ -305,7 +305,7 @@ class Worker:
             _there(self._process.stdin).write(frame)
 
     def _watch_first(self) -> None:
-        """Give the job now being done its time."""
+        """Start the current job's timeout."""
         self._unwatch()
         if self._greeted and self._given:
             self._watch = asyncio.get_running_loop().call_later(self._limit, self._overrun)
@@ -321,7 +321,7 @@ class Worker:
             self._process.kill()
 
     def _blame_first(self) -> None:
-        """The process died on the first job: once may be bad luck, twice is the job's doing."""
+        """The process died on the first job: retry it once, then fail it."""
         if not self._given:
             return
         if self._given[0].blamed:
@@ -338,12 +338,12 @@ class Worker:
         self._lines.clear()
 
     def _all(self) -> tuple[_Waiting, ...]:
-        """All that is not done yet."""
+        """All unfinished jobs."""
         return (*self._given, *itertools.chain.from_iterable(self._lines.values()))
 
 
 async def _spawned(command: Sequence[str]) -> asyncio.subprocess.Process:
-    """A new process. It is let come to life even if nobody wants it any more: asyncio hangs on one cancelled before that."""
+    """A new process. Its start is never cancelled: asyncio hangs on that."""
     coming = asyncio.ensure_future(
         asyncio.create_subprocess_exec(
             *command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, cwd=ROOT
@@ -357,7 +357,7 @@ async def _spawned(command: Sequence[str]) -> asyncio.subprocess.Process:
 
 
 async def _leave(process: asyncio.subprocess.Process) -> None:
-    """See a process off: told by its closed input, killed if it does not listen."""
+    """Stop a process: close its input, and kill it if it does not end."""
     _there(process.stdin).close()
     try:
         await asyncio.wait_for(process.wait(), LEAVE)
@@ -373,7 +373,7 @@ def _there(pipe: T | None) -> T:
 
 
 def _answer(result: Result, kind: type[T]) -> T:
-    """The result as the kind wanted, or what went wrong, raised."""
+    """The result as the wanted type; raises the job's error."""
     match result:
         case Refusal(rule, reason):
             raise Illegal(rule, reason)

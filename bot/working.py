@@ -1,6 +1,6 @@
-"""The process that does jobs, as values from standard input; see bot.worker.
+"""The worker process: reads jobs from standard input; see bot.worker.
 
-It imports nothing that only the client needs, not even asyncio: there are two such processes, for good.
+It imports nothing only the client needs, not even asyncio: two such processes always run.
 Frames on its pipes are a length (4 bytes, big-endian) and that many bytes of MessagePack.
 """
 
@@ -26,7 +26,7 @@ _JOB = msgspec.msgpack.Decoder(Job)
 
 
 def serve(jobs: Jobs) -> None:
-    """Be the process: do jobs from standard input until it is closed, even in the middle of one."""
+    """Worker main loop: read jobs from standard input until EOF, even in the middle of one."""
     be_thrifty()
     signal.signal(
         signal.SIGINT, signal.SIG_IGN

@@ -1,4 +1,4 @@
-"""The lessons of the games, read from `data/lessons/<game>.toml`, and what an answer to one of their steps has come to."""
+"""Lessons, read from each game's lesson file, and the evaluation of answers to their steps."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LEARNER: Seat = 0  # who is asked in every step
 
 @dataclass(frozen=True)
 class LessonStep:
-    """A step of a lesson as it is played: the `nth` from 0, the saved position, what the learner is asked in it."""
+    """A step of a lesson in play: the `nth` from 0, the saved position, the learner's ask."""
 
     nth: int
     table: StepTable
@@ -48,7 +48,7 @@ class LessonStep:
 
     @property
     def words(self) -> str:
-        """What the keys of its words begin with."""
+        """The prefix of its word keys."""
         return f"lesson-{self.game}-{self.table.id}"
 
     @property
@@ -58,17 +58,17 @@ class LessonStep:
 
     @property
     def begin(self) -> Any:
-        """The answer that the panel shows at first; None if it is as panels begin."""
+        """The answer the panel starts with; None for the usual one."""
         return self.actions([self.table.begin])[0] if self.table.begin else None
 
     def actions(self, written: Sequence[Table]) -> list[Any]:
-        """Actions as the game takes them. Raises Misfit if they are none of the game."""
+        """Actions as values of the game. Raises Misfit."""
         return [fitted(GAMES[self.game].spec.action, one) for one in written]
 
     def missed(self, came: StepBytes) -> str:
-        """The id of the hint that helps after what came of an answer; empty if that is the goal.
+        """The id of the hint for an answer's result; empty if the goal was reached.
 
-        Raises StopIteration if no hint fits: the last one of each step fits whatever happens, which is tested.
+        Raises StopIteration if no hint matches: the last hint of each step always matches, which is tested.
         """
         game = GAMES[self.game]
         events = load(GenericAlias(tuple, (game.spec.event, ...)), came.events)
@@ -87,7 +87,7 @@ def taught() -> tuple[str, ...]:
 
 @functools.cache
 def course(game: str) -> tuple[LessonStep, ...]:
-    """The steps of a game's lesson, in order. Raises NotUnderstood or msgspec.ValidationError for a file that makes no sense."""
+    """The steps of a game's lesson, in order. Raises NotUnderstood or msgspec.ValidationError for an invalid file."""
     (file,) = _files(game)
     tables = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), LessonFile).lesson
     return tuple(_step(nth, table, understood(file, table, GAMES)) for nth, table in enumerate(tables))

@@ -1,4 +1,4 @@
-"""A lesson in values: the tables and keys of a file of `data/lessons`, as `docs/decisions/0043-lessons.md` tells them."""
+"""The structure of a lesson file; see `docs/decisions/0043-lessons.md`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ STEPS = 5  # of a lesson at most
 
 
 class HintTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said of answers that miss the goal and come to what `when` expects; `example` is such an answer."""
+    """A hint for answers that miss the goal and match `when`; `example` is such an answer."""
 
     id: Word
     example: Annotated[list[Table], msgspec.Meta(min_length=1)]
@@ -20,10 +20,10 @@ class HintTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StepTable(ScenarioTable, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One step: a position, what must come of the answer, an answer that does it, and what is said of those that do not.
+    """One step: a position, a goal, a solution, and hints for other answers.
 
-    The position is a scenario's, after its own steps; seat 0 learns. The first hint that fits is given. `begin` is the answer that
-    the panel shows at first; what panels of matches begin with, if it is left out.
+    The position is a scenario's, after its own steps; seat 0 is the learner. The first matching hint is shown. `begin` is the answer
+    the panel starts with, by default the usual one.
     """
 
     goal: Expect

@@ -1,4 +1,4 @@
-"""Whether the bot is well: its event loop keeps time, it is connected, it can write."""
+"""Health: the event loop is on time, the bot is connected and can write."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ SICK = 1.0  # seconds of lag: Discord closes a connection whose heart stops for 
 
 
 class Health:
-    """Feels the pulse of the event loop while it is opened; `connected` is set by whoever keeps the connection to Discord.
+    """Measures the event loop's delay while open; the client sets `connected`.
 
-    `lagged` is told at each beat how many seconds late it was, `held_up` how many of them the program itself took: the others it waited
-    for a core, which only Linux tells.
+    At each beat, `lagged` gets the delay in seconds and `held_up` the part caused by the program; the rest was waiting for
+    a core, known on Linux only.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class Health:
 
     @property
     def well(self) -> bool:
-        """Whether the event loop keeps time."""
+        """Whether the event loop is on time."""
         return self.lag < SICK
 
     async def __aenter__(self) -> Self:
@@ -65,7 +65,7 @@ class Health:
 
 
 def _waited_for_a_core() -> float:
-    """Seconds that this thread has been ready to run so far while others had all the cores; 0.0 where nobody counts them."""
+    """Seconds this thread has waited for a core so far; 0.0 where unknown."""
     try:
         told = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat").read_text(encoding="ascii")
     except FileNotFoundError:

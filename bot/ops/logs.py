@@ -1,6 +1,6 @@
-"""The log: one line an event, the library's and ours alike, as text or as JSON; never a token, the seed of a match, or a user.
+"""Logging: one line per event, the library's and ours, as text or JSON; never a token, a match's seed, or a user.
 
-Users are named by their numbers in the bot's file, which tell nothing any more once they are forgotten. What is done for an interaction carries its number and its match, whoever writes the line.
+Users appear as row numbers of the database, meaningless once they are deleted. Lines about an interaction carry its id and match.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FIELDS = ("match", "incident")  # that plain log records may carry as extras
 
 
 def log_to_stderr(level: str, form: Literal["text", "json"], secret: str) -> None:
-    """Let the library's log and ours go the same way; `secret` is written nowhere."""
+    """Configure the library's log and ours; `secret` is never written."""
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -58,7 +58,7 @@ def log_to_stderr(level: str, form: Literal["text", "json"], secret: str) -> Non
 
 
 def hushed(secret: str) -> Processor:
-    """What takes the bot's token out of a written line, the tokens of interactions in the addresses of the library's log, and users wherever they are."""
+    """Removes the bot's token, interaction tokens in the library's URLs, and users from a log line."""
 
     def hush(_logger: WrappedLogger, _method: str, line: EventDict | str) -> str:
         said = str(line)
@@ -70,7 +70,7 @@ def hushed(secret: str) -> Processor:
 
 
 def _nameless(found: re.Match[str]) -> str:
-    """An id that the line names as something other than a user's; any other may be one, as in the text of an exception."""
+    """An id marked as something other than a user's; any other id may be a user's, as in an exception's text."""
     before = _COLOURS.sub("", found.string[max(0, found.start() - NAMED) : found.start()])
     return found[0] if _NO_USERS.search(before) else NAMELESS
 

@@ -1,4 +1,4 @@
-"""What is measured while the bot runs, under the names that `/metrics` tells. Seconds and bytes throughout."""
+"""The metrics served at `/metrics`, in seconds and bytes."""
 
 from __future__ import annotations
 
@@ -52,37 +52,37 @@ class Metrics:
         self._timer.observe(max(0.0, late))
 
     def committed(self, pieces: int, seconds: float) -> None:
-        """A transaction has kept so many pieces of work."""
+        """A transaction has stored so many changes."""
         self._batch.observe(pieces)
         self._commit.observe(seconds)
 
     def painted(self, seconds: float) -> None:
-        """A picture is there, so long after it was wished for."""
+        """A picture was made, so long after its request."""
         self._render.observe(seconds)
 
     def filmed(self, seconds: float) -> None:
-        """A film is there, so long after it was wished for."""
+        """A film was made, so long after its request."""
         self._film.observe(seconds)
 
     def not_filmed(self, reason: Literal["late", "failed"]) -> None:
-        """A turn is posted without its film."""
+        """A turn was posted without its film."""
         self._unfilmed.labels(reason).inc()
 
     def lagged(self, seconds: float) -> None:
-        """The event loop came back so late."""
+        """The event loop was so late."""
         self._lag.observe(max(0.0, seconds))
 
     def held_up(self, seconds: float) -> None:
-        """The program itself has kept the event loop from coming back for so long."""
+        """The program itself delayed the event loop by so much."""
         self._held_up.observe(max(0.0, seconds))
 
     def answered(self, status: int, scope: str) -> None:
-        """Discord has answered a request; `scope` says whose limit was hit, if one was."""
+        """Discord responded to a request; `scope` is that of a rate limit hit, if any."""
         if status == 429:
             self._limited.labels(scope or "unknown").inc()
         if status in INVALID and scope != SHARED:
             self._invalid.inc()
 
     def told(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """All metrics in Prometheus format."""
         return generate_latest(self.registry)

@@ -1,8 +1,8 @@
-"""Notices that another program answers with the same token.
+"""Detects another program using the same token.
 
-Discord lets several programs in with one token, gives every press to each of them and takes the first answer. So nothing is refused at
-the start; that a press has been answered before we did is the only sign. One such press proves nothing: an answer whose receipt was lost
-is given again by the library.
+Discord accepts several programs with one token, sends every press to each and takes the first answer. Nothing fails at startup; the
+only sign is a press that was answered already. A single one proves nothing: the library repeats an answer whose response
+was lost.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ QUIET = 3600.0  # seconds until it is said again
 
 
 class Rivals:
-    """Counts the presses that somebody else has answered."""
+    """Counts presses answered by another program."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
@@ -25,7 +25,7 @@ class Rivals:
         self._said = float("-inf")
 
     def took(self, interaction: int) -> bool:
-        """Count a press that was answered before we did; whether it is time to say that there is another program."""
+        """Count a press that was already answered; returns whether to warn about another program."""
         now = self._now()
         if interaction not in (one for _, one in self._taken):
             self._taken.append((now, interaction))

@@ -1,7 +1,7 @@
-"""What the bot tells about itself over HTTP, and what may be done to a match while it runs.
+"""Health, metrics and admin commands over HTTP.
 
-A port of this machine tells `/healthz`, `/readyz` and `/metrics`. A socket beside the database tells the same and takes orders: who may
-write there is a matter of the folder's permissions, which a port has none of.
+A local port serves `/healthz`, `/readyz` and `/metrics`. A socket beside the database serves the same and accepts commands: file
+permissions decide who may use it, which a port does not have.
 """
 
 from __future__ import annotations
@@ -32,23 +32,23 @@ NOT_DONE = 409
 
 
 class PortTaken(Exception):
-    """The port on which the bot was to tell of itself cannot be had."""
+    """The configured port is not available."""
 
 
 def why(error: Exception, say: Callable[[Phrase], str]) -> str:
-    """Why something was not done, for the bot's owner; of a traceback its last line."""
+    """Why something failed, for the host; the last line of a traceback."""
     if isinstance(error, Refused):
         return say(error.reason)
     return (str(error).strip().splitlines() or [type(error).__name__])[-1]
 
 
 def socket_of(database: Path) -> Path:
-    """Where the bot that has a file open takes orders."""
+    """The socket of the bot that has a database open."""
     return database.absolute().with_name(f"{database.name}.socket")
 
 
 class Ops:
-    """Open from `start` to `close`. `say` puts refusals into words, `backed_up` tells when the last backup was made (seconds since 1970; None: never)."""
+    """Open from `start` to `close`. `say` words refusals; `backed_up` returns the time of the last backup (seconds since 1970; None: never)."""
 
     def __init__(
         self,
@@ -128,7 +128,7 @@ class Ops:
         return why(error, self._say)
 
     async def _look(self) -> None:
-        """Measure what is not measured as it happens."""
+        """Update the metrics that are sampled."""
         now = time.time()
         metrics = self._metrics
         pending, oldest = await self._store.backlog()

@@ -76,7 +76,7 @@ def fitted(kind: Any, written: Plain) -> Any:
 
 
 def _with_null(written: Plain, path: str, field: str) -> Plain:
-    """The same with a field of the outermost table null. Raises Misfit for a table further in."""
+    """The same with a field of the outermost table null. Raises Misfit for a nested table."""
     if path or not isinstance(written, dict):
         raise Misfit(path, f"{field} is missing")
     return written | {field: None}

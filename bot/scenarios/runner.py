@@ -1,4 +1,4 @@
-"""Plays a scenario and says what first came out otherwise than expected."""
+"""Runs a scenario and reports the first difference from its expectations."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Wrong(Exception):
 
 
 class ScenarioPlayer:
-    """Plays scenarios of games; the painters' text boards are read where a view must hide something."""
+    """Runs scenarios of games; checks hidden information in the painters' text boards too."""
 
     def __init__(self, painters: dict[str, Painter], languages: Sequence[Words]) -> None:
         self._painters = painters
@@ -85,7 +85,7 @@ class ScenarioPlayer:
 
 
 def played(scenario: Scenario) -> Step[Any, Any]:
-    """What the last step of a scenario leads to under its first seed; its first position if it has none. Raises Illegal."""
+    """The result of a scenario's last step under its first seed, or its first position if it has none. Raises Illegal."""
     seed, begin = scenario.begins[0]
     after: Step[Any, Any] = Step(begin, ())
     for number, step in enumerate(scenario.table.step, start=1):
@@ -94,7 +94,7 @@ def played(scenario: Scenario) -> Step[Any, Any]:
 
 
 class _Written:
-    """A simulator that has seen it already."""
+    """A simulator that returns a written trace."""
 
     def __init__(self, trace: Trace) -> None:
         self._trace = trace
@@ -136,7 +136,7 @@ def _named(asks: Sequence[Ask[Any]]) -> str:
 
 
 def differences(game: AnyGame, expect: Expect, after: Step[Any, Any]) -> Iterator[str]:
-    """Whatever came out of a step otherwise than expected: events, asks, state, outcome; the first is the clearest."""
+    """The differences of a step: events, asks, state, outcome, clearest first."""
     told = plain(after.events)
     yield from in_order(expect.events or (), told)
     yield from none_of(expect.no_events or (), told)
@@ -150,7 +150,7 @@ def differences(game: AnyGame, expect: Expect, after: Step[Any, Any]) -> Iterato
 
 
 def _asks(game: AnyGame, state: Any) -> list[dict[str, Any]]:
-    """The open asks as a scenario tells them."""
+    """The open asks in scenario form."""
     return [
         {
             "seat": ask.seat,

@@ -1,4 +1,4 @@
-"""A scenario in values: the tables and keys of its TOML file, as `docs/decisions/0011-scenarios.md` tells them."""
+"""The structure of a scenario file; see `docs/decisions/0011-scenarios.md`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHOVE = 1e9  # share of a push on a piece that lay still
 
 
 class WrittenContact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A contact as its writer saw it, a firm push on a piece that lay still unless he says more; the pieces in any order."""
+    """A written contact, by default a firm push on a resting piece; the pieces in any order."""
 
     t: Number
     a: Word
@@ -30,7 +30,7 @@ class WrittenContact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     other_share: Number | None = None
 
     def contact(self) -> Contact:
-        """The contact as physics would have told it."""
+        """The contact as physics would record it."""
         back = (0.0 if self.pusher else self.share) if self.other_share is None else self.other_share
         if self.a < self.b:
             return Contact(self.t, self.a, self.b, self.pusher, self.impulse, self.dv, self.share, back)
@@ -39,7 +39,7 @@ class WrittenContact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WrittenPassage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece that came to a gate, as its writer saw it; where, and which of several areas, matters to few rules."""
+    """A written gate passage; the place, and which of several areas, matters to few rules."""
 
     t: Number
     gate: Word
@@ -51,12 +51,12 @@ class WrittenPassage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     area: int = 0
 
     def passage(self) -> Passage:
-        """The passage as physics would have told it."""
+        """The passage as physics would record it."""
         return Passage(self.t, self.gate, self.piece, self.x, self.y, self.into, self.by, self.area)
 
 
 class WrittenTrace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What physics is said to have seen: `rest` has x, y (and angle) a piece; what it does not name stays where it lay."""
+    """A written trace: `rest` has x, y (and angle) per piece; other pieces do not move."""
 
     contacts: tuple[WrittenContact, ...] = ()
     falls: tuple[Fall, ...] = ()
@@ -97,7 +97,7 @@ class Hides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What must come out of a step. `refused` stands alone; `view` is by seat, or `spectator`."""
+    """The expected result of a step. `refused` excludes all others; `view` is by seat, or `spectator`."""
 
     refused: Word | None = None
     events: list[Table] | None = None
@@ -128,7 +128,7 @@ class StepTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ScenarioTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One scenario: a position, what is played from it, and what must come out."""
+    """One scenario: a position, steps, and expectations."""
 
     id: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9][a-z0-9-]*$")]
     game: Word

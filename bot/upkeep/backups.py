@@ -1,4 +1,4 @@
-"""Backups of the bot's file: made while it runs, kept in number, put back in its place."""
+"""Backups of the database: made while the bot runs, rotated, restored."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ Tell = Callable[[int], object]
 
 
 def _silent(_bytes: int) -> None:
-    """Nobody listens."""
+    """No running bot."""
 
 
 def back_up(database: Path, to: Path, *, keep: int = 0, now: datetime | None = None, tell: Tell = _silent) -> Path:
-    """Copy the file, whether the bot runs or not, to a new file `to`, or under a name of its own into the folder `to`; where it is.
+    """Copy the database, even while the bot runs, to a new file `to` or into the folder `to`; returns the copy's path.
 
-    With `keep`, only so many of those in the folder are kept, this one included; those older than KEPT_DAYS go in any case: who was
-    forgotten still stands in them. Raises StoreError saying why it cannot be.
+    `keep` limits the backups in the folder, this one included. Those older than KEPT_DAYS are always deleted, since they contain
+    deleted users. Raises StoreError.
     """
     if not database.is_file():
         raise StoreError(f"There is nothing to back up: {database} does not exist.")
@@ -57,7 +57,7 @@ def back_up(database: Path, to: Path, *, keep: int = 0, now: datetime | None = N
 
 
 def last_backup(database: Path) -> float | None:
-    """When the file was last backed up (seconds since 1970), or None."""
+    """The time of the last backup (seconds since 1970), or None."""
     try:
         return marked(database).stat().st_mtime
     except FileNotFoundError:
@@ -65,10 +65,10 @@ def last_backup(database: Path) -> float | None:
 
 
 def restore(database: Path, backup: Path, *, now: datetime | None = None, tell: Tell = _silent) -> Path | None:
-    """Put a backup (of a folder: the newest) in the place of the file, while the bot does not run; what was there is kept aside.
+    """Replace the database by a backup (of a folder: the newest), while the bot is stopped; the old file is kept.
 
-    Tells where that is (None: there was nothing). Who was forgotten since the backup is so again. Matches, posts and timers made from now on get numbers that were never given.
-    Raises StoreError saying why it cannot be; then all is as it was.
+    Returns the old file's new path (None if there was none). Users deleted since the backup are deleted again. New matches, posts and
+    timers get numbers never used before. Raises StoreError and changes nothing.
     """
     chosen = _chosen(database, backup)
     _refuse_unknown(chosen)
@@ -98,7 +98,7 @@ def _name(database: Path, now: datetime) -> str:
 
 
 def _copied(source: Path, made: Path, tell: Tell) -> None:
-    """A copy under a name that is its own only once it is whole. Raises StoreError."""
+    """A copy that gets its name once it is complete. Raises StoreError."""
     part = made if made.name.endswith(".part") else made.with_name(f"{made.name}.part")
     try:
         part.unlink(missing_ok=True)
@@ -138,7 +138,7 @@ def _refuse_unknown(backup: Path) -> None:
 
 
 def _kept_aside(database: Path, aside: Path) -> dict[str, int] | None:
-    """Keep a second name of what is there; the last numbers it has given so far, or None if it cannot be read."""
+    """Hard-link the existing file; returns the last numbers it has used, or None if it cannot be read."""
     log, log_aside = (path.with_name(f"{path.name}-wal") for path in (database, aside))
     if log.exists():
         shutil.copy2(log, log_aside)  # opening what is damaged may delete it
@@ -160,7 +160,7 @@ def _kept_aside(database: Path, aside: Path) -> dict[str, int] | None:
 
 
 def _number_on(part: Path, given: dict[str, int] | None) -> None:
-    """Let no number be given twice: a button in an old message must never reach another match."""
+    """Never reuse a number: a button in an old message must not reach another match."""
     with contextlib.closing(sqlite3.connect(part, isolation_level=None)) as plain:
         tables = {name for (name,) in plain.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         for table in tables & set(NUMBERED):

@@ -1,4 +1,4 @@
-"""Who was forgotten after a backup was made is forgotten again when it is put back."""
+"""Users deleted after a backup are deleted again when it is restored."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _THERE = "SELECT id, discord_id, name FROM players WHERE discord_id > 0"
 
 
 def forgotten_in(database: Path, readable: Path | None) -> frozenset[int]:
-    """The numbers of the players who were forgotten in a file: from the list beside it, and from it itself where it is `readable`."""
+    """The row numbers of players deleted in a file: from the list beside it, and from the file if `readable`."""
     found = set(forgotten_list(database))
     if readable is not None:
         with contextlib.suppress(sqlite3.OperationalError), contextlib.closing(sqlite3.connect(readable)) as plain:
@@ -28,7 +28,7 @@ def forgotten_in(database: Path, readable: Path | None) -> frozenset[int]:
 
 
 def forget_again(copy: Path, numbers: Collection[int], busy_ms: int) -> int:
-    """Forget these players in a copy that nobody uses, brought up to date for it if need be; how many were still there.
+    """Delete these players in an unused copy, upgraded if necessary; returns how many were still there.
 
     Raises sqlite3.Error, StoreError.
     """

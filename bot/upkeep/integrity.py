@@ -1,4 +1,4 @@
-"""Is everything in the bot's file as it must be? Told in plain words, in English, for its owner."""
+"""Checks the database and reports problems in English, for the host."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _TIMERS = Query('SELECT kind, seat, ask FROM timers WHERE "match" = :match', {})
 
 
 class IntegrityFault(msgspec.Struct, frozen=True):
-    """Something that is not as it must be, in match `match` (0: in the file as a whole)."""
+    """A problem in match `match` (0: the file as a whole)."""
 
     match: int
     text: str
@@ -47,7 +47,7 @@ class IntegrityFault(msgspec.Struct, frozen=True):
 
 
 class IntegrityReport(msgspec.Struct, frozen=True):
-    """How much was looked at."""
+    """How much was checked."""
 
     matches: int
     turns: int
@@ -62,9 +62,9 @@ def check(
     begin: Callable[[int], object] = lambda _: None,
     advance: Callable[[], object] = lambda: None,
 ) -> IntegrityReport:
-    """Look at the file as a whole and at every match, whether the bot runs or not; nothing is changed.
+    """Check the file and every match, read-only, even while the bot runs.
 
-    `begin` hears how many matches there are, `advance` is called after each. Raises StoreError if the file cannot be looked at.
+    `begin` gets the number of matches, `advance` is called after each. Raises StoreError if the file cannot be read.
     """
     refuse_unknown(database)
     found: list[IntegrityFault] = []
@@ -134,7 +134,7 @@ def _ratings(plain: sqlite3.Connection) -> Iterator[IntegrityFault]:
 def _one(
     plain: sqlite3.Connection, match: int, games: Mapping[str, AnyGame], *, simulate: bool
 ) -> tuple[int, list[str]]:
-    """How many turns a match has, and what is wrong with it; all seen at one instant."""
+    """A match's number of turns and its problems, from one snapshot."""
     plain.execute("BEGIN")
     try:
         tx = Tx(plain)
@@ -202,7 +202,7 @@ def _posts(match: Match, turns: Sequence[Turn], posts: Sequence[tuple[Any, ...]]
 
 
 def _answers(turns: Sequence[Turn]) -> Iterator[Turn]:
-    """The last turn of each answer: the steps of one answer share its key, and are told in one message."""
+    """The last turn of each answer: steps of one answer share its key and message."""
     for _, steps in groupby(turns, key=lambda turn: turn.key):
         yield list(steps)[-1]
 

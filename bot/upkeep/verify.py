@@ -56,7 +56,7 @@ def verify(database: Path, match: int, shown: str) -> int:
 
 
 def _load(database: Path, number: int) -> tuple[Match, tuple[Turn, ...], Match | None]:
-    """A match, its turns, and the one it is the rematch of, all seen at one instant. Raises StoreError."""
+    """A match, its turns and the match it is a rematch of, from one snapshot. Raises StoreError."""
     refuse_unknown(database)
     try:
         with contextlib.closing(sqlite3.connect(database, timeout=BUSY_MS / 1000, isolation_level=None)) as plain:
