@@ -11,10 +11,10 @@ from pathlib import Path
 import msgspec
 from PIL import Image
 
-from bot.content import WORDS
+from bot.content import WORDS, catalogue
 from bot.games import GAMES
 from bot.jobs import Jobs, Shoot
-from bot.words import Catalogue, Words
+from bot.words import Words
 from bot.worker import InlineWorker
 from bot.working import serve
 from render import PAINTERS
@@ -40,7 +40,7 @@ PAINTER = msgspec.structs.replace(
 def filming(words: Path = WORDS) -> Jobs:
     """The jobs of a worker with such films of Pitch Out."""
     painters = dict(PAINTERS) | {"pitchout": PAINTER}
-    return Jobs(GAMES, painters, Catalogue(words))
+    return Jobs(GAMES, painters, catalogue(words))
 
 
 class Projectionist:
