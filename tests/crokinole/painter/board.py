@@ -84,6 +84,7 @@ def _aim(picture: Image.Image, aim: Aim, sketch: Sketch, look: Look) -> None:
     if aim.fan is not None:
         PLANE.fan(picture, aim, aim.fan, sketch, look)
     PLANE.ways(picture, aim, sketch, look, _DISC)
+    PLANE.marks(picture, aim, sketch, look, PLANE.arrow_length(aim))
     PLANE.arrow(picture, aim, look)
     draw_disc(picture, aim.piece, PLANE.spot(aim.origin), look)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from bot.games.aim import along
 from bot.games.vocabulary import Phrase, Point, Seat, phrase
 
 SIDE = 690.0
@@ -25,13 +26,8 @@ def rival(seat: Seat) -> Seat:
 
 def start(seat: Seat, spot: str) -> Point:
     """Where a disc lies before it is flicked: it touches the shooting line from outside, so that nothing lies there (CR-7)."""
-    bearing, far = math.radians((180.0 if seat == 0 else 0.0) + SPOTS[spot]), LINE + RADIUS + 1.0
-    return Point(round(MIDDLE.x + far * math.sin(bearing), 3), round(MIDDLE.y + far * math.cos(bearing), 3))
-
-
-def bearing_to(origin: Point, there: Point) -> float:
-    """The bearing from one place to another, as saved."""
-    return round(math.degrees(math.atan2(there.x - origin.x, there.y - origin.y)) % 360.0, 2) % 360.0
+    at = along(MIDDLE, (180.0 if seat == 0 else 0.0) + SPOTS[spot], LINE + RADIUS + 1.0)
+    return Point(round(at.x, 3), round(at.y, 3))
 
 
 def from_middle(x: float, y: float) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from itertools import combinations
 
+from bot.games.aim import STRENGTH, AimPreview, are_numbers, bearing_to, checked_aim, refused
 from bot.games.base import (
     AnyGame,
     Ask,
@@ -18,11 +19,11 @@ from bot.games.base import (
     Step,
     StepBuilder,
 )
-from bot.games.dials import Bearing, Number, Target
+from bot.games.dials import Bearing, Target
 from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
-from bot.games.preview import Aim, Assist, Ghost, Line, Sketch
-from bot.games.shot_noise import HANDS, STEADY, hand_of
+from bot.games.preview import Assist, Sketch
+from bot.games.shot_noise import HANDS, STEADY, hand_of, round_bearing
 from bot.games.tools import GameTools
 from bot.games.vocabulary import Options, Point, Seat, phrase
 from bot.physics.preview import first_contact
@@ -31,7 +32,7 @@ from tests.crokinole.rules.board import (
     RADIUS,
     REACH,
     SPOTS,
-    bearing_to,
+    disc_id,
     disc_words,
     points_at,
     rival,
@@ -55,6 +56,8 @@ def _validate(state: State) -> tuple[str, ...]:
     """What makes a position written by hand impossible."""
     wrong = [f"{one.id} is in the ditch" for one in state.discs if points_at(one.x, one.y) == 0]
     wrong += [f"{one.id} is over the hole" for one in state.discs if points_at(one.x, one.y) == 20]
+    played = {disc_id(seat, nth + 1) for seat in (0, 1) for nth in range(state.option("discs") - state.left[seat])}
+    wrong += [f"{one.id} has not been played" for one in state.discs if one.id not in played]
     pairs = combinations(state.discs, 2)
     close = (pair for pair in pairs if math.dist((pair[0].x, pair[0].y), (pair[1].x, pair[1].y)) < 2 * RADIUS - 1e-6)
     return (*wrong, *(f"{one.id} and {other.id} overlap" for one, other in close))
@@ -134,42 +137,31 @@ class Crokinole(FlickGame[State, Action, Event, State, StepBuilder[State, Event]
         del viewer
         return state
 
-    def sketch(self, view: State, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:
+    def sketch(self, view: State, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:  # noqa: ARG002 - the disc is the next one
         """What a preview may show: expert a short ray, standard the first contact, full the way until rest."""
-        del ask
+        if not are_numbers(action.angle, action.strength):
+            return Sketch()
+        origin = start(view.turn, action.spot)
+        disc, hand = next_disc(view), hand_of(view.options)
+        aim = AimPreview("crokinole", disc, origin, action.angle, action.strength, REACH, RAY, hand)
         try:
-            flick = checked(action)
+            table, launch = launched(view, checked(action))
         except Illegal as refusal:
-            return Sketch(words=(refusal.reason,), rule=refusal.rule)
-        disc, origin = next_disc(view), start(view.turn, flick.spot)
-        hand, (table, launch) = hand_of(view.options), launched(view, flick)
-        fan = None if hand is None else hand.fan(flick.angle, flick.strength)
-        aim = Aim(disc, origin, flick.angle, flick.strength, REACH, fan)
+            return refused(aim.least(assist), refusal)
         if assist is Assist.EXPERT:
-            return Sketch(aim, (Line("ray", (origin, _along(origin, flick.angle, RAY))),))
-        met = first_contact(table, launch)
-        ghosts = () if met is None else (Ghost("contact", disc, met.x, met.y),)
+            return aim.least(assist)
+        meets = first_contact(table, launch)
         if assist is Assist.FULL:
             trace = self.simulate(table, (launch,))
             fallen = {fall.id for fall in trace.falls}
-            ways = ways_of(table, trace)
-            ends = (Ghost("fall" if one in fallen else "rest", one, way[-1].x, way[-1].y) for one, way in ways)
-            lines = tuple(Line("aim" if one == disc else "leave", way) for one, way in ways)
-            return Sketch(aim, lines, (*ghosts, *ends))
-        if met is None:
-            return Sketch(aim, (Line("aim", (origin, _along(origin, flick.angle, launch.slide))),))
-        struck = next(one for one in view.discs if one.id == met.struck)
-        leaves = Line("leave", (Point(struck.x, struck.y), _along(Point(struck.x, struck.y), met.bearing, RAY)))
-        return Sketch(aim, (Line("aim", (origin, Point(met.x, met.y))), leaves), ghosts)
+            return aim.full(meets, ((one, way, one in fallen) for one, way in ways_of(table, trace)))
+        struck = None if meets is None else next(Point(one.x, one.y) for one in view.discs if one.id == meets.struck)
+        return aim.standard(meets, struck)
 
 
 def checked(flick: Flick) -> Flick:
-    """The flick with its bearing to 0.01 degree and its strength to 0.1. Raises Illegal for what is neither (CR-3)."""
-    if not (math.isfinite(flick.angle) and -360.0 <= flick.angle <= 720.0):
-        raise Illegal("CR-3", phrase("crokinole-refused-angle"))
-    if not 1.0 <= flick.strength <= 100.0:
-        raise Illegal("CR-3", phrase("crokinole-refused-strength"))
-    return Flick(flick.spot, round(flick.angle % 360.0, 2) % 360.0, round(flick.strength, 1))
+    """The flick with its bearing and strength as they are saved. Raises Illegal (CR-3)."""
+    return Flick(flick.spot, *checked_aim("crokinole", "CR-3", flick.angle, flick.strength))
 
 
 def _choice(state: State, spot: str) -> Choice[Action]:
@@ -190,11 +182,6 @@ def _choice(state: State, spot: str) -> Choice[Action]:
     found.sort(key=lambda one: (not one.foe, math.dist((one.x, one.y), (origin.x, origin.y)), one.code))
     hole = Target("hole", "hole", phrase("crokinole-hole"), MIDDLE.x, MIDDLE.y, 0.0, foe=False)
     aim = found[0] if found and found[0].foe else hole
-    dials = (Bearing("angle", origin, RADIUS, (*found, hole)), Number("strength", 1.0, 100.0, 0.1, "unit-strength"))
-    action = Flick(spot, bearing_to(origin, Point(aim.x, aim.y)), USUAL)  # type: ignore[arg-type]  # a key of SPOTS
+    dials = (Bearing("angle", origin, RADIUS, (*found, hole)), STRENGTH)
+    action = Flick(spot, round_bearing(bearing_to(aim.x - origin.x, aim.y - origin.y)), USUAL)  # type: ignore[arg-type]  # a key of SPOTS
     return Choice(spot, phrase(f"crokinole-spot-{spot}"), action, (spot,), dials)
-
-
-def _along(start_at: Point, bearing: float, way: float) -> Point:
-    angle = math.radians(bearing)
-    return Point(start_at.x + way * math.sin(angle), start_at.y + way * math.cos(angle))
