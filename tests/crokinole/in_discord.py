@@ -9,7 +9,7 @@ import pytest_asyncio
 from bot.games import GAMES
 from bot.games.save import load_state
 from bot.lessons.courses import course
-from bot.local.people import Reply, Seen
+from bot.local.people import ClientMessage, InteractionResult
 from bot.matches.core.models import Status
 from tests.crokinole.rules.values import State
 from tests.support.said import says
@@ -33,7 +33,7 @@ async def state_of(table: Scene) -> State:
     return state
 
 
-def answered(reply: Reply) -> Seen:
+def answered(reply: InteractionResult) -> ClientMessage:
     """The message that an answer made or changed."""
     message = reply.updated or reply.message
     assert message is not None, reply
