@@ -1,7 +1,7 @@
 """The rules for players, read from `data/rules/<language>/<game>.md`: a section for every rule, by its number.
 
 What a book says outside of its rules (the board, how a turn goes, what happens when the clock runs out) has sections of its own: a line
-`<!-- PO-board -->` below a heading names one.
+`<!-- XX-board -->` below a heading names one, XX being the prefix of the rules of its game.
 """
 
 from __future__ import annotations

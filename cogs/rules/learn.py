@@ -1,7 +1,7 @@
 """`/learn`: interactive lessons on a private table.
 
 Lessons are stateless: their ids hold the step, the number of the try and the draft, in the format of What if?:
-`pitchout.aim~0~0~...`. So they outlive restarts.
+`<game>.<step>~0~0~...`. So they outlive restarts.
 """
 
 from __future__ import annotations
