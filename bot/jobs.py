@@ -44,32 +44,46 @@ class SketchOf(msgspec.Struct, frozen=True):
     closeup: bool = False
 
 
-class Paint(msgspec.Struct, frozen=True, tag="paint"):
-    """A saved state as `viewer` may see it (None: a spectator), in pixels and in words; `events` are those of its last turn.
+class LastTurn(msgspec.Struct, frozen=True):
+    """The turn that led to a painted position, to be told in words."""
 
-    The text board is made only if `board` asks for it: its sights take longer than the picture. Without `picture` there is none.
-    With `before`, the saved state before that turn, it is commented on and told from beginning to end; `trace` is what physics saw in it,
-    `nth` its number; `commented` is what happened in it, where `events` tell of more. With `detail` all is told of what is called so, and of what it can be.
-    `earlier` are the events of what the same message tells of besides, before them. `names` are what words, but no pictures, call the
-    players, by their seats.
-    """
+    events: bytes = b"[]"
+    earlier: bytes = b"[]"
+    """Events of earlier answers that the same message reports."""
+    before: bytes = b""
+    """The saved state before the turn: with it the turn is commented on and described from beginning to end."""
+    trace: bytes = b""
+    """The motion simulated in the turn."""
+    nth: int = 0
+    """The turn's number."""
+    commented: bytes = b""
+    """The events to comment on, where `events` has more."""
+
+
+class Texts(msgspec.Struct, frozen=True):
+    """Descriptions of a painted position for players who read it."""
+
+    board: bool = False
+    """The text board; its lines of sight take longer than the picture."""
+    detail: str | None = None
+    """Everything about the piece of this name, and the names of all pieces; "" for the names alone."""
+
+
+class Paint(msgspec.Struct, frozen=True, tag="paint"):
+    """A position as a viewer may see it, in pixels and in words."""
 
     game: str
     state: bytes
     locale: str
     viewer: Seat | None = None
-    events: bytes = b"[]"
+    """None for a spectator."""
     sketch: SketchOf | None = None
     theme: Theme = "dark"
-    board: bool = False
     picture: bool = True
-    before: bytes = b""
-    trace: bytes = b""
-    nth: int = 0
-    commented: bytes = b""
-    detail: str | None = None
-    earlier: bytes = b"[]"
+    turn: LastTurn = LastTurn()
+    texts: Texts = Texts()
     names: tuple[str, ...] = ()
+    """The players' names in words, by seat; pictures have none."""
 
 
 class Painted(msgspec.Struct, frozen=True, tag="painted"):
@@ -300,40 +314,17 @@ class Jobs:
     def _paint(self, job: Paint) -> Painted:
         game, painter, words = self._games[job.game], self._painters[job.game], self._catalogue.of(job.locale)
         position = self._position(job.game, job.state)
-        view = position.view(job.viewer)
+        view, turn = position.view(job.viewer), job.turn
         sketch = None if job.sketch is None else _sketch(game, position, view, job.sketch)
         picture = _picture(painter, view, words, sketch, job) if job.picture else Picture(b"", "")
         named = words.calling(job.names) if job.names else words
-        events = msgspec.json.decode(job.events, type=list[game.spec.event])  # type: ignore[name-defined]
-        seen = position.view(None)
-        told = painter.story(seen, events)
-        earlier = painter.story(seen, msgspec.json.decode(job.earlier, type=list[game.spec.event]))  # type: ignore[name-defined]
-        tally = painter.tally(seen) if painter.tally else None
-        moment = _moment(game, Taken(job.before, job.state, job.events, job.trace)) if job.before else None
-        last = _moment(game, Taken(job.before, job.state, job.commented, job.trace)) if job.commented else moment
-        comment = painter.comment(last, job.nth) if last and painter.comment else None
-        texts = painter.texts
-        return Painted(
-            png=picture.png,
-            alt=texts.alt(view, named, moment) if texts and moment and job.picture else picture.alt,
-            story=tuple(named.say(one.words) for one in told),
-            headline=named.say(painter.headline(view)),
-            board=painter.board(view, named) if job.board else "",
-            hints=tuple(named.say(said) for said in (*sketch.words, *filter(None, (sketch.risk,)))) if sketch else (),
-            risk=named.say(sketch.risk) if sketch and sketch.risk else "",
-            rule=sketch.rule if sketch else "",
-            contact=_contact(sketch) if sketch else None,
-            rules=tuple(one.rule for one in told),
-            results=tuple(one.result for one in told),
-            comment=named.say(comment) if comment else "",
-            foretold=texts.preview(view, sketch, named) if texts and sketch else (),
-            account=texts.account(moment, named) if texts and moment else (),
-            detail=texts.detail(view, job.detail, named) if texts and job.detail else "",
-            pieces=texts.pieces(view, named) if texts and job.detail is not None else (),
-            remarks=tuple(named.say(said) for said in sketch.remarks) if sketch else (),
-            earlier=tuple(named.say(one.words) for one in earlier),
-            tally=named.say(tally) if tally else "",
-        )
+        painted = Painted(picture.png, picture.alt, (), named.say(painter.headline(view)), "")
+        if sketch is not None:
+            painted = _with_preview(painted, painter, view, sketch, named)
+        painted = _with_story(painted, game, painter, position.view(None), turn, named)
+        if turn.before:
+            painted = _with_account(painted, game, painter, view, job, named)
+        return _with_texts(painted, painter, view, job.texts, named)
 
     def _read(self, game: str, state: bytes) -> _Position:
         return _Position(self._games[game], state)
@@ -388,6 +379,63 @@ def _given(kind: Any, raw: bytes) -> Any:
         raise Illegal("", phrase("refused-action")) from error
 
 
+def _with_preview(painted: Painted, painter: Painter, view: Any, sketch: Sketch, words: Words) -> Painted:
+    """The words of a preview."""
+    return msgspec.structs.replace(
+        painted,
+        hints=tuple(words.say(said) for said in (*sketch.words, *filter(None, (sketch.risk,)))),
+        risk=words.say(sketch.risk) if sketch.risk else "",
+        rule=sketch.rule,
+        contact=_contact(sketch),
+        foretold=painter.texts.preview(view, sketch, words) if painter.texts else (),
+        remarks=tuple(map(words.say, sketch.remarks)),
+    )
+
+
+def _with_story(painted: Painted, game: AnyGame, painter: Painter, seen: Any, turn: LastTurn, words: Words) -> Painted:
+    """What happened in the last turn, and the tally; `seen` is a spectator's view."""
+    told, earlier = (painter.story(seen, _events(game, raw)) for raw in (turn.events, turn.earlier))
+    tally = painter.tally(seen) if painter.tally else None
+    return msgspec.structs.replace(
+        painted,
+        story=tuple(words.say(one.words) for one in told),
+        rules=tuple(one.rule for one in told),
+        results=tuple(one.result for one in told),
+        earlier=tuple(words.say(one.words) for one in earlier),
+        tally=words.say(tally) if tally else "",
+    )
+
+
+def _with_account(painted: Painted, game: AnyGame, painter: Painter, view: Any, job: Paint, words: Words) -> Painted:
+    """The comment on the last turn, and its description from beginning to end."""
+    turn, texts = job.turn, painter.texts
+    moment = _moment(game, Taken(turn.before, job.state, turn.events, turn.trace))
+    last = _moment(game, Taken(turn.before, job.state, turn.commented, turn.trace)) if turn.commented else moment
+    comment = painter.comment(last, turn.nth) if painter.comment else None
+    return msgspec.structs.replace(
+        painted,
+        alt=texts.alt(view, words, moment) if texts and job.picture else painted.alt,
+        comment=words.say(comment) if comment else "",
+        account=texts.account(moment, words) if texts else (),
+    )
+
+
+def _with_texts(painted: Painted, painter: Painter, view: Any, wanted: Texts, words: Words) -> Painted:
+    """The text board and the details of pieces."""
+    texts = painter.texts
+    return msgspec.structs.replace(
+        painted,
+        board=painter.board(view, words) if wanted.board else "",
+        detail=texts.detail(view, wanted.detail, words) if texts and wanted.detail else "",
+        pieces=texts.pieces(view, words) if texts and wanted.detail is not None else (),
+    )
+
+
+def _events(game: AnyGame, raw: bytes) -> Any:
+    """Saved events of a game."""
+    return msgspec.json.decode(raw, type=list[game.spec.event])  # type: ignore[name-defined]
+
+
 def _picture(painter: Painter, view: Any, words: Words, sketch: Sketch | None, job: Paint) -> Picture:
     if sketch is not None and job.sketch is not None and job.sketch.closeup and painter.closeup:
         return painter.closeup(view, words, sketch, theme=job.theme)
@@ -406,8 +454,7 @@ def _stepped(game: AnyGame, step: Step[Any, Any], rng: _WatchedRng) -> StepBytes
 
 def _moment(game: AnyGame, turn: Taken) -> Moment:
     before, after = (game.view(load_state(game.spec, raw), None) for raw in (turn.before, turn.after))
-    events = msgspec.json.decode(turn.events, type=list[game.spec.event])  # type: ignore[name-defined]
-    return Moment(before, after, tuple(events), load(Trace, turn.trace) if turn.trace else None)
+    return Moment(before, after, tuple(_events(game, turn.events)), load(Trace, turn.trace) if turn.trace else None)
 
 
 def _sketch(game: AnyGame, position: _Position, view: Any, wanted: SketchOf) -> Sketch:

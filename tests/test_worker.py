@@ -17,7 +17,7 @@ from bot.games import GAMES
 from bot.games.base import Answer, Illegal
 from bot.games.preview import Assist
 from bot.games.save import dump
-from bot.jobs import Audit, Paint, Shoot, Shot, SketchOf, Taken
+from bot.jobs import Audit, LastTurn, Paint, Shoot, Shot, SketchOf, Taken
 from bot.matches.core.engine import Apply, Setup, StepBytes
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.physics.trace import Trace
@@ -96,7 +96,7 @@ async def test_both_workers_answer_alike(worker: Worker):
         assert await worker.apply(job) == await inline.apply(job)
     assert not (await worker.apply(answer(begun, Add(1)))).lucky
     assert (await worker.apply(answer(begun, Roll()))).lucky
-    paint = Paint("counter", begun.state, "fr", viewer=1, events=begun.events, theme="light")
+    paint = Paint("counter", begun.state, "fr", viewer=1, theme="light", turn=LastTurn(events=begun.events))
     painted = await worker.paint(paint)
     assert painted == await inline.paint(paint)
     assert painted.png == b"(0.0, 0.0) for 1 in light"
@@ -273,7 +273,7 @@ async def test_the_real_games_can_be_painted():
     worker = Worker()
     await worker.start()
     begun = await worker.setup(SETUP_OF_PITCHOUT)
-    painted = await worker.paint(Paint("pitchout", begun.state, "fr", events=begun.events))
+    painted = await worker.paint(Paint("pitchout", begun.state, "fr", turn=LastTurn(events=begun.events)))
     assert painted.png.startswith(b"\x89PNG")
     assert painted.headline
     assert painted.story

@@ -22,8 +22,9 @@ def commented(context: TurnContext, job: Paint) -> Paint:
     if before is None:
         return job
     happened = events_of(turns)
-    alone = b"" if happened == job.events else happened  # one message may report several turns
-    return msgspec.structs.replace(job, before=before.state, trace=turn.trace, nth=turn.revision, commented=alone)
+    alone = b"" if happened == job.turn.events else happened  # one message may report several turns
+    told = msgspec.structs.replace(job.turn, before=before.state, trace=turn.trace, nth=turn.revision, commented=alone)
+    return msgspec.structs.replace(job, turn=told)
 
 
 def remark(painted: Painted) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ import discord
 from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.games.base import Outcome
-from bot.jobs import Paint, Painted
+from bot.jobs import LastTurn, Paint, Painted
 from bot.matches.core.errors import GameFailed
 from bot.matches.core.models import Match, Status
 from bot.matches.core.turn_context import TurnContext
@@ -132,10 +132,9 @@ class Publishing:
             match.game,
             context.turn.state,
             words.language,
-            events=events_of(context.answer),
-            earlier=events_of(context.earlier),
             theme=wishes.look,
             names=names(match),
+            turn=LastTurn(events=events_of(context.answer), earlier=events_of(context.earlier)),
         )
         painting = asyncio.create_task(self._painted(commented(context, job)))
         premiere = Premiere(self.bot, context, words.language, wishes.look)

@@ -10,7 +10,7 @@ import discord
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.vocabulary import Phrase, phrase
-from bot.jobs import Paint, Painted, Shoot
+from bot.jobs import LastTurn, Paint, Painted, Shoot
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.settings.preferences import Look
@@ -84,7 +84,9 @@ class FilmView:
         ]
 
     async def _story(self, match: Match, turn: Turn, words: Words) -> str:
-        job = Paint(match.game, turn.state, words.language, events=turn.events, picture=False, names=names(match))
+        job = Paint(
+            match.game, turn.state, words.language, picture=False, names=names(match), turn=LastTurn(events=turn.events)
+        )
         painted: Painted = await self.bot.services.worker.paint(job)
         return discord.utils.escape_mentions("\n".join(painted.story))
 

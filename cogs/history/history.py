@@ -15,7 +15,7 @@ from bot.answers.custom_id import Id, natural
 from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.jobs import Paint
+from bot.jobs import Paint, Texts
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, PastMatch, Status
 from bot.matches.history.player_history import HistoryEntry, MatchResult, opponents
@@ -236,9 +236,9 @@ class History(commands.Cog):
             call.words.language,
             viewer=match.seat_of(call.user),
             theme=taste.look,
-            board=spoken,
             picture=not spoken,
             names=names(match),
+            texts=Texts(board=spoken),
         )
         try:
             painted = await self.bot.services.worker.paint(job)

@@ -13,7 +13,7 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.base import Answer, Left, TimedOut
 from bot.games.vocabulary import Seat
-from bot.jobs import Paint, Painted
+from bot.jobs import LastTurn, Paint, Painted, Texts
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.core.turn_context import answer_context
@@ -93,11 +93,11 @@ class TurnBrowser:
             turn.state,
             words.language,
             viewer=spot.viewer(match, user),
-            events=turn.events,
             theme=taste.look,
-            board=spoken,
             picture=not spoken,
             names=names(match),
+            turn=LastTurn(events=turn.events),
+            texts=Texts(board=spoken),
         )
         try:
             painted = await self.bot.services.worker.paint(commented(context, job))

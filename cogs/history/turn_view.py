@@ -10,7 +10,7 @@ import structlog
 
 from bot.app import Services
 from bot.games.vocabulary import Seat
-from bot.jobs import Paint, Shoot, Taken
+from bot.jobs import LastTurn, Paint, Shoot, Taken
 from bot.matches.core.errors import EngineError
 from bot.screens.sheet import Media, Part
 from bot.words import Words
@@ -38,11 +38,9 @@ async def view_turn(
         turn.after,
         words.language,
         viewer=viewer,
-        events=turn.events,
         theme=look,
         picture=pictured,
-        before=turn.before,
-        trace=turn.trace,
+        turn=LastTurn(events=turn.events, before=turn.before, trace=turn.trace),
     )
     if not pictured:
         told = await services.worker.paint(job)

@@ -24,7 +24,7 @@ from bot.answers.step_plan import at_rest, given, said_of
 from bot.answers.whatif_ids import WhatIfId, read_whatif_id
 from bot.app import GameBot
 from bot.games.base import Ask
-from bot.jobs import Paint, Painted, SketchOf, Taken
+from bot.jobs import Paint, Painted, SketchOf, Taken, Texts
 from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import GameFailed, Refused, refused
 from bot.matches.core.models import Match
@@ -192,8 +192,8 @@ class WhatIfDrafts:
             viewer=tried.viewer,
             sketch=sketch,
             theme=taste.look,
-            board=board or (laid is not None and not pictured),
             picture=pictured and not board,
+            texts=Texts(board=board or (laid is not None and not pictured)),
         )
         return await self.bot.services.worker.paint(job)
 

@@ -16,7 +16,7 @@ from bot.games.base import Ask
 from bot.games.preview import Assist
 from bot.games.save import dump
 from bot.games.vocabulary import Seat
-from bot.jobs import Paint, Painted, SketchOf
+from bot.jobs import LastTurn, Paint, Painted, SketchOf, Texts
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.core.positions import PlannedPosition
@@ -123,10 +123,10 @@ class BoardView:
             turn.state,
             words.language,
             viewer=viewer,
-            events=events_of(context.turns),
-            board=board,
             picture=False,
             names=names(match),
+            turn=LastTurn(events=events_of(context.turns)),
+            texts=Texts(board=board),
         )
         return await self.bot.services.worker.paint(commented(context, job))
 
@@ -150,7 +150,7 @@ class BoardView:
         taste = taste or await self._taste(match, user)
         job = _preview(match, user, ask, draft, words, taste, pictured=pictured)
         if laid is not None:
-            job = msgspec.structs.replace(job, state=laid.state, board=not pictured)
+            job = msgspec.structs.replace(job, state=laid.state, texts=Texts(board=not pictured))
         return await self.bot.foreseen.paint(job)
 
     def foresee(
@@ -176,10 +176,9 @@ class BoardView:
             words.language,
             viewer=match.seat_of(user),
             theme=look,
-            board=board,
             picture=pictured,
-            detail=detail,
             names=names(match),
+            texts=Texts(board=board, detail=detail),
         )
         return await self.bot.services.worker.paint(job)
 

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.answers.custom_id import PAGES, Id, natural
 from bot.app import GameBot
-from bot.jobs import Paint
+from bot.jobs import LastTurn, Paint
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match
 from bot.matches.history.history import events_of
@@ -53,7 +53,9 @@ class Why(commands.Cog):
             raise refused("why-nothing")
         turns = context.turns
         events = events_of(turns)
-        job = Paint(match.game, context.turn.state, call.words.language, events=events, names=names(match))
+        job = Paint(
+            match.game, context.turn.state, call.words.language, names=names(match), turn=LastTurn(events=events)
+        )
         painted = await self.bot.services.worker.paint(job)
         proof = proofs(match, self.bot.matches.seals(match, turns), call.words)
         given = reasons(zip(painted.story, painted.rules, strict=True), call.words)

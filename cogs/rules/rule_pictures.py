@@ -10,7 +10,7 @@ from bot.app import GameBot
 from bot.content import content
 from bot.games import GAMES
 from bot.games.save import dump, dump_state
-from bot.jobs import Paint, Painted
+from bot.jobs import LastTurn, Paint, Painted
 from bot.matches.core.errors import EngineDown
 from bot.matches.settings.preferences import Look
 from bot.scenarios.parser import Scenario, read
@@ -48,7 +48,9 @@ def position(number: str, language: str, look: Look) -> Paint | None:
         return None
     after = played(scenario)
     spec = scenario.game.spec
-    return Paint(spec.key, dump_state(spec, after.state), language, events=dump(after.events), theme=look)
+    return Paint(
+        spec.key, dump_state(spec, after.state), language, theme=look, turn=LastTurn(events=dump(after.events))
+    )
 
 
 @functools.cache

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.jobs import Paint, Shoot, Taken, standard_jobs
+from bot.jobs import LastTurn, Paint, Shoot, Taken, standard_jobs
 from bot.matches.core.models import ImportedMatch
 from bot.matches.history.records import BadRecord, MatchRecord, RecordTurn, read_record, record_of, write_record
 from bot.matches.history.replay import Replaying
@@ -74,7 +74,11 @@ def shown(study: ImportedMatch) -> None:
             game = study.match.game
             taken = Taken(before.state, turn.state, turn.events, turn.trace)
             asyncio.run(
-                ENGINE.paint(Paint(game, turn.state, "en", events=turn.events, trace=turn.trace, before=before.state))
+                ENGINE.paint(
+                    Paint(
+                        game, turn.state, "en", turn=LastTurn(events=turn.events, trace=turn.trace, before=before.state)
+                    )
+                )
             )
             asyncio.run(ENGINE.shoot(Shoot(game, (taken,), "en")))
 

@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.games.luck import Rng
 from bot.games.save import dump_state
 from bot.games.vocabulary import Phrase
-from bot.jobs import Paint, Painted, standard_jobs
+from bot.jobs import LastTurn, Paint, Painted, standard_jobs
 from bot.words import Catalogue
 from render.commentary import Fact
 from render.offboard.commentary import facts
@@ -101,9 +101,11 @@ def test_of_several_turns_told_together_the_last_is_commented_on():
         states.append(step.state)
         events.append(msgspec.json.encode(step.events))
     last, before = (dump_state(game.spec, state) for state in (states[-1], states[-2]))
-    alone = jobs.do(Paint("offboard", last, "en", events=events[-1], before=before, nth=12))
+    alone = jobs.do(Paint("offboard", last, "en", turn=LastTurn(events=events[-1], before=before, nth=12)))
     both = msgspec.json.encode([*msgspec.json.decode(events[-2]), *msgspec.json.decode(events[-1])])
-    together = jobs.do(Paint("offboard", last, "en", events=both, before=before, nth=12, commented=events[-1]))
+    together = jobs.do(
+        Paint("offboard", last, "en", turn=LastTurn(events=both, before=before, nth=12, commented=events[-1]))
+    )
     assert isinstance(alone, Painted)
     assert isinstance(together, Painted)
     assert together.comment == alone.comment != ""

@@ -25,7 +25,7 @@ from bot.games.preview import Assist
 from bot.games.save import dump, dump_state
 from bot.games.tools import position
 from bot.games.vocabulary import Seat
-from bot.jobs import Paint, Painted, standard_jobs
+from bot.jobs import LastTurn, Paint, Painted, Texts, standard_jobs
 from bot.words import Catalogue
 from render import PAINTERS
 from tests.support.brawls import Brawl, brawl
@@ -184,7 +184,14 @@ def painting(one: Brawl, state: State, viewer: Seat | None, locale: str) -> Pain
     before = dump_state(GAME.spec, one.before) if one.before is not None else b""
     saved = dump_state(GAME.spec, state)
     events = dump(one.step.events)
-    return Paint("forhonor", saved, locale, viewer, events, board=True, before=before, detail="", earlier=events)
+    return Paint(
+        "forhonor",
+        saved,
+        locale,
+        viewer,
+        turn=LastTurn(events=events, before=before, earlier=events),
+        texts=Texts(board=True, detail=""),
+    )
 
 
 def told(events: Sequence[Event]) -> list[bytes]:
