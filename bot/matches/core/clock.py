@@ -19,3 +19,10 @@ class SystemClock:
     def now_ms(self) -> int:
         """The present by the machine's clock."""
         return time.time_ns() // 1_000_000
+
+
+class Presence(Protocol):
+    """Knows who is in a server."""
+
+    async def gone(self, guild: int, user: int) -> bool:
+        """Whether the user is surely no longer a member; False where that cannot be found out."""

@@ -13,9 +13,9 @@ from bot.games.base import Ask, Illegal, Left, TimedOut
 from bot.games.save import dump
 from bot.games.vocabulary import Seat, phrase
 from bot.matches.core import checks
+from bot.matches.core.clock import Presence
 from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError, refused
-from bot.matches.core.membership import Presence
 from bot.matches.core.models import ActionResult, Match, Pace, Player, Status
 from bot.matches.core.offers import Offers
 from bot.matches.core.unit_of_work import CARD, Played, UnitOfWork, with_time_given_back

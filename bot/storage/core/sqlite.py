@@ -18,10 +18,10 @@ from bot.storage.core.connection import Connection
 from bot.storage.core.group_commit import Watch, Writer
 from bot.storage.core.lock import FileLock
 from bot.storage.core.migrate import migrate
-from bot.storage.delivery import channels, inbox, posts, team_threads
+from bot.storage.delivery import channels, posts, team_threads
 from bot.storage.history import imported_matches, player_history
 from bot.storage.ladders import ladders, standings
-from bot.storage.matchmaking import lobby, rematches
+from bot.storage.matchmaking import lobby
 from bot.storage.privacy import guild_removal
 from bot.storage.privacy.privacy_store import PrivacyStore
 from bot.storage.settings import audits as audit_log
@@ -98,7 +98,7 @@ class SqliteStore(PrivacyStore):
     turn_by_key = reads(does.turn_by_key)
     place = writes(does.place)
     offers = reads(does.offers)
-    offers_to = reads(inbox.offers_to)
+    offers_to = reads(player_history.offers_to)
     replies = reads(does.replies)
     keep_replies = writes(does.keep_replies)
     draft = reads(does.draft)
@@ -121,8 +121,8 @@ class SqliteStore(PrivacyStore):
     set_vacation = writes(vacation.set_vacation)
 
     # Matchmaking
-    rematch_of = reads(rematches.rematch_of)
-    begin_rematch = writes(rematches.begin_rematch)
+    rematch_of = reads(lobby.rematch_of)
+    begin_rematch = writes(lobby.begin_rematch)
     enqueue = writes(lobby.enqueue)
     dequeue = writes(lobby.dequeue)
     queued = reads(lobby.queued)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, or_, select
 
+from bot.matches.core.effects import Offer, OfferKind
 from bot.matches.core.models import Match, PastMatch, Player, Status
 from bot.storage.core import transactions as does
 from bot.storage.core.query import Tx, query
-from bot.storage.core.rows import Row
-from bot.storage.core.schema import matches, players, seats, turns
+from bot.storage.core.rows import Row, offer_of
+from bot.storage.core.schema import matches, offers, players, seats, turns
 
 _HIS = (
     select(seats.c.match)
@@ -59,3 +60,26 @@ def those(tx: Tx, wanted: Sequence[int]) -> tuple[Match, ...]:
     """These matches."""
     found = (does.get(tx, match) for match in wanted)
     return tuple(match for match in found if match is not None)
+
+
+_SAT_AT = (
+    select(seats.c.match)
+    .join(players, players.c.id == seats.c.player)
+    .where(players.c.discord_id == bindparam("user"), seats.c.match == offers.c.match, seats.c.seat != offers.c.seat)
+)
+
+
+OFFERS_TO = query(
+    select(offers)
+    .join(matches, matches.c.id == offers.c.match)
+    .where(
+        or_(matches.c.status == Status.RUNNING.value, matches.c.status == Status.FINISHED.value),
+        or_(offers.c.kind == OfferKind.REPLACE.value, _SAT_AT.exists()),
+    )
+    .order_by(offers.c.made)
+)
+
+
+def offers_to(tx: Tx, user: int) -> tuple[Offer, ...]:
+    """What others have proposed where a user sits, and all seats that are offered."""
+    return tuple(offer_of(row) for row in tx.all(OFFERS_TO, user=user))
