@@ -140,7 +140,7 @@ def _invite(folder: Path, application: int | None) -> int:
 
 
 async def run(settings: Settings, seed: str | None = None) -> None:
-    """Put everything together and be connected until cancelled. With a `seed` the luck of matches can be foretold."""
+    """Assemble the bot and stay connected until cancelled. With a `seed` the luck of matches is predictable."""
     be_thrifty()
     clock, posted, words, metrics = SystemClock(), asyncio.Event(), catalogue(), Metrics()
     async with AsyncExitStack() as opened:
@@ -181,7 +181,7 @@ async def run(settings: Settings, seed: str | None = None) -> None:
 
 
 def _until_stopped(work: Callable[[], Awaitable[int | None]]) -> int:
-    """Do the work until it ends or the program is asked to stop (Ctrl-C, SIGTERM); the exit status."""
+    """Run until done or stopped (Ctrl-C, SIGTERM); returns the exit status."""
 
     async def stoppable() -> int:
         task = asyncio.ensure_future(work())
@@ -196,7 +196,7 @@ def _until_stopped(work: Callable[[], Awaitable[int | None]]) -> int:
 
 
 def _leave(status: int) -> NoReturn:
-    """End at once: all is closed by now, and on a busy machine it takes Python seconds to take itself apart."""
+    """Exit at once: everything is closed, and interpreter shutdown takes seconds on a busy machine."""
     logging.shutdown()
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(BrokenPipeError):  # nobody reads any more

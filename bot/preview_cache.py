@@ -1,7 +1,7 @@
-"""Pictures of panels painted before they are asked for: those after the presses that may come next, while nobody else wants the worker.
+"""Prefetch of panel pictures: likely next pictures are painted while the worker is idle.
 
-A player looks at a picture for longer than it takes to paint the next ones. What is painted ahead of time never makes anybody wait
-longer than for one picture, and under load there is none: as soon as the worker has something to do, all wishes are dropped.
+A player looks at a picture for longer than it takes to paint the next ones. Prefetching delays others by one picture at most, and
+stops under load: as soon as the worker has something to do, all prefetch jobs are dropped.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ PANELS = 32  # panels of which pictures are wished for at a time
 
 
 class Easel(Protocol):
-    """What paints; see bot.worker."""
+    """Paints pictures; see bot.worker."""
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is being done or waits, and what is wished for now makes nobody wait."""
+        """Whether the worker is idle, so that prefetching delays nobody."""
 
     async def paint(self, job: Paint) -> Painted:
         """A picture and its words. Raises Illegal, GameFailed, EngineDown."""
 
 
 class Foreseen:
-    """Has pictures of panels painted, some ahead of time."""
+    """Paints and caches pictures of panels, some in advance."""
 
     def __init__(self, easel: Easel, *, room: int = ROOM) -> None:
         self._easel = easel
@@ -44,7 +44,7 @@ class Foreseen:
         self._ahead: asyncio.Task[None] | None = None
 
     async def paint(self, job: Paint) -> Painted:
-        """A picture and its words, at once if they are there. Raises Illegal, GameFailed, EngineDown."""
+        """A picture and its words, at once if cached. Raises Illegal, GameFailed, EngineDown."""
         if job in self._kept:
             self._kept.move_to_end(job)
             return self._kept[job]
@@ -55,9 +55,9 @@ class Foreseen:
         return painted
 
     def foresee(self, panel: int, jobs: Iterable[Paint]) -> None:
-        """These pictures may be wanted next in a panel, the likeliest first; those foreseen in it before no longer are.
+        """Prefetch these pictures for a panel, likeliest first, instead of its previous ones.
 
-        The jobs are looked at when there is time for them.
+        The jobs are computed when there is time for them.
         """
         self._wished.pop(panel, None)
         if not self._easel.idle:
@@ -69,7 +69,7 @@ class Foreseen:
             self._ahead = asyncio.create_task(self._paint_ahead())
 
     async def close(self) -> None:
-        """Give up what is wished for."""
+        """Cancel all prefetch jobs."""
         self._wished.clear()
         if self._ahead is not None:
             self._ahead.cancel()

@@ -1,6 +1,6 @@
-"""Whole matches played again, written down and read in: slow work, in a process of its own that is there only while it is needed.
+"""Verifies, exports and imports whole matches: slow work, in a process that is started on demand.
 
-Nobody's move, picture or film waits for it, and what a hostile file makes of the process goes with it.
+No move, picture or film waits for it, and memory taken by a hostile file ends with the process.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ Turns = Callable[[], Awaitable[tuple[Turn, ...]]]
 
 
 class Scholar(Protocol):
-    """What does the work; see bot.worker."""
+    """Does the work; see bot.worker."""
 
     async def start(self) -> None:
         """Begin."""
 
     async def close(self) -> None:
-        """Leave; jobs under way fail."""
+        """Stop; unfinished jobs fail."""
 
     async def audit(self, job: Audit) -> ReplayAudit:
-        """What comes of playing a match again. Raises GameFailed, EngineDown."""
+        """The result of replaying a match. Raises GameFailed, EngineDown."""
 
     async def write(self, job: WriteRecord) -> Written:
-        """A match written down. Raises GameFailed, EngineDown."""
+        """A match as a record. Raises GameFailed, EngineDown."""
 
     async def read_in(self, job: ReadRecord) -> ImportedMatch:
-        """The match that a file tells. Raises Illegal saying what is wrong with it, GameFailed, EngineDown."""
+        """The match in a file. Raises Illegal with what is wrong, GameFailed, EngineDown."""
 
 
 class Reader:
-    """Has matches read. Who wants the same of a match at the same time waits for the same run; `hire` makes what does the work."""
+    """Runs the jobs. Concurrent requests for the same result share a run; `hire` creates the process."""
 
     def __init__(self, hire: Callable[[], Scholar], *, rest: float = REST) -> None:
         self._hire = hire
@@ -55,7 +55,7 @@ class Reader:
         self._leaving: asyncio.Task[None] | None = None
 
     async def audit(self, match: Match, turns: Turns) -> ReplayAudit:
-        """What comes of playing a match again. Raises GameFailed if that cannot be found out, EngineDown."""
+        """The result of replaying a match. Raises GameFailed, EngineDown."""
 
         async def work() -> ReplayAudit:
             job = Audit(match, await turns())
@@ -73,11 +73,11 @@ class Reader:
         return await self._once(("write", match.id, match.revision, match.status, form, viewer), work)
 
     async def read_in(self, raw: bytes) -> ImportedMatch:
-        """The match that a file tells. Raises Illegal saying what is wrong with it, GameFailed, EngineDown."""
+        """The match in a file. Raises Illegal with what is wrong, GameFailed, EngineDown."""
         return await self._done(lambda scholar: scholar.read_in(ReadRecord(raw)))
 
     async def close(self) -> None:
-        """Give up what is under way."""
+        """Cancel all jobs."""
         if self._leave is not None:
             self._leave.cancel()
         for task in self._coming.values():
@@ -102,7 +102,7 @@ class Reader:
             done.exception()  # whoever waited for it may have gone
 
     async def _done(self, work: Callable[[Scholar], Awaitable[T]]) -> T:
-        """The result of a job, by a process that is begun for it unless one is there."""
+        """The result of a job, starting a process if none runs."""
         if self._leave is not None:
             self._leave.cancel()
         self._under_way += 1

@@ -1,8 +1,8 @@
-"""How long the client waits before it tries to reach Discord again, and how often it opens a session.
+"""Reconnection: pauses between attempts, and a limit on new sessions.
 
-The library waits longer with every attempt, up to seventeen minutes: players would find the bot deaf long after Discord is back. An attempt
-to connect costs Discord next to nothing, so it is made every few seconds. Sessions do cost: a bot that identifies more than a thousand
-times a day has its token reset.
+The library's backoff grows to seventeen minutes: the bot would stay offline long after Discord is back. A connection attempt costs
+Discord next to nothing, so it is made every few seconds. Sessions are limited: Discord resets the token of a bot that identifies more
+than a thousand times a day.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SESSIONS, EACH = (
 
 
 class Pauses(ExponentialBackoff[bool]):
-    """Pauses that grow up to `LONGEST_PAUSE` seconds; what the library takes for its own."""
+    """Backoff up to `LONGEST_PAUSE` seconds, in place of the library's."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class Pauses(ExponentialBackoff[bool]):
 
 
 class Sessions:
-    """Lets sessions be opened as often as Discord allows in a day."""
+    """Limits new sessions to Discord's daily allowance."""
 
     def __init__(
         self,

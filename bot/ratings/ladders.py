@@ -1,4 +1,4 @@
-"""Ladders: who stands where after the matches that counted. A ladder is one game's, in a server or in the world, of a season or of all time."""
+"""Ladders: rankings from rated matches. Each is for one game, in a server or the world, of a season or all time."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class Ladder(NamedTuple):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What a ladder knows of a player: the belief after his `last` match (ms since 1970), and what his matches came to.
+    """A player's standing on a ladder: the rating after the `last` match (ms since 1970), and the results so far.
 
-    `best` is the most points he has had once he was ranked, 0 before.
+    `best` is the highest score since being ranked, 0 before.
     """
 
     skill: Skill = Skill()
@@ -46,22 +46,22 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def ranked(self) -> bool:
-        """Whether enough is known of him."""
+        """Whether the player has enough matches to be ranked."""
         return self.games >= RANKED
 
     def points(self, now: int) -> int:
-        """The number that is shown at the time `now`."""
+        """The points shown at the time `now`."""
         return points(aged(self.skill, now - self.last))
 
     def resting(self, now: int) -> bool:
-        """Whether he has not played for long."""
+        """Whether the player has been inactive for long."""
         return now - self.last > RESTING
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match that counts ended at the time `made`: the players of each side, and the rank of each side, 0 being best.
+    """The result of a rated match at the time `made`: the players and the rank of each side, 0 being best.
 
-    It counts in the server where it was played (0: none, or one that is forgotten) and, if it was so agreed there, in the `world`.
+    It counts in its server (0: none, or deleted) and, if that server takes part, in the `world`.
     """
 
     game: str
@@ -73,12 +73,12 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def players(self) -> tuple[int, ...]:
-        """Everybody, side by side."""
+        """All players, side by side."""
         return tuple(player for side in self.sides for player in side)
 
     @property
     def pairs(self) -> Iterator[tuple[int, int]]:
-        """Every two who were opponents, the lower number first."""
+        """All pairs of opponents, the lower number first."""
         for one, other in combinations(self.sides, 2):
             for first, second in product(one, other):
                 yield min(first, second), max(first, second)
@@ -95,7 +95,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def weight(met: int) -> float:
-    """What a match counts for if two of its opponents have met in so many others within a day before."""
+    """The weight of a match whose opponents have met in so many others within the day before."""
     nth = met + 1
     if nth >= NO_GAIN:
         return 0.0
@@ -103,7 +103,7 @@ def weight(met: int) -> float:
 
 
 def played(was: Mapping[int, Standing], result: Result, gain: float) -> dict[int, Standing]:
-    """Where the players of a match stand on a ladder after it, by where they stood; `gain` is what it counts for."""
+    """The players' standings after a match, from those before it; `gain` is its weight."""
     made = result.made
     sides = [
         [aged(was[player].skill, made - was[player].last if was[player].games else 0) for player in side]
@@ -118,7 +118,7 @@ def played(was: Mapping[int, Standing], result: Result, gain: float) -> dict[int
 
 
 class Ladders:
-    """All ladders, worked out from results in the order in which they came; each server's and the world's from its own alone."""
+    """All ladders, computed from results in order; each server's and the world's from its own only."""
 
     def __init__(self, results: Iterable[Result] = ()) -> None:
         self.standings: dict[Ladder, dict[int, Standing]] = defaultdict(dict)
@@ -127,7 +127,7 @@ class Ladders:
             self.add(result)
 
     def add(self, result: Result) -> None:
-        """One more match has ended."""
+        """Add a result."""
         for guild in result.guilds:
             gain = weight(max(self._earlier(result, guild, pair) for pair in result.pairs))
             for ladder in result.ladders(guild):
@@ -135,7 +135,7 @@ class Ladders:
                 there.update(played({player: there.get(player, Standing()) for player in result.players}, result, gain))
 
     def _earlier(self, result: Result, guild: int, pair: tuple[int, int]) -> int:
-        """In how many matches that count there two players have met in the last day; this one is counted from now on."""
+        """How often two players have met on that ladder in the last day; counts this match from now on."""
         met = self._met[result.game, guild, *pair]
         earlier = sum(made > result.made - LATELY for made in met)
         met.append(result.made)

@@ -32,7 +32,7 @@ def before(season: int) -> int:
 
 
 def read_season(text: str) -> int | None:
-    """The season written as 2026-4, 2026 Q4 or 20264; None if that is none."""
+    """The season written as 2026-4, 2026 Q4 or 20264; None if invalid."""
     digits = "".join(sign for sign in text if sign.isdecimal() and sign.isascii())
     if len(digits) != 5 or digits[4] not in "1234" or not FIRST <= int(digits[:4]) < LAST:
         return None

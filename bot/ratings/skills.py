@@ -1,4 +1,4 @@
-"""How strong somebody is held to be: after Weng and Lin's full-pair Bradley-Terry model, for sides of any size and number."""
+"""Ratings by Weng and Lin's full-pair Bradley-Terry model, for sides of any size and number."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ _MODEL = BradleyTerryFull(mu=MEAN, sigma=DOUBT)
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """What is believed of a player's strength: its mean and the standard deviation of that belief, in units of the model."""
+    """A player's rating: mean and standard deviation of the estimated strength, in units of the model."""
 
     mu: float = MEAN
     sigma: float = DOUBT
 
 
 def aged(skill: Skill, length: int) -> Skill:
-    """What is believed after `length` ms without a match: the same, with more doubt, never more than of a newcomer."""
+    """The rating after `length` ms without a match: more uncertain, at most as much as a newcomer's."""
     days = max(0, length) / DAY
     return Skill(skill.mu, max(skill.sigma, min(DOUBT, math.sqrt(skill.sigma**2 + CALM * days))))
 
 
 def after(sides: Sequence[Sequence[Skill]], ranks: Sequence[int], weight: float = 1.0) -> tuple[tuple[Skill, ...], ...]:
-    """What is believed once the sides came in at these ranks (0 is best, equal ranks are ties); a `weight` of 0 teaches nothing.
+    """The ratings after the sides finished at these ranks (0 is best, equal ranks are ties); a `weight` of 0 changes nothing.
 
-    Raises ValueError unless there are two sides or more, each with a rank and somebody in it.
+    Raises ValueError unless there are two sides or more, each with a rank and a player.
     """
     rated = _MODEL.rate(
         [[_MODEL.rating(skill.mu, skill.sigma) for skill in side] for side in sides],
@@ -48,19 +48,19 @@ def after(sides: Sequence[Sequence[Skill]], ranks: Sequence[int], weight: float 
 
 
 def win_probability(one: Sequence[Skill], other: Sequence[Skill]) -> float:
-    """How likely one side is to beat another, by the model's own logistic curve."""
+    """The probability that one side beats another, by the model's logistic curve."""
     ahead = sum(skill.mu for skill in one) - sum(skill.mu for skill in other)
     spread = math.sqrt(2 * _MODEL.beta**2 + sum(skill.sigma**2 for skill in (*one, *other)))
     return 1 / (1 + math.exp(-ahead / spread))
 
 
 def points(skill: Skill) -> int:
-    """The number that is shown: 1500 for an average player, less as long as little is known of him."""
+    """The points shown: 1500 for an average player, less while the rating is uncertain."""
     return round(ZERO + SCALE * (skill.mu - MEAN) - SCALE * max(0.0, skill.sigma - SETTLED))
 
 
 def _towards(was: Skill, now: Skill, weight: float) -> Skill:
-    """So much of the way from one belief to another; what is in doubt is the variance."""
+    """Interpolates between two ratings, by their variances."""
     if weight == 1:
         return now
     variance = was.sigma**2 + weight * (now.sigma**2 - was.sigma**2)

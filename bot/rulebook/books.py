@@ -29,7 +29,7 @@ _TABLE = re.compile(r"^\|.*\|\n\|[-|]+\|\n((?:\|.*\|\n?)+)", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Rule:
-    """A rule as its book has it; `language` is that of the text, `chapter` the heading it stands under."""
+    """A rule in its book; `language` is that of the text, `chapter` its heading."""
 
     number: str
     title: str
@@ -40,18 +40,18 @@ class Rule:
 
     @property
     def counted(self) -> bool:
-        """Whether it is a rule with a number, and not what a book says besides."""
+        """Whether it is a numbered rule rather than another section."""
         return self.number[-1].isdecimal()
 
     @property
     def of_editions(self) -> bool:
-        """Whether it says something of one edition alone."""
+        """Whether it is about one edition only."""
         return EDITION.search(self.text) is not None
 
 
 @dataclass(frozen=True)
 class Question:
-    """What players ask about a rule, and the answer."""
+    """A player's question about a rule, and the answer."""
 
     asked: str
     answer: str
@@ -70,7 +70,7 @@ def book(language: str) -> Mapping[str, Rule]:
 
 @functools.cache
 def sections(language: str) -> Mapping[str, Rule]:
-    """All that may be looked up in a language, rules and the rest, in the order of the books."""
+    """All sections in a language, rules and others, in the order of the books."""
     return {rule.number: rule for file in content(f"rules/{language}/*.md") for rule in _read(file, language)}
 
 
@@ -89,7 +89,7 @@ def questions(language: str) -> Mapping[str, tuple[Question, ...]]:
 
 
 def data(language: str, name: str) -> dict[str, Any]:
-    """What a file beside the books says; nothing where a language has none."""
+    """The contents of a file beside the books; empty if the language has none."""
     found: dict[str, Any] = {}
     for file in content(f"rules/{language}/{name}.toml"):
         found |= tomllib.loads(file.read_text(encoding="utf-8"))
@@ -110,7 +110,7 @@ def _read(file: Path, language: str) -> Iterator[Rule]:
 
 
 def _flowing(body: str) -> str:
-    """The text of a section with a paragraph on a line and a table as a list, as Discord shows it."""
+    """The text of a section for Discord: one line per paragraph, tables as lists."""
     return _WRAP.sub(" ", _TABLE.sub(_listed, body).strip())
 
 
@@ -120,6 +120,6 @@ def _listed(table: re.Match[str]) -> str:
 
 
 def _row(first: str, second: str, *rest: str) -> str:
-    """A row of a table as an item: what is listed by its number and name, or by its name alone."""
+    """A table row as a list item, with number and name, or the name alone."""
     head = (f"**{first} {second}**",) if first[0].isdecimal() else (f"**{first}**", second)
     return " · ".join((*head, *rest))

@@ -1,4 +1,4 @@
-"""Words as they are searched: without case, accents and endings, so that `éliminés` finds `élimination`."""
+"""Normalises words for the search: no case, accents or endings, so that `éliminés` finds `élimination`."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ ENDINGS: Mapping[str, tuple[str, ...]] = {
 
 
 def folded(text: str) -> list[str]:
-    """The words of a text in order, in small letters without accents; whatever else it holds is left out."""
+    """The words of a text in order, in lower case without accents; anything else is dropped."""
     return _WORD.findall(without_accents(text.casefold().translate(_LIGATURES)))
 
 
 @functools.lru_cache(4096)
 def stem(word: str, language: str) -> str:
-    """A folded word without its ending, a doubled last letter once."""
+    """The stem of a folded word, with a doubled last letter reduced."""
     for ending in ENDINGS.get(language, ()):
         if word.endswith(ending) and len(word) - len(ending) >= _KEPT:
             word = word[: -len(ending)]
@@ -39,7 +39,7 @@ def stem(word: str, language: str) -> str:
 
 
 class Wording:
-    """A language's manner: `idle` words say nothing, each of a line of `same` words stands for the others."""
+    """A language's word lists: `idle` stop words, and lines of synonyms in `same`."""
 
     def __init__(self, language: str, idle: str, same: Iterable[str]) -> None:
         self.language = language
@@ -52,6 +52,6 @@ class Wording:
             self._same.update(dict.fromkeys(stems, stems[0]))
 
     def stems(self, words: Iterable[str]) -> list[str]:
-        """What is searched for folded words; idle ones are left out."""
+        """The search terms for folded words, without stop words."""
         stems = (stem(word, self.language) for word in words if word not in self.idle)
         return [self._same.get(one, one) for one in stems]

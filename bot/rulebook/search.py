@@ -1,7 +1,7 @@
-"""The search in the rules: any text finds the sections that answer it, in whichever language it is written.
+"""Rules search: finds sections for a text in any language.
 
-Every language has an index in memory (SQLite's FTS5). A word that no section has is taken for a beginning, or for the nearest word
-that one has. Numbers of rules are found as they are.
+Each language has an in-memory index (SQLite's FTS5). Unknown words are completed or replaced by the nearest known one. Rule numbers
+are found directly.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SAID = "{title words asked text chapter}"  # where words are looked for
 
 
 class Index:
-    """The sections of a language, to be searched."""
+    """The search index of a language."""
 
     def __init__(self, wording: Wording, rules: Mapping[str, Rule], words: Mapping[str, str]) -> None:
         self.wording = wording
@@ -58,19 +58,19 @@ class Index:
         self._vocabulary = [word for word, _ in seen.most_common() if word not in wording.idle]
 
     def knows(self, words: Sequence[str]) -> int:
-        """How many of the folded words belong to the language as the rules speak it."""
+        """How many of the folded words occur in the language's rules."""
         idle = sum(word in self.wording.idle for word in words)
         return idle + sum(one in self._seen for one in self.wording.stems(words))
 
     def nears(self, words: Sequence[str]) -> int:
-        """How many of the folded words are nearly such as the rules have."""
+        """How many of the folded words are close to one in the rules."""
         unknown = [word for word in words if len(word) >= SHORT and not self.knows([word])]
         return sum(self._nearest(word) is not None for word in unknown[:GUESSES])
 
     def search(self, words: Sequence[str], game: str, limit: int) -> list[str]:
         """The numbers of the sections that have most of the folded words, best first; of one game, or of all ("").
 
-        One whose title is just what is searched for comes before them.
+        A section with exactly this title comes first.
         """
         terms = self._terms(words)
         if not terms:
@@ -86,7 +86,7 @@ class Index:
         return frozenset(words) - self.wording.idle
 
     def _terms(self, words: Sequence[str]) -> list[str]:
-        """What the table is asked for; few enough to be quick, whatever is searched for."""
+        """The FTS5 query; limited in size to stay quick."""
         guesses = iter(range(GUESSES))
         terms: dict[str, None] = {}
         for word in dict.fromkeys(words):
@@ -100,7 +100,7 @@ class Index:
         return list(terms)
 
     def _guessed(self, word: str, *, last: bool) -> list[str]:
-        """What is asked for in place of a word that no section has: what it may become while it is typed, or the nearest there is."""
+        """Replacements for an unknown word: its completions, or the nearest known words."""
         if last and (begun := [known for known in self._vocabulary if known.startswith(word)]):
             return [f'"{one}"' for one in dict.fromkeys(self.wording.stems(begun[:BEGUN]))]
         near = self._nearest(word)
@@ -132,7 +132,7 @@ class Search:
         return list(dict.fromkeys((*cited, *found)))[:limit]
 
     def _spoken(self, words: Sequence[str], language: str) -> Index:
-        """The index of the language that the words are of; the reader's if they may be of several."""
+        """The index of the words' language; the reader's in a tie."""
         known = {index: index.knows(words) for index in self._indices.values()}
         likely = [index for index in known if known[index] == max(known.values())]
         if len(likely) == 1:
@@ -140,7 +140,7 @@ class Search:
         return max(likely, key=lambda index: (index.nears(words), index.wording.language == language))
 
     def cited(self, text: str, game: str = "") -> list[str]:
-        """The sections that a text names by their numbers; a mere number is one of the game's."""
+        """The sections a text names by number; a bare number belongs to the game."""
         bare = text.strip()
         numbers = [f"{prefix.upper()}-{int(number)}" for prefix, number in self._citation.findall(text[:READ])]
         if bare.isascii() and bare.isdecimal() and len(bare) <= 3:
@@ -154,7 +154,7 @@ class Search:
 
 @functools.cache
 def searcher() -> Search:
-    """The search, made when it is first wanted."""
+    """The search, built on first use."""
     return Search()
 
 

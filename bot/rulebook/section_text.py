@@ -1,4 +1,4 @@
-"""How a section of the rules is told to a reader, and where he may go on from it."""
+"""The text of a rules section for readers, and its links to others."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def named(rule: Rule, words: Words) -> str:
 
 
 def told(rule: Rule, words: Words) -> str:
-    """A section for players: where it stands, its text, what is to be known of editions, what is asked about it."""
+    """A section for players: its place, text, notes on editions, and questions."""
     place = words.text("rules-place", game=words.text(f"{rule.game}-name"), chapter=rule.chapter)
     lines = (
         f"### {named(rule, words) if rule.counted else rule.title}",
@@ -36,7 +36,7 @@ def told(rule: Rule, words: Words) -> str:
 
 
 def plain(text: str) -> str:
-    """What is told, for a terminal: without marks, no line longer than it shows."""
+    """The text for a terminal: without markup, wrapped."""
     lines = _MARKS.sub("", text).splitlines()
     return "\n".join(textwrap.fill(line, COLUMNS, subsequent_indent="  " * line.startswith("- ")) for line in lines)
 
@@ -52,7 +52,7 @@ def around(number: str) -> tuple[Rule | None, Rule | None]:
 
 @functools.cache
 def related(number: str, language: str) -> tuple[str, ...]:
-    """What a section cites and what cites it, then what is most like it, in its book."""
+    """The sections a section cites and those citing it, then the most similar ones, in its book."""
     rule = rule_of(number, language) or sections(FALLBACK)[number]
     cited = _cited()
     citing = (one for one, others in cited.items() if number in others)
@@ -81,5 +81,5 @@ def chapters(game: str) -> tuple[str, ...]:
 
 
 def opening(game: str) -> str:
-    """The section with which a game's book begins; "" if it has none."""
+    """The first section of a game's book; "" if it has none."""
     return next(iter(chapters(game)), "")

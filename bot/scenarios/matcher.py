@@ -1,4 +1,4 @@
-"""Whether what came out is what was expected, and the first difference in words."""
+"""Compares results with expectations and describes the first difference."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _of_things(expected: Mapping[str, Plain], actual: Mapping[str, Plain], where
 
 
 def _same(expected: Plain, actual: Plain) -> bool:
-    """Whether a number, word or truth value is as expected; words may stand for numbers (`398..402`, `< 10`) and `none` for nothing."""
+    """Whether a number, word or boolean is as expected; strings may give ranges (`398..402`, `< 10`), and `none` means null."""
     if actual is None:
         return bool(expected == "none")
     if isinstance(actual, bool) or isinstance(expected, bool):
@@ -92,7 +92,7 @@ def _in_range(expected: Plain, actual: float) -> bool:
 
 
 def in_order(expected: Sequence[Plain], told: Sequence[Plain]) -> Iterator[str]:
-    """What is missing of the events expected: each must follow the one before, others may stand between."""
+    """The missing expected events: they must occur in order, others may be in between."""
     rest = iter(enumerate(told))
     past = 0
     for number, event in enumerate(expected):
@@ -124,7 +124,7 @@ def none_of(unwanted: Sequence[Plain], told: Sequence[Plain]) -> Iterator[str]:
 
 
 def exactly(expected: Sequence[Plain], actual: Sequence[Plain]) -> Iterator[str]:
-    """Whether these are all the open asks, in whatever order."""
+    """Whether these are all the open asks, in any order."""
     left = list(actual)
     for ask in expected:
         match = next((one for one in left if difference(ask, one, "") is None), None)

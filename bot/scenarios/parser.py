@@ -1,4 +1,4 @@
-"""From a TOML file to scenarios that can be run. Whatever cannot be understood is told with file, table and key."""
+"""Parses TOML files into runnable scenarios. Errors name file, table and key."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UNKNOWN = re.compile(r"^Object contains unknown field `(.*)`$")
 
 
 class NotUnderstood(Exception):
-    """A scenario file says something that means nothing; the message names file, table and key."""
+    """A scenario file is invalid; the message names file, table and key."""
 
     def __init__(self, file: Path, table: str, key: str, why: str) -> None:
         place = " ".join(part for part in (f"[{table}]" if table else "", f"{key}:" if key else "") if part)
@@ -31,7 +31,7 @@ class NotUnderstood(Exception):
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """A scenario that makes sense: the table, the game that plays it, and the position under each of its seeds."""
+    """A valid scenario: the table, its game, and the position under each of its seeds."""
 
     file: Path
     table: ScenarioTable
@@ -77,7 +77,7 @@ def read(
 
 
 def _misread(file: Path, raw: Table, error: msgspec.ValidationError) -> NotUnderstood:
-    """Where msgspec found something that is no scenario, in the words of the file."""
+    """The place of a msgspec error, in terms of the file."""
     found = WHERE.match(str(error))
     why, path = (found["why"], found["path"] or "$") if found else (str(error), "$")
     parts = re.findall(r"\.([^.\[]+)|\[(\d+|\.\.\.)\]", path)
@@ -107,7 +107,7 @@ def _with_id(raw: Table, table: str) -> str:
 
 
 class _Reader:
-    """Understands one table, knowing which it is."""
+    """Parses one table and knows its name."""
 
     def __init__(self, file: Path, table: ScenarioTable, game: AnyGame) -> None:
         self.file = file
@@ -115,7 +115,7 @@ class _Reader:
         self.game = game
 
     def error(self, part: str, key: str, why: str) -> NotUnderstood:
-        """What is wrong, and where: `part` is the table below the scenario's."""
+        """An error and its place: `part` is the table below the scenario's."""
         return NotUnderstood(self.file, f"scenario {self.table.id}{part and f'.{part}'}", key, why)
 
     def begin(self, seed: int) -> Any:
@@ -146,7 +146,7 @@ class _Reader:
         return patched
 
     def step(self, number: int, step: StepTable) -> None:
-        """Raise NotUnderstood if a step means nothing."""
+        """Raise NotUnderstood if a step is invalid."""
         part = f"step {number}"
         if [step.action, step.timeout, step.left].count(None) != 2:
             raise self.error(part, "", "needs one of action, timeout, left")
@@ -178,7 +178,7 @@ class _Reader:
 
 
 def _unlike(game: AnyGame, event: Table) -> Iterator[str]:
-    """What an event has that none of the game's events has."""
+    """The fields of an event that no event of the game has."""
     kinds = get_args(game.spec.event) or (game.spec.event,)
     fields = {kind.__struct_config__.tag: {*kind.__struct_fields__, "type"} for kind in kinds}
     known = fields.get(event.get("type"), set().union(*fields.values()))
