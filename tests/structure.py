@@ -121,20 +121,22 @@ def modules() -> dict[str, Path]:
 
 
 def imports() -> dict[str, set[str]]:
-    """What each module of the product imports of it."""
-    known = modules()
-    return {
-        name: set(imported(ast.parse(path.read_text(encoding="utf-8")))) & known.keys() for name, path in known.items()
-    }
+    """What each module and package of the product imports of it."""
+    files = (path for room in ROOMS for path in ROOT.glob(f"{room}/**/__init__.py"))
+    known = {".".join(path.relative_to(ROOT).parts[:-1]): path for path in files} | modules()
+    return {name: set(imported(ast.parse(path.read_text(encoding="utf-8")), known)) for name, path in known.items()}
 
 
-def imported(tree: ast.Module) -> Iterator[str]:
+def imported(tree: ast.Module, known: Collection[str]) -> Iterator[str]:
+    """The known modules that a module imports, wherever it does; a package where a name of its own is imported."""
     for node in ast.walk(tree):
+        names: list[str] = []
         if isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            full = [f"{node.module}.{alias.name}" for alias in node.names]
+            names = [one if one in known else node.module for one in full]
         elif isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            names = [alias.name for alias in node.names]
+        yield from (one for one in names if one in known)
 
 
 def forwards(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
@@ -175,7 +177,7 @@ def layout() -> Iterator[tuple[str, str]]:
     classes: Counter[str] = Counter()
     forwarding = 0
     for name, tree in trees.items():
-        for other in set(imported(tree)) & all_modules.keys():
+        for other in set(imported(tree, all_modules)):
             importers[other].add(name)
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.structure import imports, rings
 from tests.support.samples import sample
 
 ROOT = Path(__file__).parent.parent
@@ -90,6 +91,14 @@ def test_a_planted_import_is_found(copy: Path, contract: str, path: str, line: s
         planted.unlink() if before is None else planted.write_text(before)
     assert report.returncode == 1, report.stdout + report.stderr
     assert f"{contracts()[contract]['name']} BROKEN" in report.stdout
+
+
+def test_a_ring_of_imports_is_found():
+    assert rings({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}) == [["a", "b", "c"]]
+
+
+def test_no_modules_import_each_other_in_a_ring():
+    assert rings(imports()) == []
 
 
 def test_the_tree_keeps_every_contract():

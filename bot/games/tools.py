@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from bot.games.luck import Rng
 from bot.games.vocabulary import Options, Seat
-
-if TYPE_CHECKING:
-    from bot.games.base import AnyGame
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -46,13 +43,3 @@ class GameTools(msgspec.Struct, frozen=True):
     balance: Balance | None = None
     perft: Callable[[int], tuple[tuple[str, int], ...]] | None = None
     """(depth): the number of sequences of `depth` answers from the start, by each move generator: its name and its count."""
-
-
-def position(game: AnyGame, name: str, seats: int, options: Options, rng: Rng) -> Any:
-    """A named position of a game; `start` is what `setup` gives. Raises ValueError for an unknown name, Illegal as `setup` does."""
-    builders = game.spec.tools.positions
-    if name == "start":
-        return game.setup(seats, options, rng).state
-    if name not in builders:
-        raise ValueError(f"{game.spec.key} knows no position {name!r}, only {', '.join(('start', *builders))}")
-    return builders[name](game, seats, options, rng)

@@ -13,7 +13,7 @@ import msgspec
 from bot.games.base import AnyGame, Illegal
 from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
-from bot.games.tools import position
+from bot.games.named_positions import position
 from bot.physics.overrides import Overrides
 from bot.scenarios.patch import MISSING, Misfit, cleared, fitted, merged, plain
 from bot.scenarios.values import Expect, ScenarioFile, ScenarioTable, StepTable, Table

@@ -14,7 +14,7 @@ from bot.answers.shot_notation import ViewContext, read_shot, readings_of, shot_
 from bot.games import GAMES
 from bot.games.base import Ask
 from bot.games.luck import Rng
-from bot.games.tools import position
+from bot.games.named_positions import position
 from bot.games.vocabulary import Point
 from bot.matches.core.errors import Refused
 from bot.words import Catalogue

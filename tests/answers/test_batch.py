@@ -13,8 +13,8 @@ from bot.answers.draft import Draft, begin
 from bot.answers.shot_notation import ViewContext, read_shot, shot_code
 from bot.games.base import Answer
 from bot.games.luck import Rng
+from bot.games.named_positions import position
 from bot.games.pitchbowl.rules import PitchBowl
-from bot.games.tools import position
 from bot.games.vocabulary import Point
 from bot.matches.core.errors import Refused
 from tests.answers.test_announcements import HELD, LOOSE, PITCHBOWL, WORDS

@@ -13,9 +13,9 @@ from bot.games import GAMES
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Target
 from bot.games.luck import Rng
+from bot.games.named_positions import position
 from bot.games.pitchout.values import Flick
 from bot.games.preview import Assist
-from bot.games.tools import position
 from bot.games.vocabulary import Point, phrase
 from bot.screens.aim_controls import way_words
 from bot.words import Catalogue

@@ -11,8 +11,8 @@ from bot.answers.shot_notation import ViewContext, read_shot
 from bot.games import GAMES
 from bot.games.base import Answer, Ask
 from bot.games.luck import Rng
+from bot.games.named_positions import position
 from bot.games.pitchout.values import Flick
-from bot.games.tools import position
 from bot.words import Catalogue
 from tests.support.scene import WORDS
 

@@ -24,8 +24,8 @@ import msgspec
 
 from bot.games import GAMES
 from bot.games.luck import Rng
+from bot.games.named_positions import position
 from bot.games.save import dump_state
-from bot.games.tools import position
 from bot.jobs import Paint
 from bot.matches.core.effects import Effects
 from bot.matches.core.models import Match, Status, Turn

@@ -5,9 +5,9 @@ from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games import GAMES
 from bot.games.base import Answer
 from bot.games.luck import Rng
+from bot.games.named_positions import position
 from bot.games.preview import Assist
 from bot.games.save import dump_state
-from bot.games.tools import position
 from bot.jobs import Paint, standard_jobs
 from cogs.match.board_view import sketch_of
 

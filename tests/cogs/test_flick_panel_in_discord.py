@@ -8,9 +8,9 @@ import pytest
 from bot.games import GAMES
 from bot.games.base import Answer
 from bot.games.luck import Rng
+from bot.games.named_positions import position
 from bot.games.pitchout.values import State
 from bot.games.save import load_state
-from bot.games.tools import position
 from bot.local.people import ClientMessage
 from tests.support.from_position import match_from
 from tests.support.pitchbowl_scenes import play

@@ -15,7 +15,7 @@ from bot.content import WORDS
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
-from bot.games.tools import position
+from bot.games.named_positions import position
 from bot.local.people import ClientMessage, UserClient
 from bot.matches.timing.paces import HOUR
 from bot.words import Catalogue

@@ -7,8 +7,8 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.luck import Rng
+from bot.games.named_positions import position
 from bot.games.save import dump_state
-from bot.games.tools import position
 from bot.games.vocabulary import Point
 from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.matches.core.models import Status

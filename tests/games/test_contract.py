@@ -16,9 +16,9 @@ from bot.games import GAMES
 from bot.games.base import Answer, AnyGame, Illegal, Left, TimedOut
 from bot.games.dials import Number
 from bot.games.luck import Rng
+from bot.games.named_positions import position
 from bot.games.preview import Assist
 from bot.games.save import dump, dump_state, load, load_state
-from bot.games.tools import position
 from bot.games.vocabulary import Phrase
 from bot.physics.trace import Trace
 from render import PAINTERS

@@ -5,7 +5,7 @@ import pytest
 from bot.games import GAMES
 from bot.games.base import Answer, TimedOut
 from bot.games.luck import Rng
-from bot.games.tools import position
+from bot.games.named_positions import position
 
 
 def begun(game: str):

@@ -23,8 +23,8 @@ from bot.games.forhonor.values import (
 )
 from bot.games.forhonor.view import View
 from bot.games.luck import Rng
+from bot.games.named_positions import position
 from bot.games.preview import Assist
-from bot.games.tools import position
 from bot.words import Catalogue
 from render import PAINTERS
 from render.forhonor.text.textboard import LINES

@@ -12,12 +12,12 @@ import pytest
 
 from bot.games.base import Answer
 from bot.games.flick_game import simulated as simulate
+from bot.games.named_positions import position
 from bot.games.pitchbowl.board import label
 from bot.games.pitchbowl.simulation import LIMIT, run
 from bot.games.pitchbowl.values import Flick, Kick, Pass, SetUp, State, Toss
 from bot.games.pitchbowl.view import View
 from bot.games.preview import Assist
-from bot.games.tools import position
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Moment

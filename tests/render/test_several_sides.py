@@ -8,12 +8,12 @@ import pytest
 from PIL import Image
 
 from bot.games.luck import Rng
+from bot.games.named_positions import position
 from bot.games.pitchout.rules import PitchOut
 from bot.games.pitchout.seating import PAIRS, Sides
 from bot.games.pitchout.values import Phase
 from bot.games.pitchout.view import View
 from bot.games.preview import Aim
-from bot.games.tools import position
 from bot.games.vocabulary import Point
 from bot.words import Catalogue
 from render import PAINTERS

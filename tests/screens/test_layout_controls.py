@@ -13,8 +13,8 @@ from bot.answers.line_of_sight import blockers
 from bot.games import GAMES
 from bot.games.base import Answer, Ask
 from bot.games.luck import Rng
+from bot.games.named_positions import position
 from bot.games.preview import Assist
-from bot.games.tools import position
 from bot.screens.panel import PanelView, panel
 from bot.screens.sheet import Button
 from bot.words import Catalogue

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from bot.games import GAMES
 from bot.games.luck import Rng
+from bot.games.named_positions import position
 from bot.games.save import dump_state
-from bot.games.tools import position
 from bot.matches.core.models import Turn
 from bot.screens.turn_range import TurnRange, moved, read_turn_range, round_of, shown_in, taken
 

@@ -9,8 +9,9 @@ import msgspec
 
 from bot.games.base import Answer, AnyGame, Ask, Illegal, TimedOut
 from bot.games.luck import Rng
+from bot.games.named_positions import position
 from bot.games.save import dump, dump_state, load, load_state
-from bot.games.tools import Side, position
+from bot.games.tools import Side
 from bot.games.vocabulary import Seat
 from tests.simulations.players import Answered, Broken, answered, greedily
 

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.games.base import Answer
 from bot.games.forhonor.values import Acting, Action, State
-from bot.games.tools import position
+from bot.games.named_positions import position
 from render.painter import Moment
 from tests.support.forhonor_scenes import GAME, LUCK, seen
 

@@ -16,7 +16,7 @@ from bot.games.forhonor.events import Event
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
-from bot.games.tools import position
+from bot.games.named_positions import position
 from bot.games.vocabulary import Options
 from bot.jobs import Jobs
 from bot.local.people import ClientMessage, UserClient

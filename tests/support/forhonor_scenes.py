@@ -10,8 +10,8 @@ from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, Action, Attack, Bout, Deed, Duel, Fight, PickHero, State
 from bot.games.forhonor.view import View
 from bot.games.luck import Rng
+from bot.games.named_positions import position
 from bot.games.preview import Assist, Sketch
-from bot.games.tools import position
 from bot.games.vocabulary import Seat
 
 GAME = ForHonor()

@@ -9,6 +9,7 @@ import msgspec
 
 from bot.games.base import Answer
 from bot.games.luck import Rng
+from bot.games.named_positions import position
 from bot.games.pitchbowl.board import BALL_RADIUS, LENGTH, PLAYERS, RADIUS, WIDTH
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchbowl.setup import formation
@@ -29,7 +30,6 @@ from bot.games.pitchbowl.values import (
 )
 from bot.games.pitchbowl.view import View
 from bot.games.preview import Assist, Fan, Sketch
-from bot.games.tools import position
 from bot.games.vocabulary import Point
 
 GAME = PitchBowl()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import Any, TypeAlias
 
+from bot.games.base import BaseGame
 from bot.games.forhonor import draft
 from bot.games.forhonor.board import LANES, SQUARES, lane
 from bot.games.forhonor.heroes import HEROES, LIFE, HeroId
@@ -15,8 +16,7 @@ from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
 from bot.games.vocabulary import Options
 
-if TYPE_CHECKING:
-    from bot.games.forhonor.rules import ForHonor
+Rules: TypeAlias = BaseGame[State, Any, Any, Any, Any]
 
 
 USUAL: tuple[tuple[HeroId, ...], tuple[HeroId, ...]] = (
@@ -26,7 +26,7 @@ USUAL: tuple[tuple[HeroId, ...], tuple[HeroId, ...]] = (
 """The camps in `play`."""
 
 
-def play(game: ForHonor, seats: int, options: Options, rng: Rng) -> State:
+def play(game: Rules, seats: int, options: Options, rng: Rng) -> State:
     """The usual camps, all in reserve, the first soldiers on the board; the first hero of seat 0 acts."""
     state = game.setup(seats, options, rng).state
     builder = StepBuilder(State(state.options, seats, "draft"), rng)

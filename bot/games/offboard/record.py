@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any, TypeAlias
 
-from bot.games.base import Answer, Illegal
+from bot.games.base import Answer, BaseGame, Illegal
 from bot.games.capabilities import Misread
 from bot.games.luck import Rng
 from bot.games.offboard.asks import open_asks
@@ -12,8 +12,8 @@ from bot.games.offboard.notation import Unreadable, read
 from bot.games.offboard.values import State
 from bot.games.vocabulary import phrase
 
-if TYPE_CHECKING:
-    from bot.games.offboard.rules import Offboard
+Rules: TypeAlias = BaseGame[State, Any, Any, Any, Any]
+
 
 COMMENT = "#"
 LUCK = Rng(b"")  # none is drawn
@@ -31,7 +31,7 @@ def record(state: State) -> str:
     return "\n".join(lines) + "\n"
 
 
-def replay(game: Offboard, text: str) -> State:
+def replay(game: Rules, text: str) -> State:
     """The state a record leads to from the start position. Raises Misread."""
     state = game.setup(2, {}, LUCK).state
     for number, line in enumerate(text.splitlines(), start=1):
@@ -41,7 +41,7 @@ def replay(game: Offboard, text: str) -> State:
     return state
 
 
-def _played(game: Offboard, state: State, number: int, said: str) -> State:
+def _played(game: Rules, state: State, number: int, said: str) -> State:
     column = len(said) - len(said.lstrip()) + 1
     try:
         action = read(said)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import Any, TypeAlias
 
-from bot.games.base import Answer
+from bot.games.base import Answer, BaseGame
 from bot.games.luck import Rng
 from bot.games.pitchbowl.asks import who
 from bot.games.pitchbowl.board import BALL_RADIUS, MIDDLE, PLAYERS, RADIUS, is_out, label, seat_of
@@ -16,20 +16,20 @@ from bot.games.pitchbowl.step_builder import in_play, player_of
 from bot.games.pitchbowl.values import Action, SetUp, State, Toss
 from bot.games.vocabulary import Options, Point
 
-if TYPE_CHECKING:
-    from bot.games.pitchbowl.rules import PitchBowl
+Rules: TypeAlias = BaseGame[State, Any, Any, Any, Any]
+
 
 KICKED = Point(225.0, 250.0)  # where the ball lies in `play`
 GRAIN = 1e-6  # mm
 
 
-def empty(game: PitchBowl, seats: int, options: Options, rng: Rng) -> State:
+def empty(game: Rules, seats: int, options: Options, rng: Rng) -> State:
     """Nobody is on the field, the ball is in its middle, Red's first turn."""
     state = game.setup(seats, options, rng).state
     return State(options=state.options, phase="action", asked=1, turn=0, kicker=1, players=state.players, ball=MIDDLE)
 
 
-def play(game: PitchBowl, seats: int, options: Options, rng: Rng) -> State:
+def play(game: Rules, seats: int, options: Options, rng: Rng) -> State:
     """Both teams in their balanced formations, the ball kicked by Blue, Red's first turn."""
     state = game.setup(seats, options, rng).state
     state = _answered(game, state, Toss(kick=state.turn == 1), rng)
@@ -89,6 +89,6 @@ def _contradictions(state: State) -> Iterator[str]:
     return (clause for is_so, clause in clauses if is_so)
 
 
-def _answered(game: PitchBowl, state: State, action: Action, rng: Rng) -> State:
+def _answered(game: Rules, state: State, action: Action, rng: Rng) -> State:
     (ask,) = game.asks(state)
     return game.apply(state, Answer(ask.id, ask.seat, action), rng).state

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from typing import Any, TypeAlias
 
-from bot.games.base import Answer, Ask, Illegal, TimedOut
+from bot.games.base import Answer, Ask, BaseGame, Illegal, TimedOut
 from bot.games.luck import Rng
 from bot.games.pitchout.asks import open_ask
 from bot.games.pitchout.board import (
@@ -37,8 +37,8 @@ from bot.games.pitchout.step_builder import (
 from bot.games.pitchout.values import Action, ArenaBlock, FirstPlayer, Lineup, Puck, PuckId, State
 from bot.games.vocabulary import Options, Seat
 
-if TYPE_CHECKING:
-    from bot.games.pitchout.rules import PitchOut
+Rules: TypeAlias = BaseGame[State, Any, Any, Any, Any]
+
 
 # Kinds asked before the arena is ready.
 SET_UP = frozenset(
@@ -57,17 +57,17 @@ SET_UP = frozenset(
 SETTLED = SET_UP | {"flick", "over"}  # kinds asked while no turn is being settled
 
 
-def play(game: PitchOut, seats: int, options: Options, rng: Rng) -> State:
+def play(game: Rules, seats: int, options: Options, rng: Rng) -> State:
     """Past all set-up asks, each with its fallback, seat 0 to flick."""
     return _set_up(game, game.setup(seats, options, rng).state, rng, elites=False)
 
 
-def elites(game: PitchOut, seats: int, options: Options, rng: Rng) -> State:
+def elites(game: Rules, seats: int, options: Options, rng: Rng) -> State:
     """`play` with lineups that hold all three Elites (in the initiation mode there is none to hold)."""
     return _set_up(game, game.setup(seats, options, rng).state, rng, elites=True)
 
 
-def _set_up(game: PitchOut, state: State, rng: Rng, *, elites: bool) -> State:
+def _set_up(game: Rules, state: State, rng: Rng, *, elites: bool) -> State:
     while state.phase != "flick":
         ask = game.asks(state)[0]
         action = _answer(state, ask, elites=elites)

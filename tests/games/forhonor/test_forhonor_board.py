@@ -35,7 +35,7 @@ from bot.games.forhonor.soldiers import aside, removed_first, ways_aside
 from bot.games.forhonor.step_builder import camp_of_hero, figure, taken
 from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
-from bot.games.tools import position
+from bot.games.named_positions import position
 from tests.support.forhonor_few import standing
 
 GAME = ForHonor()

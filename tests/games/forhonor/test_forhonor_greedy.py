@@ -8,7 +8,7 @@ from bot.games.forhonor.board import ZONES
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, Attack, End, Kill, Move, Shoot, State
 from bot.games.luck import Rng
-from bot.games.tools import position
+from bot.games.named_positions import position
 from tests.simulations.many import simulate
 from tests.simulations.match import Table
 from tests.support.samples import sample

@@ -27,7 +27,7 @@ from bot.games.forhonor.values import (
     State,
 )
 from bot.games.luck import Rng
-from bot.games.tools import position
+from bot.games.named_positions import position
 from tests.support.forhonor_few import standing
 
 GAME = ForHonor()

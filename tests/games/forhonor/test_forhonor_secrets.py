@@ -21,9 +21,9 @@ from bot.games.forhonor.seating import camp_of
 from bot.games.forhonor.values import Acting, Action, Attack, Fight, Hidden, State
 from bot.games.forhonor.view import View, show
 from bot.games.luck import Rng
+from bot.games.named_positions import position
 from bot.games.preview import Assist
 from bot.games.save import dump, dump_state
-from bot.games.tools import position
 from bot.games.vocabulary import Seat
 from bot.jobs import LastTurn, Paint, Painted, Texts, standard_jobs
 from bot.words import Catalogue

@@ -11,7 +11,7 @@ from bot.games.forhonor import movement
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, Attack, End, Enter, Figure, Kill, Move, Shoot, State
 from bot.games.luck import Rng
-from bot.games.tools import position
+from bot.games.named_positions import position
 from bot.words import Catalogue
 
 GAME = ForHonor()

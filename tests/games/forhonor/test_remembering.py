@@ -6,7 +6,7 @@ from bot.games.base import Answer
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Action, Attack, Bout, Deed, End, Enter, Fight, Move, Shoot, State
 from bot.games.luck import Rng
-from bot.games.tools import position
+from bot.games.named_positions import position
 
 GAME = ForHonor()
 LUCK = Rng(b"remembering")

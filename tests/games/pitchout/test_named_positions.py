@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from bot.games.luck import Rng
+from bot.games.named_positions import position
 from bot.games.pitchout.values import Resolution
-from bot.games.tools import position
 from tests.support.pitchout_matches import GAME, NOTHING, patched, playing, without
 
 LUCK = Rng(b"positions")
