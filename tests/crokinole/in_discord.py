@@ -58,9 +58,9 @@ async def test_a_match_is_played_to_its_end_by_commands(table: Scene):
     assert state.left == (0, 0)
     assert sum(state.score) > 0
     assert says(turn.text, "crokinole-outcome-played")
-    told = "\n".join(texts)
+    story = "\n".join(texts)
     for event in ("flicked", "foul", "twenty", "ditched", "round"):
-        assert says(told, f"crokinole-event-{event}"), event
+        assert says(story, f"crokinole-event-{event}"), event
     checked = await table.ada.command(turn.channel_id, "match verify")
     assert says(checked.shown.text, "verify-all")
 

@@ -1,4 +1,4 @@
-"""Films of Crokinole: what lies still is the scene, the discs that move are stamped over it."""
+"""Films of Crokinole: a scene of the discs at rest, the moving discs stamped over it."""
 
 from __future__ import annotations
 

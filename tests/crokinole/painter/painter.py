@@ -23,7 +23,7 @@ _FIELDS: Fields = {
     "seat": ("side", lambda seat: phrase(f"crokinole-team-{seat}")),
     "number": ("round", int),
 }
-"""What is said of the fields of any event."""
+"""The argument of each field of an event, and its words."""
 
 
 def still(view: State, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
@@ -58,7 +58,7 @@ def _rows(view: State, words: Words) -> str:
 
 
 def _more(event: Event) -> dict[str, Argument]:
-    """What a sentence tells of more than one field."""
+    """Arguments made of more than one field."""
     match event:
         case RoundOver(points=(south, north)):
             return {"south": south, "north": north}

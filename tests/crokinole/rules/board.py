@@ -25,7 +25,7 @@ def rival(seat: Seat) -> Seat:
 
 
 def start(seat: Seat, spot: str) -> Point:
-    """Where a disc lies before it is flicked: it touches the shooting line from outside, so that nothing lies there (CR-7)."""
+    """Where a disc is before it is flicked: outside the shooting line, where no other disc can be (CR-7)."""
     at = along(MIDDLE, (180.0 if seat == 0 else 0.0) + SPOTS[spot], LINE + RADIUS + 1.0)
     return Point(round(at.x, 3), round(at.y, 3))
 
