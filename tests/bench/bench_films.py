@@ -14,8 +14,9 @@ from render.film import gif
 from render.painter import Moment, Painter
 from render.palette import indexed
 from render.pitchbowl.painter import PITCHBOWL
+from render.pitchout.board.still import paint
 from render.pitchout.film import flick_film
-from render.pitchout.painter import PITCH_OUT, paint
+from render.pitchout.painter import PITCH_OUT
 from tests.bench.baselines import G
 from tests.bench.row import Row
 from tests.support.bowl_flicks import FLICKS, crowd

@@ -6,9 +6,10 @@ from bot.games.pitchout.view import View
 from render import lasting
 from render.badges import Disc, box_of, covers, overlaps
 from render.pitchout.board import aim_background, closeup
-from render.pitchout.board.board import HEADER, RADIUS, badge_places, rounds
 from render.pitchout.board.name_labels import named_pucks
-from render.pitchout.painter import PITCH_OUT, encoded, paint, palette_of
+from render.pitchout.board.pieces import HEADER, RADIUS, badge_places, rounds
+from render.pitchout.board.still import paint, palette_of
+from render.pitchout.painter import PITCH_OUT, encoded
 from render.theme import LOOKS
 from tests.bench import bowl_pictures, forhonor_pictures
 from tests.bench.row import Row

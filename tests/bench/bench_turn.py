@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.local.people import ClientMessage
 from bot.local.server import LocalDiscord
 from bot.words import Catalogue
-from render.pitchout.painter import paint
+from render.pitchout.board.still import paint
 from tests.bench.baselines import F240, F, straightforward
 from tests.bench.echoing import echoing
 from tests.bench.row import Row

@@ -9,8 +9,8 @@ from bot.games.preview import Aim, Ghost, Line, Sketch
 from bot.games.vocabulary import Point
 from render.badges import DIGITS, HEIGHT, Disc, Tag, box_of, covers, overlaps, place
 from render.pitchout.board.arena import LETTERS, NAMES
-from render.pitchout.board.board import badge_places, rounds
 from render.pitchout.board.name_labels import named_pucks, strokes
+from render.pitchout.board.pieces import badge_places, rounds
 from render.theme import LOOKS
 from tests.bench.bench_pictures import clean
 from tests.support.pitchout_scenes import scattered

@@ -13,9 +13,9 @@ from bot.words import Catalogue
 from render import PAINTERS
 from render.film_timing import times
 from render.painter import Moment, Theme
+from render.pitchout.board.still import paint
 from render.pitchout.film import films, flick_film
 from render.pitchout.film.motion_track import track_motion
-from render.pitchout.painter import paint
 from tests.support.complete_scenes import stacked
 from tests.support.fidelity import psnr
 from tests.support.film_scenes import RA, RC, RD

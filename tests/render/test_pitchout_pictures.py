@@ -20,9 +20,9 @@ from render.painter import Theme
 from render.palette import indexed
 from render.pitchout.board import protractor
 from render.pitchout.board.arena import TABLE, ground
-from render.pitchout.board.board import RADIUS, RIDER, held, plates, seen_at
 from render.pitchout.board.header import header
-from render.pitchout.painter import paint, palette_of
+from render.pitchout.board.pieces import RADIUS, RIDER, held, plates, seen_at
+from render.pitchout.board.still import paint, palette_of
 from render.sprites import ICON
 from render.theme import LOOKS
 from tests.support.complete_scenes import SCENES as COMPLETE

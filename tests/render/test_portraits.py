@@ -16,7 +16,7 @@ from render.painter import Theme
 from render.palette import indexed
 from render.paragraphs import fitted, wrapped
 from render.pitchout.board.portraits import PALETTE
-from render.pitchout.painter import paint
+from render.pitchout.board.still import paint
 from render.text import ALT
 from tests.support.complete_scenes import PICKED, ROSTERS, lining_up
 from tests.support.fidelity import psnr

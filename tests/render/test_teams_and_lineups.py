@@ -8,7 +8,7 @@ from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Theme
 from render.pitchout.board import lineups
-from render.pitchout.painter import paint
+from render.pitchout.board.still import paint
 from render.text import ALT
 from render.theme import LOOKS
 from tests.support.complete_scenes import between, choosing_team, full, one_picked, stacked

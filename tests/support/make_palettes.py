@@ -20,7 +20,7 @@ from render.pitchbowl.board.still import paint as paint_pitchbowl
 from render.pitchout.board.closeup import PALETTE as CLOSEUP
 from render.pitchout.board.closeup import paint as paint_closeup
 from render.pitchout.board.portraits import PALETTE
-from render.pitchout.painter import paint
+from render.pitchout.board.still import paint
 from render.theme import LOOKS, Colour
 from tests.support.closeup_scenes import closeups
 from tests.support.complete_scenes import PICKED, between, choosing_team, lining_up

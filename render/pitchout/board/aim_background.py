@@ -11,7 +11,7 @@ from render.badges import Box
 from render.canvas import Spot
 from render.lasting import lasting
 from render.painter import Theme
-from render.pitchout.board import board, overlay, protractor
+from render.pitchout.board import overlay, pieces, protractor
 from render.pitchout.board.arena import RAIL, TABLE, coordinates, ground
 from render.pitchout.board.panels import highlight
 from render.theme import LOOKS
@@ -21,10 +21,10 @@ _RINGS = (25, 50, 75, 100)  # strengths
 
 def stage(view: View, sketch: Sketch, aim: Aim, theme: Theme) -> tuple[Image.Image, list[Box]]:
     """The picture so far, to be drawn on, and the room that the tray takes."""
-    pieces = {block.id for block in view.blocks} | {puck.id for puck in view.pucks if puck.status != "play"}
+    known = {block.id for block in view.blocks} | {puck.id for puck in view.pucks if puck.status != "play"}
     lasting = Sketch(
         aim=msgspec.structs.replace(aim, bearing=0.0, strength=0.0, fan=None),
-        ghosts=tuple(ghost for ghost in sketch.ghosts if ghost.id in pieces and ghost.kind == "place"),
+        ghosts=tuple(ghost for ghost in sketch.ghosts if ghost.id in known and ghost.kind == "place"),
         marked=sketch.marked,
     )
     picture, boxes = _painted(view, lasting, theme)
@@ -40,9 +40,9 @@ def _painted(view: View, sketch: Sketch, theme: Theme) -> tuple[Image.Image, lis
     highlight(picture, view, look)
     protractor.web(picture, origin, look, tuple(radii(aim).values()))
     protractor.scrim(picture, origin, look)
-    board.blocks(picture, view, sketch, look)
+    pieces.blocks(picture, view, sketch, look)
     overlay.placed_blocks(picture, view, sketch, look)
-    boxes = board.tray(picture, view, look, {ghost.id for ghost in sketch.ghosts})
+    boxes = pieces.tray(picture, view, look, {ghost.id for ghost in sketch.ghosts})
     RAIL.ticks(picture, origin, look)
     protractor.ring(picture, origin, look)
     coordinates(picture, look)

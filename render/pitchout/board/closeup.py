@@ -18,7 +18,7 @@ from render.badges import Box, Disc, TakenSpace
 from render.canvas import Ink, Spot, dashes, label
 from render.lasting import lasting
 from render.painter import Theme
-from render.pitchout.board import board, overlay, predicted_rest, protractor
+from render.pitchout.board import overlay, pieces, predicted_rest, protractor
 from render.pitchout.board.aim_background import origin_of, radii
 from render.pitchout.board.arena import (
     BOTTOM,
@@ -67,7 +67,7 @@ def paint(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> I
     seen, shown = window.view(view, _REACH), window.sketch(sketch, aim)
     near = window.aim(aim)
     picture = _stage(seen, msgspec.structs.replace(near, bearing=0.0, strength=0.0, fan=None), window, theme).copy()
-    radius = board.RADIUS * window.zoom
+    radius = pieces.RADIUS * window.zoom
     lines = strokes(shown, window.zoom) if window.aimed else _arriving(shown, radius)
     if window.aimed:
         if near.fan:
@@ -80,20 +80,20 @@ def paint(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> I
         _arrival(picture, shown, look, radius)
     whole = _only(seen, _NAMED)
     named = named_pucks(whole, near, window.zoom)
-    discs = board.rounds(named, window.zoom)
+    discs = pieces.rounds(named, window.zoom)
     boxes = [room for _, _, room in _tiles(window)]
-    boxes += board.plates(picture, whole, shown, discs + lines, boxes + _OUTSIDE, look, window.zoom)
+    boxes += pieces.plates(picture, whole, shown, discs + lines, boxes + _OUTSIDE, look, window.zoom)
     if window.aimed:
         boxes += protractor.degrees(picture, origin_of(near), look, TakenSpace(boxes, discs + lines), fine=True)
-        blocks = [Disc(*board.spot_of(block), _BLOCK * window.zoom) for block in seen.blocks]
+        blocks = [Disc(*pieces.spot_of(block), _BLOCK * window.zoom) for block in seen.blocks]
         around, bearing = [*discs, *lines, *blocks], near.bearing + TURN
         boxes += protractor.strengths(picture, origin_of(near), bearing, look, radii(near), words, boxes, around)
-    board.pucks(picture, _only(seen, _DISC * window.zoom), look, near, window.zoom)
+    pieces.pucks(picture, _only(seen, _DISC * window.zoom), look, near, window.zoom)
     header(picture, view, words, look, aim, TURN)
     overlay.contacts(picture, shown.ghosts, look, radius)
     predicted_rest.ends(picture, seen, shown, look, window.zoom)
-    discs += lines + board.held(seen, shown, window.zoom)
-    board.labels(picture, named, discs, boxes, look, window.zoom, _WINDOW)
+    discs += lines + pieces.held(seen, shown, window.zoom)
+    pieces.labels(picture, named, discs, boxes, look, window.zoom, _WINDOW)
     return picture
 
 
@@ -111,8 +111,8 @@ def _stage(seen: View, aim: Aim, window: CloseupWindow, theme: Theme) -> Image.I
         label(name, "secondary", LETTERS, look.coordinate).onto(picture, at)
     if window.aimed:
         protractor.web(picture, origin_of(aim), look, tuple(radii(aim).values()))
-    board.blocks(picture, seen, Sketch(), look, window.zoom)
-    board.pucks(picture, _only(seen, -math.inf), look, aim, window.zoom)
+    pieces.blocks(picture, seen, Sketch(), look, window.zoom)
+    pieces.pucks(picture, _only(seen, -math.inf), look, aim, window.zoom)
     windowed(picture, whole, RAIL, _going_on(window), look)
     if window.aimed:
         RAIL.ticks(picture, origin_of(aim), look, fine=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.pitchout.view import View
 from bot.games.preview import Aim, Sketch
 from render.badges import Disc
-from render.pitchout.board import board
+from render.pitchout.board import pieces
 from render.pitchout.board.arena import PLANE, TABLE
 
 
@@ -15,13 +15,13 @@ def strokes(sketch: Sketch, zoom: float = 1.0) -> list[Disc]:
     if aim is None:
         return []
     return PLANE.strokes(aim, sketch) + [
-        Disc(*TABLE.to_pixels(ghost.x, ghost.y), board.RADIUS * zoom + 3) for ghost in sketch.ghosts
+        Disc(*TABLE.to_pixels(ghost.x, ghost.y), pieces.RADIUS * zoom + 3) for ghost in sketch.ghosts
     ]
 
 
-def named_pucks(view: View, aim: Aim | None = None, zoom: float = 1.0) -> list[board.Named]:
+def named_pucks(view: View, aim: Aim | None = None, zoom: float = 1.0) -> list[pieces.Named]:
     """What bears a badge: the pucks in play; the Captain's tells the power he has copied."""
-    named: list[board.Named] = []
+    named: list[pieces.Named] = []
     labels = {(puck.seat, puck.pitcher): puck.label for puck in view.pucks}
     for puck in view.pucks:
         if puck.status != "play":
@@ -29,5 +29,5 @@ def named_pucks(view: View, aim: Aim | None = None, zoom: float = 1.0) -> list[b
         copied = view.copies[puck.seat] if puck.pitcher == "captain" else None
         text = f"{puck.label}={labels[puck.seat, copied]}" if copied else puck.label
         kind = "active" if aim and puck.id == aim.piece else "rider" if puck.mount else "puck"
-        named.append((text, puck.seat, board.seen_at(puck, aim, zoom), kind))
+        named.append((text, puck.seat, pieces.seen_at(puck, aim, zoom), kind))
     return named

@@ -17,7 +17,7 @@ from render.badges import Disc
 from render.canvas import Ink, Spot, dashes
 from render.pitchout.board.arena import BOTTOM, LEFT, RIGHT, TABLE, TOP
 from render.pitchout.board.blocks import BLOCK, GAME, block_sprite, corners
-from render.pitchout.board.board import RADIUS, Named, inside, outline
+from render.pitchout.board.pieces import RADIUS, Named, inside, outline
 from render.pitchout.text.describe import gone
 from render.sprites import disc, faded
 from render.theme import Look, blend

@@ -15,7 +15,7 @@ from render.cards import panel, quiet_place
 from render.fonts import font
 from render.pitchout.board.arena import BOTTOM, LEFT, RAIL, RIGHT, TOP, area
 from render.pitchout.board.blocks import GAME, block_sprite, plate
-from render.pitchout.board.board import spot_of
+from render.pitchout.board.pieces import spot_of
 from render.pitchout.text.story import ROUNDS, deed, last_try, verdict
 from render.sprites import disc, icon_mask
 from render.theme import Look

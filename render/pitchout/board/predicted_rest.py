@@ -9,7 +9,7 @@ from bot.games.preview import Sketch
 from bot.games.vocabulary import Point
 from render import signs
 from render.canvas import Ink, dashes
-from render.pitchout.board import board, overlay
+from render.pitchout.board import overlay, pieces
 from render.pitchout.board.arena import TABLE
 from render.pitchout.board.blocks import BLOCK, GAME, corners
 from render.sprites import faded
@@ -23,7 +23,7 @@ def ends(picture: Image.Image, view: View, sketch: Sketch, look: Look, zoom: flo
     ink, pucks = Ink(picture), {puck.id: puck for puck in view.pucks}
     for ghost in sketch.ghosts:
         if ghost.kind == "fall":
-            signs.cross(ink, overlay.at_edge(Point(ghost.x, ghost.y)), board.RADIUS, look)
+            signs.cross(ink, overlay.at_edge(Point(ghost.x, ghost.y)), pieces.RADIUS, look)
         if ghost.kind != "rest":
             continue
         at = TABLE.to_pixels(ghost.x, ghost.y)
@@ -32,5 +32,5 @@ def ends(picture: Image.Image, view: View, sketch: Sketch, look: Look, zoom: flo
             shape = corners(at, BLOCK / 2 * zoom - 1, ghost.angle)
             ink.lines(dashes([*shape, shape[0]], 9, 6), 2.2, look.aim)
             continue
-        faded(GAME, puck.pitcher, board.RADIUS * zoom, look, puck.seat, _SHADE).onto(picture, at)
-        ink.ring(at, board.RADIUS * zoom + 2.0, 2.0, look.aim)
+        faded(GAME, puck.pitcher, pieces.RADIUS * zoom, look, puck.seat, _SHADE).onto(picture, at)
+        ink.ring(at, pieces.RADIUS * zoom + 2.0, 2.0, look.aim)

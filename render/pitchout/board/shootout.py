@@ -15,7 +15,7 @@ from render.badges import Box, Disc, covers, overlaps
 from render.canvas import Ink, Spot, Sprite, dashes, label
 from render.pitchout.board.arena import BOTTOM, LEFT, NAMES, RAIL, RIGHT, TABLE, TOP
 from render.pitchout.board.blocks import GAME
-from render.pitchout.board.board import RADIUS, Named
+from render.pitchout.board.pieces import RADIUS, Named
 from render.sprites import disc, faded
 from render.theme import Look
 

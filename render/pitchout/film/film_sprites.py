@@ -7,7 +7,7 @@ from render.film import Stamp
 from render.film_sprites import shrunk, stamped, sunk
 from render.pitchout.board.arena import TABLE
 from render.pitchout.board.blocks import GAME, block_sprite
-from render.pitchout.board.board import RADIUS
+from render.pitchout.board.pieces import RADIUS
 from render.sprites import disc, faded
 from render.theme import Look
 

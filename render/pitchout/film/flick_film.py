@@ -19,7 +19,7 @@ from render.film_timing import OPENING, RESULT, frame_of, style_for, times
 from render.painter import Moment, Theme
 from render.pitchout.board.arena import BOTTOM, LEFT, NAMES, RIGHT, TABLE, TOP
 from render.pitchout.board.blocks import plate
-from render.pitchout.board.board import ASIDE, RADIUS, RIDER, Named, badge_places, rounds, spot_of
+from render.pitchout.board.pieces import ASIDE, RADIUS, RIDER, Named, badge_places, rounds, spot_of
 from render.pitchout.film import film_sprites
 from render.pitchout.film.film_background import FORMAT, Paint, opening_scene, picture_after, picture_before
 from render.pitchout.film.film_sprites import SHRINK
