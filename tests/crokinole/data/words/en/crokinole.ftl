@@ -42,7 +42,6 @@ crokinole-refused-ask = That is no longer asked.
 crokinole-refused-seat = It is not your turn.
 crokinole-refused-angle = That is no direction: give 0 to 360 degrees.
 crokinole-refused-strength = Strength goes from 1 to 100.
-crokinole-refused-action = That cannot be done here.
 
 crokinole-headline = Round { $round }: South { $south }, North { $north }; { $left ->
     [one] one disc

@@ -42,7 +42,6 @@ crokinole-refused-ask = Cette question n’est plus posée.
 crokinole-refused-seat = Ce n’est pas votre tour.
 crokinole-refused-angle = Ce n’est pas une direction : donnez 0 à 360 degrés.
 crokinole-refused-strength = La force va de 1 à 100.
-crokinole-refused-action = Cela n’est pas possible ici.
 
 crokinole-headline = Manche { $round } : Sud { $south }, Nord { $north } ; { $left ->
     [one] un palet restant
