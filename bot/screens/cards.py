@@ -9,7 +9,7 @@ from typing import Any
 from bot.answers.custom_id import Id
 from bot.games import GAMES
 from bot.games.base import Ask
-from bot.games.luck import commitment
+from bot.games.luck import commitment, spelled
 from bot.games.vocabulary import Seat
 from bot.matches.core.models import Match, Player, Response, Status
 from bot.matches.ladders.rating_preview import RatingPreview
@@ -161,6 +161,16 @@ def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (
 def promise_words(match: Match, words: Words) -> str:
     """The hash of the match's seed in small print: the seed is drawn before anyone accepts."""
     return f"-# {words.text('seed-promised', digest=commitment(match.seed))}" if match.seed else ""
+
+
+def luck_words(match: Match, words: Words, *, first: bool, last: bool) -> list[str]:
+    """The note on luck in a turn's message: the seed's hash in the first, the seed in the last of a match that is over."""
+    lines = []
+    if first:
+        lines.append(words.text("seed-hash", digest=commitment(match.seed)))
+    if last and match.status is Status.FINISHED:
+        lines.append(words.text("seed-shown", seed=spelled(match.seed)))
+    return [f"-# {line}" for line in lines]
 
 
 def camps_words(match: Match, words: Words) -> str:

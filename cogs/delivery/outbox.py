@@ -20,10 +20,9 @@ from bot.app import GameBot
 from bot.matches.core.errors import EngineDown, GameFailed, Refused, StoreError
 from bot.matches.core.models import DeliveryContext, Match, Status
 from bot.matches.delivery.models import Post, PostKind
-from cogs.delivery.expired_buttons import Passed
 from cogs.delivery.late_films import Latecomers
 from cogs.delivery.post_delivery import SHUT, Carrier, NotThereYet
-from cogs.delivery.stale_buttons import Tidying
+from cogs.delivery.stale_buttons import Passed, Tidying
 from cogs.play.preview_prefetch import Openings
 
 log = structlog.stdlib.get_logger(__name__)

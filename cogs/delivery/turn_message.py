@@ -22,6 +22,7 @@ from bot.screens.cards import (
     TurnMessage,
     by_side,
     headline,
+    luck_words,
     match_card,
     names,
     running_words,
@@ -29,13 +30,12 @@ from bot.screens.cards import (
     turn_card,
 )
 from bot.screens.comment import commented, remark
+from bot.screens.commitments import sealed_lines
 from bot.screens.points import gains_words
 from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Button, LinkButton, Media, Part, Sheet, rows
 from bot.screens.turn_range import moved
 from bot.words import Words
 from cogs.delivery.turn_film import Premiere
-from cogs.history.verify import luck_words
-from cogs.match.commitments import sealed_lines
 from cogs.matchmaking.server_policy import card_of
 
 STYLES = {"": PLAIN, "main": MAIN, "good": GOOD, "bad": BAD}

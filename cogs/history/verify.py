@@ -11,9 +11,8 @@ from discord import app_commands
 from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.luck import commitment, spelled
 from bot.matches.core.errors import GameFailed, refused
-from bot.matches.core.models import Match, Status
+from bot.matches.core.models import Match
 from bot.matches.history.verification import Verification, conclusion, findings, recipe, seats_follow
 from bot.screens.sheet import Button, LinkButton, Part, Row, Sheet
 from bot.words import Words
@@ -26,16 +25,6 @@ from cogs.match.group import MATCH, NUMBER, called, suggest_past
 MARKS = {True: "✅", False: "❌", None: "⚠️"}
 log = structlog.stdlib.get_logger(__name__)
 _DIGEST = re.compile(r"\b[0-9a-f]{64}\b")
-
-
-def luck_words(match: Match, words: Words, *, first: bool, last: bool) -> list[str]:
-    """The note on luck in a turn's message: the seed's hash in the first, the seed in the last of a match that is over."""
-    lines = []
-    if first:
-        lines.append(words.text("seed-hash", digest=commitment(match.seed)))
-    if last and match.status is Status.FINISHED:
-        lines.append(words.text("seed-shown", seed=spelled(match.seed)))
-    return [f"-# {line}" for line in lines]
 
 
 class Verifier:

@@ -14,12 +14,12 @@ from bot.matches.core.models import Match
 from bot.matches.history.history import events_of
 from bot.rulebook.books import rule_of
 from bot.screens.cards import names
+from bot.screens.commitments import proofs
 from bot.screens.rule_links import rules_menu
 from bot.screens.sheet import Button, Sheet
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board_view import BoardView
-from cogs.match.commitments import proofs
 
 PAGE = 3500  # characters of rules on a page, below the 4000 of a message
 

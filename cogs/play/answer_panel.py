@@ -20,12 +20,12 @@ from bot.app import GameBot
 from bot.games.dials import Layout
 from bot.matches.core.errors import Refused
 from bot.screens.likely_drafts import next_halves
+from bot.screens.next_links import certain_sheet
 from bot.screens.panel import confirm_words
 from bot.screens.sheet import BAD, MAIN, Button, Sheet, rows
 from cogs.core.interaction_context import InteractionContext
 from cogs.core.press_queue import PressQueue
 from cogs.match.board_view import BoardView
-from cogs.play.next_links import certain_sheet
 from cogs.play.prompt import Prompt, PromptLoader
 
 log = structlog.stdlib.get_logger(__name__)

@@ -15,20 +15,20 @@ from bot.answers.draft import bearing_of, chosen, flicked, write_draft
 from bot.answers.draft_edits import picked
 from bot.app import GameBot
 from bot.games.preview import Assist
+from bot.matches.core.checks import names
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import ActionResult, Match, Status
 from bot.screens.deadlines import consequence
+from bot.screens.next_links import moved_on, next_in_turn, way_to
 from bot.screens.panel import PanelView, panel
 from bot.screens.sheet import Button, Media, Sheet
+from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import rights_note
 from cogs.match.board_view import BoardView
-from cogs.match.commitments import chosen_note
 from cogs.play.answer_panel import AnswerPanel
-from cogs.play.next_links import moved_on, next_in_turn, way_to
 from cogs.play.panel_presses import PRESSES
-from cogs.play.prompt import Prompt, PromptLoader
-from cogs.play.submit import answered, given
+from cogs.play.prompt import Prompt, PromptLoader, answered, given
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -51,18 +51,32 @@ class MatchDrafts(commands.Cog):
             try:
                 asks = self.bot.matches.my_asks(match, call.user)
             except Refused as refusal:
-                chosen = await chosen_note(self.bot, match, call.user, call.words)
+                chosen = await self._chosen_note(match, call.user, call.words)
                 await self.view.show(call, match, chosen or call.refusal(refusal))
                 return
             ask = next((ask for ask in asks if ask.id == call.id.ask), asks[0])
             asked = await self.prompts.load(match, call.user, ask, call.id.ask)
             failed = await self.bot.matches.conditional_moves.failed(match, call.user)
             notes = (
-                moved_on(call, match, ask),
+                moved_on(call.id.ask, match, ask, call.user, call.words),
                 f"⚠ {call.words.text('replies-failed', reply=failed)}" if failed else "",
                 rights_note(call.interaction, call.words),
             )
             await self.panel.show(call, asked, "\n".join(filter(None, notes)))
+
+    async def _chosen_note(self, match: Match, user: int, words: Words) -> str:
+        """The note for a user who has made a secret choice and waits for others; "" if they have not."""
+        seat, asked = match.seat_of(user), self.bot.matches.asks(match)
+        if not asked or any(one.seat == seat for one in asked):
+            return ""
+        context = await self.bot.matches.message_context(match, match.revision)
+        if context is None:
+            return ""
+        seals = self.bot.matches.seals(match, context.turns)
+        shown = {one.digest for one in seals if one.opened}
+        if all(one.seat != seat or one.digest in shown for one in seals):
+            return ""
+        return words.text("sealed-yours", names=names(match, (one.seat for one in asked)))
 
     async def current(self, call: InteractionContext) -> Prompt | None:
         """The ask that was pressed about, or None after answering that it is not (or no longer) the caller's."""
@@ -75,7 +89,7 @@ class MatchDrafts(commands.Cog):
         ask = next((ask for ask in asks if ask.id == call.id.ask), None)
         if ask is None:
             present = await self.prompts.load(match, call.user, asks[0], call.id.ask)
-            await self.panel.show(call, present, moved_on(call, match, asks[0]))
+            await self.panel.show(call, present, moved_on(call.id.ask, match, asks[0], call.user, call.words))
             return None
         return await self.prompts.load(match, call.user, ask)
 
@@ -118,7 +132,9 @@ class MatchDrafts(commands.Cog):
         note = rights_note(call.interaction, words)
         worded = acted.stopped is not None or not await self.prompts.pictured(asked, call.user)
         account = await self.view.account(acted.match, words) if worded else ""
-        ways = (*next_in_turn(call, asked.match, acted.match), *way_to(call, acted.match))
+        matches, after = self.bot.matches, acted.match
+        asks = matches.asks_for(after, call.user) if matches.same_turn(after, asked.match.state) else ()
+        ways = (*next_in_turn(after, asks, words), *way_to(after, call.interaction.channel_id, words))
         await call.panel(Sheet(tuple(filter(None, (said, account, note))), ways))
 
     async def _played(self, call: InteractionContext, asked: Prompt, acted: ActionResult) -> str:

@@ -6,7 +6,7 @@ from bot.answers.draft import flicked
 from bot.app import GameBot
 from bot.matches.core.models import Match
 from cogs.match.board_view import BoardView
-from cogs.play.draft_store import Drafts
+from cogs.play.prompt import Drafts
 
 
 class Openings:

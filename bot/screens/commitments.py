@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.app import GameBot
 from bot.games.capabilities import Commitment
-from bot.matches.core.checks import names
 from bot.matches.core.models import Match
 from bot.screens.cards import seated
 from bot.words import Words
@@ -38,18 +36,3 @@ def proofs(match: Match, seals: Iterable[Commitment], words: Words) -> str:
         if one.opened:
             lines.append(words.text("sealed-opened", text=one.opened))
     return "\n".join([f"**{words.text('sealed-title')}**", *lines, words.text("sealed-how")]) if lines else ""
-
-
-async def chosen_note(bot: GameBot, match: Match, user: int, words: Words) -> str:
-    """The note for a user who has made a secret choice and waits for others; "" if they have not."""
-    seat, asked = match.seat_of(user), bot.matches.asks(match)
-    if not asked or any(one.seat == seat for one in asked):
-        return ""
-    context = await bot.matches.message_context(match, match.revision)
-    if context is None:
-        return ""
-    seals = bot.matches.seals(match, context.turns)
-    shown = {one.digest for one in seals if one.opened}
-    if all(one.seat != seat or one.digest in shown for one in seals):
-        return ""
-    return words.text("sealed-yours", names=names(match, (one.seat for one in asked)))
