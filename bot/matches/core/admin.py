@@ -1,4 +1,4 @@
-"""What the bot's owner may do about a match: stop it, and let it run again once its code has been mended."""
+"""The bot owner's orders: suspend, void or resume a match."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ SAID = 300  # characters of a reason that players are told
 
 
 class MatchAdmin:
-    """Orders of the owner. Players are told of each in the same transaction."""
+    """Orders of the owner; the players are notified in the same transaction."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
 
     async def stop(self, match: int, reason: str, *, void: bool = False) -> Match:
-        """Set a match aside until it is revived, or end it for good: then it counts for nothing. Raises Refused."""
+        """Suspend a match until it is resumed, or void it: then it counts for nothing. Raises Refused."""
         key = _key()
         while True:
             loaded = await self._work.load(match)
@@ -59,9 +59,9 @@ class MatchAdmin:
             return stopped
 
     async def revive(self, match: int) -> Match:
-        """Let a match that was set aside run again: its clocks start anew, its turn is posted again.
+        """Resume a suspended match: its clocks restart, its turn is posted again.
 
-        Raises Refused if it is not set aside or had not begun, GameFailed if its code still fails.
+        Raises Refused if it is not suspended or had not begun, GameFailed if its code still fails.
         """
         key = _key()
         while True:
@@ -95,5 +95,5 @@ class MatchAdmin:
 
 
 def _key() -> str:
-    """What makes an order once-only: it is tried again where somebody else came first."""
+    """A new idempotency key: an order is retried after a lost race."""
     return f"care.{secrets.token_hex(8)}"

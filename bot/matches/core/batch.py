@@ -1,4 +1,4 @@
-"""Several answers given together: how far they are played, and why not further."""
+"""Several answers given at once: how far they are played, and why not further."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ Reading: TypeAlias = Callable[[Ask[Any]], Any]
 
 
 class Batch:
-    """Plays answers one after the other; each is an action, or a reading of what it answers."""
+    """Plays answers one after the other; each is an action, or a function of the ask it answers."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
 
     async def play(self, match: Match, ask: Ask[Any], answers: Sequence[Any]) -> tuple[list[Played], BatchStop | None]:
-        """What the answers come to, as far as they can be played, and why the others were not.
+        """Play the answers as far as possible; returns the steps, and why the rest were not played.
 
-        Stops at the first that raises another question or draws luck, and before one that is refused. Raises Illegal and Refused if
-        the first is, GameFailed, EngineDown.
+        Stops after the first that asks another question or draws luck, and before one that is refused. Raises Illegal and Refused if
+        the first is refused, GameFailed, EngineDown.
         """
         played: list[Played] = []
         before, current = match.state, ask
@@ -57,7 +57,7 @@ class Batch:
         return played, None
 
     async def given(self, acted: ActionResult) -> tuple[tuple[Ask[Any], Answer[Any]], ...]:
-        """The answers that were given together, in order, each with the ask that it answered."""
+        """The answers of one batch in order, each with its ask."""
         reader = TurnReader(self._work.store, acted.match.id)
         own = await _own(reader, acted)
         before = await reader.at(own[0].revision - 1)
@@ -70,7 +70,7 @@ class Batch:
         return tuple(given)
 
     async def told(self, acted: ActionResult, answers: Sequence[Any]) -> ActionResult:
-        """What several answers came to when they were given before, with why those that were not played were not."""
+        """The result of a batch that was played before, with the reason why the rest were not played."""
         reader = TurnReader(self._work.store, acted.match.id)
         own, given = await _own(reader, acted), await self.given(acted)
         before = await reader.at(own[-1].revision - 1)
@@ -90,7 +90,7 @@ class Batch:
         return LUCK
 
     def _interrupted(self, match: Match, before: bytes, after: bytes, answered: Ask[Any]) -> BatchStop | None:
-        """Why an answer leads to no ask that the next one could answer; None if it does, so that only luck can have stopped it."""
+        """Why an answer leads to no ask that the next could answer; None if it does, so that only luck can have stopped it."""
         positions = self._work.positions
         asks = positions.asks_in(match.game, after)
         if not asks:
@@ -107,7 +107,7 @@ class Batch:
 
 
 async def _own(reader: TurnReader, acted: ActionResult) -> tuple[Turn, ...]:
-    """The turns of the seat that acted, without those of others who had answered beforehand."""
+    """The turns of the acting seat, without those of conditional replies."""
     turns = await reader.answer(acted.turn)
     return tuple(takewhile(lambda turn: turn.seat == turns[0].seat, turns))
 

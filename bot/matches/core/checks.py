@@ -1,4 +1,4 @@
-"""Who may do what: the refusals that need no rule of a game. Every function raises Refused, or says what it was asked."""
+"""Permissions that need no rules of a game. Every function raises Refused, or returns the value asked for."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _OVER = {
 
 
 def names(match: Match, seats: Iterable[Seat]) -> str:
-    """The names of those who sit at the seats, each once."""
+    """The names of the players at the seats, each once."""
     return ", ".join(dict.fromkeys(match.holder(seat).name for seat in sorted(set(seats))))
 
 
@@ -41,7 +41,7 @@ def seat(match: Match, user: int) -> Seat:
 
 
 def all_known(match: Match) -> None:
-    """Nobody who played the match has been forgotten."""
+    """No player of the match has been forgotten."""
     if any(holder.forgotten for holder in match.holders):
         raise refused("refused-rematch-forgotten", match=str(match.id))
 
@@ -69,14 +69,14 @@ def invited(match: Match, user: int) -> None:
 
 
 def undecided(match: Match, user: int) -> None:
-    """The challenge is the user's to accept, and he has not done so yet."""
+    """The challenge is the user's to accept, and they have not accepted it yet."""
     invited(match, user)
     if match.status is Status.CHALLENGE and user not in (holder.user for holder in match.undecided):
         raise refused("refused-accepted", name=named(match.undecided))
 
 
 def open_table(match: Match, now: int) -> None:
-    """Anybody may still sit down."""
+    """There is a free seat."""
     if match.status is not Status.OPEN:
         raise _not(match, Status.OPEN)
     if now >= match.expires:
@@ -84,7 +84,7 @@ def open_table(match: Match, now: int) -> None:
 
 
 def may_join(match: Match, person: Person) -> None:
-    """The person is a player who does not sit there yet."""
+    """The person is a player who has no seat there yet."""
     if person.bot:
         raise refused("refused-bot", name=person.name)
     if match.seat_of(person.user) is not None:
@@ -92,7 +92,7 @@ def may_join(match: Match, person: Person) -> None:
 
 
 def sits(match: Match, user: int) -> None:
-    """The user has sat down at the open table."""
+    """The user has a seat at the open table."""
     if match.seat_of(user) is None:
         raise refused("refused-sits-not")
 
@@ -104,13 +104,13 @@ def host(match: Match, user: int) -> None:
 
 
 def enough(count: int, seats: Sequence[int]) -> None:
-    """So many may begin."""
+    """The number of players can start."""
     if count not in seats:
         raise refused("refused-seats", count=count, known=", ".join(map(str, seats)))
 
 
 def company(challenger: Person, opponents: Sequence[Person], seats: Sequence[int]) -> None:
-    """These may play together, and as many of them."""
+    """These people, and this many of them, may play together."""
     users = [one.user for one in opponents]
     if challenger.user in users:
         raise refused("refused-self")
@@ -129,20 +129,20 @@ def drawable(spec: Spec) -> None:
 
 
 def revocable(spec: Spec) -> None:
-    """What is answered in the game may be taken back."""
+    """The game allows takebacks."""
     if not spec.takebacks:
         flicked = "yes" if spec.reach else "no"
         raise refused("refused-no-takebacks", game=phrase(f"{spec.key}-name"), flicked=flicked)
 
 
 def challenger(match: Match, user: int) -> None:
-    """The challenge is the user's to take back."""
+    """The challenge is the user's to withdraw."""
     if match.challenger.user != user:
         raise refused("refused-not-challenger", name=match.challenger.name)
 
 
 def open_ask(match: Match, asks: Sequence[Ask[Any]], ask: str, user: int) -> Ask[Any]:
-    """The open ask of that id, which is the user's."""
+    """The open ask with that id, which is the user's."""
     mine = seat(match, user)
     found = next((one for one in asks if one.id == ask), None)
     if found is None:
@@ -153,7 +153,7 @@ def open_ask(match: Match, asks: Sequence[Ask[Any]], ask: str, user: int) -> Ask
 
 
 def gone(match: Match, asks: Sequence[Ask[Any]], mine: Seat) -> Refused:
-    """What to say when a question is not open: is it the other's turn, or has the table moved on?"""
+    """The refusal for a question that is not open: it is another's turn, or the match has moved on."""
     if all(one.seat != mine for one in asks):
         return refused("refused-not-your-turn", names=names(match, (one.seat for one in asks)))
     return refused("refused-stale")

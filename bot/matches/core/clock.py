@@ -1,4 +1,4 @@
-"""Time as the table sees it: injected, so that tests own it."""
+"""Time and server membership, injected so that tests own them."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ class Clock(Protocol):
     """Milliseconds since 1970, UTC."""
 
     def now_ms(self) -> int:
-        """The present."""
+        """The present time."""
 
 
 class SystemClock:
     """The machine's clock."""
 
     def now_ms(self) -> int:
-        """The present by the machine's clock."""
+        """The present time by the machine's clock."""
         return time.time_ns() // 1_000_000
 
 
 class Presence(Protocol):
-    """Knows who is in a server."""
+    """Server membership lookup."""
 
     async def gone(self, guild: int, user: int) -> bool:
-        """Whether the user is surely no longer a member; False where that cannot be found out."""
+        """Whether the user has certainly left the server; False if unknown."""

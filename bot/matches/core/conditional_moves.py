@@ -1,6 +1,6 @@
-"""Conditional replies: what a seat answers if the others answer this or that, in games with a notation and without luck.
+"""Conditional replies: a seat's answers to expected answers of others, in games with a notation and without luck.
 
-They are their owner's alone: no position, record, export or log tells of them before they are played.
+They are private to their owner: no position, record, export or log shows them before they are played.
 """
 
 from __future__ import annotations
@@ -27,27 +27,27 @@ LINKS = re.compile(r"[;,\n]+")  # stand between the answers of a path
 
 
 class FollowedMoves(msgspec.Struct, frozen=True):
-    """What replies came to: the steps they add, each with its seat, and the replies that remain."""
+    """The steps that conditional replies add, each with its seat, and the replies that remain."""
 
     steps: tuple[tuple[Seat, Played], ...] = ()
     remain: tuple[Reply, ...] = ()
 
     @property
     def seats(self) -> frozenset[Seat]:
-        """Whose replies were played."""
+        """The seats whose replies were played."""
         return frozenset(seat for seat, _ in self.steps)
 
 
 class ConditionalMoves:
-    """Keeps conditional replies and plays them."""
+    """Saves conditional replies and plays them."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self.work = work
 
     async def add(self, match: int, user: int, path: str, reply: str) -> tuple[Reply, ...]:
-        """The user's replies with one more, or one said anew, which is played through before it is kept.
+        """Add or replace one of the user's replies, after playing it through; returns all of them.
 
-        `path` are the others' answers in order, with commas between them. Raises Refused saying what does not fit.
+        `path` are the others' answers in order, separated by commas. Raises Refused.
         """
         for _ in range(TRIES):
             loaded = await self.work.load(match)
@@ -69,7 +69,7 @@ class ConditionalMoves:
         raise refused("refused-busy", match=str(match))
 
     async def drop(self, match: int, user: int) -> int:
-        """Forget the user's replies; how many there were. Raises Refused."""
+        """Delete the user's replies; returns how many there were. Raises Refused."""
         for _ in range(TRIES):
             loaded = await self.work.load(match)
             seat = checks.seat(loaded, user)
@@ -87,14 +87,14 @@ class ConditionalMoves:
         return () if seat is None else await self._kept(match.id, seat)
 
     async def failed(self, match: Match, user: int) -> str:
-        """The user's reply that the rules refused when its turn had come, or ""."""
+        """The user's reply that the rules refused when its turn came, or ""."""
         if self.work.positions.game(match.game).spec.notation is None:
             return ""
         replies = await self.work.store.replies(match.id)
         return next((one.reply for one in replies if one.seat == match.seat_of(user) and not one.path), "")
 
     async def follow(self, match: Match, seat: Seat, played: Sequence[Played]) -> FollowedMoves:
-        """What the others have said beforehand to the answers of a seat, and to each other's. Raises GameFailed."""
+        """The conditional replies to a seat's answers, and to each other. Raises GameFailed."""
         if self.work.positions.game(match.game).spec.notation is None:
             return FollowedMoves()
         waiting = [one for one in await self.work.store.replies(match.id) if one.path]
@@ -115,7 +115,7 @@ class ConditionalMoves:
         return FollowedMoves(tuple(steps), () if stepped.over else tuple(waiting))
 
     def _waiting(self, match: Match, user: int) -> Seat:
-        """The user's seat, if he waits for the others. Raises Refused."""
+        """The user's seat, if it waits for the others. Raises Refused."""
         seat = checks.seat(match, user)
         checks.running(match)
         self._notation(match)
@@ -130,7 +130,7 @@ class ConditionalMoves:
         return notation
 
     def _read(self, match: Match, seat: Seat, path: str, reply: str) -> Reply:
-        """A reply as it is written in the game's notation. Raises Illegal, Refused."""
+        """Parse a reply in the game's notation. Raises Illegal, Refused."""
         game = self._notation(match)
         links = tuple(game.write(game.read(link)) for link in LINKS.split(path) if link.strip())
         if not links:
@@ -141,7 +141,7 @@ class ConditionalMoves:
         return tuple(one for one in await self.work.store.replies(match) if one.seat == seat and one.path)
 
     async def _tried(self, match: Match, wanted: Reply, kept: Sequence[Reply]) -> Reply:
-        """The reply, if path and reply can be played as things are. Raises Refused, Illegal."""
+        """The reply, if path and reply can be played now. Raises Refused, Illegal."""
         known = {one.path: one for one in kept}
         state, made = match.state, 0
         for length, answer in enumerate(wanted.path, start=1):
@@ -162,7 +162,7 @@ class ConditionalMoves:
         return wanted
 
     async def _play(self, match: Match, state: bytes, reply: Reply, made: int) -> Played:
-        """Play a reply after so many answers. Raises Illegal."""
+        """Play a reply after the given answers. Raises Illegal."""
         ask = _asked(self.work.positions.asks_in(match.game, state), reply.seat)
         if ask is None:
             raise Illegal("", phrase("refused-stale"))
@@ -173,7 +173,7 @@ class ConditionalMoves:
         return move, await self.work.apply(match, state, move, match.revision + made + 1)
 
     def _written(self, match: Match, move: bytes) -> str:
-        """The action of an answer as it is written."""
+        """The notation of an answer's action."""
         spec = self.work.positions.game(match.game).spec
         return self._notation(match).write(load(_ANSWER[spec.action], move).action)
 
@@ -183,7 +183,7 @@ def _asked(asks: Iterable[Ask[Any]], seat: Seat) -> Ask[Any] | None:
 
 
 def _met(replies: Iterable[Reply], seat: Seat, answer: str) -> list[Reply]:
-    """The replies to what the seat has answered, one link shorter; those that expected something else go."""
+    """The replies whose path begins with the seat's answer, one link shorter; the others are dropped."""
     return [
         msgspec.structs.replace(one, path=one.path[1:])
         for one in replies

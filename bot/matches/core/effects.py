@@ -13,7 +13,7 @@ from bot.matches.timing.models import Alarm, Timer
 
 
 class OfferKind(StrEnum):
-    """What one side may propose to the others."""
+    """What a side may propose to the others."""
 
     DRAW = "draw"
     TAKEBACK = "takeback"
@@ -23,7 +23,7 @@ class OfferKind(StrEnum):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A proposal of `seat` made at `revision`; one of a kind is open at a time. `agreed` are the seats that have said yes."""
+    """A proposal of `seat` made at `revision`; at most one of a kind is open. `agreed` are the seats that accepted."""
 
     match: int
     kind: OfferKind
@@ -35,9 +35,9 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What `seat` answers if the others answer `path`, one after the other, each in the game's notation.
+    """A conditional reply: `seat` answers `reply` if the others answer `path`, in the game's notation.
 
-    With an empty path: an answer that the rules have refused when its turn had come, kept until its owner has been told.
+    With an empty path: a reply that the rules refused when its turn came, kept until its owner is notified.
     """
 
     seat: Seat
@@ -46,48 +46,37 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class Finish(msgspec.Struct, frozen=True):
-    """How a match that counts for ladders ended: the seats of each side, the rank of each side, 0 being best, and whether it counts in the world."""
+    """The result of a match that counts for ladders."""
 
-    sides: tuple[tuple[Seat, ...], ...]
-    ranks: tuple[int, ...]
-    world: bool = False
+    sides: tuple[tuple[Seat, ...], ...]  # the seats of each side
+    ranks: tuple[int, ...]  # the rank of each side, 0 the best
+    world: bool = False  # whether it counts in the world
 
 
 class AuditEntry(msgspec.Struct, frozen=True):
-    """Something that was changed: `what` is a wish of the server, or what was done to a match; `before` and `after` are JSON.
+    """A change recorded in the audit log."""
 
-    `by` is whoever runs the program where it is nobody of the server.
-    """
-
-    by: Player | None
-    what: str
-    before: str
-    after: str
+    by: Player | None  # None: the owner of the bot
+    what: str  # a server setting, or what was done to a match
+    before: str  # JSON
+    after: str  # JSON
 
 
 class Effects(msgspec.Struct, frozen=True):
-    """What a change of a match brings along, in the same transaction.
+    """What a change of a match brings with it, in the same transaction."""
 
-    `alarms` are set; the timers of the seats `silenced` go. `notices` become posts in front of those of the change. `lapses` are
-    counts of decisions left to the clock, by seat. `fired` is the timer that led to it, as it was claimed: if it is gone, was moved or is somebody
-    else's by now, LostRace is raised. `settled` are the offers that are open no more, `offered` one that is open from now on. `paused` and `verdict`
-    are kept with the match. `above` is said above the turn's message, and what an outage gave back counts as told then. `answered` is the offer as
-    it was loaded: if it is gone or was changed, LostRace is raised. The drafts of the seats `cleared` go. `replies` are the conditional replies that
-    outlive a step. With `finish` the match counts for ladders. `act` is a line of the server's audit.
-    """
-
-    alarms: tuple[Alarm, ...] = ()
-    silenced: tuple[Seat, ...] = ()
-    notices: tuple[Notice, ...] = ()
-    lapses: tuple[tuple[Seat, int], ...] = ()
-    fired: Timer | None = None
-    settled: tuple[OfferKind, ...] = ()
-    offered: Offer | None = None
-    paused: int | None = None
-    verdict: str | None = None
-    above: Notice | None = None
-    answered: Offer | None = None
-    cleared: tuple[Seat, ...] = ()
-    replies: tuple[Reply, ...] = ()
-    finish: Finish | None = None
-    act: AuditEntry | None = None
+    alarms: tuple[Alarm, ...] = ()  # timers to set
+    silenced: tuple[Seat, ...] = ()  # seats whose timers are deleted
+    notices: tuple[Notice, ...] = ()  # posted before the posts of the change
+    lapses: tuple[tuple[Seat, int], ...] = ()  # decisions left to the clock, by seat
+    fired: Timer | None = None  # the claimed timer that caused the change; LostRace if it was moved or claimed again
+    settled: tuple[OfferKind, ...] = ()  # offers that are closed
+    offered: Offer | None = None  # an offer that is opened
+    paused: int | None = None  # replaces Match.paused
+    verdict: str | None = None  # replaces Match.verdict
+    above: Notice | None = None  # shown above the turn's message; the notice of an outage counts as seen
+    answered: Offer | None = None  # the offer as loaded; LostRace if it has changed
+    cleared: tuple[Seat, ...] = ()  # seats whose drafts are deleted
+    replies: tuple[Reply, ...] = ()  # the conditional replies that outlive the step
+    finish: Finish | None = None  # the match counts for ladders
+    act: AuditEntry | None = None  # a line of the server's audit log

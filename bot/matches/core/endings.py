@@ -1,4 +1,4 @@
-"""How a match ends other than by its rules: by agreement, before it has well begun, by a moderator, with its server."""
+"""Matches that end otherwise than by the rules: agreed draws, aborted and void matches, removal from a server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ VOIDABLE = {Status.RUNNING, Status.FINISHED, Status.SUSPENDED}
 
 
 class Endings:
-    """Draws, matches called off or declared void, servers that the bot has to leave."""
+    """Ends matches."""
 
     def __init__(self, work: UnitOfWork, offers: Offers) -> None:
         self.work = work
@@ -29,7 +29,7 @@ class Endings:
         offers.carried_out[OfferKind.DRAW] = self._drawn
 
     async def offer_draw(self, match: int, user: int, *, key: str) -> Match:
-        """The user proposes a draw, or agrees to the one that is proposed. Raises Refused, also where the rules know no draw."""
+        """Offer a draw, or accept the open offer. Raises Refused, also where the rules have no draws."""
 
         async def attempt() -> Match:
             loaded = await self.work.load(match)
@@ -42,7 +42,7 @@ class Endings:
         return await self.work.once(match, key, self.work.store.match_by_key, attempt)
 
     async def abort(self, match: int, user: int, *, key: str) -> Match:
-        """The user calls the match off, which he may until every side has acted. Raises Refused."""
+        """Call the match off; allowed until every side has acted. Raises Refused."""
 
         async def attempt() -> Match:
             loaded = await self.work.load(match)
@@ -83,7 +83,7 @@ class Endings:
         return loaded
 
     async def removed(self, guild: int) -> int:
-        """The bot was removed from a server: nothing goes on there, and nothing can be said. How many matches ended."""
+        """End all matches of a server that the bot was removed from; returns how many there were."""
         matches = await self.work.store.of_guild(guild, statuses=LIVE)
         for match in matches:
             await self._abandon(match)

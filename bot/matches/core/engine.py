@@ -1,4 +1,4 @@
-"""What the table asks of the rules: first positions and moves, in bytes, answered by a worker that may be another process."""
+"""The rules as bot.matches calls them, in bytes, usually in a worker process: first positions and moves."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Setup(msgspec.Struct, frozen=True, tag="setup"):
-    """The first position of a match of `game` with `seats` seats; `options` are complete."""
+    """A request for the first position of a match of `game` with `seats` seats; `options` are complete."""
 
     game: str
     seats: int
@@ -17,9 +17,9 @@ class Setup(msgspec.Struct, frozen=True, tag="setup"):
 
 
 class Apply(msgspec.Struct, frozen=True, tag="apply"):
-    """`move` in `state`, both bytes of bot.games.save; `revision` is the one the move leads to.
+    """A request to apply `move` to `state`, both bytes of bot.games.save; `revision` is the one the move leads to.
 
-    With `seen`, what physics saw when it was played, nothing is simulated.
+    With `seen`, the recorded trace, nothing is simulated.
     """
 
     game: str
@@ -31,9 +31,9 @@ class Apply(msgspec.Struct, frozen=True, tag="apply"):
 
 
 class StepBytes(msgspec.Struct, frozen=True, tag="stepped"):
-    """A step in bytes of bot.games.save: the state after it, what happened, what physics saw (b"" if nothing moved).
+    """A step in bytes of bot.games.save: the state after it, its events and its trace (b"" if nothing moved).
 
-    `over` tells that nothing is asked any more, `lucky` that the step drew luck.
+    `over`: the match has ended. `lucky`: the step drew luck.
     """
 
     state: bytes
@@ -44,7 +44,7 @@ class StepBytes(msgspec.Struct, frozen=True, tag="stepped"):
 
 
 class Engine(Protocol):
-    """Asks the rules. Both verbs raise Illegal as the game does, GameFailed if its code fails, EngineDown if nobody answers."""
+    """Calls the rules. Both methods raise Illegal as the game does, GameFailed if its code fails, EngineDown without a worker."""
 
     async def setup(self, job: Setup) -> StepBytes:
         """The first position."""

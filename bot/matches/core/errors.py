@@ -23,7 +23,7 @@ from bot.games.vocabulary import Phrase, phrase
 
 
 class Refused(Exception):
-    """A wish refused for `reason`; `rule` is the rule's number where a rule refuses, else ""."""
+    """A request refused for `reason`; `rule` is the rule's number if a rule refuses it, else ""."""
 
     def __init__(self, reason: Phrase, rule: str = "") -> None:
         super().__init__(reason.key)
@@ -35,7 +35,7 @@ REPEATED = 100  # characters
 
 
 def refused(key: str, **args: str | float | Phrase) -> Refused:
-    """A refusal that cites no rule of a game. What was `given` is repeated as far as it can be read at a glance."""
+    """A refusal that cites no rule. `given` is repeated, shortened to what can be read at a glance."""
     given = args.get("given")
     if isinstance(given, str) and len(given) > REPEATED:
         args["given"] = f"{given[: REPEATED - 1]}…"
@@ -55,7 +55,7 @@ class AlreadyOpen(Exception):
 
 
 class TooManyOpen(Exception):
-    """The host or challenger already has as many open tables and challenges as anybody may: `count`."""
+    """The host or challenger already has the most open tables and challenges allowed: `count`."""
 
     def __init__(self, count: int) -> None:
         super().__init__(count)
@@ -63,7 +63,7 @@ class TooManyOpen(Exception):
 
 
 class EngineError(Exception):
-    """The rules could not be asked; nothing was changed."""
+    """The rules could not be called; nothing was changed."""
 
     reason: ClassVar[Phrase] = phrase("refused-engine")
 
@@ -77,7 +77,7 @@ class EngineDown(EngineError):
 
 
 class StoreError(Exception):
-    """The store could not do its work; nothing was changed unless a subclass says otherwise. `reason` tells the user."""
+    """The store failed; nothing was changed unless a subclass says otherwise. `reason` is shown to the user."""
 
     reason: ClassVar[Phrase] = phrase("refused-store")
 
@@ -105,6 +105,6 @@ class StoreTaken(StoreError):
 
 
 class CommitUnknown(StoreError):
-    """The commit failed half-way: it may or may not have happened; the idempotency key tells."""
+    """The commit failed halfway: it may or may not have happened; look up the idempotency key."""
 
     reason = phrase("refused-store-unknown")

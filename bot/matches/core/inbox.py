@@ -1,4 +1,4 @@
-"""What waits for a user: questions, challenges, offers; what must be seen to first stands first."""
+"""What waits for a user: questions, challenges and offers, most urgent first."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NEVER = 2**63  # ms; after everything that has an end
 
 
 class OpenQuestion(msgspec.Struct, frozen=True):
-    """A match that asks the user something until `due` (0: without end), since `since`."""
+    """A match that asks the user something until `due` (0: no limit), since `since`."""
 
     match: Match
     asks: tuple[Ask[Any], ...]
@@ -29,14 +29,14 @@ class OpenQuestion(msgspec.Struct, frozen=True):
 
 
 class Challenged(msgspec.Struct, frozen=True):
-    """A challenge that the user has yet to answer, open until `due`."""
+    """A challenge that the user has to answer until `due`."""
 
     match: Match
     due: int
 
 
 class Proposed(msgspec.Struct, frozen=True):
-    """An offer that waits for the user's answer; by `due` at the latest the match has moved on without it."""
+    """An offer that the user has to answer; at `due` the match moves on without it."""
 
     match: Match
     offer: Offer
@@ -47,7 +47,7 @@ Item: TypeAlias = OpenQuestion | Challenged | Proposed
 
 
 class Inbox:
-    """Gathers what waits; `waiting` finds the matches that ask a user something."""
+    """Collects what waits for a user; `waiting` finds the matches that ask them something."""
 
     def __init__(
         self, work: UnitOfWork, offers: Offers, waiting: Callable[[int], Awaitable[tuple[WaitingMatch, ...]]]
@@ -57,7 +57,7 @@ class Inbox:
         self._waiting = waiting
 
     async def of(self, user: int) -> tuple[Item, ...]:
-        """All that waits for the user, nearest end first; an offer before the question whose answer may end it."""
+        """Everything that waits for the user, earliest deadline first; an offer before the question that its answer may end."""
         found = await asyncio.gather(self._proposals(user), self._challenges(user), self._questions(user))
         return ordered([item for items in found for item in items])
 
@@ -86,7 +86,7 @@ class Inbox:
         return found
 
     async def _concerns(self, match: Match, offer: Offer, user: int) -> bool:
-        """Whether an offer can still be answered, and by this user."""
+        """Whether this user can still answer the offer."""
         if offer.kind is OfferKind.REPLACE:
             return match.status is Status.RUNNING and msgspec.json.decode(offer.detail, type=Substitute).user == user
         if offer.kind is OfferKind.REMATCH:
@@ -100,12 +100,12 @@ class Inbox:
 
 
 def _end_of(match: Match, offer: Offer) -> int:
-    """When an offer is no longer of use: with the next decision, or when a rematch has been waited for long enough."""
+    """When an offer lapses: at the next decision, or when a rematch offer expires."""
     if offer.kind is OfferKind.REMATCH:
         return offer.made + EXPIRY
     return min((holder.due for holder in match.holders if holder.due), default=0)
 
 
 def ordered(items: Sequence[Item]) -> tuple[Item, ...]:
-    """Nearest end first; without an end last, in the order of the matches."""
+    """Earliest deadline first; without one last, in the order of the matches."""
     return tuple(sorted(items, key=lambda item: (item.due or NEVER, item.match.id)))

@@ -1,4 +1,4 @@
-"""The table: the only door to change. Who may do what, when, and what comes of it."""
+"""All changes to matches: permissions, timing and effects. The parts of Matches cover the areas."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ from bot.matches.timing.vacation import Vacations
 
 
 class Matches:
-    """Seats, turns and results of all matches: what is played stands here, what is around it in the parts.
+    """Answers, turns and results of all matches; everything else is in its parts.
 
-    `notify` is called after every commit that left a post to be made.
+    `notify` is called after every commit that leaves a post to be made.
     """
 
     def __init__(
@@ -88,12 +88,12 @@ class Matches:
     async def act(
         self, match: int, ask: str, user: int, answers: Any, *, key: str, loaded: Match | None = None
     ) -> ActionResult:
-        """The user answers an open ask with an action, or with a list of them for this ask and those that follow it.
+        """Answer an open ask with an action, or with a list of them for this ask and those that follow.
 
-        Of a list each may also be a `Reading`: a function of what is asked by then. It stops at the first that raises another question
-        or draws luck, and before one that is refused; what was played by then is kept in one. A key that was used before answers with
-        what it led to. `loaded` is the match as the caller has just read it; after a lost race it is read again.
-        Raises Refused, also for what the rules refuse, if nothing is played.
+        An item of a list may also be a `Reading`, a function of the ask it answers. The list stops after the first that asks another
+        question or draws luck, and before one that is refused; what was played is committed at once. A repeated key returns the former
+        result. `loaded` is the match as the caller has just read it; after a lost race it is read again.
+        Raises Refused, also for refusals of the rules, if nothing is played.
         """
         given = tuple(answers) if isinstance(answers, list | tuple) else (answers,)
         if not given:
@@ -120,7 +120,7 @@ class Matches:
         return await self.batch.told(acted, given) if acted.again and len(given) > 1 else acted
 
     async def resign(self, match: int, user: int, *, key: str) -> ActionResult:
-        """The user gives the match up. Raises Refused."""
+        """Give the match up. Raises Refused."""
 
         async def attempt() -> ActionResult:
             loaded = await self.work.load(match)
@@ -133,7 +133,7 @@ class Matches:
         return await self.work.once(match, key, self.work.acted_before, attempt)
 
     async def leaving_ends(self, match: Match, user: int) -> bool:
-        """Whether the match ends if the user resigns now; nothing is changed. Raises Refused, also for what the rules refuse."""
+        """Whether resigning now would end the match. Raises Refused, also for refusals of the rules."""
         seat = checks.seat(match, user)
         checks.running(match)
         try:
@@ -142,16 +142,16 @@ class Matches:
             raise Refused(illegal.reason, illegal.rule) from illegal
 
     def asks(self, match: Match) -> tuple[Ask[Any], ...]:
-        """What the match waits for; nothing unless it is being played. Raises GameFailed."""
+        """The open asks; none unless the match is running. Raises GameFailed."""
         return self.work.positions.asks(match)
 
     def asks_for(self, match: Match, user: int) -> tuple[Ask[Any], ...]:
-        """What the match waits for from this user. Raises GameFailed."""
+        """The open asks of this user. Raises GameFailed."""
         seat = match.seat_of(user)
         return tuple(ask for ask in self.asks(match) if ask.seat == seat)
 
     def my_asks(self, match: Match, user: int) -> tuple[Ask[Any], ...]:
-        """What the match waits for from this user, at least one. Raises Refused saying why there is none."""
+        """The open asks of this user, at least one. Raises Refused saying why there is none."""
         seat = checks.seat(match, user)
         checks.running(match)
         mine = self.asks_for(match, user)
@@ -160,18 +160,15 @@ class Matches:
         return mine
 
     def laid_out(self, match: Match, ask: Ask[Any], codes: Sequence[str] = ()) -> PlannedPosition | None:
-        """The position after steps that are laid out and not yet given, as far as they can be taken; None for an ask without such.
-
-        Raises GameFailed.
-        """
+        """The position after planned steps, as far as they can be taken; None for an ask without steps. Raises GameFailed."""
         return self.work.positions.laid_out(match.game, match.state, ask, codes)
 
     def further(self, match: Match, laid: PlannedPosition, choice: Choice[Any]) -> PlannedPosition | None:
-        """The position after another step; None if the choice ends the laying out. Raises GameFailed, Refused if the rules refuse it."""
+        """The position after another planned step; None if the choice ends the plan. Raises GameFailed, Refused."""
         return self.work.positions.further(match.game, laid, choice)
 
     def spelled(self, match: Match, laid: PlannedPosition, code: str) -> Choice[Any] | None:
-        """The choice that a code names, also one that is not offered; None if it names none. Raises GameFailed."""
+        """The choice with a code, also one that is not offered; None if there is none. Raises GameFailed."""
         return self.work.positions.spelled(match.game, laid.ask, code)
 
     def view(self, match: Match, viewer: int | None) -> Any:
@@ -183,15 +180,15 @@ class Matches:
         return self.work.positions.outcome(match)
 
     async def odds(self, match: Match) -> tuple[RatingPreview, ...]:
-        """What the players of a rated match stand at, and what it may do to that; nothing once it is over. Raises GameFailed."""
+        """The rating preview of a rated match's players; empty once it is over. Raises GameFailed."""
         return await odds_of(self.work.store, self.work.positions.game(match.game), match, self.work.clock.now_ms())
 
     def events(self, match: Match, turn: Turn) -> tuple[Any, ...]:
-        """What happened in a turn of the match."""
+        """The events of a turn."""
         return self.work.positions.events(match.game, turn)
 
     def seals(self, match: Match, turns: Sequence[Turn]) -> tuple[Commitment, ...]:
-        """The secret choices made, or shown, in turns of the match, in order."""
+        """The commitments made or revealed in the turns, in order."""
         return self.work.positions.seals(match.game, turns)
 
     async def message_context(self, match: Match, revision: int) -> TurnContext | None:
@@ -202,11 +199,11 @@ class Matches:
         return await message_context(self.work.store, self.work.positions, match, revision)
 
     def same_turn(self, match: Match, state: bytes) -> bool:
-        """Whether in a match the same turn goes on as in a saved state before, and nobody is asked who was not asked then."""
+        """Whether the turn of an earlier saved state still goes on, with no seat asked that was not asked then."""
         return match.status is Status.RUNNING and self.work.positions.same_turn(match.game, state, match.state)
 
     async def waiting_for(self, user: int) -> tuple[WaitingMatch, ...]:
-        """The running matches that wait for the user, longest first. One whose code fails is set aside and left out."""
+        """The running matches that wait for the user, longest first. One whose code fails is suspended and left out."""
         waiting = []
         for match in await self.work.store.of_user(user, statuses=(Status.RUNNING,)):
             try:
@@ -217,30 +214,30 @@ class Matches:
         return tuple(waiting)
 
     async def draft(self, match: Match, user: int, ask: str) -> bytes | None:
-        """The user's draft to an ask, or None."""
+        """The user's draft for an ask, or None."""
         seat = match.seat_of(user)
         found = None if seat is None else await self.work.store.draft(match.id, seat, ask)
         return None if found is None else found.data
 
     async def keep_draft(self, match: Match, user: int, ask: str, data: bytes) -> None:
-        """Keep a draft. Raises Refused unless the ask is open and the user's."""
+        """Save a draft. Raises Refused unless the ask is open and the user's."""
         checks.seat(match, user)
         checks.running(match)
         found = checks.open_ask(match, self.asks(match), ask, user)
         await self.work.store.keep_draft(StoredDraft(match.id, found.seat, ask, data))
 
     async def drop_draft(self, match: Match, user: int, ask: str) -> None:
-        """Forget a draft."""
+        """Delete a draft."""
         seat = match.seat_of(user)
         if seat is not None:
             await self.work.store.drop_draft(match.id, seat, ask)
 
     async def formation(self, match: Match, user: int, kind: str, pieces: int) -> bytes | None:
-        """The formation of so many pieces that the user saved for this kind of ask of the match's game, or None."""
+        """The formation of this many pieces that the user saved for this kind of ask of the game, or None."""
         return await self.work.store.formation(user, match.game, kind, pieces)
 
     async def keep_formation(self, match: Match, user: int, ask: str, pieces: int, data: bytes) -> None:
-        """Keep the user's formation for every such ask of the game. Raises Refused unless the ask is open and the user's."""
+        """Save the user's formation for all such asks of the game. Raises Refused unless the ask is open and the user's."""
         checks.seat(match, user)
         checks.running(match)
         found = checks.open_ask(match, self.asks(match), ask, user)
@@ -256,5 +253,5 @@ class Matches:
 
     @staticmethod
     def commitment(match: Match) -> str:
-        """The hash of the match's seed, shown from the start."""
+        """The hash of the match's seed, public from the start."""
         return luck.commitment(match.seed)

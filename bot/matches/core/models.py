@@ -17,12 +17,12 @@ NOBODY = "NN"
 
 
 def pseudonym(player: int) -> int:
-    """The user that a forgotten player counts as, by the number of his row; no user of Discord has a negative id."""
+    """The user id of a forgotten player, from their row number; Discord has no negative ids."""
     return -player
 
 
 class Status(StrEnum):
-    """Where a match is in its life."""
+    """The state of a match."""
 
     OPEN = "open"  # a table at which anybody may sit down
     CHALLENGE = "challenge"
@@ -50,7 +50,7 @@ LIVE = (Status.OPEN, Status.CHALLENGE, Status.RUNNING)
 
 
 class Pace(StrEnum):
-    """How long a decision may take; the milliseconds stand in the match."""
+    """The time control; its milliseconds are in the match's terms."""
 
     BLITZ = "blitz"
     HOUR = "hour"
@@ -63,7 +63,7 @@ class Pace(StrEnum):
 
 
 class Response(StrEnum):
-    """What somebody has said to a challenge."""
+    """A player's response to a challenge."""
 
     NOTHING = ""
     YES = "yes"
@@ -71,31 +71,26 @@ class Response(StrEnum):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who sits at a seat: a Discord user and the name last seen, and what he said to the challenge (a challenger says yes).
-
-    Until a challenge is accepted by all the seats are provisional. `lapses` counts the decisions in a row that he left to the clock.
-    While he is asked, `since` says since when and `due` until when (0: he is not). `vacation_until` is the end of their vacation, `every` what he
-    wants between reminders (0: the usual ones).
-    """
+    """A player at a seat. Seats are provisional until all have accepted a challenge."""
 
     seat: Seat
     user: int
-    name: str
-    said: Response = Response.NOTHING
-    lapses: int = 0
-    since: int = 0
-    due: int = 0
-    vacation_until: int = 0
-    every: int = 0
+    name: str  # as last seen
+    said: Response = Response.NOTHING  # the response to the challenge; a challenger says yes
+    lapses: int = 0  # decisions in a row left to the clock
+    since: int = 0  # when the open decision began
+    due: int = 0  # when it ends (0: nothing is asked)
+    vacation_until: int = 0  # the end of their vacation
+    every: int = 0  # ms between reminders (0: the default)
 
     @property
     def forgotten(self) -> bool:
-        """Whether he wanted to be forgotten: `user` is a pseudonym, and nobody can be reached by it."""
+        """Whether the player was erased: `user` is a pseudonym that reaches nobody."""
         return self.user < 0
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A Discord user as a command names him."""
+    """A Discord user named in a command."""
 
     user: int
     name: str
@@ -103,20 +98,17 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What a match is played for: `limit` ms a decision by the clock `pace`; `rated` counts for ladders; `assist` is what previews show.
-
-    With `threads` each camp of several has a private thread.
-    """
+    """What a match is played for."""
 
     pace: Pace = Pace.FRIENDLY
-    limit: int = 3 * 24 * 3600 * 1000
-    rated: bool = False
-    assist: Assist = Assist.STANDARD
-    threads: bool = False
+    limit: int = 3 * 24 * 3600 * 1000  # ms a decision
+    rated: bool = False  # whether it counts for ladders
+    assist: Assist = Assist.STANDARD  # what previews show
+    threads: bool = False  # whether each team of several has a private thread
 
 
 class NewMatch(msgspec.Struct, frozen=True):
-    """What a challenge says; see Match for the meaning of each."""
+    """A match to be made; see Match for the fields."""
 
     guild: int
     channel: int
@@ -132,7 +124,7 @@ class NewMatch(msgspec.Struct, frozen=True):
 
 
 class QueueEntry(msgspec.Struct, frozen=True):
-    """Somebody who waits `since` for an opponent at a game in a server; the match would be played in `channel`."""
+    """A user who has waited since `since` for an opponent at a game in a server; the match is played in `channel`."""
 
     id: int
     user: int
@@ -146,40 +138,32 @@ class QueueEntry(msgspec.Struct, frozen=True):
 
 
 class Match(msgspec.Struct, frozen=True):
-    """A match as stored. `state` is the saved state (bytes of bot.games.save), b"" while it is only a challenge.
-
-    `revision` counts the actions it has seen. `message` is the card in the parent channel, `thread` where it is played (or the
-    channel itself where no thread could be made); 0 = none yet. `seed` is secret until the end. `holders` stand in the order in
-    which they came, the challenger first, whatever their seats. `incident` is the code under which a match was set aside.
-    `places` is how many may sit at an open table (0: the challenge is addressed), `paused` the end of an agreed pause, `given_back`
-    the ms of an outage that its players have yet to be told of, `verdict` the JSON of an Outcome that the table and not the game
-    decided, `rematch_of` the match it is the rematch of.
-    """
+    """A match as stored."""
 
     id: int
     guild: int
     channel: int
-    message: int
-    thread: int
+    message: int  # the card in the parent channel (0: none yet)
+    thread: int  # where it is played; the channel itself without a thread (0: none yet)
     game: str
     options: tuple[tuple[str, str], ...]
     status: Status
-    revision: int
-    holders: tuple[Player, ...]
-    state: bytes
-    seed: bytes
+    revision: int  # the number of actions so far
+    holders: tuple[Player, ...]  # in the order they joined, the challenger first
+    state: bytes  # bytes of bot.games.save; b"" before it begins
+    seed: bytes  # secret until the end
     created: int
     expires: int
     updated: int
     finished: int
     locale: str
-    incident: str = ""
+    incident: str = ""  # the code of its suspension
     terms: Terms = Terms()
-    places: int = 0
-    paused: int = 0
-    given_back: int = 0
-    verdict: str = ""
-    rematch_of: int = 0
+    places: int = 0  # the seats of an open table (0: an addressed challenge)
+    paused: int = 0  # the end of an agreed pause
+    given_back: int = 0  # ms of an outage that the players have not been notified of
+    verdict: str = ""  # JSON of an Outcome decided by bot.matches, not by the game
+    rematch_of: int = 0  # the match it is a rematch of
 
     @property
     def place(self) -> MatchPlace:
@@ -188,52 +172,52 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def challenger(self) -> Player:
-        """Who made the challenge."""
+        """The player who made the challenge."""
         return self.holders[0]
 
     @property
     def invited(self) -> tuple[Player, ...]:
-        """Whom the challenge is addressed to."""
+        """The challenged players."""
         return self.holders[1:]
 
     @property
     def undecided(self) -> tuple[Player, ...]:
-        """Who of those has not accepted yet."""
+        """The challenged players who have not accepted yet."""
         return tuple(holder for holder in self.invited if holder.said is not Response.YES)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players are called, by their seats; while a challenge is open, in the order in which they came."""
+        """The players' names by seat; in a challenge, in the order they joined."""
         return tuple(holder.name for holder in sorted(self.holders, key=lambda holder: holder.seat))
 
     @property
     def studied(self) -> bool:
-        """Whether it is a record that somebody has read in: nobody sits there, and only he sees it."""
+        """Whether it is an imported record: it has no seats, and only its reader sees it."""
         return self.id < 0
 
     @property
     def number(self) -> str:
-        """What it is called: its number; of a record `R3`."""
+        """The number shown to players; `R3` for a record."""
         return f"R{-self.id}" if self.studied else str(self.id)
 
     def saying(self, user: int, said: Response) -> Match:
-        """The match with what a user says to the challenge."""
+        """The match with a user's response to the challenge."""
         holders = (
             msgspec.structs.replace(holder, said=said) if holder.user == user else holder for holder in self.holders
         )
         return msgspec.structs.replace(self, holders=tuple(holders))
 
     def holder(self, seat: Seat) -> Player:
-        """Who sits at a seat of the match."""
+        """The player at a seat."""
         return next(holder for holder in self.holders if holder.seat == seat)
 
     def seat_of(self, user: int) -> Seat | None:
-        """The seat of a user, or None for a stranger."""
+        """The seat of a user, or None."""
         return next((holder.seat for holder in self.holders if holder.user == user), None)
 
 
 class PastMatch(msgspec.Struct, frozen=True):
-    """A match that has begun, as far as a list of matches tells it; `holders` stand in the order in which they came, with seat, user and name."""
+    """A match that has begun, as history lists show it; `holders`, in the order they joined, have seat, user and name alone."""
 
     id: int
     game: str
@@ -247,31 +231,26 @@ class PastMatch(msgspec.Struct, frozen=True):
     holders: tuple[Player, ...]
 
     def played_by(self, user: int) -> bool:
-        """Whether a user plays it or has played it."""
+        """Whether a user plays or played it."""
         return any(holder.user == user for holder in self.holders)
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """One step of a match, kept for ever: what was answered, what happened, what physics saw, and the state it led to.
-
-    `revision` is the match's after the step, 0 for the set-up; `move`, `events`, `trace`, `state` are bytes of bot.games.save
-    (move b"" for the set-up, trace b"" if nothing moved). `key` is the idempotency key of the answer that led to it: the turns
-    of one answer share it.
-    """
+    """One step of a match, kept for ever. Bytes are those of bot.games.save."""
 
     match: int
-    revision: int
+    revision: int  # the match's after the step, 0 for the set-up
     seat: Seat | None
-    move: bytes
+    move: bytes  # b"" for the set-up
     events: bytes
-    trace: bytes
-    state: bytes
-    key: str
+    trace: bytes  # the recorded physics; b"" if nothing moved
+    state: bytes  # after the step
+    key: str  # idempotency key; the turns of one answer share it
     made: int
 
 
 class ImportedRecord(msgspec.Struct, frozen=True):
-    """A record that a player has read in: its number, when, of which game, and of how many turns."""
+    """An imported record: its number, time, game and number of turns."""
 
     number: int
     made: int
@@ -280,7 +259,7 @@ class ImportedRecord(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """What it is called: see Match.number."""
+        """The number shown to players; see Match.number."""
         return f"R{self.number}"
 
 
@@ -295,7 +274,7 @@ class DeliveryContext(msgspec.Struct, frozen=True):
 
 
 class StoredDraft(msgspec.Struct, frozen=True):
-    """A seat's draft to an ask: JSON of the cogs' choosing."""
+    """A seat's draft for an ask, in the JSON of bot.answers."""
 
     match: int
     seat: Seat
@@ -304,23 +283,23 @@ class StoredDraft(msgspec.Struct, frozen=True):
 
 
 class WaitingMatch(msgspec.Struct, frozen=True):
-    """A match that waits for a user, and since when (milliseconds)."""
+    """A match that waits for a user since a time."""
 
     match: Match
     since: int
 
 
 class BatchStop(msgspec.Struct, frozen=True):
-    """Why the next of several answers was not played; `rule` is the rule's number where a rule refuses it."""
+    """Why the next answer of a batch was not played; `rule` is the rule's number if a rule refuses it."""
 
     reason: Phrase
     rule: str = ""
 
 
 class ActionResult(msgspec.Struct, frozen=True):
-    """What an answer came to: the match after it and its turn; `again` tells that the same key had been played before.
+    """The result of an answer: the match after it, its turn and events; `again` if the key had been played before.
 
-    Of several answers `turn` is that of the last one played; `stopped` tells why others were not.
+    Of a batch `turn` is the last one played; `stopped` says why the rest were not.
     """
 
     match: Match
@@ -331,10 +310,7 @@ class ActionResult(msgspec.Struct, frozen=True):
 
 
 class ImportedMatch(msgspec.Struct, frozen=True, tag="study"):
-    """A match played again from a record, and what is to be known about that ("nothing": it was played to its end).
-
-    Whatever its record says it is over: nothing can be done in it.
-    """
+    """A record played again, with notes on what did not match it; it is over, whatever the record says."""
 
     match: Match
     turns: tuple[Turn, ...]

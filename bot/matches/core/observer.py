@@ -1,4 +1,4 @@
-"""Who counts what happens at the table; counting changes nothing."""
+"""Metrics hooks; observing changes nothing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Protocol
 
 
 class MoveResult(StrEnum):
-    """What became of a move."""
+    """The result of a move."""
 
     KEPT = "kept"
     REFUSED = "refused"  # by the rules
@@ -15,20 +15,20 @@ class MoveResult(StrEnum):
 
 
 class Observer(Protocol):
-    """Is told as it happens."""
+    """Called as things happen."""
 
     def moved(self, game: str, result: MoveResult) -> None:
-        """Something was made of a move."""
+        """A move was kept, refused or failed."""
 
     def fired(self, late: float) -> None:
-        """A timer was seen to, so many seconds after it was due."""
+        """A timer was handled this many seconds after it was due."""
 
 
 class Unobserved:
-    """Nobody counts."""
+    """Ignores everything."""
 
     def moved(self, game: str, result: MoveResult) -> None:
-        """See Observer."""
+        """Ignore a move."""
 
     def fired(self, late: float) -> None:
-        """See Observer."""
+        """Ignore a timer."""

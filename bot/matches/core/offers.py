@@ -1,6 +1,6 @@
-"""Proposals of one side to the others: a pause, a draw, a takeback ... One of a kind is open at a time in a match.
+"""Offers of one side to the others: pause, draw, takeback and so on. At most one of a kind is open in a match.
 
-Whoever carries a kind out is put down in `carried_out` by the part of the table it belongs to.
+The part of bot.matches that carries out a kind registers itself in `carried_out`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ELSEWHERE = {OfferKind.REPLACE}
 
 
 class Offers:
-    """Proposals, made, agreed to, refused."""
+    """Makes, accepts and refuses offers."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self.work = work
@@ -52,9 +52,9 @@ class Offers:
         to: tuple[int, ...] | None = None,
         act: AuditEntry | None = None,
     ) -> Match:
-        """Keep the offer of a seat in place of a former one of its kind and tell the others, or the users `to`.
+        """Save a seat's offer, replacing a former one of its kind, and notify the others, or the users `to`.
 
-        Whoever proposes what another has proposed agrees to it. To be called within `once`. Raises Refused, LostRace.
+        Proposing what another has proposed accepts it. Call it within `once`. Raises Refused, LostRace.
         """
         known = await self._found(match, kind)
         if known is not None and known.detail == detail:
@@ -69,7 +69,7 @@ class Offers:
         return await self._change(match, Effects(offered=offer, answered=known, notices=(notice,), act=act), key)
 
     async def agree(self, match: int, user: int, kind: OfferKind, *, key: str, made: int = 0) -> Match:
-        """The user agrees to the offer `made` then (0: whichever is open); when all have, it is carried out. Raises Refused."""
+        """Accept the offer that was `made` then (0: any open one); it is carried out once all have. Raises Refused."""
 
         async def attempt() -> Match:
             loaded = await self.work.load(match)
@@ -79,7 +79,7 @@ class Offers:
         return await self.work.once(match, key, self.work.store.match_by_key, attempt)
 
     async def refuse(self, match: int, user: int, kind: OfferKind, *, key: str, made: int = 0) -> Match:
-        """The user does not agree, or takes his own offer back: it is off the table. Raises Refused."""
+        """Refuse an offer, or withdraw one's own. Raises Refused."""
 
         async def attempt() -> Match:
             loaded = await self.work.load(match)
@@ -89,13 +89,13 @@ class Offers:
         return await self.work.once(match, key, self.work.store.match_by_key, attempt)
 
     async def end(self, match: Match, offer: Offer, user: int, key: str, *, own: Seat | None) -> Match:
-        """Take an offer off the table and say whether it was refused, or withdrawn by the seat `own` that made it."""
+        """Close an offer, and say that it was refused, or withdrawn by the seat `own` that made it."""
         how = "withdrawn" if own == offer.seat else "refused"
         said = Notice(phrase(f"offer-{offer.kind.value}-{how}", user=f"<@{user}>"), silent=True)
         return await self._change(match, Effects(answered=offer, settled=(offer.kind,), notices=(said,)), key)
 
     async def open(self, match: Match, kind: OfferKind, made: int = 0) -> Offer:
-        """The open offer of a kind, if it was `made` then (0: whenever). Raises Refused if there is none or the match has moved on."""
+        """The open offer of a kind, if it was `made` then (0: at any time). Raises Refused if there is none or the match has moved on."""
         found = await self._found(match, kind)
         if found is None or (made and found.made != made):
             raise refused("refused-offer-gone")
@@ -132,7 +132,7 @@ class Offers:
         return await self._change(match, effects, key)
 
     async def _asked(self, match: Match, proposer: Seat) -> tuple[Seat, ...]:
-        """Who must agree: all others who have not left the match."""
+        """The seats that must agree: all others that have not left the match."""
         seats = [holder.seat for holder in match.holders if holder.seat != proposer]
         if len(match.holders) == 2:
             return tuple(seats)
@@ -154,6 +154,6 @@ class Offers:
 
 
 def buttons(offer: Offer) -> tuple[NoticeButton, ...]:
-    """What may be answered to an offer."""
+    """The buttons of an offer."""
     args = f"{offer.kind.value}.{offer.made}"
     return (NoticeButton("agree", "offer-agree", args, "good"), NoticeButton("refuse", "offer-refuse", args, "bad"))

@@ -1,4 +1,4 @@
-"""Reading a match's position: what the rules say about it without changing anything."""
+"""Queries on positions; nothing is changed."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ KEPT = 64  # positions whose asks are remembered; a turn asks for them about fiv
 
 @dataclass(frozen=True)
 class PlannedPosition:
-    """Where the steps lead that a seat has laid out and not yet given: the saved state, what is asked in it, the steps as choices.
+    """A position after planned steps: the saved state, its ask and the steps as choices.
 
-    `before` is where those before the last lead.
+    `before` is the position before the last step.
     """
 
     state: bytes
@@ -46,7 +46,7 @@ class PlannedPosition:
 
 
 class Positions:
-    """What may be asked about positions. Everything raises GameFailed if the game's own code fails."""
+    """Queries on positions. Every method raises GameFailed if the game's own code fails."""
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._games = games
@@ -57,7 +57,7 @@ class Positions:
         return self._games[game]
 
     def side(self, game: str, seat: Seat) -> int:
-        """The side that a seat of a game plays on; its own in a game that is not known."""
+        """The side of a seat; the seat itself in an unknown game."""
         return self._games[game].spec.side(seat) if game in self._games else seat
 
     def complete(self, game: str, options: Options) -> tuple[tuple[str, str], ...]:
@@ -67,17 +67,17 @@ class Positions:
         return tuple(self._games[game].spec.complete(options).items())
 
     def seats(self, game: str) -> tuple[int, ...]:
-        """How many may play. Raises Refused for an unknown game."""
+        """The allowed numbers of players. Raises Refused for an unknown game."""
         if game not in self._games:
             raise refused("refused-game", game=game)
         return self._games[game].spec.seats
 
     def asks(self, match: Match) -> tuple[Ask[Any], ...]:
-        """What the match waits for; nothing unless it is being played."""
+        """The open asks of a match; none unless it is running."""
         return self.asks_in(match.game, match.state) if match.status is Status.RUNNING else ()
 
     def asks_in(self, game: str, state: bytes) -> tuple[Ask[Any], ...]:
-        """What a saved state waits for."""
+        """The open asks of a saved state."""
         key = (game, state)
         asks = self._asks.get(key)
         if asks is None:
@@ -88,9 +88,9 @@ class Positions:
     def successor(
         self, game: str, before: bytes, after: bytes, ask: Ask[Any], *, lucky: bool = False
     ) -> Ask[Any] | None:
-        """The ask that the next of several answers is for, `ask` having been answered, if nobody else is asked anything.
+        """The ask for the next answer of a batch after `ask`, if no other seat is asked anything.
 
-        It is of the same kind, and none if luck was drawn, unless the game knows better what goes on.
+        It is of the same kind, and None if luck was drawn, unless the game defines what follows.
         """
         asks = self.asks_in(game, after)
         if any(one.seat != ask.seat for one in asks):
@@ -104,7 +104,7 @@ class Positions:
         return None if lucky else next((one for one in asks if one.kind == ask.kind), None)
 
     def same_turn(self, game: str, before: bytes, after: bytes) -> bool:
-        """Whether in a saved state the same turn goes on as in one before it, and nobody is asked who was not asked then."""
+        """Whether the turn of an earlier saved state still goes on, with no seat asked that was not asked then."""
         spec = self._games[game].spec
         if spec.turns is None:
             return False
@@ -115,7 +115,7 @@ class Positions:
         return bool(still) and still <= asked
 
     def seals(self, game: str, turns: Sequence[Turn]) -> tuple[Commitment, ...]:
-        """The secret choices made, or shown, in turns, in order."""
+        """The commitments made or revealed in the turns, in order."""
         spec = self._games[game].spec
         if spec.commitments is None:
             return ()
@@ -125,9 +125,9 @@ class Positions:
         return tuple(seal for seals in made for seal in seals)
 
     def laid_out(self, game: str, state: bytes, ask: Ask[Any], codes: Sequence[str]) -> PlannedPosition | None:
-        """The position after the steps of these codes, taken from an open ask; it ends before the first that cannot be taken.
+        """The position after the steps with these codes, from an open ask, up to the first that cannot be taken.
 
-        None if the ask is none of which steps are laid out.
+        None for an ask without steps.
         """
         steps = self._games[game].spec.steps
         if steps is None or ask.kind not in steps.kinds:
@@ -142,7 +142,7 @@ class Positions:
         return laid
 
     def further(self, game: str, laid: PlannedPosition, choice: Choice[Any]) -> PlannedPosition | None:
-        """The position after another step; None if the choice ends the laying out. Raises Refused if the rules refuse it."""
+        """The position after another step; None if the choice ends the plan. Raises Refused if the rules refuse it."""
         spec = self._games[game].spec
         if spec.steps is None:
             return None
@@ -155,7 +155,7 @@ class Positions:
         return PlannedPosition(state, ask, (*laid.steps, choice), laid)
 
     def spelled(self, game: str, ask: Ask[Any], code: str) -> Choice[Any] | None:
-        """The choice that a code names, also one that is not offered; None if it names none."""
+        """The choice with a code, also one that is not offered; None if there is none."""
         choice = next((one for one in ask.choices if one.code == code), None)
         steps = self._games[game].spec.steps
         if choice is not None or steps is None:
@@ -169,7 +169,7 @@ class Positions:
         return _of_game(lambda: rules.view(load_state(rules.spec, match.state), viewer))
 
     def placing(self, game: str, state: bytes) -> bytes:
-        """What tells whether in two saved states the same lies where, whoever is asked: a hash of it."""
+        """A hash of where everything is in a saved state, whichever seat is asked."""
         rules = self._games[game]
 
         def placed() -> Any:
@@ -179,19 +179,19 @@ class Positions:
         return hashlib.sha256(dump(_of_game(placed))).digest()
 
     def outcome(self, match: Match) -> Outcome | None:
-        """How the match ended, or None: as the table has decided, else as the rules have."""
+        """How the match ended, or None: the verdict of bot.matches, else that of the rules."""
         if match.verdict:
             return msgspec.json.decode(match.verdict, type=Outcome)
         rules = self._games[match.game]
         return _of_game(lambda: rules.outcome(load_state(rules.spec, match.state))) if match.state else None
 
     def events(self, game: str, turn: Turn) -> tuple[Any, ...]:
-        """What happened in a turn."""
+        """The events of a turn."""
         return tuple(load(GenericAlias(tuple, (self._games[game].spec.event, ...)), turn.events))
 
 
 def _of_rules(answer: Callable[[], T]) -> T:
-    """What the rules answer. Raises Refused where they refuse."""
+    """The result of the rules. Raises Refused where they refuse."""
     try:
         return _of_game(answer)
     except GameFailed as failed:

@@ -1,4 +1,4 @@
-"""What is left to chance at the table: seeds and seats."""
+"""Randomness: seeds and seats."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from bot.matches.core.models import Match, Player
 
 
 def new_seed() -> bytes:
-    """A seed nobody can guess."""
+    """An unpredictable seed."""
     return secrets.token_bytes(32)
 
 
 def foretold(seed: str) -> Callable[[], bytes]:
-    """Seeds one after the other that anybody can know who knows `seed`: for demonstrations, which are the same each time."""
+    """A generator of predictable seeds, for demonstrations that are the same each time."""
     numbers = itertools.count(1)
     return lambda: hashlib.sha256(f"{seed} {next(numbers)}".encode()).digest()
 
 
 def drawn_seats(match: Match, camps: int = 0) -> tuple[Player, ...]:
-    """The holders at seats drawn by the match's seed, apart from the luck of its turns.
+    """The players at seats drawn by the match's seed, independent of the luck of its turns.
 
-    In a game of `camps` those play together who came in turn, as the challenge says; which camp begins the round is drawn where
-    all are as large.
+    In a game of `camps` teammates are those who joined alternately, as the challenge shows; which camp begins is drawn if all are the
+    same size.
     """
     rng = Rng(match.seed + b"seats")
     count = len(match.holders)

@@ -1,4 +1,4 @@
-"""A seat handed on: who leaves it names another, who must want it."""
+"""Substitution: a player who leaves hands the seat to another."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.matches.timing import timer_policy
 
 
 class Substitute(msgspec.Struct, frozen=True):
-    """Who is to have a seat: what an offer of it says."""
+    """The user an offered seat is for, as stored in the offer."""
 
     user: int
     name: str
@@ -33,7 +33,7 @@ class Substitutions:
         self._challenges = challenges
 
     async def offer(self, match: int, leaver: int, heir: Person, *, key: str, by: Person | None = None) -> Match:
-        """The leaver's seat is offered to another, by himself or `by` a moderator in his place. Raises Refused."""
+        """Offer the leaver's seat to another, by the leaver or a moderator (`by`). Raises Refused."""
 
         async def attempt() -> Match:
             loaded = await self.work.load(match)
@@ -53,7 +53,7 @@ class Substitutions:
         return await self.work.once(match, key, self.work.store.match_by_key, attempt)
 
     async def answer(self, match: int, made: int, user: int, *, agrees: bool, key: str) -> Match:
-        """The heir takes the seat, or does not; the leaver may think better of it. Raises Refused."""
+        """The substitute takes or refuses the seat; the leaver may withdraw the offer. Raises Refused."""
 
         async def attempt() -> Match:
             loaded = await self.work.load(match)

@@ -1,4 +1,4 @@
-"""Taking an answer back: at once while nobody has answered it, else if the others agree. History stays."""
+"""Takebacks: at once while no other seat has answered, else with the others' agreement. The history stays."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ AT_ONCE = 5 * 60 * 1000  # ms within which an answer that nobody has answered is
 
 
 class TakebackResult(NamedTuple):
-    """What a takeback comes to: the match after it, and whether it is done or only proposed."""
+    """The match after a takeback, and whether it is done or only proposed."""
 
     match: Match
     done: bool
 
 
 class _Taken(NamedTuple):
-    """What would be taken back: the turn to which it leads, the answer (in words), whether nobody need be asked."""
+    """A possible takeback: the turn it returns to, the answer in words, whether it needs no agreement."""
 
     target: Turn
     what: str
@@ -37,7 +37,7 @@ class _Taken(NamedTuple):
 
 
 class Takebacks:
-    """Takes back what was answered by mistake."""
+    """Takes back answers."""
 
     def __init__(self, work: UnitOfWork, offers: Offers) -> None:
         self.work = work
@@ -45,7 +45,7 @@ class Takebacks:
         offers.carried_out[OfferKind.TAKEBACK] = self._agreed
 
     async def undo(self, match: int, user: int, *, key: str) -> TakebackResult:
-        """The user wants his last answer back. Raises Refused, also where luck, a flick or a secret forbids it."""
+        """Take back the user's last answer. Raises Refused, also where luck, a flick or a secret forbids it."""
 
         async def attempt() -> Match:
             loaded = await self.work.load(match)
@@ -66,7 +66,7 @@ class Takebacks:
         return await self._keep(match, offer.seat, taken, key, offer)
 
     async def _taken(self, match: Match, seat: Seat) -> _Taken:
-        """What the seat would take back. Raises Refused."""
+        """The answer that the seat would take back. Raises Refused."""
         game = self.work.positions.game(match.game)
         turns = await self.work.store.turns(match.id)
         stand = standing(game, turns)
@@ -90,7 +90,7 @@ class Takebacks:
         return _Taken(before, self._what(match, before, answer), unanswered and not again)
 
     async def _check_open(self, match: Match, stand: Sequence[tuple[Turn, Any]], answer: Answer[Any]) -> None:
-        """Nothing has come to light since: no flick, no luck, no secret. Raises Refused."""
+        """No flick, luck or secret has been revealed since. Raises Refused."""
         before = stand[0][0]
         ask = next(ask for ask in self.work.positions.asks_in(match.game, before.state) if ask.id == answer.ask)
         if ask.secret:
@@ -105,7 +105,7 @@ class Takebacks:
             before = turn
 
     def _what(self, match: Match, before: Turn, answer: Answer[Any]) -> str:
-        """The answer by the code of its choice; the kind of its ask where its dials were turned."""
+        """The answer by the code of its choice; the kind of its ask if its dials were set."""
         ask = next(ask for ask in self.work.positions.asks_in(match.game, before.state) if ask.id == answer.ask)
         return next((choice.code for choice in ask.choices if choice.action == answer.action), ask.choices[0].code)
 

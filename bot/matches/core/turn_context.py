@@ -63,7 +63,7 @@ class TurnReader:
         return self._read.get(revision)
 
     async def answer(self, last: Turn) -> tuple[Turn, ...]:
-        """The turns of the same answer that were kept with a turn and before it, in order, and itself."""
+        """The turns of the same answer up to a turn, in order."""
         turns = [last]
         while (before := await self.at(turns[0].revision - 1)) is not None and before.key == last.key:
             turns.insert(0, before)
@@ -78,7 +78,7 @@ async def answer_context(store: Reads, match: Match, turn: Turn) -> TurnContext:
 
 
 async def message_context(store: Reads, positions: Positions, match: Match, revision: int) -> TurnContext | None:
-    """A turn with all that its message tells: the turns since those who are asked were asked. None if there is no such turn.
+    """A turn with all that its message shows: the turns since the present asks were opened. None if there is no such turn.
 
     Raises GameFailed.
     """

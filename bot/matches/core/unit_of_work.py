@@ -1,4 +1,4 @@
-"""What everything at the table is made of: load a match, try a change until it is kept once, keep steps, stop what fails."""
+"""The steps shared by all changes: load a match, retry until committed once, add turns, suspend on failure."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ CARD = (PostKind.CARD,)
 
 
 class UnitOfWork:
-    """Shared by all that changes matches. `notify` is called after every commit that left a post to be made."""
+    """Shared by everything that changes matches. `notify` is called after every commit that leaves a post to be made."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class UnitOfWork:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, match: int) -> Match:
-        """The match as it is now. Raises Refused if there is none."""
+        """The present match. Raises Refused if there is none."""
         loaded = await self.store.get(match)
         if loaded is None:
             raise refused("refused-match-unknown", match=str(match))
@@ -68,7 +68,7 @@ class UnitOfWork:
     async def once(
         self, match: int, key: str, known: Callable[[str], Awaitable[T | None]], attempt: Callable[[], Awaitable[T]]
     ) -> T:
-        """What `attempt` comes to, or what the same key came to before; tried again after a lost race."""
+        """The result of `attempt`, or of the same key before; retried after a lost race."""
         async with self._locks.setdefault(match, asyncio.Lock()):
             for _ in range(TRIES):
                 before = await known(key)
@@ -90,7 +90,7 @@ class UnitOfWork:
         raise refused("refused-busy", match=str(match))
 
     async def acted_before(self, key: str) -> ActionResult | None:
-        """What an answer with this key led to before, or None."""
+        """The former result of an answer with this key, or None."""
         turn = await self.store.turn_by_key(key)
         if turn is None:
             return None
@@ -100,7 +100,7 @@ class UnitOfWork:
         return ActionResult(match, turn, events, again=True)
 
     async def apply(self, match: Match, state: bytes, move: bytes, revision: int) -> StepBytes:
-        """What the rules make of a move. Raises Illegal, GameFailed, EngineDown."""
+        """Apply a move by the rules. Raises Illegal, GameFailed, EngineDown."""
         try:
             return await self.engine.apply(Apply(match.game, state, move, match.seed, revision))
         except Illegal:
@@ -120,7 +120,7 @@ class UnitOfWork:
         effects: Effects = Effects(),  # noqa: B008  frozen
         followed: Sequence[tuple[Seat, Played]] = (),
     ) -> ActionResult:
-        """Keep steps of a seat, and those of others that `followed`, with the clocks they start and stop; `effects` come on top.
+        """Add the steps of a seat, and of those that `followed`, with the clocks they start and stop, and further `effects`.
 
         Raises LostRace, GameFailed.
         """
@@ -146,7 +146,7 @@ class UnitOfWork:
         return ActionResult(kept, turns[-1], events)
 
     async def counted(self, match: Match, state: bytes, turns: Sequence[Turn], effects: Effects) -> Effects:
-        """The effects of an end in `state` with which a rated match counts for ladders. Raises GameFailed."""
+        """The effects with the result of a match that ended in `state`, if it is rated. Raises GameFailed."""
         if not match.terms.rated:
             return effects
         ended = msgspec.structs.replace(match, state=state, verdict=effects.verdict or "")
@@ -169,7 +169,7 @@ class UnitOfWork:
         )
 
     async def suspend(self, match: int, why: BaseException) -> Match:
-        """Stop a match whose code failed and tell its players; the log says why under its incident code."""
+        """Suspend a match whose code failed and notify its players; the error is logged under its incident code."""
         while True:
             loaded = await self.load(match)
             if not loaded.status.is_live:
@@ -196,14 +196,14 @@ class UnitOfWork:
 
 
 def given_back(match: Match) -> Notice | None:
-    """What the players have yet to be told of an outage."""
+    """The notice of an outage that the players have not seen yet."""
     if not match.given_back:
         return None
     return Notice(phrase("clock-given-back", length=length_said(match.given_back)))
 
 
 def with_time_given_back(match: Match, said: Phrase) -> Phrase:
-    """What is said above a turn, below what the players have yet to be told of an outage."""
+    """The words above a turn, below the unseen notice of an outage."""
     before = given_back(match)
     return phrase("lines", before=before.words, last=said) if before else said
 
@@ -226,19 +226,19 @@ def turn_of(
 
 
 def telling(match: Match, words: Phrase) -> Effects:
-    """What tells the players of a match something; there is nowhere to do so before it is played."""
+    """Effects that notify the players of a match; none before it has a place."""
     if match.status is not Status.RUNNING and not match.thread:
         return Effects()
     return Effects(notices=(Notice(words, mentions=tuple(holder.user for holder in match.holders)),))
 
 
 def incident_of(match: Match, now: int) -> str:
-    """The code under which a match is set aside now."""
+    """The incident code of a suspension now."""
     return incident_code(f"{match.id}.{match.revision}.{now}")
 
 
 async def found(before: Awaitable[T | None], unknown: CommitUnknown) -> T:
-    """What a commit that failed half-way has kept after all. Raises what made it fail if it has kept nothing."""
+    """What a failed commit has stored after all. Raises the cause of the failure if nothing."""
     kept = await before
     if kept is None:
         raise unknown.__cause__ or unknown
