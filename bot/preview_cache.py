@@ -87,7 +87,7 @@ class Foreseen:
             coming = asyncio.ensure_future(self._easel.paint(job))
             self._coming = job, coming
             try:
-                with contextlib.suppress(Illegal, GameFailed, EngineError):  # told when it is really wanted
+                with contextlib.suppress(Illegal, GameFailed, EngineError):  # reported when it is requested
                     self._keep(job, await coming)
             finally:
                 self._coming = None

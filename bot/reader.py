@@ -99,7 +99,7 @@ class Reader:
     def _came(self, name: Hashable, done: asyncio.Task[Any]) -> None:
         del self._coming[name]
         if not done.cancelled():
-            done.exception()  # whoever waited for it may have gone
+            done.exception()  # the caller may be gone
 
     async def _done(self, work: Callable[[Scholar], Awaitable[T]]) -> T:
         """The result of a job, starting a process if none runs."""

@@ -17,13 +17,13 @@ from bot.games.vocabulary import SEATED, Phrase
 FALLBACK = "en"
 FRENCH = Locale("fr")
 FRENCH_SPACE = re.compile(r"(?<=«) | (?=[:;?!»%])")  # no line may end there
-CODE = re.compile(r"(`[^`\n]*`)")  # what players are to type as it stands
+CODE = re.compile(r"(`[^`\n]*`)")  # code that players type unchanged
 FRENCH_JOIN = re.compile(r"\b([Dd]e|[Qq]ue|[Àà]) \{ \$(\w+) \}")  # `de { $team }` is *d’Ambre*, *de Rouge*, *du ballon*
 FRENCH_ARTICLES = {"de": {"le ": "du ", "les ": "des "}, "à": {"le ": "au ", "les ": "aux "}}
 VOWEL = re.compile(r"(?!oui\b|onz)[aàâeéèêëiîïoôœuùû]", re.IGNORECASE)
-OF_A_PIECE = re.compile(r"[A-Z](?:\d|\b)")  # or a square: its letter stands for itself, *de A3*
+OF_A_PIECE = re.compile(r"[A-Z](?:\d|\b)")  # or a square: its letter has no elision, *de A3*
 CALLED = 64  # tables of players whose words are kept at hand
-REMEMBERED = 4096  # phrases a language keeps as said: a position's differ little from those of the turn before
+REMEMBERED = 4096  # formatted phrases cached per language: a position has mostly those of the turn before
 ENTRY = re.compile(r"^(?=[a-z])", re.MULTILINE)  # where a text begins, with its key
 LONGEST = 2500  # characters of an argument that Fluent takes
 

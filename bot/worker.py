@@ -57,11 +57,9 @@ COMMAND = (sys.executable, "-m", "bot.working")
 FILMS = (*COMMAND, FILMING)
 LIMIT = 30.0  # seconds a job may take; a whole flick with its picture takes a hundredth of it
 FILM_LIMIT = 90.0  # seconds the film of a whole match may take on a machine that is busy
-LEAVE = 0.5  # seconds the process is given to leave when it is told to; killing it loses nothing, for its jobs are pure
+LEAVE = 0.5  # seconds the process has to end when asked to; killing it loses nothing, since jobs are pure
 STARTS = 3  # processes in a row that may die before they greet
-ON_ITS_WAY = (
-    1  # jobs that a process is given at a time; more would be done before those of somebody who has waited for none
-)
+ON_ITS_WAY = 1  # jobs sent to a process at a time; more would delay users who have waited for none
 _RESULT = msgspec.msgpack.Decoder(Result)
 
 

@@ -40,7 +40,7 @@ def serve(jobs: Jobs) -> None:
         try:
             results.write(framed(result))
             results.flush()
-        except BrokenPipeError:  # killed: there is nobody left to be told, and nothing to be tidied up
+        except BrokenPipeError:  # killed: nobody is left to answer, and there is nothing to clean up
             os._exit(0)
         result = jobs.do(_JOB.decode(frames.get()))
 

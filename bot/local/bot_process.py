@@ -17,7 +17,7 @@ GRACE = 10.0  # seconds a bot has to finish after being asked to
 
 
 def bot_environment(discord: LocalDiscord, database: Path) -> dict[str, str]:
-    """What a bot is told of where it is: the token, its file, and both addresses; or, under Discord's own names, the proxy alone.
+    """The environment of a bot process: token, database and both addresses; with TLS, the proxy instead of addresses.
 
     Where nobody counts what it sends it need not either.
     """

@@ -87,7 +87,7 @@ class OpenModal:
 
     @property
     def title(self) -> str:
-        """What stands above it."""
+        """The header above it."""
         return str(self.data["title"])
 
     @property

@@ -1,7 +1,7 @@
 """Another process's hand on the weather: `/local/...` plans faults, cuts the gateway's line and moves the clock.
 
 POST /local/faults    {"troubles": [...], "deliveries": [...], "next": [...], "seed": 7}; each as in `faults.RestFault` and `faults.InteractionDelivery`
-GET, DELETE           what stands, and an end to it
+GET, DELETE           list the active faults, remove them
 POST /local/gateway   {"do": "close" | "cut" | "reconnect" | "resume" | "invalidate", "code": 4000}
 POST /local/clock     {"advance": 3600}
 

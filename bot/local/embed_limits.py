@@ -57,7 +57,7 @@ def _check_parts(form: Form, path: str, embed: Json) -> None:
 
 
 def _addresses(embed: Json) -> list[tuple[str, Any, tuple[str, ...]]]:
-    """Every address of an embed, where it stands, and what it may begin with."""
+    """Every URL of an embed, its place, and the allowed prefixes."""
     web, media = ("http", "https"), ("http", "https", "attachment")
     return [
         ("url", embed.get("url"), web),

@@ -1,4 +1,4 @@
-"""Discord's errors: an HTTP status, Discord's own error code, its sentence, and for a bad form where the fault lies.
+"""Discord's errors: an HTTP status, Discord's own error code, its sentence, and for a form error the field.
 
 ApiError
  └── RateLimited      429, with the seconds to wait

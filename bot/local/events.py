@@ -1,4 +1,4 @@
-"""What happens in the world, told to whoever listens: the gateway, the page, people who wait."""
+"""Events of the local Discord, published to all subscribers: the gateway, the page, people who wait."""
 
 import asyncio
 from collections.abc import Callable
@@ -142,7 +142,7 @@ class ThreadJoined:
 
 @dataclass(frozen=True)
 class Typing:
-    """Somebody is writing."""
+    """A user is typing."""
 
     channel: Channel
     user_id: int
@@ -211,7 +211,7 @@ class Feed:
         return await self.first(lambda _: probe(), seconds)
 
     async def first(self, probe: Callable[[Event | None], T | None], seconds: float) -> T:
-        """As `until`, but `probe` is told what happened (None at the first asking)."""
+        """As `until`, but `probe` gets the event (None on the first call)."""
         found: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         def look(happening: Event | None = None) -> None:

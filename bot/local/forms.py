@@ -49,7 +49,7 @@ class FormSubmission:
         return {"values": values, "resolved": self._resolved(kind, [int(value) for value in values])}
 
     def submitted(self, modal: Json, given: dict[str, Any]) -> Json:
-        """The `data` of a modal submission; fields not given keep what stands in them."""
+        """The `data` of a modal submission; fields not given keep their values."""
         known = {c["custom_id"] for c in walk(modal["components"]) if c.get("custom_id")}
         for name in given:
             if name not in known:

@@ -161,7 +161,7 @@ class Gateway:
             line.send({"op": _Op.RECONNECT, "d": None, "s": None, "t": None})
 
     def invalidate(self, *, resumable: bool = False) -> None:
-        """End every session (op 9): the bot must identify anew; or, if it is resumable, take it up again."""
+        """End every session (op 9): the bot must identify again or, if it is resumable, resume."""
         if not resumable:
             self._sessions.clear()
         for line in self._lines:

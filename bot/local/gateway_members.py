@@ -50,7 +50,7 @@ def pins_event(world: World, happening: PinsChanged) -> Events:
 
 
 def member_events(world: World, happening: MemberChanged) -> Events:
-    """Somebody came, went, or holds other roles."""
+    """A member joined, left, or has other roles."""
     place = {"guild_id": str(world.guild.id)}
     if happening.change is ChangeKind.REMOVED:
         return [("GUILD_MEMBER_REMOVE", place | {"user": user_payload(world.users[happening.user_id])})]

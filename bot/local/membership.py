@@ -56,7 +56,7 @@ class Membership:
         self._world.feed.tell(RoleChanged(role, ChangeKind.REMOVED))
 
     def overwrite(self, channel: Channel, target_id: int, *, allow: int = 0, deny: int = 0) -> None:
-        """Say what a channel allows or denies a role or member, in the place of what it said."""
+        """Replace a channel's permission overwrite for a role or member."""
         kind = 0 if target_id in self._world.guild.roles else 1
         others = [overwrite for overwrite in channel.overwrites if overwrite.target_id != target_id]
         channel.overwrites = [*others, Overwrite(target_id, kind, allow, deny)] if allow | deny else others
@@ -68,7 +68,7 @@ class Membership:
             self._world.feed.tell(BotMembership(present=False))
 
     def take_along(self, user_id: int) -> None:
-        """Let a user install the application for himself: some of its commands are then offered to him also where it is no member."""
+        """Install the application for a user, who is then offered some commands also where the bot is not a member."""
         self._world.state.taken_along.add(user_id)
         self._world.feed.tell(CommandsChanged())
 

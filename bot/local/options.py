@@ -23,7 +23,7 @@ _USER_INSTALL = 1
 
 
 class PersonError(Exception):
-    """What a person is told when something does not work; `code` is Discord's error code if there is one."""
+    """The error a person sees; `code` is Discord's error code if there is one."""
 
     def __init__(self, words: str, code: int | None = None) -> None:
         super().__init__(words)

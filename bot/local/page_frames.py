@@ -1,4 +1,4 @@
-"""What an open tab is told of each happening."""
+"""The frames sent to an open tab for each event."""
 
 from bot.local.events import (
     BotMembership,
@@ -63,7 +63,7 @@ def frame_for(world: World, user: User, happening: Event) -> Json | None:  # noq
         case ChannelAdded(channel) | ChannelChanged(channel) | ChannelRemoved(channel) | ThreadJoined(channel):
             return _channel_frame(world, user, happening, channel)
         case MemberChanged() | RoleChanged() | BotMembership() | PinsChanged():
-            return None  # the first three draw the tab anew; a pin comes with its message
+            return None  # the first three redraw the tab; a pin comes with its message
         case Typing(channel, user_id):
             if user_id == user.id or not _sees(world, user, channel):
                 return None
@@ -77,7 +77,7 @@ def frame_for(world: World, user: User, happening: Event) -> Json | None:  # noq
 
 
 def shown(world: World, message: Message, user: User) -> Json:
-    """A message for this user's tabs, where no reactions are said to be none."""
+    """A message for this user's tabs, with an explicit empty list of reactions."""
     return {"reactions": []} | message_payload(world, message, user.id)
 
 

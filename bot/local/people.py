@@ -102,7 +102,7 @@ class UserClient:
         return await self._reply(self.do.select(self._message(message), custom_id, values))
 
     async def submit(self, modal: OpenModal | InteractionResult, values: dict[str, Any]) -> InteractionResult:
-        """Send a form; fields not named keep what stands in them."""
+        """Send a form; fields not named keep their values."""
         opened = modal.modal if isinstance(modal, InteractionResult) else modal
         if opened is None:
             raise PersonError(said("no-such-modal", self.user.locale))
@@ -138,7 +138,7 @@ class UserClient:
         return [self._seen(message) for message in self._world.messages_in(place.id, self.id)]
 
     def message(self, message: Which) -> ClientMessage:
-        """The message as it stands now."""
+        """The current message."""
         return self._seen(self._message(message))
 
     async def wait_for(

@@ -1,4 +1,4 @@
-"""Reactions, whoever gives them: which signs there are, how many kinds a message takes, and who may."""
+"""Reactions: known emoji, kinds per message, and permissions."""
 
 from bot.local.errors import refuse
 from bot.local.events import Reacted, ReactionsCleared

@@ -11,9 +11,9 @@ import time
 from collections import deque
 from collections.abc import Callable
 
-ENOUGH = 3  # presses answered by somebody else
+ENOUGH = 3  # presses answered by another program
 WITHIN = 600.0  # seconds between the first and the last of them
-QUIET = 3600.0  # seconds until it is said again
+QUIET = 3600.0  # seconds until the warning is repeated
 
 
 class Rivals:

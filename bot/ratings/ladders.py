@@ -13,9 +13,9 @@ from bot.ratings.seasons import ALL_TIME, season_of
 from bot.ratings.skills import DAY, Skill, after, aged, points
 
 WORLD = 0  # in the place of a server
-RANKED = 5  # matches until somebody is ranked
+RANKED = 5  # matches until a player is ranked
 LATELY = DAY  # ms in which matches of the same opponents are counted
-RESTING = 90 * DAY  # ms without a match after which somebody is ranked no more, until he plays again
+RESTING = 90 * DAY  # ms without a match after which a player is unranked until the next one
 FULL_GAIN = (
     3  # matches of the same opponents within a day that count in full; each further one counts half of the one before
 )

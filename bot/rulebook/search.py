@@ -51,7 +51,7 @@ class Index:
             self._base.execute("INSERT INTO rules VALUES (?, ?, ?, ?, ?, ?, ?)", row)
         seen.update(wording.known)
         self._seen = frozenset(wording.stems(seen))
-        # What the short titles say in full; before a colon stands whom it is about, which several share.
+        # Short titles in full; the part before a colon is the subject, which several titles share.
         titles = {number: folded(rule.title) for number, rule in rules.items() if ":" not in rule.title}
         self._titled = {number: self._telling(title) for number, title in titles.items() if len(title) <= NAMING}
         # The word that most texts have comes first, so that of two equally near ones it is taken.
