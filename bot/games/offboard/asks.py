@@ -1,4 +1,4 @@
-"""What Offboard asks: a move, or what becomes of a ball in the air; and what is played when a clock runs out (rules/offboard 4)."""
+"""The asks of Offboard, a move or a ball in the air, and the default answers (rules/offboard 4)."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ def open_asks(state: State) -> tuple[Ask[Action], ...]:
 
 
 def _moves(state: State) -> tuple[Choice[Action], ...]:
-    """Every legal move, by ball and then by direction; what it does stands beside it."""
+    """Every legal move with its effect, by ball and then by direction."""
     moves = movegen.legal(movegen.read(state.cells), state.turn)
     return tuple(_choice(move, taken=move.target >= 0 and state.targets[move.target] != ".") for move in moves)
 
 
 @cache
 def _choice(move: Shove, *, taken: bool) -> Choice[Action]:
-    """A move as it is offered; `taken`: the target of an ejected ball holds another."""
+    """The choice of a move; `taken`: the target of an ejected ball is full."""
     cell = NAMES[move.cell]
     action = Move(cell, move.way)
     said = {"direction": phrase(f"offboard-way-{move.way}"), "does": does(move, taken=taken)}
@@ -67,14 +67,14 @@ def _choice(move: Shove, *, taken: bool) -> Choice[Action]:
 
 
 def _worth(move: Shove, *, taken: bool) -> int:
-    """What scores first, most first; then what sends a ball into the air, what pushes, what moves most balls."""
+    """Moves that score first, by points; then those that send a ball into the air, that push, that move most balls."""
     if move.target >= 0:
         return 200 if taken else 200 + VALUES[move.target]
     return 100 + move.pushed if move.pushed else move.length
 
 
 def does(move: Shove, *, taken: bool) -> Phrase:
-    """What a move does: how many balls go, how many they push, and where the last of those lands, in the air if that place is `taken`."""
+    """The effect of a move: the balls moved and pushed, and where the last of those lands, in the air if its target is `taken`."""
     if move.target < 0:
         return phrase(
             "offboard-does-push" if move.pushed else "offboard-does-slide", count=move.length, pushed=move.pushed
@@ -88,7 +88,7 @@ def does(move: Shove, *, taken: bool) -> Phrase:
 
 
 def _places(state: State) -> tuple[Choice[Action], ...]:
-    """Every free cell by its row, the middle first, and to discard."""
+    """Every free cell by row, the middle first, and discarding."""
     middle = CELL["E5"]
     cells = sorted(movegen.free(movegen.read(state.cells)), key=lambda cell: (distance(cell, middle), cell))
     puts = tuple(_put(NAMES[cell]) for cell in cells)
@@ -97,7 +97,7 @@ def _places(state: State) -> tuple[Choice[Action], ...]:
 
 
 def _put(cell: str) -> Choice[Action]:
-    """To put a ball back on a free cell."""
+    """The choice of putting the ball back on a free cell."""
     words, row = phrase("offboard-choice-reenter", cell=cell), f"offboard-row-{cell[0]}"
     levels = (
         Option("reenter", phrase("offboard-reenter")),
@@ -109,7 +109,7 @@ def _put(cell: str) -> Choice[Action]:
 
 
 def fallback(state: State) -> Action:
-    """What is played when the clock runs out: the ball nearest to the middle, or the first move that harms least (4)."""
+    """The default answer: re-enter nearest to the middle, or the first of the most harmless moves (4)."""
     choices = open_asks(state)[0].choices
     if state.phase == "air":
         return choices[0].action

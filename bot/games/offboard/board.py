@@ -1,4 +1,4 @@
-"""The hexagon of 61 cells: names, directions, lines, targets, and where the balls begin (rules/offboard 1)."""
+"""The hexagon of 61 cells: names, directions, lines, targets, and the start position (rules/offboard 1)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ AT: dict[tuple[int, int], Cell] = {place: cell for cell, place in enumerate(PLAC
 NEXT: dict[Direction, tuple[Cell, ...]] = {
     way: tuple(AT.get((row + rows, col + columns), -1) for row, col in PLACES) for way, (rows, columns) in STEPS.items()
 }
-"""The cell one step on, for each cell; -1 is the outside."""
+"""The next cell in each direction; -1 is outside."""
 
 START = {
     RED: ("A2", "A3", "A4", "B2", "B3", "B4", "B5", "C2", "C3", "C4", "C5", "C6"),
@@ -80,7 +80,7 @@ EXITS: dict[tuple[Cell, Direction], int] = {
 
 
 def ray(cell: Cell, way: Direction) -> tuple[Cell, ...]:
-    """The cell and all that follow it in a direction, up to the rim."""
+    """A cell and those that follow it in a direction, up to the rim."""
     cells = [cell]
     while (following := NEXT[way][cells[-1]]) >= 0:
         cells.append(following)
@@ -90,11 +90,11 @@ def ray(cell: Cell, way: Direction) -> tuple[Cell, ...]:
 LINES: tuple[tuple[tuple[Cell, ...], Direction], ...] = tuple(
     (ray(cell, way), way) for way in DIRECTIONS[:3] for cell in range(len(NAMES)) if NEXT[OPPOSITE[way]][cell] < 0
 )
-"""All 27 lines of the board from rim to rim, each with the direction it is written in."""
+"""All 27 lines of the board from rim to rim, each with its direction."""
 
 
 def distance(one: Cell, two: Cell) -> int:
-    """Steps from a cell to another."""
+    """The distance of two cells in steps."""
     rows, columns = (a - b for a, b in zip(PLACES[one], PLACES[two], strict=True))
     return max(abs(rows), abs(columns), abs(rows - columns))
 

@@ -1,4 +1,4 @@
-"""Why a move is illegal, by the rule that forbids it, and what could have been meant."""
+"""Refusals of illegal moves: the rule, the reason, and the legal moves nearest to the attempt."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.games.offboard.notation import written
 from bot.games.offboard.values import Move, Reenter
 from bot.games.vocabulary import Phrase, Seat, phrase
 
-NEAREST = 3  # legal readings that a refusal offers
+NEAREST = 3  # legal moves that a refusal suggests
 
 
 def why_not(balls: Balls, seat: Seat, action: Move) -> Illegal:
@@ -41,7 +41,7 @@ def why_not_there(balls: Balls, action: Reenter) -> Illegal:
 
 
 def nearest(balls: Balls, seat: Seat, cell: Cell, way: Direction) -> tuple[Move, ...]:
-    """The legal moves nearest to one that is not: of the same ball first, then of balls beside it, turned as little as may be."""
+    """The legal moves nearest to one that is not: of the same ball first, then of balls beside it, by the smallest turn."""
 
     def off(move: Shove) -> tuple[int, int, int]:
         return distance(move.cell, cell), _turned(move.way, way), move.cell
@@ -50,7 +50,7 @@ def nearest(balls: Balls, seat: Seat, cell: Cell, way: Direction) -> tuple[Move,
 
 
 def _turned(one: Direction, two: Direction) -> int:
-    """By how many sixths of a full turn two directions differ."""
+    """The angle between two directions in sixths of a full turn."""
     if two not in DIRECTIONS:
         return 0
     apart = abs(DIRECTIONS.index(one) - DIRECTIONS.index(two))
@@ -58,7 +58,7 @@ def _turned(one: Direction, two: Direction) -> int:
 
 
 def _met(balls: Balls, seat: Seat, cells: tuple[Cell, ...]) -> tuple[int, int, Cell]:
-    """The length of the line on the cells, how many enemies stand before it, and the cell behind those (-1: outside)."""
+    """The length of the line on the cells, the number of enemies before it, and the cell behind those (-1: outside)."""
     colours = [movegen.colour_at(balls, cell) for cell in cells]
     length = next((nth for nth, colour in enumerate(colours) if colour != seat), len(cells))
     foes = next((nth for nth, colour in enumerate(colours[length:]) if colour != other(seat)), len(cells) - length)

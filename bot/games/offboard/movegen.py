@@ -1,11 +1,11 @@
-"""Every legal move and what it leads to, by tables: fast enough to be searched.
+"""Move generation by lookup tables, fast enough for searching.
 
-All balls stand in one number: the lowest 61 bits are the red ones, the next 61 the yellow ones, a bit a cell in the order of their
-names. Whatever a move changes lies on one line, and what may be done on a line depends on that line alone; so the moves of each
-line are looked up by its contents, worked out the first time they are met, and a move is the bits that it turns over.
+A position is one number: the lowest 61 bits are the red balls, the next 61 the yellow ones, one bit per cell in the order of their
+names. A move changes one line only, and its legality depends on that line alone; so the moves of each line are cached by its
+contents, and a move is the set of bits that it flips.
 
-Above the balls a position also tells what lies in the targets: twelve bits for red balls, twelve for yellow ones, T1 first, and one
-that a ball is in the air, of the seat to move next.
+Above the balls are the targets: twelve bits for red balls, twelve for yellow ones, T1 first, and one bit for a ball in the air, of
+the seat to move next.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ WIDTH = len(NAMES)
 LODGED = 2 * WIDTH  # the first bit of the targets
 AIR: Position = 1 << (LODGED + 2 * TARGETS)
 _TARGETS = (1 << 2 * TARGETS) - 1
-CELLS = (1 << WIDTH) - 1  # all cells, as the red balls stand in a number
+CELLS = (1 << WIDTH) - 1  # the mask of all cells, for red balls
 
 
 class Shove(NamedTuple):
@@ -53,11 +53,11 @@ class Shove(NamedTuple):
     target: int
 
 
-_Known: TypeAlias = tuple[tuple[Shove, Balls, int], ...]  # the move, the bits it turns over, its target
+_Known: TypeAlias = tuple[tuple[Shove, Balls, int], ...]  # the move, the bits it flips, its target
 
 
 class _Line(dict[Balls, _Known]):
-    """The moves of a seat on one line, by what stands there: each with the bits it turns over."""
+    """The moves of a seat on one line, by its contents: each with the bits it flips."""
 
     def __init__(self, cells: Sequence[Cell], way: Direction, seat: Seat) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ def _shove(balls: Balls, cells: Sequence[Cell], way: Direction, seat: Seat) -> t
     length = _run(balls, cells, own)
     pushed = _run(balls, cells[length:], foe)
     beyond = length + pushed
-    if length == 0 or length == len(cells) or pushed >= length:  # nobody there; own ball over the rim; too weak
+    if length == 0 or length == len(cells) or pushed >= length:  # no own ball; an own ball over the rim; too weak
         return None
     if beyond < len(cells) and balls >> (cells[beyond] + own) & 1:
         return None  # an own ball behind those pushed
@@ -97,7 +97,7 @@ def _shove(balls: Balls, cells: Sequence[Cell], way: Direction, seat: Seat) -> t
 
 
 def _run(balls: Balls, cells: Sequence[Cell], shift: int) -> int:
-    """How many balls of a colour stand one after the other from the first of the cells on."""
+    """The length of the run of a colour that starts at the first cell."""
     length = 0
     while length < len(cells) and balls >> (cells[length] + shift) & 1:
         length += 1
@@ -111,12 +111,12 @@ _TABLES = tuple(
 
 
 def moves(balls: Balls, seat: Seat) -> list[tuple[Shove, Balls]]:
-    """Every legal move of a seat with the balls as they stand after it (an ejected one is gone), line by line (OB-4 to OB-12)."""
+    """Every legal move of a seat with the balls after it (an ejected one is gone), line by line (OB-4 to OB-12)."""
     return [(move, balls ^ turned) for mask, line in _TABLES[seat] for move, turned, _ in line[balls & mask]]
 
 
 def children(position: Position, seat: Seat) -> list[tuple[Shove, Position]]:
-    """Every legal move of a seat with the whole position after it: an ejected ball lies in its target, or is in the air (OB-13 to OB-15).
+    """Every legal move of a seat with the whole position after it: an ejected ball is in its target or in the air (OB-13 to OB-15).
 
     The seat has no ball in the air itself.
     """
@@ -160,19 +160,19 @@ def after(balls: Balls, seat: Seat, cell: Cell, way: Direction) -> tuple[Shove, 
 
 
 def placed(red: Sequence[str] = START[0], yellow: Sequence[str] = START[1]) -> Balls:
-    """The balls on the named cells; as they begin, unless told otherwise."""
+    """The balls on the named cells, by default the start position."""
     return sum(1 << CELL[name] for name in red) | sum(1 << (CELL[name] + WIDTH) for name in yellow)
 
 
 def colour_at(balls: Balls, cell: Cell) -> Seat | None:
-    """Whose ball stands on a cell."""
+    """The colour of the ball on a cell, if any."""
     if balls >> cell & 1:
         return 0
     return 1 if balls >> (cell + WIDTH) & 1 else None
 
 
 def live(balls: Balls, seat: Seat) -> int:
-    """How many balls a seat has on the board (OB-3)."""
+    """The number of balls of a seat on the board (OB-3)."""
     return (balls >> (WIDTH * seat) & CELLS).bit_count()
 
 
@@ -187,7 +187,7 @@ def written(balls: Balls) -> str:
 
 
 def read(cells: str) -> Balls:
-    """What `written` was given. Raises ValueError for anything else."""
+    """The inverse of `written`. Raises ValueError for any other text."""
     if len(cells) != WIDTH or set(cells) - set("RY."):
         raise ValueError(f"a board has {WIDTH} letters of R, Y and '.', this is {cells!r}")
     return sum(1 << (cell + WIDTH * "RY".index(letter)) for cell, letter in enumerate(cells) if letter != ".")

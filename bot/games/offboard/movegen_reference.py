@@ -1,6 +1,6 @@
-"""The same legal moves found in another way, to check the first: all lines of a direction at once, by shifting sets of cells.
+"""A second move generator to check the first: all lines of a direction at once, by shifting sets of cells.
 
-A cell's bit is `10 * row + col - 11`: one step in a direction is one shift, and between the rows lie columns that are no cells.
+A cell's bit is `10 * row + col - 11`: one step in a direction is one shift, and unused columns separate the rows.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def shoves(balls: Balls, seat: Seat) -> Iterator[Shove]:
 
 
 def played(balls: Balls, seat: Seat, move: Shove) -> Balls:
-    """The balls after a move, every ball of the line and every one pushed taken up and put one step on (OB-6, OB-9)."""
+    """The balls after a move, every ball of the line and every pushed one shifted by one step (OB-6, OB-9)."""
     (row, col), (rows, columns) = PLACES[move.cell], STEPS[move.way]
     for step in reversed(range(move.length + move.pushed)):
         shift = WIDTH * (seat if step < move.length else other(seat))

@@ -1,4 +1,4 @@
-"""How moves are written: `C4 NE`, `reenter F5`, `discard`; and how a text is read again, forgivingly."""
+"""The notation of moves (`C4 NE`, `reenter F5`, `discard`) and a tolerant parser."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.games.vocabulary import phrase
 
 _PUT = {"reenter", "re-enter", "rentrer", "@"}
 _AWAY = {"discard", "défausser", "écarter"}
-_WEST = {"O": "W", "NO": "NW", "SO": "SW"}  # as French compasses have it
+_WEST = {"O": "W", "NO": "NW", "SO": "SW"}  # French compass letters
 _WORD = r"[A-Za-zÀ-ſ]+"
 _TOKEN = re.compile(rf"re-?enter|rentrer|{_WORD}|\d+|[^\s,;:>→-]", re.IGNORECASE)
 
 
 class Unreadable(Illegal):
-    """A text that is no move; `column` is where it stops making sense, from 1."""
+    """A text is no move; `column`, from 1, is where parsing failed."""
 
     def __init__(self, why: str, column: int, given: str = "") -> None:
         super().__init__("OB-4", phrase(f"offboard-unreadable-{why}", column=column, given=given))
@@ -42,7 +42,7 @@ def written(action: Action) -> str:
 
 
 def read(text: str) -> Action:
-    """The action that is written; capitals, spaces and dashes do not matter. Raises Unreadable."""
+    """Parse an action; capitals, spaces and dashes do not matter. Raises Unreadable."""
     tokens = [_Token(token.group(), token.start() + 1) for token in _TOKEN.finditer(text)]
     end = _Token("", len(text.rstrip()) + 1)
     if not tokens:
@@ -63,7 +63,7 @@ def read(text: str) -> Action:
 
 
 def _cell(tokens: list[_Token], end: _Token) -> tuple[CellName, list[_Token]]:
-    """The cell that the tokens begin with, and what follows it."""
+    """The cell at the start of the tokens, and the remaining tokens."""
     letter, digit = (*tokens, end, end)[:2]
     name = f"{letter.text}{digit.text}".upper()
     if len(letter.text) != 1 or not digit.text.isdecimal():

@@ -1,4 +1,4 @@
-"""Counting the ways on from a position, by either generator of moves: if both agree, both are probably right."""
+"""Perft: counts the sequences of answers by either move generator; if both agree, both are probably right."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Finder: TypeAlias = Callable[[Position, Seat], Iterable[tuple[Shove, Position]]]
 
 
 def by_shifts(position: Position, seat: Seat) -> Iterator[tuple[Shove, Position]]:
-    """The moves as `shifts` finds them, each played ball by ball."""
+    """The moves of the reference generator, each played ball by ball."""
     for move in movegen_reference.shoves(position, seat):
         after = movegen_reference.played(position, seat, move)
         if move.target >= 0:
@@ -27,7 +27,7 @@ FINDERS: dict[str, Finder] = {"lines": movegen.children, "shifts": by_shifts}
 
 
 def perft(position: Position, seat: Seat, depth: int, find: Finder) -> int:
-    """How many sequences of `depth` answers begin here: moves, balls put back, discards. Draws by repetition or quiet do not count."""
+    """The number of sequences of `depth` answers from a position: moves, balls put back, discards. Draws by repetition or quiet do not count."""
     if depth == 0:
         return 1
     if depth == 1:
@@ -36,7 +36,7 @@ def perft(position: Position, seat: Seat, depth: int, find: Finder) -> int:
 
 
 def following(position: Position, seat: Seat, find: Finder) -> Iterator[tuple[Position, Seat]]:
-    """The positions an answer leads to, with who moves then; none where the match is over."""
+    """The positions after one answer, each with the seat to move; none if the match is over."""
     foe = other(seat)
     if movegen.score(position, foe) >= GOAL or not (position & AIR or movegen.live(position, seat)):
         return

@@ -1,4 +1,4 @@
-"""What makes a position of Offboard that was written by hand impossible."""
+"""Validation of positions written by hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games.offboard.values import State
 
 
 def validate(state: State) -> tuple[str, ...]:
-    """What cannot be, a clause each, in English for its writer."""
+    """The contradictions of a position, one clause each, in English."""
     found = tuple(_shape(state))
     return found or tuple(_sense(state))
 
@@ -31,7 +31,7 @@ def _shape(state: State) -> Iterator[str]:
 
 
 def _sense(state: State) -> Iterator[str]:
-    """Balls, scores and what is asked fit together."""
+    """Balls, scores and the open ask fit together."""
     yield from _counts(state)
     if (state.phase == "over") != (state.ended is not None):
         yield "phase over and ended go together"
@@ -40,7 +40,7 @@ def _sense(state: State) -> Iterator[str]:
 
 
 def _counts(state: State) -> Iterator[str]:
-    """Every ball is somewhere, and the scores are what lies in the targets."""
+    """Every ball is somewhere, and the scores match the targets."""
     balls = movegen.read(state.cells)
     for seat, letter in enumerate(LETTERS):
         count = movegen.live(balls, seat) + state.targets.count(letter) + state.out[seat] + (state.air == seat)
@@ -52,7 +52,7 @@ def _counts(state: State) -> Iterator[str]:
 
 
 def _under_way(state: State) -> Iterator[str]:
-    """A match that is played has an open ask, and nothing that ends it."""
+    """A match under way has an open ask and has not reached an end."""
     if any(score >= GOAL for score in state.score):
         yield f"somebody has {GOAL} points, and the match is not over"
     if (state.phase == "air") != (state.air is not None):

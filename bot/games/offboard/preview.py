@@ -1,4 +1,4 @@
-"""What a preview shows of a move not yet made. The board is seen in steps: a cell is 1 from the next (rules/offboard 1)."""
+"""Previews of moves. Coordinates are in steps: neighbouring cells are 1 apart (rules/offboard 1)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def middle_of(cell: Cell, way: Direction | None = None) -> Point:
 
 
 def sketch(view: View, action: Action) -> Sketch:
-    """The line that goes and where each ball comes to stand, or the words of the rule that refuses it."""
+    """The moving line and the new place of each ball, or the rule that refuses the move."""
     match action:
         case Move():
             return _moved(view, action)

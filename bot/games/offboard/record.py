@@ -1,4 +1,4 @@
-"""A match written down: a line an answer, numbered by turns in comments; and a record read and played again."""
+"""Match records: one line per answer, counted in comments; writing and replaying them."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ Rules: TypeAlias = BaseGame[State, Any, Any, Any, Any]
 
 
 COMMENT = "#"
-LUCK = Rng(b"")  # none is drawn
+LUCK = Rng(b"")  # no luck is drawn
 PER_COMMENT = 10  # answers between two comments that count them
 
 
 def record(state: State) -> str:
-    """The answers of a match in order; comments say how it stands."""
+    """The answers of a match in order, with the score in comments."""
     lines = ["# Offboard. R begins; a line is an answer: C4 NE, reenter F5, discard."]
     for number, answer in enumerate(state.record):
         if number and number % PER_COMMENT == 0:

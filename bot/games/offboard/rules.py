@@ -71,7 +71,7 @@ class Offboard(BaseGame[State, Action, Event, View, StepBuilder]):
         return () if state.phase == "over" else (Pending(id_of(state), state.turn, RULES[state.phase]),)
 
     def answer(self, builder: StepBuilder, seat: Seat, action: Action) -> None:
-        """A move, or what becomes of a ball in the air."""
+        """A move, or the fate of a ball in the air."""
         builder.answer(seat, action)
 
     def timeout(self, builder: StepBuilder, late: Pending) -> None:
@@ -85,7 +85,7 @@ class Offboard(BaseGame[State, Action, Event, View, StepBuilder]):
         builder.end(other(seat), "left")
 
     def outcome(self, state: State) -> Outcome | None:
-        """Who won and how, one group of both for a draw; None while the match is played."""
+        """The winner and the reason, one group of both for a draw; None while the match is played."""
         if state.ended is None:
             return None
         lost = {"foe": state.score[other(state.winner)]} if state.ended == "goal" and state.winner is not None else {}
@@ -95,7 +95,7 @@ class Offboard(BaseGame[State, Action, Event, View, StepBuilder]):
         return Outcome(((state.winner,), (other(state.winner),)), reason)
 
     def view(self, state: State, viewer: Seat | None) -> View:  # noqa: ARG002 - nothing is hidden
-        """All that anybody may see."""
+        """The view, the same for all."""
         return View(
             phase=state.phase,
             active=() if state.phase == "over" else (state.turn,),
@@ -115,5 +115,5 @@ class Offboard(BaseGame[State, Action, Event, View, StepBuilder]):
         )
 
     def sketch(self, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:  # noqa: ARG002 - a move is no secret
-        """Where each ball comes to stand; the same at every level, for nothing has to be guessed."""
+        """The new place of each ball; the same at every level, since nothing has to be guessed."""
         return sketch(view, action)

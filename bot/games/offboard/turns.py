@@ -1,4 +1,4 @@
-"""The turn machine of Offboard: moves, balls in the air, and how a match ends (rules/offboard 2 and 3)."""
+"""The turn machine of Offboard: moves, balls in the air, ends (rules/offboard 2 and 3)."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ class StepBuilder(base.StepBuilder[State, Event]):
 
 
 def position_key(state: State) -> str:
-    """What must be the same for a position to be repeated: all cells, who moves, whether a ball is in the air (OB-20)."""
+    """The key by which positions count as repeated: all cells, the seat to move, whether a ball is in the air (OB-20)."""
     return f"{movegen.read(state.cells):x}{LETTERS[state.turn]}{'' if state.air is None else 'a'}"
 
 

@@ -1,4 +1,4 @@
-"""Offboard in values: what is played, what happened, what is seen. Tags and field names are those of the saves."""
+"""Actions, events, states and views of Offboard. Tags and field names are saved."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ Event: TypeAlias = Moved | Lodged | Bounced | Reentered | Discarded | Passed | U
 
 
 class Last(msgspec.Struct, frozen=True):
-    """The last move as the picture shows it: the rear `cell` of a line of `length` balls of `seat`, and the enemies it pushed.
+    """The last move, for pictures: the rear `cell` of a line of `length` balls of `seat`, and the enemies it pushed.
 
     With `direction` None a ball re-entered on `cell`. `target` is where a ball was pushed to, -1 for none.
     """
@@ -145,9 +145,9 @@ class State(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """All that anybody may see: nothing in Offboard is hidden. Fields as in State; `active` is who must choose.
+    """The view: nothing in Offboard is hidden. Fields as in State; `active` are the seats that must choose.
 
-    `repeated` is how often the present position has stood at the start of a turn since the last irreversible event.
+    `repeated` counts how often this position has been at the start of a turn since the last irreversible event.
     """
 
     phase: Phase
