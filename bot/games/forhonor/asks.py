@@ -1,4 +1,4 @@
-"""What a match of For Honor waits for: the open asks with their choices (section 5)."""
+"""The asks of For Honor with their choices (section 5)."""
 
 from __future__ import annotations
 
@@ -60,12 +60,12 @@ def asked(state: State) -> tuple[Seat, ...]:
 
 
 def open_asks(state: State) -> tuple[Ask[Action], ...]:
-    """What is asked now; none when the match is over."""
+    """The open asks; none when the match is over."""
     return tuple(_ask(state, seat) for seat in asked(state))
 
 
 def id_of(state: State, seat: Seat) -> str:
-    """The id of what a seat is asked."""
+    """The id of a seat's ask."""
     return f"{state.phase}.{seat}.{state.asked}"
 
 
@@ -82,7 +82,7 @@ def _ask(state: State, seat: Seat) -> Ask[Action]:
 
 
 def _rule(state: State) -> str:
-    """The rule that a question comes from."""
+    """The rule behind an ask."""
     acting = state.acting
     if state.phase == "step" and acting is not None and figure(state, acting.hero).spot == "reserve":
         return "FH-24"
@@ -90,7 +90,7 @@ def _rule(state: State) -> str:
 
 
 def fallback(state: State, seat: Seat, rng: Rng) -> Action:
-    """What is played for a seat when its clock runs out; on the edge `End` follows (section 5)."""
+    """The default answer of a seat; after an entry `End` follows (section 5)."""
     match state.phase:
         case "displace":
             hero = aside(state)
@@ -106,7 +106,7 @@ def fallback(state: State, seat: Seat, rng: Rng) -> Action:
 
 
 def _in_place_of(state: State, seat: Seat, question: Phrase) -> Phrase:
-    """The question; where the hero's player has left it says so to whoever decides for him (section 5)."""
+    """The question; if the hero's player has left, it says so to the seat that decides instead (section 5)."""
     if state.phase == "card" and state.combat is not None:
         hero = figure(state, _fighters_of(state, seat)[0])
     elif state.phase == "step" and state.acting is not None:
@@ -138,7 +138,7 @@ def _words(state: State, seat: Seat) -> Phrase:
 
 
 def _fighters_of(state: State, seat: Seat) -> tuple[HeroId, HeroId]:
-    """The hero a seat fights with, and the other."""
+    """The hero that a seat fights with, and the opponent."""
     combat = state.combat
     if combat is None:
         raise ValueError("there is no combat")
@@ -198,7 +198,7 @@ def _cards(state: State, seat: Seat) -> Iterator[Choice[Action]]:
 
 
 def _stake(combat: Combat, mine: HeroId, foe: HeroId, card: Card) -> Phrase:
-    """What a card beats, what it is beaten by and what it ties with, each with the life that costs (FH-53, FH-55)."""
+    """The cards that a card beats, loses to and ties with, each with the life lost (FH-53, FH-55)."""
     winning = next(one for one in CARDS if BEATS[one] == card)
     theirs = combat.hands[0 if foe == combat.attacker else 1]
     return phrase(

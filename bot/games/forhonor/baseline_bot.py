@@ -48,18 +48,18 @@ from bot.games.forhonor.view import SeenHero, View, show
 from bot.games.luck import Rng
 
 CERTAIN = (1.0, 0.75, 0.5, 0.25, 0.1)
-"""How likely a hero falls in a combat, by the life with which he goes into it."""
+"""The probability that a hero falls in a combat, by their life at its start."""
 
-HERO = 1.5  # what a hero is worth who comes back; a locked camp's does not
-LOST = 4.0  # what one is worth besides who does not come back
+HERO = 1.5  # the value of a hero who returns; a locked camp's does not
+LOST = 4.0  # the additional value of one who does not
 SOLDIER = 0.1
-GUARD = 0.4  # to stand in a zone that is held anyway: the enemy cannot take it
-FAR = 24.0  # squares, further than any way is
-COMING = 0.3  # what something is worth to a hero who is on the way to it
-LATER = 0.6  # what the centre is worth, with activations still to come in which it changes hands
-CENTRE = 2.0  # what it is worth to come to the soldiers of an enemy who holds the centre, or may
-SAME = 1e-9  # what is worth so little more is worth the same
-WOUND = 0.3  # a life of an enemy who does not fall
+GUARD = 0.4  # of being in a zone that is held anyway: the enemy cannot take it
+FAR = 24.0  # squares; longer than any path
+COMING = 0.3  # the share of a goal's value for a hero on the way to it
+LATER = 0.6  # the value of the centre, which may change hands in later activations
+CENTRE = 2.0  # the value of reaching the soldiers of an enemy who holds the centre, or may
+SAME = 1e-9  # smaller differences count as equal
+WOUND = 0.3  # the value of a life of an enemy who does not fall
 HEROES_ZONES: tuple[Zone, Zone] = ("attack", "defence")
 MIDDLES: tuple[Square, Square] = ("B6", "M13")
 
@@ -87,7 +87,7 @@ def _answer(view: View, ask: Ask[Action], rng: Rng) -> Action:
 
 
 def _card(view: View, offered: list[Action], seat: int, rng: Rng) -> Action:
-    """Any card, the one of his faction twice as often."""
+    """A random card, that of the hero's faction twice as often."""
     combat = view.combat
     mine = [one for one in view.heroes if combat and one.id in (combat.attacker, combat.target) and one.seat == seat]
     liked = [one for one in offered if mine and one == Fight(FAVOURITE[HEROES[mine[0].id].faction])]
@@ -99,21 +99,21 @@ def _hero(view: View, hero: HeroId) -> SeenHero:
 
 
 def _best(plans: list[tuple[float, Action]], rng: Rng) -> Action:
-    """What is worth most: staying rather than going, else any of those worth the same, so that no side of the board is liked better."""
+    """The option worth most: staying rather than moving, else a random one of the best, so that no side of the board is preferred."""
     most = max(worth for worth, _ in plans)
     best = [action for worth, action in plans if worth > most - SAME]
     return rng.pick([action for action in best if not isinstance(action, Move)] or best)
 
 
 def _urgency(view: View, action: PickHero) -> float:
-    """How much is to be gained by letting a hero act now: on the board the nearer he is to it, else if he has yet to come."""
+    """The gain of activating a hero now: larger the nearer a hero on the board is to a goal."""
     hero = _hero(view, action.hero)
     mind = _Mind(view, hero)
     return mind.pull(hero.square) - mind.zones(hero.square) if hero.square else COMING
 
 
 class _Mind:
-    """What whoever plays a hero makes of the board."""
+    """The evaluation of the board for one hero."""
 
     def __init__(self, view: View, hero: SeenHero) -> None:
         self.view = view
@@ -122,7 +122,7 @@ class _Mind:
         self.foes = tuple(one for one in view.heroes if one.camp != hero.camp and one.spot == "board")
 
     def step(self, acting: Acting, offered: list[Action], rng: Rng) -> Action:
-        """The next part of an activation: what costs nothing first, else the first part of the best that can be done."""
+        """The next step of an activation: free actions first, else the first step of the best plan."""
         if isinstance(offered[0], Enter):
             return _best([(self.pull(one.to), one) for one in offered if isinstance(one, Enter)], rng)
         if free := [action for action in offered if self._costs_nothing(action)]:
@@ -141,7 +141,7 @@ class _Mind:
         return best
 
     def _costs_nothing(self, action: Action) -> bool:
-        """Whether there is no reason to wait with it: a banner, a shot at a hero, a shove out of a zone."""
+        """Whether an action has no reason to wait: a banner, a shot at a hero, a shove out of a zone."""
         match action:
             case Banner():
                 return True
@@ -153,18 +153,18 @@ class _Mind:
                 return False
 
     def _shoved(self, hero: str, squares: int) -> float:
-        """What is gained by a foe who stands elsewhere."""
+        """The gain of moving a foe elsewhere."""
         foe = _hero(self.view, hero)
         way = way_to(self.hero.square, foe.square)
         to = None if way is None else beyond(foe.square, way, squares)
         return sum((foe.square in ZONES[zone]) - (to in ZONES[zone]) for zone in HEROES_ZONES)
 
     def place(self, square: Square) -> float:
-        """What a square is worth to end an activation on."""
+        """The value of ending an activation on a square."""
         return self.zones(square) + self.pull(square) - self._danger(square)
 
     def zones(self, square: Square) -> float:
-        """What the two zones of heroes bring if the acting hero stands on a square."""
+        """The value of the two hero zones with the acting hero on a square."""
         worth = 0.0
         for index, zone in enumerate(HEROES_ZONES):
             friends, foes = self._held[index]
@@ -176,18 +176,18 @@ class _Mind:
         return worth
 
     def pull(self, square: Square) -> float:
-        """How near a hero on a square is to what is worth going to."""
+        """The value of being near to a goal on a square."""
         return COMING * max(worth * (1.0 - distance(square, to) / FAR) for worth, to in self._goals)
 
     def _danger(self, square: Square) -> float:
-        """What a hero with one life risks beside foes."""
+        """The risk of a hero with one life beside foes."""
         if self.hero.life > 1:
             return 0.0
         return GUARD * sum(one.square in NEIGHBOURS[square] for one in self.foes)
 
     @cached_property
     def _held(self) -> tuple[tuple[bool, bool], tuple[bool, bool]]:
-        """Whether friends, without the acting hero, and foes stand in the Attack and in the Defence zone."""
+        """Whether friends, apart from the acting hero, and foes are in the Attack and in the Defence zone."""
         friends = [one.square for one in self.mine if one.id != self.hero.id]
         foes = [one.square for one in self.foes]
         attack, defence = (
@@ -202,7 +202,7 @@ class _Mind:
 
     @cached_property
     def _goals(self) -> tuple[tuple[float, Square], ...]:
-        """What is worth going to, and where: zones to be taken, foes, soldiers in the rear of whom there are more."""
+        """The goals with their squares: zones to take, foes, soldiers with more behind them."""
         goals: list[tuple[float, Square]] = [(0.0, MIDDLES[rival(self.hero.camp)])]
         for index, middle in enumerate(MIDDLES):
             friends, foes = self._held[index]
@@ -216,13 +216,13 @@ class _Mind:
         return tuple(goals)
 
     def worth(self, hero: SeenHero) -> float:
-        """What it means to a camp to lose a hero."""
+        """The loss to a camp of losing a hero."""
         holds = any(hero.square in ZONES[zone] for zone in HEROES_ZONES)
         wanted = max(self.view.score) >= int(dict(self.view.options)["target"])
         return HERO + holds + (LOST if self.view.locked[hero.camp] else HERO * wanted)
 
     def _strike(self, acting: Acting, square: Square, steps: int) -> float:
-        """The best that can be done from a square after so many steps more; nothing is worth 0."""
+        """The best action from a square after some more steps; no action is worth 0."""
         found = [0.0]
         if not acting.fought:
             found += [self._attack(foe, square, acting.steps + steps) for foe in self._in_reach(square)]
@@ -231,7 +231,7 @@ class _Mind:
         return max(found) + shot
 
     def _fight_first(self, acting: Acting, action: Action, offered: list[Action]) -> float:
-        """What a fight is worth from where the hero stands, and what a move after it where one may follow."""
+        """The value of a fight from the hero's square, and of a move after it if one may follow."""
         left, worth = 0, 0.0
         match action:
             case Attack(target):
@@ -261,7 +261,7 @@ class _Mind:
                 yield foe
 
     def _attack(self, foe: SeenHero, square: Square, steps: int) -> float:
-        """What a combat with a foe from a square may bring."""
+        """The expected value of a combat with a foe from a square."""
         hero = self.hero
         beside = any(one.square in NEIGHBOURS[foe.square] and one.id != hero.id for one in self.mine)
         rush = HEROES[hero.id].power == "rush" and steps >= RUSH
@@ -270,7 +270,7 @@ class _Mind:
         return CERTAIN[life] * self.worth(foe) + WOUND * (foe.life - life) - risk
 
     def _kill(self, square: Square, count: int) -> float:
-        """What it brings to remove so many soldiers, or all that there are, from a square."""
+        """The value of removing some soldiers, or all in reach, from a square."""
         enemy = rival(self.hero.camp)
         touching = tuple(one for one in self.view.soldiers[enemy] if one in NEIGHBOURS[square])
         if not touching or count <= 0:
@@ -299,5 +299,5 @@ def _is_fight(action: Action) -> bool:
 
 
 def _lead(soldiers: int) -> float:
-    """What a lead of so many soldiers in the centre is worth: who is ahead, and a little by how much."""
+    """The value of a lead of soldiers in the centre: its sign, and a little its size."""
     return (soldiers > 0) - (soldiers < 0) + soldiers / 16.0

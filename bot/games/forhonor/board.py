@@ -1,6 +1,6 @@
 """The board of For Honor: squares, gaps, zones, lanes, and who sees whom. Lengths in squares, directions as steps of column and row.
 
-Camp 0 is Attack, whose edge is row 1; camp 1 is Defence, whose edge is row 18. What is given for one holds for the other after half a turn.
+Camp 0 is Attack, whose edge is row 1; camp 1 is Defence, whose edge is row 18. Constants of one camp hold for the other after half a turn.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def way_to(one: Square, other: Square) -> tuple[int, int] | None:
 
 
 def edge(camp: int) -> tuple[Square, ...]:
-    """The squares by which a camp enters, from its own start: Attack from A1, Defence from N18 (section 5)."""
+    """The squares where a camp enters, in its own order: Attack from A1, Defence from N18 (section 5)."""
     row = tuple(named(column, EDGE[camp]) for column in range(1, len(COLUMNS) + 1))
     return row if camp == ATTACK else row[::-1]
 
@@ -141,7 +141,7 @@ def _between(one: int, other: int) -> range:
 
 
 def _crosses(start: tuple[int, int], end: tuple[int, int], gap: tuple[int, int]) -> bool:
-    """Whether a way runs through the inside of a gap's square: its part between the square's borders has a length."""
+    """Whether a line crosses the inside of a gap's square with positive length."""
     enter, leave = Fraction(0), Fraction(1)
     for axis in (0, 1):
         by, low = end[axis] - start[axis], Fraction(2 * (gap[axis] - start[axis]) - 1, 2)
@@ -155,7 +155,7 @@ def _crosses(start: tuple[int, int], end: tuple[int, int], gap: tuple[int, int])
 
 
 def linked(start: Collection[Square], among: Collection[Square]) -> frozenset[Square]:
-    """The squares of `among` that are joined by adjacency to one of `start`, those of it included."""
+    """The squares of `among` connected by adjacency to one of `start`, including those in `start`."""
     found = {square for square in start if square in among}
     rim = list(found)
     while rim:

@@ -1,4 +1,4 @@
-"""Secret choices as they can be checked: their hash when they are made, what was hashed when they are shown (FH-3, FH-52, FH-90)."""
+"""Commitments to secret choices: the hash when they are made, the hashed text when they are shown (FH-3, FH-52, FH-90)."""
 
 from __future__ import annotations
 

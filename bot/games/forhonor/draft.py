@@ -18,17 +18,17 @@ SALT = 16  # characters
 
 
 def digest_of(choice: str, salt: str) -> str:
-    """What a secret choice is known by before it is shown: SHA-256 of `choice:salt`, hexadecimal."""
+    """The commitment to a secret choice: SHA-256 of `choice:salt`, hexadecimal."""
     return hashlib.sha256(f"{choice}:{salt}".encode()).hexdigest()
 
 
 def salted(rng: Rng) -> str:
-    """A salt that nobody can guess who does not know the match's seed."""
+    """A salt that cannot be guessed without the match's seed."""
     return f"{rng.below(16**SALT):0{SALT}x}"
 
 
 def hide(builder: StepBuilder, seat: Seat, kind: str, choice: str, rule: str) -> None:
-    """Keep a choice until all have chosen; only its hash is told."""
+    """Keep a choice secret until all have chosen; the event has only its hash."""
     salt = salted(builder.rng)
     builder.set(hidden=(*builder.state.hidden, Hidden(seat, choice, salt, clock=seat == builder.late)))
     builder.tell(Committed(seat, kind, digest_of(choice, salt), rule))  # type: ignore[arg-type]  # one of three kinds
@@ -47,7 +47,7 @@ def begin(builder: StepBuilder) -> None:
 
 
 def shuffled(items: tuple[HeroId, ...], rng: Rng) -> tuple[HeroId, ...]:
-    """The items in an order of luck."""
+    """The items in random order."""
     rest, order = list(items), []
     while rest:
         order.append(rest.pop(rng.below(len(rest))))
@@ -74,12 +74,12 @@ def drafting(state: State) -> tuple[Seat, ...]:
 
 
 def short_of(state: State) -> tuple[Seat, ...]:
-    """The seats whose number of heroes is not reached."""
+    """The seats that still need heroes."""
     return tuple(seat for seat in range(state.seats) if len(state.picks[seat]) < quota(state.seats, seat))
 
 
 def draft(builder: StepBuilder, seat: Seat, action: Draft) -> None:
-    """A card is taken; when all have, they are shown and the packets move on (FH-3). Raises Illegal."""
+    """Take a card; when all have, show them and pass the packets on (FH-3). Raises Illegal."""
     if action.hero not in builder.state.packets[seat]:
         raise Illegal("FH-3", phrase("forhonor-refused-packet"))
     hide(builder, seat, "draft", action.hero, "FH-3")
@@ -122,7 +122,7 @@ def orders(state: State, camp: int) -> tuple[tuple[HeroId, ...], ...]:
 
 
 def order(builder: StepBuilder, seat: Seat, action: Order) -> None:
-    """A camp's row is laid; both are shown together (FH-90). Raises Illegal."""
+    """Lay out a camp's row; both are shown together (FH-90). Raises Illegal."""
     if action.heroes not in orders(builder.state, camp_of(seat)):
         raise Illegal("FH-90", phrase("forhonor-refused-order"))
     hide(builder, seat, "order", " ".join(action.heroes), "FH-90")

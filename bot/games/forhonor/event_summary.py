@@ -1,4 +1,4 @@
-"""What happened in For Honor as a message tells it: what goes by itself in a line each, and why a blow took what it took.
+"""The events of For Honor as messages show them: automatic events in one line each, losses with their reasons.
 
 Told one by one, and in full, the events are in bot.games.forhonor.event_text.
 """

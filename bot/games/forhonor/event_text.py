@@ -1,4 +1,4 @@
-"""What happened in For Honor, as phrases: one an event, and those of a turn that are worth telling."""
+"""The events of For Honor as phrases: one per event, and those of a turn worth reporting."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from bot.games.forhonor.heroes import hero_words
 from bot.games.vocabulary import Phrase, Seat, Told, phrase, seat_phrase
 
 _QUIET = (ActivationEnded, CardDrawn, Committed)
-"""Told by what follows them."""
+"""Covered by the events that follow them."""
 
 
 def told(events: Sequence[Event]) -> tuple[Told, ...]:
@@ -62,7 +62,7 @@ def seat_words(seat: Seat) -> Phrase:
 
 
 def event_phrase(event: Event) -> Phrase:
-    """What happened, in one phrase; its arguments are told in data/words/en/forhonor.ftl."""
+    """The phrase of an event; its arguments are documented in data/words/en/forhonor.ftl."""
     return sentence("forhonor", event, _SAID, _besides(event))
 
 

@@ -1,4 +1,4 @@
-"""What happened in For Honor: facts in the past tense, each with the rule that decided it. Tags and fields are those of the saves."""
+"""The events of For Honor, each with the rule that decided it. Tags and field names are saved."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Blow: TypeAlias = Literal["combat", "outnumbered", "rush", "shot"]
 
 
 class Committed(msgspec.Struct, frozen=True, tag="committed"):
-    """A seat has chosen in secret; `digest` is what the choice and its salt are hashed to, as shown with it later."""
+    """A seat has chosen in secret; `digest` is the hash of the choice and its salt, which are shown later."""
 
     seat: Seat
     kind: Literal["draft", "order", "card"]
@@ -26,7 +26,7 @@ class Committed(msgspec.Struct, frozen=True, tag="committed"):
 
 
 class Drafted(msgspec.Struct, frozen=True, tag="drafted"):
-    """A hero was taken from a packet; `clock`: by the rules, for want of an answer in time."""
+    """A hero was taken from a packet; `clock`: by the rules, because the clock ran out."""
 
     seat: Seat
     hero: HeroId
@@ -44,7 +44,7 @@ class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
 
 
 class OrderLaid(msgspec.Struct, frozen=True, tag="order_laid"):
-    """A camp's heroes act in this order; `clock`: laid by the rules, for want of an answer in time."""
+    """A camp's heroes act in this order; `clock`: laid by the rules, because the clock ran out."""
 
     seat: Seat
     heroes: tuple[HeroId, ...]
@@ -61,7 +61,7 @@ class TurnBegun(msgspec.Struct, frozen=True, tag="turn_begun"):
 
 
 class SoldiersCame(msgspec.Struct, frozen=True, tag="soldiers_came"):
-    """Soldiers of a camp entered and stand where they walked to."""
+    """Soldiers of a camp entered and walked."""
 
     camp: CampId
     squares: tuple[Square, ...]
@@ -275,7 +275,7 @@ class MatchOver(msgspec.Struct, frozen=True, tag="match_over"):
 
 
 class Gone(msgspec.Struct, frozen=True, tag="gone"):
-    """A player gave up; his camp decides for his heroes."""
+    """A player gave up; the camp decides for the heroes."""
 
     seat: Seat
     rule: str = "FH-22"

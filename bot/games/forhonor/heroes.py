@@ -21,10 +21,10 @@ BEATS: dict[Card, Card] = {"sword": "charge", "charge": "shield", "shield": "swo
 
 LIFE = 4
 POINTS = 7  # of an activation (FH-31)
-STRIDE = 2  # points that a Viking has besides, for steps only
+STRIDE = 2  # extra points of a Viking, for steps only
 RUSH = 5  # steps from which Rush strikes
 ACTIVE: frozenset[Power] = frozenset({"shot", "banner", "shove"})
-"""Powers that are used, once in an activation; the others apply by themselves (FH-61)."""
+"""Powers that are used, once in an activation; the others are passive (FH-61)."""
 
 
 class Hero(msgspec.Struct, frozen=True):

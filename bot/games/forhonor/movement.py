@@ -31,7 +31,7 @@ def entries(state: State, camp: int) -> tuple[Square, ...]:
 def ways(state: State, acting: Acting) -> dict[Square, tuple[Square, ...]]:
     """The squares a hero can stop on, nearest first, each with its way: the squares from the first step to the last (FH-30).
 
-    Of the cheapest ways one with the fewest diagonal steps, so that nobody is seen to walk in zigzags (FH-32).
+    Of the shortest ways one with the fewest diagonal steps, to avoid zigzags (FH-32).
     """
     hero = figure(state, acting.hero)
     if hero.spot != "board":
@@ -43,9 +43,9 @@ def ways(state: State, acting: Acting) -> dict[Square, tuple[Square, ...]]:
     return {square: way for square, way in found.items() if square not in full}
 
 
-@lru_cache(maxsize=256)  # a position is asked about again and again, by whoever offers, judges and foretells
+@lru_cache(maxsize=256)  # the same position is looked up by asks, checks and previews
 def _spread(start: Square, barred: frozenset[Square], points: int) -> Mapping[Square, tuple[Square, ...]]:
-    """All squares within so many steps that do not cross those barred, each with its way."""
+    """All squares within some steps on paths that avoid the barred ones, each with its path."""
     found: dict[Square, tuple[Square, ...]] = {start: ()}
     slants = {start: 0}
     rim = [start]

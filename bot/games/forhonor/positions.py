@@ -1,4 +1,4 @@
-"""Positions to begin with, and what makes one that was written by hand impossible."""
+"""Named positions, and validation of those written by hand."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def picks_of(seats: int) -> tuple[tuple[HeroId, ...], ...]:
 
 
 def validate(state: State) -> tuple[str, ...]:
-    """What cannot be, a clause each."""
+    """The contradictions of a position, one clause each."""
     if state.phase == "draft":
         return ()
     return (*_of_heroes(state), *_of_squares(state), *_contradictions(state))

@@ -105,7 +105,7 @@ def rally(builder: StepBuilder, acting: Acting) -> None:
 
 
 def shoves(state: State, acting: Acting) -> tuple[tuple[HeroId, int, Square], ...]:
-    """Whom Raider can push, by how many squares, and where to (FH-64)."""
+    """The heroes that Raider can push, by how many squares, and where to (FH-64)."""
     if not may_use(state, acting, "shove"):
         return ()
     here, full = figure(state, acting.hero).square, taken(state)
@@ -123,7 +123,7 @@ def shoves(state: State, acting: Acting) -> tuple[tuple[HeroId, int, Square], ..
 
 
 def shove(builder: StepBuilder, acting: Acting, target: HeroId, squares: int) -> None:
-    """A neighbour goes straight away (FH-64). Raises Illegal."""
+    """Push a neighbour straight away (FH-64). Raises Illegal."""
     to = next((to for hero, by, to in shoves(builder.state, acting) if (hero, by) == (target, squares)), None)
     if to is None:
         raise Illegal("FH-64", phrase("forhonor-refused-shove"))

@@ -1,4 +1,4 @@
-"""What a preview shows of an answer not yet given: where a hero would stand, whom he would strike."""
+"""Previews of answers: the hero's new square, the target of an attack."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def point(square: str) -> Point:
 
 
 def sketch(view: View, ask: Ask[Action], action: Action) -> Sketch:
-    """Lines from the hero to where he goes or whom he strikes, ghosts where figures come to stand."""
+    """Lines from the hero to the new square or the target, ghosts on the new squares of figures."""
     match action:
         case Displace(to) if to in SQUARES:
             return Sketch(ghosts=(_ghost("", to),))
@@ -51,7 +51,7 @@ def _of_an_activation(view: View, hero: str, action: Action) -> Sketch:
 
 
 def _pushed(here: str, there: str, squares: int) -> str | None:
-    """Where a hero comes to stand who is pushed straight away (FH-64)."""
+    """The new square of a hero who is pushed straight away (FH-64)."""
     way = way_to(here, there) if here and there else None
     return None if way is None else beyond(there, way, squares)
 

@@ -1,4 +1,4 @@
-"""What a hero could do in an activation: where he could stand, whom he could attack or shoot, and after how many steps."""
+"""The reach of a hero in an activation: squares, targets to attack or shoot, and the steps needed."""
 
 from __future__ import annotations
 

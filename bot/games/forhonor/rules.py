@@ -1,4 +1,4 @@
-"""The rules of For Honor, the board game: what is asked, what an answer leads to, how it ends."""
+"""The rules of For Honor, the board game."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ class ForHonor(BaseGame[State, Action, Event, View, StepBuilder]):
         return show(state, viewer)
 
     def sketch(self, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:  # noqa: ARG002 - nothing is aimed
-        """Where a hero would come to stand, whom he would strike."""
+        """The hero's new square, the target of an attack."""
         return sketch(view, ask, action)
 
 
@@ -194,7 +194,7 @@ def _absent_drafters(state: State) -> tuple[Seat, ...]:
 
 
 def _leave(builder: StepBuilder, seat: Seat) -> None:
-    """A player gives up: his camp decides for him, or has lost if nobody of it is left."""
+    """A player gives up: the camp decides instead, or has lost if none of its players is left."""
     builder.tell(Gone(seat))
     waiting = seat in asked(builder.state)
     kept = tuple(one for one in builder.state.hidden if one.seat != seat or builder.state.phase == "draft")

@@ -1,4 +1,4 @@
-"""What a turn brings: zones taken, points, the lock, and the end (FH-70 to FH-85)."""
+"""Scoring at the end of a turn: zones, points, the lock, and the end (FH-70 to FH-85)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def ranks(state: State, camp: int) -> int:
 
 
 def holders(state: State) -> tuple[int | None, ...]:
-    """Who would hold the zones if the turn ended now, in `ORDER` (FH-70, FH-71)."""
+    """The camps that would hold the zones if the turn ended now, in `ORDER` (FH-70, FH-71)."""
     now: list[int | None] = [
         camp if (camp := sole_heroes(state, zone)) is not None else state.zones[index]
         for index, zone in enumerate(ORDER[:2])

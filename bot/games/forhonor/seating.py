@@ -1,4 +1,4 @@
-"""Who sits in which camp, how many heroes each plays, and who decides (FH-1, FH-2, FH-22)."""
+"""Camps, heroes per seat, and who decides (FH-1, FH-2, FH-22)."""
 
 from __future__ import annotations
 
@@ -42,5 +42,5 @@ def chooser(state: State, camp: int) -> Seat:
 
 
 def decider(state: State, owner: Seat) -> Seat:
-    """Who decides for a hero: his owner, or if he has left the chooser of his camp (section 5)."""
+    """The seat that decides for a hero: the owner, or the chooser of the camp if the owner has left (section 5)."""
     return chooser(state, camp_of(owner)) if owner in state.left else owner

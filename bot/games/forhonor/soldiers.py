@@ -27,7 +27,7 @@ ENTERING = 4
 
 
 class Table(Protocol):
-    """A match or somebody's view of it, as far as it tells the options."""
+    """A state or a view, as far as its options are needed."""
 
     @property
     def options(self) -> tuple[tuple[str, str], ...]:
@@ -89,7 +89,7 @@ def ways_aside(state: State, hero: Figure) -> tuple[Square, ...]:
 
 
 def usual_aside(squares: tuple[Square, ...], camp: int) -> Square:
-    """Where a hero steps aside unless his owner chooses: closest to his edge, then the lowest column letter (section 5)."""
+    """The default square of a hero who steps aside: closest to the own edge, then the lowest column letter (section 5)."""
     return min(squares, key=lambda square: (from_edge(square, camp), column_of(square)))
 
 

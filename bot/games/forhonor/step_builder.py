@@ -1,4 +1,4 @@
-"""Where a move is worked out: the state so far, and the events; and questions about a state."""
+"""The step builder of For Honor, and queries on states."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class StepBuilder(base.StepBuilder[State, Event]):
         self.set(heroes=tuple(heroes))
 
     def ask(self, phase: str, **changes: Any) -> None:
-        """Something new is asked."""
+        """Open new asks."""
         self.set(phase=phase, asked=self.state.asked + 1, **changes)
 
 

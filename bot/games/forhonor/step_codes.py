@@ -1,4 +1,4 @@
-"""The codes of steps, read: `move F6`, `kill 2`, `shove orochi 1`."""
+"""Parses the codes of steps: `move F6`, `kill 2`, `shove orochi 1`."""
 
 from __future__ import annotations
 

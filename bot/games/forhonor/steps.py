@@ -1,4 +1,4 @@
-"""What a hero may do in his activation: whom to strike, what his power does, where to go; each with what comes of it."""
+"""The choices of an activation: fights, powers, moves, each with its effect."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bot.games.forhonor.values import (
 )
 from bot.games.vocabulary import Phrase, Seat, phrase
 
-_ATTACK, _ACT, _DRAWN, _END = 4, 3, 2, 1  # what comes first where not every step can be listed; other moves last
+_ATTACK, _ACT, _DRAWN, _END = 4, 3, 2, 1  # the order if not every step can be listed; other moves last
 ROUND = 4  # squares of each attraction that are offered before more of any
 
 
@@ -114,14 +114,14 @@ def _powers(state: State, acting: Acting) -> Iterator[Choice[Action]]:
 
 
 def _shoved(state: State, acting: Acting, to: Square) -> Phrase | None:
-    """What a shove to a square comes to, if it does: out of a zone, or beside more of those who shove."""
+    """The effect of a shove to a square, if any: out of a zone, or beside more enemies."""
     friends = on_board(state, camp_of_hero(state, acting.hero))
     beside = next((one.id for one in friends if one.id != acting.hero and one.square in NEIGHBOURS[to]), None)
     return phrase("forhonor-hint-beside", hero=hero_words(beside)) if beside else None
 
 
 def _moves(state: State, acting: Acting) -> Iterator[Choice[Action]]:
-    """Every square in reach: by turns the nearest of all on which there is something to be done, then those nearest to an enemy."""
+    """Every square in reach: by turns the nearest of each attraction, then those nearest to an enemy."""
     found = ways(state, acting)
     drawn = _attractions(state, acting)
     foes = _foes(state, acting)
@@ -147,7 +147,7 @@ def _foes(state: State, acting: Acting) -> tuple[Square, ...]:
 
 
 def _attractions(state: State, acting: Acting) -> dict[Square, tuple[int, Phrase]]:
-    """The squares on which there is something to be done: how much that draws a hero, and what it is."""
+    """The squares with something to do: its attraction, and what it is."""
     enemy = rival(camp_of_hero(state, acting.hero))
     here = figure(state, acting.hero).square
     drawn: dict[Square, tuple[int, Phrase]] = {}

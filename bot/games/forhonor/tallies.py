@@ -1,4 +1,4 @@
-"""What is worth counting in many matches of For Honor: what happened, the scores turn by turn, and who played for which camp."""
+"""Statistics of many matches of For Honor: events, scores turn by turn, the camps."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ COUNTED = {
 
 
 def tally(events: Sequence[Event]) -> tuple[str, ...]:
-    """What there was to count in what happened, a name each time."""
+    """The names of everything worth counting in events, one for each time."""
     return tuple(name for event in events for name in _names(event))
 
 
@@ -42,7 +42,7 @@ def sides(state: State) -> tuple[Side, ...]:
 
 
 def scores(events: Sequence[Event]) -> tuple[tuple[int, ...], ...]:
-    """The points of Attack and Defence at the end of each turn that has ended in what happened."""
+    """The points of Attack and Defence at the end of each turn that ended in the events."""
     return tuple(event.score for event in events if isinstance(event, TurnEnded))
 
 

@@ -1,4 +1,4 @@
-"""What belongs together when a match is told: a round of the draft, an activation, a round of a combat (section 4)."""
+"""Groups of answers that share a message: a round of the draft, an activation, a round of a combat (section 4)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _ACTIVATIONS = len(CAMPS) * PER_CAMP + 1  # of a turn, one a card; those who ste
 
 
 def chapter_of(state: State) -> int | None:
-    """What goes on, counted from 0: it never falls, and rises where what came before is done with. None when the match is over."""
+    """The group under way, counted from 0 and never falling. None when the match is over."""
     match state.phase:
         case "over":
             return None

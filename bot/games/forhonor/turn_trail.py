@@ -1,4 +1,4 @@
-"""What pictures show of an activation: its way, what it left on squares, and its combat round by round."""
+"""The trail of an activation for pictures: its way, its marks on squares, and its combat round by round."""
 
 from __future__ import annotations
 

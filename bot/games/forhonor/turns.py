@@ -1,4 +1,4 @@
-"""How a turn goes: soldiers, those who step aside, those who return, eight cards, an activation each (section 4)."""
+"""The turn: soldiers, heroes who step aside, heroes who return, eight cards with an activation each (section 4)."""
 
 from __future__ import annotations
 
@@ -81,12 +81,12 @@ def _return(builder: StepBuilder) -> None:
 
 
 def _shuffled(builder: StepBuilder) -> tuple[int, ...]:
-    """The initiative cards in an order of luck (FH-21)."""
+    """The initiative cards in random order (FH-21)."""
     return _in_some_order([camp for camp in CAMPS for _ in range(PER_CAMP)], builder.rng)
 
 
 def redrawn(state: State, rng: Rng) -> State:
-    """The state with the initiative cards that are left in another order of luck."""
+    """The state with the remaining initiative cards shuffled again."""
     return msgspec.structs.replace(state, cards=_in_some_order(sorted(state.cards), rng))
 
 
@@ -103,7 +103,7 @@ def candidates(state: State, camp: int) -> tuple[HeroId, ...]:
 
 
 def _draw(builder: StepBuilder) -> bool:
-    """The next initiative card; whether somebody has to be picked to act (FH-21)."""
+    """Draw the next initiative card; returns whether a hero has to be picked (FH-21)."""
     camp, *rest = builder.state.cards
     ready = candidates(builder.state, camp)
     builder.set(cards=tuple(rest), camp=camp)
@@ -229,7 +229,7 @@ def _barred(state: State, acting: Acting, to: Square) -> str:
 
 
 def can_act(state: State, acting: Acting) -> bool:
-    """Whether a hero can do anything but end his activation: who has fallen cannot (section 4)."""
+    """Whether a hero can do anything but end the activation; a fallen one cannot (section 4)."""
     if figure(state, acting.hero).spot != "board":
         return figure(state, acting.hero).spot == "reserve"
     return bool(

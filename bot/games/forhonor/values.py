@@ -1,4 +1,4 @@
-"""For Honor in values: what is answered, and the state between two answers. Tags and field names are those of the saves."""
+"""Actions and states of For Honor. Tags and field names are saved."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class Figure(msgspec.Struct, frozen=True):
 class Hidden(msgspec.Struct, frozen=True, omit_defaults=True):
     """A choice not yet shown to others; `salt` is hashed with it, so that what was chosen can be checked when it is shown.
 
-    `clock`: made by the rules, for want of an answer in time.
+    `clock`: made by the rules, because the clock ran out.
     """
 
     seat: Seat
@@ -122,7 +122,7 @@ class Hidden(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """What an activation left on a square, for pictures: of whom (`hero`, "": a soldier), and whence it came, if from elsewhere."""
+    """A mark of an activation on a square, for pictures: of a hero ("": a soldier), and its origin if elsewhere."""
 
     kind: Literal["killed", "shot", "shoved", "healed", "fell", "executed"]
     square: Square

@@ -1,4 +1,4 @@
-"""What a match of PitchBowl waits for: the open ask with its choices and dials (section 6)."""
+"""The asks of PitchBowl with their choices and dials (section 6)."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def ask_id(state: State) -> str:
 
 
 def open_asks(state: State) -> tuple[Ask[Action], ...]:
-    """What is asked now; none when the match is over."""
+    """The open asks; none when the match is over."""
     if state.phase == "over":
         return ()
     seat = who(state)
@@ -105,7 +105,7 @@ def open_asks(state: State) -> tuple[Ask[Action], ...]:
 
 
 def fallback(state: State) -> Action | None:
-    """What is played when the clock runs out; None for a bonus action, which is lost (section 6)."""
+    """The default answer; None for a bonus action, which is lost (section 6)."""
     usual: dict[Phase, Callable[[], Action]] = {
         "toss": lambda: Toss(kick=False),
         "setup": lambda: SetUp(formation("balanced", who(state))),
@@ -254,7 +254,7 @@ def _announcing(state: State, player: PlayerId, announce: Announcement, target: 
 
 
 def _player_level(state: State, player: PlayerId) -> Option:
-    """A player as a menu shows him: what he is, where he lies, whether he has the ball."""
+    """A player's menu entry: position, place, whether the player has the ball."""
     lies = place_of(state, player)
     key = "pitchbowl-player-holds" if state.holder == player else "pitchbowl-player-lies"
     return Option(player, piece_words(player), phrase(key, cell=cell_at(lies.x, lies.y)))
@@ -329,7 +329,7 @@ def _placements(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
 
 
 def _placement(state: State, player: PlayerId) -> Choice[Action]:
-    """A run that touches nobody: so nobody is a foe to be aimed at (PB-80)."""
+    """A run that touches no other player, so there are no targets (PB-80)."""
     angle = free_way(state, player)
     bearing, *dials = _aim(state, player)
     if isinstance(bearing, Bearing):

@@ -1,4 +1,4 @@
-"""A simple coach: straight for the ball, then straight for the goal, his hand never quite sure. Simulations let it play."""
+"""A simple coach for simulations: straight for the ball, then for the goal, with a slightly unsteady hand."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ from bot.physics.gates import entry
 from bot.physics.preview import first_contact
 from bot.physics.table import Launch
 
-SURE = 2.0  # degrees: how much a bearing is off, on a bell curve
-EVEN = 0.05  # of the strength: how much that is off
+SURE = 2.0  # degrees; standard deviation of a bearing
+EVEN = 0.05  # of the strength; its standard deviation
 FLICKS = 5  # a turn in which there is no ball to win or to carry
 KEPT = 5.0  # mm; from the limit, from the lines and from whoever lies in the way
 FIRM = 12.0  # mm of slide beyond what just touches
@@ -95,7 +95,7 @@ def baseline(state: State, _ask: Ask[Action], rng: Rng) -> Action:
 
 
 def _slipped(state: State, action: Action, rng: Rng) -> Action:
-    """The same, as an unsure hand does it."""
+    """The action with the noise of an unsteady hand."""
     if not isinstance(action, Flick | Pass):
         return action
     angle = round((action.angle + SURE * rng.gauss()) % 360.0, 2) % 360.0
@@ -107,7 +107,7 @@ def _slipped(state: State, action: Action, rng: Rng) -> Action:
 
 
 def tally(events: Sequence[Event]) -> tuple[str, ...]:
-    """What there was to count in what happened: a name for each event that has one, and for each reason a turn ended."""
+    """The names of everything worth counting in events, and of each reason a turn ended."""
     return tuple(name for event in events for name in _names(event))
 
 
@@ -138,7 +138,7 @@ class _Coach:
         self.table = field(state)
 
     def decide(self) -> Action:
-        """The first of all plans; he who must act and has none is hardly moved."""
+        """The first plan that works; a player who must act without one is hardly moved."""
         for plan in self._plans():
             return plan
         return EndTurn() if self.state.bonus is None else Flick(self.state.bonus, self.ahead, 1.0)
@@ -157,7 +157,7 @@ class _Coach:
             yield from self._press()
 
     def _win(self) -> Iterator[Action]:
-        """Steal, or pick up, by the nearest who can."""
+        """Steal or pick up with the nearest player who can."""
         spent = self.state.spent
         if spent.pickup if self.state.holder is None else spent.steal:
             return
@@ -181,7 +181,7 @@ class _Coach:
                 yield _flick(carrier, bearing, slide)
 
     def _throw(self, carrier: BowlPlayer) -> Iterator[Action]:
-        """Throw to whoever is furthest ahead and can be reached, best if he scores by it."""
+        """Throw to the player furthest ahead in reach, best one who scores."""
         if self.state.spent.passing:
             return
         for mate in sorted(self._mates(carrier), key=self._to_goal):
@@ -200,7 +200,7 @@ class _Coach:
                 yield Pass(round(bearing, 2) % 360.0, round(max(1.0, 100.0 * slide / BALL_REACH), 1))
 
     def _hand_off(self, carrier: BowlPlayer) -> Iterator[Action]:
-        """Run into somebody ahead who may still be flicked."""
+        """Hand off to a player ahead who may still be flicked."""
         for mate in sorted(self._mates(carrier), key=self._to_goal):
             gain = self._to_goal(carrier) - self._to_goal(mate)
             bearing, far = _way(carrier, Point(mate.x, mate.y))
@@ -210,14 +210,14 @@ class _Coach:
                 yield _flick(carrier, bearing, touch + FIRM, "handoff", mate.id)
 
     def _carry(self, carrier: BowlPlayer) -> Iterator[Action]:
-        """Run towards the goal as far as he may where there is room."""
+        """Run towards the goal as far as allowed where there is room."""
         ways = [(self._free_way(carrier, (self.ahead + turn) % 360.0), turn) for turn in ASIDE]
         far, turn = max(ways, key=lambda way: way[0] * math.cos(math.radians(way[1])))
         if far > WORTH or (self.state.bonus is not None and far > 0.0):
             yield _flick(carrier, (self.ahead + turn) % 360.0, far)
 
     def _come(self) -> Iterator[Action]:
-        """Let somebody come nearer to the ball; with the ball, to the goal."""
+        """Move a player nearer to the ball; with the ball, to the goal."""
         if len(in_play(self.state, self.seat)) - len(self.able) >= FLICKS:
             return
         holder = self.state.holder
@@ -231,7 +231,7 @@ class _Coach:
                 yield _flick(one, bearing, way)
 
     def _press(self) -> Iterator[Action]:
-        """Push through whoever is in the way, if nobody has done anything else in this turn: or nothing might ever happen again."""
+        """Push through if nothing else was done in this turn, to avoid a standstill."""
         if len(self.able) < len(in_play(self.state, self.seat)):
             return
         one = self.rng.pick([one for one in self.able if one.id != self.state.holder] or self.able)
@@ -239,14 +239,14 @@ class _Coach:
         yield _flick(one, bearing, max(FIRM, self._room(one, bearing, effort=False) - KEPT))
 
     def _goal(self) -> Point:
-        """Where the ball is."""
+        """The place of the ball."""
         if self.state.ball is not None:
             return self.state.ball
         one = player_of(self.state, self.state.holder or "")
         return Point(one.x, one.y)
 
     def _by_distance(self, to: Point | None) -> list[BowlPlayer]:
-        """Those who may be flicked, the nearest to a place first; to the goal if it is None."""
+        """The players who may be flicked, nearest to a place first; None: to the goal."""
         if to is None:
             return sorted(self.able, key=self._to_goal)
         return sorted(self.able, key=lambda one: math.dist((one.x, one.y), (to.x, to.y)))
@@ -255,12 +255,12 @@ class _Coach:
         return [one for one in in_play(self.state, self.seat) if one.id != carrier.id]
 
     def _to_goal(self, one: BowlPlayer) -> float:
-        """How far a player has to go to touch the enemy goal line, mm."""
+        """The distance of a player to the enemy goal line, mm."""
         _, y = turned((one.x, one.y), self.seat)
         return LENGTH - GOAL - HOLD - y
 
     def _meets(self, one: BowlPlayer, bearing: float, slide: float) -> str | None:
-        """Whom a player flicked like this meets first."""
+        """The first piece that a flick meets."""
         met = first_contact(self.table, Launch(one.id, bearing, max(slide, 1.0)))
         return None if met is None else met.struck
 
@@ -277,7 +277,7 @@ class _Coach:
         return max(0.0, min([math.inf if limit is None else limit, *lines]))
 
     def _free_way(self, one: BowlPlayer, bearing: float) -> float:
-        """How far a player may run without meeting anybody, mm; without extra effort."""
+        """The free distance of a player, mm, without extra effort."""
         room = self._room(one, bearing, effort=False)
         met = first_contact(self.table, Launch(one.id, bearing, max(room, 1.0)))
         if met is not None:

@@ -1,7 +1,7 @@
 """The field of PitchBowl: its cells, its lines, the rosters and the formations. Lengths in mm, bearings in degrees.
 
-Red is seat 0 and attacks towards y = 700, Blue is seat 1 and attacks towards y = 100; what is given for Red holds for Blue after half
-a turn about the middle of the field.
+Red is seat 0 and attacks towards y = 700, Blue is seat 1 and attacks towards y = 100; constants of Red hold for Blue after half a
+turn around the middle of the field.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MIDDLE = Point(WIDTH / 2, LENGTH / 2)
 RADIUS = 12.0  # of a player
 BALL_RADIUS = 8.0
 MASS = 8.0  # g; all players weigh the same
-BALL_MASS = 1e-7  # g; so little that no player is moved by the ball, to the rounding of a place (PB-49)
+BALL_MASS = 1e-7  # g; too little to move a player by more than rounding (PB-49)
 HOLD = RADIUS - 0.5  # a cell nearer to the centre than this is held (PB-1)
 AGAINST = RADIUS + BALL_RADIUS + 0.5  # from the centre of a player to that of a ball put against him (PB-45, PB-47)
 TOUCHING = 0.01  # gap up to which two pucks are in contact before a flick (PB-5)
@@ -75,12 +75,12 @@ def rival(seat: Seat) -> Seat:
 
 
 def is_runner(player: PlayerId) -> bool:
-    """Whether he is a runner and no three-quarter."""
+    """Whether a player is a runner, not a three-quarter."""
     return player.partition(".")[2].startswith("r")
 
 
 def score_of(player: PlayerId) -> int:
-    """His move score (PB-3)."""
+    """The move score of a player (PB-3)."""
     return 2 if is_runner(player) else 1
 
 
@@ -204,7 +204,7 @@ def in_end_zone(x: float, y: float, seat: Seat) -> bool:
 
 
 def wing(x: float, y: float) -> int | None:
-    """The wing on which a player at a place counts: 0 = columns A, B, 1 = H, I; None if he is on neither (PB-13)."""
+    """The wing on which a player at a place counts: 0 = columns A, B, 1 = H, I; None if on neither (PB-13)."""
     rows = range(2, ROWS - 2)
     on = {0 if column < 2 else 1 for column, row in held(x, y) if row in rows and column in (0, 1, 7, 8)}
     return min(on, default=None)

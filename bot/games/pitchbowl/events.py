@@ -1,4 +1,4 @@
-"""What happened in PitchBowl: facts in the past tense, each with the rule that decided it. Tags and fields are those of the saves."""
+"""The events of PitchBowl, each with the rule that decided it. Tags and field names are saved."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class TeamReady(msgspec.Struct, frozen=True, tag="team_ready"):
 
 
 class KickedOff(msgspec.Struct, frozen=True, tag="kicked_off"):
-    """The ball flew from the end line; `aimed` is where it was to land, `landed` where luck let it."""
+    """The ball flew from the end line; `aimed` is the target, `landed` the actual landing point."""
 
     seat: Seat
     angle: float
@@ -46,7 +46,7 @@ class KickedOff(msgspec.Struct, frozen=True, tag="kicked_off"):
 
 
 class BallMoved(msgspec.Struct, frozen=True, tag="ball_moved"):
-    """The ball had landed on somebody and was moved clear."""
+    """The ball had landed on a player and was moved clear."""
 
     to: Point
     rule: str = "PB-16"
@@ -61,7 +61,7 @@ class Given(msgspec.Struct, frozen=True, tag="given"):
 
 
 class Slipped(msgspec.Struct, frozen=True, tag="slipped"):
-    """The hand did not do what was wanted: `angle` and `strength`. What came of it is told by the event that follows."""
+    """The hand slipped: `angle` and `strength` were wanted; the event that follows has the actual ones."""
 
     player: PlayerId
     angle: float
@@ -100,7 +100,7 @@ class Met(msgspec.Struct, frozen=True, tag="met"):
 
 
 class EffortMade(msgspec.Struct, frozen=True, tag="effort_made"):
-    """A player went one cell further than he may without."""
+    """A player used the extra effort: one cell further."""
 
     player: PlayerId
     rule: str = "PB-31"
@@ -146,7 +146,7 @@ class Intercepted(msgspec.Struct, frozen=True, tag="intercepted"):
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """What a player had announced, or a throw, came to nothing."""
+    """An announced action or a throw failed."""
 
     player: PlayerId
     deed: Literal["steal", "pickup", "handoff", "pass"]
@@ -161,7 +161,7 @@ class Cleared(msgspec.Struct, frozen=True, tag="cleared"):
 
 
 class Overshot(msgspec.Struct, frozen=True, tag="overshot"):
-    """The flicked player came to his limit and was stopped."""
+    """The flicked player was stopped at the limit."""
 
     player: PlayerId
     rule: str = "PB-33"
@@ -187,7 +187,7 @@ class BallOut(msgspec.Struct, frozen=True, tag="ball_out"):
 
 
 class KnockedOut(msgspec.Struct, frozen=True, tag="knocked_out"):
-    """A player was hit so hard that he is turned passive."""
+    """A player was hit hard and is passive now."""
 
     player: PlayerId
     rule: str = "PB-63"
@@ -218,7 +218,7 @@ class Placed(msgspec.Struct, frozen=True, tag="placed"):
 
 
 class PlacementAnnulled(msgspec.Struct, frozen=True, tag="placement_annulled"):
-    """A placement touched, displaced or went too far: all lies as before, and there is none any more in this turn.
+    """A placement touched, displaced or went too far: everything is put back, and there is no other placement in this turn.
 
     `why` is empty in matches played before it was kept.
     """
@@ -229,7 +229,7 @@ class PlacementAnnulled(msgspec.Struct, frozen=True, tag="placement_annulled"):
 
 
 class PlacementDeclined(msgspec.Struct, frozen=True, tag="placement_declined"):
-    """The defender moves nobody; with `turn` not any more in this turn."""
+    """The defender declines a placement; with `turn` all of this turn."""
 
     seat: Seat
     turn: bool
@@ -254,7 +254,7 @@ class TurnEnded(msgspec.Struct, frozen=True, tag="turn_ended"):
 
 
 class KickOffDue(msgspec.Struct, frozen=True, tag="kick_off_due"):
-    """Everybody returns, and a coach kicks off."""
+    """All players return, and a coach kicks off."""
 
     seat: Seat
     rule: str = "PB-67"

@@ -1,4 +1,4 @@
-"""The kick-off: where the ball lands, and what becomes of it (PB-15 to PB-19)."""
+"""The kick-off: flight, landing and touch back (PB-15 to PB-19)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from bot.physics.trace import Film, Rest, Segment, Trace
 
 ALONG, ACROSS = 0.05, 0.04  # standard deviations of the landing, as shares of the flight
 WIDEST = 2.5  # standard deviations beyond which the scatter is clamped
-GRID = 2.0  # mm; of the places tried for a ball that nowhere else can lie
+GRID = 2.0  # mm; grid of the last places tried for the ball
 AIR_SPEED = 800.0  # mm/s over the ground; for films alone, a ball in the air meets nobody
 PUSHES = 100  # times a ball that has landed on pucks is moved off them
 
@@ -42,7 +42,7 @@ def spot_of(seat: Seat) -> Point:
 
 
 def kick_off(builder: StepBuilder, seat: Seat, kick: Kick) -> None:
-    """Let the ball fly and land; a landing that is no good kick is a touch back."""
+    """Let the ball fly and land; a bad kick is a touch back."""
     angle, strength = checked_kick(seat, kick)
     start = spot_of(seat)
     aimed, landed = _landing(start, angle, strength, builder.rng)
@@ -83,7 +83,7 @@ def is_good(seat: Seat, landed: Point) -> bool:
 
 
 def flight(strength: float) -> float:
-    """How far a kick flies, mm."""
+    """The length of a kick, mm."""
     return KICK_REACH * strength / 100.0
 
 
@@ -113,7 +113,7 @@ def settled(state: State, landed: Point, angle: float) -> Point:
 
 
 def _landing(start: Point, angle: float, strength: float, rng: Rng) -> tuple[Point, Point]:
-    """Where the ball was to land and where it does: the scatter along the flight is drawn first, then that across."""
+    """The target of a kick and the landing point: scatter along the flight is drawn first, then across."""
     far = flight(strength)
     ux, uy = unit(angle)
     along, across = (max(-WIDEST, min(WIDEST, rng.gauss())) * share * far for share in (ALONG, ACROSS))

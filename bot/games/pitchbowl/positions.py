@@ -1,4 +1,4 @@
-"""Positions to begin with, and what makes one that was written by hand impossible."""
+"""Named positions, and validation of those written by hand."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ def play(game: Rules, seats: int, options: Options, rng: Rng) -> State:
 
 
 def validate(state: State) -> tuple[str, ...]:
-    """What cannot be, a clause each."""
+    """The contradictions of a position, one clause each."""
     if tuple(one.id for one in state.players) != PLAYERS:
         return ("the players are not the two elevens in order",)
     return (*_misplaced(state), *_contradictions(state))
 
 
 def _misplaced(state: State) -> Iterator[str]:
-    """Who lies where he cannot."""
+    """Pieces in impossible places."""
     lying, ball = in_play(state), state.ball
     for one in lying:
         if is_out(one.x, one.y, RADIUS):
@@ -67,7 +67,7 @@ def _misplaced(state: State) -> Iterator[str]:
 
 
 def _contradictions(state: State) -> Iterator[str]:
-    """What is said of the ball and of the open question that cannot be true together."""
+    """Contradictions of the ball and the open ask."""
     playing = state.phase in ("action", "bonus", "placement")
     clauses = (
         (state.ball is not None and state.holder is not None, "the ball lies loose and is held"),

@@ -1,4 +1,4 @@
-"""What a preview may show of an answer not yet given, by assist level."""
+"""Previews of answers, by assist level."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def sketch(simulate: Simulator, view: View, ask: Ask[Action], action: Action, as
 
 
 def _costly(drawn: Sketch, state: State, action: Flick | Placement) -> Sketch:
-    """With what the action would cost: the turn, or the extra effort."""
+    """The sketch with the cost of the action: the turn, or the extra effort."""
     costs = risk(state, action)
     spends = effort_of(state, action) if isinstance(action, Flick) and costs is None else None
     remarks = drawn.remarks if spends is None else (*drawn.remarks, spends)

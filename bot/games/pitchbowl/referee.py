@@ -1,4 +1,4 @@
-"""Reading a flick like a referee: what was touched, who has the ball when, which faults there were, whether it is a touchdown."""
+"""The referee: reads a flick's touches, possession, faults and touchdown."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _TOUCH, _LIMIT, _GOAL, _EXIT = range(4)
 
 @dataclass
 class Verdict:
-    """What a flick came to. `holder` has the ball afterwards; `exit` is where the ball left the field, alone or with its holder.
+    """The result of a flick. `holder` has the ball afterwards; `exit` is where the ball left the field, alone or with its holder.
 
     `clumsy` dropped it; `passive` were knocked out; `success` tells that what was announced came off; `first` is who was touched first.
     """
@@ -92,7 +92,7 @@ def judge_pass(state: State, passer: PlayerId, trace: Trace) -> Verdict:
 def first_touched(
     trace: Trace, player: PlayerId, start: tuple[tuple[str, ...], tuple[str, ...]]
 ) -> tuple[str | None, float, bool]:
-    """Whom a player touched first and when, and whether he touched anything; nobody is first of two at once (PB-4, PB-5)."""
+    """The first piece a player touched and when, and whether there was any; of two at once neither is first (PB-4, PB-5)."""
     touches = touches_of(trace, player, start)
     if not touches:
         return None, 0.0, False
@@ -234,7 +234,7 @@ class _Referee:
             self.found.fault("TOUCHDOWN")
 
     def _failed(self) -> None:
-        """What was announced came to nothing (PB-45, PB-46)."""
+        """The announced action failed (PB-45, PB-46)."""
         found, player = self.found, self.flick.player
         deed = self.flick.announce
         if deed == "none":
@@ -245,7 +245,7 @@ class _Referee:
             found.clumsy, found.holder = player, None
 
     def _tell_of_touch(self) -> None:
-        """Whom he met, where that is not told by what came of it."""
+        """The piece touched first, if no other event reports it."""
         first, player = self.first, self.flick.player
         if first is None or first == BALL or self.found.success:
             return
@@ -253,7 +253,7 @@ class _Referee:
         self.found.events.insert(0, Met(player, first, "support" if deed == "support" else "block"))
 
     def _knock_outs(self) -> None:
-        """Who was hit hard (PB-63)."""
+        """The players who were hit hard (PB-63)."""
         hard = float(option(self.state, "ko_dv"))
         if hard <= 0.0:
             return

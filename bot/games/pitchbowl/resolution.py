@@ -1,4 +1,4 @@
-"""What comes of an answer: a flick, a throw, a placement, a ball put down (section 4)."""
+"""Resolution of actions: flicks, throws, placements, a ball put down (section 4)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from bot.games.shot_noise import hand_of
 from bot.games.vocabulary import Point, Seat, phrase
 from bot.physics.trace import Trace
 
-STEP = 5.0  # degrees between the sides tried for a ball put against somebody (PB-45)
+STEP = 5.0  # degrees between the sides tried for a ball put against a player (PB-45)
 FURTHER = 1.0  # mm by which the distance grows where no side is free
 SIDEWAYS = 90.0  # degrees off the throw at which the ball may be put against the passer (PB-47)
 
@@ -114,7 +114,7 @@ def play_flick(builder: StepBuilder, simulate: Simulator, flick: Flick) -> None:
 
 
 def _by_hand(builder: StepBuilder, player: PlayerId, angle: float, strength: float) -> tuple[float, float]:
-    """Bearing and strength that come of those wanted; what was wanted is told where the hand slips (V-8)."""
+    """The actual bearing and strength of an aim; tells if the hand slipped (V-8)."""
     hand = hand_of(builder.state.options)
     came = (angle, strength) if hand is None else hand.slip(angle, strength, builder.rng)
     if came != (angle, strength):
@@ -166,7 +166,7 @@ def play_pass(builder: StepBuilder, simulate: Simulator, action: Pass) -> None:
 
 
 def _where_it_lies(trace: Trace, spot: Point) -> Point:
-    """Where a thrown ball lies that nobody has: where it met the passer, else where it came to rest."""
+    """The place of a loose thrown ball: where it met the passer, else where it came to rest."""
     caught = next((one for one in trace.passages if one.gate == CAUGHT), None)
     if caught is not None:
         return Point(round(caught.x, 3), round(caught.y, 3))
@@ -174,7 +174,7 @@ def _where_it_lies(trace: Trace, spot: Point) -> Point:
 
 
 def check_pass(state: State, seat: Seat, action: Pass) -> tuple[PlayerId, Point]:
-    """Who throws, and where the ball is put to be thrown. Raises Illegal for a pass that is not possible (PB-47)."""
+    """The passer and the starting place of the ball. Raises Illegal for a pass that is not possible (PB-47)."""
     passer = state.holder
     if passer is None or seat_of(passer) != seat:
         raise Illegal("PB-47", phrase("pitchbowl-refused-no-pass"))
@@ -186,7 +186,7 @@ def check_pass(state: State, seat: Seat, action: Pass) -> tuple[PlayerId, Point]
 
 
 def _throwing_spot(state: State, passer: PlayerId, angle: float, side: float | None) -> Point:
-    """Where the ball is put to be thrown. Raises Illegal where it cannot lie there (PB-47)."""
+    """The starting place of a throw. Raises Illegal if the ball does not fit there (PB-47)."""
     if side is not None and not math.isfinite(side):
         raise Illegal("PB-47", phrase("pitchbowl-refused-angle"))
     at = angle if side is None else side % 360.0
@@ -206,14 +206,14 @@ def beside(state: State, player: PlayerId, bearing: float, reach: float) -> Poin
 
 
 def is_free(state: State, spot: Point) -> bool:
-    """Whether the ball may lie at a place: its centre on the field, overlapping nobody."""
+    """Whether the ball fits at a place: its centre on the field, without overlap."""
     return on_field(spot.x, spot.y) and all(
         math.dist((spot.x, spot.y), (one.x, one.y)) >= RADIUS + BALL_RADIUS for one in in_play(state)
     )
 
 
 def usual_side(state: State, clumsy: PlayerId) -> tuple[float, float]:
-    """The side of the clumsy player on which the ball is put unless somebody chooses, and how far from him (PB-45)."""
+    """The default side of the clumsy player on which the ball is put, and the distance (PB-45)."""
     lies = place_of(state, clumsy)
     mine = nearest(state, rival(seat_of(clumsy)), lies)
     to = place_of(state, mine) if mine is not None else Point(lies.x, lies.y + 1.0)
@@ -234,7 +234,7 @@ def dropped_at(state: State, clumsy: PlayerId, bearing: float) -> Point:
 
 
 def put_ball(builder: StepBuilder, bearing: float) -> None:
-    """The dropped ball is put against the clumsy player, and the turn ends (PB-45). Raises Illegal where it cannot lie."""
+    """The dropped ball is put against the clumsy player, and the turn ends (PB-45). Raises Illegal if it does not fit."""
     state, clumsy = builder.state, builder.state.clumsy
     if clumsy is None or not math.isfinite(bearing):
         raise Illegal("PB-45", phrase("pitchbowl-refused-angle"))
@@ -276,7 +276,7 @@ def play_placement(builder: StepBuilder, simulate: Simulator, action: Placement)
 
 
 def _lie_down(builder: StepBuilder, trace: Trace, verdict: Verdict) -> None:
-    """Where everything lies after a flick: who is out, who is knocked out, where the ball is."""
+    """Apply the result of a flick: resting places, players out or knocked out, the ball."""
     for rest in trace.rest:
         if rest.id != BALL:
             builder.change(rest.id, x=rest.x, y=rest.y)
@@ -297,7 +297,7 @@ def _turn_passive(builder: StepBuilder, player: PlayerId) -> None:
 
 
 def _go_on(builder: StepBuilder, verdict: Verdict, *, bonus_of: PlayerId | None, window: bool) -> None:
-    """How the turn goes on after an action (section 4, step 5)."""
+    """Continue the turn after an action (section 4, step 5)."""
     if verdict.scorer is not None:
         touchdown(builder, verdict.scorer, verdict.reasons)
         return

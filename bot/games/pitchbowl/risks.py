@@ -1,4 +1,4 @@
-"""What a flick or a throw would cost its coach, as far as a preview may show it: before it is given, he is told."""
+"""Risks of flicks and throws, which previews show before they are confirmed."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ BEYOND = 2 * (WIDTH + LENGTH)  # mm; further than anything slides
 
 
 def first_met(state: State, player: str, launch: Launch, *, effort: bool) -> Preview | None:
-    """What a player meets first, unless his limit stops him before (PB-33)."""
+    """The first piece that a player meets before the limit (PB-33)."""
     meets = first_contact(field(state), launch)
     lies = place_of(state, player)
     if meets is None or math.dist((lies.x, lies.y), (meets.x, meets.y)) <= _limit(state, player, launch, effort=effort):
@@ -45,7 +45,7 @@ def first_met(state: State, player: str, launch: Launch, *, effort: bool) -> Pre
 
 
 def risk(state: State, action: Flick | Placement) -> Phrase | None:
-    """Why a flick would end its coach's turn, or a placement be annulled, by whom it meets first and how far it goes; None if it would not."""
+    """Why a flick would end the turn, or a placement be annulled, by its first contact and its length; None if it would not."""
     effort = isinstance(action, Flick)
     launch = Launch(action.player, action.angle, PLAYER_REACH * action.strength / 100.0)
     meets = first_met(state, action.player, launch, effort=effort)
@@ -99,7 +99,7 @@ def _of(reason: str, player: str) -> Phrase:
 
 
 def _limit(state: State, player: str, launch: Launch, *, effort: bool) -> float:
-    """How far a player may go before he is stopped, mm."""
+    """The distance after which a player is stopped, mm."""
     lies = place_of(state, player)
     beyond = areas_beyond(held(lies.x, lies.y), limit_of(state, player, effort=effort))
     return _entered(beyond, lies, launch.bearing)

@@ -1,4 +1,4 @@
-"""Setting up: where the eleven may stand (PB-11 to PB-14), and the formations there are."""
+"""Setting up: legal places (PB-11 to PB-14) and formations."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def checked_setup(state: State, seat: Seat, places: tuple[Place, ...]) -> tuple[
 def setup_faults(
     seat: Seat, places: tuple[Place, ...], facing: tuple[Place, ...] = ()
 ) -> tuple[tuple[str, Phrase], ...]:
-    """What is wrong with a set-up: rule and reason, the faults of single players first; `facing` has set up already."""
+    """The faults of a set-up with rule and reason, those of single players first; `facing` has set up already."""
     faults = [fault for place in places for fault in _of_one(seat, place)]
     for n, one in enumerate(places):
         for other in (*places[n + 1 :], *facing):
@@ -71,7 +71,7 @@ def setup_faults(
 
 
 def faulty(seat: Seat, places: tuple[Place, ...]) -> tuple[str, ...]:
-    """The players who may not lie where they are put; that too few lie against the centre is no one's fault."""
+    """The players in illegal places; too few against the centre concerns no single player."""
     wrong = {place.id for place in places if _of_one(seat, place)}
     for one, other in combinations(places, 2):
         if math.dist((one.x, one.y), (other.x, other.y)) < 2 * RADIUS + APART - GRAIN:

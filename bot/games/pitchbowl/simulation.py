@@ -1,4 +1,4 @@
-"""What physics is told of a flick: the field, who is stopped where, who catches the ball."""
+"""The field as a physics table, with gates for limits, catches and goals."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def throw(simulate: Simulator, state: State, spot: Point, angle: float, strength
 
 
 def field(state: State, gates: Collection[Gate] = ()) -> Table:
-    """All that lies on the field."""
+    """The pieces on the field as a table."""
     discs = [Disc(one.id, one.x, one.y, RADIUS, MASS) for one in in_play(state)]
     if state.ball is not None:
         discs.append(Disc(BALL, state.ball.x, state.ball.y, BALL_RADIUS, BALL_MASS))
@@ -98,7 +98,7 @@ def touched_at_start(state: State, player: PlayerId, angle: float) -> tuple[tupl
 
 
 def shown(table: State, trace: Trace, piece: str, angle: float, strength: float) -> LastFlick:
-    """What pictures show of a flick; `table` is the state before it."""
+    """The trails of a flick for pictures; `table` is the state before it."""
     starts = {one.id: Point(one.x, one.y) for one in in_play(table)}
     if table.ball is not None:
         starts[BALL] = table.ball
@@ -133,7 +133,7 @@ def _between(trace: Trace, a: str, b: str, t: float) -> Point | None:
 
 
 def _goals() -> tuple[Watch, Watch]:
-    """Who comes into which end zone: the players of the other side."""
+    """The gates of the end zones, for the players of the other side."""
     red, blue = ROSTERS
     return (
         Watch(GOALS[0], blue, (end_zone(0),), HOLD),

@@ -1,4 +1,4 @@
-"""The state while an answer is worked on, and questions about it."""
+"""The step builder of PitchBowl, and queries on states."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class StepBuilder(base.StepBuilder[State, Event]):
         self.set(players=tuple(players))
 
     def step(self) -> Step[State, Event]:
-        """What it has come to; what is asked now is another ask."""
+        """The finished step; its ask is a new one."""
         state = msgspec.structs.replace(self.state, asked=self.state.asked + 1)
         return Step(state, tuple(self.events), self.trace)
 
@@ -35,7 +35,7 @@ def option(state: State, name: str) -> str:
 
 
 def player_of(state: State, player: PlayerId) -> BowlPlayer:
-    """A player by his id."""
+    """The player of an id."""
     return state.players[PLAYERS.index(player)]
 
 
@@ -63,5 +63,5 @@ def nearest(state: State, seat: Seat, to: Point) -> PlayerId | None:
 
 
 def holder_seat(state: State) -> Seat | None:
-    """Whose player has the ball; None if nobody's."""
+    """The seat whose player has the ball, if any."""
     return None if state.holder is None else seat_of(state.holder)

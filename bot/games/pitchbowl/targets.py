@@ -1,4 +1,4 @@
-"""What a player is aimed at: pucks and places, and the flick that is offered first."""
+"""Targets of flicks, and the default aim."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from bot.games.pitchbowl.step_builder import in_play, place_of
 from bot.games.pitchbowl.values import State
 from bot.games.vocabulary import Point, Seat, phrase
 
-USUAL = 50.0  # strength offered first, of a throw and at most of a flick
+USUAL = 50.0  # default strength, of a throw and at most of a flick
 TURN = 15  # degrees between the ways tried for a placement
 
 
@@ -99,7 +99,7 @@ def straight_at(state: State, player: PlayerId, piece: str) -> float:
 
 
 def strength_within(state: State, player: PlayerId, bearing: float) -> float:
-    """The hardest flick, 50 at most, after which a player who meets nobody lies within his own cells without an extra effort (PB-32)."""
+    """The hardest flick, 50 at most, that stays within the player's cells without an extra effort (PB-32)."""
     lies = place_of(state, player)
     columns, rows = zip(*held(lies.x, lies.y), strict=True)
     reach = score_of(player)
@@ -113,7 +113,7 @@ def strength_within(state: State, player: PlayerId, bearing: float) -> float:
 
 
 def free_way(state: State, player: PlayerId) -> float:
-    """The first bearing, from that offered first and clockwise, in which a flick within his cells touches nobody."""
+    """The first bearing, clockwise from the default aim, in which a flick within the player's cells touches no piece."""
     first = first_aim(state, player)
     for turn in range(0, 360, TURN):
         bearing = round(first + turn, 2) % 360.0
@@ -123,7 +123,7 @@ def free_way(state: State, player: PlayerId) -> float:
 
 
 def _is_free(state: State, player: PlayerId, bearing: float, length: float) -> bool:
-    """Whether nothing lies in the way of a player that goes so far."""
+    """Whether the way of a player is free."""
     lies, (ux, uy) = place_of(state, player), unit(bearing)
     others = [(one.x, one.y, RADIUS) for one in in_play(state) if one.id != player]
     others += [(state.ball.x, state.ball.y, BALL_RADIUS)] if state.ball is not None else []

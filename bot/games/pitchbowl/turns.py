@@ -1,4 +1,4 @@
-"""How a turn goes on or ends, and a match with it: the ball given away, touchdowns, kick-offs (section 4, step 5)."""
+"""The end of turns and matches: the ball given away, touchdowns, kick-offs (section 4, step 5)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.games.vocabulary import Point, Seat
 
 
 def go_on_acting(builder: StepBuilder) -> None:
-    """The active coach goes on, if anybody of his is left to be flicked (PB-21)."""
+    """The active coach continues if a player is left to be flicked (PB-21)."""
     if fresh(builder.state, builder.state.turn):
         builder.set(phase="action")
     else:
@@ -52,7 +52,7 @@ def touchdown(
 
 
 def end_turn(builder: StepBuilder, reasons: tuple[Reason, ...]) -> None:
-    """The turn is over; everybody turns active again, and the other coach acts (PB-22)."""
+    """End the turn; all players are active again, and the other coach acts (PB-22)."""
     seat = builder.state.turn
     builder.tell(TurnEnded(seat, reasons))
     if _count_turn(builder):
@@ -83,7 +83,7 @@ def _refresh(builder: StepBuilder) -> None:
 
 
 def _kick_off_again(builder: StepBuilder, seat: Seat) -> None:
-    """Everybody returns, and both coaches set up again (PB-67)."""
+    """All players return, and both coaches set up again (PB-67)."""
     builder.tell(KickOffDue(seat))
     _refresh(builder)
     players = (BowlPlayer(one.id) for one in builder.state.players)

@@ -1,4 +1,4 @@
-"""PitchBowl in values: what is answered, and the state between two answers. Tags and field names are those of the saves."""
+"""Actions and states of PitchBowl. Tags and field names are saved."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games.pitchbowl.board import PlayerId
 from bot.games.vocabulary import Degrees, Millimetre, Point, Seat
 
 Strength: TypeAlias = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
-"""A strength as given; the rules let 1 to 100 pass."""
+"""A strength as given; the rules allow 1 to 100."""
 
 Announcement: TypeAlias = Literal["none", "steal", "pickup", "handoff"]
 
@@ -39,7 +39,7 @@ class Toss(msgspec.Struct, frozen=True, tag="toss"):
 
 
 class SetUp(msgspec.Struct, frozen=True, tag="setup"):
-    """Where a coach puts his eleven (PB-11)."""
+    """The places of a coach's eleven (PB-11)."""
 
     places: tuple[Place, ...]
 
@@ -82,7 +82,7 @@ class Spot(msgspec.Struct, frozen=True, tag="spot"):
 
 
 class Placement(msgspec.Struct, frozen=True, tag="placement"):
-    """The defender moves one of his players (PB-80)."""
+    """The defender moves a player (PB-80)."""
 
     player: PlayerId
     angle: Degrees
@@ -127,7 +127,7 @@ class LastFlick(msgspec.Struct, frozen=True):
 
 
 class Spent(msgspec.Struct, frozen=True):
-    """What the active coach has used up in his turn (PB-22)."""
+    """What the active coach has used in this turn (PB-22)."""
 
     effort: bool = False
     passing: bool = False

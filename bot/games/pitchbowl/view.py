@@ -1,4 +1,4 @@
-"""What everybody may see of a match: PitchBowl has no secrets, but for the luck to come."""
+"""The view of PitchBowl: there are no secrets."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class SeenPlayer(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """All that may be seen. `asked` is the seat that is asked, None when the match is over; `ready` have set up.
 
-    `viewer` is who looks, None a spectator: all see the same, but words begin with one's own players.
+    `viewer` is the seat, None a spectator: all see the same, but texts begin with the viewer's players.
     """
 
     options: tuple[tuple[str, str], ...]

@@ -1,4 +1,4 @@
-"""Which answer goes to which question: everything but flicks and shots."""
+"""Routes answers other than flicks and shots."""
 
 from __future__ import annotations
 
@@ -95,4 +95,4 @@ def _power(builder: StepBuilder, seat: Seat, action: Action) -> bool:
 
 
 ANSWERS: tuple[Callable[[StepBuilder, Seat, Action], bool], ...] = (_between_rounds, _in_a_turn, _power)
-"""Each carries out the answers it knows, if they are asked for, and tells whether it did."""
+"""Each plays the answers it knows, if they are asked for, and returns whether it did."""

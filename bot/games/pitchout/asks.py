@@ -1,4 +1,4 @@
-"""What a match of Pitch Out waits for: the open ask with its choices and dials."""
+"""The asks of Pitch Out with their choices and dials."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ RULES = {
 }
 # Where the complete mode has a rule of its own.
 COMPLETE_RULES = {"first_player": "PO-9", "next_starter": "PO-47"}
-PICTURED = frozenset({"guard", "mount"})  # who stands where is seen before it is answered
+PICTURED = frozenset({"guard", "mount"})  # the sketch shows who would be where
 # Where three and four seats have a rule of their own.
 MANY_RULES = {"team": "V-7", "next_starter": "V-6"}
 SECRET = frozenset({"lineup", "shootout", "change", "replace_banned"})
@@ -107,7 +107,7 @@ def rule_of(state: State) -> str:
 
 
 def waiting(state: State) -> tuple[Seat, ...]:
-    """The seats that must choose now: one, or all where each answers without knowing the other's answer."""
+    """The seats that must choose now: one, or all if they answer at once."""
     if state.phase == "over":
         return ()
     return state.waiting or (who(state),)
@@ -148,7 +148,7 @@ def _in_settling(state: State) -> Seat:
 
 
 def open_asks(state: State) -> tuple[Ask[Action], ...]:
-    """What is asked now; none when the match is over."""
+    """The open asks; none when the match is over."""
     return tuple(ask_of(state, seat) for seat in waiting(state))
 
 
@@ -158,12 +158,12 @@ def open_ask(state: State) -> Ask[Action] | None:
 
 
 def id_of(state: State, seat: Seat) -> str:
-    """The id of what a seat is asked."""
+    """The id of a seat's ask."""
     return f"{state.phase}.{seat}.{state.asked}"
 
 
 def ask_of(state: State, seat: Seat) -> Ask[Action]:
-    """What a seat is asked that must choose now."""
+    """The ask of a seat that must choose now."""
     return Ask(
         id=id_of(state, seat),
         kind=state.phase,
@@ -378,7 +378,7 @@ _CHOICES: dict[Phase, Callable[[State, Seat], tuple[Choice[Action], ...]]] = {
 
 
 def fallback(ask: Ask[Action]) -> Action | None:
-    """What is played when the clock of an ask runs out; None for a flick, whose turn is lost, and a shot, which is not made (§15)."""
+    """The default answer of an ask; None for a flick, whose turn is lost, and a shot, which is not made (§15)."""
     first, last = ask.choices[0].action, ask.choices[-1].action
     match ask.kind:
         case "flick" | "shootout":

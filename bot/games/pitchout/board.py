@@ -1,4 +1,4 @@
-"""What lies on the arena: sizes in mm and puck masses, the roster and the ids of pieces, plane geometry of discs and square blocks."""
+"""The arena: sizes in mm, masses, the roster and ids of pieces, geometry of discs and square blocks."""
 
 from __future__ import annotations
 

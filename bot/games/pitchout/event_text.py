@@ -1,4 +1,4 @@
-"""What happened, as phrases: one an event, and the few of a turn that are worth telling."""
+"""The events of Pitch Out as phrases: one per event, and those of a turn worth reporting."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _worth_telling(event: Event, sides: Sides, *, quiet: bool) -> bool:
 
 
 def event_phrase(event: Event, sides: Sides) -> Phrase:
-    """What happened, in one phrase; its arguments are told in data/words/en/pitchout.ftl."""
+    """The phrase of an event; its arguments are documented in data/words/en/pitchout.ftl."""
     match event:
         case TeamChosen() | LineupChosen() | ShotReady() | ShotOut() | ShootoutDrawn() | Banned() | Reconsidered():
             return _of_a_lineup(event)

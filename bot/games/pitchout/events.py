@@ -1,4 +1,4 @@
-"""What happened in Pitch Out: facts in the past tense, each with the rule that decided it. Tags and fields are those of the saves."""
+"""The events of Pitch Out, each with the rule that decided it. Tags and field names are saved."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Flicked(msgspec.Struct, frozen=True, tag="flicked"):
 
 
 class Slipped(msgspec.Struct, frozen=True, tag="slipped"):
-    """The hand did not do what was wanted: `angle` and `strength`. What came of it is told by the flick that follows."""
+    """The hand slipped: `angle` and `strength` were wanted; the flick that follows has the actual ones."""
 
     puck: PuckId
     angle: float
@@ -173,7 +173,7 @@ class Returned(msgspec.Struct, frozen=True, tag="returned"):
 
 
 class GuardSaved(msgspec.Struct, frozen=True, tag="guard_saved"):
-    """The Guard gave himself up for `puck`, which stands in his place."""
+    """The Guard gave himself up for `puck`, which takes his place."""
 
     guard: PuckId
     puck: PuckId
@@ -272,7 +272,7 @@ class KnockedOut(msgspec.Struct, frozen=True, tag="knocked_out"):
 
 
 class RoundWon(msgspec.Struct, frozen=True, tag="round_won"):
-    """A round was won, with the partner if there is one: the last loser's Captain is out, or alone, or he has left.
+    """A round was won, with the partner if there is one: the last loser's Captain is out, or alone, or the seat has left.
 
     `priority` tells that all met the condition and the flicking seat won.
     """

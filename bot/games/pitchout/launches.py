@@ -28,8 +28,8 @@ from bot.games.shot_noise import round_bearing
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.physics.table import Launch
 
-TOWARD = 0.02  # d.n above which a flick goes toward a block it touches (PO-18)
-USUAL = 50.0  # strength offered first
+TOWARD = 0.02  # d.n above which a flick goes toward a touched block (PO-18)
+USUAL = 50.0  # default strength
 _TANGENT = math.degrees(math.acos(TOWARD))  # degrees off the block from which on a flick is allowed
 
 
@@ -82,7 +82,7 @@ def _between(one: float, two: float) -> float:
 
 
 def targets(state: State, puck: PuckId) -> tuple[Target, ...]:
-    """What a puck may be aimed at: opposing pucks by distance, then allied ones, then blocks."""
+    """The targets of a puck: opposing pucks by distance, then allied ones, then blocks."""
     sides, seat = sides_of(state), owner(state, puck)
     lies, own = puck_of(state, puck), own_blocks(sides, seat)
     pieces: list[Puck | ArenaBlock] = [p for p in bodies(state) if p.id not in (puck, lies.mount)]
@@ -128,7 +128,7 @@ def out_of_reach(state: State, puck: PuckId) -> tuple[Option, ...]:
 
 
 def spots(state: State, puck: PuckId) -> tuple[Spot, ...]:
-    """The places with a name that a puck may be aimed at: the nearest point of the edge, the middle of the arena."""
+    """The named places that a puck may be aimed at: the nearest point of the edge, the middle of the arena."""
     lies = puck_of(state, puck)
     edges = ((lies.x, 0.0), (lies.x, ARENA), (0.0, lies.y), (ARENA, lies.y))
     x, y = min(edges, key=lambda edge: math.hypot(edge[0] - lies.x, edge[1] - lies.y))
@@ -178,5 +178,5 @@ def checked(state: State, puck: PuckId, angle: float, strength: float) -> tuple[
 
 
 def launch(puck: PuckId, angle: float, strength: float) -> Launch:
-    """A flick as physics wants it: strength is the share of the longest slide (D-3)."""
+    """The launch of a flick: strength is the share of the longest slide (D-3)."""
     return Launch(puck, angle, REACH * strength / 100.0)

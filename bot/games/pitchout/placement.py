@@ -1,4 +1,4 @@
-"""Where pieces may lie: put down, put back, moved by the Sapper, or come to rest on one another (PO-11, PO-12, PO-29, PO-83)."""
+"""Legal places of pieces: deployed, put back, moved by the Sapper, or resting on one another (PO-11, PO-12, PO-29, PO-83)."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def check_moved(state: State, block: ArenaBlock) -> None:
 
 
 def _holds(zone: Zone, block: ArenaBlock, margin: float) -> bool:
-    """Whether a block lies wholly in a rectangle, `margin` mm from its borders; its corners are worked out, so not to the last digit."""
+    """Whether a block lies wholly in a rectangle, `margin` mm from its borders; up to rounding of its corners."""
     return all(
         _inside(corner.x, corner.y, zone, margin - TOLERANCE) for corner in corners(block.x, block.y, block.angle)
     )
@@ -197,7 +197,7 @@ def _rings(x: float, y: float, step: float, bearings: int) -> Iterator[tuple[flo
 
 
 def free_spot(state: State, puck: PuckId, seat: Seat) -> Place:
-    """Where a puck is put back if its owner does not say: the first free spot round the middle of his zone."""
+    """The default place of a returned puck: the first free spot around the middle of the owner's zone."""
     pucks = [p for p in bodies(state) if p.id != puck]
     blocks = [b for b in state.blocks if b.in_play]
     zone = zones(sides_of(state))[seat]
@@ -209,7 +209,7 @@ def free_spot(state: State, puck: PuckId, seat: Seat) -> Place:
 
 
 def overlapping(state: State) -> tuple[str, str] | None:
-    """Two pieces in play that lie on each other by more than 0.1 mm, if any (PO-29)."""
+    """Two pieces in play that overlap by more than 0.1 mm, if any (PO-29)."""
     pucks = bodies(state)
     blocks = [b for b in state.blocks if b.in_play]
     for number, block in enumerate(blocks):

@@ -1,4 +1,4 @@
-"""Positions of Pitch Out to begin a scenario with, and what makes one written by hand impossible."""
+"""Named positions, and validation of those written by hand."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _answer(state: State, ask: Ask[Action], *, elites: bool) -> Action | None:
 
 
 def validate(state: State) -> tuple[str, ...]:
-    """What cannot be, a clause each. What would need the others to be right is looked at only when they are."""
+    """The contradictions of a position, one clause each; a check runs only if those it depends on have passed."""
     for looks in _LOOKS:
         found = tuple(clause for look in looks for clause in look(state))
         if found:
@@ -129,7 +129,7 @@ def _known(state: State) -> tuple[tuple[PuckId, ...], tuple[PuckId, ...]]:
 
 
 def _places(state: State) -> Iterator[str]:
-    """Pieces in play lie on the arena and not on one another (PO-21, PO-29)."""
+    """Pieces in play are on the arena and do not overlap (PO-21, PO-29)."""
     pieces: tuple[Puck | ArenaBlock, ...] = (*state.pucks, *state.blocks)
     for piece in pieces:
         if piece.in_play and not (0.0 <= piece.x <= ARENA and 0.0 <= piece.y <= ARENA):
@@ -188,7 +188,7 @@ def _waiting(state: State) -> Iterator[str]:
 
 
 def _phase(state: State) -> Iterator[str]:
-    """What is asked fits how far the turn, the round and the match have come."""
+    """The open ask fits the progress of the turn, the round and the match."""
     if (state.going is None) != (state.phase in SETTLED):
         yield f"phase is {state.phase}, but {'no' if state.going is None else 'a'} turn is being settled (going)"
     if state.phase == "flick_again" and state.going is not None and state.going.puck is None:

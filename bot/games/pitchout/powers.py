@@ -1,4 +1,4 @@
-"""What the flicked puck does once everything is settled: Shadow, Sapper, Shaman (step 8 of the resolution order)."""
+"""Powers after a flick: Shadow, Sapper, Shaman (step 8 of the resolution order)."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def move_beside(builder: StepBuilder, bearing: float, rotation: float) -> None:
 
 
 def move_anywhere(builder: StepBuilder, places: tuple[Place, ...]) -> None:
-    """The Sapper puts the block wherever he likes (PO-82 of the English edition)."""
+    """The Sapper puts the block anywhere (PO-82 of the English edition)."""
     block, puck = _at_work(builder)
     if option(builder.state, "edition") != "en" or [place.id for place in places] != [block.id]:
         raise Illegal("PO-82", phrase("pitchout-refused-sapper", piece=block.id))
@@ -232,7 +232,7 @@ def next_golem(state: State) -> PuckId | None:
 
 
 def use_golem(builder: StepBuilder, seat: Seat, answer: Golem) -> None:
-    """The Golem stands where its owner wants it, or, in the English edition, does not (PO-97, PO-100)."""
+    """Put the Golem down, or, in the English edition, decline it (PO-97, PO-100)."""
     golem = next_golem(builder.state) or ""
     builder.settle_at("power", golem=False)
     if not answer.places and option(builder.state, "edition") == "en":

@@ -1,4 +1,4 @@
-"""What may be chosen before a round and between rounds: teams, lineups, shots of the shoot-out, bans and changes."""
+"""Choices before a round and between rounds: teams, lineups, shots of the shoot-out, bans and changes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def benched(state: State, seat: Seat) -> tuple[Pitcher, ...]:
 
 
 def power(state: State, pitcher: Pitcher) -> Phrase:
-    """What a pitcher does, in one line, as the edition played has it (§13)."""
+    """A pitcher's power in one line, by edition (§13)."""
     return phrase(f"pitchout-power-{pitcher}", edition=option(state, "edition"))
 
 

@@ -1,4 +1,4 @@
-"""What a preview may show of an answer not yet given, by assist level."""
+"""Previews of answers, by assist level."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _chosen(view: View, ask: Ask[Action], action: Action) -> Sketch:
 
 
 def _lineup(ask: Ask[Action], pitchers: tuple[str, ...]) -> Sketch:
-    """The pitchers one may pick from, and those picked."""
+    """The pitchers on offer, and those picked."""
     dials = (dial for choice in ask.choices for dial in choice.dials if isinstance(dial, Subset))
     dial = next(dials, None)
     if dial is None:

@@ -20,7 +20,7 @@ AT_ONCE = 1e-5  # s; contacts this close are judged in the order of the chain (P
 
 
 class Situation(msgspec.Struct, frozen=True):
-    """What the referee must know of a flick: the puck, the power it has, and whether only the first opponent touched is struck.
+    """The referee's input besides the trace: the puck, its power, and whether only the first opponent touched is struck.
 
     `infested` are the pucks whose Infested power works in this flick (PO-85 to PO-87), `immune` those no enemy power acts on (PO-77),
     `riders` the riders without a body, each with its mount (PO-91), `sides` who sits where.
@@ -55,7 +55,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class _Walk:
-    """The referee's notes while he watches a flick."""
+    """The referee's state during a flick."""
 
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
@@ -70,7 +70,7 @@ class _Walk:
         self.spent: set[PuckId] = set()
 
     def contact(self, contact: Contact, pusher: str) -> None:
-        """Note who pushed whom, who touched, and strike (PO-22, PO-24, PO-57)."""
+        """Record pusher and touch, and strike (PO-22, PO-24, PO-57)."""
         pushed = contact.other(pusher)
         if contact.share_of(pushed) >= SHARE:
             self.pushed[pushed] = pusher
@@ -126,7 +126,7 @@ class _Walk:
                 self._judge(rider, cause)
 
     def _judge(self, puck: PuckId, cause: str | None) -> None:
-        """What becomes of a puck that left the arena (PO-25, PO-33, PO-75)."""
+        """Eliminate or return a puck that left the arena (PO-25, PO-33, PO-75)."""
         if puck in self.struck:
             return
         if cause is not None and is_block(cause):
@@ -139,7 +139,7 @@ class _Walk:
             self.exits.append(Eliminated(puck, "exit", cause, "PO-25"))
 
     def verdict(self) -> Verdict:
-        """The notes, put in order."""
+        """The verdict, in order."""
         flicked, sides = self.situation.flicked, self.situation.sides
         seat = seat_of(flicked, sides)
         return Verdict(

@@ -54,7 +54,7 @@ def _in_a_round(builder: StepBuilder, seat: Seat, *, was_asked: bool) -> None:
 
 
 def _before_a_round(builder: StepBuilder, seat: Seat, simulate: Simulator, *, was_asked: bool) -> None:
-    """What the seat has put down or decided is void; whoever waits for it waits no longer."""
+    """Void the seat's placements and decisions, and continue without it."""
     state = builder.state
     builder.set(
         pucks=tuple(puck for puck in state.pucks if state.deployed[seat] or not _is_own(state, seat, puck.id)),

@@ -1,4 +1,4 @@
-"""What follows a flick once everything is at rest: the resolution order, one decision at a time (steps 4 to 12)."""
+"""Resolution of a flick after everything is at rest, one decision at a time (steps 4 to 12)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def settle(builder: StepBuilder) -> None:
 
 
 def put_right(builder: StepBuilder, trace: Trace, flicked: PuckId) -> None:
-    """Shift what lies on something else, the piece that moved last first (PO-29)."""
+    """Shift overlapping pieces, the piece that moved last first (PO-29)."""
     last = _last_moves(trace, flicked)
     while (pair := overlapping(builder.state)) is not None:
         pucks = [piece for piece in pair if not is_block(piece)]
@@ -69,7 +69,7 @@ def put_right(builder: StepBuilder, trace: Trace, flicked: PuckId) -> None:
 
 
 def _last_moves(trace: Trace, flicked: PuckId) -> dict[str, float]:
-    """When each piece that moved was last seen to: at its last contact, or where the film has it come to rest; in seconds."""
+    """When each moved piece stopped: its last contact, or its rest in the film; in seconds."""
     last = {flicked: 0.0}
     last |= {body: contact.t for contact in trace.contacts for body in (contact.a, contact.b)}
     last |= {segment.id: segment.t1 for segment in (() if trace.film is None else trace.film.segments)}
@@ -101,7 +101,7 @@ def is_beyond_help(state: State, seat: Seat) -> bool:
 
 
 def _early_end(builder: StepBuilder) -> bool:
-    """Step 5: whoever nothing can save is out, and the round ends as soon as nobody can change it (PO-40, V-3)."""
+    """Step 5: seats that nothing can save are out, and the round ends as soon as no decision can change it (PO-40, V-3)."""
     state, own = builder.state, builder.state.turn
     doomed = tuple(seat for seat in after(state, own) if is_beyond_help(state, seat))
     return _knock_out(builder, doomed + _own_fall(state))
@@ -157,7 +157,7 @@ def take_up(builder: StepBuilder, seat: Seat) -> None:
 
 
 def _beaten(state: State, seat: Seat) -> Literal["captain", "alone"]:
-    """What beat a seat: its Captain is out, or nobody is left beside him (PO-2)."""
+    """Why a seat is beaten: its Captain is out or alone (PO-2)."""
     return "alone" if captain_of(state, seat) in standing(state, seat) else "captain"
 
 

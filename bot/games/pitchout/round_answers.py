@@ -1,4 +1,4 @@
-"""What an answer during a round other than a flick leads to: deploying, putting back, saving, removing, paying."""
+"""Answers during a round other than flicks: deploying, putting back, saving, removing, paying."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes before a round: teams, lineups, the shoot-out, who starts, and what the loser changes (PO-3 to PO-9, PO-42 to PO-47)."""
+"""Before a round: teams, lineups, the shoot-out, the starter, bans and changes (PO-3 to PO-9, PO-42 to PO-47)."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def _ask_all(builder: StepBuilder, phase: Phase) -> None:
 
 
 def go_on_when_all_answered(builder: StepBuilder, simulate: Simulator) -> None:
-    """What follows an ask put to all, once nobody who could answer it is missing any more."""
+    """Continue after an ask put to all, once every remaining seat has answered."""
     if builder.state.waiting:
         return
     match builder.state.phase:
@@ -123,7 +123,7 @@ def go_on_when_all_answered(builder: StepBuilder, simulate: Simulator) -> None:
 
 
 def _answered(builder: StepBuilder, seat: Seat) -> bool:
-    """Note that a seat has answered an ask put to all; whether all have."""
+    """Record a seat's answer to an ask put to all; returns whether all have answered."""
     builder.set(waiting=tuple(waits for waits in builder.state.waiting if waits != seat))
     return not builder.state.waiting
 
@@ -177,7 +177,7 @@ def _tried(builder: StepBuilder, simulate: Simulator) -> Seat | None:
 
 
 def _shot_by_hand(builder: StepBuilder, shot: Shoot) -> Shoot:
-    """The shot that comes of the one wanted (V-8)."""
+    """A shot with its noise (V-8)."""
     captain, wanted = shot.places[0].id, (shot.angle, shot.strength)
     came = slipped(builder.state, captain, *wanted, builder.rng, free=True)
     if came != wanted:
@@ -194,7 +194,7 @@ def _score(state: State, trace: Trace, seat: Seat) -> float | None:
 
 
 def _nearest(scores: tuple[float | None, ...]) -> Seat | None:
-    """Who came nearest, unless another came as near or nobody scored (PO-9)."""
+    """The seat that came nearest, if exactly one did and scored (PO-9)."""
     best = sorted((score, seat) for seat, score in enumerate(scores) if score is not None)
     if not best or (len(best) > 1 and round(best[1][0] - best[0][0], 3) < EVEN):
         return None

@@ -211,7 +211,7 @@ def _ranks(state: State, winner: Seat) -> tuple[tuple[Seat, ...], ...]:
 
 
 def _situation(state: State, puck: PuckId) -> Situation:
-    """What the referee must know of a flick."""
+    """The referee's input for a flick."""
     return Situation(
         flicked=puck,
         power=power_of(state, puck),
@@ -224,7 +224,7 @@ def _situation(state: State, puck: PuckId) -> Situation:
 
 
 def _going_after(state: State, trace: Trace, verdict: Verdict, puck: PuckId, *, second: bool) -> Resolution:
-    """What the settling of a flick must remember of it; `state` is that before the flick."""
+    """The resolution that a flick begins; `state` is that before the flick."""
     gone = tuple(event.puck for event in (*verdict.exits, *verdict.struck))
     foes = any(opposing(victim, puck, sides_of(state)) for victim in gone)
     return Resolution(

@@ -1,4 +1,4 @@
-"""Who sits where: sides, zones and partners of two, three and four seats, and the arena as each of them sees it (V-1, V-2)."""
+"""Seating: sides, zones and partners of two, three and four seats, and the arena from each seat (V-1, V-2)."""
 
 from __future__ import annotations
 

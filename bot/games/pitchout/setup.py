@@ -1,4 +1,4 @@
-"""How a match begins: its options as they work out, and the position before anything is asked (PO-4 to PO-7, V-1, V-2)."""
+"""The setup of a match: resolved options and the first position (PO-4 to PO-7, V-1, V-2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ONLY_2021 = {"antipassive": "PO-49", "heavy_obstacles": "PO-28"}
 
 
 def resolved(options: dict[str, str], seats: int) -> dict[str, str]:
-    """The options as the match is played: usual ones worked out. Raises Illegal where they do not go together."""
+    """The options with defaults resolved. Raises Illegal if they do not go together."""
     for name, rule in ONLY_2021.items():
         if options["edition"] == "en" and options[name] == "on":
             raise Illegal(rule, phrase("pitchout-refused-edition", option=phrase(f"pitchout-option-{name}")))
@@ -42,7 +42,7 @@ def _format(options: dict[str, str]) -> str:
 
 
 def _sides(choice: str, seats: int) -> str:
-    """Who plays with whom: usual are two pairs of four, and three each for himself (V-1, V-2)."""
+    """Who plays with whom: usual are two pairs of four, and three each alone (V-1, V-2)."""
     if choice == "pairs" and seats != len(PAIRS):
         raise Illegal("V-1", phrase("pitchout-refused-sides-pairs"))
     if choice == "usual":

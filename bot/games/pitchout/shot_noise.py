@@ -1,4 +1,4 @@
-"""The hand that flicks a puck: it never slips toward a block that the puck touches (V-8, PO-18)."""
+"""Shot noise in Pitch Out: never toward a block that the puck touches (V-8, PO-18)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games.shot_noise import hand_of
 def slipped(
     state: State, puck: PuckId, angle: float, strength: float, rng: Rng, *, free: bool = False
 ) -> tuple[float, float]:
-    """Bearing and strength that come of those wanted; as wanted, and without luck, of a steady hand.
+    """The actual bearing and strength of an aim; a steady hand keeps them and draws no luck.
 
     A hand never slips toward a block that the puck touches (PO-18), unless it is `free` of that rule.
     """

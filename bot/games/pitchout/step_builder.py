@@ -1,4 +1,4 @@
-"""The working copy of one step: the state as it stands so far and the events told so far."""
+"""The step builder of Pitch Out, and queries on states."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ T = TypeVar("T")
 
 
 def by_seat(all_seats: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """What goes by seat, with the seat's member replaced."""
+    """Values by seat, with one replaced."""
     return (*all_seats[:seat], value, *all_seats[seat + 1 :])
 
 
-# What a match saved before an option existed was played with.
+# Options of matches saved before the options existed.
 USUAL_OPTIONS = {"format": "5", "sides": "usual", "hand": "steady"}
 
 
@@ -40,7 +40,7 @@ def is_complete(state: State) -> bool:
 
 
 def sides_of(state: State) -> Sides:
-    """Who sits where (V-1, V-2)."""
+    """The sides of the seats (V-1, V-2)."""
     seats = len(state.wins)
     if seats == len(DUEL):
         return DUEL
@@ -90,7 +90,7 @@ def foes_of(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 
 def rounds_won(state: State) -> int:
-    """How many rounds have been won, by whomever."""
+    """The number of rounds won so far."""
     return sum(state.wins[team[0]] for team in seating.partners(sides_of(state)))
 
 
@@ -218,7 +218,7 @@ class StepBuilder(base.StepBuilder[State, Event]):
                 self.move(block.id, holds=tuple(held for held in block.holds if held != puck))
 
     def put_up(self, puck: PuckId, x: float, y: float, angle: float) -> None:
-        """A puck that had left the arena stands on it again, and its trail tells of no fall."""
+        """Put a puck that had left back on the arena, and drop the fall from its trail."""
         self.move(puck, x=x, y=y, angle=angle, in_play=True)
         if self.state.last is not None:
             trails = tuple(_changed(t, {"fell": False}) if t.id == puck else t for t in self.state.last.trails)

@@ -1,4 +1,4 @@
-"""Pitch Out in values: what is answered, and the state between two answers. Tags and field names are those of the saves."""
+"""Actions and states of Pitch Out. Tags and field names are saved."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.games.dials import Place
 from bot.games.vocabulary import Degrees, Millimetre, Point, Seat
 
 Strength: TypeAlias = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
-"""A strength as given; PO-16 lets 1 to 100 pass."""
+"""A strength as given; PO-16 allows 1 to 100."""
 
 PuckId: TypeAlias = str
 """`S.captain`, `NW.runner`: side of the seat, pitcher."""
@@ -242,7 +242,7 @@ class Trail(msgspec.Struct, frozen=True):
 
 
 class LastFlick(msgspec.Struct, frozen=True):
-    """The last flick, as the picture tells it: trails, where pieces hit one another, and what it cost whom."""
+    """The last flick, for pictures: trails, hits, and losses."""
 
     puck: PuckId
     angle: float

@@ -1,4 +1,4 @@
-"""What may be seen of a match: the view, and the story of the last flick."""
+"""Builds the view, and the trails of the last flick."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _block(state: State, block: ArenaBlock) -> BlockSeen:
 
 
 def last_flick(table: Table, trace: Trace, puck: PuckId, angle: float, strength: float) -> LastFlick:
-    """The last flick as the picture tells it: where pieces went, and where they hit one another."""
+    """The last flick, for pictures: trails and hits."""
     pieces, paths = {piece.id: piece for piece in table.pieces}, _paths(trace)
     hits = (
         ()
