@@ -30,7 +30,7 @@ _JSON = re.compile(r"(\S+) (\{.*\})")
 _PLACE = re.compile(r"([^@\s]+)@([^,\s]+),([^,\s]+)(?:,([^,\s]+))?")
 
 
-class Notation:
+class AnswerNotation:
     """Writes and reads the answers of a game; `words` names its pieces."""
 
     def __init__(self, game: AnyGame, words: Words) -> None:

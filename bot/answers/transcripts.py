@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from bot.answers.answer_notation import Notation, letter
+from bot.answers.answer_notation import AnswerNotation, letter
 from bot.games import GAMES
 from bot.games.base import Answer, AnyGame, Illegal, Left, TimedOut
 from bot.games.save import load_state
@@ -41,7 +41,7 @@ _TURN = re.compile(r"(\d{1,6})\.? +(?:([A-H]) +)?(.+)")
 _OPTION = re.compile(r"[a-z_]+")
 
 
-def write_text(record: MatchRecord, game: AnyGame, turns: Sequence[Turn], notation: Notation) -> str:
+def write_text(record: MatchRecord, game: AnyGame, turns: Sequence[Turn], notation: AnswerNotation) -> str:
     """A record with its answers as players type them; `turns` are its turns with their positions."""
     known = {turn.revision: turn for turn in turns}
     lines = [f"{FIRST} {record.version}", *_header(record), ""]
@@ -103,7 +103,7 @@ def _header(record: MatchRecord) -> Iterator[str]:
     yield from (f"{name}: {value}" for name, value in told if value)
 
 
-def _done(entry: RecordTurn, game: AnyGame, before: bytes, notation: Notation) -> str:
+def _done(entry: RecordTurn, game: AnyGame, before: bytes, notation: AnswerNotation) -> str:
     """A turn's player and action."""
     who = f"{letter(entry.seat)} " if entry.seat is not None else ""
     if not bytes(entry.move):
@@ -226,7 +226,9 @@ async def replayed(raw: bytes, engine: Engine, words: Words) -> ImportedMatch:
         raise BadRecord(phrase("record-strange")) from None
     record = await asyncio.to_thread(lambda: _bare(text) or read_text(text))
     game = GAMES.get(record.game)
-    return await Replaying(GAMES, engine).play(record, reading(Notation(game, words)) if game is not None else None)
+    return await Replaying(GAMES, engine).play(
+        record, reading(AnswerNotation(game, words)) if game is not None else None
+    )
 
 
 def unpacked(raw: bytes) -> bytes:
@@ -259,7 +261,7 @@ def _bare(text: str) -> MatchRecord | None:
     return None
 
 
-def reading(notation: Notation) -> Callable[[Any, RecordTurn], Any]:
+def reading(notation: AnswerNotation) -> Callable[[Any, RecordTurn], Any]:
     """A function that parses an entry's line against the open asks. It raises Refused."""
 
     def read(asks: Any, entry: RecordTurn) -> Any:

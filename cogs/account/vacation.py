@@ -15,7 +15,7 @@ from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
 
 
-class Vacation(commands.Cog):
+class VacationCommand(commands.Cog):
     """Vacations, announced in each of the player's matches."""
 
     def __init__(self, bot: GameBot) -> None:
@@ -57,4 +57,4 @@ class Vacation(commands.Cog):
 
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
-    await bot.add_cog(Vacation(bot))
+    await bot.add_cog(VacationCommand(bot))

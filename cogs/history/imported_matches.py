@@ -35,7 +35,7 @@ AT_ONCE = 2  # imports at the same time
 log = structlog.stdlib.get_logger(__name__)
 
 
-class ImportedMatches(commands.Cog):
+class ImportCommand(commands.Cog):
     """Imports records and shows them; `reading` holds the users with an import under way."""
 
     def __init__(self, bot: GameBot) -> None:
@@ -137,14 +137,14 @@ def _choose(call: InteractionContext) -> None:
 async def import_(interaction: discord.Interaction, record: discord.Attachment | None = None) -> None:
     """Import a file, or list the imports."""
     call = called(interaction)
-    studies = call.bot.get_cog("ImportedMatches")
-    if not isinstance(studies, ImportedMatches):
+    studies = call.bot.get_cog("ImportCommand")
+    if not isinstance(studies, ImportCommand):
         raise TypeError("cogs.history.imported_matches is opened before its command is given")
     await serve(call, studies.listed(call) if record is None else studies.read_in(call, record))
 
 
 async def setup(bot: GameBot) -> None:
     """Add the answers; the command is in its group."""
-    studies = ImportedMatches(bot)
+    studies = ImportCommand(bot)
     bot.answerers.update(study=studies.open, studies=studies.listed, dropstudy=studies.drop)
     await bot.add_cog(studies)

@@ -6,7 +6,7 @@ import asyncio
 import os
 import sys
 
-from bot.answers.answer_notation import Notation
+from bot.answers.answer_notation import AnswerNotation
 from bot.answers.transcripts import LARGEST, replayed, write_text
 from bot.content import catalogue
 from bot.games import GAMES
@@ -43,7 +43,7 @@ class RecordJobs(Jobs):
         record = record_of(game, job.match, job.turns, job.viewer)
         if job.form == "json":
             return write_record(record)
-        return write_text(record, game, job.turns, Notation(game, self._catalogue.of(LANGUAGE))).encode()
+        return write_text(record, game, job.turns, AnswerNotation(game, self._catalogue.of(LANGUAGE))).encode()
 
     def _read_in(self, raw: bytes) -> ImportedMatch:
         try:

@@ -222,7 +222,7 @@ class WhatIfDrafts:
         )
 
 
-class WhatIf(commands.Cog):
+class WhatIfCommand(commands.Cog):
     """Opens past turns to be tried otherwise, and answers the presses about them."""
 
     def __init__(self, bot: GameBot) -> None:
@@ -346,12 +346,12 @@ async def suggest_turn(interaction: discord.Interaction, typed: str) -> list[app
 async def whatif(interaction: discord.Interaction, turn: int | None = None, match: int | None = None) -> None:
     """Open a past turn."""
     call = called(interaction)
-    await serve(call, untouched(call, WhatIf(call.bot).command(call, match, turn)))
+    await serve(call, untouched(call, WhatIfCommand(call.bot).command(call, match, turn)))
 
 
 async def setup(bot: GameBot) -> None:
     """Let the presses about tries be answered; those of panels that others answer as well are told apart by their ids."""
-    cog = WhatIf(bot)
+    cog = WhatIfCommand(bot)
     for verb in (*PRESSES, "text"):
         bot.answerers[verb] = cog.answering(verb)
     bot.answerers["whatif"] = lambda call: untouched(call, cog.open(call))

@@ -142,7 +142,7 @@ async def _tell(call: InteractionContext, key: str, **args: str) -> None:
     await call.panel(Sheet((call.words.text(key, **args),)))
 
 
-class GuildRemoval(commands.Cog):
+class GuildRemovalListener(commands.Cog):
     """Ends the matches of a server that removes the bot."""
 
     def __init__(self, bot: GameBot) -> None:
@@ -163,4 +163,4 @@ async def setup(bot: GameBot) -> None:
     """Add the answers; the commands are in their groups."""
     bot.answerers.update(draw=offer_draw, undo=take_back, abort=ask_to_abort, aborted=abort_now)
     bot.answerers.update(voided=void_now, rematch=rematch)
-    await bot.add_cog(GuildRemoval(bot))
+    await bot.add_cog(GuildRemovalListener(bot))

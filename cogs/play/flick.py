@@ -35,7 +35,7 @@ SAVED = 5  # of one's latest shots that are suggested
 
 
 @dataclass(frozen=True)
-class Given:
+class SubmittedFlick:
     """The options of the command, "" for what is left out: the whole shot, or its parts."""
 
     shot: str
@@ -87,7 +87,7 @@ class Flick(commands.Cog):
     ) -> None:
         """Show what a flick comes to, or play it."""
         call = InteractionContext(self.bot, interaction)
-        given = Given(shot.strip(), puck.strip(), aim.strip(), strength.strip(), announce.strip())
+        given = SubmittedFlick(shot.strip(), puck.strip(), aim.strip(), strength.strip(), announce.strip())
         await serve(call, self._flick(call, given, now=now, number=match))
 
     @flick.autocomplete("shot")
@@ -161,14 +161,14 @@ class Flick(commands.Cog):
     async def _suggest_matches(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
         return await suggested_matches(self.bot, interaction, typed)
 
-    async def _flick(self, call: InteractionContext, given: Given, *, now: bool, number: int | None) -> None:
+    async def _flick(self, call: InteractionContext, given: SubmittedFlick, *, now: bool, number: int | None) -> None:
         match = await self.table.find(call, number)
         async with self.drafts.panel.lines.behind(call) as waited:
             if waited:
                 match = await self.drafts.view.match(match.id)
             await self._answer(call, match, given, now=now)
 
-    async def _answer(self, call: InteractionContext, match: Match, given: Given, *, now: bool) -> None:
+    async def _answer(self, call: InteractionContext, match: Match, given: SubmittedFlick, *, now: bool) -> None:
         """Show what a flick comes to, or play it, once what the caller pressed before is kept."""
         try:
             asks = self.bot.matches.my_asks(match, call.user)
@@ -203,7 +203,7 @@ class Flick(commands.Cog):
         return (match, ask) if ask else None
 
 
-def said_by(given: Given, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
+def said_by(given: SubmittedFlick, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
     """The answer that the options of a command come to; what they leave out stays. Raises Refused."""
     if given.shot:
         draft = read_lines(given.shot, ask, draft, eye)

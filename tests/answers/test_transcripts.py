@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.answers.answer_notation import Notation
+from bot.answers.answer_notation import AnswerNotation
 from bot.answers.transcripts import LARGEST, read_text, reading, unpacked, write_text
 from bot.cli import DONE, UNUSABLE, WRONG
 from bot.games import GAMES
@@ -36,13 +36,13 @@ ENGINE = InlineWorker(standard_jobs())
 
 
 def replayed(record: MatchRecord) -> ImportedMatch:
-    notation = Notation(GAMES[record.game], WORDS) if record.game in GAMES else None
+    notation = AnswerNotation(GAMES[record.game], WORDS) if record.game in GAMES else None
     return asyncio.run(Replaying(GAMES, ENGINE).play(record, reading(notation) if notation else None))
 
 
 def text_of(match: Match, turns: tuple[Turn, ...], viewer: int | None = None) -> str:
     game = GAMES[match.game]
-    return write_text(record_of(game, match, turns, viewer), game, turns, Notation(game, WORDS))
+    return write_text(record_of(game, match, turns, viewer), game, turns, AnswerNotation(game, WORDS))
 
 
 def refusal(text: str) -> str:
@@ -194,7 +194,7 @@ def test_an_answer_may_stand_as_json_and_what_is_wrong_with_one_is_said():
     match, turns = played(game, b"exact", 4)
     asks = game.asks(load_state(game.spec, turns[1].state))
     (ask,) = asks
-    notation, action = Notation(game, WORDS), ask.choices[0].action
+    notation, action = AnswerNotation(game, WORDS), ask.choices[0].action
 
     def give(line: str) -> None:
         answer = Answer(ask.id, ask.seat, notation.read(asks, ask.seat, line)[1])

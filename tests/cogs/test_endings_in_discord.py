@@ -232,7 +232,7 @@ async def test_who_has_left_the_server_loses_the_seat_with_the_next_deadline(tab
 async def test_with_its_server_a_match_ends_without_a_word(table: Scene):
     await begun(table, "pitchout")
     before = len(table.local.log.requests)
-    ending = table.bot.get_cog("GuildRemoval")
+    ending = table.bot.get_cog("GuildRemovalListener")
     await ending.on_guild_remove(table.bot.guilds[0])  # type: ignore[union-attr]
     assert (await table.match()).status is Status.ABORTED
     assert not [call for call in table.local.log.requests[before:] if call.method == "POST"]

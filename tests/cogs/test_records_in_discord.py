@@ -9,7 +9,7 @@ from bot.local.media import Upload
 from bot.local.people import InteractionResult
 from bot.matches.core.models import Status
 from bot.matches.history.records import read_record
-from cogs.history.imported_matches import ImportedMatches
+from cogs.history.imported_matches import ImportCommand
 from tests.support.said import says
 from tests.support.scene import Scene, button, flick
 
@@ -163,7 +163,7 @@ async def test_a_rated_match_cannot_be_tried_out_by_way_of_a_record(table: Scene
 
 
 async def test_one_record_after_the_other_is_read(table: Scene):
-    reading: set[int] = vars(table.bot.get_cog(ImportedMatches.__name__))["reading"]
+    reading: set[int] = vars(table.bot.get_cog(ImportCommand.__name__))["reading"]
     for busy, said in (({table.ada.id}, "still reading"), ({1, 2}, "Others are having"), (set(), "is read")):
         reading.clear()
         reading.update(busy)

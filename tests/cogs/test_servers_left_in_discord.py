@@ -12,7 +12,7 @@ DAY = 24 * 3600 * 1000
 
 async def left(table: Scene) -> None:
     guild = table.bot.guilds[0]
-    for name in ("GuildRemoval", "Retention"):
+    for name in ("GuildRemovalListener", "Retention"):
         await table.bot.get_cog(name).on_guild_remove(guild)  # type: ignore[union-attr]
 
 
