@@ -56,98 +56,98 @@ def lines_of(text: str) -> tuple[str, ...]:
     return tuple(" ".join(line.split()) for line in _ENDS.split(text) if line.strip())
 
 
-def read_lines(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
+def read_lines(text: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> Draft:
     """The draft of the first line, followed by the other lines.
 
     Raises Refused if a single line cannot be read, BadLine for the first of several that cannot be played.
     """
     lines = lines_of(text)
-    if eye.announcements is None or len(lines) < 2:
-        return _alone(text if eye.announcements is None else "".join(lines), ask, draft, eye)
+    if context.announcements is None or len(lines) < 2:
+        return _alone(text if context.announcements is None else "".join(lines), ask, draft, context)
     if len(lines) > MOST:
         raise refused("several-many", count=len(lines), most=MOST)
     try:
-        first = _read(lines[0], ask, draft, eye)
+        first = _read(lines[0], ask, draft, context)
     except Refused as refusal:
         raise BadLine(refusal, 0, lines, draft) from refusal
     first = msgspec.structs.replace(first, more=lines[1:])
-    following(ask, first, eye, lines)
+    following(ask, first, context, lines)
     return first
 
 
-def following(ask: Ask[Any], draft: Draft, eye: ViewContext, lines: Sequence[str] = ()) -> list[QueuedLine]:
+def following(ask: Ask[Any], draft: Draft, context: ViewContext, lines: Sequence[str] = ()) -> list[QueuedLine]:
     """The lines that follow a draft, checked as far as possible now; `lines` are all lines as typed.
 
     Raises BadLine.
     """
-    lines = lines or (shot_code(ask, draft, eye), *draft.more)
+    lines = lines or (shot_code(ask, draft, context), *draft.more)
     found = []
     acted = {piece_code(choice) for choice in ask.choices if choice.code == draft.choice}
-    bonus = _bonus("", ask, draft, eye)
+    bonus = _bonus("", ask, draft, context)
     for nth, text in enumerate(draft.more, start=1):
         before = _as_hard(draft)
         try:
-            draft = _ahead(text, ask, before, eye, acted, bonus)
+            draft = _ahead(text, ask, before, context, acted, bonus)
         except Refused as refusal:
             raise BadLine(refusal, nth, lines, before) from refusal
         found.append(QueuedLine(text, before))
-        gained = _bonus(text, ask, draft, eye)
+        gained = _bonus(text, ask, draft, context)
         bonus = gained if gained != bonus else ""
         acted |= {piece_code(choice) for choice in ask.choices if choice.code == draft.choice}
     return found
 
 
-def _bonus(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> str:
+def _bonus(line: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> str:
     """The piece that may act again if a line's announcement succeeds, or ""; `draft` is the line as of now."""
     choice = chosen(ask, draft)
-    if choice is None or eye.announcements is None:
+    if choice is None or context.announcements is None:
         return ""
     _, names = parts_of(fold(line))
     words = {name.partition(" ")[0] for name in (*names, announcement_of(choice))}
-    return piece_code(choice) if words.intersection(eye.announcements.again) else ""
+    return piece_code(choice) if words.intersection(context.announcements.again) else ""
 
 
-def answers(ask: Ask[Any], draft: Draft, eye: ViewContext) -> list[Any]:
+def answers(ask: Ask[Any], draft: Draft, context: ViewContext) -> list[Any]:
     """The answers of a draft and the lines after it. Raises Refused, BadLine."""
     choice = chosen(ask, draft)
     if choice is None:
         raise refused("choice-gone")
-    later: list[Reading] = [partial(_action, line, eye) for line in following(ask, draft, eye)]
+    later: list[Reading] = [partial(_action, line, context) for line in following(ask, draft, context)]
     return [action_of(choice, draft), *later]
 
 
-def _action(line: QueuedLine, eye: ViewContext, ask: Ask[Any]) -> Any:
+def _action(line: QueuedLine, context: ViewContext, ask: Ask[Any]) -> Any:
     """The action of a line on its turn."""
-    draft = _read(line.text, ask, line.draft, eye)
+    draft = _read(line.text, ask, line.draft, context)
     choice = chosen(ask, draft)
     if choice is None:
         raise refused("choice-gone")
     return action_of(choice, draft)
 
 
-def _alone(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
+def _alone(text: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> Draft:
     try:
-        return msgspec.structs.replace(_read(text, ask, draft, eye), more=())
+        return msgspec.structs.replace(_read(text, ask, draft, context), more=())
     except Refused:
         lines = lines_of(text)
-        if len(lines) > 1 and _readable(lines[0], ask, draft, eye):
+        if len(lines) > 1 and _readable(lines[0], ask, draft, context):
             raise refused("several-not-here") from None
         raise
 
 
-def _readable(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> bool:
+def _readable(line: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> bool:
     try:
-        _read(line, ask, draft, eye)
+        _read(line, ask, draft, context)
     except Refused:
         return False
     return True
 
 
-def _read(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
+def _read(line: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> Draft:
     """The draft of a line: a shot, or a choice without dials, such as `end`."""
     _check_length(line)
-    plain = _plain_named(line, ask, eye.words)
-    return Draft(choice=plain.code) if plain is not None else read_shot(line, ask, draft, eye)
+    plain = _plain_named(line, ask, context.words)
+    return Draft(choice=plain.code) if plain is not None else read_shot(line, ask, draft, context)
 
 
 def _check_length(line: str) -> None:
@@ -163,38 +163,38 @@ def _plain_named(line: str, ask: Ask[Any], words: Words | None) -> Choice[Any] |
     return None
 
 
-def _ahead(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext, acted: set[str], bonus: str) -> Draft:
+def _ahead(line: str, ask: Ask[Any], draft: Draft, context: ViewContext, acted: set[str], bonus: str) -> Draft:
     """The draft of a line as of now, without announcements that are only possible later. Raises Refused.
 
     `acted` are the pieces of earlier lines; of these only `bonus` acts again, and at once.
     """
     _check_length(line)
-    plain = _plain_named(line, ask, eye.words) is not None
-    piece = None if plain else piece_in(line, ask, draft, eye)
+    plain = _plain_named(line, ask, context.words) is not None
+    piece = None if plain else piece_in(line, ask, draft, context)
     if piece is None and not plain:
         raise refused("several-no-piece")
     if bonus and (piece is None or piece_code(piece) != bonus):
-        raise refused("several-bonus", piece=_labelled(bonus, ask, eye))
+        raise refused("several-bonus", piece=_labelled(bonus, ask, context))
     if piece is None:
         return draft
     if piece_code(piece) in acted - {bonus}:
-        raise refused("several-twice", piece=_labelled(piece_code(piece), ask, eye))
+        raise refused("several-twice", piece=_labelled(piece_code(piece), ask, context))
     try:
-        return read_shot(line, ask, draft, eye)
+        return read_shot(line, ask, draft, context)
     except AmbiguousAim:
         raise
     except Refused:
         body, names = parts_of(fold(line))
-        later = eye.announcements.names if eye.announcements else ()
+        later = context.announcements.names if context.announcements else ()
         now = [name for name in names if name.partition(" ")[0] not in later]
         if len(now) == len(names):
             raise
-        return read_shot(" !".join((body, *now)), ask, draft, eye)
+        return read_shot(" !".join((body, *now)), ask, draft, context)
 
 
-def _labelled(piece: str, ask: Ask[Any], eye: ViewContext) -> str:
+def _labelled(piece: str, ask: Ask[Any], context: ViewContext) -> str:
     named = next((choice for choice in aimed_choices(ask) if piece_code(choice) == piece), None)
-    return label_of(named, eye.words) if named is not None and eye.words else piece
+    return label_of(named, context.words) if named is not None and context.words else piece
 
 
 def _as_hard(draft: Draft) -> Draft:
@@ -202,9 +202,9 @@ def _as_hard(draft: Draft) -> Draft:
     return Draft(values={field: said for field, said in draft.values.items() if isinstance(said, float | int)})
 
 
-def played(given: Iterable[tuple[Ask[Any], Answer[Any]]], eye: ViewContext) -> tuple[str, ...]:
+def played(given: Iterable[tuple[Ask[Any], Answer[Any]]], context: ViewContext) -> tuple[str, ...]:
     """The shot code of each answer with its ask; for other choices their words."""
-    return tuple(_code(ask, answer, eye) for ask, answer in given)
+    return tuple(_code(ask, answer, context) for ask, answer in given)
 
 
 def further(draft: Draft, words: Words) -> tuple[str, ...]:
@@ -224,10 +224,10 @@ def told(done: Sequence[str], rest: Sequence[str], words: Words, why: str = "", 
     return "\n".join(lines)
 
 
-def _code(ask: Ask[Any], answer: Answer[Any], eye: ViewContext) -> str:
+def _code(ask: Ask[Any], answer: Answer[Any], context: ViewContext) -> str:
     for choice in ask.choices:
         draft = answer_with(choice, answer.action)
         if draft is not None:
-            code = shot_code(ask, draft, eye)
-            return code or (eye.words.say(choice.words) if eye.words else choice.code)
+            code = shot_code(ask, draft, context)
+            return code or (context.words.say(choice.words) if context.words else choice.code)
     return ""

@@ -49,15 +49,15 @@ class PanelInput:
             raise refused("choice-gone")
         return self.values[0]
 
-    def eye(self, turn: float) -> ViewContext:
+    def context(self, turn: float) -> ViewContext:
         """How the player sees the game."""
         return ViewContext(self.words, turn, self.reach, self.announcements)
 
 
-def pick(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
+def pick(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """Another choice, from a button (its code) or a menu (`@level`); selections below that level stay where possible."""
     del turn
-    return choose(ask, draft, along(ask, draft, touch.value) if touch.values else touch.args)
+    return choose(ask, draft, along(ask, draft, press.value) if press.values else press.args)
 
 
 def along(ask: Ask[Any], draft: Draft, code: str) -> str:
@@ -88,10 +88,10 @@ def _in_sight(choice: Choice[Any]) -> bool:
     )
 
 
-def page(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
+def page(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """Another page of a long menu."""
     del ask, turn
-    return msgspec.structs.replace(draft, page=_page(touch.args.partition(":")[0]))
+    return msgspec.structs.replace(draft, page=_page(press.args.partition(":")[0]))
 
 
 def _page(text: str) -> int:
@@ -102,97 +102,97 @@ def _page(text: str) -> int:
     return number
 
 
-def finer(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
+def finer(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """Toggle small steps."""
-    del ask, touch, turn
+    del ask, press, turn
     return msgspec.structs.replace(draft, fine=not draft.fine)
 
 
-def look(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
+def look(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """Show the panel in words, or with its picture."""
     del ask, turn
-    if touch.args not in {"words", "picture"}:
+    if press.args not in {"words", "picture"}:
         raise refused("choice-gone")
-    return msgspec.structs.replace(draft, shown=touch.args)
+    return msgspec.structs.replace(draft, shown=press.args)
 
 
-def target(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
+def target(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """Another target."""
     del turn
     choice = picked(ask, draft)
-    dial = dial_of(choice, touch.args, Bearing)
-    return aimed(draft, dial, retargeted(aim_of(choice, draft, dial), dial, touch.value))
+    dial = dial_of(choice, press.args, Bearing)
+    return aimed(draft, dial, retargeted(aim_of(choice, draft, dial), dial, press.value))
 
 
-def sideways(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
+def sideways(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """Change the offset."""
     del turn
     choice = picked(ask, draft)
-    name, _, change = touch.args.partition(":")
+    name, _, change = press.args.partition(":")
     dial = dial_of(choice, name, Bearing)
     return aimed(draft, dial, beside(aim_of(choice, draft, dial), dial, change))
 
 
-def swing(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
+def swing(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """Turn the direction."""
     del turn
     choice = picked(ask, draft)
-    name, _, change = touch.args.partition(":")
+    name, _, change = press.args.partition(":")
     dial = dial_of(choice, name, Bearing)
     return aimed(draft, dial, swung(aim_of(choice, draft, dial), dial, change))
 
 
-def step(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
+def step(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """Change a number by steps."""
     del turn
     choice = picked(ask, draft)
-    name, _, change = touch.args.partition(":")
+    name, _, change = press.args.partition(":")
     dial = dial_of(choice, name, Number)
     return turned(draft, name, to_step(value(choice, draft, name) + change_of(change), dial))
 
 
-def option(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
+def option(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """Another option of a dial."""
     del turn
-    dial = dial_of(picked(ask, draft), touch.args, Pick)
-    if touch.value not in [one.code for one in dial.options]:
+    dial = dial_of(picked(ask, draft), press.args, Pick)
+    if press.value not in [one.code for one in dial.options]:
         raise refused("choice-gone")
-    return turned(draft, dial.field, touch.value)
+    return turned(draft, dial.field, press.value)
 
 
-def subset(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
+def subset(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """Other options on the page shown, in the dial's order; those on other pages stay."""
     del turn
     choice = picked(ask, draft)
-    name, _, page_shown = touch.args.partition(":")
+    name, _, page_shown = press.args.partition(":")
     dial = dial_of(choice, name, Subset)
     codes = [one.code for one in dial.options]
     shown = codes[window(len(codes), _page(page_shown))]
     kept = [code for code in value(choice, draft, name) if code not in shown]
-    return turned(draft, name, [code for code in codes if code in kept or code in touch.values])
+    return turned(draft, name, [code for code in codes if code in kept or code in press.values])
 
 
-def formation(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
+def formation(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """All pieces as in a formation."""
     del turn
     choice = picked(ask, draft)
-    dial = dial_of(choice, touch.args, Layout)
-    found = next((one for one in dial.formations if one.code == touch.value), None)
+    dial = dial_of(choice, press.args, Layout)
+    found = next((one for one in dial.formations if one.code == press.value), None)
     if found is None:
         raise refused("choice-gone")
     return placed(choice, draft, dial, found.places)
 
 
-def piece(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
+def piece(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """Select another piece to move."""
     del ask, turn
-    return msgspec.structs.replace(draft, piece=touch.value)
+    return msgspec.structs.replace(draft, piece=press.value)
 
 
-def nudge(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
+def nudge(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """Nudge or twist a piece."""
     choice = picked(ask, draft)
-    place_field, _, rest = touch.args.partition(":")
+    place_field, _, rest = press.args.partition(":")
     name, _, way = rest.rpartition(":")
     dial = dial_of(choice, place_field, Layout)
     place = next((one for one in places_of(choice, draft, dial) if one.id == name), None)
@@ -202,11 +202,11 @@ def nudge(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
     return msgspec.structs.replace(moved, piece=name)
 
 
-def moved(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
+def moved(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """Move a piece to the place in its form."""
     del turn
     choice = picked(ask, draft)
-    place_field, _, name = touch.args.partition(":")
+    place_field, _, name = press.args.partition(":")
     dial = dial_of(choice, place_field, Layout)
     place = next((one for one in places_of(choice, draft, dial) if one.id == name), None)
     if place is None:
@@ -215,28 +215,28 @@ def moved(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
         choice,
         draft,
         dial,
-        (read_place(touch.fields.get("place", ""), place, dial.grid, turns=piece_of(dial, name).turns),),
+        (read_place(press.fields.get("place", ""), place, dial.grid, turns=piece_of(dial, name).turns),),
     )
     return msgspec.structs.replace(there, piece=name)
 
 
-def typed(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
+def typed(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """The draft after a form, for the choice it was opened for. Raises Refused for the first bad field.
 
     If a field for the whole shot precedes those of single dials, only changed fields count.
     """
-    if touch.args != draft.choice:
-        draft = choose(ask, draft, touch.args)
-    lines = dict(touch.fields)
-    if SHOT in lines and touch.words is not None:
-        several = touch.announcements is not None
-        shown = dial_text(ask, picked(ask, draft), draft, turn, touch.words, several=several)
+    if press.args != draft.choice:
+        draft = choose(ask, draft, press.args)
+    lines = dict(press.fields)
+    if SHOT in lines and press.words is not None:
+        several = press.announcements is not None
+        shown = dial_text(ask, picked(ask, draft), draft, turn, press.words, several=several)
         lines = {name: line for name, line in lines.items() if line.strip() != shown.get(name)}
     if SHOT not in lines:
-        return _typed(lines, ask, draft, touch, turn)
-    shot = read_lines(lines[SHOT], ask, draft, touch.eye(turn))
-    said = _typed(lines, ask, shot, touch, turn)
-    again = read_lines(lines[SHOT], ask, said, touch.eye(turn))
+        return _typed(lines, ask, draft, press, turn)
+    shot = read_lines(lines[SHOT], ask, draft, press.context(turn))
+    said = _typed(lines, ask, shot, press, turn)
+    again = read_lines(lines[SHOT], ask, said, press.context(turn))
     for name in lines.keys() & {dial.field for dial in picked(ask, shot).dials}:
         changed = _value(ask, shot, name) != _value(ask, draft, name)
         if changed and _value(ask, again, name) != _value(ask, said, name):
@@ -248,21 +248,21 @@ def _value(ask: Ask[Any], draft: Draft, name: str) -> Any:
     return value(picked(ask, draft), draft, name)
 
 
-def _typed(lines: Mapping[str, str], ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
+def _typed(lines: Mapping[str, str], ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """The draft with each dial as typed in its field, if it has one. Raises Refused."""
     choice = picked(ask, draft)
     for dial in choice.dials:
         if dial.field in lines:
-            draft = _as_typed(lines[dial.field], dial, choice, draft, touch, turn)
+            draft = _as_typed(lines[dial.field], dial, choice, draft, press, turn)
     return draft
 
 
-def _as_typed(line: str, dial: Dial, choice: Choice[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
+def _as_typed(line: str, dial: Dial, choice: Choice[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """The draft with a dial as typed. Raises Refused."""
     match dial:
         case Bearing():
             now = aim_of(choice, draft, dial)
-            return aimed(draft, dial, read_aim(line, dial, turn=turn, current=now.bearing, words=touch.words))
+            return aimed(draft, dial, read_aim(line, dial, turn=turn, current=now.bearing, words=press.words))
         case Number():
             return turned(draft, dial.field, read_number(line, dial))
         case Layout():
@@ -271,39 +271,39 @@ def _as_typed(line: str, dial: Dial, choice: Choice[Any], draft: Draft, touch: P
             return draft
 
 
-def unread_line(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> str:
+def unread_line(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> str:
     """The first unreadable line about a shot in a form; "" if there is none."""
     choice = chosen(ask, draft)
-    lines = [touch.fields.get(SHOT, "")]
+    lines = [press.fields.get(SHOT, "")]
     for dial in choice.dials if choice is not None and flicked(choice) else ():
         if isinstance(dial, Bearing):
-            lines.append(touch.fields.get(dial.field, ""))
-        elif isinstance(dial, Number) and dial.field in touch.fields:
-            lines.append(f"s {touch.fields[dial.field]}")
+            lines.append(press.fields.get(dial.field, ""))
+        elif isinstance(dial, Number) and dial.field in press.fields:
+            lines.append(f"s {press.fields[dial.field]}")
     for line in filter(None, lines):
         try:
-            read_lines(line, ask, draft, touch.eye(turn))
+            read_lines(line, ask, draft, press.context(turn))
         except Refused:
             return line
     return ""
 
 
-def reading(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
+def reading(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """The selected reading of a line; of several lines it names the one it replaces: `2~A3>B2`."""
-    nth, several, code = touch.args.partition("~")
+    nth, several, code = press.args.partition("~")
     if not several:
-        return read_shot(touch.args, ask, draft, touch.eye(turn))
+        return read_shot(press.args, ask, draft, press.context(turn))
     lines = list(lines_of(draft.lines.get(SHOT, "")))
     at = natural(nth)
     if at is None or at >= len(lines):
         raise refused("choice-gone")
     lines[at] = code
-    return read_lines("\n".join(lines), ask, draft, touch.eye(turn))
+    return read_lines("\n".join(lines), ask, draft, press.context(turn))
 
 
-def alone(ask: Ask[Any], draft: Draft, touch: PanelInput, turn: float) -> Draft:
+def alone(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """The flick that is shown, without the following ones."""
-    del ask, touch, turn
+    del ask, press, turn
     return msgspec.structs.replace(draft, more=())
 
 

@@ -82,22 +82,24 @@ class ViewContext:
     announcements: Announcements | None = None
 
 
-def shot_code(ask: Ask[Any], draft: Draft, eye: ViewContext) -> str:
+def shot_code(ask: Ask[Any], draft: Draft, context: ViewContext) -> str:
     """The draft as a shot code that `read_shot` reads in every language; "" if it is no flick."""
     choice = chosen(ask, draft)
     dial = bearing_of(choice) if choice is not None else None
     if choice is None or dial is None or not dial.flicks:
         return ""
-    puck = f"{label_of(choice, eye.words)}>" if eye.words and piecewise(ask) else ""
-    sides = (eye.words.text("aim-letter-left"), eye.words.text("aim-letter-right")) if eye.words else ("l", "r")
-    said = [puck + written(aim_of(choice, draft, dial), dial, turn=eye.turn, sides=sides)]
+    puck = f"{label_of(choice, context.words)}>" if context.words and piecewise(ask) else ""
+    sides = (
+        (context.words.text("aim-letter-left"), context.words.text("aim-letter-right")) if context.words else ("l", "r")
+    )
+    said = [puck + written(aim_of(choice, draft, dial), dial, turn=context.turn, sides=sides)]
     said += [f"s{value(choice, draft, number.field):g}" for number in _strengths(choice)]
-    said += [f"!{name}" for name in written_announcements(ask, choice, draft, eye.words)]
+    said += [f"!{name}" for name in written_announcements(ask, choice, draft, context.words)]
     code = " ".join(said)
-    return code.replace(".", eye.words.text("decimal-mark")) if eye.words else code
+    return code.replace(".", context.words.text("decimal-mark")) if context.words else code
 
 
-def read_shot(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
+def read_shot(text: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> Draft:
     """The draft after a line: `A3>B2 l30 s62`, or any part of it.
 
     Raises Refused with a sentence that names the unreadable part; AmbiguousAim, with the possible lines, if there
@@ -107,21 +109,21 @@ def read_shot(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft
     if not line:
         raise refused("shot-empty")
     body, names = parts_of(line)
-    puck, rest = _puck_of(body, ask, draft, eye, text, announced=bool(names))
+    puck, rest = _puck_of(body, ask, draft, context, text, announced=bool(names))
     choice = puck or chosen(ask, draft) or next(iter(aimed_choices(ask)), None)
     if choice is None or bearing_of(choice) is None:
         raise refused("choice-gone")
     if names:
-        choice = announcing(names, _plain(choice, ask), ask, eye.words, rest)
+        choice = announcing(names, _plain(choice, ask), ask, context.words, rest)
     if choice.code != draft.choice:
         draft = _chosen_anew(choice, ask, draft)
     if puck is not None:
         draft = first_options(choice, draft)
-    draft = _aimed(rest, choice, ask, draft, eye)
-    return with_options(names, choice, draft, eye.words)
+    draft = _aimed(rest, choice, ask, draft, context)
+    return with_options(names, choice, draft, context.words)
 
 
-def announce(given: str, choice: Choice[Any], ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
+def announce(given: str, choice: Choice[Any], ask: Ask[Any], draft: Draft, context: ViewContext) -> Draft:
     """The draft that flicks a choice's piece with announcements, `steal` or `!handoff A4 !last`.
 
     Raises Refused for an invalid one, AmbiguousAim if several fit.
@@ -130,24 +132,24 @@ def announce(given: str, choice: Choice[Any], ask: Ask[Any], draft: Draft, eye: 
     dial = bearing_of(choice)
     target = target_of(aim_of(choice, draft, dial), dial) if dial is not None else None
     aim = fold(target.label) if target is not None else ""
-    found = announcing(names, _plain(choice, ask), ask, eye.words, aim)
+    found = announcing(names, _plain(choice, ask), ask, context.words, aim)
     draft = draft if found.code == draft.choice else _chosen_anew(found, ask, draft)
-    return with_options(names, found, first_options(found, draft), eye.words)
+    return with_options(names, found, first_options(found, draft), context.words)
 
 
-def piece_in(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Choice[Any] | None:
+def piece_in(text: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> Choice[Any] | None:
     """The piece at the beginning of a line, if any. Raises Refused for an unknown one."""
     body, names = parts_of(fold(text))
-    return _puck_of(body, ask, draft, eye, text, announced=bool(names))[0]
+    return _puck_of(body, ask, draft, context, text, announced=bool(names))[0]
 
 
-def nearest(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> tuple[str, ...]:
+def nearest(text: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> tuple[str, ...]:
     """Up to four shot codes that an unreadable line may have meant, nearest first."""
     line = fold(text)
     found: dict[str, float] = {}
-    for guess, likeness in _guesses(line, ask, draft, eye):
+    for guess, likeness in _guesses(line, ask, draft, context):
         try:
-            meant = shot_code(ask, read_shot(guess, ask, draft, eye), eye)
+            meant = shot_code(ask, read_shot(guess, ask, draft, context), context)
         except Refused:
             continue
         found[meant] = max(found.get(meant, 0.0), likeness)
@@ -155,23 +157,23 @@ def nearest(text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> tuple[s
     return tuple(best[:READINGS])
 
 
-def readings_of(refusal: Refused, text: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> tuple[str, ...]:
+def readings_of(refusal: Refused, text: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> tuple[str, ...]:
     """What a refused line may have meant: its own readings, else the nearest spellings."""
     if not isinstance(refusal, AmbiguousAim):
-        return nearest(text, ask, draft, eye)
+        return nearest(text, ask, draft, context)
     codes: list[str] = []
     for reading in refusal.readings:
-        codes += _codes(reading, ask, draft, eye)
+        codes += _codes(reading, ask, draft, context)
     return tuple(dict.fromkeys(codes))[:READINGS]
 
 
-def _codes(reading: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> tuple[str, ...]:
+def _codes(reading: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> tuple[str, ...]:
     """The shot codes of a line; of an ambiguous one, those of all its readings."""
     try:
-        return (shot_code(ask, read_shot(reading, ask, draft, eye), eye),)
+        return (shot_code(ask, read_shot(reading, ask, draft, context), context),)
     except AmbiguousAim as further:
         meant = [one for one in further.readings if one != reading]
-        return tuple(code for one in meant for code in _codes(one, ask, draft, eye))
+        return tuple(code for one in meant for code in _codes(one, ask, draft, context))
     except Refused:
         return ()
 
@@ -200,20 +202,20 @@ def _chosen_anew(choice: Choice[Any], ask: Ask[Any], draft: Draft) -> Draft:
 
 
 def _puck_of(
-    line: str, ask: Ask[Any], draft: Draft, eye: ViewContext, text: str, *, announced: bool = False
+    line: str, ask: Ask[Any], draft: Draft, context: ViewContext, text: str, *, announced: bool = False
 ) -> tuple[Choice[Any] | None, str]:
     """The choice at the beginning of a line, if any, and the rest; `announced` holds the line's announcements."""
     before, mark, after = _parted(line)
     if mark:
-        return (puck_named(ask, before, eye.words, after) if before else None), after
+        return (puck_named(ask, before, context.words, after) if before else None), after
     first, _, rest = line.partition(" ")
-    named = _pucks(ask, first, eye.words)
+    named = _pucks(ask, first, context.words)
     if len(named) != 1:
         return None, line
     current = chosen(ask, draft)
     dial = bearing_of(current) if current is not None else None
-    doubtful = dial is not None and not announced and first in names_of(dial, eye.words)
-    if doubtful and dial is not None and not _readable(_split(rest, dial, eye)[0], dial, eye):
+    doubtful = dial is not None and not announced and first in names_of(dial, context.words)
+    if doubtful and dial is not None and not _readable(_split(rest, dial, context)[0], dial, context):
         raise AmbiguousAim(phrase("shot-ambiguous", given=text), (f"{first}>{rest}", f">{line}"))
     return named[0], rest
 
@@ -248,7 +250,7 @@ def _names(choice: Choice[Any], words: Words | None) -> set[str]:
     return {fold(choice.code), label, said, said.removeprefix(label).strip()} - {""}
 
 
-def _aimed(rest: str, choice: Choice[Any], ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
+def _aimed(rest: str, choice: Choice[Any], ask: Ask[Any], draft: Draft, context: ViewContext) -> Draft:
     """The draft with the aim and strength after the piece."""
     dial = bearing_of(choice)
     numbers = _strengths(choice)
@@ -256,33 +258,33 @@ def _aimed(rest: str, choice: Choice[Any], ask: Ask[Any], draft: Draft, eye: Vie
         raise refused("choice-gone")
     if south := _SOUTH_OR_STRENGTH.fullmatch(rest):
         raise AmbiguousAim(phrase("shot-ambiguous", given=rest), (f"s{south[1]}", f"180 s{south[1]}"))
-    if (only := _ONLY.fullmatch(rest)) and rest in names_of(dial, eye.words):
+    if (only := _ONLY.fullmatch(rest)) and rest in names_of(dial, context.words):
         raise AmbiguousAim(phrase("shot-ambiguous", given=rest), (f"strength {only[1]}", f"{rest} r0"))
-    aim, hard = _split(rest, dial, eye) if numbers else (rest, "")
+    aim, hard = _split(rest, dial, context) if numbers else (rest, "")
     now = aim_of(choice, draft, dial)
     if aim and _BESIDE.fullmatch(aim) and (target := target_of(now, dial)) is not None:
         aim = f"{target.label} {aim}"
     if aim:
         try:
-            there = read_aim(aim, dial, turn=eye.turn, current=now.bearing, words=eye.words)
+            there = read_aim(aim, dial, turn=context.turn, current=now.bearing, words=context.words)
         except AmbiguousAim as unclear:
             tail = f" strength {hard}" if hard else ""
-            tail += "".join(f" !{name}" for name in written_announcements(ask, choice, draft, eye.words))
+            tail += "".join(f" !{name}" for name in written_announcements(ask, choice, draft, context.words))
             code = piece_code(choice)
             raise AmbiguousAim(unclear.reason, tuple(f"{code}>{one}{tail}" for one in unclear.readings)) from None
         draft = aimed(draft, dial, there)
     if hard:
         (number, *_) = numbers
-        strength = _enough(hard, aim_of(choice, draft, dial), dial, number, eye) if hard in REACH else None
+        strength = _enough(hard, aim_of(choice, draft, dial), dial, number, context) if hard in REACH else None
         draft = turned(draft, number.field, read_number(hard, number) if strength is None else strength)
     return draft
 
 
-def _split(rest: str, dial: Bearing, eye: ViewContext) -> tuple[str, str]:
+def _split(rest: str, dial: Bearing, context: ViewContext) -> tuple[str, str]:
     """The aim and the strength in a line; "" for a missing one. An `s62` at the end is always the strength."""
     if coded := _CODED.fullmatch(rest):
         return coded[1], coded[2]
-    if _BESIDE.fullmatch(rest) or _readable(rest, dial, eye):
+    if _BESIDE.fullmatch(rest) or _readable(rest, dial, context):
         return rest, ""
     if rest in STRENGTHS or rest in REACH:
         return "", rest
@@ -292,14 +294,14 @@ def _split(rest: str, dial: Bearing, eye: ViewContext) -> tuple[str, str]:
     if last := _LAST.fullmatch(rest):
         named = last[2] in STRENGTHS or last[2] in REACH
         plain = re.fullmatch(r"\d[\d.,]*%?", last[2]) is not None
-        if named or (plain and (_BESIDE.fullmatch(last[1]) or _readable(last[1], dial, eye))):
+        if named or (plain and (_BESIDE.fullmatch(last[1]) or _readable(last[1], dial, context))):
             return last[1], last[2]
     return rest, ""
 
 
-def _readable(text: str, dial: Bearing, eye: ViewContext) -> bool:
+def _readable(text: str, dial: Bearing, context: ViewContext) -> bool:
     try:
-        read_aim(text, dial, turn=eye.turn, current=0.0, words=eye.words)
+        read_aim(text, dial, turn=context.turn, current=0.0, words=context.words)
     except AmbiguousAim:
         return True
     except Refused:
@@ -307,12 +309,12 @@ def _readable(text: str, dial: Bearing, eye: ViewContext) -> bool:
     return True
 
 
-def _enough(given: str, aim: ParsedAim, dial: Bearing, number: Number, eye: ViewContext) -> float:
+def _enough(given: str, aim: ParsedAim, dial: Bearing, number: Number, context: ViewContext) -> float:
     """The strength that just touches the target on an otherwise empty table."""
     way = way_to_touch(aim, dial)
-    if way is None or not eye.reach:
+    if way is None or not context.reach:
         raise refused("shot-reaches-nothing", given=given)
-    steps = math.floor(way / eye.reach * 100.0 / number.step + 1e-9) + 1
+    steps = math.floor(way / context.reach * 100.0 / number.step + 1e-9) + 1
     strength = steps * number.step
     if strength > number.hi:
         raise refused("shot-out-of-reach", given=given)
@@ -323,12 +325,12 @@ def _strengths(choice: Choice[Any]) -> list[Number]:
     return [dial for dial in choice.dials if isinstance(dial, Number)] if flicked(choice) else []
 
 
-def _guesses(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Iterator[tuple[str, float]]:
+def _guesses(line: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> Iterator[tuple[str, float]]:
     """Similar lines, each with its similarity (0 to 100)."""
-    yield from _respelt(line, ask, draft, eye)
+    yield from _respelt(line, ask, draft, context)
     body, *named = _ANNOUNCED.split(line)
     yield body, 50.0
-    yield from _announced_otherwise(body, named, ask, draft, eye)
+    yield from _announced_otherwise(body, named, ask, draft, context)
     if len(line) > LONGEST:
         return
     for at, sign in enumerate(line):
@@ -342,20 +344,20 @@ def _guesses(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Iterat
 
 
 def _announced_otherwise(
-    body: str, named: list[str], ask: Ask[Any], draft: Draft, eye: ViewContext
+    body: str, named: list[str], ask: Ask[Any], draft: Draft, context: ViewContext
 ) -> Iterator[tuple[str, float]]:
     """The line with one of its announcements replaced by a similar possible one."""
     now = chosen(ask, draft)
     current = [_plain(now, ask)] if now is not None else []
     for choice in pieces(ask):
-        if named and choice in (_pucks(ask, _parted(body)[0], eye.words) or current):
-            possible = announcement_names(ask, choice, eye.words)
+        if named and choice in (_pucks(ask, _parted(body)[0], context.words) or current):
+            possible = announcement_names(ask, choice, context.words)
             for at, name in enumerate(named):
                 for other, like in _like(name, possible):
                     yield " !".join((body, *named[:at], other, *named[at + 1 :])), like
 
 
-def _respelt(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Iterator[tuple[str, float]]:
+def _respelt(line: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> Iterator[tuple[str, float]]:
     """The line with one word, or the words before or after the arrow, replaced by a similar name."""
     choice = chosen(ask, draft) or next(iter(aimed_choices(ask)), None)
     dial = bearing_of(choice) if choice is not None else None
@@ -364,8 +366,8 @@ def _respelt(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Iterat
     line, *named = _ANNOUNCED.split(line)
     before, mark, after = _parted(line)
     tail = "".join(f" !{name}" for name in named)
-    pucks = {name for one in pieces(ask) for name in _names(one, eye.words)}
-    aims = {*names_of(dial, eye.words), *(name for spot in dial.spots for name in spot_names(spot, eye.words))}
+    pucks = {name for one in pieces(ask) for name in _names(one, context.words)}
+    aims = {*names_of(dial, context.words), *(name for spot in dial.spots for name in spot_names(spot, context.words))}
     if mark:
         yield from ((f"{name}>{after}{tail}", like) for name, like in _like(before, pucks))
     lead = f"{before}>" if mark else ""

@@ -217,7 +217,7 @@ class AnswerPanel:
         if isinstance(refusal, BadLine):
             lines[SHOT] = "\n".join(refusal.lines)
             draft, which, why, line = refusal.draft, f"{refusal.nth}~", refusal.refusal, refusal.lines[refusal.nth]
-        meant = readings_of(why, line, asked.ask, draft, asked.eye(call.words)) if line else ()
+        meant = readings_of(why, line, asked.ask, draft, asked.context(call.words)) if line else ()
         draft = msgspec.structs.replace(asked.draft, form=form, lines=lines)
         note = f"⚠ {call.refusal(refusal)}"
         if meant:

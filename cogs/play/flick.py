@@ -99,13 +99,13 @@ class Flick(commands.Cog):
         match, ask = found
         call = InteractionContext(self.bot, interaction)
         asked = await self.drafts.prompts.load(match, call.user, ask)
-        eye = asked.eye(call.words)
+        context = asked.context(call.words)
         before = await self.drafts.prompts.drafts.flicks(match, call.user, ask, SAVED)
         halves = [draft for action in before for one in ask.choices if (draft := answer_with(one, action)) is not None]
-        codes = [shot_code(ask, draft, eye) for draft in (asked.draft, *halves, *clear_shots(ask, asked.draft))]
-        free = [typed] if readable(typed, ask, asked.draft, eye) else []
-        if ";" in typed and eye.announcements is not None:
-            lines = (*free, *continued(typed, ask, asked.draft, eye))
+        codes = [shot_code(ask, draft, context) for draft in (asked.draft, *halves, *clear_shots(ask, asked.draft))]
+        free = [typed] if readable(typed, ask, asked.draft, context) else []
+        if ";" in typed and context.announcements is not None:
+            lines = (*free, *continued(typed, ask, asked.draft, context))
             return _suggested([(line, line) for line in dict.fromkeys(lines)], "")
         return _suggested([(code, code) for code in dict.fromkeys((*free, *codes))], typed)
 
@@ -180,7 +180,7 @@ class Flick(commands.Cog):
             raise refused("flick-nothing", ask=asks[0].words)
         asked = await self.drafts.prompts.load(match, call.user, ask)
         try:
-            draft = said_by(given, ask, asked.draft, asked.eye(call.words))
+            draft = said_by(given, ask, asked.draft, asked.context(call.words))
         except Refused as refusal:
             await self.drafts.panel.unread(call, asked, refusal, given.line)
             return
@@ -203,11 +203,11 @@ class Flick(commands.Cog):
         return (match, ask) if ask else None
 
 
-def said_by(given: SubmittedFlick, ask: Ask[Any], draft: Draft, eye: ViewContext) -> Draft:
+def said_by(given: SubmittedFlick, ask: Ask[Any], draft: Draft, context: ViewContext) -> Draft:
     """The answer that the options of a command come to; what they leave out stays. Raises Refused."""
     if given.shot:
-        draft = read_lines(given.shot, ask, draft, eye)
-    choice = puck_named(ask, given.puck, eye.words) if given.puck else chosen(ask, draft)
+        draft = read_lines(given.shot, ask, draft, context)
+    choice = puck_named(ask, given.puck, context.words) if given.puck else chosen(ask, draft)
     if choice is None:
         raise refused("choice-gone")
     fields = {dial.field: given.aim for dial in choice.dials if isinstance(dial, Bearing) and given.aim}
@@ -215,10 +215,12 @@ def said_by(given: SubmittedFlick, ask: Ask[Any], draft: Draft, eye: ViewContext
     if choice.code != draft.choice:
         draft = choose(ask, draft, choice.code)
     if fold(given.strength) in REACH:
-        draft = read_shot(f"{given.aim} {given.strength}", ask, draft, eye)
+        draft = read_shot(f"{given.aim} {given.strength}", ask, draft, context)
     elif fields:
-        draft = typed(ask, draft, PanelInput(choice.code, fields=fields, words=eye.words, reach=eye.reach), eye.turn)
-    return announce(given.announce, choice, ask, draft, eye) if given.announce else draft
+        draft = typed(
+            ask, draft, PanelInput(choice.code, fields=fields, words=context.words, reach=context.reach), context.turn
+        )
+    return announce(given.announce, choice, ask, draft, context) if given.announce else draft
 
 
 def announced_with(ask: Ask[Any], choice: Choice[Any], words: Words) -> list[tuple[str, str]]:
@@ -238,21 +240,21 @@ def clear_shots(ask: Ask[Any], draft: Draft) -> list[Draft]:
     return [aimed(draft, dial, aim_at(dial, target)) for target in foes]
 
 
-def readable(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> bool:
+def readable(line: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> bool:
     """Whether a line says a shot."""
     try:
-        read_lines(line, ask, draft, eye)
+        read_lines(line, ask, draft, context)
     except Refused:
         return False
     return True
 
 
-def continued(line: str, ask: Ask[Any], draft: Draft, eye: ViewContext) -> list[str]:
+def continued(line: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> list[str]:
     """Several lines with one more at their end, for each piece that stands in none of them and begins as the last one is written."""
     head, _, tail = line.rpartition(";")
-    codes = [shot_code(ask, choose(ask, draft, piece.code), eye) for piece in pieces(ask)]
+    codes = [shot_code(ask, choose(ask, draft, piece.code), context) for piece in pieces(ask)]
     lines = [f"{head}; {code}" for code in codes if fold(code).startswith(fold(tail))]
-    return [one for one in lines if readable(one, ask, draft, eye)]
+    return [one for one in lines if readable(one, ask, draft, context)]
 
 
 def strength_label(strength: int, words: Words) -> str:

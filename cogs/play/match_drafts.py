@@ -139,12 +139,12 @@ class MatchDrafts(commands.Cog):
 
     async def _played(self, call: InteractionContext, asked: Prompt, acted: ActionResult) -> str:
         """Which of several flicks were played, and why the others were not; these are kept for when they can be."""
-        done = played(await self.bot.matches.batch.given(acted), asked.eye(call.words))
+        done = played(await self.bot.matches.batch.given(acted), asked.context(call.words))
         stopped = acted.stopped
         if stopped is None:
             return told(done, (), call.words)
         rest = asked.draft.more[len(done) - 1 :]
-        kept = await self.prompts.drafts.wait(acted.match, call.user, rest, asked.eye(call.words))
+        kept = await self.prompts.drafts.wait(acted.match, call.user, rest, asked.context(call.words))
         return told(done, rest, call.words, call.refusal(Refused(stopped.reason, stopped.rule)), kept=kept)
 
     async def _refused(self, call: InteractionContext, asked: Prompt, refusal: Refused) -> None:

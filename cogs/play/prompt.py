@@ -89,7 +89,7 @@ class Prompt:
         """How far strength 100 slides, mm."""
         return GAMES[self.match.game].spec.reach
 
-    def eye(self, words: Words) -> ViewContext:
+    def context(self, words: Words) -> ViewContext:
         """How somebody who speaks the language sees it."""
         return ViewContext(words, self.turn, self.reach, self.announcements)
 
@@ -130,11 +130,11 @@ class Drafts:
             await self._bot.matches.keep_draft(match, user, ask.id, write_draft(draft))
         return Found(draft, (*notes, *((lost,) if lost else ())))
 
-    async def wait(self, match: Match, user: int, rest: Sequence[str], eye: ViewContext) -> bool:
+    async def wait(self, match: Match, user: int, rest: Sequence[str], context: ViewContext) -> bool:
         """Keep lines that were not played as the user's draft to what he is asked now; whether they may be one."""
         for ask in self._bot.matches.asks_for(match, user):
             try:
-                draft = read_lines("\n".join(rest), ask, begin(ask), eye)
+                draft = read_lines("\n".join(rest), ask, begin(ask), context)
                 await self._bot.matches.keep_draft(match, user, ask.id, write_draft(draft))
             except Refused:
                 continue
@@ -246,7 +246,7 @@ def given(asked: Prompt, words: Words) -> list[Any]:
     """What is given for a draft. Raises Refused."""
     if asked.laid is not None:
         return step_plan.given(asked.laid, asked.draft)
-    return answers(asked.ask, asked.draft, asked.eye(words))
+    return answers(asked.ask, asked.draft, asked.context(words))
 
 
 def answered(asked: Prompt, words: Words) -> str:
@@ -256,5 +256,5 @@ def answered(asked: Prompt, words: Words) -> str:
     choice = picked(asked.ask, asked.draft)
     key = "played" if choice.dials else "chosen"
     said = words.text(key, what=summary(choice, asked.draft, asked.turn, words))
-    code = shot_code(asked.ask, asked.draft, asked.eye(words))
+    code = shot_code(asked.ask, asked.draft, asked.context(words))
     return f"{said} · `{code}`" if code else said
