@@ -264,7 +264,7 @@ class GameBot(commands.Bot):
             return
         await self.tree.sync()
         await self.matches.delivery.note_commands(name, digest)
-        log.info("commands told", count=len(told))
+        log.info("commands synced", count=len(told))
 
     async def _known_commands(self) -> set[str]:
         """The names of Discord's current commands. Raises BadServer if the list is malformed."""

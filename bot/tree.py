@@ -26,12 +26,12 @@ class Tree(app_commands.CommandTree[Any]):
             if not self.client.suggesting.take(interaction.user.id):
                 await _suggest(interaction)
         except Exception as error:  # a suggestion that fails is none
-            log.warning("nothing could be suggested", command=_name(interaction), exc_info=error)
+            log.warning("autocomplete failed", command=_name(interaction), exc_info=error)
         try:
             if not interaction.response.is_done():
                 await interaction.response.autocomplete([])
         except (discord.HTTPException, OSError) as error:
-            log.info("a suggestion came too late", command=_name(interaction), error=repr(error))
+            log.info("autocomplete was too late", command=_name(interaction), error=repr(error))
         return False
 
 

@@ -93,4 +93,4 @@ async def _recompute(database: Path, console: Console) -> None:
         await store.recompute_standings()
     finally:
         await store.close()
-    console.print(f"{database}: {kept} ratings worked out anew, {stray} of them were not as they must be", markup=False)
+    console.print(f"{database}: {kept} ratings recomputed, {stray} of them were not as they must be", markup=False)

@@ -75,8 +75,8 @@ class Ops:
             try:
                 await web.TCPSite(await self._runner(orders=False), host, port).start()
             except OSError as error:
-                raise PortTaken(f"BOT_OPS_PORT: {host}:{port} cannot be had: {error.strerror}.") from error
-            log.info("told of itself", url=f"http://{host}:{port}")
+                raise PortTaken(f"BOT_OPS_PORT: {host}:{port} is not available: {error.strerror}.") from error
+            log.info("health port opened", url=f"http://{host}:{port}")
         path = socket_of(self._database)
         if len(str(path).encode()) > LONGEST:
             log.warning("the path is too long for a socket: no orders are taken while the bot runs", path=str(path))

@@ -58,7 +58,7 @@ class Retention(commands.Cog):
         try:
             await self._removal.daily()
         except (StoreError, OSError) as error:
-            log.warning("not everything that is over could be forgotten", error=repr(error))
+            log.warning("expired data could not all be deleted", error=repr(error))
 
 
 async def setup(bot: GameBot) -> None:

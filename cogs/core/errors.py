@@ -127,7 +127,7 @@ async def _tell(call: InteractionContext, said: str, controls: tuple[Row, ...] =
     try:
         await call.whisper(Sheet((said,), controls))
     except (discord.HTTPException, OSError) as error:
-        log.warning("a refusal could not be told", verb=call.id.verb, error=repr(error))
+        log.warning("a refusal could not be shown", verb=call.id.verb, error=repr(error))
 
 
 async def on_command_error(interaction: discord.Interaction[GameBot], error: app_commands.AppCommandError) -> None:

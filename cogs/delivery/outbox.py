@@ -85,7 +85,7 @@ class Courier(commands.Cog):
         try:
             await self.bot.matches.delivery.hurry()
         except StoreError as error:
-            log.warning("posts wait longer than they must", error=repr(error))
+            log.warning("posts are delayed", error=repr(error))
         self.bot.services.posted.set()
 
     async def _carry(self) -> None:

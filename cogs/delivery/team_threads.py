@@ -60,7 +60,7 @@ class Camps:
                     thread = await self._opened(post, match, holders, words)
                     await self.bot.matches.delivery.keep_camp(Camp(match.id, side, thread.id))
         except (discord.Forbidden, discord.NotFound, _NowhereError) as error:
-            log.warning("a camp has no thread", match=match.id, error=repr(error))
+            log.warning("a team thread could not be opened", match=match.id, error=repr(error))
             sheet = Sheet((words.text("camp-none"),), colour=QUIET)
             return await self.sender.send(post, match, match.thread or match.channel, sheet)
         await self.tell(match)
@@ -76,7 +76,7 @@ class Camps:
                 try:
                     await self._tell(match, await self._let_in(match, camp))
                 except (discord.Forbidden, discord.NotFound) as error:
-                    log.info("a camp is not told", match=match.id, side=camp.side, error=str(error))
+                    log.info("a team thread could not be updated", match=match.id, side=camp.side, error=str(error))
 
     async def close(self, match: Match) -> None:
         """Say in the threads that a match is over, and archive them. Raises discord.HTTPException."""

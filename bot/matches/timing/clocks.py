@@ -192,7 +192,7 @@ class Clocks:
         except GameFailed as failed:
             await self.work.suspend(timer.match, failed)
         except (Refused, StoreError, EngineError) as error:
-            log.warning("timer %s of match %s could not be seen to: %r", timer.id, timer.match, error)
+            log.warning("timer %s of match %s could not be handled: %r", timer.id, timer.match, error)
 
     async def _deadline(self, timer: Timer) -> None:
         key = f"t{timer.id}"
