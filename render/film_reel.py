@@ -11,26 +11,42 @@ from PIL import Image, ImageDraw
 
 from render.canvas import FINE, Sprite, label
 from render.film import FilmFrame, Recorder, Stamp
+from render.film_timing import OPENING, RESULT
 from render.painter import Moment, Theme
-from render.theme import Look
+from render.theme import LOOKS, Look
 
 LARGEST = 8_000_000  # bytes; Discord takes 10 MiB
 MOST = 120  # flicks; a film of more takes minutes to be seen, and seconds to be made
-RESTS = (40, 90)  # hundredths of a second that first and last frame of one flick among many rest
 CARD = 100  # hundredths of a second that the card of a chapter is shown
 _WIDE, _HIGH = 340, 84  # px; the card's
 
-FrameSource: TypeAlias = Callable[[Moment, Moment | None, int], Iterable[FilmFrame]]
-"""The frames of a flick, of the one shown before it, and among so many."""
+Rests: TypeAlias = tuple[int, int]
+"""How long the first and the last frame of a flick rest, hundredths of a second."""
+
+FrameSource: TypeAlias = Callable[[Moment, Rests], Iterable[FilmFrame]]
+"""The frames of a flick."""
+
+Title: TypeAlias = Callable[[Moment, Moment | None], str]
+"""What the card before a flick says; "" for no card. Takes the flick and the one shown before it."""
 
 Worth: TypeAlias = Callable[[Moment], float]
 """How much a flick is worth seeing again."""
 
 
+ALONE: Rests = (OPENING, RESULT)
+AMONG_MANY: Rests = (40, 90)
+
+
 def film(
-    moments: Sequence[Moment], flick_frames: FrameSource, worth: Worth, game: str, theme: Theme, largest: int = LARGEST
+    moments: Sequence[Moment],
+    frames: FrameSource,
+    worth: Worth,
+    game: str,
+    theme: Theme,
+    title: Title = lambda _moment, _before: "",
+    largest: int = LARGEST,
 ) -> bytes:
-    """The flicks one after the other as a GIF of at most about `largest` bytes.
+    """A GIF of the flicks in order, of at most about `largest` bytes: the flicks least worth seeing are left out.
 
     Raises ValueError if nothing moved in any.
     """
@@ -40,7 +56,9 @@ def film(
     while True:
         recorder = Recorder(game, theme)
         for number, moment in enumerate(shown):
-            for frame in flick_frames(moment, shown[number - 1] if number else None, len(shown)):
+            made = frames(moment, AMONG_MANY if len(shown) > 1 else ALONE)
+            text = title(moment, shown[number - 1] if number else None) if len(shown) > 1 else ""
+            for frame in with_title_card(made, LOOKS[theme], text) if text else made:
                 recorder.add(frame)
         if recorder.size <= largest or len(shown) == 1:
             return recorder.gif()

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PIL import Image
 
 from bot.games.pitchbowl.event_text import told
 from bot.games.pitchbowl.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
-from render.painter import Descriptions, FlickFilms, Moment, Painter, Picture, Theme
+from render.painter import Descriptions, FlickFilms, Painter, Picture, Theme
 from render.palette import indexed, png
 from render.pitchbowl import commentary
 from render.pitchbowl.board import closeup
 from render.pitchbowl.board.field import GAME
 from render.pitchbowl.board.still import paint
-from render.pitchbowl.film import films
+from render.pitchbowl.film import flick_film
 from render.pitchbowl.film.highlight_score import worth
 from render.pitchbowl.text import account, alt, preview, score_line, textboard
 from render.png_strips import banded
@@ -35,11 +33,6 @@ def near(view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> 
     return Picture(banded(picture, closeup.PALETTE, theme, sketch.aim.origin), alt.alt(view, words, sketch=sketch))
 
 
-def film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
-    """The flicks one after the other as a GIF. Raises ValueError if nothing moved in any."""
-    return films.film(moments, words, theme, paint)
-
-
 def encoded(picture: Image.Image, sketch: Sketch | None, theme: Theme) -> bytes:
     """A finished picture as PNG; that of an aim in bands, most of which stay the same while it is turned."""
     if sketch and sketch.aim:
@@ -53,7 +46,7 @@ PITCHBOWL = Painter(
     headline=textboard.headline,
     board=textboard.board,
     closeup=near,
-    films=FlickFilms(film=film, worth=worth),
+    films=FlickFilms(film=flick_film.film, worth=worth),
     texts=Descriptions(
         preview=preview.foretold,
         account=account.account,

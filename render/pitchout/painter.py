@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PIL import Image
 
 from bot.games.pitchout.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
-from render.painter import Descriptions, FlickFilms, Moment, Painter, Picture, Theme
+from render.painter import Descriptions, FlickFilms, Painter, Picture, Theme
 from render.palette import indexed, png
 from render.pitchout import commentary
 from render.pitchout.board import (
     closeup,
 )
 from render.pitchout.board.still import paint, palette_of
-from render.pitchout.film import films, highlight_score
+from render.pitchout.film import flick_film, highlight_score
 from render.pitchout.text import account, preview, story, textboard
 from render.pitchout.text.alt import alt
 from render.png_strips import banded
@@ -37,11 +35,6 @@ def near(view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> 
     return Picture(banded(picture, closeup.PALETTE, theme, aim.origin), alt(view, words, sketch=sketch))
 
 
-def film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
-    """The flicks one after the other as a GIF. Raises ValueError if nothing moved in any."""
-    return films.film(moments, words, theme, paint)
-
-
 def encoded(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme) -> bytes:
     """A finished picture as PNG; that of an aim in bands, most of which stay the same while it is turned."""
     colours = palette_of(view, sketch)
@@ -56,7 +49,7 @@ PITCH_OUT = Painter(
     headline=story.headline,
     board=textboard.board,
     closeup=near,
-    films=FlickFilms(film=film, worth=highlight_score.worth),
+    films=FlickFilms(film=flick_film.film, worth=highlight_score.worth),
     texts=Descriptions(
         preview=preview.foretold,
         account=account.account,

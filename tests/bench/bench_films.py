@@ -14,7 +14,6 @@ from render.film import gif
 from render.painter import Moment, Painter
 from render.palette import indexed
 from render.pitchbowl.painter import PITCHBOWL
-from render.pitchout.board.still import paint
 from render.pitchout.film import flick_film
 from render.pitchout.painter import PITCH_OUT
 from tests.bench.baselines import G
@@ -73,7 +72,7 @@ def _crowded(name: str, moment: Moment, slowest: float, largest: int, painter: P
 
 def _plainly(moment: Moment) -> tuple[float, float]:
     """s and KB of a film as one would write it first."""
-    frames = [*whole(flick_film.flick_frames(moment, WORDS, "dark", paint))]
+    frames = [*whole(flick_film.flick_frames(moment, WORDS, "dark"))]
     buffer = io.BytesIO()
     start = time.process_time()
     frames[0].save(buffer, "GIF", save_all=True, append_images=frames[1:], duration=40, loop=0)
@@ -81,7 +80,7 @@ def _plainly(moment: Moment) -> tuple[float, float]:
 
 
 def _exact(moment: Moment) -> bool:
-    frames = [*flick_film.flick_frames(moment, WORDS, "dark", paint)]
+    frames = [*flick_film.flick_frames(moment, WORDS, "dark")]
     seen = decoded(gif(frames, "pitchout", "dark"))
     full = [*in_full(frames, "pitchout", "dark")]
     return len(seen) == len(full) and all(

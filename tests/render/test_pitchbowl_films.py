@@ -9,10 +9,9 @@ from bot.games.pitchbowl.events import Intercepted, KickedOff, Stolen, Touchdown
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Moment, Theme
-from render.pitchbowl.film import films, flick_film
+from render.pitchbowl.film import flick_film
 from render.pitchbowl.film.captions import captions
 from render.pitchbowl.film.motion_track import touch_time, track_motion
-from render.pitchbowl.painter import paint
 from tests.support.bowl_flicks import FLICKS, crowd
 from tests.support.films import decoded, in_full
 from tests.support.flicks import flicks
@@ -37,7 +36,7 @@ def placed() -> Sequence[Moment]:
 def assert_exact(moment: Moment, theme: Theme) -> None:
     """Every decoded frame of the film is the full picture."""
     seen = decoded(PAINTER.films.film([moment], WORDS, theme=theme))
-    full = [*in_full([*flick_film.flick_frames(moment, WORDS, theme, paint)], "pitchbowl", theme)]
+    full = [*in_full([*flick_film.flick_frames(moment, WORDS, theme)], "pitchbowl", theme)]
     assert [shown for _, shown in seen] == [shown for _, shown in full]
     for (frame, _), (expected, _) in zip(seen, full, strict=True):
         assert ImageChops.difference(frame, expected).getbbox() is None
@@ -67,7 +66,7 @@ def test_a_film_rests_on_the_position_before_and_on_the_result():
 def test_every_turn_in_which_something_moved_can_be_filmed():
     for moment in (*match(), *placed())[::9]:
         assert PAINTER.films.worth(moment) > 0
-        frames = [*flick_film.flick_frames(moment, WORDS, "dark", paint)]
+        frames = [*flick_film.flick_frames(moment, WORDS, "dark")]
         assert 3 <= len(frames) <= 110
 
 
@@ -144,10 +143,10 @@ def test_touchdowns_are_worth_most_then_interceptions_and_steals():
 
 def test_a_film_of_many_is_no_larger_than_asked_and_keeps_the_best():
     moments = [FLICKS[name] for name in ("run", "touchdown", "block")]
-    whole = films.film(moments, WORDS, "dark", paint)
-    small = films.film(moments, WORDS, "dark", paint, len(whole) - 20_000)
+    whole = flick_film.film(moments, WORDS)
+    small = flick_film.film(moments, WORDS, largest=len(whole) - 20_000)
     assert len(small) < len(whole)
-    assert films.film(moments, WORDS, "dark", paint, 1) == PAINTER.films.film([FLICKS["touchdown"]], WORDS)
+    assert flick_film.film(moments, WORDS, largest=1) == PAINTER.films.film([FLICKS["touchdown"]], WORDS)
 
 
 def test_a_card_tells_the_score_where_it_has_changed():

@@ -13,8 +13,7 @@ from bot.words import Catalogue
 from render import PAINTERS
 from render.film_timing import times
 from render.painter import Moment, Theme
-from render.pitchout.board.still import paint
-from render.pitchout.film import films, flick_film
+from render.pitchout.film import flick_film
 from render.pitchout.film.motion_track import track_motion
 from tests.support.complete_scenes import stacked
 from tests.support.fidelity import psnr
@@ -50,7 +49,7 @@ def test_every_frame_of_a_film_is_the_full_picture(match: str):
     for number, moment in enumerate(best):
         theme: Theme = "light" if number % 2 else "dark"
         seen = decoded(PAINTER.films.film([moment], WORDS, theme=theme))
-        full = [*in_full([*flick_film.flick_frames(moment, WORDS, theme, paint)], "pitchout", theme)]
+        full = [*in_full([*flick_film.flick_frames(moment, WORDS, theme)], "pitchout", theme)]
         assert [shown for _, shown in seen] == [shown for _, shown in full]
         for (frame, _), (expected, _) in zip(seen, full, strict=True):
             assert ImageChops.difference(frame, expected).getbbox() is None
@@ -98,7 +97,7 @@ def test_two_processes_film_the_same_bytes():
 def test_a_crowd_stays_below_a_megabyte(crowd: Moment):
     made = PAINTER.films.film([crowd], WORDS)
     assert len(made) < 1_000_000
-    frames = [*flick_film.flick_frames(crowd, WORDS, "dark", paint)]
+    frames = [*flick_film.flick_frames(crowd, WORDS, "dark")]
     full = [*in_full(frames, "pitchout", "dark")]
     assert [(one.tobytes(), shown) for one, shown in decoded(made)] == [(one.tobytes(), shown) for one, shown in full]
 
@@ -113,11 +112,11 @@ def test_no_flick_keeps_anybody_waiting():
 
 def test_a_film_of_many_is_no_larger_than_asked_and_keeps_the_best():
     moments = played("duel")[:12]
-    whole = films.film(moments, WORDS, "dark", paint)
-    small = films.film(moments, WORDS, "dark", paint, 200_000)
+    whole = flick_film.film(moments, WORDS)
+    small = flick_film.film(moments, WORDS, largest=200_000)
     assert len(small) <= 200_000 < len(whole)
     best = max(moments, key=PAINTER.films.worth)
-    assert films.film(moments, WORDS, "dark", paint, 1) == PAINTER.films.film([best], WORDS)
+    assert flick_film.film(moments, WORDS, largest=1) == PAINTER.films.film([best], WORDS)
 
 
 def lasting(moments: Sequence[Moment]) -> int:
@@ -137,7 +136,7 @@ def test_a_card_says_where_a_round_begins():
 def test_every_flick_of_every_kind_of_match_can_be_filmed(match: str):
     for moment in played(match):
         assert PAINTER.films.worth(moment) > 0
-        frames = [*flick_film.flick_frames(moment, WORDS, "dark", paint)]
+        frames = [*flick_film.flick_frames(moment, WORDS, "dark")]
         assert 3 <= len(frames) <= 110
 
 

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import TypeAlias
 
 import msgspec
 from PIL import Image
 
 from bot.games.pitchbowl.events import KickOffDue, TouchdownScored
 from bot.games.pitchbowl.view import SeenPlayer, View
-from bot.games.preview import Sketch
-from bot.words import Words
 from render.film import Scene, Stamp
 from render.painter import Moment, Theme
 from render.pitchbowl.board.field import ground
 from render.pitchbowl.film.film_sprites import FORMAT
 from render.pitchbowl.film.motion_track import MotionTrack
-
-Paint: TypeAlias = Callable[[View, Words, Sketch | None, Theme], Image.Image]
-"""What paints a still."""
 
 
 def view_before(moment: Moment, motion: MotionTrack) -> View:

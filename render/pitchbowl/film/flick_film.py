@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from PIL import Image
@@ -12,20 +12,23 @@ from bot.games.pitchbowl.board import BALL, RADIUS, TURN, Cell, held, score_of, 
 from bot.games.pitchbowl.events import Event, Flicked, KickedOff, Overshot, Placed, Thrown, TouchdownScored
 from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.words import Words
+from render import film_reel
 from render.badges import Box, Disc
 from render.canvas import Spot
 from render.film import Area, FilmFrame, Stamp
-from render.film_reel import title_card
+from render.film_reel import ALONE, LARGEST, Rests, title_card
 from render.film_sprites import BURST, FLASH, SINK, arrow, burst, flash, start
-from render.film_timing import OPENING, RESULT, frame_of, style_for, times
+from render.film_timing import frame_of, style_for, times
 from render.painter import Moment, Theme
-from render.pitchbowl.board.field import FIELD_COLOURS, SCALE
+from render.pitchbowl.board.field import FIELD_COLOURS, GAME, SCALE
 from render.pitchbowl.board.pieces import LACE
+from render.pitchbowl.board.still import paint
 from render.pitchbowl.film import film_sprites
 from render.pitchbowl.film.captions import captions, score_time, stop_time, strip
 from render.pitchbowl.film.exits import exits
-from render.pitchbowl.film.film_background import Paint, opening_scene, view_after, view_before
+from render.pitchbowl.film.film_background import opening_scene, view_after, view_before
 from render.pitchbowl.film.film_sprites import FORMAT, SHARE, to_film
+from render.pitchbowl.film.highlight_score import worth
 from render.pitchbowl.film.motion_track import PieceTrack, track_motion
 from render.theme import LOOKS, blend
 from render.trail import Trail
@@ -34,22 +37,35 @@ _HARD = 1500.0  # mm/s; a hit that changes a velocity by as much has the largest
 _FOOT = 34.0  # px of the film; the arrow of no strength
 
 
-def flick_frames(
-    moment: Moment, words: Words, theme: Theme, paint: Paint, rests: tuple[int, int] = (OPENING, RESULT)
-) -> Iterator[FilmFrame]:
-    """The frames of one flick; `rests` are those of the first and the last, hundredths of a second.
+def film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark", largest: int = LARGEST) -> bytes:
+    """A GIF of the flicks in order, of at most about `largest` bytes; a card shows the score where it has changed.
 
-    Raises ValueError if nothing moved in it.
+    Raises ValueError if nothing moved in any.
     """
-    reel = _FlickFilm(moment, words, theme, rests)
-    first, last = (paint(view, words, None, theme) for view in reel.views)
-    return reel.frames(first, last)
+
+    def frames(moment: Moment, rests: Rests) -> Iterator[FilmFrame]:
+        return flick_frames(moment, words, theme, rests)
+
+    def title(moment: Moment, before: Moment | None) -> str:
+        now: View = moment.before
+        if before is not None and before.before.score == now.score and before.before.turns <= now.turns:
+            return ""
+        return words.text("pitchbowl-picture-score", red=now.score[0], blue=now.score[1])
+
+    return film_reel.film(moments, frames, worth, GAME, theme, title, largest)
+
+
+def flick_frames(moment: Moment, words: Words, theme: Theme, rests: Rests = ALONE) -> Iterator[FilmFrame]:
+    """The frames of one flick. Raises ValueError if nothing moved in it."""
+    made = _FlickFilm(moment, words, theme, rests)
+    first, last = (paint(view, words, None, theme) for view in made.views)
+    return made.frames(first, last)
 
 
 class _FlickFilm:
     """The film of one flick."""
 
-    def __init__(self, moment: Moment, words: Words, theme: Theme, rests: tuple[int, int]) -> None:
+    def __init__(self, moment: Moment, words: Words, theme: Theme, rests: Rests) -> None:
         self.before: View = moment.before
         self.events: tuple[Event, ...] = moment.events
         self.words, self.theme, self.rests = words, theme, rests

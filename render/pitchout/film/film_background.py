@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
 import msgspec
 from PIL import Image
@@ -12,20 +11,17 @@ from PIL import Image
 from bot.games.pitchout.events import Eliminated
 from bot.games.pitchout.seating import Sides
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
-from bot.games.preview import Sketch
 from bot.physics.trace import Rest
 from bot.words import Words
 from render.film import Scene, Stamp
 from render.painter import Moment, Theme
 from render.pitchout.board.arena import SIZE, ground
 from render.pitchout.board.header import header
+from render.pitchout.board.still import paint
 from render.pitchout.film.film_sprites import SHRINK
 from render.pitchout.film.motion_track import MotionTrack
 from render.theme import LOOKS
 from render.thumbnail import FilmFormat
-
-Paint: TypeAlias = Callable[[View, Words, Sketch | None, Theme], Image.Image]
-"""What paints a still."""
 
 FORMAT = FilmFormat((SIZE, SIZE), 40, round(40 * SHRINK))
 _HEADER = 50  # px of a still; the line above the arena
@@ -33,7 +29,7 @@ _ELSEWHERE = {"team", "lineup", "shootout", "deploy", "ban", "change", "replace_
 _Piece = TypeVar("_Piece", PuckSeen, BlockSeen)
 
 
-def picture_before(moment: Moment, motion: MotionTrack, words: Words, theme: Theme, paint: Paint) -> Image.Image:
+def picture_before(moment: Moment, motion: MotionTrack, words: Words, theme: Theme) -> Image.Image:
     """The still before the flick, without what will move."""
     before: View = moment.before
     empty = msgspec.structs.replace(
@@ -52,7 +48,7 @@ def picture_before(moment: Moment, motion: MotionTrack, words: Words, theme: The
     return picture
 
 
-def picture_after(moment: Moment, motion: MotionTrack, words: Words, theme: Theme, paint: Paint) -> Image.Image:
+def picture_after(moment: Moment, motion: MotionTrack, words: Words, theme: Theme) -> Image.Image:
     """The still after the flick; where the rules have cleared the arena since, the arena as the flick left it."""
     after: View = moment.after
     if after.round == moment.before.round and after.phase not in _ELSEWHERE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from PIL import Image
@@ -11,18 +11,21 @@ from bot.games.pitchout.events import Eliminated, Flicked
 from bot.games.pitchout.view import View
 from bot.physics.film import velocity_at
 from bot.words import Words
+from render import film_reel
 from render.badges import Disc, badge
 from render.canvas import Spot, Sprite
 from render.film import Area, FilmFrame, Stamp
+from render.film_reel import ALONE, LARGEST, Rests
 from render.film_sprites import BURST, FLASH, SINK, arrow, burst, cross, flash, plain, start
-from render.film_timing import OPENING, RESULT, frame_of, style_for, times
+from render.film_timing import frame_of, style_for, times
 from render.painter import Moment, Theme
 from render.pitchout.board.arena import BOTTOM, LEFT, NAMES, RIGHT, TABLE, TOP
-from render.pitchout.board.blocks import plate
+from render.pitchout.board.blocks import GAME, plate
 from render.pitchout.board.pieces import ASIDE, RADIUS, RIDER, Named, badge_places, rounds, spot_of
 from render.pitchout.film import film_sprites
-from render.pitchout.film.film_background import FORMAT, Paint, opening_scene, picture_after, picture_before
+from render.pitchout.film.film_background import FORMAT, opening_scene, picture_after, picture_before
 from render.pitchout.film.film_sprites import SHRINK
+from render.pitchout.film.highlight_score import worth
 from render.pitchout.film.motion_track import MotionTrack, PieceTrack, track_motion
 from render.theme import LOOKS
 from render.trail import Trail
@@ -38,18 +41,31 @@ def moving(motion: MotionTrack) -> list[PieceTrack]:
     return [piece for piece in motion.pieces.values() if piece.pitcher is not None]
 
 
-def flick_frames(
-    moment: Moment, words: Words, theme: Theme, paint: Paint, rests: tuple[int, int] = (OPENING, RESULT)
-) -> Iterator[FilmFrame]:
-    """The frames of one flick; `rests` are those of the first and the last, hundredths of a second.
+def film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark", largest: int = LARGEST) -> bytes:
+    """A GIF of the flicks in order, of at most about `largest` bytes; a card says where a round begins.
 
-    Raises ValueError if nothing moved in it.
+    Raises ValueError if nothing moved in any.
     """
+
+    def frames(moment: Moment, rests: Rests) -> Iterator[FilmFrame]:
+        return flick_frames(moment, words, theme, rests)
+
+    def title(moment: Moment, before: Moment | None) -> str:
+        now: View = moment.before
+        if before is not None and before.before.round == now.round and before.before.turn <= now.turn:
+            return ""
+        return words.text("pitchout-picture-round", round=now.round).upper()
+
+    return film_reel.film(moments, frames, worth, GAME, theme, title, largest)
+
+
+def flick_frames(moment: Moment, words: Words, theme: Theme, rests: Rests = ALONE) -> Iterator[FilmFrame]:
+    """The frames of one flick. Raises ValueError if nothing moved in it."""
     if moment.trace is None:
         raise ValueError("nothing moved")
     motion = track_motion(moment.before, moment.trace)
-    first = picture_before(moment, motion, words, theme, paint)
-    last = picture_after(moment, motion, words, theme, paint)
+    first = picture_before(moment, motion, words, theme)
+    last = picture_after(moment, motion, words, theme)
     return _FlickFilm(moment, motion, theme, rests).frames(first, last)
 
 
@@ -71,7 +87,7 @@ def _depth(piece: PieceTrack) -> tuple[bool, bool, float]:
 class _FlickFilm:
     """The film of one flick."""
 
-    def __init__(self, moment: Moment, motion: MotionTrack, theme: Theme, rests: tuple[int, int]) -> None:
+    def __init__(self, moment: Moment, motion: MotionTrack, theme: Theme, rests: Rests) -> None:
         self.before: View = moment.before
         self.motion = motion
         self.theme = theme

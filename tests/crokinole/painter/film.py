@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -29,10 +29,7 @@ _FRAME = 4  # hundredths of a second
 def film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark") -> bytes:
     """The flicks one after the other as a GIF. Raises ValueError if nothing moved in any."""
 
-    def shot(moment: Moment, _before: Moment | None, _among: int) -> Iterable[FilmFrame]:
-        return _frames(moment, words, theme)
-
-    return film_reel.film(moments, shot, worth, "crokinole", theme)
+    return film_reel.film(moments, lambda moment, _: _frames(moment, words, theme), worth, "crokinole", theme)
 
 
 def worth(moment: Moment) -> float:
