@@ -20,7 +20,7 @@ import structlog
 from bot import app
 from bot.cli import FILE, Unusable, settings_option
 from bot.content import catalogue
-from bot.films import Films
+from bot.films import FilmCache
 from bot.games import GAMES
 from bot.local.play import FOLDER, PORT, play
 from bot.matches.core.clock import SystemClock
@@ -153,7 +153,7 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         camera = Worker(FILMS, limit=FILM_LIMIT, stills=False, filmed=metrics.filmed)
         opened.push_async_callback(camera.close)
         await camera.start()
-        films = Films(camera)
+        films = FilmCache(camera)
         opened.push_async_callback(films.close)
         reader = Reader(lambda: Worker(RECORDS, limit=LIMIT))
         opened.push_async_callback(reader.close)

@@ -18,14 +18,14 @@ import structlog
 import yarl
 from discord.ext import commands
 
-from bot.films import Films
+from bot.films import FilmCache
 from bot.matches.core.clock import Clock
 from bot.matches.core.matches import Matches
 from bot.matches.core.reads import Reads
 from bot.ops.health import Health
 from bot.ops.metrics import Metrics
 from bot.ops.rivals import Rivals
-from bot.preview_cache import Foreseen
+from bot.preview_cache import PreviewCache
 from bot.reader import Reader
 from bot.reconnect import Pauses, Sessions
 from bot.settings import Settings
@@ -135,7 +135,7 @@ class Services:
     matches: Matches
     store: Reads
     worker: Worker
-    films: Films
+    films: FilmCache
     reader: Reader
     catalogue: Catalogue
     clock: Clock
@@ -174,7 +174,7 @@ class GameBot(commands.Bot):
         rates = services.rates
         self.calling, self.reading = Throttle(rates.calls), Throttle(rates.reads)
         self.suggesting, self.warning = Throttle(rates.suggestions), Throttle(rates.warnings)
-        self.foreseen = Foreseen(services.worker)
+        self.foreseen = PreviewCache(services.worker)
         self.calls: dict[asyncio.Task[Any], int] = {}
         self.answerers: dict[str, Callable[[Any], Awaitable[None]]] = {}
 

@@ -31,7 +31,7 @@ class Camera(Protocol):
         """A film as GIF, b"" if there is nothing to show. Raises GameFailed, EngineDown."""
 
 
-class Films:
+class FilmCache:
     """Requests and caches films. Cancelling a request does not stop its film, which is then cached."""
 
     def __init__(self, camera: Camera, *, room: int = ROOM) -> None:

@@ -31,7 +31,7 @@ class Easel(Protocol):
         """A picture and its words. Raises Illegal, GameFailed, EngineDown."""
 
 
-class Foreseen:
+class PreviewCache:
     """Paints and caches pictures of panels, some in advance."""
 
     def __init__(self, easel: Easel, *, room: int = ROOM) -> None:

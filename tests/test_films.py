@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.films import CROWD, Film, Films
+from bot.films import CROWD, Film, FilmCache
 from bot.jobs import Shoot, Taken
 from bot.matches.core.errors import GameFailed
 
@@ -33,7 +33,7 @@ def job(turns: int = 1, locale: str = "en") -> Shoot:
 
 async def test_two_who_want_the_same_film_share_it():
     camera = Slow()
-    films = Films(camera)
+    films = FilmCache(camera)
     wanted = [asyncio.create_task(films.shoot(job())) for _ in range(2)]
     other = asyncio.create_task(films.shoot(job(locale="fr")))
     await asyncio.sleep(0)
@@ -45,7 +45,7 @@ async def test_two_who_want_the_same_film_share_it():
 
 async def test_a_film_nobody_waits_for_any_more_is_there_later():
     camera = Slow()
-    films = Films(camera)
+    films = FilmCache(camera)
     impatient = asyncio.create_task(films.shoot(job()))
     await asyncio.sleep(0)
     impatient.cancel()
@@ -59,7 +59,7 @@ async def test_what_failed_is_tried_again():
     camera = Slow()
     camera.let.set()
     camera.fails = True
-    films = Films(camera)
+    films = FilmCache(camera)
     with pytest.raises(GameFailed):
         await films.shoot(job())
     camera.fails = False
@@ -69,7 +69,7 @@ async def test_what_failed_is_tried_again():
 async def test_only_so_much_is_kept_the_oldest_goes_first():
     camera = Slow()
     camera.let.set()
-    films = Films(camera, room=25)
+    films = FilmCache(camera, room=25)
     for locale in ("en", "fr", "en", "de", "en", "fr"):
         await films.shoot(job(locale=locale))
     assert [one.locale for one in camera.jobs] == ["en", "fr", "de", "fr"]
@@ -77,7 +77,7 @@ async def test_only_so_much_is_kept_the_oldest_goes_first():
 
 async def test_many_at_a_time_are_a_crowd():
     camera = Slow()
-    films = Films(camera)
+    films = FilmCache(camera)
     wanted = [asyncio.create_task(films.shoot(job(turns))) for turns in range(1, CROWD + 1)]
     assert not films.crowded
     await asyncio.sleep(0)
@@ -92,7 +92,7 @@ async def test_many_at_a_time_are_a_crowd():
 async def test_a_film_too_large_shows_fewer_turns(limit: int, turns: int):
     camera = Slow()
     camera.let.set()
-    film = await Films(camera).shoot_within(job(8), limit)
+    film = await FilmCache(camera).shoot_within(job(8), limit)
     assert film == Film(b"0123456789" * turns, turns)
     assert len(film.gif) <= limit
 
@@ -101,13 +101,13 @@ async def test_a_film_cut_short_repeats_no_moments():
     camera = Slow()
     camera.let.set()
     whole = Shoot("counter", (Taken(b"", b"", b"", b"t"),) * 9, "en", best=3)
-    assert await Films(camera).shoot_within(whole, 1000) == Film(b"0123456789" * 9, 9, 3)
-    assert (await Films(camera).shoot_within(whole, 60)).best == 0
+    assert await FilmCache(camera).shoot_within(whole, 1000) == Film(b"0123456789" * 9, 9, 3)
+    assert (await FilmCache(camera).shoot_within(whole, 60)).best == 0
     assert camera.jobs[-1].best == 0
 
 
 async def test_closing_gives_up_what_is_being_made():
-    films = Films(Slow())
+    films = FilmCache(Slow())
     wanted = asyncio.create_task(films.shoot(job()))
     await asyncio.sleep(0)
     await films.close()

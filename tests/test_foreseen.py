@@ -7,7 +7,7 @@ import pytest
 from bot.games.base import Illegal
 from bot.games.vocabulary import phrase
 from bot.jobs import Paint, Painted
-from bot.preview_cache import Foreseen
+from bot.preview_cache import PreviewCache
 
 pytestmark = pytest.mark.asyncio
 
@@ -41,7 +41,7 @@ async def settled() -> None:
 
 async def test_what_was_foreseen_is_there_when_it_is_wanted():
     easel = Easel()
-    foreseen = Foreseen(easel)
+    foreseen = PreviewCache(easel)
     foreseen.foresee(1, (job("a"), job("b")))
     await settled()
     assert easel.asked == ["a", "b"]
@@ -53,7 +53,7 @@ async def test_what_was_foreseen_is_there_when_it_is_wanted():
 
 async def test_what_is_being_painted_is_not_painted_twice():
     easel = Easel()
-    foreseen = Foreseen(easel)
+    foreseen = PreviewCache(easel)
     easel.free.clear()
     foreseen.foresee(1, (job("a"),))
     await settled()
@@ -66,7 +66,7 @@ async def test_what_is_being_painted_is_not_painted_twice():
 
 async def test_a_later_press_takes_the_place_of_an_earlier_ones_wishes():
     easel = Easel()
-    foreseen = Foreseen(easel)
+    foreseen = PreviewCache(easel)
     easel.free.clear()
     foreseen.foresee(1, (job("a"), job("b"), job("c")))
     await settled()
@@ -78,7 +78,7 @@ async def test_a_later_press_takes_the_place_of_an_earlier_ones_wishes():
 
 async def test_nothing_is_painted_ahead_while_there_is_something_to_do():
     easel = Easel()
-    foreseen = Foreseen(easel)
+    foreseen = PreviewCache(easel)
     easel.idle = False
     foreseen.foresee(1, (job("a"),))
     await settled()
@@ -98,7 +98,7 @@ async def test_nothing_is_painted_ahead_while_there_is_something_to_do():
 
 async def test_a_preview_that_is_refused_is_refused_only_when_it_is_wanted():
     easel = Easel()
-    foreseen = Foreseen(easel)
+    foreseen = PreviewCache(easel)
     foreseen.foresee(1, (job("refused"), job("a")))
     await settled()
     assert easel.asked == ["refused", "a"]
@@ -108,7 +108,7 @@ async def test_a_preview_that_is_refused_is_refused_only_when_it_is_wanted():
 
 async def test_the_picture_asked_for_longest_ago_makes_room():
     easel = Easel()
-    foreseen = Foreseen(easel, room=250)
+    foreseen = PreviewCache(easel, room=250)
     for name in ("a", "b", "a", "c", "a", "b"):
         await foreseen.paint(job(name))
     assert easel.asked == ["a", "b", "c", "b"]
@@ -116,7 +116,7 @@ async def test_the_picture_asked_for_longest_ago_makes_room():
 
 async def test_closing_gives_up_what_is_wished_for():
     easel = Easel()
-    foreseen = Foreseen(easel)
+    foreseen = PreviewCache(easel)
     easel.free.clear()
     foreseen.foresee(1, (job("a"), job("b")))
     await settled()

@@ -17,7 +17,7 @@ log = structlog.stdlib.get_logger(__name__)
 Known: TypeAlias = discord.abc.GuildChannel | discord.Thread | None
 
 
-class Places:
+class ChannelAccess:
     """What the gateway has told of channels and threads."""
 
     def __init__(self, bot: GameBot) -> None:

@@ -13,7 +13,7 @@ from bot.games.vocabulary import phrase
 from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Status
 from bot.matches.delivery.models import MatchPlace
-from cogs.delivery.channel_access import Places
+from cogs.delivery.channel_access import ChannelAccess
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -23,7 +23,7 @@ class Whereabouts(commands.Cog):
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.places = Places(bot)
+        self.places = ChannelAccess(bot)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:

@@ -8,19 +8,19 @@ from bot.app import GameBot
 from bot.matches.core.turn_context import TurnContext
 from bot.matches.delivery.models import Post
 from bot.screens.sheet import Button, Sheet
-from cogs.delivery.message_sender import Sender
+from cogs.delivery.message_sender import MessageSender
 from cogs.delivery.stale_buttons import KEPT
-from cogs.delivery.turn_message import Publishing
+from cogs.delivery.turn_message import PublicMessages
 
 TRIES = 3  # how often a message is told anew because the match moved on meanwhile
 
 
-class Latecomers:
+class LateFilms:
     """Adds late films; what a restart interrupts is left to the button that replays the turn."""
 
-    def __init__(self, bot: GameBot, publishing: Publishing, sender: Sender) -> None:
+    def __init__(self, bot: GameBot, public_messages: PublicMessages, sender: MessageSender) -> None:
         self._store = bot.services.store
-        self._publishing = publishing
+        self._publishing = public_messages
         self._sender = sender
 
     async def add(self, post: Post, message: int) -> None:

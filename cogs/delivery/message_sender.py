@@ -13,7 +13,7 @@ from bot.matches.core.models import Match
 from bot.matches.delivery.models import Post, PostKind
 from bot.screens.sheet import Sheet
 from cogs.core.components import build, mentions_of
-from cogs.delivery.rate_limit import Pacing
+from cogs.delivery.rate_limit import RateLimiter
 
 REMEMBERED = 2 * 60 * 1000  # ms for which Discord surely remembers a nonce
 PATIENCE = 30.0  # seconds that Discord is given to take a message, far below those for which it knows its nonce
@@ -26,7 +26,7 @@ REPLACED = {
 LOOKED_THROUGH = 50  # messages of a channel in which a post is looked for
 
 
-class Sender:
+class MessageSender:
     """What was sent but not marked is sent again with the same nonce, which Discord answers with the first message.
 
     It remembers nonces for some minutes only; a post first tried longer ago is looked for in the channel before.
@@ -34,7 +34,7 @@ class Sender:
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.pacing = Pacing(bot.services.rates)
+        self.pacing = RateLimiter(bot.services.rates)
 
     async def send(self, post: Post, match: Match, where: int, sheet: Sheet) -> int:
         """Send a post, unless it stands there already; the message. Raises TimeoutError if Discord says nothing."""

@@ -20,10 +20,10 @@ from bot.app import GameBot
 from bot.matches.core.errors import EngineDown, GameFailed, Refused, StoreError
 from bot.matches.core.models import DeliveryContext, Match, Status
 from bot.matches.delivery.models import Post, PostKind
-from cogs.delivery.late_films import Latecomers
-from cogs.delivery.post_delivery import SHUT, Carrier, NotThereYet
-from cogs.delivery.stale_buttons import Passed, Tidying
-from cogs.play.preview_prefetch import Openings
+from cogs.delivery.late_films import LateFilms
+from cogs.delivery.post_delivery import SHUT, NotThereYet, PostDelivery
+from cogs.delivery.stale_buttons import ExpiredButtons, StaleButtons
+from cogs.play.preview_prefetch import PreviewPrefetch
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -43,20 +43,20 @@ Lane: TypeAlias = tuple[int, bool]
 """A match, and whether it is its card."""
 
 
-class Courier(commands.Cog):
+class Outbox(commands.Cog):
     """Carries posts, one a lane at a time, all lanes side by side."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.store = bot.services.store
-        self.carrier = Carrier(bot)
-        self.tidying = Tidying(bot, self.carrier.sender.pacing)
-        self.openings = Openings(bot)
+        self.post_delivery = PostDelivery(bot)
+        self.stale_buttons = StaleButtons(bot, self.post_delivery.sender.pacing)
+        self.prefetch = PreviewPrefetch(bot)
         self._round: asyncio.Task[None] | None = None
         self._under_way: dict[Lane, asyncio.Task[None]] = {}
         self._afterwards: set[asyncio.Task[None]] = set()
-        self.latecomers = Latecomers(bot, self.carrier.publishing, self.carrier.sender)
-        self.passed = Passed(bot, self.carrier.publishing, self.carrier.sender)
+        self.late_films = LateFilms(bot, self.post_delivery.public_messages, self.post_delivery.sender)
+        self.expired_buttons = ExpiredButtons(bot, self.post_delivery.public_messages, self.post_delivery.sender)
         self._filming: set[asyncio.Task[None]] = set()
 
     async def cog_load(self) -> None:
@@ -133,7 +133,7 @@ class Courier(commands.Cog):
             if await self._others_first(post, delivery):
                 return
             try:
-                message = await self.carrier.bring(post, delivery)
+                message = await self.post_delivery.bring(post, delivery)
             except discord.HTTPException as error:
                 if error.code not in SHUT or (post.kind is PostKind.CARD and error.code == ASLEEP):
                     raise
@@ -170,7 +170,10 @@ class Courier(commands.Cog):
         match = delivery.match
         if post.attempts or post.kind in {PostKind.CARD, PostKind.DIRECT} or not delivery.barred:
             return False
-        return await self.carrier.places.reachable(match.place) and await self.bot.matches.delivery.revive(match.id) > 0
+        return (
+            await self.post_delivery.places.reachable(match.place)
+            and await self.bot.matches.delivery.revive(match.id) > 0
+        )
 
     async def _shut_out(self, post: Post, match: Match, error: discord.HTTPException) -> None:
         """Nothing can be posted there: go on in the channel if that is of use, else wait and tell the players."""
@@ -178,7 +181,7 @@ class Courier(commands.Cog):
             newer = await self.store.get(match.id) or match
             if newer.place != match.place:
                 return  # it has moved meanwhile, and the post with it
-            if await self.carrier.move_out(newer):
+            if await self.post_delivery.move_out(newer):
                 return
             if post.kind is PostKind.DIRECT:
                 await self._failed(post, error, for_good=True)
@@ -190,12 +193,12 @@ class Courier(commands.Cog):
         """Tidy and close up beside the posts: none of them waits for it, and what becomes of it changes nothing."""
         match = delivery.match
         asks = post.kind is PostKind.NOTE and post.notice is not None and bool(post.notice.buttons)
-        late = post.kind is PostKind.TURN and self.carrier.publishing.expects(post.match, post.revision)
+        late = post.kind is PostKind.TURN and self.post_delivery.public_messages.expects(post.match, post.revision)
         if late:
             self._afterwards_in(self._filming, self._add_film(post, match, message), f"film-{post.id}")
         if post.kind in {PostKind.TURN, PostKind.NOTE}:
-            tidying = self._tidy_up(post, delivery, message, closes=not (late or asks))
-            self._afterwards_in(self._afterwards, tidying, f"after-{post.id}")
+            stale_buttons = self._tidy_up(post, delivery, message, closes=not (late or asks))
+            self._afterwards_in(self._afterwards, stale_buttons, f"after-{post.id}")
 
     @staticmethod
     def _afterwards_in(tasks: set[asyncio.Task[None]], work: Coroutine[Any, Any, None], name: str) -> None:
@@ -206,15 +209,15 @@ class Courier(commands.Cog):
     async def _add_film(self, post: Post, match: Match, message: int) -> None:
         """Add a film that was late; only then the thread of a match that is over is closed, for nothing is edited in a closed one."""
         try:
-            await self.latecomers.add(post, message)
+            await self.late_films.add(post, message)
             await self._close(match)
         except TROUBLE as error:
             log.info("a turn stays without its film", match=match.id, turn=post.revision, error=repr(error))
 
     async def _close(self, match: Match) -> None:
         if not match.status.is_live:
-            self.tidying.forget(match.id)
-            await self.carrier.close(match)
+            self.stale_buttons.forget(match.id)
+            await self.post_delivery.close(match)
 
     async def _tidy_up(self, post: Post, delivery: DeliveryContext, message: int, *, closes: bool) -> None:
         match = delivery.match
@@ -222,8 +225,8 @@ class Courier(commands.Cog):
             if post.kind is PostKind.TURN:
                 await self._foresee(match, post.revision)
                 await self._tidy(post, delivery, message)
-                await self.carrier.camps.tell(match)
-            await self.passed.tidy(match.id)
+                await self.post_delivery.camps.tell(match)
+            await self.expired_buttons.tidy(match.id)
             if closes:
                 await self._close(match)
         except TROUBLE as error:
@@ -231,13 +234,13 @@ class Courier(commands.Cog):
 
     async def _foresee(self, match: Match, revision: int) -> None:
         try:
-            await self.openings.foresee(match, revision)
+            await self.prefetch.foresee(match, revision)
         except (StoreError, GameFailed) as error:
             log.info("nothing is painted ahead", match=match.id, error=repr(error))
 
     async def _tidy(self, post: Post, delivery: DeliveryContext, message: int) -> None:
         try:
-            await self.tidying.before(delivery, post.revision, message)
+            await self.stale_buttons.before(delivery, post.revision, message)
         except (discord.HTTPException, OSError, aiohttp.ClientError, StoreError) as error:
             log.info("a turn keeps its buttons", match=post.match, before=post.revision, error=repr(error))
 
@@ -260,4 +263,4 @@ def _lane(post: Post) -> Lane:
 
 async def setup(bot: GameBot) -> None:
     """Send the courier out."""
-    await bot.add_cog(Courier(bot))
+    await bot.add_cog(Outbox(bot))

@@ -15,10 +15,10 @@ from bot.matches.core.models import DeliveryContext, Match
 from bot.matches.delivery.models import MatchPlace, Post, PostKind
 from bot.screens.sheet import Sheet
 from cogs.core.components import build, mentions_of
-from cogs.delivery.channel_access import Places
-from cogs.delivery.message_sender import Sender
-from cogs.delivery.team_threads import Camps
-from cogs.delivery.turn_message import Publishing
+from cogs.delivery.channel_access import ChannelAccess
+from cogs.delivery.message_sender import MessageSender
+from cogs.delivery.team_threads import TeamThreads
+from cogs.delivery.turn_message import PublicMessages
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -37,16 +37,16 @@ class NotThereYet(Exception):
     """What a post leads to has still to be made."""
 
 
-class Carrier:
+class PostDelivery:
     """Makes the messages of a match where it is played, and finds another place for it if that is lost."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.store = bot.services.store
-        self.publishing = Publishing(bot)
-        self.places = Places(bot)
-        self.sender = Sender(bot)
-        self.camps = Camps(bot, self.sender)
+        self.public_messages = PublicMessages(bot)
+        self.places = ChannelAccess(bot)
+        self.sender = MessageSender(bot)
+        self.camps = TeamThreads(bot, self.sender)
 
     async def bring(self, post: Post, delivery: DeliveryContext) -> int:
         """Make the message of a post; its id (0: there was nothing to make). Raises discord.HTTPException."""
@@ -94,7 +94,7 @@ class Carrier:
         if match.thread:
             return match.thread
         if not match.message:
-            card = await self.sender.send(post, match, match.channel, await self.publishing.card(match))
+            card = await self.sender.send(post, match, match.channel, await self.public_messages.card(match))
             await self.bot.matches.delivery.place_card(match, card)
             match = await self.store.get(match.id) or match
         thread = await self._thread_of(match)
@@ -106,7 +106,7 @@ class Carrier:
         channel = self.places.known(match.guild, match.channel) or await self.places.seen(match.channel)
         if not isinstance(channel, discord.TextChannel) or not self.places.takes_threads(channel):
             return match.channel
-        name = self.publishing.thread_name(match)[:LONG_NAME]
+        name = self.public_messages.thread_name(match)[:LONG_NAME]
         await self.sender.pacing.request()
         try:
             card = channel.get_partial_message(match.message)
@@ -139,7 +139,7 @@ class Carrier:
         context = await self.bot.matches.message_context(match, post.revision)
         if context is None:
             raise LookupError(f"match {match.id} has no turn {post.revision}")
-        return context.turns[0].revision, await self.publishing.turn(context, post.notice)
+        return context.turns[0].revision, await self.public_messages.turn(context, post.notice)
 
     async def _say(self, post: Post, match: Match) -> int:
         """A notice where the match is played, or to one user alone; there with a mention if he takes no direct messages."""
@@ -152,14 +152,14 @@ class Carrier:
             try:
                 await self.sender.pacing.request()
                 user = await self.bot.create_dm(discord.Object(notice.user))
-                return await self.sender.send(post, match, user.id, self.publishing.notice(match, notice))
+                return await self.sender.send(post, match, user.id, self.public_messages.notice(match, notice))
             except discord.Forbidden as closed:
                 log.info("no direct messages", match=match.id, error=str(closed))
                 await self.bot.matches.reminders.closed(notice.user)
                 if not notice.mentions:
                     return 0  # he has been told where the match is played
                 notice = msgspec.structs.replace(notice, user=0)
-        sheet = self.publishing.notice(match, notice, leads_to)
+        sheet = self.public_messages.notice(match, notice, leads_to)
         return await self.sender.send(post, match, match.thread or match.channel, sheet)
 
     async def _address(self, post: Post, match: int) -> str:
@@ -177,7 +177,7 @@ class Carrier:
         match = await self.bot.matches.delivery.attempt(post) or match
         if not match.message:
             return 0
-        sheet = await self.publishing.card(match)
+        sheet = await self.public_messages.card(match)
         view, _ = build(sheet)
         channel = self.bot.get_partial_messageable(match.channel, guild_id=match.guild)
         try:

@@ -34,7 +34,7 @@ class Bucket:
         return self._next + self._depth < asyncio.get_running_loop().time()
 
 
-class Pacing:
+class RateLimiter:
     """The pace of everything that is posted without an interaction."""
 
     def __init__(self, rates: Rates) -> None:

@@ -16,19 +16,19 @@ from bot.matches.core.effects import OfferKind
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import DeliveryContext, Match, Status
 from bot.matches.delivery.models import Notice, Post, PostKind
-from cogs.delivery.message_sender import Sender
-from cogs.delivery.rate_limit import Pacing
-from cogs.delivery.turn_message import Publishing
+from cogs.delivery.message_sender import MessageSender
+from cogs.delivery.rate_limit import RateLimiter
+from cogs.delivery.turn_message import PublicMessages
 
 log = structlog.stdlib.get_logger(__name__)
 
 KEPT = {"text", "replay", "why"}  # the verbs of the buttons that stay: what a past turn can still be asked
 
 
-class Tidying:
+class StaleButtons:
     """Takes the buttons off past turns, one message a turn; what a crash left undone is made up for at the match's next turn."""
 
-    def __init__(self, bot: GameBot, pacing: Pacing) -> None:
+    def __init__(self, bot: GameBot, pacing: RateLimiter) -> None:
         self.bot = bot
         self.pacing = pacing
         self._done: dict[int, int] = {}  # match -> the revision before which this run of the program has seen to all
@@ -76,13 +76,13 @@ class Tidying:
             await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
 
 
-class Passed:
+class ExpiredButtons:
     """Takes the buttons off notices that nothing can be answered to any more, each once."""
 
-    def __init__(self, bot: GameBot, publishing: Publishing, sender: Sender) -> None:
+    def __init__(self, bot: GameBot, public_messages: PublicMessages, sender: MessageSender) -> None:
         self._bot = bot
         self._store = bot.services.store
-        self._publishing = publishing
+        self._publishing = public_messages
         self._sender = sender
 
     async def tidy(self, match: int) -> None:

@@ -24,8 +24,8 @@ from bot.screens.cards import QUIET, asked_words, mentions, side_words
 from bot.screens.sheet import LinkButton, Sheet
 from bot.words import Words
 from cogs.core.components import build, mentions_of
-from cogs.delivery.channel_access import Places
-from cogs.delivery.message_sender import Sender
+from cogs.delivery.channel_access import ChannelAccess
+from cogs.delivery.message_sender import MessageSender
 from cogs.delivery.permissions import FOR_CAMPS, granted_in, lacking
 
 log = structlog.stdlib.get_logger(__name__)
@@ -36,13 +36,13 @@ FEWEST = 2  # players of a camp that has something to confer about
 UNKNOWN_MESSAGE = 10008
 
 
-class Camps:
+class TeamThreads:
     """Sees to the private threads of camps."""
 
-    def __init__(self, bot: GameBot, sender: Sender) -> None:
+    def __init__(self, bot: GameBot, sender: MessageSender) -> None:
         self.bot = bot
         self.store = bot.services.store
-        self.places = Places(bot)
+        self.places = ChannelAccess(bot)
         self.sender = sender
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._told: dict[int, Sheet] = {}  # thread -> what this run of the program has said there last

@@ -21,7 +21,7 @@ UPLOAD = discord.utils.DEFAULT_FILE_SIZE_LIMIT_BYTES
 LATE = 1.5  # seconds by which a film may come after the picture and still be posted with it
 
 
-class Premiere:
+class TurnFilm:
     """The film of a turn on its way; begun at once."""
 
     def __init__(self, bot: GameBot, context: TurnContext, language: str, look: Look) -> None:

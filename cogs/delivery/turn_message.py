@@ -35,7 +35,7 @@ from bot.screens.points import gains_words
 from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Button, LinkButton, Media, Part, Sheet, rows
 from bot.screens.turn_range import moved
 from bot.words import Words
-from cogs.delivery.turn_film import Premiere
+from cogs.delivery.turn_film import TurnFilm
 from cogs.matchmaking.server_policy import card_of
 
 STYLES = {"": PLAIN, "main": MAIN, "good": GOOD, "bad": BAD}
@@ -44,14 +44,14 @@ LATECOMERS = 32  # films that are waited for though they are late
 EASELS = 2  # pictures in the worker at a time: whoever presses waits for these, and not for all that an outage left to be told
 
 
-class Publishing:
+class PublicMessages:
     """Makes the sheets of public messages from what is saved."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self._easels = asyncio.Semaphore(EASELS)
         self.late: dict[
-            tuple[int, int], Premiere
+            tuple[int, int], TurnFilm
         ] = {}  # films not there in time, by match and revision, the latest last
 
     def words(self, match: Match) -> Words:
@@ -137,16 +137,16 @@ class Publishing:
             turn=LastTurn(events=events_of(context.answer), earlier=events_of(context.earlier)),
         )
         painting = asyncio.create_task(self._painted(commented(context, job)))
-        premiere = Premiere(self.bot, context, words.language, wishes.look)
+        film = TurnFilm(self.bot, context, words.language, wishes.look)
         await asyncio.sleep(0)  # the worker begins to paint; what is asked now is found out meanwhile
         latest = revision == match.revision
         asks = self.bot.matches.asks(match) if latest else ()
         outcome = await self._outcome(match, words) if latest else ""
         seals = self.bot.matches.seals(match, told)
         painted = await painting
-        gif = await premiere.there()
-        if premiere.late:
-            self._awaited(premiere, match, revision)
+        gif = await film.there()
+        if film.late:
+            self._awaited(film, match, revision)
         named = f"{match.game}-{match.id}-{revision}"
         said = (*remark(painted), *_story(painted, outcome))
         former = () if said else painted.earlier  # somebody has chosen in secret: what all see is what came before
@@ -178,9 +178,9 @@ class Publishing:
         """Whether the film of a turn is late."""
         return (match, revision) in self.late
 
-    def _awaited(self, premiere: Premiere, match: Match, revision: int) -> None:
+    def _awaited(self, film: TurnFilm, match: Match, revision: int) -> None:
         """Keep a film that is late for whoever adds it to the message; of very many the oldest are left to the button."""
-        self.late[match.id, revision] = premiere
+        self.late[match.id, revision] = film
         while len(self.late) > LATECOMERS:
             self.late.pop(next(iter(self.late))).leave()
 

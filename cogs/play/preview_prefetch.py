@@ -6,16 +6,16 @@ from bot.answers.draft import flicked
 from bot.app import GameBot
 from bot.matches.core.models import Match
 from cogs.match.board_view import BoardView
-from cogs.play.prompt import Drafts
+from cogs.play.prompt import DraftLoader
 
 
-class Openings:
+class PreviewPrefetch:
     """Has them painted, if the worker has nothing else to do."""
 
     def __init__(self, bot: GameBot) -> None:
         self._bot = bot
         self._positions = BoardView(bot)
-        self._drafts = Drafts(bot)
+        self._drafts = DraftLoader(bot)
 
     async def foresee(self, match: Match, revision: int) -> None:
         """What the panels show that a turn's message opens, in the language of the match. Raises StoreError, GameFailed."""

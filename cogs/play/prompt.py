@@ -94,7 +94,7 @@ class Prompt:
         return ViewContext(words, self.turn, self.reach, self.announcements)
 
 
-class Found(NamedTuple):
+class LoadedDraft(NamedTuple):
     """A draft, what is to be said about it, and where the steps lead that are laid out, if they are in this ask."""
 
     draft: Draft
@@ -102,13 +102,13 @@ class Found(NamedTuple):
     laid: PlannedPosition | None = None
 
 
-class Drafts:
+class DraftLoader:
     """Finds the drafts of users."""
 
     def __init__(self, bot: GameBot) -> None:
         self._bot = bot
 
-    async def find(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> Found:
+    async def find(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> LoadedDraft:
         """The user's draft and what is to be said about it.
 
         Where there is none it is begun: with what he had made of the ask `old` if that was of the same kind, else anew. What was
@@ -124,11 +124,13 @@ class Drafts:
             if draft is not None:
                 notes.append(phrase("aim-kept"))
         if draft is None:
-            return Found(begin(ask, await self.flicks(match, user, ask, 1) if any(map(flicked, ask.choices)) else ()))
+            return LoadedDraft(
+                begin(ask, await self.flicks(match, user, ask, 1) if any(map(flicked, ask.choices)) else ())
+            )
         draft, lost = settled(ask, draft)
         if notes:
             await self._bot.matches.keep_draft(match, user, ask.id, write_draft(draft))
-        return Found(draft, (*notes, *((lost,) if lost else ())))
+        return LoadedDraft(draft, (*notes, *((lost,) if lost else ())))
 
     async def wait(self, match: Match, user: int, rest: Sequence[str], context: ViewContext) -> bool:
         """Keep lines that were not played as the user's draft to what he is asked now; whether they may be one."""
@@ -166,13 +168,13 @@ class Drafts:
             return None
 
 
-def _stepwise(laid: PlannedPosition, draft: Draft) -> Found:
+def _stepwise(laid: PlannedPosition, draft: Draft) -> LoadedDraft:
     """A draft of which steps are laid out, as far as they can be taken."""
     gone = len(draft.steps) - len(laid.steps)
     if gone:
         draft = msgspec.structs.replace(draft, choice="")
     notes = (phrase("steps-gone", count=gone),) if gone else ()
-    return Found(at_rest(laid, draft), notes, laid)
+    return LoadedDraft(at_rest(laid, draft), notes, laid)
 
 
 def _kind(ask: str) -> str:
@@ -191,7 +193,7 @@ class PromptLoader:
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.drafts = Drafts(bot)
+        self.drafts = DraftLoader(bot)
 
     async def load(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> Prompt:
         """An ask of the user as he is offered it, his own formation included, with his draft, perhaps that of an `old` ask."""

@@ -13,7 +13,7 @@ from bot.matches.delivery.models import MatchPlace
 from bot.screens.sheet import Sheet
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
-from cogs.delivery.channel_access import Places
+from cogs.delivery.channel_access import ChannelAccess
 from cogs.delivery.permissions import ALL, FOR_CAMPS, granted_in, lacking, needed_in
 
 FAULTLESS, FAULTY = 0x009E73, 0xD55E00
@@ -34,7 +34,7 @@ class ServerCheck:
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.places = Places(bot)
+        self.places = ChannelAccess(bot)
 
     async def show(self, call: InteractionContext) -> None:
         """Answer the caller, and post what was held back and can be posted now."""

@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from bot import app
 from bot.__main__ import main
-from bot.films import Films
+from bot.films import FilmCache
 from tests.bench.baselines import echo
 
 UNFILMED = "unfilmed"
@@ -59,5 +59,5 @@ async def setup(bot: app.GameBot) -> None:
 if __name__ == "__main__":
     app.EXTENSIONS = (*app.EXTENSIONS, "tests.bench.bot_with_echo")
     if UNFILMED in sys.argv:
-        Films.crowded = property(lambda _: True)  # type: ignore[assignment, method-assign]  # as after an outage
+        FilmCache.crowded = property(lambda _: True)  # type: ignore[assignment, method-assign]  # as after an outage
     sys.exit(main(["run", "--settings", sys.argv[1]]))

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.jobs import Paint, Painted
-from cogs.delivery.turn_message import EASELS, Publishing
+from cogs.delivery.turn_message import EASELS, PublicMessages
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio
@@ -26,8 +26,8 @@ async def test_however_many_posts_wait_few_pictures_are_in_the_worker(table: Sce
         return await paint(job)
 
     monkeypatch.setattr(table.services.worker, "paint", counted)
-    publishing = Publishing(table.bot)
+    public_messages = PublicMessages(table.bot)
     context = await table.bot.matches.message_context(match, 0)
     assert context is not None
-    await asyncio.gather(*(publishing.turn(context) for _ in range(5 * EASELS)))
+    await asyncio.gather(*(public_messages.turn(context) for _ in range(5 * EASELS)))
     assert most == EASELS

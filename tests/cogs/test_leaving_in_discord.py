@@ -56,7 +56,7 @@ async def test_what_is_under_way_is_acknowledged_at_once(table: Scene, monkeypat
 
 
 async def test_no_post_is_begun_while_the_bot_is_leaving(table: Scene):
-    courier: Any = table.bot.get_cog("Courier")
+    courier: Any = table.bot.get_cog("Outbox")
     await table.bot.drain()
     ada, bruno = (Person(person.id, person.user.username) for person in (table.ada, table.bruno))
     arena = table.local.world.find_channel("arena").id

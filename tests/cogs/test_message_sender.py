@@ -8,7 +8,7 @@ import pytest
 
 from bot.app import UNLIMITED
 from bot.matches.delivery.models import Post, PostKind, PostState
-from cogs.delivery.message_sender import Sender
+from cogs.delivery.message_sender import MessageSender
 
 pytestmark = pytest.mark.asyncio
 MINUTE = 60_000
@@ -18,13 +18,13 @@ class LookedError(Exception):
     """The channel was looked through."""
 
 
-def sender(now: int) -> Sender:
+def sender(now: int) -> MessageSender:
     def look(_channel: int) -> Any:
         raise LookedError
 
     services = SimpleNamespace(clock=SimpleNamespace(now_ms=lambda: now), rates=UNLIMITED)
     bot: Any = SimpleNamespace(services=services, get_partial_messageable=look)
-    return Sender(bot)
+    return MessageSender(bot)
 
 
 def post(attempted: int) -> Post:

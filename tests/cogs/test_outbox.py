@@ -193,11 +193,11 @@ async def test_tidying_is_done_once(table: Scene):
     await table.answer(await table.begin(), "self")
     former = await tidied(table, (await table.turn(0)))
     await table.turn(1)
-    courier: Any = table.bot.get_cog("Courier")
+    courier: Any = table.bot.get_cog("Outbox")
     match = await table.match()
     edits = [call for call in table.local.log.requests if call.method == "PATCH"]
     delivery = DeliveryContext(match, await table.services.store.posted_before(1, 1), barred=False)
-    await courier.tidying.before(delivery, 1, 0)
+    await courier.stale_buttons.before(delivery, 1, 0)
     assert [call for call in table.local.log.requests if call.method == "PATCH"] == edits
     assert verbs(table.ada.message(former)) == ["text", "why"]
 
@@ -235,7 +235,7 @@ async def test_what_was_left_when_the_bot_died_is_posted_once_after_its_return(t
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
             table = Scene(local, services, bot)
             turn = await table.to_the_first_flick()
-            await bot.remove_cog("Courier")
+            await bot.remove_cog("Outbox")
             await table.answer(turn)
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
             table = Scene(local, services, bot)
@@ -250,7 +250,7 @@ async def test_a_match_begun_as_the_bot_died_gets_its_thread_although_nothing_is
     async with LocalDiscord(LocalConfig(**QUICK)) as local:
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
             table = Scene(local, services, bot)
-            await bot.remove_cog("Courier")
+            await bot.remove_cog("Outbox")
             card = await table.challenge()
             await table.bruno.press(card, label="Accept")
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
@@ -278,37 +278,39 @@ async def test_a_post_that_was_sent_long_ago_is_found_in_the_channel(table: Scen
     turn = await table.to_the_first_flick()
     message = await table.services.store.turn(1, 3)
     assert message is not None
-    courier: Any = table.bot.get_cog("Courier")
+    courier: Any = table.bot.get_cog("Outbox")
     match = await table.match()
     now = table.services.clock.now_ms()
     old = Post(99, 1, 3, PostKind.TURN, "pending", 1, now - 10 * 60 * 1000, 0, 0, "")
-    assert await courier.carrier.sender.already_there(old, match.thread, discord.ui.LayoutView()) == turn.id
+    assert await courier.post_delivery.sender.already_there(old, match.thread, discord.ui.LayoutView()) == turn.id
     fresh = Post(99, 1, 3, PostKind.TURN, "pending", 1, now - 10 * 1000, 0, 0, "")
-    assert await courier.carrier.sender.already_there(fresh, match.thread, discord.ui.LayoutView()) is None
+    assert await courier.post_delivery.sender.already_there(fresh, match.thread, discord.ui.LayoutView()) is None
     later = Post(99, 1, 3, PostKind.TURN, "pending", 1, int(time.time() * 1000) + 10 * 60 * 1000, 0, 0, "")
     table.services.clock.shift = 2 * later.attempted
-    assert await courier.carrier.sender.already_there(later, match.thread, discord.ui.LayoutView()) is None
+    assert await courier.post_delivery.sender.already_there(later, match.thread, discord.ui.LayoutView()) is None
     table.services.clock.shift = 0
     unsent = Post(99, 1, 9, PostKind.TURN, "pending", 1, now - 10 * 60 * 1000, 0, 0, "")
-    assert await courier.carrier.sender.already_there(unsent, match.thread, discord.ui.LayoutView()) is None
+    assert await courier.post_delivery.sender.already_there(unsent, match.thread, discord.ui.LayoutView()) is None
 
 
 async def test_a_note_of_long_ago_is_known_by_its_words_not_by_the_turn_it_came_with(table: Scene):
     await table.to_the_first_flick()
-    courier: Any = table.bot.get_cog("Courier")
-    carrier, match = courier.carrier, await table.match()
+    courier: Any = table.bot.get_cog("Outbox")
+    post_delivery, match = courier.post_delivery, await table.match()
     notices = [Notice(phrase("pause-over", match="1")), Notice(phrase("thread-lost"))]
     long_ago = table.services.clock.now_ms() - 10 * 60 * 1000
     posts = [
         Post(90 + nth, 1, 3, PostKind.NOTE, PostState.PENDING, 1, long_ago, 0, 0, "", one)
         for nth, one in enumerate(notices)
     ]
-    sheets = [carrier.publishing.notice(match, notice) for notice in notices]
+    sheets = [post_delivery.public_messages.notice(match, notice) for notice in notices]
     sent = [
-        await carrier.sender.send(post, match, match.thread, sheet) for post, sheet in zip(posts, sheets, strict=True)
+        await post_delivery.sender.send(post, match, match.thread, sheet)
+        for post, sheet in zip(posts, sheets, strict=True)
     ]
     again = [
-        await carrier.sender.send(post, match, match.thread, sheet) for post, sheet in zip(posts, sheets, strict=True)
+        await post_delivery.sender.send(post, match, match.thread, sheet)
+        for post, sheet in zip(posts, sheets, strict=True)
     ]
     assert sent == again
     assert len({*sent, (await table.turn(3)).id}) == 3

@@ -8,7 +8,7 @@ from bot.local.people import ClientMessage
 from bot.local.permissions import Permission
 from bot.local.records import Overwrite
 from bot.matches.core.models import Match
-from cogs.delivery.outbox import Courier
+from cogs.delivery.outbox import Outbox
 from tests.cogs.test_outbox import settled, turn_messages
 from tests.support.said import says
 from tests.support.scene import Scene, button
@@ -214,14 +214,14 @@ async def test_nothing_is_ever_renamed(table: Scene):
 
 async def test_what_a_crash_left_untidied_is_tidied_at_the_next_turn(table: Scene):
     first = await table.begin()
-    await table.bot.remove_cog("Courier")
+    await table.bot.remove_cog("Outbox")
     table.local.faults.fail_next("PATCH", "/channels/{channel.id}/messages/{message.id}", status=500)
-    await table.bot.add_cog(Courier(table.bot))
+    await table.bot.add_cog(Outbox(table.bot))
     await table.answer(first, "self")
     second = await table.turn(1)
     await settled(table)
-    await table.bot.remove_cog("Courier")
-    await table.bot.add_cog(Courier(table.bot))
+    await table.bot.remove_cog("Outbox")
+    await table.bot.add_cog(Outbox(table.bot))
     await table.answer(second)
     await table.turn(2)
     await table.ada.wait_for(lambda one: one.id == first.id and "open:" not in str(one.buttons))

@@ -5,7 +5,7 @@ import pytest
 from bot.games.vocabulary import phrase
 from bot.matches.core.models import DeliveryContext
 from bot.matches.delivery.models import MatchPlace, Notice, Post, PostKind
-from cogs.delivery.post_delivery import Carrier
+from cogs.delivery.post_delivery import PostDelivery
 from tests.cogs.test_outbox import settled, turn_messages
 from tests.support.said import says
 from tests.support.scene import Scene
@@ -44,14 +44,14 @@ async def test_a_turn_is_posted_again_whose_thread_went_before_it_was_marked(
 
 
 async def test_a_post_refused_for_a_thread_just_left_waits_for_nobody(table: Scene, monkeypatch: pytest.MonkeyPatch):
-    bring, early = Carrier.bring, [True]
+    bring, early = PostDelivery.bring, [True]
 
-    async def bring_late(carrier: Carrier, post: Post, delivery: DeliveryContext) -> int:
+    async def bring_late(post_delivery: PostDelivery, post: Post, delivery: DeliveryContext) -> int:
         if post.kind is PostKind.TURN and early and early.pop():
             await leave_thread(table, delivery.match.id)
-        return await bring(carrier, post, delivery)
+        return await bring(post_delivery, post, delivery)
 
-    monkeypatch.setattr(Carrier, "bring", bring_late)
+    monkeypatch.setattr(PostDelivery, "bring", bring_late)
     await table.begin()
     await settled(table)
     assert not early

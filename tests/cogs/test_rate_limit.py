@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.app import UNLIMITED, Rates, rates
-from cogs.delivery.rate_limit import Bucket, Pacing
+from cogs.delivery.rate_limit import Bucket, RateLimiter
 
 pytestmark = pytest.mark.asyncio
 
@@ -34,7 +34,7 @@ async def test_cards_leave_room_for_turns():
 
 
 async def test_channels_do_not_wait_for_each_other():
-    pacing = Pacing(Rates(sends=40, boards=10, cards=10))
+    pacing = RateLimiter(Rates(sends=40, boards=10, cards=10))
     begun = asyncio.get_running_loop().time()
     await asyncio.gather(*(pacing.card(channel) for channel in range(5)))
     assert asyncio.get_running_loop().time() - begun < 0.08
@@ -43,7 +43,7 @@ async def test_channels_do_not_wait_for_each_other():
 
 
 async def test_without_limits_nothing_waits():
-    pacing = Pacing(UNLIMITED)
+    pacing = RateLimiter(UNLIMITED)
     begun = asyncio.get_running_loop().time()
     for _ in range(500):
         await pacing.board(1)

@@ -9,7 +9,7 @@ import pytest
 from bot.matches.core.models import DeliveryContext
 from bot.matches.delivery.models import Post
 from bot.reconnect import Pauses
-from cogs.delivery.post_delivery import Carrier
+from cogs.delivery.post_delivery import PostDelivery
 from tests.support.scene import Scene
 
 pytestmark = pytest.mark.asyncio
@@ -41,7 +41,7 @@ async def test_the_library_takes_these_pauses_when_the_gateway_is_away(table: Sc
 async def test_posts_are_brought_as_soon_as_discord_is_back(table: Scene, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("cogs.delivery.outbox.PAUSES", (3600,))
     store = table.services.store
-    bring, away = Carrier.bring, [True]
+    bring, away = PostDelivery.bring, [True]
     fail, failed = store.post_failed, asyncio.Event()
 
     async def note_failure(post: int, *, error: str, not_before: int | None) -> None:
@@ -50,12 +50,12 @@ async def test_posts_are_brought_as_soon_as_discord_is_back(table: Scene, monkey
 
     monkeypatch.setattr(store, "post_failed", note_failure)
 
-    async def bring_in_vain(carrier: Carrier, post: Post, delivery: DeliveryContext) -> int:
+    async def bring_in_vain(post_delivery: PostDelivery, post: Post, delivery: DeliveryContext) -> int:
         if away and away.pop():
             raise OSError("Discord is away")
-        return await bring(carrier, post, delivery)
+        return await bring(post_delivery, post, delivery)
 
-    monkeypatch.setattr(Carrier, "bring", bring_in_vain)
+    monkeypatch.setattr(PostDelivery, "bring", bring_in_vain)
     card = await table.challenge()
     await table.bruno.press(card, label="Accept")
     await asyncio.wait_for(failed.wait(), 10)

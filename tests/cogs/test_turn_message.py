@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.matches.core.models import Match, Player, Status
-from cogs.delivery.turn_message import Publishing
+from cogs.delivery.turn_message import PublicMessages
 
 pytestmark = pytest.mark.asyncio
 GUILD, CHANNEL, THREAD, LATEST = 2, 3, 4, 900
@@ -32,4 +32,4 @@ async def test_a_card_leads_to_the_thread_or_to_the_latest_message(thread: int, 
         return SimpleNamespace(message=LATEST) if posted else None
 
     bot: Any = SimpleNamespace(services=SimpleNamespace(store=SimpleNamespace(posted_before=posted_before)))
-    assert await Publishing(bot)._jump(match(thread)) == address
+    assert await PublicMessages(bot)._jump(match(thread)) == address

@@ -12,7 +12,7 @@ import discord
 import yarl
 
 from bot.app import UNLIMITED, GameBot, Services
-from bot.films import Camera, Films
+from bot.films import Camera, FilmCache
 from bot.games import GAMES
 from bot.games.base import AnyGame
 from bot.jobs import Jobs
@@ -235,7 +235,7 @@ async def bot_on(
     worker = InlineWorker(jobs or usual_jobs(words))
     store = await opened(database)
     matches = Matches(games, store, worker, clock, notify=posted.set, seeds=seeds or foretold("scene"))
-    films = Films(camera or InlineWorker(filming(words)))
+    films = FilmCache(camera or InlineWorker(filming(words)))
     reader = Reader(lambda: scholar or InlineWorker(record_jobs()))
     services = Services(matches, store, worker, films, reader, catalogue, clock, posted, rates=UNLIMITED)
     former = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY

@@ -22,7 +22,7 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.app import EXTENSIONS, UNLIMITED, GameBot, Rates, Services
-from bot.films import Films
+from bot.films import FilmCache
 from bot.games import GAMES
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
@@ -228,7 +228,7 @@ async def unplugged(folder: Path, rates: Rates = UNLIMITED) -> AsyncIterator[Unp
     store = await opened(folder / "unplugged.db")
     clock, posted, worker = SystemClock(), asyncio.Event(), InlineWorker(usual_jobs(WORDS))
     matches = Matches(GAMES, store, worker, clock, notify=posted.set)
-    films = Films(InlineWorker(filming()))
+    films = FilmCache(InlineWorker(filming()))
     reader = Reader(lambda: InlineWorker(record_jobs()))
     services = Services(matches, store, worker, films, reader, usual_jobs(WORDS).catalogue, clock, posted, rates=rates)  # type: ignore[arg-type]
     bot = GameBot(services)

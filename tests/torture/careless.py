@@ -27,14 +27,14 @@ def without_nonce(_: GameBot) -> None:
 
 def marked_first(bot: GameBot) -> None:
     """A post is said to be made, then made."""
-    courier: Any = bot.get_cog("Courier")
-    bring = courier.carrier.bring
+    courier: Any = bot.get_cog("Outbox")
+    bring = courier.post_delivery.bring
 
     async def _bring(post: Post, match: Match) -> int:
         await courier.store.post_done(post, 0)
         return int(await bring(post, match))
 
-    courier.carrier.bring = _bring
+    courier.post_delivery.bring = _bring
 
 
 def told_first(bot: GameBot) -> None:
