@@ -102,7 +102,7 @@ def _passed(
 
 
 def _clear(pose: Pose, others: list[Pose], way: tuple[float, float], clear: float) -> float:
-    """How many mm back along its way a disc lies `clear` mm away from all other discs."""
+    """The distance in mm that a disc must move back along its way to be `clear` mm from all other discs."""
     spans = []
     for other in others:
         reach = pose.radius + other.radius + clear

@@ -84,7 +84,7 @@ def _share(change: float, speed: float) -> float:
 
 
 def _depths(hits: list[Hit], moving: set[int]) -> dict[int, int]:
-    """How many contacts lie between each colliding piece and the nearest that was moving."""
+    """The number of contacts between each colliding piece and the nearest that was moving."""
     depths = dict.fromkeys(moving, 0)
     reached = len(hits) + 1
     for depth in range(1, reached):

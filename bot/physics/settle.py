@@ -13,7 +13,7 @@ ROUNDS = 2000  # relaxation rounds; the worst cluster needs a dozen
 
 
 def neighbours(poses: list[Pose], exempt: set[tuple[str, str]]) -> list[tuple[Pose, Pose]]:
-    """The pairs that overlap or could come to touch while pieces are eased apart (nearer than `MARGIN`); none of `exempt`."""
+    """The pairs that overlap or could touch while pieces are eased apart (nearer than `MARGIN`); none of `exempt`."""
     found = []
     ahead = sorted(poses, key=lambda pose: (pose.x - pose.reach, pose.id))
     for n, a in enumerate(ahead):
@@ -33,7 +33,7 @@ def neighbours(poses: list[Pose], exempt: set[tuple[str, str]]) -> list[tuple[Po
 def apart(pairs: list[tuple[Pose, Pose]], size: tuple[float, float], tuning: Tuning, *, overhang: bool = False) -> None:
     """Ease these pairs apart in place until all gaps are at least `Tuning.gap`, on the grid and with all centres on the table.
 
-    With `overhang` a piece may lie beyond the edge as far as it still touches the table.
+    With `overhang` a piece may extend beyond the edge as long as it touches the table.
 
     Pieces that are far enough from each other stay exactly where they are.
     """

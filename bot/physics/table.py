@@ -46,7 +46,7 @@ class Table(msgspec.Struct, frozen=True):
     """The rectangle [0, width] x [0, height] in mm, without walls, and the pieces on it; ids are unique over discs and blocks.
 
     `ignore` names pairs of pieces that pass through each other until they have separated (a rider leaving its mount). A piece
-    leaves the table when its centre passes the edge or, with `overhang`, when it lies wholly beyond it. `gates` are data, too
+    leaves the table when its centre passes the edge or, with `overhang`, when it is wholly beyond it. `gates` are data, too
     (see gates.py).
     """
 
@@ -59,7 +59,7 @@ class Table(msgspec.Struct, frozen=True):
     gates: tuple[Gate, ...] = ()
 
     def beyond(self, piece: Disc | Block) -> float:
-        """How far in mm the centre of a piece may lie beyond the edge."""
+        """The distance in mm that the centre of a piece may be beyond the edge."""
         if not self.overhang:
             return 0.0
         return piece.side * math.sqrt(0.5) if isinstance(piece, Block) else piece.r

@@ -11,7 +11,7 @@ class Tuning(msgspec.Struct, frozen=True):
     """Constants of friction, collisions and tolerances. Units: mm, g, s."""
 
     gravity: float = 9810.0  # mm/s2; the table is level and on earth
-    friction: float = 0.20  # felt-like wood on wood; the braking is friction x gravity, whatever the mass
+    friction: float = 0.20  # felt-like wood on wood; the braking is friction x gravity, independent of the mass
     restitution: float = 0.8  # of every pair; wooden pucks bounce well but not wholly
     contact_friction: float = 0.0  # of every pair; smooth rims slide along one another
     disc_arm: float = 2 / 3  # of the radius; mean distance to the centre of an evenly pressing disc

@@ -1,7 +1,7 @@
-"""How somebody plays For Honor who goes straight for what wins, by nothing but what his seat may see.
+"""A simple player of For Honor that plays to win, by the view of its seat alone.
 
-He holds zones, strikes whoever is weak or outnumbered, thins out the soldiers where the centre is at stake, and fights on less life the
-less gladly. What is worth having is reckoned in hundreds of points that a camp is ahead by at the end of the turn.
+It holds zones, strikes weak or outnumbered heroes, removes soldiers where the centre is at stake, and fights less on low life.
+Values are in hundreds of points of lead at the end of the turn.
 """
 
 from __future__ import annotations
@@ -197,7 +197,7 @@ class _Mind:
         return attack, defence
 
     def _side(self, camp: int | None) -> float:
-        """1 for the own camp, -1 for the other, 0 for nobody."""
+        """1 for the own camp, -1 for the other, 0 for none."""
         return 0.0 if camp is None else 1.0 if camp == self.hero.camp else -1.0
 
     @cached_property

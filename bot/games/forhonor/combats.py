@@ -181,7 +181,7 @@ def _fight(builder: StepBuilder, combat: Combat) -> None:
 
 
 def blow(combat: Combat, winner: HeroId, loser: HeroId, card: Card) -> int:
-    """What winning this round with a card takes from the loser, before powers that help him (FH-53, FH-55)."""
+    """The loss that winning a round with a card inflicts, before the loser's powers (FH-53, FH-55)."""
     twice = combat.round == ROUNDS and combat.won == winner and HEROES[loser].power != "skin"
     return 1 + strikes_harder(winner, card) + twice
 

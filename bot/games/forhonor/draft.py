@@ -102,7 +102,7 @@ def _pass_on(builder: StepBuilder) -> None:
 
 
 def muster(builder: StepBuilder, picks: tuple[tuple[HeroId, ...], ...], *, ask: bool = True) -> None:
-    """The camps stand in reserve in their order; in the variant each is asked to lay out its row (FH-5, FH-90)."""
+    """Put the camps in reserve in their order; in the variant ask each to lay out its row (FH-5, FH-90)."""
     seats = builder.state.seats
     heroes = tuple(Figure(hero, seat) for camp in CAMPS for seat in members(seats, camp) for hero in picks[seat])
     builder.set(heroes=heroes, packets=(), picks=())

@@ -30,16 +30,16 @@ from bot.games.vocabulary import Phrase, Told, phrase
 
 
 def briefly(events: Sequence[Event]) -> tuple[Told, ...]:
-    """What happened, in order; what comes of itself when a turn ends and begins takes a line each, whatever it is made of.
+    """The sentences of events, in order; the automatic events at the end and start of a turn take one line each.
 
-    Whose time ran out is left to the table, which names him and counts.
+    Timeouts are reported by the match, which names the player.
     """
     events = [event for event in events if not isinstance(event, Unanswered)]
     return tuple(line for several in _together(events) for line in _told(several, events))
 
 
 def _together(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """The events in order, in groups that make a line: points stand with the end of their turn."""
+    """The events in order, grouped by line: points go with the end of their turn."""
     ends = any(isinstance(event, TurnEnded) for event in events)
     scored = [event for event in events if ends and isinstance(event, Scored)]
     yield from _hands(events)
@@ -57,7 +57,7 @@ def _hands(events: Sequence[Event]) -> Iterator[list[Event]]:
 
 
 def _kind(event: Event) -> object:
-    """What stands beside events of the same kind is told with them; anything else by itself."""
+    """Neighbouring events of the same kind share a group; every other event has its own."""
     if isinstance(event, TurnBegun | SoldiersCame):
         return TurnBegun
     return type(event) if isinstance(event, Returned | Recovered | CardLost) else id(event)

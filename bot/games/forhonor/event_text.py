@@ -52,12 +52,12 @@ def the_camp(camp: int) -> Phrase:
 
 
 def the_team(camp: int) -> Phrase:
-    """A camp as it stands within a sentence."""
+    """The name of a camp within a sentence."""
     return phrase(f"forhonor-the-team-{camp}")
 
 
 def seat_words(seat: Seat) -> Phrase:
-    """A player, without a name by his letter and camp."""
+    """A player: by letter and camp if there is no name."""
     return seat_phrase(seat, phrase("forhonor-seat", letter="ABCDEFGH"[seat], side=camp_words(seat % 2)))
 
 
@@ -67,7 +67,7 @@ def event_phrase(event: Event) -> Phrase:
 
 
 def _besides(event: Event) -> dict[str, Argument]:
-    """What a phrase tells of more than one field, or not in a field's words."""
+    """The arguments of a phrase that take more than one field, or other words."""
     match event:
         case Moved(way=way):
             return {"square": way[-1], "steps": len(way)}
@@ -152,4 +152,4 @@ _SAID: Fields = {
     "cause": ("cause", str),
     "power": ("power", lambda power: phrase(f"forhonor-power-name-{power}")),
 }
-"""What is said of an event's fields: the phrase's argument, and the field's words."""
+"""The arguments from an event's fields: name and value."""

@@ -231,7 +231,7 @@ class ActivationEnded(msgspec.Struct, frozen=True, tag="activation_ended"):
 
 
 class ZoneTaken(msgspec.Struct, frozen=True, tag="zone_taken"):
-    """The card of a zone went to a camp, or to nobody; `loser` had it before."""
+    """The card of a zone went to a camp or to none; `loser` had it before."""
 
     zone: Zone
     camp: CampId | None

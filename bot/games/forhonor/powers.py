@@ -95,7 +95,7 @@ def rallied(state: State, acting: Acting) -> tuple[Figure, ...]:
 
 
 def rally(builder: StepBuilder, acting: Acting) -> None:
-    """Every friend near by regains a life (FH-63). Raises Illegal if nobody would."""
+    """Every nearby friend regains a life (FH-63). Raises Illegal if none would."""
     friends = rallied(builder.state, acting)
     if not friends:
         raise Illegal("FH-63", phrase("forhonor-refused-banner"))

@@ -16,13 +16,13 @@ from bot.games.forhonor.step_builder import camp_of_hero, figure, on_board
 from bot.games.forhonor.values import Acting, State
 
 Steps: TypeAlias = int
-"""Steps that he would make before it, the entry counted."""
+"""A target with the steps needed before it, the entry included."""
 
 
 class Reach(msgspec.Struct, frozen=True):
     """Squares on which he could stand, his own at 0 steps; enemy heroes he could attack or shoot, those nearest first.
 
-    `soldiers`: steps until he could remove an enemy soldier; None: he cannot.
+    `soldiers`: steps until an enemy soldier can be removed; None: never.
     """
 
     squares: dict[Square, Steps]

@@ -107,7 +107,7 @@ class ForHonor(BaseGame[State, Action, Event, View, StepBuilder]):
         return open_asks(state)
 
     def pending(self, state: State) -> tuple[Pending, ...]:
-        """The open asks without their choices; a timeout of a secret one is told only when its choice is shown."""
+        """The open asks without their choices; the timeout of a secret ask is reported only when its choice is shown."""
         if state.phase == "over":
             return ()
         rule, quiet = RULES[state.phase], state.phase in SECRET
@@ -129,7 +129,7 @@ class ForHonor(BaseGame[State, Action, Event, View, StepBuilder]):
             _answer(builder, late.seat, action)
 
     def leave(self, builder: StepBuilder, seat: Seat) -> None:
-        """A player gives up: the rest of the camp decides in their place; a camp with nobody left has lost."""
+        """A player gives up: the rest of the camp decides in their place; a camp without players has lost."""
         _leave(builder, seat)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -180,7 +180,7 @@ def _answer(builder: StepBuilder, seat: Seat, action: Action) -> None:
 
 
 def _start(builder: StepBuilder) -> None:
-    """The first turn, once the camps stand and in the variant their rows are laid."""
+    """Begin the first turn once the camps are complete and, in the variant, their rows laid out."""
     while builder.state.packets and (gone := _absent_drafters(builder.state)):
         draft.draft(builder, gone[0], Draft(builder.state.packets[gone[0]][0]))
     state = builder.state

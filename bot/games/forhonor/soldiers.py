@@ -59,7 +59,7 @@ def supply(table: Table) -> int:
 
 
 def _entering(standing: tuple[Square, ...], camp: int, most: int) -> tuple[Square, ...]:
-    """Where new soldiers come to stand: five squares from the edge, or behind the last of their lane."""
+    """The squares of new soldiers: five squares from the edge, or behind the last of their lane."""
     counts = {column: sum(1 for one in standing if one[0] == column) for column in LANES}
     lanes = list(LANES if camp == ATTACK else LANES[::-1])
     free = [column for column in lanes if counts[column] < len(lane(column, camp))]

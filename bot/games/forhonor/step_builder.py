@@ -67,10 +67,10 @@ def on_board(state: State, camp: int | None = None) -> tuple[Figure, ...]:
 
 
 def hero_at(state: State, square: Square) -> Figure | None:
-    """Who stands on a square."""
+    """The hero on a square, if any."""
     return next((one for one in state.heroes if one.square == square), None)
 
 
 def taken(state: State) -> frozenset[Square]:
-    """The squares on which a figure stands."""
+    """The occupied squares."""
     return frozenset((*state.soldiers[0], *state.soldiers[1], *(one.square for one in on_board(state))))

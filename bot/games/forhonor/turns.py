@@ -69,7 +69,7 @@ def step_aside(builder: StepBuilder, to: Square) -> None:
 
 
 def _return(builder: StepBuilder) -> None:
-    """Who waited may enter again, unless his camp is locked; then who was executed waits (FH-20)."""
+    """Waiting heroes may enter again unless their camp is locked; then executed ones wait (FH-20)."""
     for one in builder.state.heroes:
         if one.spot == "waiting" and not builder.state.locked[camp_of_hero(builder.state, one.id)]:
             builder.change(one.id, spot="reserve", life=LIFE)

@@ -68,7 +68,7 @@ class Attack(msgspec.Struct, frozen=True, tag="attack"):
 
 
 class Shoot(msgspec.Struct, frozen=True, tag="shoot"):
-    """A shot at whoever stands on a square (FH-62)."""
+    """A shot at the figure on a square (FH-62)."""
 
     at: Square
 

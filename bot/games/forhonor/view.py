@@ -112,7 +112,7 @@ def show(state: State, viewer: Seat | None) -> View:
 
 
 def _reach(state: State) -> tuple[Square, ...]:
-    """Where whoever is asked may go: squares of his edge, of his steps, or beside a soldier who takes his."""
+    """The squares open to the seat asked: of its edge, in reach, or beside the soldier that displaces a hero."""
     hero = aside(state) if state.phase == "displace" else None
     if hero is not None:
         return ways_aside(state, hero)

@@ -134,7 +134,7 @@ def announcements(state: State, player: PlayerId) -> tuple[tuple[Announcement, P
 
 
 def passing_side(state: State, passer: PlayerId, angle: float) -> float | None:
-    """The side nearest to the throw on which the ball can lie, up to 90 degrees off; None if there is none (PB-47)."""
+    """The side nearest to the throw on which the ball fits, up to 90 degrees off; None if there is none (PB-47)."""
     for step in range(19):
         for side in (angle + 5.0 * step, angle - 5.0 * step):
             if is_free(state, beside(state, passer, side, AGAINST)):
@@ -261,7 +261,7 @@ def _player_level(state: State, player: PlayerId) -> Option:
 
 
 def _throw(state: State, player: PlayerId) -> Choice[Action] | None:
-    """The pass of the holder, if he may still throw and the ball has room (PB-47)."""
+    """The pass of the holder, if a throw is left and the ball has room (PB-47)."""
     if state.holder != player or state.spent.passing:
         return None
     angle = ahead(seat_of(player))

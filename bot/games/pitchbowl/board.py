@@ -30,7 +30,7 @@ BALL_RADIUS = 8.0
 MASS = 8.0  # g; all players weigh the same
 BALL_MASS = 1e-7  # g; too little to move a player by more than rounding (PB-49)
 HOLD = RADIUS - 0.5  # a cell nearer to the centre than this is held (PB-1)
-AGAINST = RADIUS + BALL_RADIUS + 0.5  # from the centre of a player to that of a ball put against him (PB-45, PB-47)
+AGAINST = RADIUS + BALL_RADIUS + 0.5  # between the centres of a player and a ball put against it (PB-45, PB-47)
 TOUCHING = 0.01  # gap up to which two pucks are in contact before a flick (PB-5)
 TOWARD = 0.01  # share of the speed that must lead to a puck in contact for it to be touched (PB-5)
 GOAL = 2 * SIDE  # depth of an end zone
@@ -145,7 +145,7 @@ def _around(x: float, y: float) -> list[Cell]:
 
 
 def distance(cell: Cell, start: frozenset[Cell]) -> int:
-    """How many cells a cell lies from those held at the start of a flick (PB-2)."""
+    """The distance in cells of a cell from those held at the start of a flick (PB-2)."""
     return min(max(abs(cell[0] - column), abs(cell[1] - row)) for column, row in start)
 
 
@@ -161,13 +161,13 @@ def zone(start: frozenset[Cell], reach: int) -> frozenset[Cell]:
 
 @lru_cache(maxsize=4096)
 def areas_beyond(start: frozenset[Cell], reach: int) -> tuple[Area, ...]:
-    """The cells that lie further than so many from those held at the start, in few rectangles."""
+    """The cells further than a distance from those held at the start, in few rectangles."""
     return covering(frozenset(cells()) - zone(start, reach))
 
 
 @lru_cache(maxsize=4096)
 def areas_at(start: frozenset[Cell], far: int) -> tuple[Area, ...]:
-    """The cells that lie exactly so many from those held at the start, in few rectangles."""
+    """The cells at exactly a distance from those held at the start, in few rectangles."""
     return covering(zone(start, far) - zone(start, far - 1))
 
 
@@ -211,7 +211,7 @@ def wing(x: float, y: float) -> int | None:
 
 
 def is_out(x: float, y: float, radius: float) -> bool:
-    """Whether a disc lies wholly beyond a touch or end line (PB-6)."""
+    """Whether a disc is wholly beyond a touch or end line (PB-6)."""
     return x < -radius or x > WIDTH + radius or y < -radius or y > LENGTH + radius
 
 

@@ -45,12 +45,12 @@ def spot_words(spot: Point) -> Phrase:
 
 
 def event_phrase(event: Event) -> Phrase:
-    """What happened, in one phrase; its arguments are told in data/words/en/pitchbowl.ftl."""
+    """The phrase of an event; its arguments are documented in data/words/en/pitchbowl.ftl."""
     return sentence("pitchbowl", event, _SAID, _besides(event))
 
 
 def _besides(event: Event) -> dict[str, Argument]:
-    """What a phrase tells of more than one field, or not in a field's words."""
+    """The arguments of a phrase that take more than one field, or other words."""
     match event:
         case Flicked(bonus=bonus):
             target = label(event.target or BALL)
@@ -98,4 +98,4 @@ _SAID: Fields = {
     "landed": ("spot", spot_words),
     "reasons": ("reasons", _reasons),
 }
-"""What is said of an event's fields: the phrase's argument, and the field's words."""
+"""The arguments from an event's fields: name and value."""

@@ -194,7 +194,7 @@ class KnockedOut(msgspec.Struct, frozen=True, tag="knocked_out"):
 
 
 class BallPut(msgspec.Struct, frozen=True, tag="ball_put"):
-    """The dropped ball lies against the clumsy player."""
+    """The dropped ball was put against the clumsy player."""
 
     player: PlayerId
     at: Point
@@ -268,7 +268,7 @@ class Gone(msgspec.Struct, frozen=True, tag="gone"):
 
 
 class MatchOver(msgspec.Struct, frozen=True, tag="match_over"):
-    """The match is over; nobody won a draw."""
+    """The match is over; no winner in a draw."""
 
     winner: Seat | None
     score: tuple[int, int]

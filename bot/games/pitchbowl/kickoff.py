@@ -32,7 +32,7 @@ from bot.physics.trace import Film, Rest, Segment, Trace
 ALONG, ACROSS = 0.05, 0.04  # standard deviations of the landing, as shares of the flight
 WIDEST = 2.5  # standard deviations beyond which the scatter is clamped
 GRID = 2.0  # mm; grid of the last places tried for the ball
-AIR_SPEED = 800.0  # mm/s over the ground; for films alone, a ball in the air meets nobody
+AIR_SPEED = 800.0  # mm/s over the ground; for films only; a ball in the air touches no piece
 PUSHES = 100  # times a ball that has landed on pucks is moved off them
 
 
@@ -97,7 +97,7 @@ def flown(start: Point, landed: Point) -> Trace:
 
 
 def settled(state: State, landed: Point, angle: float) -> Point:
-    """Where a ball lies that has landed: moved off whoever it landed on until it is clear of all (PB-16)."""
+    """The resting place of a landed ball: moved off players until it is clear of all (PB-16)."""
     spot = Point(round(landed.x, 3), round(landed.y, 3))
     for _ in range(PUSHES):
         under = next((one for one in in_play(state) if _gap(spot, one.x, one.y) < APART - 1e-6), None)

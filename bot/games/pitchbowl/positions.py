@@ -19,12 +19,12 @@ from bot.games.vocabulary import Options, Point
 Rules: TypeAlias = BaseGame[State, Any, Any, Any, Any]
 
 
-KICKED = Point(225.0, 250.0)  # where the ball lies in `play`
+KICKED = Point(225.0, 250.0)  # the place of the ball in `play`
 GRAIN = 1e-6  # mm
 
 
 def empty(game: Rules, seats: int, options: Options, rng: Rng) -> State:
-    """Nobody is on the field, the ball is in its middle, Red's first turn."""
+    """An empty field, the ball in its middle, Red's first turn."""
     state = game.setup(seats, options, rng).state
     return State(options=state.options, phase="action", asked=1, turn=0, kicker=1, players=state.players, ball=MIDDLE)
 

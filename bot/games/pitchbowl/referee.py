@@ -39,7 +39,7 @@ _TOUCH, _LIMIT, _GOAL, _EXIT = range(4)
 class Verdict:
     """The result of a flick. `holder` has the ball afterwards; `exit` is where the ball left the field, alone or with its holder.
 
-    `clumsy` dropped it; `passive` were knocked out; `success` tells that what was announced came off; `first` is who was touched first.
+    `clumsy` dropped it; `passive` were knocked out; `success`: the announced action succeeded; `first` was touched first.
     """
 
     holder: PlayerId | None
@@ -104,7 +104,7 @@ def first_touched(
 def touches_of(
     trace: Trace, player: PlayerId, start: tuple[tuple[str, ...], tuple[str, ...]]
 ) -> list[tuple[float, str]]:
-    """When a player touched what, in order of time: those he was flicked at first of all, the ball he took up too."""
+    """A player's touches in order of time, including a ball picked up; pieces in contact that the flick was aimed at come first."""
     at, beside = start
     touches = [(0.0, other) for other in at]
     for contact in trace.touches(player):
@@ -187,7 +187,7 @@ class _Referee:
         self._look_for_touchdown()
 
     def _touch(self, t: float, other: str) -> None:
-        """The flicked player touches somebody, or the ball."""
+        """The flicked player touches another player or the ball."""
         found, flick, player = self.found, self.flick, self.flick.player
         decisive = t == self.when and self._comes_off() and other == self.first
         if decisive and not found.success:

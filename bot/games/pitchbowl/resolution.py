@@ -114,7 +114,7 @@ def play_flick(builder: StepBuilder, simulate: Simulator, flick: Flick) -> None:
 
 
 def _by_hand(builder: StepBuilder, player: PlayerId, angle: float, strength: float) -> tuple[float, float]:
-    """The actual bearing and strength of an aim; tells if the hand slipped (V-8)."""
+    """The actual bearing and strength of an aim; adds an event if the hand slipped (V-8)."""
     hand = hand_of(builder.state.options)
     came = (angle, strength) if hand is None else hand.slip(angle, strength, builder.rng)
     if came != (angle, strength):
@@ -228,7 +228,7 @@ def usual_side(state: State, clumsy: PlayerId) -> tuple[float, float]:
 
 
 def dropped_at(state: State, clumsy: PlayerId, bearing: float) -> Point:
-    """Where the dropped ball would lie on a side: against the clumsy player, or as far off as it usually must (PB-45)."""
+    """The place of the dropped ball on a side: against the clumsy player, or at the default distance (PB-45)."""
     near = beside(state, clumsy, bearing, AGAINST)
     return near if is_free(state, near) else beside(state, clumsy, bearing, usual_side(state, clumsy)[1])
 

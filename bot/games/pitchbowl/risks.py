@@ -59,7 +59,7 @@ def risk(state: State, action: Flick | Placement) -> Phrase | None:
     wanted = {"steal": state.holder, "pickup": BALL, "handoff": action.target}.get(action.announce)
     if wanted is not None and struck != wanted:
         return _of(action.announce, action.player)
-    if action.announce == "pickup" and struck == BALL:  # it is taken up without a collision, and he goes on
+    if action.announce == "pickup" and struck == BALL:  # picked up without a collision: the player slides on
         after = msgspec.structs.replace(state, ball=None)
         meets = first_met(after, action.player, launch, effort=effort)
         far = _stopped(after, action.player, launch, meets, effort=effort)
@@ -69,7 +69,7 @@ def risk(state: State, action: Flick | Placement) -> Phrase | None:
 
 
 def effort_of(state: State, flick: Flick) -> Phrase | None:
-    """Whether a flick spends the turn's extra effort (PB-31), or may after it has met somebody; None if it does not."""
+    """Whether a flick spends the turn's extra effort (PB-31), or may after a contact; None if it does not."""
     if state.spent.effort:
         return None
     launch = Launch(flick.player, flick.angle, PLAYER_REACH * flick.strength / 100.0)
@@ -106,7 +106,7 @@ def _limit(state: State, player: str, launch: Launch, *, effort: bool) -> float:
 
 
 def _stopped(state: State, player: str, launch: Launch, meets: Preview | None, *, effort: bool) -> str:
-    """Whether a player who meets nobody falls, or leaves the field."""
+    """Whether a player without contact leaves the field."""
     if meets is not None:
         return ""
     if _limit(state, player, launch, effort=effort) < launch.slide:
@@ -116,7 +116,7 @@ def _stopped(state: State, player: str, launch: Launch, meets: Preview | None, *
 
 
 def _scores(state: State, flick: Flick, launch: Launch, meets: Preview | None) -> bool:
-    """Whether the holder comes into the end zone before he meets anybody or is stopped."""
+    """Whether the holder reaches the end zone before any contact or limit."""
     if state.holder != flick.player or flick.announce == "handoff":
         return False
     lies = place_of(state, flick.player)

@@ -169,7 +169,7 @@ class PitchBowl(FlickGame[State, Action, Event, View, StepBuilder]):
         builder.set(phase="over", winner=rival(seat), ended="left")
 
     def outcome(self, state: State) -> Outcome | None:
-        """The winner and how he won, a draw, or None while the match is played."""
+        """The winner and the reason, a draw, or None while the match is played."""
         if state.ended is None:
             return None
         red, blue = state.score

@@ -83,7 +83,7 @@ def faulty(seat: Seat, places: tuple[Place, ...]) -> tuple[str, ...]:
 
 
 def against_centre(place: Place, seat: Seat) -> bool:
-    """Whether a player lies against the middle of the median line (PB-12)."""
+    """Whether a player is against the middle of the median line (PB-12)."""
     _, y = turned((place.x, place.y), seat)
     gap = MEDIAN - y - RADIUS
     return -GRAIN <= gap <= NEAR_MEDIAN + GRAIN and CENTRE[0] <= place.x <= CENTRE[1]

@@ -50,7 +50,7 @@ def limit_of(state: State, player: PlayerId, *, effort: bool) -> int:
 def run(
     simulate: Simulator, state: State, player: PlayerId, angle: float, strength: float, *, effort: bool, pickup: bool
 ) -> Trace:
-    """A player flicked: stopped at his limit, with `pickup` the ball leaves the field when he touches it first."""
+    """Simulate the flick of a player: stopped at the limit; with `pickup` the ball leaves the field if it is touched first."""
     lies = player_of(state, player)
     start = held(lies.x, lies.y)
     reach = limit_of(state, player, effort=effort)
@@ -65,7 +65,7 @@ def run(
 
 
 def throw(simulate: Simulator, state: State, spot: Point, angle: float, strength: float) -> Trace:
-    """The ball thrown from a place: whoever it meets has it."""
+    """Simulate a throw: the first player that the ball meets has it."""
     catch = Catch(CAUGHT, BALL, tuple(one.id for one in in_play(state)))
     table = field(msgspec.structs.replace(state, ball=spot), [catch])
     return simulate(table, (Launch(BALL, angle, BALL_REACH * strength / 100.0),))
@@ -80,7 +80,7 @@ def field(state: State, gates: Collection[Gate] = ()) -> Table:
 
 
 def touched_at_start(state: State, player: PlayerId, angle: float) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The pucks in contact with a player before his flick: those he is flicked at, and those he is not (PB-5)."""
+    """The pucks in contact with a player before a flick: those it is aimed at, and the others (PB-5)."""
     lies = player_of(state, player)
     others = [(one.id, one.x, one.y, RADIUS) for one in in_play(state) if one.id != player]
     if state.ball is not None:

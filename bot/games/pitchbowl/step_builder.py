@@ -40,7 +40,7 @@ def player_of(state: State, player: PlayerId) -> BowlPlayer:
 
 
 def place_of(state: State, player: PlayerId) -> Point:
-    """Where a player lies."""
+    """The place of a player."""
     one = player_of(state, player)
     return Point(one.x, one.y)
 

@@ -18,7 +18,7 @@ def go_on_acting(builder: StepBuilder) -> None:
 
 
 def give_away(builder: StepBuilder, at: Point, reasons: tuple[Reason, ...]) -> None:
-    """The ball was out: the opponent's nearest player gets it; where he has none, there is a new kick-off (PB-62)."""
+    """The ball was out: the opponent's nearest player gets it; if there is none, there is a new kick-off (PB-62)."""
     state = builder.state
     player = nearest(state, rival(state.turn), at)
     builder.set(ball=None, holder=player)

@@ -63,7 +63,7 @@ class Flick(msgspec.Struct, frozen=True, tag="flick"):
 
 
 class Pass(msgspec.Struct, frozen=True, tag="pass"):
-    """The holder throws the ball; `side` is the bearing at which it is put against him, None = that of the throw (PB-47)."""
+    """The holder throws the ball; `side` is the bearing at which it is put against the holder, None = that of the throw (PB-47)."""
 
     angle: Degrees
     strength: Strength
@@ -76,7 +76,7 @@ class EndTurn(msgspec.Struct, frozen=True, tag="end"):
 
 
 class Spot(msgspec.Struct, frozen=True, tag="spot"):
-    """Where the ball lies around the clumsy player, as a bearing seen from him (PB-45)."""
+    """The side on which the ball is put, as a bearing from the clumsy player (PB-45)."""
 
     angle: Degrees
 
@@ -99,7 +99,7 @@ Action: TypeAlias = Toss | SetUp | Kick | Flick | Pass | EndTurn | Spot | Placem
 
 
 class BowlPlayer(msgspec.Struct, frozen=True):
-    """A player: where he lies, whether he may still be flicked in this turn, whether he is off the field until the next kick-off."""
+    """A player: place, whether it may still be flicked in this turn, whether it is off the field until the next kick-off."""
 
     id: PlayerId
     x: Millimetre = 0.0

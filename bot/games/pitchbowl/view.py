@@ -11,7 +11,7 @@ from bot.games.vocabulary import Millimetre, Point, Seat
 
 
 class SeenPlayer(msgspec.Struct, frozen=True):
-    """A player as pictures and texts show him."""
+    """A player in pictures and texts."""
 
     id: PlayerId
     label: str

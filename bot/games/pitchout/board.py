@@ -119,7 +119,7 @@ def pitcher_words(pitcher: Pitcher) -> Phrase:
 
 
 def side_order(puck: PuckId, sides: Sides) -> tuple[Seat, int]:
-    """Seat by seat, each in roster order: how pucks lie in a state."""
+    """Seat by seat, each in roster order: the order of pucks in a state."""
     return seat_of(puck, sides), rank(puck)
 
 
@@ -143,7 +143,7 @@ def corners(x: float, y: float, angle: float) -> tuple[Point, ...]:
 
 
 def nearest_on_block(x: float, y: float, block: ArenaBlock) -> Point:
-    """The point of a block nearest to (x, y); (x, y) itself if it lies inside."""
+    """The point of a block nearest to (x, y); (x, y) itself if it is inside."""
     across, along = direction(block.angle + 90.0), direction(block.angle)
     dx, dy = x - block.x, y - block.y
     u = max(-HALF, min(HALF, dx * across.x + dy * across.y))
@@ -176,7 +176,7 @@ def gap_of_blocks(one: ArenaBlock, two: ArenaBlock) -> float:
 
 
 def _parting(one: ArenaBlock, two: ArenaBlock) -> float:
-    """How far `two` lies beyond the sides of `one`, along the best of its axes."""
+    """The distance of `two` beyond the sides of `one`, along the best axis."""
     points = corners(two.x, two.y, two.angle)
     gaps = []
     for axis in (direction(one.angle), direction(one.angle + 90.0)):

@@ -64,7 +64,7 @@ _OfAPower: TypeAlias = Mounted | StayedDown | BlockMoved | BlockLeft | GolemAppe
 
 
 def told(events: Sequence[Event], sides: Sides) -> tuple[Told, ...]:
-    """The sentences worth telling with their rules, in order: nothing told by another event, touches only where nothing fell or was struck."""
+    """The sentences worth reporting with their rules, in order: nothing that another event covers, touches only if no piece fell or was struck."""
     quiet = not any(isinstance(event, Fell | Struck | Spared) for event in events)
     return tuple(
         Told(event_phrase(event, sides), event.rule, result=isinstance(event, MatchWon))

@@ -73,7 +73,7 @@ class Deployed(msgspec.Struct, frozen=True, tag="deployed"):
 
 
 class RoundBegun(msgspec.Struct, frozen=True, tag="round_begun"):
-    """Everything lies ready; `starter` flicks first."""
+    """The round is set up; `starter` flicks first."""
 
     round: int
     starter: Seat
@@ -181,14 +181,14 @@ class GuardSaved(msgspec.Struct, frozen=True, tag="guard_saved"):
 
 
 class GuardDeclined(msgspec.Struct, frozen=True, tag="guard_declined"):
-    """The Guard saved nobody."""
+    """The Guard saved no puck."""
 
     seat: Seat
     rule: str = "PO-64"
 
 
 class Mounted(msgspec.Struct, frozen=True, tag="mounted"):
-    """A puck stands on top of another."""
+    """A puck mounted another."""
 
     puck: PuckId
     mount: PuckId
@@ -196,14 +196,14 @@ class Mounted(msgspec.Struct, frozen=True, tag="mounted"):
 
 
 class StayedDown(msgspec.Struct, frozen=True, tag="stayed_down"):
-    """The Shadow mounted nobody."""
+    """The Shadow mounted no puck."""
 
     puck: PuckId
     rule: str = "PO-89"
 
 
 class BlockMoved(msgspec.Struct, frozen=True, tag="obstacle_moved"):
-    """The Sapper moved the block he had touched."""
+    """The Sapper moved the touched block."""
 
     obstacle: BlockId
     puck: PuckId
@@ -211,7 +211,7 @@ class BlockMoved(msgspec.Struct, frozen=True, tag="obstacle_moved"):
 
 
 class BlockLeft(msgspec.Struct, frozen=True, tag="obstacle_left"):
-    """The Sapper left the block he had touched where it is."""
+    """The Sapper left the touched block in place."""
 
     obstacle: BlockId
     puck: PuckId
@@ -219,7 +219,7 @@ class BlockLeft(msgspec.Struct, frozen=True, tag="obstacle_left"):
 
 
 class GolemAppeared(msgspec.Struct, frozen=True, tag="golem_appeared"):
-    """The Shaman's Golem stands in its owner's zone."""
+    """The Shaman's Golem appeared in its owner's zone."""
 
     puck: PuckId
     rule: str = "PO-100"
@@ -274,7 +274,7 @@ class KnockedOut(msgspec.Struct, frozen=True, tag="knocked_out"):
 class RoundWon(msgspec.Struct, frozen=True, tag="round_won"):
     """A round was won, with the partner if there is one: the last loser's Captain is out, or alone, or the seat has left.
 
-    `priority` tells that all met the condition and the flicking seat won.
+    `priority`: all met the condition and the flicking seat won.
     """
 
     seat: Seat
@@ -285,7 +285,7 @@ class RoundWon(msgspec.Struct, frozen=True, tag="round_won"):
 
 
 class Banned(msgspec.Struct, frozen=True, tag="banned"):
-    """The loser banned a pitcher of `seat` from the rest of the match, or nobody."""
+    """The loser banned a pitcher of `seat` from the rest of the match, or none."""
 
     seat: Seat
     pitcher: Pitcher | None

@@ -147,7 +147,7 @@ def first_aim(state: State, puck: PuckId) -> float | None:
 
 
 def flickable(state: State, seat: Seat) -> tuple[PuckId, ...]:
-    """The own pucks in play that carry nobody and have an allowed direction, in roster order (PO-17, PO-19)."""
+    """The own pucks in play without a rider and with an allowed direction, in roster order (PO-17, PO-19)."""
     free = (p.id for p in on_table(state, seat) if rider_of(state, p.id) is None)
     return tuple(puck for puck in free if first_aim(state, puck) is not None)
 

@@ -157,7 +157,7 @@ def check_moved(state: State, block: ArenaBlock) -> None:
 
 
 def _holds(zone: Zone, block: ArenaBlock, margin: float) -> bool:
-    """Whether a block lies wholly in a rectangle, `margin` mm from its borders; up to rounding of its corners."""
+    """Whether a block is wholly inside a rectangle, `margin` mm from its borders; up to rounding of its corners."""
     return all(
         _inside(corner.x, corner.y, zone, margin - TOLERANCE) for corner in corners(block.x, block.y, block.angle)
     )
@@ -175,7 +175,7 @@ def check_puck(sides: Sides, seat: Seat, place: Place, pucks: Iterable[Puck], bl
 
 
 def _inside(x: float, y: float, zone: Zone, margin: float) -> bool:
-    """Whether a point lies in a rectangle, `margin` mm from its borders."""
+    """Whether a point is inside a rectangle, `margin` mm from its borders."""
     return zone.x0 + margin <= x <= zone.x1 - margin and zone.y0 + margin <= y <= zone.y1 - margin
 
 

@@ -141,7 +141,7 @@ def _places(state: State) -> Iterator[str]:
 
 
 def _stacks(state: State) -> Iterator[str]:
-    """A rider is where its mount is, an opposing puck in play that rides on nobody and carries no other (PO-89, PO-91)."""
+    """A rider is where its mount is, an opposing puck in play without mount and without another rider (PO-89, PO-91)."""
     there = {puck.id: puck for puck in state.pucks if puck.in_play}
     riders = [puck for puck in state.pucks if puck.mount]
     for rider in riders:
@@ -175,7 +175,7 @@ def _stores(state: State) -> Iterator[str]:
 
 
 def _waiting(state: State) -> Iterator[str]:
-    """Pucks wait to be put back only while a turn is being settled, and lie nowhere meanwhile (PO-33)."""
+    """Pucks wait to be put back only while a turn is being settled, and are off the arena (PO-33)."""
     there = {puck.id for puck in state.pucks if puck.in_play}
     known = {puck.id for puck in state.pucks}
     for puck in state.returns:
@@ -205,7 +205,7 @@ def _phase(state: State) -> Iterator[str]:
 
 
 def _seats(state: State) -> Iterator[str]:
-    """Seats are there, and what is counted lies where the rules keep it (PO-48, PO-49, V-3)."""
+    """Seats exist, and counters are within their bounds (PO-48, PO-49, V-3)."""
     seats = range(len(state.wins))
     named = {"turn": state.turn, "chooser": state.chooser, "starter": state.starter, "winner": state.winner}
     known = f"seats are 0 {'and 1' if len(seats) == 2 else f'to {len(seats) - 1}'}"
@@ -246,7 +246,7 @@ def _standing(state: State, seat: Seat) -> Iterator[str]:
 
 
 def _could_pay(state: State, seat: Seat) -> bool:
-    """Whether two pucks left would have cost somebody a block (PO-36, V-5)."""
+    """Whether two pucks left would have cost a seat a block (PO-36, V-5)."""
     return not state.thinned[seat] and bool(foes_of(state, seat)) and bool(blocks_of(state, payer(state, seat)))
 
 

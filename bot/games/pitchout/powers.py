@@ -50,7 +50,7 @@ def infested_at_work(state: State, flicked: PuckId) -> tuple[PuckId, ...]:
         puck.id
         for puck in state.pucks
         if puck.in_play
-        and (not puck.mount or puck.id == flicked)  # who is flicked off his mount has a body again (PO-94)
+        and (not puck.mount or puck.id == flicked)  # a rider flicked off its mount has a body again (PO-94)
         and power_of(state, puck.id) == "infested"
         and (always or puck.id == flicked or opposing(puck.id, flicked, sides_of(state)))
     )
@@ -118,7 +118,7 @@ def mounts(state: State) -> tuple[PuckId, ...]:
 
 
 def mount(builder: StepBuilder, puck: PuckId) -> None:
-    """The flicked Shadow stands on a puck (PO-91)."""
+    """The flicked Shadow mounts a puck (PO-91)."""
     shadow = builder.going().puck or ""
     builder.ride(shadow, puck)
     builder.tell(Mounted(shadow, puck))
@@ -156,7 +156,7 @@ def beside(puck: Puck, block: ArenaBlock, bearing: float, rotation: float) -> Ar
 
 
 def fitting(state: State) -> tuple[float, float] | None:
-    """The first bearing and rotation at which the Sapper's block fits beside him, if there is one (PO-82, PO-83)."""
+    """The first bearing and rotation at which the Sapper's block fits beside the Sapper, if there is one (PO-82, PO-83)."""
     block, going = sapped(state), state.going
     if block is None or going is None or going.puck is None:
         return None
@@ -172,7 +172,7 @@ def fitting(state: State) -> tuple[float, float] | None:
 
 
 def anywhere(state: State) -> ArenaBlock | None:
-    """The first free place for the Sapper's block: beside him, else the nearest to him in the whole arena (PO-82 of `en`)."""
+    """The first free place for the Sapper's block: beside the Sapper, else the nearest in the whole arena (PO-82 of `en`)."""
     block, going, fits = sapped(state), state.going, fitting(state)
     if block is None or going is None or going.puck is None:
         return None

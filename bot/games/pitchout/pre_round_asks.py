@@ -49,7 +49,7 @@ def power(state: State, pitcher: Pitcher) -> Phrase:
 
 
 def pitcher_option(state: State, pitcher: Pitcher) -> Option:
-    """A pitcher to be picked, with his power."""
+    """A pitcher to be picked, with its power."""
     return Option(pitcher, pitcher_words(pitcher), power(state, pitcher))
 
 
@@ -114,7 +114,7 @@ def deployments(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
 
 
 def bans(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
-    """The Elites that may be banned, and nobody (PO-44)."""
+    """The Elites that may be banned, and none (PO-44)."""
     elite = tuple(
         Choice[Action](
             pitcher,

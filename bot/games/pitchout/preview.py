@@ -91,7 +91,7 @@ def _lineup(ask: Ask[Action], pitchers: tuple[str, ...]) -> Sketch:
 
 
 def _standing(view: View, puck: PuckId, on: PuckId) -> Sketch:
-    """A puck where another one stands: the rider on his mount, the rescued one in the Guard's place."""
+    """A puck in another's place: the rider on its mount, the rescued one instead of the Guard."""
     there = next((seen for seen in view.pucks if seen.id == on), None)
     if there is None or not puck:
         return Sketch()
@@ -146,7 +146,7 @@ def _aimed(simulate: Simulator, view: View, puck: PuckId, angle: float, strength
 
 
 def _shot(view: View, seat: Seat, places: tuple[Place, ...], angle: float, strength: float, assist: Assist) -> Sketch:
-    """The preview of a shot in the shoot-out: the Captain where he is launched, and how far he slides if he meets nobody."""
+    """The preview of a shot in the shoot-out: the Captain's place, and the free slide."""
     place = places[0]
     if not are_numbers(place.x, place.y, angle, strength):
         return Sketch()
@@ -173,7 +173,7 @@ def _shot(view: View, seat: Seat, places: tuple[Place, ...], angle: float, stren
 
 
 def _moved(view: View, bearing: float, rotation: float) -> Sketch:
-    """The preview of the Sapper's block beside him, and why it may not lie there."""
+    """The preview of the Sapper's block, and why the place is illegal."""
     puck, block = "" if view.last is None else view.last.puck, view.moving
     state = _as_state(view)
     if block is None or not are_numbers(bearing, rotation):

@@ -20,7 +20,7 @@ AT_ONCE = 1e-5  # s; contacts this close are judged in the order of the chain (P
 
 
 class Situation(msgspec.Struct, frozen=True):
-    """The referee's input besides the trace: the puck, its power, and whether only the first opponent touched is struck.
+    """The referee's input other than the trace: the puck, its power, and whether only the first opponent touched is struck.
 
     `infested` are the pucks whose Infested power works in this flick (PO-85 to PO-87), `immune` those no enemy power acts on (PO-77),
     `riders` the riders without a body, each with its mount (PO-91), `sides` who sits where.
@@ -39,7 +39,7 @@ class Verdict(msgspec.Struct, frozen=True):
     """What a flick did, in the order it happened.
 
     `exits` are eliminated by leaving the arena, `struck` by a power (PO-26), `returns` wait to be put back; `blocks` left the arena.
-    `touched` tells that the flicked puck touched a puck, `touched_foe` that one of its seat's pucks touched an opposing one; `foes` are
+    `touched`: the flicked puck touched a puck; `touched_foe`: one of its seat's pucks touched an opposing one; `foes` are
     the opposing pucks that the flicked one touched, `block` the block it touched last.
     """
 

@@ -82,7 +82,7 @@ def _by_roster(state: State, piece: str) -> tuple[int, str]:
 
 
 def has_lost(state: State, seat: Seat) -> bool:
-    """Whether a seat meets the loss condition: no Captain, or nobody but him (PO-2, PO-41)."""
+    """Whether a seat meets the loss condition: no Captain, or the Captain alone (PO-2, PO-41)."""
     return captain_of(state, seat) not in standing(state, seat) or _strength(state, seat) == 1
 
 
@@ -133,7 +133,7 @@ def _knock_out(builder: StepBuilder, seats: tuple[Seat, ...]) -> bool:
 
 
 def _last_in(state: State, seats: tuple[Seat, ...]) -> Seat:
-    """Of the seats that may be said to have won a round: the one that flicked, if it is among them, else the first (V-4)."""
+    """The winner among the seats that qualify: the one that flicked if it does, else the first (V-4)."""
     there = tuple(seat for seat in seats if seat not in state.gone)
     return state.turn if state.turn in there else there[0]
 
@@ -194,7 +194,7 @@ def _guard(builder: StepBuilder, seats: tuple[Seat, ...]) -> bool:
 
 
 def _undecided(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The seats whose Guard could save somebody and has not been decided on."""
+    """The seats whose Guard could save a puck and has not been decided on."""
     decided = () if state.going is None else state.going.guards
     return tuple(seat for seat in seats if seat not in decided and rescuable(state, seat))
 

@@ -106,7 +106,7 @@ def _guard_decided(builder: StepBuilder, seat: Seat) -> None:
 
 
 def _hand_over(builder: StepBuilder, rider: PuckId, puck: PuckId) -> None:
-    """The Shadow on the Guard stands on the rescued puck; beside it, if enemy powers do not act on that one (PO-66)."""
+    """A Shadow on the Guard moves onto the rescued puck; beside it, if enemy powers do not act on that one (PO-66)."""
     if not is_immune(builder.state, puck):
         builder.ride(rider, puck)
         return

@@ -186,7 +186,7 @@ def _shot_by_hand(builder: StepBuilder, shot: Shoot) -> Shoot:
 
 
 def _score(state: State, trace: Trace, seat: Seat) -> float | None:
-    """The distance of a Captain from the opposite edge in mm, None if he left the arena or was not launched."""
+    """The distance of a Captain from the opposite edge in mm, None if it left the arena or was not launched."""
     rest = next((rest for rest in trace.rest if rest.id == captain_of(state, seat)), None)
     if rest is None or trace.fall(rest.id) is not None:
         return None
@@ -230,7 +230,7 @@ def _missing(state: State, seat: Seat) -> Pitcher | None:
 
 
 def ban(builder: StepBuilder, seat: Seat, name: str | None) -> None:
-    """The loser bans an Elite of the winner's lineup, or nobody (PO-44)."""
+    """The loser bans an Elite of the winner's lineup, or none (PO-44)."""
     victim = rival(seat)
     pitcher = next((pitcher for pitcher in bannable(builder.state, victim) if pitcher == name), None)
     if name is not None and pitcher is None:

@@ -150,7 +150,7 @@ class PitchOut(FlickGame[State, Action, Event, View, StepBuilder]):
         leave(builder, seat, "left", self.simulate)
 
     def outcome(self, state: State) -> Outcome | None:
-        """The winner and how he won, or None while the match is played."""
+        """The winner and the reason, or None while the match is played."""
         if state.winner is None or state.ended is None:
             return None
         score = {"score": final_score(state.wins, sides_of(state), state.winner)} if state.ended == "rounds" else {}

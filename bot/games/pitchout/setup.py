@@ -8,7 +8,7 @@ from bot.games.pitchout.seating import DUEL, PAIRS
 from bot.games.pitchout.values import State
 from bot.games.vocabulary import Seat, phrase
 
-# Options of the edition of 2021 alone, with the rule that says so.
+# Options of the edition of 2021 only, with the rule behind that.
 ONLY_2021 = {"antipassive": "PO-49", "heavy_obstacles": "PO-28"}
 
 

@@ -109,7 +109,7 @@ def pucks_of(state: State, seat: Seat) -> tuple[PuckId, ...]:
 
 
 def bodies(state: State) -> tuple[Puck, ...]:
-    """The pucks that lie on the arena; riders have no body (PO-91)."""
+    """The pucks on the arena; riders have no body (PO-91)."""
     return tuple(puck for puck in state.pucks if puck.in_play and not puck.mount)
 
 
@@ -194,7 +194,7 @@ class StepBuilder(base.StepBuilder[State, Event]):
             self.set(pucks=tuple(_changed(p, changes) if p.id == piece else p for p in self.state.pucks))
 
     def take_out(self, puck: PuckId) -> None:
-        """An eliminated puck leaves the table and is stored where PO-28 says; its rider stands on the ground (PO-93)."""
+        """An eliminated puck leaves the table and is stored as in PO-28; its rider is on the ground (PO-93)."""
         self.pick_up(puck)
         seat = owner(self.state, puck)
         self.set(lost=by_seat(self.state.lost, seat, True))
@@ -207,7 +207,7 @@ class StepBuilder(base.StepBuilder[State, Event]):
         self.move(puck, in_play=False, mount="")
 
     def ride(self, rider: PuckId, mount: PuckId) -> None:
-        """A puck is on top of another, where that one lies (PO-91)."""
+        """Put a puck on top of another (PO-91)."""
         under = puck_of(self.state, mount)
         self.move(rider, x=under.x, y=under.y, mount=mount)
 

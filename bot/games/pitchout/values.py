@@ -16,7 +16,7 @@ PuckId: TypeAlias = str
 """`S.captain`, `NW.runner`: side of the seat, pitcher."""
 
 BlockId: TypeAlias = str
-"""`S1`, `N2`, `NW1`: side of the owner, number; `C` is nobody's."""
+"""`S1`, `N2`, `NW1`: side of the owner, number; `C` has no owner."""
 
 Pitcher: TypeAlias = Literal[
     "captain",
@@ -149,13 +149,13 @@ class Guard(msgspec.Struct, frozen=True, tag="guard"):
 
 
 class Mount(msgspec.Struct, frozen=True, tag="mount"):
-    """The puck that the Shadow mounts, or None where he may stay on the ground (PO-89)."""
+    """The puck that the Shadow mounts, or None to stay on the ground where that is allowed (PO-89)."""
 
     puck: PuckId | None
 
 
 class MoveBlock(msgspec.Struct, frozen=True, tag="sapper"):
-    """The block goes beside the Sapper, on this bearing from him, turned by `rotation` degrees (PO-82, 2021)."""
+    """The block goes beside the Sapper, on this bearing, turned by `rotation` degrees (PO-82, 2021)."""
 
     bearing: Degrees
     rotation: Degrees
@@ -196,7 +196,7 @@ class Ban(msgspec.Struct, frozen=True, tag="ban"):
 
 
 class Change(msgspec.Struct, frozen=True, tag="change"):
-    """One pitcher of the loser's lineup makes room for another of his team; None and None: no change (PO-46)."""
+    """One pitcher of the loser's lineup is replaced by another of the team; None and None: no change (PO-46)."""
 
     leaves: str | None
     enters: str | None
@@ -290,7 +290,7 @@ class ArenaBlock(msgspec.Struct, frozen=True):
 class Resolution(msgspec.Struct, frozen=True):
     """The turn being settled: what the decisions still to come depend on.
 
-    `puck` is None for a turn lost on time. `second` tells the second flick of the turn, `touched` whether this flick's puck touched
+    `puck` is None for a turn lost on time. `second`: the second flick of the turn; `touched`: whether this flick's puck touched
     a puck, `touched_foe` whether in this turn any own puck touched an opposing one, `eliminated` the pucks a Guard may rescue,
     `punished` that the penalty of this turn has been taken. For the power of the flicked puck: `returned` the pucks put back after
     this flick, `foes` the opposing pucks it touched, `block` the last block it touched, `riding` that it never left its mount,

@@ -46,7 +46,7 @@ class View(msgspec.Struct, frozen=True):
 
     `phase` is the kind of the open asks, or `over`; `active` are the seats that must choose; `turn` counts the turns of the round from 1 (0 before).
     `tray` are eliminated pucks that no block holds; `passive` the passive turns in a row of each seat (PO-49); `options` all
-    options of the match; `copies` the powers the Captains have copied (PO-59); `suspended` tells that PO-18 does not bind the next
+    options of the match; `copies` the powers the Captains have copied (PO-59); `suspended`: PO-18 does not bind the next
     flick (PO-19). In the complete mode: `teams`; `lineups`, each empty while it is hidden from the viewer, and the pucks of a hidden
     lineup are absent from `pucks`; `banned` pitchers by seat; `tries` of the shoot-out, in which the arena is empty; `moving` is the
     block that the Sapper may move now (PO-81). `last` is the last flick, until something between rounds is answered. `viewer` is
@@ -54,7 +54,7 @@ class View(msgspec.Struct, frozen=True):
 
     By seat: `sides`, the side each sits at as piece ids begin, and `zones`, where it deploys. `partners` groups the seats
     that play as partners (each alone, but for 2v2). `out` are the seats knocked out of this round, in that order (V-3), `gone`
-    those that have left the match. Two seats unless said otherwise; what goes by seat has a member for each.
+    those that have left the match. Two seats by default; values by seat have a member for each.
     """
 
     options: tuple[tuple[str, str], ...]

@@ -62,7 +62,7 @@ def _is_known(state: State, seat: Seat, viewer: Seat | None) -> bool:
 
 
 def _lineup(state: State, seat: Seat, viewer: Seat | None) -> tuple[Pitcher, ...]:
-    """The lineup of a seat: its own as it stands, another's as last deployed."""
+    """The lineup of a seat: the viewer's current one, another's as last deployed."""
     if not is_complete(state) or viewer == seat:
         return state.lineups[seat]
     if not state.deployed[seat]:
