@@ -11,53 +11,53 @@ from bot.games.vocabulary import Phrase
 
 
 class MatchPlace(msgspec.Struct, frozen=True):
-    """Where a match is played; see Match. `barred` is how many of its posts cannot be made there, `camps` whether camps have threads."""
+    """Where a match is played; see Match."""
 
     match: int
     guild: int
     channel: int
     thread: int
-    barred: int = 0
-    camps: bool = False
+    barred: int = 0  # the number of its barred posts
+    camps: bool = False  # whether teams have private threads
 
     @property
     def spot(self) -> int:
-        """Where its turns are posted."""
+        """The channel or thread its turns are posted in."""
         return self.thread or self.channel
 
 
 class Camp(msgspec.Struct, frozen=True):
-    """The private thread of a side of a match, with the users who were let in; `message` says there who decides (0: none yet)."""
+    """The private thread of a team."""
 
     match: int
     side: int
     thread: int
-    members: tuple[int, ...] = ()
-    message: int = 0
+    members: tuple[int, ...] = ()  # the users added to it
+    message: int = 0  # the message there that says who decides (0: none yet)
 
 
 class PostKind(StrEnum):
-    """What the courier has to bring to Discord."""
+    """The kinds of posts."""
 
     THREAD = "thread"  # open the thread under the card
     TURN = "turn"  # the message of a turn: picture, story, whose turn it is
     CARD = "card"  # edit the card in the parent channel, as it is when the edit is made
-    NOTE = "note"  # a sentence of the table where the match is played: what is offered, paused, given ...
+    NOTE = "note"  # a notice where the match is played: an offer, a pause and so on
     DIRECT = "direct"  # a direct message; a note with a mention where those are closed
-    CAMPS = "camps"  # a private thread for each camp
+    CAMPS = "camps"  # a private thread for each team
 
 
 class PostState(StrEnum):
-    """Where a post is on its way."""
+    """The state of a post."""
 
     PENDING = "pending"
     DONE = "done"
     DEAD = "dead"  # refused for good; never retried
-    BARRED = "barred"  # nothing can be posted where it belongs; brought again once something can
+    BARRED = "barred"  # its place cannot be posted in; retried once it can
 
 
 class NoticeButton(msgspec.Struct, frozen=True):
-    """What a notice lets be done: the verb and arguments of a custom id, the key of its label."""
+    """A button of a notice: the verb and arguments of its custom id, the key of its label."""
 
     verb: str
     label: str
@@ -66,25 +66,18 @@ class NoticeButton(msgspec.Struct, frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """What the table says of itself: a sentence, the users it mentions, what they may press; `silent` notifies nobody by sound.
-
-    With `user` it is a direct message. `leads` is a match that it leads to (0: none).
-    """
+    """A message of bot.matches to players: its words, mentions and buttons."""
 
     words: Phrase
     mentions: tuple[int, ...] = ()
     buttons: tuple[NoticeButton, ...] = ()
-    user: int = 0
-    silent: bool = False
-    leads: int = 0
+    user: int = 0  # a direct message to them (0: posted where the match is played)
+    silent: bool = False  # without a notification sound
+    leads: int = 0  # a match it links to (0: none)
 
 
 class Post(msgspec.Struct, frozen=True):
-    """A message to be made, written in the same transaction as the turn it tells of.
-
-    The posts of a match are made in order, but for its card, which waits for nothing and holds up nothing. `notice` is what a note or
-    a direct message says, and what is said above a turn. `attempted` is when it was first tried (0 = never), `not_before` when it may be tried again.
-    """
+    """A message to be made, stored in the transaction that caused it. The posts of a match are made in order, except for its card."""
 
     id: int
     match: int
@@ -92,8 +85,8 @@ class Post(msgspec.Struct, frozen=True):
     kind: PostKind
     state: PostState
     attempts: int
-    attempted: int
-    not_before: int
+    attempted: int  # the time of the first attempt (0: none)
+    not_before: int  # the time of the next attempt
     message: int
     error: str
-    notice: Notice | None = None
+    notice: Notice | None = None  # the words of a note or direct message, or those above a turn

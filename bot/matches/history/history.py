@@ -1,4 +1,4 @@
-"""The history of a match: what each turn says was done, and whether it leads to what was kept."""
+"""The history of a match: the moves of its turns, and whether each turn follows from those before."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from bot.physics.trace import Trace
 
 
 class Takeback(msgspec.Struct, frozen=True, tag="undone"):
-    """A takeback: what stood after the turn of `revision` stands again. Said by the table alone; the rules never see it."""
+    """A takeback: the position after the turn of `revision` is restored. Made by bot.matches alone; the rules never see it."""
 
     revision: int
 
 
 class AgreedDraw(msgspec.Struct, frozen=True, tag="agreed"):
-    """All agreed on a draw; the position stays. Said by the table alone."""
+    """All agreed on a draw; the position stays. Made by bot.matches alone."""
 
 
 def events_of(turns: Sequence[Turn]) -> bytes:
-    """What happened in several turns, in order, as the events of one."""
+    """The events of several turns, in order, as those of one."""
     return joined(turn.events for turn in turns)
 
 
 def joined(events: Iterable[bytes]) -> bytes:
-    """Several saved lists of events as one."""
+    """Join saved lists of events."""
     return msgspec.json.encode([event for one in events for event in msgspec.json.decode(one, type=_EVENTS)])
 
 
@@ -42,7 +42,7 @@ Kind: TypeAlias = Literal["position", "events", "trace", "missing", "unseen", "u
 
 
 class ReplayFlaw(msgspec.Struct, frozen=True):
-    """A turn that does not follow from what came before it: of what kind that is, and why, in English for the owner of the bot."""
+    """A turn that does not follow from those before it, with its kind and an English explanation for the owner of the bot."""
 
     turn: int
     kind: Kind
@@ -50,7 +50,7 @@ class ReplayFlaw(msgspec.Struct, frozen=True):
 
 
 class _Wrong(Exception):
-    """A turn does not follow: of what kind that is, and why."""
+    """A turn does not follow: the kind of flaw, and why."""
 
     def __init__(self, kind: Kind, text: str) -> None:
         super().__init__(text)
@@ -62,17 +62,17 @@ _EVENTS = list[msgspec.Raw]
 
 
 def move_of(game: AnyGame, turn: Turn) -> Any:
-    """What was done in a turn: an Answer, TimedOut, Left, Takeback or AgreedDraw; None for the set-up. Raises msgspec.ValidationError."""
+    """The move of a turn: an Answer, TimedOut, Left, Takeback or AgreedDraw; None for the set-up. Raises msgspec.ValidationError."""
     return read_move(game, turn.move) if turn.move else None
 
 
 def read_move(game: AnyGame, raw: bytes) -> Any:
-    """What was done, in bytes of bot.games.save: see `move_of`. Raises msgspec.ValidationError."""
+    """Decode a move from bytes of bot.games.save; see `move_of`. Raises msgspec.ValidationError."""
     return load(_MOVE[game.spec.action] | Takeback | AgreedDraw, raw)
 
 
 def standing(game: AnyGame, turns: Sequence[Turn]) -> tuple[tuple[Turn, Any], ...]:
-    """The turns that lead to the present position with what was done in each: those taken back are left out."""
+    """The turns that lead to the present position, with their moves; those taken back are left out."""
     stand: list[tuple[Turn, Any]] = []
     for turn in turns:
         move = move_of(game, turn)
@@ -85,9 +85,9 @@ def standing(game: AnyGame, turns: Sequence[Turn]) -> tuple[tuple[Turn, Any], ..
 
 
 def same_events(game: AnyGame, kept: bytes, made: bytes) -> bool:
-    """Whether the rules make the same events now as were kept; fields that events have got since then are not compared.
+    """Whether the rules produce the stored events; fields added to events since then are ignored.
 
-    Raises msgspec.DecodeError for events that cannot be read.
+    Raises msgspec.DecodeError for unreadable events.
     """
     kind = GenericAlias(tuple, (game.spec.event, ...))
     before, now = load(kind, kept), load(kind, made)
@@ -99,20 +99,20 @@ def same_events(game: AnyGame, kept: bytes, made: bytes) -> bool:
 
 
 def _kept(event: msgspec.Struct, fields: Iterable[str]) -> Iterator[str]:
-    """The fields of an event that were kept."""
+    """The fields of an event that were stored."""
     return (name for name in event.__struct_fields__ if name in fields)
 
 
 def faults(game: AnyGame, match: Match, turns: Sequence[Turn], *, simulate: bool = False) -> Iterator[str]:
-    """What `flaws` finds, a sentence each, in English for the owner of the bot."""
+    """The flaws as English sentences for the owner of the bot."""
     return (f"turn {flaw.turn}: {flaw.text}" for flaw in flaws(game, match, turns, simulate=simulate))
 
 
 def flaws(game: AnyGame, match: Match, turns: Sequence[Turn], *, simulate: bool = False) -> Iterator[ReplayFlaw]:
-    """What does not follow from what came before it.
+    """The turns that do not follow from those before them.
 
-    Every move is played again under the match's seed. What physics saw is taken from the turn unless it is to be simulated again:
-    then it must be the same as well.
+    Every move is replayed under the match's seed. Physics uses the recorded trace, or is simulated again: then it must give the same
+    trace.
     """
     by_revision = {turn.revision: turn for turn in turns}
     for turn in turns:
@@ -131,7 +131,7 @@ def flaws(game: AnyGame, match: Match, turns: Sequence[Turn], *, simulate: bool 
 
 
 def _follow(game: AnyGame, match: Match, turns: dict[int, Turn], turn: Turn, *, simulate: bool) -> None:
-    """Hold a turn against those before it. Raises _Wrong."""
+    """Check a turn against those before it. Raises _Wrong."""
     move = move_of(game, turn)
     kept = load_state(game.spec, turn.state)
     if isinstance(move, Takeback | AgreedDraw):
@@ -154,7 +154,7 @@ def _plain(game: AnyGame, state: Any) -> Any:
 
 
 def _holds(now: Any, kept: Any) -> bool:
-    """Whether a plain value says all that another said; a field that positions have got since then may be more."""
+    """Whether a plain value contains everything in another; fields added to positions since then may be extra."""
     match now, kept:
         case dict(), dict():
             return all(name in now and _holds(now[name], value) for name, value in kept.items())
@@ -167,7 +167,7 @@ def _holds(now: Any, kept: Any) -> bool:
 def _again(
     game: AnyGame, match: Match, before: Turn | None, turn: Turn, move: Any, *, simulate: bool
 ) -> Step[Any, Any]:
-    """The step of a turn as the rules make it now."""
+    """Replay the step of a turn."""
     if not simulate and isinstance(game, FlickGame):
         game = game.with_simulator(_RecordedPhysics(turn.trace))
     rng = Rng(match.seed, turn.revision)
@@ -179,7 +179,7 @@ def _again(
 
 
 class _RecordedPhysics:
-    """In the place of physics: what was seen when the turn was played."""
+    """Returns the recorded trace of a turn instead of simulating."""
 
     def __init__(self, trace: bytes) -> None:
         self._trace = trace

@@ -1,4 +1,4 @@
-"""What somebody has played: his matches, newest first, and how each of them ended for him."""
+"""A player's matches, newest first, with their results."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ AT_ONCE = 16  # positions looked into before others are let on
 
 
 class MatchResult(StrEnum):
-    """How a match stands or ended for one who plays it; `void` counts for nothing."""
+    """The result of a match for one player; `void` counts for nothing."""
 
     WON = "won"
     LOST = "lost"
@@ -32,9 +32,9 @@ class MatchResult(StrEnum):
 
 
 class HistoryEntry(msgspec.Struct, frozen=True):
-    """A match of somebody's: his seat, his `fate` (None: nobody can tell), and how the match ended, if it did.
+    """A match in a player's history: their seat, their result (`fate`, None: unknown), and how the match ended, if it did.
 
-    `friends` played on his side, `rivals` did not.
+    `friends` played on the same side, `rivals` did not.
     """
 
     match: PastMatch
@@ -46,7 +46,7 @@ class HistoryEntry(msgspec.Struct, frozen=True):
 
     @property
     def place(self) -> int:
-        """Where he came in among several sides, from 1; 0 if he is one of two, or nobody has come in anywhere."""
+        """The player's rank among more than two sides, from 1; else 0."""
         ranks = self.outcome.ranks if self.outcome else ()
         return next((nth for nth, rank in enumerate(ranks, start=1) if self.seat in rank), 0) if len(ranks) > 2 else 0
 
@@ -56,7 +56,7 @@ class HistoryEntry(msgspec.Struct, frozen=True):
 
 
 class PlayerHistory:
-    """Tells what somebody has played."""
+    """Reads the histories of players."""
 
     def __init__(self, store: Reads, positions: Positions) -> None:
         self._store = store
@@ -70,7 +70,7 @@ class PlayerHistory:
         return tuple(self._chapter(one, user, outcomes.get(one.id)) for one in career)
 
     async def _outcomes_of(self, finished: Sequence[int]) -> dict[int, Outcome | None]:
-        """How these matches ended."""
+        """The outcomes of these matches."""
         unknown = [match for match in finished if match not in self._outcomes]
         found = {match: self._outcomes[match] for match in finished if match in self._outcomes}
         for first in range(0, len(unknown), AT_ONCE):
@@ -95,7 +95,7 @@ class PlayerHistory:
 
 
 def fate_of(status: Status, outcome: Outcome | None, seat: Seat) -> MatchResult | None:
-    """How a match stands or ended for a seat; None if nobody can tell."""
+    """The result of a match for a seat; None if unknown."""
     if status.is_under_way:
         return MatchResult.RUNNING
     if status is not Status.FINISHED:
@@ -108,12 +108,12 @@ def fate_of(status: Status, outcome: Outcome | None, seat: Seat) -> MatchResult 
 
 
 def tally(chapters: Iterable[HistoryEntry]) -> Counter[MatchResult | None]:
-    """How many matches came to what."""
+    """The number of matches by result."""
     return Counter(chapter.fate for chapter in chapters)
 
 
 def opponents(chapters: Iterable[HistoryEntry]) -> tuple[Player, ...]:
-    """Who played on other sides and still has a name, most often met first."""
+    """The players on other sides who still have a name, most frequent first."""
     met: Counter[int] = Counter()
     latest: dict[int, Player] = {}
     for chapter in chapters:

@@ -1,6 +1,6 @@
-"""Matches written down: all that led to where they stand, told so that somebody else can play it again.
+"""Match records: everything needed to replay a match elsewhere.
 
-What may not be seen yet is absent: while a match goes on its seed, and what others have chosen in secret.
+Secrets are left out: the seed of a match that goes on, and what others have chosen in secret.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ class BadRecord(Refused):
 
 
 class RecordPlayer(msgspec.Struct, frozen=True):
-    """Who sat at a seat, by the name he had."""
+    """The player of a seat, by their name at the time."""
 
     seat: Seat
     name: _Short
 
 
 class RecordTurn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A turn: what was done in it, and what came of it, as bot.games.save writes them.
+    """A turn: its move, events and trace as bot.games.save writes them.
 
-    A `secret` one is told without what was done. In a record read from a text it stands as it is `said`, in a `line` of it.
+    The move of a `secret` turn is left out. In a record read from text, `said` is the move as written, in `line`.
     """
 
     turn: int
@@ -58,10 +58,10 @@ class RecordTurn(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class MatchRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A match written down. Times are ISO 8601, in UTC; `rules` is the version of the game's saves.
+    """A written match. Times are ISO 8601, in UTC; `rules` is the version of the game's saves.
 
-    `result` are the seats by rank, best first, `reason` the key of why. `seed_hash` was told from the start, `seed` (hexadecimal) is told
-    once the match has ended, and with it the SHA-256 of the position it ended with.
+    `result` has the seats by rank, best first, `reason` the key of the reason. `seed_hash` is public from the start; `seed`
+    (hexadecimal) and the SHA-256 of the last position are included once the match has ended.
     """
 
     format: str
@@ -87,14 +87,14 @@ class MatchRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class _Form(msgspec.Struct, frozen=True):
-    """What a file says it is; whatever else it says is passed over, for it may be large and no record at all."""
+    """The format of a file; other fields are skipped, for the file may be large and no record at all."""
 
     format: Any = None
     version: Any = None
 
 
 def record_of(game: AnyGame, match: Match, turns: Sequence[Turn], viewer: Seat | None) -> MatchRecord:
-    """A match as a seat, or a spectator, may know it."""
+    """The record of a match as a seat, or a spectator, may see it."""
     ended = over(match)
     known = {turn.revision: turn for turn in turns}
     result, reason = _outcome(game, match)
@@ -129,12 +129,12 @@ def record_of(game: AnyGame, match: Match, turns: Sequence[Turn], viewer: Seat |
 
 
 def write_record(record: MatchRecord) -> bytes:
-    """The record as JSON, to be read by people, too."""
+    """The record as readable JSON."""
     return msgspec.json.format(msgspec.json.encode(record), indent=1)
 
 
 def read_record(raw: bytes) -> MatchRecord:
-    """The record that JSON tells. Raises BadRecord saying in which line or where in it something is wrong."""
+    """Parse a record in JSON. Raises BadRecord naming the line or field."""
     try:
         text = raw.decode("utf-8")
         form = _form_of(text)
@@ -163,17 +163,17 @@ def _form_of(text: str) -> _Form:
 
 
 def fingerprint(game: AnyGame, state: bytes) -> str:
-    """What tells whether two saved positions are the same: the SHA-256 of it as the present version writes it."""
+    """The SHA-256 of a saved position as the present version writes it; equal for equal positions."""
     return hashlib.sha256(dump(load_state(game.spec, state))).hexdigest()
 
 
 def moment(ms: int) -> str:
-    """A time as records tell it; "" for none."""
+    """A time as records write it; "" for none."""
     return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="milliseconds") if ms else ""
 
 
 def ms_of(told: str) -> int:
-    """A time that a record tells, in ms since 1970; 0 for none. Raises BadRecord."""
+    """A time of a record in ms since 1970; 0 for none. Raises BadRecord."""
     if not told:
         return 0
     try:
@@ -183,7 +183,7 @@ def ms_of(told: str) -> int:
 
 
 def _outcome(game: AnyGame, match: Match) -> tuple[tuple[tuple[Seat, ...], ...], str]:
-    """Who was best, and why; nobody while the match goes on, or where it counts for nothing."""
+    """The result and its reason; empty while the match goes on, or if it counts for nothing."""
     from_table = msgspec.json.decode(match.verdict) if match.verdict else None
     if from_table is not None:
         return tuple(tuple(rank) for rank in from_table["ranks"]), str(from_table["reason"]["key"])
@@ -205,7 +205,7 @@ def _entry(game: AnyGame, before: Turn | None, turn: Turn, viewer: Seat | None, 
 
 
 def _hidden(game: AnyGame, before: Turn, turn: Turn, viewer: Seat | None) -> bool:
-    """Whether a turn settles what was asked in secret, and not of the viewer; the rules' own choice would be known as such."""
+    """Whether a turn answers a secret ask of another seat; the move of a timeout would reveal it too."""
     move = move_of(game, turn)
     if not isinstance(move, Answer | TimedOut):
         return False
@@ -214,6 +214,6 @@ def _hidden(game: AnyGame, before: Turn, turn: Turn, viewer: Seat | None) -> boo
 
 
 def _line_of(error: Exception, raw: bytes) -> str:
-    """The line of a file in which it cannot be read any more."""
+    """The line at which a file becomes unreadable."""
     digits = "".join(sign for sign in str(error).rpartition("byte ")[2] if sign.isdecimal())
     return str(raw[: int(digits)].count(b"\n") + 1 if digits else raw.count(b"\n") + 1)

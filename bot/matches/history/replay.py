@@ -1,4 +1,4 @@
-"""Records played again under the rules, to be looked at: positions after every turn, as far as they can be known."""
+"""Replays records under the rules: the position after every turn, as far as it can be known."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ Reading: TypeAlias = Callable[[tuple[Ask[Any], ...], RecordTurn], Any]
 
 
 class Replaying:
-    """Plays records again."""
+    """Replays records."""
 
     def __init__(self, games: Mapping[str, AnyGame], engine: Engine) -> None:
         self._games = games
         self._engine = engine
 
     async def play(self, record: MatchRecord, reading: Reading | None = None) -> ImportedMatch:
-        """The match that a record tells. Raises BadRecord naming the turn that cannot be played, EngineDown."""
+        """Replay a record as a match. Raises BadRecord naming the turn that cannot be played, EngineDown."""
         game = self._games.get(record.game)
         if game is None:
             known = ", ".join(self._games)
@@ -55,7 +55,7 @@ class Replaying:
 
 @dataclass
 class _Replay:
-    """A record on its way through the rules."""
+    """A record while it is replayed."""
 
     game: AnyGame
     engine: Engine
@@ -78,7 +78,7 @@ class _Replay:
         self.turns.append(self._turn(0, None, b"", stepped, ms_of(self.record.begun)))
 
     async def goes_on(self, entry: RecordTurn) -> bool:
-        """Play an entry; False where the record cannot be followed any further though nothing is wrong. Raises BadRecord."""
+        """Play a turn; False if the record cannot be followed further though nothing is wrong. Raises BadRecord."""
         if entry.turn != len(self.turns):
             raise BadRecord(phrase("record-gap", turn=str(entry.turn), expected=str(len(self.turns)), **_at(entry)))
         if max(map(len, (entry.said, *map(bytes, (entry.move, entry.events, entry.trace))))) > HEAVIEST:
@@ -106,7 +106,7 @@ class _Replay:
         return True
 
     def _check(self, stepped: StepBytes, entry: RecordTurn) -> None:
-        """Raise BadRecord if an entry leads to a position that cannot be, or tells of other events."""
+        """Raise BadRecord if a turn leads to an invalid position or has other events."""
         try:
             load_state(self.game.spec, stepped.state)
         except msgspec.ValidationError:
@@ -115,7 +115,7 @@ class _Replay:
             raise _wrong(entry, phrase("record-differs"))
 
     def study(self) -> ImportedMatch:
-        """What has been played."""
+        """The match as far as it was played."""
         last = self.turns[-1]
         match = msgspec.structs.replace(self.match, revision=last.revision, state=last.state)
         notes = [] if self.note is None else [self.note]
@@ -124,7 +124,7 @@ class _Replay:
         return ImportedMatch(match, tuple(self.turns), tuple(notes))
 
     async def _move(self, entry: RecordTurn) -> Any:
-        """What was done. Raises Refused if that cannot be read."""
+        """The move of a turn. Raises Refused if it cannot be read."""
         if bytes(entry.move):
             try:
                 return read_move(self.game, bytes(entry.move))
@@ -138,7 +138,7 @@ class _Replay:
         return reading(self.game.asks(load_state(self.game.spec, self.turns[-1].state)), entry)
 
     def _by_table(self, move: Any) -> StepBytes | None:
-        """What a takeback or an agreed draw leads to; None for what the rules decide. Raises Refused."""
+        """The step of a takeback or an agreed draw; None for moves of the rules. Raises Refused."""
         match move:
             case Takeback(revision=revision):
                 if not 0 <= revision < len(self.turns):
@@ -160,7 +160,7 @@ class _Replay:
 
 
 def _match(game: AnyGame, record: MatchRecord) -> Match:
-    """A match as the record's header tells it. Raises BadRecord."""
+    """The match of the record's header. Raises BadRecord."""
     if len(record.turns) > MOST:
         raise BadRecord(phrase("record-long", most=str(MOST)))
     if record.rules > game.spec.version:
@@ -209,7 +209,7 @@ def _seed(record: MatchRecord) -> bytes:
 
 
 def _checked(raw: bytes) -> bytes:
-    """What physics saw, if it can have been seen. Raises Refused."""
+    """The recorded trace, if it is possible. Raises Refused."""
     try:
         trace: Trace = load(Trace, raw)
     except _UNREADABLE:
@@ -230,7 +230,7 @@ def _same(game: AnyGame, told: bytes, happened: bytes) -> bool:
 
 
 def _wrong(entry: RecordTurn, reason: Phrase, rule: str = "") -> BadRecord:
-    """What is wrong with an entry, and where it stands."""
+    """The error in a turn, with its position in the file."""
     key = "record-wrong-line" if entry.line else "record-wrong-turn"
     return BadRecord(phrase(key, turn=str(entry.turn), line=str(entry.line), why=reason), rule)
 

@@ -1,4 +1,4 @@
-"""Whether a match was played fairly: its seed is the one whose hash was shown at the start, and all that happened follows from it."""
+"""Fairness checks: the seed has the hash shown at the start, and every turn follows from it."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ OVER = frozenset({Status.FINISHED, Status.ABORTED, Status.VOID})
 
 
 class ReplayAudit(msgspec.Struct, frozen=True, tag="audited"):
-    """What came of playing a match again: the turns that do not follow, and how many were looked at.
+    """The result of replaying a match: the flaws, and how many turns were checked.
 
-    `otherwise` are those of `flicks` turns in which pieces move that come out otherwise if physics judges them anew. `ends` tells whether
-    the match stands where its last turn led, and is over or not as its rules say.
+    `otherwise` are those of the `flicks` turns with physics whose outcome differs when simulated again. `ends`: the match is where its
+    last turn led, and over or not as its rules say.
     """
 
     flaws: tuple[ReplayFlaw, ...]
@@ -32,9 +32,9 @@ class ReplayAudit(msgspec.Struct, frozen=True, tag="audited"):
 
 
 class Verification(msgspec.Struct, frozen=True):
-    """All that was found about a match; `shown` is the hash in its first message ("": there is none, None: that cannot be read).
+    """The findings about a match; `shown` is the hash in its first message ("": none, None: unreadable).
 
-    `promised` is the hash on its card, there before anybody accepted; "" where there is none, as before cards showed it.
+    `promised` is the hash on its card from before the first acceptance ("": none, as on older cards).
     """
 
     match: Match
@@ -45,19 +45,19 @@ class Verification(msgspec.Struct, frozen=True):
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One thing that was looked at: whether it is as it must be (None: nobody can tell here), and the words for it."""
+    """One check: whether it passed (None: unknown), and its words."""
 
     fine: bool | None
     words: Phrase
 
 
 def over(match: Match) -> bool:
-    """Whether a match is over for good: its seed is no secret any more."""
+    """Whether a match is over for good, so that its seed is public."""
     return match.status in OVER
 
 
 def audit(game: AnyGame, match: Match, turns: Sequence[Turn]) -> ReplayAudit:
-    """Play a match again, by what was kept of its flicks and with physics judging them anew."""
+    """Replay a match with its recorded traces, and simulate its flicks again."""
     found = tuple(flaws(game, match, turns))
     flicked = [turn.revision for turn in turns if turn.trace]
     anew = flaws(game, match, turns, simulate=True) if flicked else ()
@@ -67,7 +67,7 @@ def audit(game: AnyGame, match: Match, turns: Sequence[Turn]) -> ReplayAudit:
 
 
 def _ends(game: AnyGame, match: Match, turns: Sequence[Turn]) -> bool:
-    """Whether the match stands where its turns led it, and its status agrees with that."""
+    """Whether the match is where its turns led, and its status agrees."""
     if [turn.revision for turn in turns] != list(range(match.revision + 1)) or turns[-1].state != match.state:
         return False
     try:
@@ -80,7 +80,7 @@ def _ends(game: AnyGame, match: Match, turns: Sequence[Turn]) -> bool:
 
 
 def seats_follow(match: Match, game: AnyGame, former: Match | None) -> bool:
-    """Whether all sit where the seed put them; in a rematch one place on from where they sat in the `former` match."""
+    """Whether the seats are those drawn by the seed; in a rematch, one place on from the `former` match."""
     there = [holder.seat for holder in match.holders]
     if not match.rematch_of:
         return there == [holder.seat for holder in drawn_seats(match, game.spec.camps)]
@@ -90,7 +90,7 @@ def seats_follow(match: Match, game: AnyGame, former: Match | None) -> bool:
 
 
 def findings(proof: Verification) -> Iterator[Finding]:
-    """What was looked at, in the order in which it happened."""
+    """The checks, in chronological order."""
     match, audited = proof.match, proof.audited
     digest = commitment(match.seed)
     yield _hash(digest, proof.shown)
@@ -129,7 +129,7 @@ def _turns(audited: ReplayAudit) -> Finding:
 
 
 def conclusion(proof: Verification) -> Phrase:
-    """What all of it comes to."""
+    """The overall conclusion."""
     found = [finding.fine for finding in findings(proof)]
     if False in found:
         return phrase("verify-wrong", match=str(proof.match.id))
@@ -139,7 +139,7 @@ def conclusion(proof: Verification) -> Phrase:
 
 
 def recipe(match: Match) -> Phrase:
-    """How anybody checks the seed himself, or when he can."""
+    """How to verify the seed independently, or when that will be possible."""
     if over(match):
         return phrase("verify-recipe", seed=spelled(match.seed))
     return phrase("verify-later")

@@ -1,6 +1,6 @@
-"""What if? A past turn tried otherwise: the position before it, what was asked in it, and what another answer would have led to.
+"""What if: another answer to a past turn, played from the position before it.
 
-Nothing here changes a match, or knows its seed.
+Nothing here changes a match or knows its seed.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from bot.matches.history.history import joined, move_of
 
 @dataclass(frozen=True)
 class WhatIfTurn:
-    """A past turn of a match, to be tried otherwise: the saved state `before` it, what was asked in it and what was answered.
+    """A past turn to be tried differently: the saved state `before` it, its ask and its answer.
 
-    `answer` is None if it was left to the clock. `viewer` is whose view may be shown: nobody's while the match is under way.
+    `answer` is None if it was left to the clock. `viewer` is the seat whose view may be shown, None while the match is under way.
     """
 
     match: Match
@@ -41,23 +41,23 @@ class WhatIfTurn:
 
     @property
     def viewer(self) -> Seat | None:
-        """Whose view of it may be shown."""
+        """The seat whose view may be shown."""
         return None if self.match.status.is_under_way else self.ask.seat
 
     @property
     def assist(self) -> Assist:
-        """What previews may show: what the match agreed on, everything once it is over."""
+        """The assistance of previews: the match's, full once it is over."""
         return self.match.terms.assist if self.match.status.is_under_way else Assist.FULL
 
 
 class WhatIfTurns:
-    """Tries past turns otherwise."""
+    """Tries other answers to past turns."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self.work = work
 
     async def turn(self, match: Match, revision: int, user: int) -> WhatIfTurn:
-        """A past turn as the user may try it. Raises Refused saying why he may not."""
+        """A past turn for the user to try. Raises Refused saying why they may not."""
         store = self.work.store
         turn = await store.turn(match.id, revision) if revision > 0 else None
         before = await store.turn(match.id, revision - 1) if turn else None
@@ -73,7 +73,7 @@ class WhatIfTurns:
         return WhatIfTurn(match, turn, before.state, ask, move.action if isinstance(move, Answer) else None)
 
     async def nearest(self, match: Match, revision: int, user: int, *, step: int) -> WhatIfTurn:
-        """The turn that the user may try nearest to `revision`, itself or before it (`step` -1) or after it (1).
+        """The nearest turn that the user may try, at `revision`, before it (`step` -1) or after it (1).
 
         Raises Refused as `turn` does if there is none.
         """
@@ -87,11 +87,11 @@ class WhatIfTurns:
         raise first or refused("whatif-no-turn", turn=str(revision), match=match.number)
 
     def laid_out(self, tried: WhatIfTurn) -> PlannedPosition | None:
-        """The position before the turn with no step laid out yet; None for an ask without such. Raises GameFailed."""
+        """The position before the turn without planned steps; None for an ask without steps. Raises GameFailed."""
         return self.work.positions.laid_out(tried.match.game, tried.before, tried.ask, ())
 
     async def apply(self, tried: WhatIfTurn, actions: Sequence[Any], nth: int) -> StepBytes:
-        """What the rules would have made of another answer, or of several steps; their luck is that of the `nth` try.
+        """The step of another answer, or of several steps, with the luck of the `nth` try.
 
         Raises Refused, EngineError.
         """
@@ -112,14 +112,14 @@ class WhatIfTurns:
         return msgspec.structs.replace(stepped, events=joined(events))
 
     def _begun(self, tried: WhatIfTurn, luck: bytes) -> bytes:
-        """The position that a try begins with: while the match is under way nobody's secrets may come of it."""
+        """The position a try starts from; while the match is under way it reveals no secrets."""
         spec = self.work.positions.game(tried.match.game).spec
         if not tried.match.status.is_under_way or spec.redrawn is None:
             return tried.before
         return dump_state(spec, spec.redrawn(load_state(spec, tried.before), Rng(luck)))
 
     def _asked(self, match: Match, move: Any, before: bytes) -> Ask[Any] | None:
-        """What was answered by a move, or left to the clock; None if nothing was, or if it only set pieces up."""
+        """The ask that a move answered, or left to the clock; None if there is none or pieces were only set up."""
         if not isinstance(move, Answer | TimedOut):
             return None
         asks = self.work.positions.asks_in(match.game, before)
@@ -127,7 +127,7 @@ class WhatIfTurns:
         return None if ask is None or _sets_up(ask) else ask
 
     async def _check_past(self, match: Match, before: bytes, user: int) -> None:
-        """What lies before the turn lies so no more, neither in the match nor in another of the user's, if that is rated."""
+        """Refuse a position that still occurs in the match or, if rated, in another of the user's."""
         positions, store = self.work.positions, self.work.store
         others = await store.of_user(user, statuses=(Status.RUNNING,))
         rated = {
@@ -142,10 +142,10 @@ class WhatIfTurns:
 
 
 def luck_of(tried: WhatIfTurn, nth: int) -> bytes:
-    """The seed of a try's luck: another each time, the same for everybody, and nothing of the match's own."""
+    """The seed of a try's luck: different each time, the same for everyone, independent of the match's seed."""
     return hashlib.sha256(b"what if %d " % nth + tried.before).digest()
 
 
 def _sets_up(ask: Ask[Any]) -> bool:
-    """Whether pieces are only arranged: nothing would be seen to happen."""
+    """Whether pieces are only arranged, so that there is nothing to show."""
     return any(isinstance(dial, Layout) and len(dial.pieces) > 1 for choice in ask.choices for dial in choice.dials)

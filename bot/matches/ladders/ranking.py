@@ -1,4 +1,4 @@
-"""What counts for ladders: how a match ended as they see it, and what the store tells of them."""
+"""Results as ladders count them, and the values that ladders show."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.ratings.ladders import Standing
 
 
 class CountedMatch(msgspec.Struct, frozen=True):
-    """A match that counted for somebody: his `place` is 1 if he won, 0 if he drew, -1 if he lost; it was his `nth`, `points` he had after it."""
+    """A match that counted for a player: `place` is 1 for a win, 0 for a draw, -1 for a loss; their `nth`, with `points` after it."""
 
     match: int
     made: int
@@ -26,7 +26,7 @@ class CountedMatch(msgspec.Struct, frozen=True):
 
 
 class RatingGain(msgspec.Struct, frozen=True):
-    """What a match did to somebody's points."""
+    """A player's points before and after a match."""
 
     user: int
     before: int
@@ -34,14 +34,14 @@ class RatingGain(msgspec.Struct, frozen=True):
 
 
 class PlayerRecord(msgspec.Struct, frozen=True):
-    """What counted of somebody's matches at a game; and whom he `met`: user, name, 1 if he came in before him, 0 level with him, else -1."""
+    """A player's counted matches at a game; `met` has user, name, and 1, 0 or -1 for each time they came in ahead, level or behind."""
 
     past: tuple[CountedMatch, ...]
     met: tuple[tuple[int, str, int], ...]
 
 
 class Rival(msgspec.Struct, frozen=True):
-    """Somebody met: in how many matches, and how often he was beaten, level, ahead."""
+    """An opponent, with the player's wins, draws and losses against them."""
 
     user: int
     name: str
@@ -51,12 +51,12 @@ class Rival(msgspec.Struct, frozen=True):
 
     @property
     def games(self) -> int:
-        """How often they met."""
+        """The number of matches against them."""
         return self.wins + self.draws + self.losses
 
 
 class Favourite(msgspec.Struct, frozen=True):
-    """The kind of piece that somebody chooses most often: in so many per cent of so many times that he chose one."""
+    """A player's most chosen kind of piece: `share` per cent of `times` choices."""
 
     piece: Phrase
     share: int
@@ -64,7 +64,7 @@ class Favourite(msgspec.Struct, frozen=True):
 
 
 class LadderPlace(msgspec.Struct, frozen=True):
-    """A place on a ladder, from 1; those with as many points share it. Who is `resting` has not played for long."""
+    """A place on a ladder, from 1; equal points share a place. `resting`: has not played for long."""
 
     place: int
     user: int
@@ -75,7 +75,7 @@ class LadderPlace(msgspec.Struct, frozen=True):
 
 
 class LadderPage(msgspec.Struct, frozen=True):
-    """Rungs of a ladder, from the `first` on (0: the best); how many it has, and how many more `waiting` have played too few matches."""
+    """Places of a ladder from the `first` (0: the best); how many it has, and how many more `waiting` have too few matches."""
 
     rungs: tuple[LadderPlace, ...]
     first: int
@@ -84,7 +84,7 @@ class LadderPage(msgspec.Struct, frozen=True):
 
 
 def finish(game: AnyGame, outcome: Outcome, turns: Sequence[Turn]) -> Finish | None:
-    """How a match of these turns ended for the ladders; None if some side never acted, or all were one side."""
+    """The result of a match for ladders; None if a side never acted, or all were one side."""
     acted = {game.spec.side(move.seat) for _, move in standing(game, turns) if isinstance(move, Answer)}
     members: dict[int, list[Seat]] = defaultdict(list)
     rank_of: dict[int, int] = {}
@@ -100,7 +100,7 @@ def finish(game: AnyGame, outcome: Outcome, turns: Sequence[Turn]) -> Finish | N
 
 
 def favourite(game: AnyGame, moves: Sequence[bytes]) -> Favourite | None:
-    """The piece that is chosen most often in moves of one player; None where no kind of piece is."""
+    """The most chosen piece in a player's moves; None where no kind of piece is chosen."""
     if game.spec.chosen_piece is None:
         return None
     done = (read_move(game, raw) for raw in moves)
@@ -113,7 +113,7 @@ def favourite(game: AnyGame, moves: Sequence[bytes]) -> Favourite | None:
 
 
 def rivals(record: PlayerRecord) -> tuple[Rival, ...]:
-    """Whom somebody met, most often first."""
+    """The opponents of a record, most frequent first."""
     tally: dict[int, list[int]] = defaultdict(lambda: [0, 0, 0])
     names: Mapping[int, str] = {user: name for user, name, _ in record.met}
     for user, _, ahead in record.met:

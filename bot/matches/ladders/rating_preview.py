@@ -1,4 +1,4 @@
-"""What players bring to a rated match, and what it may do to their points."""
+"""Rating previews: the players' points, and what a rated match may change."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.ratings.seasons import ALL_TIME
 
 
 class RatingPreview(msgspec.Struct, frozen=True):
-    """How somebody stands in the server, with how many points; where two sides meet, what a `win` would bring him and a `loss` take."""
+    """A player's standing and points in the server; between two sides, what a `win` gains and a `loss` costs."""
 
     user: int
     standing: Standing
@@ -24,7 +24,7 @@ class RatingPreview(msgspec.Struct, frozen=True):
 
 
 async def odds_of(store: Reads, game: AnyGame, match: Match, now: int) -> tuple[RatingPreview, ...]:
-    """That of everybody at a match, in the order in which they came; nothing if it is over or does not count."""
+    """The rating previews of a match's players, in the order they joined; empty if it is over or does not count."""
     if not match.terms.rated or not match.status.is_live:
         return ()
     sides: dict[int, list[int]] = {}
@@ -39,7 +39,7 @@ async def odds_of(store: Reads, game: AnyGame, match: Match, now: int) -> tuple[
 def odds(
     known: Mapping[int, Standing], sides: Sequence[tuple[int, ...]], met: int, now: int
 ) -> tuple[RatingPreview, ...]:
-    """The same, by where players stand (newcomers are left out) and how often two of them have met today."""
+    """The same from standings (newcomers are left out) and how often two of them have met today."""
     was = {user: known.get(user, Standing()) for side in sides for user in side}
     before = {user: standing.points(now) for user, standing in was.items()}
     if len(sides) != 2:

@@ -1,4 +1,4 @@
-"""Challenges: made, accepted, declined, taken back, forgotten."""
+"""Challenges: made, accepted, declined, cancelled, expired."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UNSEEN = 15_000  # ms; a card not there by then will never be: Discord gives thr
 
 
 def begins(terms: Terms) -> tuple[PostKind, ...]:
-    """What is posted when a match begins."""
+    """The posts of a match that begins."""
     begun = (PostKind.THREAD, PostKind.TURN, PostKind.CARD)
     return (*begun, PostKind.CAMPS) if terms.threads else begun
 
@@ -48,7 +48,7 @@ class Challenges:
         key: str,
         terms: Terms = Terms(),  # noqa: B008  frozen
     ) -> Match:
-        """A new challenge to one or more; with a key that was used before: the one it made. Raises Refused."""
+        """Challenge one or more players; a repeated key returns the former challenge. Raises Refused."""
         checks.company(challenger, opponents, self.work.positions.seats(game))
         await self.refuse_at_odds(challenger.user, [one.user for one in opponents])
         seed, now = self._seeds(), self.work.clock.now_ms()
@@ -85,19 +85,19 @@ class Challenges:
         raise refused("refused-engine")
 
     async def add(self, new: NewMatch, key: str) -> Match:
-        """Keep a challenge or an open table. Raises Refused if whoever makes it has too many of them, AlreadyOpen, CommitUnknown."""
+        """Store a challenge or an open table. Raises Refused if its maker has too many, AlreadyOpen, CommitUnknown."""
         try:
             return await self.work.store.add(new, key=key, now=self.work.clock.now_ms(), most=MOST_OPEN)
         except TooManyOpen as many:
             raise refused("refused-open-many", count=many.count) from many
 
     async def refuse_at_odds(self, user: int, others: Sequence[int]) -> None:
-        """Raise Refused if the user and one of the others do not want to meet; it is not told who does not want whom."""
+        """Raise Refused if the user and one of the others have blocked each other; the words do not say who."""
         if await self.work.store.at_odds(tuple((user, other) for other in others)):
             raise refused("refused-at-odds")
 
     async def accept(self, match: int, user: int, *, key: str) -> Match:
-        """One of those challenged accepts; when all have, seats are drawn and the match begins. Raises Refused."""
+        """Accept a challenge; when all have, seats are drawn and the match begins. Raises Refused."""
 
         async def attempt() -> Match:
             loaded = await self._answerable(match, lambda loaded: checks.undecided(loaded, user))
@@ -112,7 +112,7 @@ class Challenges:
         return await self.work.once(match, key, self.work.store.match_by_key, attempt)
 
     async def begin(self, agreed: Match, loaded: Match, key: str) -> Match:
-        """Draw seats for those who agreed and begin; `loaded` is the match as stored. Raises LostRace, Illegal, GameFailed."""
+        """Draw seats for the players and begin; `loaded` is the match as stored. Raises LostRace, Illegal, GameFailed."""
         seated = msgspec.structs.replace(
             agreed, holders=drawn_seats(agreed, self.work.positions.game(agreed.game).spec.camps)
         )
@@ -130,15 +130,15 @@ class Challenges:
         )
 
     async def decline(self, match: int, user: int, *, key: str) -> Match:
-        """One of those challenged declines, also after accepting: nobody plays. Raises Refused."""
+        """Decline a challenge, also after accepting it: it is closed. Raises Refused."""
         return await self._end_challenge(match, Status.DECLINED, key, lambda loaded: checks.invited(loaded, user), user)
 
     async def cancel(self, match: int, user: int, *, key: str) -> Match:
-        """The challenger takes the challenge back. Raises Refused."""
+        """Cancel one's own challenge. Raises Refused."""
         return await self._end_challenge(match, Status.CANCELLED, key, lambda loaded: checks.challenger(loaded, user))
 
     async def expire(self, match: int) -> None:
-        """Close a challenge or an open table whose time is over; any other is left alone."""
+        """Close a challenge or an open table whose time is over; leave any other alone."""
         loaded = await self.work.load(match)
         if self._expired(loaded):
             await self._expire(loaded)
@@ -165,7 +165,7 @@ class Challenges:
         return await self.work.once(match, key, self.work.store.match_by_key, attempt)
 
     async def _withdraw_unseen(self, match: int, user: int, now: int) -> bool:
-        """Take back the user's challenge if its card never came to be: the program died before it could answer."""
+        """Cancel the user's challenge if its card was never posted because the program died."""
         loaded = await self.work.load(match)
         if loaded.message or loaded.challenger.user != user or now - loaded.created < UNSEEN:
             return False

@@ -1,4 +1,4 @@
-"""Finding opponents: tables at which anybody may sit down, queues that pair players, people one does not want to meet."""
+"""Finding opponents: open tables, queues, and blocked players."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Lobby:
         terms: Terms,
         places: int = 0,
     ) -> Match:
-        """A table for at most `places` (0: as many as the game allows); with a key used before: the one it made. Raises Refused."""
+        """Open a table for at most `places` (0: the game's maximum); a repeated key returns the former one. Raises Refused."""
         seats = self.work.positions.seats(game)
         if places:
             checks.enough(places, seats)
@@ -56,7 +56,7 @@ class Lobby:
             return await found(self.work.store.match_by_key(key), unknown)
 
     async def join(self, match: int, person: Person, *, key: str) -> Match:
-        """The person sits down; the last place begins the match. Raises Refused."""
+        """Join a table; the last place begins the match. Raises Refused."""
 
         async def attempt() -> Match:
             loaded = await self._open(match)
@@ -71,7 +71,7 @@ class Lobby:
         return await self._once(match, key, attempt)
 
     async def leave(self, match: int, user: int, *, key: str) -> Match:
-        """The user gets up again; the next becomes the host, and without anybody the table is cleared. Raises Refused."""
+        """Leave a table; the next player becomes the host, an empty table is cancelled. Raises Refused."""
 
         async def attempt() -> Match:
             loaded = await self._open(match)
@@ -85,7 +85,7 @@ class Lobby:
         return await self._once(match, key, attempt)
 
     async def start(self, match: int, user: int, *, key: str) -> Match:
-        """The host begins with those who are there. Raises Refused."""
+        """The host begins with the players present. Raises Refused."""
 
         async def attempt() -> Match:
             loaded = await self._open(match)
@@ -96,7 +96,7 @@ class Lobby:
         return await self._once(match, key, attempt)
 
     async def clear(self, match: int, user: int, *, key: str) -> Match:
-        """The host clears the table away. Raises Refused."""
+        """The host cancels the table. Raises Refused."""
 
         async def attempt() -> Match:
             loaded = await self._open(match)
@@ -108,9 +108,9 @@ class Lobby:
     async def enqueue(
         self, person: Person, *, game: str, guild: int, channel: int, locale: str, terms: Terms, key: str
     ) -> Match | None:
-        """The match with whoever has waited longest for the same, or None: the person waits. Raises Refused.
+        """Begin a match with the longest-waiting suitable player, or queue the person and return None. Raises Refused.
 
-        The place in a queue for the same game in the same server is given up for it.
+        It replaces their entry for the same game in the same server.
         """
         if 2 not in self.work.positions.seats(game):
             raise refused("refused-queue-seats", game=game)
@@ -133,11 +133,11 @@ class Lobby:
         raise refused("refused-engine")
 
     async def dequeue(self, user: int, guild: int, game: str = "") -> int:
-        """Leave the queue for a game of a server, or all of them there; how many there were."""
+        """Leave the queue for a game of a server, or all of them there; returns how many there were."""
         return await self.work.store.dequeue(user, guild, game)
 
     async def queued(self, user: int) -> tuple[QueueEntry, ...]:
-        """Where the user waits; those who have waited too long are told so by `since`."""
+        """The user's queue entries, including those too old to be paired."""
         return await self.work.store.queued(user)
 
     def forgotten(self, entry: QueueEntry) -> bool:
@@ -145,21 +145,21 @@ class Lobby:
         return self.work.clock.now_ms() - entry.since >= QUEUED
 
     async def block(self, user: Person, other: Person) -> None:
-        """The user wants no matches with the other. Raises Refused."""
+        """Block another player. Raises Refused."""
         if user.user == other.user:
             raise refused("refused-block-self")
         await self.work.store.block(Player(0, user.user, user.name), Player(0, other.user, other.name))
 
     async def unblock(self, user: int, other: int) -> bool:
-        """The user does not mind the other any more; whether he did."""
+        """Unblock a player; returns whether they were blocked."""
         return await self.work.store.unblock(user, other)
 
     async def blocked(self, user: int) -> tuple[Player, ...]:
-        """Whom the user has blocked, by name."""
+        """The players a user has blocked, by name."""
         return await self.work.store.blocked(user)
 
     async def _partner(self, entry: QueueEntry) -> tuple[QueueEntry | None, tuple[int, ...]]:
-        """Who has waited longest for the same and can be met, and the entries of those who cannot."""
+        """The longest-waiting suitable entry, and the entries passed over."""
         passed: list[int] = []
         for one in await self.work.store.waiting(entry.guild, entry.game):
             if one.user == entry.user or one.terms != entry.terms or self.forgotten(one):

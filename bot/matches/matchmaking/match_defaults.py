@@ -1,4 +1,4 @@
-"""What a challenge is for where it does not say: what the challenger usually plays, what the server proposes."""
+"""Defaults for the terms of a challenge: the challenger's preferences, then the server's settings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.matches.timing.paces import read_terms
 
 
 class RequestedTerms(msgspec.Struct, frozen=True):
-    """What a challenge says of its terms; None and no clock: nothing. See Terms."""
+    """The terms given in a challenge; None and "": not given. See Terms."""
 
     clock: str = ""
     rated: bool | None = None
@@ -23,10 +23,10 @@ class RequestedTerms(msgspec.Struct, frozen=True):
 
 
 def agreed(asked: RequestedTerms, taste: EffectiveSettings, *, flicked: bool = True, camps: bool = True) -> Terms:
-    """The terms of a challenge in a game in which something is `flicked`, or in which several play in `camps`.
+    """The terms of a challenge at a game with flicks (`flicked`) or with teams (`camps`).
 
-    What is said counts, then what the challenger usually plays, then what the server proposes. What is only proposed gives way
-    where the rest does not go with it, that a match counts for ladders before all else. Raises Refused for what is said.
+    Given terms come first, then the challenger's preferences, then the server's settings. A default gives way where the rest is
+    incompatible with it, above all that a match is rated. Raises Refused for given terms.
     """
     server, own = taste.server, taste.own
     clocks = (asked.clock,) if asked.clock.strip() else (server.clock, "")

@@ -1,4 +1,4 @@
-"""Once more: the same people, game, options and clock, with the sides passed on."""
+"""Rematches: the same players, game, options and clock, with the sides rotated."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from bot.matches.timing import timer_policy
 
 
 class RematchResult(NamedTuple):
-    """What asking for a rematch comes to: the match that is over, and the new one once all want it."""
+    """The finished match, and the rematch once all have agreed."""
 
     match: Match
     rematch: Match | None
 
 
 class Rematches:
-    """Begins rematches, one of a match."""
+    """Starts rematches, one for each match."""
 
     def __init__(self, work: UnitOfWork, challenges: Challenges, offers: Offers, seeds: Callable[[], bytes]) -> None:
         self.work = work
@@ -37,7 +37,7 @@ class Rematches:
         offers.carried_out[OfferKind.REMATCH] = self._begin
 
     async def ask(self, match: int, user: int, *, key: str) -> RematchResult:
-        """The user wants a rematch; when all do it begins, once. Raises Refused."""
+        """Ask for a rematch; when all have, it begins, once. Raises Refused."""
 
         async def attempt() -> Match:
             loaded = await self.work.load(match)
@@ -55,7 +55,7 @@ class Rematches:
         return RematchResult(await self.work.load(match), await self.work.store.rematch_of(match))
 
     async def _begin(self, match: Match, offer: Offer, key: str) -> Match:
-        """Begin; the sides go one place round the table. Raises Refused, LostRace."""
+        """Begin; the sides move on by one seat. Raises Refused, LostRace."""
         await self._refuse_a_second(match)
         checks.all_known(match)
         seed, now, seats = self._seeds(), self.work.clock.now_ms(), len(match.holders)

@@ -1,4 +1,4 @@
-"""What players and servers want forgotten: a player's data told, and erased; servers that were left."""
+"""Privacy: data export and erasure of players, and retention of the data of servers left."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BUSY = "refused-busy"  # what is said of a match that others change all the time
 
 
 class ErasureResult(msgspec.Struct, frozen=True):
-    """What became of a wish to be forgotten: how many matches were given up, and whether no trace is left in the file by now."""
+    """How many matches were given up, and whether the file holds no more traces."""
 
     given_up: int
     wiped: bool
@@ -56,27 +56,27 @@ class GuildRetention:
 
 
 class Erasure:
-    """Tells a player what is kept of him, and forgets him."""
+    """Exports and erases a player's data."""
 
     def __init__(self, matches: Matches) -> None:
         self.matches = matches
         self.work: UnitOfWork = matches.work
 
     async def concerned(self, user: int) -> tuple[Match, ...]:
-        """The matches and challenges that the user would give up, oldest change first."""
+        """The matches and challenges that erasure gives up, oldest change first."""
         return await self.work.store.of_user(user, statuses=LIVE)
 
     async def kept(self, user: int) -> Mapping[str, Any]:
-        """Everything that is kept of a user, as JSON knows it. Raises Refused if there is nothing."""
+        """Personal-data export as JSON-ready values. Raises Refused if there is none."""
         found = await self.work.store.dossier(user)
         if found is None:
             raise refused("refused-data-none")
         return found
 
     async def erase(self, user: int, *, key: str) -> ErasureResult:
-        """Give up what the user plays and forget him; the others keep their matches, in which he has no name any more.
+        """Give up the user's matches and erase them; the others keep their matches, with the name removed.
 
-        Raises Refused if nothing is kept of him or others keep a match busy, EngineError or StoreError if it cannot be done now; what was given up by then is.
+        Raises Refused if there is no data or a match stays busy, EngineError or StoreError on failure; matches given up by then stay so.
         """
         given_up: set[tuple[int, Status]] = set()  # a challenge given up may have become a match at that moment
         for nth in range(2 * TRIES):
@@ -99,7 +99,7 @@ class Erasure:
         raise refused("refused-engine")
 
     async def _give_up(self, match: Match, user: int, key: str) -> None:
-        """Leave a match in the way that there is for it; who can do so no more has left already, or it is over."""
+        """Leave a match in the way its status allows; if that is refused, it has been left already or is over."""
         challenges: Challenges = self.matches.challenges
         lobby: Lobby = self.matches.lobby
         try:

@@ -1,4 +1,4 @@
-"""What those who manage a server changed there, kept for those who manage it."""
+"""The audit log of a server, for its moderators."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEAT = "seat"
 
 
 class AuditLine(msgspec.Struct, frozen=True):
-    """An act as it is kept: when it was done (ms since 1970), and to which match, if to one."""
+    """A stored audit entry: its time (ms since 1970) and its match, if any."""
 
     at: int
     act: AuditEntry
@@ -25,11 +25,11 @@ class AuditLine(msgspec.Struct, frozen=True):
 
 
 def put_to(match: Match, status: Status, by: Player | None) -> AuditEntry:
-    """That somebody, or whoever runs the program, puts a match into another state."""
+    """The entry for a change of a match's status, by a moderator or the owner of the bot."""
     before, after = (msgspec.json.encode(one).decode() for one in (match.status, status))
     return AuditEntry(by, MATCH, before, after)
 
 
 def offered(seat: Seat, by: Player) -> AuditEntry:
-    """That a moderator offers a seat in the place of whoever has left it."""
+    """The entry for a moderator's offer of a leaver's seat."""
     return AuditEntry(by, SEAT, "null", str(seat))

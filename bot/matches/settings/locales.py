@@ -1,4 +1,4 @@
-"""Which languages players and servers have chosen or speak, known without a look into the store: an answer must not wait for one."""
+"""The languages of players and servers, cached so that an answer need not wait for the store."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bot.matches.settings.preferences import UserLanguage
 
 
 class Locales:
-    """The choices; whoever has made none is answered as Discord says he speaks, and written to as it last said so."""
+    """Chosen languages. A player without one is answered in the locale Discord gives, and written to in the last one it gave."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
@@ -15,37 +15,37 @@ class Locales:
         self._servers: dict[int, str] = {}
 
     async def learn(self) -> None:
-        """Take them from the store, once, at the start."""
+        """Read them from the store, once, at the start."""
         players, servers = await self._work.store.languages()
         self._players, self._servers = dict(players), dict(servers)
 
     def of_player(self, user: int) -> str:
-        """What a player has chosen, or ""."""
+        """The language a player has chosen, or ""."""
         return self._spoken(user).chosen
 
     def to_write_in(self, user: int) -> str:
-        """What a player has chosen, else the locale that Discord gave when he was last heard of, or ""."""
+        """The language a player has chosen, else their last known locale, or ""."""
         spoken = self._spoken(user)
         return spoken.chosen or spoken.heard
 
     def of_server(self, guild: int) -> str:
-        """What a server's moderators have chosen, or ""."""
+        """The language of a server, or ""."""
         return self._servers.get(guild, "")
 
     def player_chose(self, user: int, language: str) -> None:
-        """A player has chosen; "" is none."""
+        """Record a player's choice; "" is none."""
         self._players[user] = UserLanguage(language, self._spoken(user).heard)
 
     def heard(self, user: int, locale: str) -> None:
-        """Discord has told what a player speaks."""
+        """Record the locale Discord gave for a player."""
         self._players[user] = UserLanguage(self._spoken(user).chosen, locale)
 
     def server_chose(self, guild: int, language: str) -> None:
-        """A server's moderators have chosen; "" is none."""
+        """Record a server's language; "" is none."""
         self._servers[guild] = language
 
     def forget(self, user: int) -> None:
-        """A player is to be forgotten."""
+        """Forget a player."""
         self._players.pop(user, None)
 
     def _spoken(self, user: int) -> UserLanguage:

@@ -1,4 +1,4 @@
-"""How a player wants to be reminded, and when not. Times are milliseconds since 1970, UTC; hours of the day are minutes."""
+"""Preferences of players and settings of servers. Times are milliseconds since 1970, UTC; hours of the day are minutes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DAY = 24 * 60  # minutes
 
 
 class By(StrEnum):
-    """Which way a reminder takes."""
+    """How reminders are delivered."""
 
     MENTION = "mention"
     DIRECT = "direct"
@@ -28,7 +28,7 @@ class By(StrEnum):
 
 
 class Quiet(msgspec.Struct, frozen=True):
-    """The hours of a day, `begin` and `end` in minutes after midnight in `zone`, in which nobody shall be woken; may pass midnight."""
+    """Quiet hours: `begin` and `end` in minutes after midnight in `zone`; they may pass midnight."""
 
     begin: int
     end: int
@@ -36,72 +36,61 @@ class Quiet(msgspec.Struct, frozen=True):
 
 
 class Preferences(msgspec.Struct, frozen=True):
-    """What a player has chosen. `every` is ms between further reminders (0: the usual ones); `closed` if he takes no direct messages.
-
-    `look` is that of pictures shown to him alone (None: the server's). With `text_first` panels and boards come in words, a picture
-    only if he asks for it; with `confirm` a flick is asked for twice. `language` is that of what he alone reads ("": Discord's).
-    `assist` is what his challenges propose (None: what the server does). `heard` is the locale that Discord gave when he last chose
-    something: whoever has chosen no language is written to in it.
-    """
+    """What a player has chosen."""
 
     by: By = By.MENTION
-    every: int = 0
+    every: int = 0  # ms between further reminders (0: the default)
     quiet: Quiet | None = None
-    closed: bool = False
-    look: Look | None = None
-    text_first: bool = False
-    confirm: bool = False
-    language: str = ""
-    assist: Assist | None = None
-    heard: str = ""
+    closed: bool = False  # direct messages are closed
+    look: Look | None = None  # of pictures for them alone (None: the server's)
+    text_first: bool = False  # panels and boards in words, a picture on request
+    confirm: bool = False  # a flick needs a second press
+    language: str = ""  # of what they alone read ("": Discord's)
+    assist: Assist | None = None  # of their challenges (None: the server's)
+    heard: str = ""  # Discord's locale at their last choice, for messages to those without a language
 
     @property
     def mentioned(self) -> bool:
-        """Whether he is reminded where the match is played."""
+        """Whether reminders are posted where the match is played."""
         return self.by in {By.MENTION, By.BOTH} or (self.by is By.DIRECT and self.closed)
 
     @property
     def written_to(self) -> bool:
-        """Whether he is reminded in a direct message."""
+        """Whether reminders are direct messages."""
         return self.by in {By.DIRECT, By.BOTH} and not self.closed
 
 
 class UserLanguage(msgspec.Struct, frozen=True):
-    """The language that a user has `chosen` to be answered in, and the locale that Discord was `heard` to give; "" where there is none."""
+    """A user's `chosen` language, and the locale that was `heard` from Discord; "" for none."""
 
     chosen: str = ""
     heard: str = ""
 
 
 class ServerSettings(msgspec.Struct, frozen=True):
-    """What the moderators of a server have chosen: how pictures for everybody look, the `language` of what all read ("": Discord's).
+    """What the moderators of a server have chosen."""
 
-    `unwanted` are the games that are not played there, `channels` where matches may be begun (none: everywhere). `clock` (as it is
-    written, "": the usual), `rated`, `assist` and `threads` are proposed where a challenge names none. With `world` its matches
-    count on the ladder of the world, with `seasonal` its ladders are shown as they stand in the season.
-    """
-
-    look: Look = "dark"
-    language: str = ""
-    unwanted: tuple[str, ...] = ()
-    channels: tuple[int, ...] = ()
-    clock: str = ""
-    rated: bool = False
+    look: Look = "dark"  # of public pictures
+    language: str = ""  # of public messages ("": Discord's)
+    unwanted: tuple[str, ...] = ()  # games that are not played there
+    channels: tuple[int, ...] = ()  # where matches may begin (empty: everywhere)
+    clock: str = ""  # default of challenges, as written ("": the usual)
+    rated: bool = False  # default of challenges
     assist: Assist = Assist.STANDARD
     threads: bool = False
-    world: bool = False
-    seasonal: bool = False
+    world: bool = False  # whether its matches count on the world ladder
+    seasonal: bool = False  # whether ladders show the season
 
 
 class EffectiveSettings(msgspec.Struct, frozen=True):
-    """How a player likes to be shown things on a server: what he has chosen, and what its moderators have."""
+    """A player's preferences with the settings of a server."""
 
     own: Preferences = Preferences()
     server: ServerSettings = ServerSettings()
 
     @property
     def look(self) -> Look:
-        """How pictures for him alone look."""
+        """The look of pictures for the player alone."""
         return self.own.look or self.server.look
 
 
@@ -109,13 +98,13 @@ Chosen = TypeVar("Chosen", Preferences, ServerSettings)
 
 
 def changed(before: Chosen, after: Chosen) -> tuple[tuple[str, Any, Any], ...]:
-    """What somebody chose otherwise: the wish, what it was and what it is, as JSON knows them."""
+    """The settings that differ: name, old and new value, JSON-ready."""
     was, became = msgspec.to_builtins(before), msgspec.to_builtins(after)
     return tuple((wish, was[wish], became[wish]) for wish in was if was[wish] != became[wish])
 
 
 def quiet_until(preferences: Preferences, now: int) -> int | None:
-    """When the quiet hours end that are now, or None if there are none. Raises ZoneInfoNotFoundError for an unknown zone."""
+    """The end of the present quiet hours, or None. Raises ZoneInfoNotFoundError for an unknown zone."""
     quiet = preferences.quiet
     if quiet is None or quiet.begin == quiet.end:
         return None

@@ -1,4 +1,4 @@
-"""Clocks: what happens when they run out, and who may give, stop or claim time. Times and lengths are milliseconds."""
+"""Clocks: what happens when time runs out, and who may extend, pause or claim. Times and lengths are milliseconds."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ Moves: TypeAlias = list[tuple[Player, int, int]]
 
 
 class _MootError(Exception):
-    """The timer has nothing left to say: it was answered, moved, or the match is over."""
+    """The timer has no effect any more: its ask was answered, it was moved, or the match is over."""
 
 
 class Clocks:
-    """Sees to timers that are due, and moves those that are not."""
+    """Handles due timers and moves the others."""
 
     def __init__(self, work: UnitOfWork, challenges: Challenges, offers: Offers, reminders: Reminders) -> None:
         self.work = work
@@ -59,13 +59,13 @@ class Clocks:
         offers.carried_out[OfferKind.PAUSE] = self._pause
 
     async def wake(self) -> None:
-        """The program starts: the time since it was last seen is given back, before any timer is seen to."""
+        """Start: give back the time since the last sign of life before any timer is handled."""
         now = self.work.clock.now_ms()
         self._instance = await self.work.store.arrive(now, most=MOST_GIVEN_BACK)
         self._seen = self._signed = now
 
     async def beat(self) -> None:
-        """Give back what was missing since the last look, be it sleep, a jump of the clock or Discord itself; leave signs of life."""
+        """Give back time lost since the last beat (sleep, a clock jump, an outage of Discord), and record a sign of life."""
         now = self.work.clock.now_ms()
         missing = now - self._seen
         if missing > OUTAGE:
@@ -78,11 +78,11 @@ class Clocks:
         self._seen = self._signed = now
 
     async def rest(self) -> None:
-        """The program ends in order."""
+        """Stop in an orderly way."""
         await self.work.store.leave(self._instance, self.work.clock.now_ms())
 
     async def settle(self) -> int:
-        """See to all timers that are due; how many there were. What is missing is noticed before any of them runs out."""
+        """Handle all due timers; returns how many there were. Lost time is given back first."""
         count = 0
         while True:
             await self.beat()
@@ -100,7 +100,7 @@ class Clocks:
                 return count
 
     async def extend(self, match: Match, user: int, *, key: str) -> Match:
-        """Give all others who are asked one more limit. Raises Refused if nobody else is."""
+        """Give all others who are asked one more limit. Raises Refused if no other is."""
 
         async def attempt() -> Match:
             loaded = await self.work.load(match.id)
@@ -122,7 +122,7 @@ class Clocks:
         return await self._changed(match.id, key, attempt)
 
     async def propose_pause(self, match: Match, user: int, days: int, *, key: str) -> Match:
-        """Offer the others to stop all clocks for some days. Raises Refused."""
+        """Offer a pause of all clocks for some days. Raises Refused."""
 
         async def attempt() -> Match:
             loaded = await self.work.load(match.id)
@@ -138,7 +138,7 @@ class Clocks:
         return await self._changed(match.id, key, attempt)
 
     async def end_pause(self, match: Match, user: int, *, key: str) -> Match:
-        """Let the clocks run again at once. Raises Refused."""
+        """End the pause now. Raises Refused."""
 
         async def attempt() -> Match:
             loaded = await self.work.load(match.id)
@@ -152,14 +152,14 @@ class Clocks:
         return await self._changed(match.id, key, attempt)
 
     def late(self, match: Match, user: int) -> tuple[Player, ...]:
-        """Whose time is over in a friendly match, and whom the user may therefore hurry."""
+        """The seats whose time is over in a friendly match, which the user may therefore claim."""
         now, mine = self.work.clock.now_ms(), match.seat_of(user)
         if match.terms.pace is not Pace.FRIENDLY or mine is None or match.status is not Status.RUNNING:
             return ()
         return tuple(holder for holder in match.holders if holder.seat != mine and 0 < holder.due <= now)
 
     async def claim(self, match: int, user: int, *, key: str) -> ActionResult:
-        """Let the rules decide in place of whoever is late in a friendly match. Raises Refused."""
+        """Let the rules decide for the late seats of a friendly match. Raises Refused."""
 
         async def attempt() -> ActionResult:
             loaded = await self.work.load(match)
@@ -176,7 +176,7 @@ class Clocks:
         return await self.work.once(match, key, self.work.acted_before, attempt)
 
     async def _see_to(self, timer: Timer) -> None:
-        """See to one; what cannot be done now is tried again when its lease has run out."""
+        """Handle one timer; failures are retried after the lease expires."""
         try:
             match timer.kind:
                 case TimerKind.DEADLINE:
@@ -207,7 +207,7 @@ class Clocks:
         await self.work.once(timer.match, key, self.work.acted_before, attempt)
 
     async def _run_out(self, match: Match, ask: Ask[Any], key: str, effects: Effects) -> ActionResult:
-        """The rules decide in place of a seat; the third time in a row it is out, and at once if its player has left the server."""
+        """Let the rules decide for a seat; it is out after the third time in a row, or at once if its player has left the server."""
         holder = match.holder(ask.seat)
         lapses = holder.lapses + 1
         gone = self.presence is not None and await self.presence.gone(match.guild, holder.user)
@@ -241,7 +241,7 @@ class Clocks:
         return await self._move(match, self._paused(match, until), effects, key)
 
     def _paused(self, match: Match, until: int) -> Moves:
-        """What a pause until then, in place of the present one, does to the clocks; vacations make them wait as well."""
+        """The clocks' changes for a pause until then, in place of the present one; vacations hold them as well."""
         now = self.work.clock.now_ms()
         moves = []
         for holder in match.holders:
@@ -251,7 +251,7 @@ class Clocks:
         return moves
 
     async def _move(self, match: Match, moves: Moves, effects: Effects, key: str) -> Match:
-        """Let the clocks of seats that are asked run from and until other times, with what else comes of it."""
+        """Give the asked seats' clocks new times, with further effects."""
         now = self.work.clock.now_ms()
         asks = {ask.seat: ask.id for ask in reversed(self.work.positions.asks(match))}
         moved: list[Alarm] = []

@@ -58,7 +58,7 @@ class TimerKind(StrEnum):
 
 
 class Alarm(msgspec.Struct, frozen=True):
-    """A timer to be set in place of the match's former one of that kind and seat. `ask` is what the seat is asked."""
+    """A timer to set, replacing the match's former one of that kind and seat, for the ask `ask`."""
 
     kind: TimerKind
     seat: Seat
@@ -68,7 +68,7 @@ class Alarm(msgspec.Struct, frozen=True):
 
 
 class Timer(msgspec.Struct, frozen=True):
-    """A timer as stored; set anew it has another id. `owner` sees to it (or did, before he vanished)."""
+    """A timer as stored; setting it again gives it another id. `owner` is the process that last leased it."""
 
     id: int
     match: int

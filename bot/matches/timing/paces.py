@@ -1,4 +1,4 @@
-"""How long a decision may take: the clocks there are, and how others are written. Lengths are milliseconds."""
+"""Time controls: the named paces, and lengths as players write them. Lengths are milliseconds."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ _PART = re.compile(r"(\d{1,6}(?:[.,]\d{1,3})?)\s*(m|h|d|j|w|s)[^\W\d]*[\s,.]*", 
 
 
 def read_terms(clock: str, *, rated: bool = False, assist: Assist = Assist.STANDARD, threads: bool = False) -> Terms:
-    """The terms of a match with the clock written: a pace by its name, a length such as `90m`, `6h`, `2d 12h`, or nothing.
+    """Parse the clock of a match: a pace by its name, a length such as `90m`, `6h`, `2d 12h`, or nothing.
 
-    Raises Refused if it cannot be read, is too short or too long, if a rated match shall wait for nobody, or if its previews shall
-    show the whole way: who tries long enough would find the best flick without aiming.
+    Raises Refused if it cannot be read or is too short or long, and for a rated match that is friendly or has full previews: with
+    those, trying long enough would find the best flick without aiming.
     """
     if rated and assist is Assist.FULL:
         raise refused("refused-rated-full")
@@ -51,7 +51,7 @@ def read_terms(clock: str, *, rated: bool = False, assist: Assist = Assist.STAND
 
 
 def read_length(text: str) -> int:
-    """The length written with minutes, hours, days and weeks (m h d w, or in French j and semaines). Raises Refused."""
+    """Parse a length in minutes, hours, days and weeks (m h d w, or in French j and semaines). Raises Refused."""
     parts, end = [], 0
     for part in _PART.finditer(text):
         if part.start() != end:
@@ -76,7 +76,7 @@ def length_said(length: int) -> Phrase:
 
 
 def terms_said(terms: Terms) -> Phrase:
-    """What a match is played for, in a line: the clock, whether it counts, what previews show and whether camps have threads if not as usual."""
+    """The terms of a match in a line: the clock, whether it is rated, and previews and team threads if not the default."""
     kind = "friendly" if terms.pace is Pace.FRIENDLY else "clock"
     said = phrase(f"terms-{kind}{'-rated' if terms.rated else ''}", length=length_said(terms.limit))
     if terms.assist is not Assist.STANDARD:

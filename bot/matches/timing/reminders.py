@@ -1,4 +1,4 @@
-"""Reminders: told once each, in the way and at the hours the player wants."""
+"""Reminders: sent once each, by the channel and at the hours the player prefers."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ CLAIM = NoticeButton("claim", "claim")
 
 
 class Reminders:
-    """Sees to the timers that remind."""
+    """Handles reminder timers."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self.work = work
 
     async def remind(self, timer: Timer) -> None:
-        """Tell the seat how much time is left and what comes then, and set the next reminder; during quiet hours wait for their end."""
+        """Tell the seat how much time is left and what follows, and set the next reminder; quiet hours postpone it."""
         key = f"r{timer.id}"
 
         async def attempt() -> Match:
@@ -51,7 +51,7 @@ class Reminders:
     async def change(
         self, user: Player, change: Callable[[Preferences], Preferences]
     ) -> tuple[Preferences, Preferences]:
-        """What a user wanted by now, and what he wants from now on; where he is asked already another rhythm begins at once."""
+        """Change a user's preferences, returning them before and after; a new rhythm applies to open asks at once."""
         before, after = await self.work.store.change_preferences(user, change)
         if after.every != before.every:
             for match in await self.work.store.of_user(user.user, statuses=(Status.RUNNING,)):
@@ -59,15 +59,15 @@ class Reminders:
         return before, after
 
     async def wishes(self, user: int) -> Preferences:
-        """What a user wants."""
+        """A user's preferences."""
         return await self.work.store.preferences(user)
 
     async def closed(self, user: int) -> None:
-        """The user takes no direct messages: no further one is tried until he changes what he wants."""
+        """Record that the user's direct messages are closed: none is tried until they change their preferences."""
         await self.work.store.close_messages(user)
 
     async def _begin_rhythm(self, match: Match, user: int) -> None:
-        """Set the next reminder of a user who is asked as often as he wants them now."""
+        """Reschedule the next reminder of a user's open ask."""
         now = self.work.clock.now_ms()
         key = f"rhythm.{match.id}.s{match.seat_of(user)}.{now}"  # never the user's id: keys are kept for ever
 

@@ -1,4 +1,4 @@
-"""Hours of the day and time zones as people write them: `22`, `10:30 pm`, `22h30`; `Paris`, `europe/paris`, `UTC+2`, `Japan`."""
+"""Parses hours of the day and time zones: `22`, `10:30 pm`, `22h30`; `Paris`, `europe/paris`, `UTC+2`, `Japan`."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _OFFSET = re.compile(r"(?:utc|gmt)?\s*([+\-−])\s*(\d{1,2})(?::?00)?", re.IGNOR
 
 
 def read_quiet(begin: str, end: str, zone: str) -> Quiet:
-    """Quiet hours as written. Raises Refused if one of the three cannot be read, or if they begin when they end."""
+    """Parse quiet hours. Raises Refused if a part cannot be read, or if they begin when they end."""
     quiet = Quiet(read_hour(begin), read_hour(end), read_zone(zone))
     if quiet.begin == quiet.end:
         raise refused("refused-quiet-empty")
@@ -75,12 +75,12 @@ def read_hour(text: str) -> int:
 
 
 def hour_said(minutes: int) -> str:
-    """An hour of the day as everybody reads it: `8:00`, `22:30`."""
+    """An hour of the day: `8:00`, `22:30`."""
     return f"{minutes // 60}:{minutes % 60:02}"
 
 
 def read_zone(text: str) -> str:
-    """The time zone of a city, a country that has only one, a zone's own name or a distance to UTC. Raises Refused naming near ones."""
+    """The time zone of a city, a country with one zone, a zone's name or an offset from UTC. Raises Refused with suggestions."""
     offset = _OFFSET.fullmatch(text.strip())
     if offset:
         return _fixed(text, int(offset[2]), east=offset[1] == "+")
@@ -96,12 +96,12 @@ def read_zone(text: str) -> str:
 
 
 def folded(text: str) -> str:
-    """A name without accents, capitals and signs, as it is compared."""
+    """A name without accents, case and punctuation, for comparison."""
     return " ".join(re.findall(r"\w+", without_accents(text.casefold()).replace("_", " ")))
 
 
 def _fixed(text: str, hours: int, *, east: bool) -> str:
-    """The zone at a fixed distance; its name says how far UTC is from there, hence the other sign."""
+    """The zone at a fixed offset; zone names give UTC's offset from the zone, hence the other sign."""
     if hours > (EAST if east else WEST):
         raise refused("refused-zone", given=text, known="")
     if not hours:
@@ -111,7 +111,7 @@ def _fixed(text: str, hours: int, *, east: bool) -> str:
 
 @functools.cache
 def _named() -> Mapping[str, tuple[str, ...]]:
-    """The zones that a folded name may mean: of a city one, of a country all of its zones."""
+    """The zones that a folded name may mean: one of a city, all of a country."""
     names: dict[str, tuple[str, ...]] = {"utc": ("UTC",), "gmt": ("UTC",)}
     countries, places = _countries(), set[str]()
     for zones in countries.values():
@@ -138,6 +138,6 @@ def _countries() -> Mapping[str, tuple[str, ...]]:
 
 
 def _rows(name: str) -> list[list[str]]:
-    """The rows of a table that comes with the zones, its first three columns."""
+    """The first three columns of a table of the zone data."""
     text = (resources.files("tzdata") / "zoneinfo" / name).read_text(encoding="utf-8")
     return [line.split("\t")[:3] for line in text.splitlines() if line and not line.startswith("#")]

@@ -1,6 +1,6 @@
-"""When a seat must have decided: pure arithmetic on the deadlines of a match. Times are milliseconds since 1970, UTC.
+"""Deadlines: pure arithmetic on the times of a match. Times are milliseconds since 1970, UTC.
 
-A decision has the match's limit from the moment it is asked for, or from the end of a pause or of the seat's vacation if that is later.
+A decision has the match's limit from the moment it is asked, or from the end of a pause or of the seat's vacation if later.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ COUNTED = 3  # decisions in a row left to the clock after which a seat is out
 
 
 def set_for(match: Match, before: Sequence[Ask[Any]], after: Sequence[Ask[Any]], now: int) -> Effects:
-    """The timers that change when the match stops asking `before` and asks `after`: one that stays asked keeps its time."""
+    """The timers that change when the match asks `after` instead of `before`; an ask that stays open keeps its time."""
     alarms: list[Alarm] = []
     silenced: list[Seat] = []
     for holder in match.holders:
@@ -32,13 +32,13 @@ def set_for(match: Match, before: Sequence[Ask[Any]], after: Sequence[Ask[Any]],
 
 
 def begun(match: Match, holder: Player, ask: str, now: int) -> tuple[Alarm, ...]:
-    """The timers of a seat that is asked from now on."""
+    """The timers of an ask that opens now."""
     since = max(now, match.paused, holder.vacation_until)
     return running(match, holder, ask, since, since + match.terms.limit, since)
 
 
 def running(match: Match, holder: Player, ask: str, since: int, due: int, now: int) -> tuple[Alarm, ...]:
-    """The timers of a seat that has been asked `since` and must decide until `due`."""
+    """The timers of an ask open since `since` and due at `due`."""
     friendly = match.terms.pace is Pace.FRIENDLY
     kind = TimerKind.CLAIM if friendly else TimerKind.DEADLINE
     deadline = Alarm(kind, holder.seat, ask, since, due)
@@ -49,9 +49,9 @@ def running(match: Match, holder: Player, ask: str, since: int, due: int, now: i
 
 
 def next_reminder(every: int, since: int, due: int, now: int, *, at_the_end: bool) -> int | None:
-    """When a seat is to be reminded next after `now`: at half the time, at a tenth left, and `every` so many ms if it wants that.
+    """The next reminder after `now`: at half the time, at a tenth left, and every `every` ms if set.
 
-    None once there is nothing left to remind of. `at_the_end` also tells that the time is over, where nothing happens by itself.
+    None once there are no more. `at_the_end` adds one when the time is over, for matches where nothing happens then.
     """
     times = [since + round(share * (due - since)) for share in REMINDED]
     if every:
