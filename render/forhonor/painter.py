@@ -8,7 +8,7 @@ from bot.games.preview import Sketch
 from bot.words import Words
 from render.forhonor import commentary
 from render.forhonor.board.still import paint, palette_of
-from render.forhonor.text import account, alt, detail, preview, textboard
+from render.forhonor.text import alt, detail, preview, textboard
 from render.painter import Descriptions, Painter, Picture, Theme
 from render.palette import indexed, png
 
@@ -28,7 +28,7 @@ FOR_HONOR = Painter(
     board=textboard.board,
     texts=Descriptions(
         preview=preview.foretold,
-        account=account.account,
+        account=textboard.account,
         alt=alt.alt,
         pieces=detail.pieces,
         detail=detail.detail,

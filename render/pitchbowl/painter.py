@@ -16,7 +16,7 @@ from render.pitchbowl.board.field import GAME
 from render.pitchbowl.board.still import paint
 from render.pitchbowl.film import flick_film
 from render.pitchbowl.film.highlight_score import worth
-from render.pitchbowl.text import account, alt, preview, score_line, textboard
+from render.pitchbowl.text import account, alt, preview, textboard
 from render.png_strips import banded
 
 
@@ -55,5 +55,5 @@ PITCHBOWL = Painter(
         detail=textboard.detail,
     ),
     comment=commentary.comment,
-    tally=score_line.tally,
+    tally=textboard.tally,
 )

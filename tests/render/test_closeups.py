@@ -17,7 +17,7 @@ from render.painter import Theme
 from render.palette import indexed
 from render.pitchout.board import closeup
 from render.pitchout.board.arena import SIDE
-from render.pitchout.board.closeup_view import CloseupWindow, closeup_window
+from render.pitchout.board.closeup import CloseupWindow, closeup_window
 from render.pitchout.board.name_labels import named_pucks, strokes
 from render.pitchout.board.pieces import badge_places, rounds
 from render.pitchout.painter import PITCH_OUT

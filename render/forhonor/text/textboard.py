@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.forhonor.board import EDGE
-from bot.games.forhonor.event_text import the_camp
+from bot.games.forhonor.event_text import the_camp, told
+from bot.games.forhonor.events import Event, Moved
 from bot.games.forhonor.heroes import hero_words
 from bot.games.forhonor.scoring import ORDER
 from bot.games.forhonor.soldiers import aside
@@ -27,6 +30,7 @@ from render.forhonor.text.describe import (
     where,
     zone,
 )
+from render.painter import Moment
 
 LINES = 25
 _ROOM = 2600  # characters; with a story above it still fits into a message
@@ -123,3 +127,21 @@ def _told(view: View, one: SeenHero, level: str) -> bool:
         return False
     acts = view.acting is not None and view.acting.hero == one.id
     return level == "all" or acts or (level == "ready" and not one.acted)
+
+
+def account(moment: Moment, words: Words) -> tuple[str, ...]:
+    """The sentences, numbered in the order of time."""
+    return tuple(f"{number}. {line}" for number, line in enumerate(_lines(moment.events, words), start=1))
+
+
+def _lines(events: Sequence[Event], words: Words) -> list[str]:
+    lines = []
+    for event in events:
+        if isinstance(event, Moved) and len(event.way) > 1:
+            way = ", ".join(event.way)
+            lines.append(
+                words.text("forhonor-account-moved", hero=name(event.hero, words), start=event.start, way=way)
+            )  # fmt: skip
+        else:
+            lines += [words.say(one.words) for one in told((event,))]
+    return lines

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from bot.games.pitchbowl.board import BALL, BALL_RADIUS, cell_at, piece_words, seat_of
 from bot.games.pitchbowl.event_text import team_words
 from bot.games.pitchbowl.view import SeenPlayer, View
@@ -180,3 +182,22 @@ def _of_the_ball(view: View, words: Words) -> list[str]:
             side = words.say(team_words(seat))
             lines.append(words.text("pitchbowl-detail-side", side=side, seen="; ".join(seen)))
     return lines
+
+
+def tally(view: View) -> Phrase | None:
+    """The score, and of extra effort, pass, steal and pick-up what is not spent (PB-22); None once the match is over."""
+    if view.asked is None:
+        return None
+    red, blue = view.score
+    if view.phase not in {"action", "bonus"}:
+        return phrase("pitchbowl-tally-score", red=red, blue=blue)
+    spent = view.spent
+    once = (("effort", spent.effort), ("pass", spent.passing), ("steal", spent.steal), ("pickup", spent.pickup))
+    left = [phrase(f"pitchbowl-tally-{name}") for name, gone in once if not gone]
+    return phrase("pitchbowl-tally", red=red, blue=blue, left=_together(left))
+
+
+def _together(left: list[Phrase]) -> Phrase:
+    if not left:
+        return phrase("pitchbowl-tally-nothing")
+    return reduce(lambda first, other: phrase("pitchbowl-tally-and", first=first, other=other), left)
