@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Shared fixtures and settings."""
 
 import gc
 import sys
@@ -51,7 +51,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Save time wherever much is spent on what no test looks at: files of matches, and garbage, which took a quarter of it."""
+    """Save time on things no test checks: syncing databases, and garbage collection, which took a quarter of it."""
     if "bot.storage.core.sqlite" in sys.modules:
         from tests.support.files import make_files_once  # noqa: PLC0415 - most tests need no store, which takes long to import
 

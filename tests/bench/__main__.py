@@ -1,4 +1,4 @@
-"""`make bench`: runs every bench; a row is printed and kept in out/bench.json as soon as it is measured. Names given as arguments choose benches."""
+"""`make bench`: runs all benchmarks, or those named as arguments; each row is printed and written to out/bench.json as soon as it is measured."""
 
 import argparse
 import importlib
@@ -45,7 +45,7 @@ def measured(names: tuple[str, ...]) -> Iterator[Row]:
 
 
 def run(rows: Iterator[Row], out: Path) -> int:
-    """Print and keep row after row; what was measured stays in the file, whenever and however this is stopped."""
+    """Print and store each row; measured rows stay in the file however this is stopped."""
     kept: list[Row] = []
     try:
         for row in rows:

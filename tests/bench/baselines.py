@@ -1,4 +1,4 @@
-"""The frozen yardsticks: written plainly once, then left alone. Measures are ratios to these, taken in the same run."""
+"""Frozen baselines: results are ratios to these, measured in the same run."""
 
 import math
 import zlib
@@ -55,7 +55,7 @@ class Outcome:
 
 
 def straightforward(table: Table, launches: tuple[Launch, ...]) -> Outcome:
-    """The engine one would write first: 1/240 s steps, friction in a velocity_func, all tests through the public API."""
+    """The obvious engine: 1/240 s steps, friction in a velocity_func, all tests through the public API."""
     space, bodies = build_space(table, launches)
     names = {body: name for name, body in bodies.items()}
     outcome = Outcome()

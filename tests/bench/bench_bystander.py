@@ -1,4 +1,4 @@
-"""One user does the heaviest things as fast as the local Discord lets; what others wait for their presses meanwhile, against calm in the same run."""
+"""One user makes the heaviest requests as fast as possible: latency of other users' presses, compared with calm in the same run."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ Waits = tuple[list[float], list[float]]
 
 
 def rows() -> Iterator[Row]:
-    """The p99 of presses under each attack, as so many times that in calm."""
+    """The p99 of presses under each attack, as a multiple of calm."""
     yield from asyncio.run(_measured())
 
 

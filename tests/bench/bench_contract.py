@@ -1,4 +1,4 @@
-"""Random matches of every game, its seats and options drawn as well: all end, and the invariants of the contract hold on the way."""
+"""Random matches of every game, with random seats and options: all end, and the contract's invariants hold."""
 
 import multiprocessing
 import statistics
@@ -16,7 +16,7 @@ MATCHES = sample(150, 1000)  # of each game
 
 
 def rows() -> Iterator[Row]:
-    """One row a game; the median length tells how long a random match is."""
+    """One row per game, with the median length of a random match."""
     with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as processes:
         for key in GAMES:
             played = list(processes.map(partial(_played, key), range(MATCHES), chunksize=5))

@@ -1,4 +1,4 @@
-"""The goals of replays: times as multiples of G (see baselines) and in ms a frame, sizes, and what the plain way would cost.
+"""The goals of replays: times as multiples of G (see baselines) and in ms per frame, sizes, and the cost of the plain method.
 
 Times are the processor's, so that what else runs counts little. Saving the RGB frames of R-A plainly makes no 3.6 MB here, as Pillow by itself
 finds that little changes: the last goal is out of reach.

@@ -28,7 +28,7 @@ WARM = 2.0  # seconds until the bot's worker is
 
 
 def rows() -> Iterator[Row]:
-    """Press to post under load, the loop's lag, memory, and how fast the bot goes at most."""
+    """Press to post under load, the loop's lag, memory, and the maximum rate."""
     yield from asyncio.run(_limited())
     yield asyncio.run(_unlimited())
 

@@ -1,4 +1,4 @@
-"""Random matches at every table of Pitch Out, each position held against the contract; the figures also go to out/matches.json."""
+"""Random Pitch Out matches of every kind, each position checked against the contract; results also go to out/matches.json."""
 
 import itertools
 import math

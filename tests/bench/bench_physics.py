@@ -174,7 +174,7 @@ def against_fixed_steps(flicks: list[Flick]) -> Row:
 
 
 def _best(times: int, *measured: Callable[[], object]) -> list[float]:
-    """The shortest of several runs of each, in processor time, run in turns so that all meet the same weather."""
+    """The shortest of several interleaved runs of each, in processor time."""
     best = [math.inf] * len(measured)
     for _ in range(times):
         for n, run in enumerate(measured):

@@ -23,7 +23,7 @@ STEPS = {"beside", "swing", "step"}  # verbs of the buttons that turn an aim
 
 
 def rows() -> Iterator[Row]:
-    """Press to picture, over an echo: as people press, and as no one does, at once after the answer."""
+    """Press to picture, relative to an echo: at human speed, and immediately after the answer."""
     yield _row("press.to_picture", f"p50 of {PRESSES}", asyncio.run(play(LOOKED)))
     yield _row("press.at_once", "the same without a pause", asyncio.run(play(0.0)))
 

@@ -1,4 +1,4 @@
-"""Starting with many live matches, of which many a clock has run out: how soon a press is answered, and that each is settled once."""
+"""Startup with many live matches and expired clocks: time to the first answer, and that each clock is settled once."""
 
 import asyncio
 import contextlib

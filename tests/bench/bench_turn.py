@@ -1,4 +1,4 @@
-"""A whole turn on the local Discord, from the press to the message, against the sum of what cannot be avoided, in the same run."""
+"""A whole turn on the local Discord, from the press to the message, compared with the sum of its unavoidable parts in the same run."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Offboard as one writes it first, with sets and dicts: the frozen yardstick for finding moves and playing them."""
+"""A plain Offboard with sets and dicts: the frozen baseline for generating and playing moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One line of the bench's table, and how large the samples behind it are."""
+"""One row of the benchmark table, and sample sizes."""
 
 import os
 
@@ -10,7 +10,7 @@ SAMPLES = ("usual", "full")
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A measured claim: its name, what was measured, the bar in words, and whether it was held."""
+    """A measured claim: name, result, limit in words, and whether it was met."""
 
     name: str
     value: float | str
@@ -24,5 +24,5 @@ def sample(usual: int, full: int) -> int:
 
 
 def unseen(cases: int) -> str:
-    """What no fault in so many cases says of their share, with 95 % certainty (the rule of three)."""
+    """The upper bound of the fault rate after so many faultless cases, at 95 % (the rule of three)."""
     return f"none seen: fewer than {3 / cases:.2%} with 95 % certainty"

@@ -1,4 +1,4 @@
-"""Answers that no game may accept, made from an open ask: of the wrong kind, by the wrong seat, with what is not offered or no number."""
+"""Answers that every game must refuse, made from an open ask: wrong kind, wrong seat, values not offered, NaN."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _spoilt(ask: Ask[Any], choice: Choice[Any]) -> Iterator[tuple[str, Any]]:
 
 
 def _not_offered(ask: Ask[Any], field: str, value: Any) -> Iterator[Any]:
-    """Values for a field that no dial turns: the choice itself says it, so nothing but what is offered may stand there."""
+    """Values for a field without a dial, which must equal the offered one."""
     if isinstance(value, str):
         offered = {getattr(choice.action, field, None) for choice in ask.choices}
         yield from (name for name in (NOBODY, "", f"{value}x") if name not in offered)

@@ -1,4 +1,4 @@
-"""Whether the names of PitchBowl's players stand where they hide nothing."""
+"""Whether the names of PitchBowl's players hide nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A process that plays turns into a store until it is killed, saying each number once it is kept; or does it all wrong, on purpose.
+"""A process that writes turns until it is killed, printing each stored number; or a deliberately faulty one.
 
 Run with the path and `careful` or `careless`. The careless one says the number first, and commits statement by statement.
 """

@@ -19,7 +19,7 @@ from tests.simulations.players import answered
 def told(
     game: AnyGame, seats: int, options: dict[str, str], seed: bytes, *, aimed: bool = False
 ) -> Iterator[Phrase | None]:
-    """What is said of each turn of a match; with `aimed` its players mostly flick at an enemy, else anywhere."""
+    """The comment on each turn of a match; with `aimed` players mostly flick at an enemy, otherwise anywhere."""
     painter, rng = PAINTERS[game.spec.key], Rng(seed + b"player")
     assert painter.comment
     state = game.setup(seats, options, Rng(seed)).state

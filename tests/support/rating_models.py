@@ -1,4 +1,4 @@
-"""Ways to rate, to hold ours against: Glicko-2 as Glickman describes it, Elo by pairs, Weng and Lin's full pairs from their paper."""
+"""Reference rating models: Glicko-2 by Glickman's description, Elo by pairs, Weng and Lin's full pairs from their paper."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules for players of any game must keep to: every number once, the same figures in every language."""
+"""Checks of player rules for any game: every number once, the same figures in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a text says what a key of `data/words` says: tests name words by their keys, not by what they are just now."""
+"""Whether a text contains the words of a key in `data/words`: tests refer to words by key, not by their current text."""
 
 from __future__ import annotations
 

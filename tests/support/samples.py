@@ -1,4 +1,4 @@
-"""Families of cases of which the quick tests take a sample, and `make check` takes all; and how much of heavy ones is tried."""
+"""Sampling: the quick tests take a sample of large case families, `make check` takes all; sizes of heavy tests."""
 
 from __future__ import annotations
 

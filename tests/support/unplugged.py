@@ -1,4 +1,4 @@
-"""The whole bot without a connection: interactions are handed to it as the gateway would, what it answers is written down.
+"""The whole bot without a connection: interactions are fed in as by the gateway, responses are recorded.
 
 Everything is real but HTTP: discord.py, the cogs, a store, the rules; the worker is inline. A press takes about a millisecond.
 """

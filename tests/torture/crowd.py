@@ -1,4 +1,4 @@
-"""A crowd at many tables of one local Discord, playing all at once: they press, type, hesitate and press twice.
+"""A crowd playing many matches at once on one local Discord: they press, type, hesitate and press twice.
 
 What each was told is written down, to be held against what was kept.
 """

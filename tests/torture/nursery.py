@@ -1,4 +1,4 @@
-"""A process that has everything loaded and forks one child after the other: a kill costs as little as the child's own work.
+"""A preloaded process that forks one child after the other, so that a kill costs only the child's own work.
 
 Reads a job a line (JSON) from its input, and answers each with a line: how the child ended (as os.waitpid tells; 9 when it was
 killed in time).

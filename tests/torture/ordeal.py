@@ -1,4 +1,4 @@
-"""A crowd in front of a bot to which bad things happen, and all that must hold in the end."""
+"""A crowd using a bot under faults, and the final checks."""
 
 from __future__ import annotations
 

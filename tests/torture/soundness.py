@@ -1,4 +1,4 @@
-"""What must hold of a file after whatever was done to it."""
+"""Checks of a database after any fault."""
 
 import sqlite3
 from collections import Counter

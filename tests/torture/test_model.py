@@ -1,4 +1,4 @@
-"""Whatever is done in whatever order, the store says the same as a model in memory: clocks, offers, redelivery, failures, restarts."""
+"""The store agrees with an in-memory model under any sequence of operations: clocks, offers, redelivery, failures, restarts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bot is asked to end in the midst of a crowd: every turn it has accepted is answered, and it is gone within ten seconds.
+"""The bot is stopped during play of a crowd: every turn it has accepted is answered, and it is gone within ten seconds.
 
 Accepted means stored in the file; the control ends it without asking, which must leave turns without an answer.
 """

@@ -1,4 +1,4 @@
-"""What people were shown held against what was kept: every difference a sentence."""
+"""Compares what people were shown with the database: one sentence per difference."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tortured processes do: play, fire timers; and the same done wrong on purpose, for the controls."""
+"""The tortured processes: playing and firing timers, and deliberately faulty versions for the controls."""
 
 from __future__ import annotations
 
