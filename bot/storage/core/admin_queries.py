@@ -1,4 +1,4 @@
-"""What the bot's owner asks of the file: which matches there are, what waits in them, what is still to be posted."""
+"""Read-only queries of the bot's owner: matches, their posts and timers, and the backlog."""
 
 from __future__ import annotations
 
@@ -62,16 +62,16 @@ SCHEMA = "SELECT version_num FROM alembic_version"
 
 
 def backlog(tx: Tx) -> tuple[int, int | None]:
-    """How many posts are still to be made, and since when the oldest of them waits (None: there is none).
+    """The number of pending posts, and since when the oldest has waited (None: there is none).
 
-    A message of a turn waits since that turn, any other since its match last changed, each at least since it was first tried.
+    A turn's message waits since the turn, any other since its match last changed; once tried, since the first attempt.
     """
     count, since = tx.one(BACKLOG) or (0, None)
     return int(count), since
 
 
 class AdminQueries:
-    """The file, looked into beside the bot that may have it open; nothing can be changed."""
+    """Read-only access to the file, also while the bot has it open."""
 
     def __init__(self, reader: Connection) -> None:
         self._reader = reader
@@ -91,11 +91,11 @@ class AdminQueries:
         return tuple(sorted(found, key=lambda match: -match.id))
 
     async def stuck(self, before: int) -> frozenset[int]:
-        """The matches that were set aside, have a post that is dead or tried since `before`, or a timer that was due by then."""
+        """The matches that are suspended, have a dead post or one tried since `before`, or a timer that was due by then."""
         return frozenset(number for (number,) in await self._all(lambda tx: tx.all(STUCK, before=before)))
 
     async def timers(self, match: int) -> tuple[Timer, ...]:
-        """What is set in a match, earliest first."""
+        """The timers of a match, earliest first."""
         return tuple(timer_of(row) for row in await self._all(lambda tx: tx.all(TIMERS, match=match)))
 
     async def posts(self, match: int) -> tuple[Post, ...]:
@@ -103,12 +103,12 @@ class AdminQueries:
         return tuple(post_of(row) for row in await self._all(lambda tx: tx.all(POSTS, match=match)))
 
     async def turns(self, match: int) -> tuple[tuple[int, int | None, bytes, int], ...]:
-        """Of each turn of a match its revision, seat, move and time."""
+        """The revision, seat, move and time of each turn of a match."""
         rows = await self._all(lambda tx: tx.all(sql.TURNS, match=match))
         return tuple((row[1], row[2], row[3], row[8]) for row in rows)
 
     async def ladder(self, asked: Ladder, now: int) -> LadderPage:
-        """Everybody who is ranked on a ladder."""
+        """All ranked players of a ladder."""
         return await self._reader.read(lambda tx: standings.ladder(tx, asked, now, first=0, most=EVERYBODY, spot=0))
 
     async def _all(self, work: Callable[[Tx], list[T]]) -> list[T]:
@@ -117,7 +117,7 @@ class AdminQueries:
 
 @contextlib.asynccontextmanager
 async def reading(path: Path) -> AsyncIterator[AdminQueries]:
-    """Look into a file. Raises StoreError saying why that cannot be done."""
+    """Open a file for reading. Raises StoreError saying why that fails."""
     if not await asyncio.to_thread(path.is_file):
         raise StoreError(f"{path} does not exist: the bot has not run yet, or it keeps its matches elsewhere.")
     reader = await Connection.open(path, mode="ro", pragmas=("busy_timeout=5000", "query_only=ON"))

@@ -1,4 +1,4 @@
-"""The store's connections, and how a function on a transaction becomes one of its verbs."""
+"""The store's connections, and the wrappers that turn functions on a transaction into its methods."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Verb: TypeAlias = Callable[Concatenate[Connections, P], Coroutine[Any, Any, T]]
 
 
 def reads(work: Callable[Concatenate[Tx, P], T]) -> Verb[P, T]:
-    """The method that runs a function in a transaction of its own on the reading connection."""
+    """Turn a function on a transaction into a method that runs it on the reading connection."""
 
     @wraps(work)
     async def verb(self: Connections, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -36,7 +36,7 @@ def reads(work: Callable[Concatenate[Tx, P], T]) -> Verb[P, T]:
 
 
 def writes(work: Callable[Concatenate[Tx, P], T]) -> Verb[P, T]:
-    """The method that runs a function in a transaction on the writing connection, committed when it returns."""
+    """Turn a function on a transaction into a method that runs it on the writing connection and commits."""
 
     @wraps(work)
     async def verb(self: Connections, /, *args: P.args, **kwargs: P.kwargs) -> T:

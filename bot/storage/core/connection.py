@@ -26,7 +26,7 @@ _KINDS: dict[int, type[StoreError]] = {
 
 
 def store_error(error: sqlite3.Error) -> StoreError:
-    """What an error of SQLite means to the table."""
+    """The StoreError for an error of SQLite."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # errors of the module itself carry none
     return _KINDS.get(code, StoreError)(str(error))
 
@@ -42,7 +42,7 @@ class _Answered:
 
 
 class _Callable(sqlite3.Connection):
-    """A connection that can be told to call a function: aiosqlite's public verbs know SQL alone."""
+    """A connection that can call a function: aiosqlite's public methods take only SQL."""
 
     def execute(self, sql: str, parameters: Any = (), /) -> Any:
         if sql != _CALL:
@@ -52,7 +52,7 @@ class _Callable(sqlite3.Connection):
 
 
 class Connection:
-    """An open connection. Its functions run one after the other; a cancelled caller does not stop the one that runs."""
+    """An open connection. Its functions run one after the other; a cancelled caller does not stop the running one."""
 
     def __init__(self, db: aiosqlite.Connection) -> None:
         self._db = db
@@ -73,7 +73,7 @@ class Connection:
         return connection
 
     async def call(self, function: Callable[[sqlite3.Connection], T]) -> T:
-        """What `function` returns when it is called with the plain connection, outside any transaction. Raises StoreError."""
+        """Call `function` with the plain connection, outside any transaction. Raises StoreError."""
         try:
             result: Any = await self._db.execute_fetchall(_CALL, (function,))
         except sqlite3.Error as error:
@@ -81,11 +81,11 @@ class Connection:
         return result  # type: ignore[no-any-return]  # aiosqlite promises rows; _Answered hands out the function's own result
 
     async def read(self, work: Callable[[Tx], T]) -> T:
-        """What `work` returns, seeing one state of the file throughout. Raises StoreError."""
+        """Run `work` on one snapshot of the file. Raises StoreError."""
         return await self.call(partial(_look, work))
 
     async def close(self) -> None:
-        """Wait for what is under way and close."""
+        """Wait for running work and close."""
         await self._db.close()
 
 

@@ -1,4 +1,4 @@
-"""What a change of a match brings along, in the transaction of the change: timers, offers, notices, posts to be made."""
+"""The effects of a change, in its transaction: timers, offers, notices, posts."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _MENTION = re.compile(rb"<@(\d{1,19})>")
 
 
 def fire(tx: Tx, timer: Timer | None) -> None:
-    """The timer that led to the change is used up. Raises LostRace if it is gone, was moved or is somebody else's."""
+    """Use up the timer that caused the change. Raises LostRace if it was moved or claimed again."""
     if timer is not None and not tx.run(sql.FIRED, timer=timer.id, owner=timer.owner, due=timer.due):
         raise LostRace
 
 
 def as_timed(tx: Tx, match: Match, effects: Effects) -> None:
-    """No clock has been moved, and no player went on vacation, since the match was loaded for which clocks are to be set."""
+    """Raise LostRace if clocks are to be set and one was moved, or a player went on vacation, since the match was loaded."""
     if not effects.alarms:
         return
     rows = tx.all(sql.HOLDERS, match=match.id)
@@ -36,7 +36,7 @@ def as_timed(tx: Tx, match: Match, effects: Effects) -> None:
 
 
 def as_answered(tx: Tx, offer: Offer | None) -> None:
-    """The offer is still as it was when it was answered."""
+    """Raise LostRace if the offer has changed since it was loaded."""
     if offer is None:
         return
     row = tx.one(sql.OFFER, match=offer.match, kind=offer.kind.value)
@@ -45,7 +45,7 @@ def as_answered(tx: Tx, offer: Offer | None) -> None:
 
 
 def take_effect(tx: Tx, match: int, effects: Effects) -> None:
-    """What else changes with a match."""
+    """Apply the effects on a match."""
     _clear(tx, match, effects)
     for seat in effects.silenced:
         tx.run(sql.DROP_TIMERS_OF_SEAT, match=match, seat=seat)
@@ -66,7 +66,7 @@ def take_effect(tx: Tx, match: int, effects: Effects) -> None:
 
 
 def add_posts(tx: Tx, match: int, revision: int, kinds: Sequence[PostKind], effects: Effects) -> None:
-    """Leave the posts of a change to be made, its notices before them."""
+    """Add the posts of a change, its notices first."""
     for notice in effects.notices:
         add_post(tx, match, revision, PostKind.DIRECT if notice.user else PostKind.NOTE, notice)
     for kind in kinds:
@@ -76,7 +76,7 @@ def add_posts(tx: Tx, match: int, revision: int, kinds: Sequence[PostKind], effe
 
 
 def add_post(tx: Tx, match: int, revision: int, kind: PostKind, notice: Notice | None) -> None:
-    """Leave a post to be made."""
+    """Add a post."""
     make_known(tx, notice)
     tx.run(
         sql.ADD_POST,
@@ -94,7 +94,7 @@ def add_post(tx: Tx, match: int, revision: int, kind: PostKind, notice: Notice |
 
 
 def make_known(tx: Tx, notice: Notice | None) -> None:
-    """Let everybody whom a notice names have a row, also who has never played: by it he is told and forgotten what is kept of him."""
+    """Add rows for all users a notice names, so that data export and erasure find what is stored about them."""
     if notice is None:
         return
     mentioned = {int(user) for user in _MENTION.findall(notice_bytes(notice))}
@@ -104,7 +104,7 @@ def make_known(tx: Tx, notice: Notice | None) -> None:
 
 
 def set_timer(tx: Tx, match: int, alarm: Alarm) -> None:
-    """Set a timer in place of the former one of its kind and seat."""
+    """Set a timer, replacing the former one of its kind and seat."""
     tx.run(sql.DROP_TIMER, match=match, seat=alarm.seat, kind=alarm.kind.value)
     tx.run(
         sql.SET_TIMER,
@@ -120,13 +120,13 @@ def set_timer(tx: Tx, match: int, alarm: Alarm) -> None:
 
 
 def add_reply(tx: Tx, match: int, nth: int, reply: Reply) -> None:
-    """Keep a conditional reply."""
+    """Save a conditional reply."""
     premise = msgspec.json.encode(reply.path).decode()
     tx.run(sql.ADD_REPLY, match=match, seat=reply.seat, place=nth, premise=premise, reply=reply.reply)
 
 
 def _clear(tx: Tx, match: int, effects: Effects) -> None:
-    """What seats had prepared goes or stays."""
+    """Delete the drafts and replies of cleared seats, and save the remaining replies."""
     for seat in effects.cleared:
         tx.run(sql.DROP_DRAFTS_OF_SEAT, match=match, seat=seat)
         tx.run(sql.DROP_REPLIES_OF_SEAT, match=match, seat=seat)

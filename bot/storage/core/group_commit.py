@@ -1,4 +1,4 @@
-"""Group commit: what waits to be written is kept in one transaction, and each piece of it for itself."""
+"""Group commit: waiting writes share a transaction, each in a savepoint of its own."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ class _Piece(NamedTuple):
 
 
 def _unwatched(_pieces: int, _seconds: float) -> None:
-    """Nobody wants to know."""
+    """Ignore the commit."""
 
 
 class Writer(Connection):
-    """The connection that writes. A caller has his answer once the transaction with his piece is committed."""
+    """The writing connection. A caller gets the result once the transaction with its piece is committed."""
 
     def __init__(self, db: aiosqlite.Connection, watch: Watch = _unwatched) -> None:
         super().__init__(db)
@@ -52,7 +52,7 @@ class Writer(Connection):
         self._closing = False
 
     async def write(self, work: Callable[[Tx], T]) -> T:
-        """What `work` returns, once it is committed; if it raises, it alone is undone. A cancelled caller does not stop it.
+        """Run `work` and return its result once committed; if it raises, it alone is rolled back. A cancelled caller does not stop it.
 
         Raises StoreError; CommitUnknown if the commit itself failed.
         """
@@ -66,7 +66,7 @@ class Writer(Connection):
         return result
 
     async def close(self) -> None:
-        """Keep what waits and close."""
+        """Write what waits and close."""
         self._closing = True
         if self._pump is not None:
             await asyncio.wait((self._pump,))
@@ -102,14 +102,14 @@ class Writer(Connection):
 
 
 def _again(error: StoreError) -> StoreError:
-    """The same error for somebody else: a traceback grows wherever an error is raised."""
+    """A copy of an error for another caller: a traceback grows wherever an error is raised."""
     same = type(error)(*error.args)
     same.__cause__ = error.__cause__
     return same
 
 
 def _transact(works: Sequence[Work], connection: sqlite3.Connection) -> list[_Done | _Failed]:
-    """What came of each. Raises sqlite3.Error if nothing of all this was done; CommitUnknown, StoreBusy as the commit does."""
+    """Run the works in one transaction. Raises sqlite3.Error if nothing was done; CommitUnknown, StoreBusy as the commit does."""
     connection.execute("BEGIN IMMEDIATE")
     tx = Tx(connection)
     try:

@@ -1,4 +1,4 @@
-"""One process per file: a lock beside the database, gone with the process that held it."""
+"""One process per file: a lock beside the database, released when its process ends."""
 
 from __future__ import annotations
 
@@ -36,5 +36,5 @@ class FileLock:
             raise
 
     def release(self) -> None:
-        """Let others have the file."""
+        """Release the lock."""
         self._file.close()

@@ -1,4 +1,4 @@
-"""Bringing a file up to the present schema, or refusing it."""
+"""Creates a file, or upgrades it to the present schema."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ log = logging.getLogger(__name__)
 
 
 def migrate(path: Path, busy_ms: int) -> None:
-    """Make the file, or check it, copy it and upgrade it in one transaction.
+    """Create the file; or check it, copy it and upgrade it in one transaction.
 
-    A new file gets its name once it is complete, so an empty one is a loss, never a beginning. The copy of what an earlier version
-    wrote is beside the file and named after its schema. Raises StoreCorrupt, StoreBusy, StoreFull; StoreError if the file is not
-    this program's, if a later version wrote it or if the copy cannot be made.
+    A new file gets its name once it is complete, so an empty file is damage, never a start. The copy of an earlier version's file is
+    beside it, named for its schema. Raises StoreCorrupt, StoreBusy, StoreFull; StoreError if the file is not this program's, if a later
+    version wrote it or if the copy cannot be made.
     """
     if not path.exists():
         _make(path, busy_ms)
@@ -32,7 +32,7 @@ def migrate(path: Path, busy_ms: int) -> None:
 
 
 def _upgrade(path: Path, busy_ms: int, *, copied: bool) -> None:
-    """Alembic is imported only where there is something to upgrade: it takes 10 MB, and has nothing to do at most starts."""
+    """Upgrade a file; Alembic is imported only here, for it takes 10 MB and most starts have nothing to upgrade."""
     from bot.storage.core.upgrading import upgrade  # noqa: PLC0415
 
     upgrade(path, busy_ms, copied=copied)
@@ -56,7 +56,7 @@ def _make(path: Path, busy_ms: int) -> None:
 
 
 def _check(path: Path, busy_ms: int) -> None:
-    """Raises StoreCorrupt, StoreBusy unless a file is whole and can be written."""
+    """Raise StoreCorrupt or StoreBusy unless the file is sound and writable."""
     try:
         with contextlib.closing(sqlite3.connect(path, timeout=busy_ms / 1000, isolation_level=None)) as plain:
             plain.execute("BEGIN IMMEDIATE")
@@ -68,7 +68,7 @@ def _check(path: Path, busy_ms: int) -> None:
 
 
 def _back_up(path: Path, busy_ms: int, schema: str) -> bool:
-    """Copy a file with an earlier schema; whether it has one."""
+    """Copy a file with an earlier schema; returns whether it has one."""
     if schema not in earlier_schemas():
         return False
     kept = path.with_name(f"{path.name}.schema-{schema}")
@@ -92,7 +92,7 @@ def _back_up(path: Path, busy_ms: int, schema: str) -> bool:
 
 
 def _schema(path: Path, busy_ms: int) -> str:
-    """The schema of a file. Raises StoreError if there is none to be read: nothing is upgraded unseen."""
+    """The schema of a file. Raises StoreError if it has none: then nothing is upgraded."""
     if not path.stat().st_size:
         raise StoreError(f"{path} is empty: what it held is lost. Restore a backup, or delete it to begin a new one.")
     try:

@@ -1,4 +1,4 @@
-"""Statements of SQLAlchemy Core turned into plain SQL once, at import, and run without SQLAlchemy."""
+"""SQLAlchemy Core statements compiled to plain SQL at import, and run without SQLAlchemy."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ _DIALECT = sqlite.dialect(paramstyle="named")
 
 
 class Query(msgspec.Struct, frozen=True):
-    """SQL with named parameters; `given` are those the statement itself fixes."""
+    """SQL with named parameters; `given` are those fixed by the statement."""
 
     sql: str
     given: dict[str, Any]
 
 
 def query(statement: ClauseElement) -> Query:
-    """The SQL of a statement."""
+    """Compile a statement."""
     compiled = statement.compile(dialect=_DIALECT)
     return Query(str(compiled), {name: value for name, value in compiled.params.items() if value is not None})
 
 
 def new_row(table: Table, *columns: str) -> Insert:
-    """An insert of one row with a parameter for each of the columns named (all, if none is)."""
+    """An insert of one row with a parameter for each named column (default: all)."""
     names = columns or tuple(column.name for column in table.columns)
     return insert(table).values({name: bindparam(name) for name in names})
 
 
 class Tx:
-    """An open transaction, on the store's own thread: nothing can be awaited in it."""
+    """An open transaction on the store's own thread; nothing can be awaited in it."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._execute: Callable[[str, dict[str, Any]], sqlite3.Cursor] = partial(sqlite3.Connection.execute, connection)
@@ -50,5 +50,5 @@ class Tx:
         return self._execute(asked.sql, asked.given | values).fetchall()
 
     def run(self, asked: Query, **values: object) -> int:
-        """How many rows the statement changed."""
+        """Run a statement; returns the number of rows changed."""
         return self._execute(asked.sql, asked.given | values).rowcount

@@ -1,4 +1,4 @@
-"""Rows and the table's values: what is packed, what is spelled out."""
+"""Conversion between rows and values."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ Row = tuple[Any, ...]
 
 
 def pack(raw: bytes) -> bytes:
-    """Bytes as they are stored: compressed, unless there are none."""
+    """Compress bytes for storage; empty ones stay empty."""
     return zlib.compress(raw) if raw else b""
 
 
 def unpack(packed: bytes | None) -> bytes:
-    """What `pack` was given."""
+    """Undo `pack`."""
     return zlib.decompress(packed) if packed else b""
 
 

@@ -1,6 +1,6 @@
-"""The tables, said once for every engine: integers, texts, bytes, and floats for what is believed of players. Times are milliseconds since 1970, UTC.
+"""The tables: integers, texts, bytes, and floats for skills. Times are milliseconds since 1970, UTC.
 
-A match's present state is that of the turn its revision names; it is kept nowhere else.
+A match's present state is that of the turn its revision names; it is stored nowhere else.
 """
 
 from sqlalchemy import (

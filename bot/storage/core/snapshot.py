@@ -1,4 +1,4 @@
-"""Whole and sound copies of a file, made while it is in use, and which schema a file has."""
+"""Consistent copies of a file in use, and the schema of a file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LOOK = 20_000  # steps of SQLite's machine between two looks at how far a copy i
 
 
 def copy(path: Path, made: Path, busy_ms: int, tell: Callable[[int], object] = lambda _: None) -> None:
-    """A copy of all that is committed, checked and on the disk itself; `tell` hears how many bytes there are so far.
+    """Copy all that is committed, checked and synced to disk; `tell` is called with the number of bytes so far.
 
     Raises sqlite3.Error, OSError.
     """
@@ -34,7 +34,7 @@ def copy(path: Path, made: Path, busy_ms: int, tell: Callable[[int], object] = l
 
 
 def sync(path: Path) -> None:
-    """Let what was written to a file or folder survive a power cut."""
+    """Make written data survive a power cut."""
     descriptor = os.open(path, os.O_RDONLY)
     try:
         os.fsync(descriptor)
@@ -43,7 +43,7 @@ def sync(path: Path) -> None:
 
 
 def schema_of(path: Path, busy_ms: int) -> str | None:
-    """The schema a file has, or None if it has none of ours. Raises sqlite3.Error."""
+    """The schema of a file, or None if it is not this program's. Raises sqlite3.Error."""
     with contextlib.closing(sqlite3.connect(path, timeout=busy_ms / 1000)) as plain:
         if not plain.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
             return None
@@ -62,5 +62,5 @@ def earlier_schemas() -> set[str]:
 
 
 def _schemas() -> set[str]:
-    """The schemas that migrations lead to; their files begin with them, so that Alembic, which takes 10 MB, need not be asked."""
+    """The schemas of the migrations, read from the file names so that Alembic, which takes 10 MB, is not imported."""
     return {file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py")}

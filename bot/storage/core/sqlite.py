@@ -53,10 +53,10 @@ class SqliteStore(PrivacyStore):
 
     @classmethod
     async def open(cls, path: Path, *, busy_ms: int = 5000) -> SqliteStore:
-        """Open or make the file, checked and brought up to date; waits `busy_ms` for a lock.
+        """Open or create the file, checked and upgraded; waits `busy_ms` for a lock.
 
-        Raises StoreTaken if another process has it, StoreCorrupt if it is damaged, StoreBusy, StoreFull or StoreError otherwise;
-        each with a sentence for whoever started the program.
+        Raises StoreTaken if another process has it, StoreCorrupt if it is damaged, StoreBusy, StoreFull or StoreError otherwise; each
+        with a sentence for the operator.
         """
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -73,11 +73,11 @@ class SqliteStore(PrivacyStore):
         return cls(writer, reader, lock, path)
 
     def watch(self, watch: Watch) -> None:
-        """Tell somebody of every transaction from now on."""
+        """Call `watch` after every transaction from now on."""
         self._writer.watch = watch
 
     async def close(self) -> None:
-        """Finish writing, fold the log into the file, close and let go of the lock."""
+        """Finish writing, checkpoint the WAL, close and release the lock."""
         try:
             await self._reader.close()
             await self._writer.call(lambda plain: plain.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())

@@ -1,4 +1,4 @@
-"""Every statement the store runs."""
+"""Statements shared by the areas of the store."""
 
 from sqlalchemy import bindparam, delete, func, or_, select, update
 

@@ -1,4 +1,4 @@
-"""What the store does in one transaction each: plain functions on an open transaction, the same for every engine."""
+"""Functions on an open transaction for matches, turns, drafts and the rows of players."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ def of_guild(tx: Tx, guild: int, statuses: Sequence[Status]) -> tuple[Match, ...
 
 
 def match_by_key(tx: Tx, key: str) -> Match | None:
-    """The match a key changed or made, or None."""
+    """The match an idempotency key changed or made, or None."""
     row = tx.one(sql.KEY, key=key)
     return None if row is None else get(tx, row[0])
 
 
 def add(tx: Tx, new: NewMatch, key: str, now: int, most: int = 0) -> Match:
-    """Keep a challenge or an open table. Raises AlreadyOpen, TooManyOpen."""
+    """Add a challenge or an open table. Raises AlreadyOpen, TooManyOpen."""
     known = match_by_key(tx, key)
     if known is not None:
         return known
@@ -68,7 +68,7 @@ def add(tx: Tx, new: NewMatch, key: str, now: int, most: int = 0) -> Match:
 
 
 def keep_new(tx: Tx, new: NewMatch, now: int) -> Match:
-    """Keep a match that has not begun, whatever else is open."""
+    """Add a match that has not begun, whatever else is open."""
     row = tx.one(
         sql.ADD_MATCH,
         guild=new.guild,
@@ -116,7 +116,7 @@ def change(
     incident: str = "",
     effects: Effects = NOTHING,
 ) -> Match:
-    """Change a status, guarded by status, revision and, where words are kept, those said before. Raises LostRace."""
+    """Change a status, guarded by status, revision and, with `holders`, the responses. Raises LostRace."""
     known = match_by_key(tx, key)
     if known is not None:
         return known
@@ -155,7 +155,7 @@ def advance(
     posts: Sequence[PostKind],
     effects: Effects = NOTHING,
 ) -> Match:
-    """Keep steps, guarded by the loaded revision. Raises LostRace."""
+    """Add turns, guarded by the loaded revision. Raises LostRace."""
     last = turns[-1]
     brings.as_timed(tx, match, effects)
     brings.fire(tx, effects.fired)
@@ -180,7 +180,7 @@ def advance(
 
 
 def turn_by_key(tx: Tx, key: str) -> Turn | None:
-    """The turn a key led to, or None."""
+    """The last turn an idempotency key led to, or None."""
     row = tx.one(sql.TURN_BY_KEY, key=key)
     return None if row is None else turn_of(row)
 
@@ -202,7 +202,7 @@ def turns_up_to(tx: Tx, match: int, revision: int, most: int) -> tuple[Turn, ...
 
 
 def offers(tx: Tx, match: int) -> tuple[Offer, ...]:
-    """What is proposed in a match, oldest first."""
+    """The open offers of a match, oldest first."""
     return tuple(offer_of(row) for row in tx.all(sql.OFFERS, match=match))
 
 
@@ -212,7 +212,7 @@ def replies(tx: Tx, match: int) -> tuple[Reply, ...]:
 
 
 def keep_replies(tx: Tx, match: Match, seat: int, kept: Sequence[Reply]) -> None:
-    """Keep a seat's conditional replies. Raises LostRace."""
+    """Replace a seat's conditional replies. Raises LostRace."""
     present = get(tx, match.id)
     if present is None or (present.status, present.revision) != (match.status, match.revision):
         raise LostRace
@@ -224,7 +224,7 @@ def keep_replies(tx: Tx, match: Match, seat: int, kept: Sequence[Reply]) -> None
 def place(
     tx: Tx, match: int, message: int | None = None, thread: int | None = None, channel: int | None = None
 ) -> None:
-    """Remember where a card or a thread is, or in which channel."""
+    """Record a card, a thread or a channel."""
     if channel is not None:
         tx.run(sql.PLACE_CHANNEL, match=match, channel=channel)
     if message is not None:
@@ -240,37 +240,37 @@ def draft(tx: Tx, match: int, seat: int, ask: str) -> StoredDraft | None:
 
 
 def keep_draft(tx: Tx, kept: StoredDraft) -> None:
-    """Keep a draft in place of the former one."""
+    """Save a draft, replacing the former one."""
     drop_draft(tx, kept.match, kept.seat, kept.ask)
     tx.run(sql.ADD_DRAFT, match=kept.match, seat=kept.seat, ask=kept.ask, data=kept.data)
 
 
 def drop_draft(tx: Tx, match: int, seat: int, ask: str) -> None:
-    """Forget a draft."""
+    """Delete a draft."""
     tx.run(sql.DROP_DRAFT, match=match, seat=seat, ask=ask)
 
 
 def formation(tx: Tx, user: int, game: str, kind: str, pieces: int) -> bytes | None:
-    """A formation that a user saved, or None."""
+    """A saved formation, or None."""
     row = tx.one(sql.FORMATION, user=user, game=game, kind=kind, pieces=pieces)
     return None if row is None else bytes(row[0])
 
 
 def keep_formation(tx: Tx, user: Player, game: str, kind: str, pieces: int, data: bytes) -> None:
-    """Keep a formation in place of the former one of so many pieces."""
+    """Save a formation, replacing the former one of that many pieces."""
     known = player(tx, user)
     tx.run(sql.DROP_FORMATION, player=known, game=game, kind=kind, pieces=pieces)
     tx.run(sql.ADD_FORMATION, player=known, game=game, kind=kind, pieces=pieces, data=data)
 
 
 def setting(tx: Tx, name: str) -> str | None:
-    """A value kept by the program itself, or None."""
+    """A value the program keeps for itself, or None."""
     row = tx.one(sql.SETTING, name=name)
     return None if row is None else str(row[0])
 
 
 def keep_setting(tx: Tx, name: str, value: str) -> None:
-    """Keep such a value."""
+    """Save such a value."""
     tx.run(sql.DROP_SETTING, name=name)
     tx.run(sql.ADD_SETTING, name=name, value=value)
 
@@ -290,7 +290,7 @@ def _present(tx: Tx, match: int) -> Match:
 
 
 def player(tx: Tx, holder: Player) -> int:
-    """The id of a user's row, which is made or brought up to date."""
+    """The id of a user's row, added or updated."""
     known = known_player(tx, holder.user)
     if known is None:
         (ident,) = tx.one(sql.ADD_PLAYER, discord_id=holder.user, name=holder.name) or ()
@@ -300,7 +300,7 @@ def player(tx: Tx, holder: Player) -> int:
 
 
 def known_player(tx: Tx, user: int) -> int | None:
-    """The id of a user's row, or None if he was never here."""
+    """The id of a user's row, or None."""
     row = tx.one(sql.PLAYER, user=user)
     return None if row is None else int(row[0])
 
@@ -354,7 +354,7 @@ def _move_on(tx: Tx, match: Match, status: Status, revision: int, now: int, inci
 
 
 def _unsaid_since(tx: Tx, match: Match) -> None:
-    """Nobody has answered the challenge since it was loaded: its status and revision stay the same while words are given."""
+    """Raise LostRace if a player has responded to the challenge since it was loaded."""
     if _present(tx, match.id).holders != match.holders:
         raise LostRace
 

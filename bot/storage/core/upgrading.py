@@ -1,4 +1,4 @@
-"""Upgrading a file with Alembic, which only the start of a new version needs."""
+"""Upgrades a file with Alembic, imported only when a new version starts for the first time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def config_for(connection: Connection) -> Config:
 
 
 def upgrade(path: Path, busy_ms: int, *, copied: bool) -> None:
-    """Upgrade a file in one transaction; `copied` if it held something. Raises StoreError of every kind."""
+    """Upgrade a file in one transaction; `copied` if it has data. Raises all kinds of StoreError."""
     url = URL.create("sqlite", database=str(path))
     engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": busy_ms / 1000})
 
@@ -60,7 +60,7 @@ def _check(path: Path, connection: Connection) -> None:
 
 
 def _check_joined(path: Path, connection: Connection) -> None:
-    """Every row still belongs to what it names. Raises StoreError, which takes the upgrade back."""
+    """Check foreign keys. Raises StoreError, which rolls the upgrade back."""
     astray = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
     if astray is not None:
         raise StoreError(f"{path} cannot be upgraded: a row of {astray[0]} names one of {astray[2]} that is not there.")

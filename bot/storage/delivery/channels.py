@@ -1,4 +1,4 @@
-"""What the store keeps of where matches are played, and of what cannot be posted there."""
+"""The places of matches, and posts that are barred there."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ SAY_ABOVE = query(update(posts).where(posts.c.id == bindparam("post")).values(pa
 
 
 def places(tx: Tx, guild: int, *, barred: bool = False) -> tuple[MatchPlace, ...]:
-    """Where the matches of a server are that are not over, or of which something waits; or the latter alone."""
+    """The places of a server's live matches and of those with barred posts; with `barred` only the latter."""
     rows = tx.all(PLACES_BARRED if barred else PLACES, guild=guild)
     return tuple(
         MatchPlace(match, guild, channel, thread, count, bool(camps))
@@ -88,7 +88,7 @@ def places(tx: Tx, guild: int, *, barred: bool = False) -> tuple[MatchPlace, ...
 
 
 def bar_post(tx: Tx, post: Post, error: str, notices: Sequence[Notice]) -> bool:
-    """A post and what follows it in its lane wait until something can be posted there."""
+    """Bar a post and those after it in its lane."""
     first = post.kind is not PostKind.CARD and tx.one(BARRED_SPOKEN, match=post.match) is None
     tx.run(BAR_CARD if post.kind is PostKind.CARD else BAR_SPOKEN, match=post.match, said=error)
     for notice in notices if first else ():
@@ -97,22 +97,22 @@ def bar_post(tx: Tx, post: Post, error: str, notices: Sequence[Notice]) -> bool:
 
 
 def barred(tx: Tx, match: int) -> bool:
-    """Whether something of a match waits for that."""
+    """Whether a match has barred posts."""
     return tx.one(BARRED, match=match) is not None
 
 
 def all_said(tx: Tx, match: int) -> bool:
-    """Whether nothing waits to be said in a match."""
+    """Whether a match has no pending posts other than its card."""
     return tx.one(UNSAID, match=match) is None
 
 
 def revive(tx: Tx, match: int) -> int:
-    """What could not be posted is to be tried again."""
+    """Make barred posts pending again."""
     return tx.run(REVIVE, match=match)
 
 
 def relocate(tx: Tx, was: MatchPlace, to: MatchPlace, message: int | None, notice: Notice) -> bool:
-    """A match goes on elsewhere, unless it has moved already."""
+    """Move a match, unless it has moved already."""
     moved = tx.run(
         RELOCATE,
         match=was.match,
@@ -132,7 +132,7 @@ def relocate(tx: Tx, was: MatchPlace, to: MatchPlace, message: int | None, notic
 
 
 def _show_latest(tx: Tx, match: int, notice: Notice) -> None:
-    """Let the latest turn, whether it has been posted before or not, stand below the notice."""
+    """Post the latest turn below the notice, again if necessary."""
     brings.make_known(tx, notice)
     revision = _revision(tx, match)
     row = tx.one(LATEST_TURN_WAITING, match=match, at=revision)

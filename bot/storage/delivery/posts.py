@@ -1,4 +1,4 @@
-"""Posts to be made, in one transaction each: what is due, tried, done, given up."""
+"""Posts: due, attempted, done, failed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.storage.delivery.channels import barred
 
 
 def posts_due(tx: Tx, now: int) -> tuple[Post, ...]:
-    """Of each match the oldest pending post whose time has come, of each channel the oldest such card."""
+    """Each match's oldest pending post once it may be tried, and each channel's oldest pending card."""
     return tuple(post_of(row) for row in tx.all(sql.POSTS_DUE, now=now))
 
 
@@ -40,7 +40,7 @@ def post_attempted(tx: Tx, post: int, now: int) -> Match | None:
 
 
 def post_done(tx: Tx, post: Post, message: int) -> bool:
-    """Mark a post as posted, unless what it says has changed since it was read."""
+    """Mark a post as delivered, unless its notice has changed since it was read."""
     row = tx.one(sql.POST, post=post.id)
     if row is None or post_of(row).notice != post.notice:
         return False
@@ -49,18 +49,18 @@ def post_done(tx: Tx, post: Post, message: int) -> bool:
 
 
 def posted_before(tx: Tx, match: int, revision: int) -> Post | None:
-    """The post of the turn before, as far as it was made."""
+    """The delivered post of the latest turn before a revision, or None."""
     row = tx.one(sql.POSTED_BEFORE, match=match, revision=revision)
     return None if row is None else post_of(row)
 
 
 def asking(tx: Tx, match: int) -> tuple[Post, ...]:
-    """The notices of a match that stand in Discord with buttons."""
+    """The delivered notices of a match that still have buttons."""
     return tuple(post_of(row) for row in tx.all(sql.ASKING, match=match))
 
 
 def post_tidied(tx: Tx, post: int) -> None:
-    """A notice has lost its buttons."""
+    """Remove the buttons of a notice."""
     row = tx.one(sql.POST, post=post)
     notice = None if row is None else post_of(row).notice
     if notice is not None:
@@ -69,11 +69,11 @@ def post_tidied(tx: Tx, post: int) -> None:
 
 
 def post_failed(tx: Tx, post: int, error: str, not_before: int | None) -> None:
-    """A post failed: later, or never."""
+    """Retry a post later, or never."""
     state = PostState.DEAD if not_before is None else PostState.PENDING
     tx.run(sql.POST_FAILED, post=post, state=state.value, error=error, not_before=not_before or 0)
 
 
 def hurry_posts(tx: Tx) -> None:
-    """Make all posts due that wait to be tried again."""
+    """Make all posts due that wait for a retry."""
     tx.run(sql.POSTS_HURRIED)

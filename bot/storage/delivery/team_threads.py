@@ -1,4 +1,4 @@
-"""What the store keeps of the private threads of camps."""
+"""Private team threads."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def of_match(tx: Tx, match: int) -> tuple[Camp, ...]:
 
 
 def keep(tx: Tx, camp: Camp) -> None:
-    """Keep a thread as it is now."""
+    """Save a thread, replacing the former row."""
     tx.run(FORGET, of=camp.match, place=camp.side)
     users = msgspec.json.encode(camp.members).decode()
     tx.run(KEEP, of=camp.match, place=camp.side, spot=camp.thread, users=users, said=camp.message)

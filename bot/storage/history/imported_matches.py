@@ -1,4 +1,4 @@
-"""Records that players have read in, played again: each a match of its own that nobody can change, with all its turns."""
+"""Imported records, each packed with all its turns."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DROP_OLD = query(delete(studies).where(studies.c.made < bindparam("before")))
 
 
 def forget_old(tx: Tx, before: int) -> int:
-    """Drop the records that were read before then; how many."""
+    """Delete records imported before then; returns how many."""
     return tx.run(DROP_OLD, before=before)
 
 

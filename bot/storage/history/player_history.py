@@ -1,4 +1,4 @@
-"""What the store tells of the matches that somebody has played."""
+"""Matches by player, and offers to a player."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ TABLES = query(
 
 
 def career(tx: Tx, user: int) -> tuple[PastMatch, ...]:
-    """All that a user plays or has played, newest first."""
+    """All matches a user plays or has played, newest first."""
     sitting: dict[int, list[Player]] = {}
     for match, seat, other, name in tx.all(TABLES, of_user=user):
         sitting.setdefault(match, []).append(Player(seat, other, name))
@@ -57,7 +57,7 @@ def _bygone(row: Row, sitting: Mapping[int, Sequence[Player]]) -> PastMatch:
 
 
 def those(tx: Tx, wanted: Sequence[int]) -> tuple[Match, ...]:
-    """These matches."""
+    """The matches with these numbers."""
     found = (does.get(tx, match) for match in wanted)
     return tuple(match for match in found if match is not None)
 
@@ -81,5 +81,5 @@ OFFERS_TO = query(
 
 
 def offers_to(tx: Tx, user: int) -> tuple[Offer, ...]:
-    """What others have proposed where a user sits, and all seats that are offered."""
+    """Offers by others in the user's matches, and all seats on offer."""
     return tuple(offer_of(row) for row in tx.all(OFFERS_TO, user=user))

@@ -1,4 +1,4 @@
-"""What the store keeps of ladders: results, where they left their players, and how to do without one that is declared void."""
+"""Results and standings: counting a match, and undoing one that is declared void."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ CLEAR_CHANGES = query(delete(rating_changes))
 
 
 def count(tx: Tx, match: int, finish: Finish, made: int) -> None:
-    """A match that counts has ended."""
+    """Count a match that has ended."""
     (game, guild) = tx.one(PLAYED_IN, match=match) or ()
     seated = dict(tx.all(SEATED, match=match))
     sides = tuple(tuple(seated[seat] for seat in side) for side in finish.sides)
@@ -102,7 +102,7 @@ def count(tx: Tx, match: int, finish: Finish, made: int) -> None:
 
 
 def annul(tx: Tx, match: int) -> None:
-    """A match counts no more, if it did: its players, and whoever met them since, stand where they would without it."""
+    """Uncount a match, if it counted: recompute its players and all who met them since."""
     row = tx.one(RESULT_OF_MATCH, of_match=match)
     if row is None:
         return
@@ -121,13 +121,13 @@ def annul(tx: Tx, match: int) -> None:
 
 
 def forget_server(tx: Tx, guild: int) -> None:
-    """Drop the ladders of a server; what was played there goes on to count in the world, if it did."""
+    """Delete the ladders of a server; its results go on counting in the world, if they did."""
     for one in FORGET_SERVER:
         tx.run(one, left=guild)
 
 
 def recompute(tx: Tx) -> None:
-    """Work out everybody's standing anew from the results that are kept."""
+    """Recompute all standings from the results."""
     tx.run(CLEAR_CHANGES)
     tx.run(CLEAR_RATINGS)
     for nth, result in map(_result_of, tx.all(ALL_RESULTS)):
@@ -135,12 +135,12 @@ def recompute(tx: Tx) -> None:
 
 
 def results_kept(tx: Tx) -> tuple[Result, ...]:
-    """All results that count, in the order in which they do."""
+    """All results in the order they count."""
     return tuple(result for _, result in map(_result_of, tx.all(ALL_RESULTS)))
 
 
 def standings_kept(tx: Tx) -> dict[Ladder, dict[int, Standing]]:
-    """Where everybody stands, by ladder and by the number of his row."""
+    """All standings, by ladder and row number of the player."""
     kept: dict[Ladder, dict[int, Standing]] = {}
     for game, guild, season, player, *row in tx.all(ALL_RATINGS):
         kept.setdefault(Ladder(game, guild, season), {})[player] = standing_of(row)
@@ -148,7 +148,7 @@ def standings_kept(tx: Tx) -> dict[Ladder, dict[int, Standing]]:
 
 
 def stray_standings(tx: Tx) -> tuple[int, int]:
-    """How many standings are kept, and how many are not what the results that are kept come to."""
+    """The number of standings, and how many differ from what the results give."""
     kept = _flat(standings_kept(tx))
     exact = _flat(Ladders(results_kept(tx)).standings)
     return len(kept), sum(kept.get(key) != exact.get(key) for key in kept.keys() | exact.keys())
@@ -181,7 +181,7 @@ def _learn(tx: Tx, nth: int, result: Result) -> None:
 
 
 def _unlearn(tx: Tx, nth: int, game: str) -> None:
-    """Everybody who played stands where he stood before a result that none of those that follow builds upon."""
+    """Restore the players' standings from before a result that no later one builds upon."""
     for guild, season, player, before in tx.all(CHANGES, of_result=nth):
         asked = Ladder(game, guild, season)
         if before:
@@ -192,7 +192,7 @@ def _unlearn(tx: Tx, nth: int, game: str) -> None:
 
 
 def met(tx: Tx, nth: int, result: Result, guild: int) -> int:
-    """In how many of the day's matches before, among those that count there, two of its opponents were opponents, at most."""
+    """The most matches of the same day, on that ladder, in which two opponents of the result had been opponents before."""
     lately = {"of_game": result.game, "since": result.made - LATELY}
     (first,) = tx.one(FIRST_SINCE, **lately) or (None,)
     if first is None or first >= nth:
@@ -207,13 +207,13 @@ def met(tx: Tx, nth: int, result: Result, guild: int) -> int:
 
 
 def standing(tx: Tx, asked: Ladder, player: int) -> Standing | None:
-    """Where a player stands, by the number of his row; None if he is not on that ladder."""
+    """A player's standing, by row number; None if they are not on the ladder."""
     row = tx.one(STANDING, **_key(asked, player))
     return None if row is None else standing_of(row)
 
 
 def keep(tx: Tx, asked: Ladder, player: int, standing: Standing) -> None:
-    """Let a player, by the number of his row, stand so on a ladder."""
+    """Save a player's standing, by row number."""
     tx.run(DROP_STANDING, **_key(asked, player))
     tx.run(
         ADD_STANDING,
@@ -237,13 +237,13 @@ def _key(asked: Ladder, player: int) -> dict[str, object]:
 
 
 def standing_of(row: Iterable[Any]) -> Standing:
-    """The standing of a row's columns `STANDING_COLUMNS`."""
+    """Build a standing from the columns `STANDING_COLUMNS`."""
     mu, sigma, *rest = row
     return Standing(Skill(mu, sigma), *rest)
 
 
 def before_of(said: str) -> Standing:
-    """The standing that a change began with."""
+    """The standing before a change."""
     return msgspec.json.decode(said, type=Standing) if said else Standing()
 
 

@@ -1,4 +1,4 @@
-"""What the store tells of ladders and of who stands on them. The database puts a ladder in order, for very many may stand on it."""
+"""Ladder queries. The database sorts a ladder, for it may be very long."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SPOT: ColumnElement[int] = bindparam("spot", type_=Integer)
 
 
 def _shown() -> ColumnElement[int]:
-    """What is shown of a standing at a moment, as `Standing.points` says: nothing is taken off a doubt that has settled."""
+    """The points shown at a time, as `Standing.points` computes them: nothing is subtracted for a settled uncertainty."""
     days = case((ratings.c.last < _NOW, cast(_NOW - ratings.c.last, Float)), else_=0.0) / DAY
     variance = ratings.c.sigma * ratings.c.sigma + CALM * days
     counted = case((variance < SETTLED**2, SETTLED**2), (variance > DOUBT**2, DOUBT**2), else_=variance)
@@ -47,7 +47,7 @@ _COMPANY = (
 
 
 class _Listing:
-    """The statements about those on a ladder of whom something is true. Names are looked up for a page alone."""
+    """The statements for the players of a ladder who meet a condition. Names are looked up for one page only."""
 
     def __init__(self, whom: ColumnElement[bool]) -> None:
         of_those = (*ON_LADDER, _KNOWN, whom)
@@ -168,12 +168,12 @@ def near(tx: Tx, asked: Ladder, now: int, user: int, *, reach: int, spot: int = 
 
 
 def standings_of(tx: Tx, user: int) -> dict[Ladder, Standing]:
-    """Where a user stands on every ladder."""
+    """A user's standing on every ladder."""
     return {Ladder(*row[:3]): standing_of(row[3:]) for row in tx.all(OF_USER, of_user=user)}
 
 
 def record(tx: Tx, user: int, game: str, guild: int) -> PlayerRecord:
-    """What counted of a user's matches at a game: in the order in which it did."""
+    """A user's counted matches at a game, in order."""
     past = tuple(
         CountedMatch(match, made, place, shown, before_of(before).games + 1)
         for match, made, place, shown, before in tx.all(PAST, of_user=user, of_game=game, in_guild=guild)
@@ -196,7 +196,7 @@ def prospects(tx: Tx, asked: Ladder, sides: Sequence[Sequence[int]], now: int) -
 
 
 def gains(tx: Tx, match: int) -> tuple[RatingGain, ...]:
-    """What a match did to its players' points in its server, who gained most first."""
+    """Points gained on the server's all-time ladder, highest gain first."""
     found = [
         RatingGain(user, before_of(before).points(made), after)
         for user, before, after, made in tx.all(GAINS, of_match=match)
@@ -210,7 +210,7 @@ def moves_of(tx: Tx, user: int, game: str, guild: int, most: int) -> tuple[bytes
 
 
 def _asked(asked: Ladder, now: int, spot: int) -> tuple[_Listing, dict[str, int | str]]:
-    """The statements for a ladder, or for those on it who have played at a spot, and what they take."""
+    """The statements and parameters for a ladder, or for its players who have played at a spot."""
     if not spot:
         return RANKED_ONES, {**_on(asked), "now": now}
     return COMPANY, {**_on(asked), "now": now, "spot": spot}
@@ -221,7 +221,7 @@ def _on(asked: Ladder) -> dict[str, int | str]:
 
 
 def _rungs(tx: Tx, listing: _Listing, on: dict[str, int | str], first: int, most: int) -> tuple[LadderPlace, ...]:
-    """So many rungs from one on; those with as many points share the place of the first of them."""
+    """A page of places; equal points share a place."""
     rungs: list[LadderPlace] = []
     for nth, row in enumerate(tx.all(listing.page, first=first, most=most, **on), start=first + 1):
         user, name, points, resting, *standing = row
@@ -237,6 +237,6 @@ def _rungs(tx: Tx, listing: _Listing, on: dict[str, int | str], first: int, most
 
 
 def _numbers(tx: Tx, listing: _Listing, on: dict[str, int | str]) -> tuple[int, int]:
-    """How many are listed, and how many on the ladder have played too few matches."""
+    """How many are listed, and how many have played too few matches."""
     count, waiting = tx.one(listing.numbers, **on) or (0, 0)
     return count, waiting

@@ -1,4 +1,4 @@
-"""What the store keeps of those who look for opponents: queues, and whom one does not want to meet."""
+"""Queues, blocked players, and rematches."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ BLOCKED = query(
 
 
 def enqueue(tx: Tx, entry: QueueEntry, passed: Sequence[int], since: int) -> bool:
-    """Keep an entry unless somebody has come who could be met."""
+    """Add an entry unless a suitable opponent has just joined the queue."""
     for one in waiting(tx, entry.guild, entry.game):
         if one.terms == entry.terms and one.user != entry.user and one.since > since and one.id not in passed:
             return False
@@ -62,7 +62,7 @@ def enqueue(tx: Tx, entry: QueueEntry, passed: Sequence[int], since: int) -> boo
 
 
 def dequeue(tx: Tx, user: int, guild: int, game: str) -> int:
-    """Forget one entry of a user, or all."""
+    """Delete one entry of a user, or all."""
     player = does.known_player(tx, user)
     if player is None:
         return 0
@@ -72,7 +72,7 @@ def dequeue(tx: Tx, user: int, guild: int, game: str) -> int:
 
 
 def waiting(tx: Tx, guild: int, game: str) -> tuple[QueueEntry, ...]:
-    """The entries for a game in a server, oldest first."""
+    """The queue for a game in a server, oldest first."""
     return tuple(_entry(row) for row in tx.all(WAITING, guild=guild, game=game))
 
 
@@ -92,7 +92,7 @@ def pair(
     turn: Callable[[Match], Turn],
     effects: Callable[[Match], Effects],
 ) -> Match:
-    """Begin the match of two who waited. Raises LostRace if the one is gone."""
+    """Begin a match from the queue. Raises LostRace if the partner's entry is gone."""
     known = does.match_by_key(tx, key)
     if known is not None:
         return known
@@ -106,25 +106,25 @@ def pair(
 
 
 def block(tx: Tx, user: Player, other: Player) -> None:
-    """A user wants no matches with another."""
+    """Block another player."""
     pair = {"player": does.player(tx, user), "other": does.player(tx, other)}
     if tx.one(BLOCKS, **pair) is None:
         tx.run(BLOCK, player=pair["player"], blocked=pair["other"])
 
 
 def unblock(tx: Tx, user: int, other: int) -> bool:
-    """Forget that; whether there was anything to forget."""
+    """Unblock a player; returns whether they were blocked."""
     player, blocked_one = does.known_player(tx, user), does.known_player(tx, other)
     return bool(tx.run(UNBLOCK, player=player, other=blocked_one))
 
 
 def blocked(tx: Tx, user: int) -> tuple[Player, ...]:
-    """Whom a user has blocked."""
+    """The players a user has blocked."""
     return tuple(Player(0, other, name) for other, name in tx.all(BLOCKED, player=does.known_player(tx, user)))
 
 
 def at_odds(tx: Tx, pairs: Sequence[tuple[int, int]]) -> bool:
-    """Whether one of a pair has blocked the other."""
+    """Whether one user of any pair has blocked the other."""
     for pair in pairs:
         one, other = (does.known_player(tx, user) for user in pair)
         if tx.one(BLOCKS, player=one, other=other) or tx.one(BLOCKS, player=other, other=one):
@@ -166,6 +166,6 @@ def begin_rematch(
 
 
 def _all_there(tx: Tx, match: Match) -> bool:
-    """Whether nobody who played a match has been forgotten since it was loaded."""
+    """Whether no player of the match has been erased since it was loaded."""
     present = does.get(tx, match.id)
     return present is not None and [one.user for one in present.holders] == [one.user for one in match.holders]

@@ -1,4 +1,4 @@
-"""Everything that is kept of a player, told as JSON knows it."""
+"""Personal-data export as JSON-ready values."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ MESSAGES = query(
 
 
 def dossier(tx: Tx, user: int) -> Told | None:
-    """All that is kept of a user, times in UTC; None if he was never here. What others chose in secret is not among it."""
+    """A user's data, times in UTC; None if there is none. Secret choices of others are not included."""
     player = does.known_player(tx, user)
     if player is None:
         return None
@@ -181,7 +181,7 @@ def dossier(tx: Tx, user: int) -> Told | None:
 
 
 def _match(tx: Tx, row: tuple[Any, ...]) -> Told:
-    """A match with what the player did in it."""
+    """A match with the player's part in it."""
     ident, game, status, guild, channel, thread, options, pace, rated, created, finished, seat, said, lapses = row
     here = {"in_match": ident, "at_seat": seat}
     return {

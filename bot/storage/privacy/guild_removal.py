@@ -1,4 +1,4 @@
-"""Servers that the bot was removed from: their data goes some time later, unless it is back by then."""
+"""Servers the bot was removed from: their data is deleted some time later, unless it returns."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ FORGET = (
 
 
 def note(tx: Tx, present: Collection[int], now: int) -> None:
-    """The bot is in these servers and no others."""
+    """Record the servers the bot is in; it was removed from all other known ones."""
     left = set(_left(tx))
     for guild in left & set(present):
         tx.run(sql.DROP_SETTING, name=f"{_LEFT}{guild}")
@@ -53,23 +53,23 @@ def note(tx: Tx, present: Collection[int], now: int) -> None:
 
 
 def left_before(tx: Tx, before: int) -> tuple[int, ...]:
-    """The servers in which the bot has not been since then."""
+    """The servers the bot was removed from before then."""
     return tuple(sorted(guild for guild, since in _left(tx).items() if since <= before))
 
 
 def leave(tx: Tx, guild: int, now: int) -> None:
-    """The bot was removed from a server."""
+    """Record a removal."""
     if guild not in _left(tx):
         does.keep_setting(tx, f"{_LEFT}{guild}", str(now))
 
 
 def come_back(tx: Tx, guild: int) -> None:
-    """The bot is in a server again."""
+    """Record a return."""
     tx.run(sql.DROP_SETTING, name=f"{_LEFT}{guild}")
 
 
 def forget(tx: Tx, before: int) -> tuple[int, ...]:
-    """Drop what is kept of servers left before then; the matches stay with those who played them, and nobody knows where it was."""
+    """Delete the data of servers left before then; their matches stay with the players, without a place."""
     over = tuple(guild for guild in left_before(tx, before) if not tx.one(LIVE, server=guild))  # those are ended first
     for guild in over:
         for one in FORGET:
@@ -80,5 +80,5 @@ def forget(tx: Tx, before: int) -> tuple[int, ...]:
 
 
 def _left(tx: Tx) -> dict[int, int]:
-    """Since when the bot is not where, in ms since 1970."""
+    """The servers left, with the time in ms since 1970."""
     return {int(name.removeprefix(_LEFT)): int(since) for name, since in tx.all(LEFT)}

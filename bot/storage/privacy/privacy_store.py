@@ -70,9 +70,9 @@ class PrivacyStore(Connections):
             log.warning("there is no backup any more: the last was older than %s days; make one now", days)
 
     async def _wipe(self, traces: Sequence[bytes] | None) -> bool:
-        """Let none of the traces be left in the file or its log (None: whatever they are). Raises StoreError, OSError.
+        """Scrub the traces (None: all deleted rows) from the file and its WAL. Raises StoreError, OSError.
 
-        False if somebody reads from the log all the time; it is tried again when the store is tidied.
+        Returns False if a reader holds the WAL; `tidy` retries.
         """
         if not await self._empty_log():
             return False
@@ -96,7 +96,7 @@ def _wiped(tx: Tx) -> None:
 
 
 def _dropped(path: Path, now: float, days: int) -> list[Path]:
-    """Delete the copies that are too old; which they were. What cannot be deleted is told and stays."""
+    """Delete copies that are too old; returns them. One that cannot be deleted is logged and stays."""
     gone = []
     for old in overdue(path, now, days):
         try:

@@ -1,4 +1,4 @@
-"""Copies of the bot's file that have become too old: whoever was forgotten still stands in them."""
+"""Copies of the bot's file past their retention period: erased players are still in them."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ _DATED = re.compile(r"\d{8}-\d{6}")
 
 
 def numbered(database: Path, folder: Path, more: str = "") -> list[Path]:
-    """The backups of a file in a folder that have names of their own, oldest first (`more`: those that end so); nothing else there is touched."""
+    """The automatically named backups of a file in a folder, oldest first (`more`: those with that suffix)."""
     day, time = _DIGIT * 8, _DIGIT * 6
     return sorted(folder.glob(f"{glob.escape(database.stem)}-{day}-{time}{glob.escape(database.suffix)}{more}"))
 
 
 def marked(database: Path) -> Path:
-    """What says when the file was last backed up, and into which folders."""
+    """The file that records the time of the last backup, and the folders with backups."""
     return database.with_name(f"{database.name}.backed-up")
 
 
 def mark(database: Path, made: Path, *, among_others: bool) -> None:
-    """A backup was made; whether it lies in a folder of them. Raises OSError."""
+    """Record a backup, and its folder if it has others. Raises OSError."""
     known = folders(database)
     if among_others and made.parent.absolute() not in known:
         known = [*known, made.parent.absolute()]
@@ -34,7 +34,7 @@ def mark(database: Path, made: Path, *, among_others: bool) -> None:
 
 
 def folders(database: Path) -> list[Path]:
-    """Where backups were made under names of their own."""
+    """The folders with automatically named backups."""
     try:
         return [Path(line) for line in marked(database).read_text(encoding="utf-8").splitlines() if line]
     except (FileNotFoundError, UnicodeDecodeError):
@@ -42,12 +42,12 @@ def folders(database: Path) -> list[Path]:
 
 
 def backups(database: Path) -> list[Path]:
-    """The backups of a file that lie where they were made."""
+    """The backups of a file that are still where they were made."""
     return [one for folder in folders(database) for one in numbered(database, folder)]
 
 
 def forgotten_list(database: Path) -> list[int]:
-    """The numbers of those who were forgotten in a file, from the list beside it: the file itself may be damaged one day."""
+    """The row numbers of erased players, from the list beside the file, which itself may be damaged one day."""
     try:
         lines = _listed(database).read_text(encoding="utf-8").splitlines()
     except (FileNotFoundError, UnicodeDecodeError):
@@ -56,7 +56,7 @@ def forgotten_list(database: Path) -> list[int]:
 
 
 def list_forgotten(database: Path, number: int) -> None:
-    """Put a player who was forgotten on that list; it tells nothing but the number of his row. Raises OSError."""
+    """Add an erased player's row number to that list. Raises OSError."""
     with _listed(database).open("a", encoding="utf-8") as file:
         file.write(f"{number}\n")
         file.flush()
@@ -68,14 +68,14 @@ def _listed(database: Path) -> Path:
 
 
 def overdue(database: Path, now: float, days: int) -> Iterator[Path]:
-    """Copies of a file that are older than so many days at `now` (seconds since 1970): backups, and what lies beside the file."""
+    """Copies of a file more than `days` old at `now` (seconds since 1970): backups, and copies beside the file."""
     for path in _copies(database):
         if _made(path) < now - days * DAY:
             yield path
 
 
 def _made(path: Path) -> float:
-    """When a copy was made: its name says so, whatever has been done with it since; else when it was last written."""
+    """When a copy was made: from its name, else its modification time."""
     written = path.stat().st_mtime
     dated = _DATED.search(path.name)
     if dated is None:

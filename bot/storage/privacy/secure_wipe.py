@@ -1,4 +1,4 @@
-"""Nothing may be left of what was deleted: SQLite leaves copies of rows behind where it has moved them, and in its log."""
+"""Scrub deleted rows from the file and the WAL: SQLite leaves copies of rows where it moved them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ PATIENCE = 100  # ms that everybody waits for somebody who reads; he is waited f
 
 
 def traces_of(*texts: str, numbers: Sequence[int] = ()) -> tuple[bytes, ...]:
-    """How these may stand in a file: texts in UTF-8; numbers in digits, and in eight bytes in both orders."""
+    """The byte patterns of texts (UTF-8) and numbers (decimal, and eight bytes in both orders) in a file."""
     spelled = [text.encode() for text in (*texts, *map(str, numbers)) if text]
     packed = [number.to_bytes(8, order, signed=True) for number in numbers for order in ("big", "little")]
     return (*spelled, *packed)
 
 
 def holds(path: Path, traces: Sequence[bytes]) -> bool:
-    """Whether one of them stands anywhere in a file, in rows or between them."""
+    """Whether a file contains one of the patterns, in rows or free space."""
     overlap = max(map(len, traces), default=1) - 1
     before = b""
     for piece in _pieces(path):
@@ -31,7 +31,7 @@ def holds(path: Path, traces: Sequence[bytes]) -> bool:
 
 
 def empty_log(plain: sqlite3.Connection) -> bool:
-    """Fold the log into the file and leave nothing in it; False if somebody still reads from it. Raises sqlite3.Error."""
+    """Checkpoint and truncate the WAL; False if a reader holds it. Raises sqlite3.Error."""
     (usual,) = plain.execute("PRAGMA busy_timeout").fetchone()
     plain.execute(f"PRAGMA busy_timeout={PATIENCE}")
     try:
@@ -42,7 +42,7 @@ def empty_log(plain: sqlite3.Connection) -> bool:
 
 
 def rebuild(plain: sqlite3.Connection) -> None:
-    """Write the whole file anew, without anything between its rows. Raises sqlite3.Error."""
+    """Rewrite the whole file without free space (VACUUM). Raises sqlite3.Error."""
     plain.execute("PRAGMA temp_store=FILE")  # the copy may be larger than the memory
     try:
         plain.execute("VACUUM")

@@ -1,4 +1,4 @@
-"""What is forgotten with a player, in one transaction: his rows go, in his matches he becomes nobody."""
+"""Erases a player in one transaction: their rows are deleted, their matches keep a pseudonym."""
 
 from __future__ import annotations
 
@@ -88,9 +88,9 @@ BECOME_NOBODY = query(
 
 
 def erase(tx: Tx, user: int, settled: Collection[int]) -> tuple[int, str] | None:
-    """Forget a user who has given up the matches `settled`; his number and the name he had, or None if nothing was kept of him.
+    """Erase a user who has given up the matches `settled`; returns their row number and name, or None if unknown.
 
-    Raises LostRace if he plays elsewhere.
+    Raises LostRace if they are in another live match.
     """
     player = does.known_player(tx, user)
     if player is None:
@@ -108,7 +108,7 @@ def erase(tx: Tx, user: int, settled: Collection[int]) -> tuple[int, str] | None
 
 
 def forget(tx: Tx, player: int, user: int, name: str) -> None:
-    """Delete what is kept of a player and take his id and name out of everything else."""
+    """Delete a player's data, and remove their id and name from everything else."""
     for one in FORGET:
         tx.run(one, player=player)
     for match, seat in tx.all(OWN_SEATS, player=player):
@@ -124,7 +124,7 @@ def forget(tx: Tx, player: int, user: int, name: str) -> None:
 
 
 def _take_out_of_posts(tx: Tx, player: int, user: int, name: str) -> None:
-    """Let posts, made or not, name nobody; what was still to be said to him alone is not said."""
+    """Remove the player from posts; pending direct messages to them are dropped."""
     nameless = _Nameless(player, user, name)
     said = msgspec.json.encode(name).decode() if name else str(user)
     for post, kind, state, payload, error in tx.all(POSTS_NAMING, said=str(user), name=said):
@@ -136,7 +136,7 @@ def _take_out_of_posts(tx: Tx, player: int, user: int, name: str) -> None:
 
 
 class _Nameless:
-    """Takes the id and name of a player out of what is said."""
+    """Replaces a player's id and name in stored words."""
 
     def __init__(self, player: int, user: int, name: str) -> None:
         self._user = user
@@ -145,7 +145,7 @@ class _Nameless:
         self._digits = re.compile(rf"(?<!\d){user}(?!\d)")
 
     def notice(self, notice: Notice) -> Notice:
-        """The same about nobody."""
+        """The notice with the pseudonym."""
         return msgspec.structs.replace(
             notice,
             words=self._phrase(notice.words),
@@ -155,7 +155,7 @@ class _Nameless:
         )
 
     def text(self, said: str) -> str:
-        """A text with the pseudonym where the id was; the name, if it is all of it, goes too."""
+        """The text with the pseudonym in place of the id, and of the name if that is all of it."""
         return NOBODY if self._name and said == self._name else self._digits.sub(str(self._pseudonym), said)
 
     def _phrase(self, words: Phrase) -> Phrase:

@@ -1,4 +1,4 @@
-"""Who changed what on a server: written with each change, read for those who manage it."""
+"""The audit log of a server: written with each change."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ LATEST = query(
 
 
 def add(tx: Tx, guild: int, player: int | None, act: AuditEntry, now: int, match: int | None = None) -> None:
-    """Keep a line; `player` is the number of the row of whoever did it."""
+    """Add a line; `player` is the row number of the moderator."""
     tx.run(ADD, guild=guild, at=now, player=player, what=act.what, match=match, before=act.before, after=act.after)
 
 
 def page(tx: Tx, guild: int, skip: int, most: int) -> tuple[int, tuple[AuditLine, ...]]:
-    """How many lines there are, and some of them, the latest first."""
+    """The number of lines, and a page of them, latest first."""
     ((count,),) = tx.all(COUNT, server=guild)
     rows = tx.all(LATEST, server=guild, most=most, skipped=skip)
     return int(count), tuple(

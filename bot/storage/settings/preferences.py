@@ -1,4 +1,4 @@
-"""What players and servers want, in one transaction each."""
+"""Preferences of players and settings of servers."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ log = logging.getLogger(__name__)
 
 
 def read(said: str, kind: type[Settings]) -> Settings:
-    """What was chosen; the usual if it cannot be read, for nobody should be kept from playing by that."""
+    """Decode settings; the defaults if they cannot be read, so that play goes on."""
     try:
         return msgspec.json.decode(said, type=kind)
     except msgspec.DecodeError as error:
@@ -61,14 +61,14 @@ def read(said: str, kind: type[Settings]) -> Settings:
 
 
 def written(wishes: Preferences | ServerSettings) -> str:
-    """What is chosen, as it is kept. Raises msgspec.ValidationError if it could not be read again."""
+    """Encode settings. Raises msgspec.ValidationError if they could not be decoded again."""
     said = msgspec.json.encode(wishes)
     msgspec.json.decode(said, type=type(wishes))
     return said.decode()
 
 
 def unreadable(tx: Tx) -> tuple[str, ...]:
-    """What cannot be read of all that servers and players have chosen, a sentence each."""
+    """The settings that cannot be read, a sentence each."""
     kinds = (("server", SERVERS, ServerSettings), ("player", PLAYERS, Preferences))
     return tuple(
         f"what is chosen for {whose} {number} cannot be read ({error}): the usual holds until it is chosen again"
@@ -87,7 +87,7 @@ def _fault(said: str, kind: type[Preferences | ServerSettings]) -> str:
 
 
 def preferences(tx: Tx, user: int) -> Preferences:
-    """What a user has chosen; the usual if he never has."""
+    """A user's preferences, or the defaults."""
     row = tx.one(PREFERENCES, user=user)
     return read(row[0], Preferences) if row and row[0] else Preferences()
 
@@ -95,7 +95,7 @@ def preferences(tx: Tx, user: int) -> Preferences:
 def change_preferences(
     tx: Tx, user: Player, change: Callable[[Preferences], Preferences]
 ) -> tuple[Preferences, Preferences]:
-    """Let a user choose otherwise than he had by now."""
+    """Change a user's preferences; returns them before and after."""
     before = preferences(tx, user.user)
     after = change(before)
     tx.run(PREFER, player=does.player(tx, user), said=written(after), often=after.every)
@@ -103,7 +103,7 @@ def change_preferences(
 
 
 def close_messages(tx: Tx, user: int) -> None:
-    """A user takes no direct messages; one who has been forgotten meanwhile stays so."""
+    """Record that direct messages are closed; an erased user stays erased."""
     known = does.known_player(tx, user)
     if known is not None:
         chosen = msgspec.structs.replace(preferences(tx, user), closed=True)
@@ -111,7 +111,7 @@ def close_messages(tx: Tx, user: int) -> None:
 
 
 def server_settings(tx: Tx, guild: int) -> ServerSettings:
-    """What a server's moderators have chosen; the usual if they never have."""
+    """A server's settings, or the defaults."""
     row = tx.one(SERVER_WISHES, server=guild)
     return read(row[0], ServerSettings) if row else ServerSettings()
 
@@ -119,7 +119,7 @@ def server_settings(tx: Tx, guild: int) -> ServerSettings:
 def change_server_settings(
     tx: Tx, guild: int, by: Player, change: Callable[[ServerSettings], ServerSettings], now: int
 ) -> tuple[ServerSettings, ServerSettings]:
-    """Let a moderator choose otherwise than had been by now, with a line of the audit for each wish that becomes another."""
+    """Change a server's settings, with an audit line for each setting that changes; returns them before and after."""
     before = server_settings(tx, guild)
     after = change(before)
     if after != before:
@@ -133,7 +133,7 @@ def change_server_settings(
 
 
 def settings_for(tx: Tx, user: int, guild: int) -> EffectiveSettings:
-    """What a user and a server's moderators have chosen."""
+    """A user's preferences with a server's settings."""
     said = {bool(own): chosen for chosen, own in tx.all(SETTINGS_FOR, user=user, server=guild) if chosen}
     return EffectiveSettings(
         read(said[True], Preferences) if True in said else Preferences(),

@@ -1,4 +1,4 @@
-"""Timers and outages in one transaction each: who sees to what is due, and what an outage gives back."""
+"""Timers: leases, and time given back after an outage."""
 
 from __future__ import annotations
 
@@ -69,26 +69,26 @@ LEAVE = query(
 
 
 def claim_timers(tx: Tx, now: int, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
-    """Take what is due and nobody sees to, earliest first."""
+    """Lease due, unclaimed timers, earliest first."""
     rows = tx.all(CLAIM_TIMERS, now=now, until=now + lease, by=owner, most=most)
     return tuple(sorted((timer_of(row) for row in rows), key=lambda timer: (timer.due, timer.id)))
 
 
 def next_timer(tx: Tx, now: int) -> int | None:
-    """When the next that nobody sees to is due, or None."""
+    """When the next unclaimed timer is due, or None."""
     row = tx.one(NEXT_TIMER, now=now)
     return None if row is None else int(row[0])
 
 
 def give_back(tx: Tx, length: int, now: int) -> None:
-    """Move the clocks that ran during an outage, each by as much of it as it ran."""
+    """Shift the clocks that ran during an outage, each by what it ran."""
     if length >= TOLD:
         tx.run(GIVE_BACK, length=length, now=now)
     tx.run(MOVE_TIMERS, length=length, now=now)
 
 
 def arrive(tx: Tx, now: int, most: int) -> int:
-    """The program has started: its number. An outage is given back in the same transaction: not twice, and not never."""
+    """Register a run; an outage is given back in the same transaction, so exactly once."""
     (seen,) = tx.one(LAST_SEEN) or (now,)
     (instance,) = tx.one(ARRIVE, started=now, seen=now, stopped=0) or ()
     if now > seen:
@@ -97,7 +97,7 @@ def arrive(tx: Tx, now: int, most: int) -> int:
 
 
 def seen(tx: Tx, instance: int, now: int, missed: int = 0, most: int = 0) -> None:
-    """A sign of life, and what was missed, unless that is known already."""
+    """Record a sign of life; give back what was missed, unless that is done already."""
     if missed and tx.one(SEEN_SINCE, instance=instance, since=now - missed) is None:
         give_back(tx, min(missed, most), now)
     tx.run(SEEN, instance=instance, now=now)
