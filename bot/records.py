@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from bot.answers.transcripts import replayed
+from bot.answers.transcripts import replay_file
 from bot.cli import DONE, UNUSABLE, WRONG
 from bot.content import catalogue
 from bot.games import GAMES
@@ -106,6 +106,6 @@ def _bare(game: str, text: str) -> tuple[str, Any, tuple[Phrase, ...]]:
 
 def _exported(raw: bytes, words: Words) -> tuple[str, Any, tuple[Phrase, ...]]:
     """Where a record that was exported leads, and what is to be known about it. Raises Refused."""
-    study = asyncio.run(replayed(raw, InlineWorker(standard_jobs()), words))
+    study = asyncio.run(replay_file(raw, InlineWorker(standard_jobs()), words))
     spec = GAMES[study.match.game].spec
     return study.match.game, load_state(spec, study.match.state), study.notes

@@ -14,7 +14,7 @@ DIRECTION = "-"  # menu value for "no target, just a direction"
 STRENGTH = "unit-strength"  # the unit in which the longest slide is 100
 
 
-def beside(aim: ParsedAim, dial: Bearing, change: str) -> ParsedAim:
+def with_offset(aim: ParsedAim, dial: Bearing, change: str) -> ParsedAim:
     """The aim with another offset: `=0` is centred, `+5` five percent further right."""
     target = target_of(aim, dial)
     if target is None:
@@ -23,7 +23,7 @@ def beside(aim: ParsedAim, dial: Bearing, change: str) -> ParsedAim:
     return aim_at(dial, target, max(-100.0, min(100.0, offset)))
 
 
-def retargeted(aim: ParsedAim, dial: Bearing, code: str) -> ParsedAim:
+def with_target(aim: ParsedAim, dial: Bearing, code: str) -> ParsedAim:
     """The aim centred on another target, or the same direction without a target."""
     target = next((target for target in dial.targets if target.code == code), None)
     return aim_at(dial, target) if target else ParsedAim(aim.bearing)

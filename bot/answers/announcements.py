@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.answers.aim_parser import AmbiguousAim, fold
-from bot.answers.draft import Draft, bearing_of, turned, value
+from bot.answers.draft import Draft, bearing_of, value, with_value
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Option, Pick
 from bot.games.vocabulary import phrase
@@ -96,7 +96,7 @@ def with_options(names: Iterable[str], choice: Choice[Any], draft: Draft, words:
     for name in names:
         option = _option_named(choice, name, words)
         if option is not None:
-            draft = turned(draft, option[0].field, option[1].code)
+            draft = with_value(draft, option[0].field, option[1].code)
     return draft
 
 
@@ -104,7 +104,7 @@ def first_options(choice: Choice[Any], draft: Draft) -> Draft:
     """The draft with its option dials at their first options."""
     for dial in _picks(choice):
         if dial.field in draft.values:
-            draft = turned(draft, dial.field, dial.options[0].code)
+            draft = with_value(draft, dial.field, dial.options[0].code)
     return draft
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from bot.answers.draft import Draft, action_of, answer_with, choose, flicked, value
+from bot.answers.draft import Draft, action_of, answer_with, choose, is_flick, value
 from bot.answers.shot_notation import ViewContext, read_shot, shot_code
 from bot.games.base import AnyGame, Ask, Illegal
 from bot.games.dials import Dial, Layout, Pick, Place, Subset
@@ -75,7 +75,7 @@ class AnswerNotation:
             draft = answer_with(choice, action)
             if draft is None:
                 continue
-            if flicked(choice):
+            if is_flick(choice):
                 yield shot_code(asked, draft, self._eye)
             if not draft.values:
                 yield choice.code
@@ -116,7 +116,7 @@ class AnswerNotation:
             raise Refused(illegal.reason, illegal.rule) from None
 
     def _shot(self, ask: Ask[Any], line: str) -> Any:
-        if not any(flicked(choice) for choice in ask.choices):
+        if not any(is_flick(choice) for choice in ask.choices):
             return None
         draft = read_shot(line, ask, Draft(), self._eye)
         choice = next(one for one in ask.choices if one.code == draft.choice)

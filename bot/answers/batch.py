@@ -59,7 +59,7 @@ def lines_of(text: str) -> tuple[str, ...]:
 def read_lines(text: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> Draft:
     """The draft of the first line, followed by the other lines.
 
-    Raises Refused if a single line cannot be read, BadLine for the first of several that cannot be played.
+    Raises Refused if a single line cannot be read, BadLine for the first of several that cannot be shot_codes.
     """
     lines = lines_of(text)
     if context.announcements is None or len(lines) < 2:
@@ -202,7 +202,7 @@ def _as_hard(draft: Draft) -> Draft:
     return Draft(values={field: said for field, said in draft.values.items() if isinstance(said, float | int)})
 
 
-def played(given: Iterable[tuple[Ask[Any], Answer[Any]]], context: ViewContext) -> tuple[str, ...]:
+def shot_codes(given: Iterable[tuple[Ask[Any], Answer[Any]]], context: ViewContext) -> tuple[str, ...]:
     """The shot code of each answer with its ask; for other choices their words."""
     return tuple(_code(ask, answer, context) for ask, answer in given)
 
@@ -214,7 +214,7 @@ def further(draft: Draft, words: Words) -> tuple[str, ...]:
     return (words.text("several-then", count=len(draft.more)), *(f"`{line}`" for line in draft.more))
 
 
-def told(done: Sequence[str], rest: Sequence[str], words: Words, why: str = "", *, kept: bool = False) -> str:
+def batch_report(done: Sequence[str], rest: Sequence[str], words: Words, why: str = "", *, kept: bool = False) -> str:
     """The flicks played, and the `rest` that was not with the reason, ready to copy; `kept` if it waits in the next panel."""
     lines = [words.text("several-played", count=len(done), all=len(done) + len(rest))]
     lines += [f"{nth}. `{code}`" for nth, code in enumerate(done, start=1)]

@@ -34,7 +34,7 @@ class Id:
         return text
 
 
-def read_id(text: str) -> Id | None:
+def parse_id(text: str) -> Id | None:
     """Parse a custom_id; None if malformed."""
     verb, *rest = text.split(":", 3)
     if len(rest) != 3 or not verb.isidentifier():

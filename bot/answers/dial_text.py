@@ -7,7 +7,7 @@ from typing import Any
 from bot.answers.aim_edits import figure
 from bot.answers.aim_parser import written
 from bot.answers.announcements import piecewise
-from bot.answers.draft import Draft, aim_of, flicked, places_of, value
+from bot.answers.draft import Draft, aim_of, is_flick, places_of, value
 from bot.answers.placement import written_places
 from bot.answers.shot_notation import ViewContext, shot_code
 from bot.games.base import Ask, Choice
@@ -25,7 +25,7 @@ def dial_text(
     With `several`, `SHOT` has one flick a line.
     """
     texts = {dial.field: text for dial in choice.dials if (text := _text(dial, choice, draft, turn, words)) is not None}
-    if flicked(choice) and (piecewise(ask) or not several):
+    if is_flick(choice) and (piecewise(ask) or not several):
         return {SHOT: "\n".join((shot_code(ask, draft, ViewContext(words, turn)), *draft.more)), **texts}
     return texts
 

@@ -68,7 +68,7 @@ def begin(ask: Ask[Any], before: Sequence[Any] = ()) -> Draft:
     `before` are the player's latest flicks, newest first: the same piece, if it may be flicked, and the same
     strength are kept.
     """
-    aiming = [choice for choice in ask.choices if flicked(choice)]
+    aiming = [choice for choice in ask.choices if is_flick(choice)]
     if aiming:
         return _as_hard(_with_the_last(aiming, before) or _clear_shot(aiming), aiming[0], before)
     if len(ask.choices) == 1 or ask.choices[0].dials or ask.pictured:
@@ -76,7 +76,7 @@ def begin(ask: Ask[Any], before: Sequence[Any] = ()) -> Draft:
     return Draft()
 
 
-def settled(ask: Ask[Any], draft: Draft) -> tuple[Draft, Phrase | None]:
+def refit(ask: Ask[Any], draft: Draft) -> tuple[Draft, Phrase | None]:
     """The draft as the ask allows it now, and the reasons for changes: the target may have moved or gone.
 
     The angle stays. If the piece is gone, the draft starts over with the same strength.
@@ -87,8 +87,8 @@ def settled(ask: Ask[Any], draft: Draft) -> tuple[Draft, Phrase | None]:
         now = chosen(ask, fresh)
         for number in now.dials if now is not None else ():
             if isinstance(number, Number) and number.field in draft.values:
-                fresh = turned(fresh, number.field, to_step(draft.values[number.field], number))
-        return fresh, phrase("aim-piece-gone") if now is not None and flicked(now) else None
+                fresh = with_value(fresh, number.field, to_step(draft.values[number.field], number))
+        return fresh, phrase("aim-piece-gone") if now is not None and is_flick(now) else None
     dial = bearing_of(choice) if choice is not None else None
     if choice is None or dial is None or not draft.target:
         return draft, None
@@ -100,9 +100,9 @@ def settled(ask: Ask[Any], draft: Draft) -> tuple[Draft, Phrase | None]:
     ):
         return draft, None
     if target is None:
-        return aimed(draft, dial, recognise(dial, bearing)), phrase("aim-target-gone")
+        return with_aim(draft, dial, recognise(dial, bearing)), phrase("aim-target-gone")
     lost = phrase("aim-target-moved", target=target.words if target.label.islower() else target.label)
-    return aimed(draft, dial, recognise(dial, bearing)), lost
+    return with_aim(draft, dial, recognise(dial, bearing)), lost
 
 
 def answer_with(choice: Choice[Any], action: Any) -> Draft | None:
@@ -152,14 +152,14 @@ def action_of(choice: Choice[Any], draft: Draft) -> Any:
         raise refused("value-unusable") from None
 
 
-def turned(draft: Draft, field: str, to: Any) -> Draft:
+def with_value(draft: Draft, field: str, to: Any) -> Draft:
     """The draft with a dial at another value."""
     return msgspec.structs.replace(draft, values={**draft.values, field: to})
 
 
-def aimed(draft: Draft, dial: Bearing, aim: ParsedAim) -> Draft:
+def with_aim(draft: Draft, dial: Bearing, aim: ParsedAim) -> Draft:
     """The draft with another aim."""
-    with_bearing = turned(draft, dial.field, aim.bearing)
+    with_bearing = with_value(draft, dial.field, aim.bearing)
     return msgspec.structs.replace(with_bearing, target=aim.target, offset=aim.offset)
 
 
@@ -176,11 +176,11 @@ def places_of(choice: Choice[Any], draft: Draft, dial: Layout) -> tuple[Place, .
     return msgspec.convert(value(choice, draft, dial.field), tuple[Place, ...])
 
 
-def placed(choice: Choice[Any], draft: Draft, dial: Layout, places: tuple[Place, ...]) -> Draft:
+def with_places(choice: Choice[Any], draft: Draft, dial: Layout, places: tuple[Place, ...]) -> Draft:
     """The draft with these pieces at other places; the others stay."""
     moved = {place.id: place for place in places}
     kept = tuple(moved.get(place.id, place) for place in places_of(choice, draft, dial))
-    return turned(draft, dial.field, msgspec.to_builtins(kept))
+    return with_value(draft, dial.field, msgspec.to_builtins(kept))
 
 
 def bearing_of(choice: Choice[Any]) -> Bearing | None:
@@ -188,7 +188,7 @@ def bearing_of(choice: Choice[Any]) -> Bearing | None:
     return next((dial for dial in choice.dials if isinstance(dial, Bearing)), None)
 
 
-def flicked(choice: Choice[Any]) -> bool:
+def is_flick(choice: Choice[Any]) -> bool:
     """Whether the choice is a flick."""
     bearing = bearing_of(choice)
     return bearing is not None and bearing.flicks
@@ -212,7 +212,7 @@ def _as_hard(draft: Draft, choice: Choice[Any], before: Sequence[Any]) -> Draft:
     """The draft with the strength of the last flick, with any piece."""
     for dial in choice.dials:
         if isinstance(dial, Number) and before and hasattr(before[0], dial.field):
-            draft = turned(draft, dial.field, to_step(getattr(before[0], dial.field), dial))
+            draft = with_value(draft, dial.field, to_step(getattr(before[0], dial.field), dial))
     return draft
 
 
@@ -231,7 +231,7 @@ def _clear_shot(aiming: list[Choice[Any]]) -> Draft:
     if not shots:
         return Draft(choice=aiming[0].code)
     _, draft, dial, aim = min(shots, key=lambda one: one[0])
-    return aimed(draft, dial, aim)
+    return with_aim(draft, dial, aim)
 
 
 def _clear_foe(dial: Bearing) -> tuple[tuple[Target, ParsedAim], ...]:
@@ -249,11 +249,11 @@ def _carried(dial: Dial, draft: Draft, fresh: Draft) -> Draft:
     match dial:
         case Bearing():
             aim = _aim_carried(dial, draft)
-            return fresh if aim is None else aimed(fresh, dial, aim)
+            return fresh if aim is None else with_aim(fresh, dial, aim)
         case Number(field=field) if field in draft.values:
-            return turned(fresh, field, to_step(draft.values[field], dial))
+            return with_value(fresh, field, to_step(draft.values[field], dial))
         case Pick(field=field, options=options) if draft.values.get(field) in [option.code for option in options]:
-            return turned(fresh, field, draft.values[field])
+            return with_value(fresh, field, draft.values[field])
         case Number() | Pick() | Subset() | Layout():
             return fresh
 

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot.answers.custom_id import DIGITS, PAGES, base36, natural
-from bot.answers.draft import Draft, begin, chosen, placed, places_of, turned
+from bot.answers.draft import Draft, begin, chosen, places_of, with_places, with_value
 from bot.answers.step_parser import Further
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Piece, Place, Subset, Target
@@ -103,14 +103,14 @@ def _read(choice: Choice[Any], dial: Dial, said: str, draft: Draft) -> Draft:
     first, *rest = (one for one in told if one is not None)
     match dial:
         case Number(field=field, lo=lo, hi=hi):
-            draft = turned(draft, field, max(lo, min(hi, first / HUNDREDTHS)))
+            draft = with_value(draft, field, max(lo, min(hi, first / HUNDREDTHS)))
         case Bearing(field=field, targets=targets):
-            draft = _aimed(turned(draft, field, first / HUNDREDTHS % 360.0), targets, rest)
+            draft = _aimed(with_value(draft, field, first / HUNDREDTHS % 360.0), targets, rest)
         case Pick(field=field, options=options):
             option = _nth(options, first)
-            draft = turned(draft, field, option.code) if option is not None else draft
+            draft = with_value(draft, field, option.code) if option is not None else draft
         case Subset(field=field, options=options):
-            draft = turned(draft, field, [one.code for nth, one in enumerate(options) if first >> nth & 1])
+            draft = with_value(draft, field, [one.code for nth, one in enumerate(options) if first >> nth & 1])
         case Layout(pieces=pieces):
             draft = _arranged(choice, dial, rest, _nth(pieces, first), draft)
     return draft
@@ -129,7 +129,7 @@ def _arranged(choice: Choice[Any], dial: Layout, told: Sequence[int], piece: Pie
         return draft
     figures = iter(one / HUNDREDTHS for one in told)
     places = tuple(Place(one.id, next(figures), next(figures), next(figures)) for one in dial.pieces)
-    return msgspec.structs.replace(placed(choice, draft, dial, places), piece=piece.id)
+    return msgspec.structs.replace(with_places(choice, draft, dial, places), piece=piece.id)
 
 
 def _figure(value: float) -> str:

@@ -8,12 +8,23 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.answers.aim_edits import beside, change_of, retargeted, swung
+from bot.answers.aim_edits import change_of, swung, with_offset, with_target
 from bot.answers.aim_parser import read_aim, read_number, to_step
 from bot.answers.batch import lines_of, read_lines
 from bot.answers.custom_id import PAGES, natural
 from bot.answers.dial_text import SHOT, dial_text
-from bot.answers.draft import Draft, aim_of, aimed, choose, chosen, flicked, placed, places_of, turned, value
+from bot.answers.draft import (
+    Draft,
+    aim_of,
+    choose,
+    chosen,
+    is_flick,
+    places_of,
+    value,
+    with_aim,
+    with_places,
+    with_value,
+)
 from bot.answers.line_of_sight import blockers
 from bot.answers.pages import window
 from bot.answers.placement import nudged, piece_of, read_place, read_places
@@ -121,7 +132,7 @@ def target(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft
     del turn
     choice = picked(ask, draft)
     dial = dial_of(choice, press.args, Bearing)
-    return aimed(draft, dial, retargeted(aim_of(choice, draft, dial), dial, press.value))
+    return with_aim(draft, dial, with_target(aim_of(choice, draft, dial), dial, press.value))
 
 
 def sideways(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
@@ -130,7 +141,7 @@ def sideways(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Dra
     choice = picked(ask, draft)
     name, _, change = press.args.partition(":")
     dial = dial_of(choice, name, Bearing)
-    return aimed(draft, dial, beside(aim_of(choice, draft, dial), dial, change))
+    return with_aim(draft, dial, with_offset(aim_of(choice, draft, dial), dial, change))
 
 
 def swing(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
@@ -139,7 +150,7 @@ def swing(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     choice = picked(ask, draft)
     name, _, change = press.args.partition(":")
     dial = dial_of(choice, name, Bearing)
-    return aimed(draft, dial, swung(aim_of(choice, draft, dial), dial, change))
+    return with_aim(draft, dial, swung(aim_of(choice, draft, dial), dial, change))
 
 
 def step(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
@@ -148,7 +159,7 @@ def step(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     choice = picked(ask, draft)
     name, _, change = press.args.partition(":")
     dial = dial_of(choice, name, Number)
-    return turned(draft, name, to_step(value(choice, draft, name) + change_of(change), dial))
+    return with_value(draft, name, to_step(value(choice, draft, name) + change_of(change), dial))
 
 
 def option(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
@@ -157,7 +168,7 @@ def option(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft
     dial = dial_of(picked(ask, draft), press.args, Pick)
     if press.value not in [one.code for one in dial.options]:
         raise refused("choice-gone")
-    return turned(draft, dial.field, press.value)
+    return with_value(draft, dial.field, press.value)
 
 
 def subset(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
@@ -169,7 +180,7 @@ def subset(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft
     codes = [one.code for one in dial.options]
     shown = codes[window(len(codes), _page(page_shown))]
     kept = [code for code in value(choice, draft, name) if code not in shown]
-    return turned(draft, name, [code for code in codes if code in kept or code in press.values])
+    return with_value(draft, name, [code for code in codes if code in kept or code in press.values])
 
 
 def formation(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
@@ -180,7 +191,7 @@ def formation(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Dr
     found = next((one for one in dial.formations if one.code == press.value), None)
     if found is None:
         raise refused("choice-gone")
-    return placed(choice, draft, dial, found.places)
+    return with_places(choice, draft, dial, found.places)
 
 
 def piece(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
@@ -198,7 +209,7 @@ def nudge(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     place = next((one for one in places_of(choice, draft, dial) if one.id == name), None)
     if place is None:
         raise refused("choice-gone")
-    moved = placed(choice, draft, dial, (nudged(place, way, turn, fine=draft.fine),))
+    moved = with_places(choice, draft, dial, (nudged(place, way, turn, fine=draft.fine),))
     return msgspec.structs.replace(moved, piece=name)
 
 
@@ -211,7 +222,7 @@ def moved(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     place = next((one for one in places_of(choice, draft, dial) if one.id == name), None)
     if place is None:
         raise refused("choice-gone")
-    there = placed(
+    there = with_places(
         choice,
         draft,
         dial,
@@ -262,11 +273,11 @@ def _as_typed(line: str, dial: Dial, choice: Choice[Any], draft: Draft, press: P
     match dial:
         case Bearing():
             now = aim_of(choice, draft, dial)
-            return aimed(draft, dial, read_aim(line, dial, turn=turn, current=now.bearing, words=press.words))
+            return with_aim(draft, dial, read_aim(line, dial, turn=turn, current=now.bearing, words=press.words))
         case Number():
-            return turned(draft, dial.field, read_number(line, dial))
+            return with_value(draft, dial.field, read_number(line, dial))
         case Layout():
-            return placed(choice, draft, dial, read_places(line, dial, places_of(choice, draft, dial)))
+            return with_places(choice, draft, dial, read_places(line, dial, places_of(choice, draft, dial)))
         case Pick() | Subset():
             return draft
 
@@ -275,7 +286,7 @@ def unread_line(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> 
     """The first unreadable line about a shot in a form; "" if there is none."""
     choice = chosen(ask, draft)
     lines = [press.fields.get(SHOT, "")]
-    for dial in choice.dials if choice is not None and flicked(choice) else ():
+    for dial in choice.dials if choice is not None and is_flick(choice) else ():
         if isinstance(dial, Bearing):
             lines.append(press.fields.get(dial.field, ""))
         elif isinstance(dial, Number) and dial.field in press.fields:

@@ -31,7 +31,7 @@ def hits(dial: Bearing, target: Target, bearing: float) -> bool:
     return way is not None and not _met_within(ray, dial, target, way)
 
 
-def touched(dial: Bearing, there: Point) -> tuple[Target, ...]:
+def touching(dial: Bearing, there: Point) -> tuple[Target, ...]:
     """What the piece touches at a place, nearest first."""
     gaps = ((_gap_at(dial, one, there), one) for one in (*dial.targets, *dial.others) if one.r)
     return tuple(one for distance, one in sorted(gaps, key=lambda one: one[0]) if distance <= TOUCH)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.answers.draft import Draft, chosen, layout_of, places_of, turned
+from bot.answers.draft import Draft, chosen, layout_of, places_of, with_value
 from bot.answers.placement import MINE, ready_made
 from bot.games.base import Ask, Choice
 from bot.games.dials import Formation, Frame, Layout, Piece, Place
@@ -25,7 +25,7 @@ class SavedPiece(msgspec.Struct, frozen=True):
     angle: float
 
 
-def arranged(ask: Ask[Any]) -> tuple[Choice[Any], Layout] | None:
+def formation_choice(ask: Ask[Any]) -> tuple[Choice[Any], Layout] | None:
     """The choice of an ask that places several pieces, with its dial; None if there is none."""
     for choice in ask.choices:
         layout = layout_of(choice)
@@ -34,16 +34,16 @@ def arranged(ask: Ask[Any]) -> tuple[Choice[Any], Layout] | None:
     return None
 
 
-def with_mine(ask: Ask[Any], kept: bytes) -> Ask[Any]:
+def with_saved(ask: Ask[Any], kept: bytes) -> Ask[Any]:
     """The ask with a saved formation added, replacing one already offered. Raises msgspec.DecodeError if malformed.
 
     Where formations are the choices, it becomes a choice; the rules may refuse it.
     """
-    found = arranged(ask)
+    found = formation_choice(ask)
     if found is None:
         return ask
     first, layout = found
-    places = restored(layout, kept, getattr(first.action, layout.field))
+    places = load_formation(layout, kept, getattr(first.action, layout.field))
     mine = Formation(MINE, phrase("place-mine"), places)
     choices = tuple(_offering(choice, layout, mine) for choice in ask.choices if choice.code != MINE)
     if len(choices) > 1 and all(ready_made(choice) for choice in choices):
@@ -58,24 +58,24 @@ def pinned(ask: Ask[Any], draft: Draft) -> Draft:
     layout = layout_of(choice) if choice is not None and choice.code == MINE else None
     if choice is None or layout is None or layout.field in draft.values:
         return draft
-    return turned(draft, layout.field, msgspec.to_builtins(places_of(choice, draft, layout)))
+    return with_value(draft, layout.field, msgspec.to_builtins(places_of(choice, draft, layout)))
 
 
-def kept_as_mine(ask: Ask[Any], draft: Draft) -> Draft:
+def choose_saved(ask: Ask[Any], draft: Draft) -> Draft:
     """The draft after its places were saved: the same places, as the saved formation if that is a choice."""
     if any(choice.code == MINE for choice in ask.choices):
         return pinned(ask, msgspec.structs.replace(draft, choice=MINE))
     return draft
 
 
-def saved(layout: Layout, places: Iterable[Place]) -> bytes:
+def dump_formation(layout: Layout, places: Iterable[Place]) -> bytes:
     """Places in stored form."""
     pieces = {piece.id: piece for piece in layout.pieces}
     spots = tuple(_spot(pieces[place.id], place, layout.frame) for place in places if place.id in pieces)
     return msgspec.json.encode(spots)
 
 
-def restored(layout: Layout, kept: bytes, standard: tuple[Place, ...]) -> tuple[Place, ...]:
+def load_formation(layout: Layout, kept: bytes, standard: tuple[Place, ...]) -> tuple[Place, ...]:
     """The places of a saved formation for the present pieces. Raises msgspec.DecodeError if malformed.
 
     A piece whose role is not in it takes the place of a missing piece, else its place in `standard`.

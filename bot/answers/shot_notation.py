@@ -43,7 +43,7 @@ from bot.answers.announcements import (
     with_options,
     written_announcements,
 )
-from bot.answers.draft import Draft, aim_of, aimed, bearing_of, choose, chosen, flicked, turned, value
+from bot.answers.draft import Draft, aim_of, bearing_of, choose, chosen, is_flick, value, with_aim, with_value
 from bot.games.base import Ask, Choice
 from bot.games.capabilities import Announcements
 from bot.games.dials import Bearing, Number
@@ -198,7 +198,7 @@ def _chosen_anew(choice: Choice[Any], ask: Ask[Any], draft: Draft) -> Draft:
     dial = bearing_of(choice)
     named = announcement_of(choice).rpartition(" ")[2]
     target = next((one for one in dial.targets if one.code == named), None) if dial is not None else None
-    return aimed(carried, dial, aim_at(dial, target)) if dial is not None and target is not None else carried
+    return with_aim(carried, dial, aim_at(dial, target)) if dial is not None and target is not None else carried
 
 
 def _puck_of(
@@ -272,11 +272,11 @@ def _aimed(rest: str, choice: Choice[Any], ask: Ask[Any], draft: Draft, context:
             tail += "".join(f" !{name}" for name in written_announcements(ask, choice, draft, context.words))
             code = piece_code(choice)
             raise AmbiguousAim(unclear.reason, tuple(f"{code}>{one}{tail}" for one in unclear.readings)) from None
-        draft = aimed(draft, dial, there)
+        draft = with_aim(draft, dial, there)
     if hard:
         (number, *_) = numbers
         strength = _enough(hard, aim_of(choice, draft, dial), dial, number, context) if hard in REACH else None
-        draft = turned(draft, number.field, read_number(hard, number) if strength is None else strength)
+        draft = with_value(draft, number.field, read_number(hard, number) if strength is None else strength)
     return draft
 
 
@@ -322,7 +322,7 @@ def _enough(given: str, aim: ParsedAim, dial: Bearing, number: Number, context: 
 
 
 def _strengths(choice: Choice[Any]) -> list[Number]:
-    return [dial for dial in choice.dials if isinstance(dial, Number)] if flicked(choice) else []
+    return [dial for dial in choice.dials if isinstance(dial, Number)] if is_flick(choice) else []
 
 
 def _guesses(line: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> Iterator[tuple[str, float]]:

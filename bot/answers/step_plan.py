@@ -58,7 +58,7 @@ def picked_end(laid: PlannedPosition, draft: Draft) -> Choice[Any] | None:
     return last if last is not None and last != end else None
 
 
-def said_of(laid: PlannedPosition, draft: Draft, words: Words) -> str:
+def answer_line(laid: PlannedPosition, draft: Draft, words: Words) -> str:
     """The answer in one line."""
     said = [words.say(step.words) for step in laid.steps]
     last = chosen(laid.ask, draft)

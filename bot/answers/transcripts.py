@@ -212,12 +212,12 @@ def _cut(line: str) -> str:
     return line[:60].replace("`", "'")
 
 
-async def replayed(raw: bytes, engine: Engine, words: Words) -> ImportedMatch:
+async def replay_file(raw: bytes, engine: Engine, words: Words) -> ImportedMatch:
     """Replay the match of a file in either format, compressed or not; `words` is the language of records.
 
     Raises BadRecord, EngineDown.
     """
-    raw = await asyncio.to_thread(unpacked, raw)
+    raw = await asyncio.to_thread(decompress, raw)
     if raw.lstrip()[:1] in {b"{", b"["}:
         return await Replaying(GAMES, engine).play(await asyncio.to_thread(read_record, raw))
     try:
@@ -227,11 +227,11 @@ async def replayed(raw: bytes, engine: Engine, words: Words) -> ImportedMatch:
     record = await asyncio.to_thread(lambda: _bare(text) or read_text(text))
     game = GAMES.get(record.game)
     return await Replaying(GAMES, engine).play(
-        record, reading(AnswerNotation(game, words)) if game is not None else None
+        record, move_reader(AnswerNotation(game, words)) if game is not None else None
     )
 
 
-def unpacked(raw: bytes) -> bytes:
+def decompress(raw: bytes) -> bytes:
     """The content of a file, decompressing at most LARGEST bytes. Raises BadRecord."""
     if raw.startswith(b"\x1f\x8b"):
         packed = zlib.decompressobj(wbits=31)
@@ -261,7 +261,7 @@ def _bare(text: str) -> MatchRecord | None:
     return None
 
 
-def reading(notation: AnswerNotation) -> Callable[[Any, RecordTurn], Any]:
+def move_reader(notation: AnswerNotation) -> Callable[[Any, RecordTurn], Any]:
     """A function that parses an entry's line against the open asks. It raises Refused."""
 
     def read(asks: Any, entry: RecordTurn) -> Any:

@@ -9,10 +9,10 @@ from bot.answers.aim_edits import DIRECTION, STRENGTH, _round_figure, figure
 from bot.answers.aim_parser import ParsedAim, clock_of, normal, target_of, to_step
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft
-from bot.answers.line_of_sight import blockers, gap, touched
+from bot.answers.line_of_sight import blockers, gap, touching
 from bot.games.dials import Bearing, Number, Target
 from bot.games.vocabulary import Point
-from bot.screens.paging import paged
+from bot.screens.paging import paged_menu
 from bot.screens.sheet import MAIN, Button, MenuOption, Row, SelectMenu
 from bot.text import cut
 from bot.words import Words
@@ -36,12 +36,14 @@ def aim_words(aim: ParsedAim, dial: Bearing, turn: float, words: Words) -> str:
     if target is None:
         return direction
     if not aim.offset:
-        return words.text("aim-full", target=called(target, words), direction=direction)
+        return words.text("aim-full", target=target_name(target, words), direction=direction)
     percent = figure(abs(aim.offset), words)
-    return words.text("aim-beside", target=called(target, words), side=_side(aim), percent=percent, direction=direction)
+    return words.text(
+        "aim-beside", target=target_name(target, words), side=_side(aim), percent=percent, direction=direction
+    )
 
 
-def called(target: Target, words: Words) -> str:
+def target_name(target: Target, words: Words) -> str:
     """The target's label, unless that is a word only meant for typing."""
     return words.say(target.words) if target.label.islower() else target.label
 
@@ -60,7 +62,7 @@ def away_words(aim: ParsedAim, dial: Bearing, words: Words) -> str:
     target = target_of(aim, dial)
     if target is None:
         return ""
-    return words.text("aim-away", target=called(target, words), distance=centimetres(gap(dial, target), words))
+    return words.text("aim-away", target=target_name(target, words), distance=centimetres(gap(dial, target), words))
 
 
 def way_words(aim: ParsedAim, dial: Bearing, contact: Point | None, words: Words) -> str:
@@ -68,12 +70,12 @@ def way_words(aim: ParsedAim, dial: Bearing, contact: Point | None, words: Words
     target = target_of(aim, dial)
     if target is None or contact is None:
         return ""
-    met = touched(dial, contact)
+    met = touching(dial, contact)
     if target in met:
         return ""
     if met:
-        return words.text("aim-meets", what=called(met[0], words))
-    return words.text("aim-blocked", what=called(target, words))
+        return words.text("aim-meets", what=target_name(met[0], words))
+    return words.text("aim-blocked", what=target_name(target, words))
 
 
 def aim_controls(
@@ -90,7 +92,7 @@ def aim_controls(
         return (row,)
     entries = [replace(one, chosen=True) if one.value == aim.target else one for one in _entries(dial, words)]
     entries.append(MenuOption(DIRECTION, words.text("aim-no-target"), chosen=not aim.target))
-    return (*paged(_at(at, "target", dial.field), entries, draft.page, words.text("aim-hint"), words), row)
+    return (*paged_menu(_at(at, "target", dial.field), entries, draft.page, words.text("aim-hint"), words), row)
 
 
 def number_controls(at: Id, value: float, dial: Number, words: Words, *, fine: bool) -> Row:
@@ -150,7 +152,7 @@ def _entries(dial: Bearing, words: Words) -> tuple[MenuOption, ...]:
 
 def _entry(target: Target, dial: Bearing, words: Words) -> MenuOption:
     behind = blockers(dial, target)
-    about = words.text("aim-clear") if not behind else words.text("aim-behind", what=called(behind[0], words))
+    about = words.text("aim-clear") if not behind else words.text("aim-behind", what=target_name(behind[0], words))
     said = words.text("aim-yours", target=words.say(target.words)) if target.yours else words.say(target.words)
     label = words.text("aim-target", target=said, distance=centimetres(gap(dial, target), words))
     return MenuOption(target.code, cut(label, 100), about)

@@ -16,7 +16,7 @@ from bot.matches.ladders.rating_preview import RatingPreview
 from bot.matches.timing.paces import terms_said
 from bot.screens.deadlines import until
 from bot.screens.points import odds_words
-from bot.screens.public_buttons import in_rows, seen_again, turn_buttons
+from bot.screens.public_buttons import finished_buttons, in_rows, turn_buttons
 from bot.screens.rule_links import rules_presses
 from bot.screens.sheet import BAD, GOOD, MAIN, Button, LinkButton, Media, Part, Row, Section, Sheet
 from bot.text import escape_markdown
@@ -42,7 +42,7 @@ def players(match: Match, words: Words) -> str:
     """Who plays which side, as mentions, in the order of the challenge; sides are known once the match runs."""
     if not match.state:
         return " – ".join(f"<@{holder.user}>" for holder in match.holders)
-    return " – ".join(by_side(match, (holder.seat for holder in match.holders), words))
+    return " – ".join(side_mentions(match, (holder.seat for holder in match.holders), words))
 
 
 def mentions(holders: Iterable[Player], words: Words) -> str:
@@ -74,14 +74,14 @@ def names(match: Match) -> tuple[str, ...]:
     return tuple(escape_markdown(name) for name in match.names)
 
 
-def seated(match: Match, seat: Seat, words: Words) -> str:
+def seat_mention(match: Match, seat: Seat, words: Words) -> str:
     """The user at a seat as a mention, with the side's name; for imported records the side alone."""
     if match.studied:
         return side_words(match, seat, words)
     return words.text("seated", user=f"<@{match.holder(seat).user}>", side=side_words(match, seat, words))
 
 
-def by_side(match: Match, seats: Iterable[Seat], words: Words) -> list[str]:
+def side_mentions(match: Match, seats: Iterable[Seat], words: Words) -> list[str]:
     """The users at seats as mentions, grouped by side in order of first appearance."""
     sides: dict[int, list[Seat]] = {}
     for seat in dict.fromkeys(seats):
@@ -223,7 +223,7 @@ def headline(match: Match, view: Any, words: Words) -> str:
 
 def running_words(match: Match, headline: str, asked: Iterable[Seat], words: Words, now: int) -> str:
     """The status of a running match at `now` (ms since 1970), and who is asked until when."""
-    asks = [(f"▶ {seated(match, seat, words)}", until(match, seat, words, now)) for seat in dict.fromkeys(asked)]
+    asks = [(f"▶ {seat_mention(match, seat, words)}", until(match, seat, words, now)) for seat in dict.fromkeys(asked)]
     return "\n".join([f"**{headline}**", *(" · ".join(filter(None, one)) for one in asks)])
 
 
@@ -256,7 +256,7 @@ def match_card(
     if jump:
         row = (LinkButton(jump, words.text("open")), Button(Id("text", match.id), words.text("text-board")))
     if match.status is Status.FINISHED:  # here too: the thread with the result is locked
-        row = (*row, *seen_again(match, words), Button(Id("verify", match.id), words.text("verify")))
+        row = (*row, *finished_buttons(match, words), Button(Id("verify", match.id), words.text("verify")))
     return Sheet(("\n".join(filter(None, lines)),), (row,) if row else (), COLOURS.get(match.status, QUIET))
 
 
@@ -301,9 +301,9 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
         parts += [film, Section(story, picture)]
     else:
         parts += [part for part in (film or picture, story) if part]
-    parts += [letters_words(match, words)] if picture is not None and lettered(match) else []
+    parts += [letters_words(match, words)] if picture is not None and has_letters(match) else []
     if not (told.revision if told.since is None else told.since):
-        parts.append("\n".join(introduced(match, words)))
+        parts.append("\n".join(sides_words(match, words)))
     if not asks and not told.outcome:
         parts.append(f"**{told.headline}**")
     users = tuple(dict.fromkeys(match.holder(ask.seat).user for ask in asks))
@@ -316,7 +316,7 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
     return Sheet(tuple(parts), in_rows(buttons), turn_colour(match, asks), users)
 
 
-def lettered(match: Match) -> bool:
+def has_letters(match: Match) -> bool:
     """Whether pictures name players by letters, because several share a side's colour."""
     camps = GAMES[match.game].spec.camps
     return not match.studied and 0 < camps < len(match.holders)
@@ -339,14 +339,14 @@ def asked_words(match: Match, asks: Sequence[Ask[Any]], words: Words, now: int) 
         line
         for ends, questions in asked.items()
         for line in (
-            *(f"{together(by_side(match, seats, words), words)} — {said}" for said, seats in questions.items()),
+            *(f"{together(side_mentions(match, seats, words), words)} — {said}" for said, seats in questions.items()),
             ends,
         )
         if line
     )
 
 
-def introduced(match: Match, words: Words) -> list[str]:
+def sides_words(match: Match, words: Words) -> list[str]:
     """Who the players are and how to recognise their side, a line per side in order of joining."""
     sides: dict[int, list[str]] = {}
     for holder in match.holders:

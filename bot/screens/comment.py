@@ -9,7 +9,7 @@ from bot.matches.core.turn_context import TurnContext
 from bot.matches.history.history import events_of
 
 
-def commented(context: TurnContext, job: Paint) -> Paint:
+def with_comment(context: TurnContext, job: Paint) -> Paint:
     """The paint job of a turn with the context for a comment; a set-up has none.
 
     Steps of one answer without motion share a comment; where an answer has several flicks, the last one is seen.

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.games.capabilities import Commitment
 from bot.matches.core.models import Match
-from bot.screens.cards import seated
+from bot.screens.cards import seat_mention
 from bot.words import Words
 
 SHORT = 8  # characters of a hash in a message; *Why?* shows all of it
@@ -17,7 +17,7 @@ def sealed_lines(match: Match, seals: Iterable[Commitment], words: Words) -> lis
     seals = list(seals)
     shown = {one.digest for one in seals if one.opened}
     lines = [
-        words.text("sealed-chosen", user=seated(match, one.seat, words), digest=one.digest[:SHORT])
+        words.text("sealed-chosen", user=seat_mention(match, one.seat, words), digest=one.digest[:SHORT])
         for one in seals
         if one.digest not in shown
     ]
@@ -32,7 +32,7 @@ def proofs(match: Match, seals: Iterable[Commitment], words: Words) -> str:
             opened[one.digest] = one
     lines = []
     for one in opened.values():
-        lines.append(words.text("sealed-hash", user=seated(match, one.seat, words), digest=one.digest))
+        lines.append(words.text("sealed-hash", user=seat_mention(match, one.seat, words), digest=one.digest))
         if one.opened:
             lines.append(words.text("sealed-opened", text=one.opened))
     return "\n".join([f"**{words.text('sealed-title')}**", *lines, words.text("sealed-how")]) if lines else ""

@@ -6,7 +6,7 @@ from bot.answers.custom_id import Id
 from bot.answers.draft import Draft
 from bot.answers.placement import MINE, formation_of, piece_of, tile_of, written_place
 from bot.games.dials import Layout, Piece, Place
-from bot.screens.paging import paged
+from bot.screens.paging import paged_menu
 from bot.screens.sheet import MAIN, Button, MenuOption, Modal, Row, SelectMenu, TextInput
 from bot.words import Words
 
@@ -59,7 +59,7 @@ def _formations(
         MenuOption(formation.code, words.say(formation.words), chosen=formation == current)
         for formation in dial.formations
     ]
-    return paged(_at(at, "formation", dial.field), entries, draft.page, words.text("place-formation"), words)
+    return paged_menu(_at(at, "formation", dial.field), entries, draft.page, words.text("place-formation"), words)
 
 
 def _pieces(
@@ -75,7 +75,7 @@ def _pieces(
         )
         for piece in dial.pieces
     ]
-    return paged(_at(at, "piece", dial.field), entries, draft.page, words.text("place-piece"), words)
+    return paged_menu(_at(at, "piece", dial.field), entries, draft.page, words.text("place-piece"), words)
 
 
 def _at(at: Id, verb: str, *args: str) -> Id:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.answers.custom_id import Id
-from bot.answers.draft import Draft, chosen, flicked
+from bot.answers.draft import Draft, chosen, is_flick
 from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games.base import Ask
 from bot.games.dials import Bearing, Number
@@ -22,7 +22,7 @@ STEPS = frozenset({"beside", "swing", "step"})
 def next_halves(ask: Ask[Any], draft: Draft, pressed: Id, turn: float, words: Words) -> Iterator[Draft]:
     """The drafts one press ahead, a repetition of the last press first; none unless that was a step, as steps come in series."""
     choice = chosen(ask, draft)
-    if choice is None or not flicked(choice) or pressed.verb not in STEPS:
+    if choice is None or not is_flick(choice) or pressed.verb not in STEPS:
         return
     at = Id("panel", pressed.match, ask.id)
     dials = [dial for dial in choice.dials if isinstance(dial, Bearing | Number)]

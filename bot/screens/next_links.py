@@ -9,14 +9,14 @@ from bot.answers.custom_id import Id
 from bot.games import GAMES
 from bot.games.base import Ask, Choice
 from bot.matches.core.models import Match
-from bot.screens.public_buttons import answering
+from bot.screens.public_buttons import answer_buttons
 from bot.screens.sheet import BAD, Button, LinkButton, Row, Sheet, rows
 from bot.words import Words
 
 
 def next_in_turn(match: Match, asks: Sequence[Ask[Any]], words: Words) -> tuple[Row, ...]:
     """Buttons for what a player is asked next in the same turn."""
-    return rows(answering(match, match.revision, asks, words, going_on=True)) if asks else ()
+    return rows(answer_buttons(match, match.revision, asks, words, going_on=True)) if asks else ()
 
 
 def moved_on(pressed: str, match: Match, ask: Ask[Any], user: int, words: Words) -> str:

@@ -10,7 +10,7 @@ from bot.screens.sheet import Button, MenuOption, Row, SelectMenu
 from bot.words import Words
 
 
-def paged(
+def paged_menu(
     id_: Id, entries: Sequence[MenuOption], page: int, hint: str, words: Words, *, lo: int = 1, hi: int = 1
 ) -> tuple[SelectMenu | Row, ...]:
     """A menu, with a row of page buttons if it has more options than fit."""

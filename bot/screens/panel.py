@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.answers.aim_edits import figure
 from bot.answers.custom_id import Id
-from bot.answers.draft import Draft, aim_of, bearing_of, chosen, flicked, layout_of, mark, places_of, value
+from bot.answers.draft import Draft, aim_of, bearing_of, chosen, is_flick, layout_of, mark, places_of, value
 from bot.answers.placement import STEPS, formation_of, ready_made, rearranged
 from bot.answers.step_plan import laid_lines
 from bot.games.base import Ask, Choice
@@ -26,8 +26,8 @@ from bot.screens.aim_controls import (
     way_words,
 )
 from bot.screens.layout_controls import layout_controls
-from bot.screens.paging import paged
-from bot.screens.panel_hints import about_choices, about_dials, hinted, warnings
+from bot.screens.paging import paged_menu
+from bot.screens.panel_hints import about_choices, about_dials, hint_of, warnings
 from bot.screens.rule_links import rule_named
 from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, Media, MenuOption, Part, Row, SelectMenu, Sheet, rows
 from bot.screens.step_controls import step_menus, step_rows
@@ -210,7 +210,7 @@ def choice_controls(at: Id, ask: Ask[Any], draft: Draft, words: Words) -> tuple[
             found.extend(_turns(at, entries))
             continue
         hint = words.text("place-own" if moved else "choice-hint")
-        found.extend(paged(Id("pick", at.match, at.ask, f"@{level}"), entries, draft.page, hint, words))
+        found.extend(paged_menu(Id("pick", at.match, at.ask, f"@{level}"), entries, draft.page, hint, words))
     return tuple(found)
 
 
@@ -267,21 +267,21 @@ def dial_controls(
             name = _dial_name(game, field, words)
             entries = [
                 MenuOption(
-                    one.code, _named(name, words.say(one.words), words), hinted(one, words), chosen=one.code == now
+                    one.code, _named(name, words.say(one.words), words), hint_of(one, words), chosen=one.code == now
                 )
                 for one in options
             ]
             hint = name or words.text("choice-hint")
-            return paged(Id("option", at.match, at.ask, field), entries, draft.page, hint, words)
+            return paged_menu(Id("option", at.match, at.ask, field), entries, draft.page, hint, words)
         case Subset(field=field, options=options, lo=lo, hi=hi):
             picked = value(choice, draft, field)
             entries = [
-                MenuOption(one.code, words.say(one.words), hinted(one, words), chosen=one.code in picked)
+                MenuOption(one.code, words.say(one.words), hint_of(one, words), chosen=one.code in picked)
                 for one in options
             ]
             hint = words.text("subset-hint", lo=lo, hi=hi)
             lo = min(lo, 1)  # fewer may stand there while one is changing one's mind; giving them is refused in words
-            return paged(
+            return paged_menu(
                 Id("subset", at.match, at.ask, f"{field}:{draft.page}"), entries, draft.page, hint, words, lo=lo, hi=hi
             )
         case Layout():
@@ -292,7 +292,7 @@ def confirm_words(choice: Choice[Any] | None, words: Words) -> str:
     """What the last button says: the choice's verb; a flick is flicked, pieces are put down, everything else is confirmed."""
     if choice is not None and choice.verb is not None:
         return words.say(choice.verb)
-    if choice is not None and flicked(choice):
+    if choice is not None and is_flick(choice):
         return words.text("confirm-flick")
     layout = layout_of(choice) if choice is not None else None
     if layout is not None:
@@ -310,7 +310,7 @@ def last_words(ask: Ask[Any], choice: Choice[Any] | None, draft: Draft, words: W
 
 def unread(choice: Choice[Any], draft: Draft) -> bool:
     """Whether a flick was written that could not be read: the one that is shown was not meant, and is not offered."""
-    return flicked(choice) and bool(draft.form)
+    return is_flick(choice) and bool(draft.form)
 
 
 def typeable(choice: Choice[Any] | None) -> bool:
@@ -325,7 +325,7 @@ def _last_row(at: Id, ask: Ask[Any], choice: Choice[Any] | None, draft: Draft, w
     if typeable(choice) and (choice is None or layout_of(choice) is None):
         presses.append(Button(Id("type", at.match, at.ask), words.text("type-it")))
     if choice is not None and any(isinstance(dial, Bearing | Number | Layout) for dial in choice.dials):
-        key = ("coarser" if draft.fine else "finer") + ("-aim" if flicked(choice) else "")
+        key = ("coarser" if draft.fine else "finer") + ("-aim" if is_flick(choice) else "")
         finer = words.text(key, step=_next_steps(choice, draft, words))
         presses.append(Button(Id("finer", at.match, at.ask), finer))
     return tuple(presses)
@@ -384,7 +384,7 @@ def _entry(choice: Choice[Any], level: int, words: Words, *, chosen: bool) -> Me
     """A menu level as the choice calls it: else at the end of the way by its own words, before it by the level's, if it has any."""
     if level < len(choice.levels):
         named = choice.levels[level]
-        return MenuOption(choice.code, words.say(named.words), hinted(named, words), chosen)
+        return MenuOption(choice.code, words.say(named.words), hint_of(named, words), chosen)
     if level == len(_path(choice)) - 1:
         return MenuOption(choice.code, words.say(choice.words), words.say(choice.hint) if choice.hint else "", chosen)
     try:

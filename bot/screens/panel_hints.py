@@ -12,7 +12,7 @@ from bot.screens.rule_links import rule_named
 from bot.words import Words
 
 
-def hinted(option: Option, words: Words) -> str:
+def hint_of(option: Option, words: Words) -> str:
     """An option's effect in one line; "" if its name says it."""
     return words.say(option.hint) if option.hint else ""
 
@@ -62,4 +62,4 @@ def _count(dial: Subset, count: int, words: Words) -> str:
 
 def _line(option: Option, words: Words, *, picked: bool = False) -> str:
     name = words.say(option.words)
-    return words.text("hint-line", name=f"✅ {name}" if picked else name, hint=hinted(option, words))
+    return words.text("hint-line", name=f"✅ {name}" if picked else name, hint=hint_of(option, words))

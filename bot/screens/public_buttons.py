@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.answers.custom_id import Id
-from bot.answers.draft import bearing_of, flicked, layout_of
+from bot.answers.draft import bearing_of, is_flick, layout_of
 from bot.games import GAMES
 from bot.games.base import AnyGame, Ask
 from bot.games.vocabulary import Phrase, phrase
@@ -36,7 +36,7 @@ def turn_buttons(
     """
     buttons: list[Button] = []
     if asks:
-        buttons += answering(match, revision, asks, words, going_on=since is not None)
+        buttons += answer_buttons(match, revision, asks, words, going_on=since is not None)
     buttons.append(Button(Id("text", match.id, "", str(revision)), words.text("text-board")))
     if moved:
         scope = str(revision) if since is None else f"{since}-{revision}"
@@ -46,11 +46,11 @@ def turn_buttons(
     if more and match.status is Status.RUNNING:
         buttons.append(Button(Id("more", match.id), words.text("more")))
     if more and match.status is Status.FINISHED:
-        buttons += seen_again(match, words)
+        buttons += finished_buttons(match, words)
     return tuple(buttons)
 
 
-def answering(
+def answer_buttons(
     match: Match, revision: int, asks: Sequence[Ask[Any]], words: Words, *, going_on: bool = False
 ) -> tuple[Button, ...]:
     """The buttons to answer: the panel, which continues a turn if that is `going_on`, and one-press answers."""
@@ -74,7 +74,7 @@ def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
     return (*rows(first), *rows(one for one in buttons if one.id.verb not in ANSWERING))
 
 
-def seen_again(match: Match, words: Words) -> tuple[Button, ...]:
+def finished_buttons(match: Match, words: Words) -> tuple[Button, ...]:
     """The buttons of a match that is over: its film and a rematch."""
     return (*film_of_match(match, words), Button(Id("rematch", match.id), words.text("rematch")))
 
@@ -91,7 +91,7 @@ def open_words(game: AnyGame, asks: Sequence[Ask[Any]]) -> Phrase:
     if game.spec.steps is not None and any(ask.kind in game.spec.steps.kinds for ask in asks):
         return phrase("open-act")
     choices = [choice for ask in asks for choice in ask.choices]
-    if any(flicked(choice) for choice in choices):
+    if any(is_flick(choice) for choice in choices):
         return phrase("open-aim")
     layouts = [layout for choice in choices if (layout := layout_of(choice)) is not None]
     if any(len(layout.pieces) > 1 for layout in layouts):

@@ -9,7 +9,7 @@ from bot.answers.draft import Draft, chosen, mark
 from bot.answers.step_plan import closing, picked_end
 from bot.games.base import Choice
 from bot.matches.core.positions import PlannedPosition
-from bot.screens.paging import paged
+from bot.screens.paging import paged_menu
 from bot.screens.sheet import GOOD, PLAIN, ROW_LIMIT, Button, MenuOption, Row, SelectMenu
 from bot.words import Words
 
@@ -24,7 +24,7 @@ def step_menus(at: Id, laid: PlannedPosition, draft: Draft, words: Words) -> tup
     for level, choices in menus.items():
         entries = [_entry(choice, draft, words) for choice in choices]
         hint = words.say(choices[0].levels[0].words) if choices[0].levels else words.text("choice-hint")
-        found.extend(paged(Id("pick", at.match, at.ask, f"@{level}"), entries, draft.page, hint, words))
+        found.extend(paged_menu(Id("pick", at.match, at.ask, f"@{level}"), entries, draft.page, hint, words))
     return tuple(found)
 
 

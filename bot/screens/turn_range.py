@@ -60,7 +60,7 @@ def read_turn_range(text: str) -> TurnRange | None:
     return TurnRange(first, int(written["last"] or first))
 
 
-def moved(turns: Sequence[Turn]) -> bool:
+def has_motion(turns: Sequence[Turn]) -> bool:
     """Whether anything moved in these turns."""
     return any(turn.trace for turn in turns)
 
@@ -78,7 +78,7 @@ def shown_in(scope: TurnRange, turns: Sequence[Turn], game: str) -> tuple[Step, 
     return tuple(step for step in steps if scope.first <= step[1].revision <= scope.last)
 
 
-def taken(steps: Sequence[Step]) -> tuple[Taken, ...]:
+def film_turns(steps: Sequence[Step]) -> tuple[Taken, ...]:
     """The turns as the renderer takes them."""
     return tuple(Taken(before.state, turn.state, turn.events, turn.trace) for before, turn in steps)
 

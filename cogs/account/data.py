@@ -20,7 +20,7 @@ from bot.screens.sheet import BAD, AttachedFile, Button, Modal, Part, Sheet, Tex
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
-from cogs.match.group import called
+from cogs.match.group import context_of
 
 LARGEST = 8 * 1024 * 1024  # bytes; a file beyond that is packed: Discord takes 10 MiB
 LISTED = 15  # matches listed one by one
@@ -36,21 +36,21 @@ Matches: TypeAlias = tuple[Match, ...]
 @DATA.command(name="privacy", description="What I keep of you, what for and how long")
 async def privacy(interaction: discord.Interaction) -> None:
     """Say what is stored, in plain words."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, call.whisper(privacy_sheet(call.words)))
 
 
 @DATA.command(name="export", description="Everything I keep of you, as a file for you alone")
 async def export(interaction: discord.Interaction) -> None:
     """Send the export."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, hand_over(call))
 
 
 @DATA.command(name="delete", description="Have everything deleted that I keep of you")
 async def delete(interaction: discord.Interaction) -> None:
     """Explain the consequences before anything is deleted."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, warn(call))
 
 

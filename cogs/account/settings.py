@@ -75,7 +75,7 @@ class SettingsPanel(commands.Cog):
         try:
             quiet = read_quiet(**written)
         except Refused as refusal:
-            await self._show(call, f"⚠ {call.refusal(refusal)}", BETWEEN.join(kept(written)))
+            await self._show(call, f"⚠ {call.refusal(refusal)}", BETWEEN.join(form_values(written)))
             return
         await self._keep(call, quiet=quiet)
 
@@ -162,17 +162,17 @@ def settings_sheet(shelf: SettingsView, *, note: str = "", written: str = "") ->
     title = words.text("settings-title")
     parts: list[Part] = [f"{title}\n{note}" if note else title]
     families = {
-        "remind": _reminding(shelf, written),
-        "show": _showing(shelf),
-        "play": _playing(shelf),
-        "meet": _meeting(shelf),
+        "remind": _reminder_parts(shelf, written),
+        "show": _display_parts(shelf),
+        "play": _play_parts(shelf),
+        "meet": _block_parts(shelf),
     }
     for name, (said, *controls) in families.items():
         parts += [f"**{words.text(f'settings-head-{name}')}**\n{said}", *controls]
     return Sheet(tuple(parts))
 
 
-def _reminding(shelf: SettingsView, written: str) -> tuple[Part, ...]:
+def _reminder_parts(shelf: SettingsView, written: str) -> tuple[Part, ...]:
     """How and when the player is reminded."""
     wishes, words = shelf.wishes, shelf.words
     closed = f"⚠ {words.text('settings-closed')}" if wishes.closed and wishes.by in {By.DIRECT, By.BOTH} else ""
@@ -192,7 +192,7 @@ def _reminding(shelf: SettingsView, written: str) -> tuple[Part, ...]:
     )
 
 
-def _showing(shelf: SettingsView) -> tuple[Part, ...]:
+def _display_parts(shelf: SettingsView) -> tuple[Part, ...]:
     """How matches are shown, and in which language."""
     wishes, words = shelf.wishes, shelf.words
     looks = tuple(
@@ -217,7 +217,7 @@ def _showing(shelf: SettingsView) -> tuple[Part, ...]:
     )
 
 
-def _playing(shelf: SettingsView) -> tuple[Part, ...]:
+def _play_parts(shelf: SettingsView) -> tuple[Part, ...]:
     """Whether a flick needs confirmation, and the defaults of challenges."""
     wishes, words = shelf.wishes, shelf.words
     chosen = wishes.assist.value if wishes.assist else AS_SERVER
@@ -234,7 +234,7 @@ def _playing(shelf: SettingsView) -> tuple[Part, ...]:
     )
 
 
-def _meeting(shelf: SettingsView) -> tuple[Part, ...]:
+def _block_parts(shelf: SettingsView) -> tuple[Part, ...]:
     """Blocked users."""
     blocked, words = shelf.blocked, shelf.words
     parts: list[Part] = [words.text("settings-blocked" if blocked else "settings-blocked-none", count=len(blocked))]
@@ -279,7 +279,7 @@ def quiet_form(wishes: Preferences, written: str, words: Words) -> Modal:
     return Modal(Id("quieted"), words.text("settings-quiet-title"), fields)
 
 
-def kept(written: dict[str, str]) -> list[str]:
+def form_values(written: dict[str, str]) -> list[str]:
     """The fields of a form, cut to fit a button's id."""
     return [written[name].replace(BETWEEN, " ")[:length] for name, length in LINES.items()]
 

@@ -13,7 +13,7 @@ import discord
 from discord import InteractionType
 from discord.ext import commands
 
-from bot.answers.custom_id import Id, read_id
+from bot.answers.custom_id import Id, parse_id
 from bot.app import GameBot
 from bot.matches.core.models import Person
 from cogs.core.errors import serve
@@ -38,7 +38,7 @@ class ComponentRouter(commands.Cog):
         call.values = tuple(data.get("values", ()))
         call.people = tuple(_people(data.get("resolved", {})))
         call.fields = dict(_lines(data.get("components", ())))
-        call.id = read_id(str(data.get("custom_id", ""))) or UNKNOWN
+        call.id = parse_id(str(data.get("custom_id", ""))) or UNKNOWN
         await serve(call, self._answer(call))
 
     async def _answer(self, call: InteractionContext) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.answers.custom_id import natural, read_id
+from bot.answers.custom_id import natural, parse_id
 
 TELLING = ("text", "replay")  # verbs of buttons whose arguments are the turn shown
 
@@ -23,7 +23,7 @@ def match_ref(message: discord.Message) -> MatchRef | None:
     """The match and turn of a message of the bot; None if it is about no match."""
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     view.stop()
-    ids = [read_id(str(getattr(item, "custom_id", "") or "")) for item in view.walk_children()]
+    ids = [parse_id(str(getattr(item, "custom_id", "") or "")) for item in view.walk_children()]
     told = [one for one in ids if one is not None and one.match and one.verb in TELLING]
     for one in told:
         if (turn := natural(one.args)) is not None:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 
 import discord
 
-from bot.answers.custom_id import base36, read_id
+from bot.answers.custom_id import base36, parse_id
 from bot.app import GameBot
 from bot.matches.core.models import Match
 from bot.matches.delivery.models import Post, PostKind
@@ -113,7 +113,7 @@ def _tells(message: discord.Message, post: Post, view: discord.ui.LayoutView) ->
 def _shows(view: discord.ui.LayoutView, match: int, args: str) -> bool:
     """Whether a message has the button that tells a match, or one of its turns, in words."""
     return any(
-        told and (told.verb, told.match, told.args) == ("text", match, args) for told in map(read_id, _ids(view))
+        told and (told.verb, told.match, told.args) == ("text", match, args) for told in map(parse_id, _ids(view))
     )
 
 

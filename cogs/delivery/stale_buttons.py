@@ -10,7 +10,7 @@ import msgspec
 import structlog
 from discord import ui
 
-from bot.answers.custom_id import read_id
+from bot.answers.custom_id import parse_id
 from bot.app import GameBot
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.errors import Refused
@@ -143,7 +143,7 @@ def tidied(message: discord.Message) -> ui.LayoutView | None:
 
 
 def _stays(item: ui.Item[ui.LayoutView]) -> bool:
-    told = read_id(str(getattr(item, "custom_id", "") or ""))
+    told = parse_id(str(getattr(item, "custom_id", "") or ""))
     return told is not None and told.verb in KEPT
 
 

@@ -13,7 +13,7 @@ from bot.jobs import Shoot
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.turn_context import TurnContext
 from bot.matches.settings.preferences import Look
-from bot.screens.turn_range import moved, taken
+from bot.screens.turn_range import film_turns, has_motion
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -29,7 +29,7 @@ class TurnFilm:
         self._bot = bot
         self._language = language
         self._look = look
-        self._begun = asyncio.create_task(self._made()) if moved(context.answer) else None
+        self._begun = asyncio.create_task(self._made()) if has_motion(context.answer) else None
         self.late = False  # whether it was not there in time, and may come yet
 
     async def there(self) -> bytes:
@@ -74,7 +74,7 @@ class TurnFilm:
         guild = self._bot.get_guild(context.match.guild)
         limit = guild.filesize_limit if guild else UPLOAD
         steps = [step for step in pairwise((before, *turns)) if step[1].trace]
-        job = Shoot(context.match.game, taken(steps), self._language, self._look)
+        job = Shoot(context.match.game, film_turns(steps), self._language, self._look)
         try:
             return (await self._bot.services.films.shoot_within(job, limit)).gif
         except (GameFailed, EngineDown) as error:

@@ -20,20 +20,20 @@ from bot.matches.history.history import events_of
 from bot.screens.cards import (
     QUIET,
     TurnMessage,
-    by_side,
     headline,
     luck_words,
     match_card,
     names,
     running_words,
+    side_mentions,
     together,
     turn_card,
 )
-from bot.screens.comment import commented, remark
+from bot.screens.comment import remark, with_comment
 from bot.screens.commitments import sealed_lines
 from bot.screens.points import gains_words
 from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Button, LinkButton, Media, Part, Sheet, rows
-from bot.screens.turn_range import moved
+from bot.screens.turn_range import has_motion
 from bot.words import Words
 from cogs.delivery.turn_film import TurnFilm
 from cogs.matchmaking.server_policy import card_of
@@ -136,7 +136,7 @@ class PublicMessages:
             names=names(match),
             turn=LastTurn(events=events_of(context.answer), earlier=events_of(context.earlier)),
         )
-        painting = asyncio.create_task(self._painted(commented(context, job)))
+        painting = asyncio.create_task(self._painted(with_comment(context, job)))
         film = TurnFilm(self.bot, context, words.language, wishes.look)
         await asyncio.sleep(0)  # the worker begins to paint; what is asked now is found out meanwhile
         latest = revision == match.revision
@@ -157,7 +157,7 @@ class PublicMessages:
                 asks,
                 picture=Media(painted.png, painted.alt, f"{named}.png"),
                 film=Media(gif, "\n".join(painted.story), f"{named}.gif") if gif else None,
-                moved=moved(told),
+                moved=has_motion(told),
                 since=told[0].revision if context.earlier else None,
                 earlier="" if former else _small(painted.earlier),
                 tally=painted.tally,
@@ -220,14 +220,14 @@ def outcome_words(match: Match, outcome: Outcome, words: Words) -> str:
     if len(outcome.ranks) == 1:
         return words.text("card-draw", reason=reason)
     best, *others = outcome.ranks
-    winners = together(by_side(match, best, words), words)
+    winners = together(side_mentions(match, best, words), words)
     if len(others) == 1:
-        losers = together(by_side(match, others[0], words), words)
+        losers = together(side_mentions(match, others[0], words), words)
         return words.text("card-won", winner=winners, count=len(best), loser=losers, reason=reason)
     lines = [words.text("card-ranked", winner=winners, count=len(best), reason=reason)]
     place = 1 + len(best)
     for rank in others:
-        tied = together(by_side(match, rank, words), words)
+        tied = together(side_mentions(match, rank, words), words)
         lines.append(words.text("card-place", place=place, players=tied))
         place += len(rank)
     return "\n".join(lines)

@@ -11,7 +11,7 @@ from cogs.core.interaction_context import InteractionContext
 from cogs.history.record_files import RecordFiles
 from cogs.match.board import Board
 from cogs.match.board_view import BoardView
-from cogs.match.group import MATCH, NUMBER, called, suggest_past
+from cogs.match.group import MATCH, NUMBER, context_of, suggest_past
 
 FORMS = [
     app_commands.Choice(name=app_commands.locale_str(form, key=f"export-form-{form}"), value=form)
@@ -25,7 +25,7 @@ FORMS = [
 @app_commands.autocomplete(match=suggest_past)
 async def export(interaction: discord.Interaction, form: str = "text", match: int | None = None) -> None:
     """Send the record of a match."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, _asked(call, match, form))
 
 

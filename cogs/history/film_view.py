@@ -16,7 +16,7 @@ from bot.matches.core.models import Match, Turn
 from bot.matches.settings.preferences import Look
 from bot.screens.cards import names
 from bot.screens.sheet import ALT_LIMIT, Media, Sheet
-from bot.screens.turn_range import Step, TurnRange, round_of, shown_in, taken
+from bot.screens.turn_range import Step, TurnRange, film_turns, round_of, shown_in
 from bot.text import cut
 from bot.words import Words
 
@@ -60,7 +60,9 @@ class FilmView:
         """The film, of at most `limit` bytes, above its text. Raises Refused if it cannot be made."""
         match, count = reel.match, len(reel.steps)
         best = min(BEST, count // BEST) if reel.scope.whole else 0
-        job = Shoot(match.game, taken(reel.steps), words.language, look, best=best, most=MOST if count > MOST else 0)
+        job = Shoot(
+            match.game, film_turns(reel.steps), words.language, look, best=best, most=MOST if count > MOST else 0
+        )
         try:
             film, told = await asyncio.gather(self.bot.services.films.shoot_within(job, limit), self._told(reel, words))
         except GameFailed as failed:  # a failing film does not stop the match

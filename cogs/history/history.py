@@ -40,7 +40,7 @@ from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.turn_message import outcome_words
 from cogs.history.visibility import address_of, all_may_see, may_see
 from cogs.match.board_view import BoardView
-from cogs.match.group import called
+from cogs.match.group import context_of
 from cogs.matchmaking.challenges import GAME_CHOICES
 
 SHOWN = 8  # matches per page, two lines each
@@ -272,7 +272,7 @@ def _dates(match: Match, words: Words) -> str:
 @app_commands.context_menu(name=app_commands.locale_str("Rivalry with me", key="menu-rivalry"))
 async def rivalry_with(interaction: discord.Interaction, user: discord.User) -> None:
     """Show privately the matches between the caller and a user."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, History(call.bot).rivalry(call, user))
 
 

@@ -28,7 +28,7 @@ from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
 from cogs.history.turn_browser import PastPosition, TurnBrowser
 from cogs.match.board_view import BoardView
-from cogs.match.group import MATCH, called
+from cogs.match.group import MATCH, context_of
 
 LARGEST = 10 * 1024 * 1024  # bytes of a file
 AT_ONCE = 2  # imports at the same time
@@ -136,7 +136,7 @@ def _choose(call: InteractionContext) -> None:
 @app_commands.rename(record="file")
 async def import_(interaction: discord.Interaction, record: discord.Attachment | None = None) -> None:
     """Import a file, or list the imports."""
-    call = called(interaction)
+    call = context_of(interaction)
     studies = call.bot.get_cog("ImportCommand")
     if not isinstance(studies, ImportCommand):
         raise TypeError("cogs.history.imported_matches is opened before its command is given")

@@ -114,7 +114,7 @@ class Leaderboards(commands.Cog):
             await call.whisper(own_place(LeaderboardPage(asked, near, moment), call.user, call.words))
             return
         mine = (await store.standings_of(call.user)).get(asked.ladder)
-        await call.whisper(no_place(asked, mine, moment, call.words))
+        await call.whisper(unranked_reason(asked, mine, moment, call.words))
 
     async def _begin(self, call: InteractionContext, game: str, scope: str, season: str) -> None:
         if game not in GAMES or scope not in {SERVER, EVERYWHERE, COMPANY}:
@@ -163,7 +163,7 @@ class Leaderboards(commands.Cog):
                 log.warning("a podium could not be drawn", error=str(error))
             else:
                 parts.append(Media(png, podium_words(seen.there.rungs, words), "podium.png"))
-        parts.append(listing(seen, words))
+        parts.append(ladder_text(seen, words))
         if seen.asked.ladder.guild == WORLD and not wishes.world:
             parts.append(words.text("ladder-not-world"))
         return Sheet(tuple(parts), (_presses(seen, words),))
@@ -187,7 +187,7 @@ def season_words(season: int, words: Words) -> str:
     return words.text("season", year=str(season // 10), quarter=season % 10)
 
 
-def listing(seen: LeaderboardPage, words: Words) -> str:
+def ladder_text(seen: LeaderboardPage, words: Words) -> str:
     """A page of a ladder, with notes on missing players and on its marks."""
     there = seen.there
     if not there.rungs and seen.past:
@@ -234,7 +234,7 @@ def own_place(seen: LeaderboardPage, user: int, words: Words) -> Sheet:
     return Sheet((heading(seen.asked, words), "\n".join([said, *near])))
 
 
-def no_place(asked: LeaderboardQuery, mine: Standing | None, moment: int, words: Words) -> Sheet:
+def unranked_reason(asked: LeaderboardQuery, mine: Standing | None, moment: int, words: Words) -> Sheet:
     """Why a player is not ranked yet."""
     if mine is None:
         return Sheet((heading(asked, words), words.text("ladder-you-none", needed=RANKED)))

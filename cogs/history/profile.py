@@ -22,7 +22,7 @@ from bot.screens.sheet import Button, Media, MenuOption, Part, Row, SelectMenu, 
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
-from cogs.match.group import called
+from cogs.match.group import context_of
 from cogs.matchmaking.challenges import GAME_CHOICES
 
 FORM = 10  # matches
@@ -52,12 +52,12 @@ class Profiles(commands.Cog):
 
     async def chosen(self, call: InteractionContext) -> None:
         """Show the same player's profile at another game."""
-        await self.of_user(call, *_whose(call.id.args.partition(".")[0], call.value))
+        await self.of_user(call, *_read_profile_args(call.id.args.partition(".")[0], call.value))
 
     async def published(self, call: InteractionContext) -> None:
         """Show the profile to everyone."""
         named, _, played = call.id.args.partition(".")
-        user, game = _whose(named, played)
+        user, game = _read_profile_args(named, played)
         sheet = await self._sheet(call, user, game, call.public_words)
         call.public = True
         await call.say(Sheet(sheet.parts))
@@ -87,7 +87,7 @@ class Profiles(commands.Cog):
         ]
         parts += await self._curve(call, record, words)
         liked = favourite(GAMES[game], await store.moves_of(user, game, home.guild, most=MOVES))
-        parts.append("\n".join(told(overall, record, liked, words)))
+        parts.append("\n".join(results_text(overall, record, liked, words)))
         return Sheet(tuple(parts), _controls(user, game, tuple(games), words))
 
     async def _places(self, user: int, home: Ladder, known: Mapping[Ladder, Standing], words: Words) -> list[str]:
@@ -159,7 +159,7 @@ def played_most(known: Mapping[Ladder, Standing], here: int, *, own: bool) -> di
     return {game: home[game][1] for game in sorted(home, key=lambda game: -home[game][0])}
 
 
-def told(overall: Standing, record: PlayerRecord, liked: Favourite | None, words: Words) -> list[str]:
+def results_text(overall: Standing, record: PlayerRecord, liked: Favourite | None, words: Words) -> list[str]:
     """A player's results, form, rivals and favourite piece."""
     done = balance(overall.wins, overall.draws, overall.losses, words)
     lines = [words.text("profile-games", count=overall.games, balance=done)]
@@ -190,7 +190,7 @@ def _controls(user: int, game: str, games: tuple[str, ...], words: Words) -> tup
     return (*menu, (Button(Id("profileall", args=f"{user}.{game}"), words.text("profile-show")),))
 
 
-def _whose(user: str, game: str) -> tuple[int, str]:
+def _read_profile_args(user: str, game: str) -> tuple[int, str]:
     """The player and game of a control's id. Raises Refused for an invalid one."""
     number = natural(user)
     if number is None or game not in GAMES:
@@ -201,7 +201,7 @@ def _whose(user: str, game: str) -> tuple[int, str]:
 @app_commands.context_menu(name=app_commands.locale_str("Profile", key="menu-profile"))
 async def profile_of(interaction: discord.Interaction, user: discord.User) -> None:
     """Show a user's profile privately."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, Profiles(call.bot).of_user(call, user.id))
 
 

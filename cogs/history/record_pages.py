@@ -37,7 +37,7 @@ class Records(commands.Cog):
             raise refused("refused-not-begun", match=str(match.id), name=", ".join(one.name for one in match.undecided))
         pages = _pages(await self._written(call, match))
         shown = page % len(pages)
-        controls = (*turning(match, shown, len(pages), call.words), files(call, match))
+        controls = (*page_buttons(match, shown, len(pages), call.words), files(call, match))
         await call.panel(Sheet((f"```\n{pages[shown]}\n```",), controls))
 
     async def _written(self, call: InteractionContext, match: Match) -> str:
@@ -60,7 +60,7 @@ def _pages(record: str) -> list[str]:
     return ["\n".join(page) for page in pages]
 
 
-def turning(match: Match, page: int, pages: int, words: Words) -> tuple[Row, ...]:
+def page_buttons(match: Match, page: int, pages: int, words: Words) -> tuple[Row, ...]:
     """The page buttons; none for a single page."""
     if pages == 1:
         return ()

@@ -7,7 +7,7 @@ import os
 import sys
 
 from bot.answers.answer_notation import AnswerNotation
-from bot.answers.transcripts import LARGEST, replayed, write_text
+from bot.answers.transcripts import LARGEST, replay_file, write_text
 from bot.content import catalogue
 from bot.games import GAMES
 from bot.games.base import Illegal
@@ -47,7 +47,7 @@ class RecordJobs(Jobs):
 
     def _read_in(self, raw: bytes) -> ImportedMatch:
         try:
-            study = asyncio.run(replayed(raw, InlineWorker(self), self._catalogue.of(LANGUAGE)))
+            study = asyncio.run(replay_file(raw, InlineWorker(self), self._catalogue.of(LANGUAGE)))
         except BadRecord as bad:
             raise Illegal(bad.rule, bad.reason) from bad
         if sum(len(turn.state) + len(turn.events) + len(turn.trace) for turn in study.turns) > WEIGHTIEST:

@@ -34,7 +34,7 @@ from cogs.history.turn_browser import (
 )
 from cogs.match.board import Board
 from cogs.match.board_view import BoardView, what_if
-from cogs.match.group import MATCH, NUMBER, called, suggest_past
+from cogs.match.group import MATCH, NUMBER, context_of, suggest_past
 
 FORMS = [
     app_commands.Choice(name=app_commands.locale_str(form, key=f"replay-form-{form}"), value=form)
@@ -178,7 +178,7 @@ async def replay(
     match: int | None = None,
 ) -> None:
     """Show a film to the caller."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, _asked(call, match, turn, last, round, form))
 
 
@@ -201,7 +201,7 @@ async def offered_turns(
     interaction: discord.Interaction, typed: str, fits: Callable[[Turn], bool]
 ) -> list[app_commands.Choice[int]]:
     """The turns of the command's match for autocompletion, latest first."""
-    call = called(interaction)
+    call = context_of(interaction)
     wanted = getattr(interaction.namespace, "match", None)
     try:
         match = await Board(call.bot).look_for(call, wanted)
@@ -222,7 +222,7 @@ def _turn_named(turn: Turn, match: Match, words: Words) -> str:
 @app_commands.context_menu(name=app_commands.locale_str("Replay this turn", key="menu-replay"))
 async def replay_this(interaction: discord.Interaction, message: discord.Message) -> None:
     """Show the film of a message's turn to the caller."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, Replay(call.bot).of_message(call, message))
 
 

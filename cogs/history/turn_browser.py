@@ -19,8 +19,8 @@ from bot.matches.core.models import Match, Turn
 from bot.matches.core.turn_context import answer_context
 from bot.matches.history.history import Takeback, move_of
 from bot.matches.history.verification import over
-from bot.screens.cards import asked_words, names, seated
-from bot.screens.comment import commented, remark
+from bot.screens.cards import asked_words, names, seat_mention
+from bot.screens.comment import remark, with_comment
 from bot.screens.sheet import Button, Media, MenuOption, Modal, Part, Row, SelectMenu, Sheet, TextInput
 from bot.words import Words
 from cogs.delivery.turn_message import outcome_words
@@ -100,7 +100,7 @@ class TurnBrowser:
             texts=Texts(board=spoken),
         )
         try:
-            painted = await self.bot.services.worker.paint(commented(context, job))
+            painted = await self.bot.services.worker.paint(with_comment(context, job))
         except GameFailed as failed:  # looking at the past stops no match
             log.warning("a past position could not be shown", match=match.id, turn=turn.revision, error=repr(failed))
             raise refused("refused-step-failed", turn=turn.revision) from failed
@@ -138,15 +138,15 @@ def _decided(match: Match, turn: Turn, words: Words) -> str:
     move: Any = move_of(GAMES[match.game], turn)
     if move is None:
         return words.text("step-set-up")
-    user = "" if turn.seat is None else seated(match, turn.seat, words)
+    user = "" if turn.seat is None else seat_mention(match, turn.seat, words)
     match move:
         case Answer(seat=seat):
-            return seated(match, seat, words)
+            return seat_mention(match, seat, words)
         case TimedOut(ask=ask):
             seat = int(ask.split(".")[1])
-            return words.text("step-clock", user=seated(match, seat, words))
+            return words.text("step-clock", user=seat_mention(match, seat, words))
         case Left(seat=seat):
-            return words.text("step-left", user=seated(match, seat, words))
+            return words.text("step-left", user=seat_mention(match, seat, words))
         case Takeback(revision=revision):
             return words.text("step-undone", user=user, turn=revision)
         case _:

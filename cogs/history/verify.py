@@ -20,7 +20,7 @@ from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board import Board
 from cogs.match.board_view import BoardView
-from cogs.match.group import MATCH, NUMBER, called, suggest_past
+from cogs.match.group import MATCH, NUMBER, context_of, suggest_past
 
 MARKS = {True: "✅", False: "❌", None: "⚠️"}
 log = structlog.stdlib.get_logger(__name__)
@@ -47,14 +47,14 @@ class Verifier:
         call.thoughtful = call.public = True
         match = await self.positions.match(call.id.match)
         proof, first = await self._proof(match)
-        sheet = told(proof, first, call.public_words)
+        sheet = verification_sheet(proof, first, call.public_words)
         said = call.public_words.text("replay-shown", user=f"<@{call.user}>")
         await call.screen(Sheet((said, *sheet.parts), _links(first, call.public_words)))
 
     async def _tell(self, call: InteractionContext, match: Match) -> None:
         call.thoughtful = True
         proof, first = await self._proof(match)
-        await call.screen(told(proof, first, call.words))
+        await call.screen(verification_sheet(proof, first, call.words))
 
     async def _proof(self, match: Match) -> tuple[Verification, str]:
         """The result of the check, and the address of the match's first message ("": there is none). Raises Refused."""
@@ -95,7 +95,7 @@ class Verifier:
         return found[0] if found else ""
 
 
-def told(proof: Verification, first: str, words: Words) -> Sheet:
+def verification_sheet(proof: Verification, first: str, words: Words) -> Sheet:
     """The result of the check; `first` is the address of the match's first message."""
     match = proof.match
     lines = [f"{MARKS[one.fine]} {words.say(one.words)}" for one in findings(proof)]
@@ -120,7 +120,7 @@ def _links(first: str, words: Words) -> tuple[Row, ...]:
 @app_commands.autocomplete(match=suggest_past)
 async def verify(interaction: discord.Interaction, match: int | None = None) -> None:
     """Check a match for the caller."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, Verifier(call.bot).command(call, match))
 
 

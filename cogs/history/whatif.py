@@ -20,7 +20,7 @@ from bot.answers.custom_id import Id, natural
 from bot.answers.draft import Draft, action_of, answer_with, begin, mark
 from bot.answers.draft_codec import read_short, read_steps, write_short, write_steps
 from bot.answers.draft_edits import picked
-from bot.answers.step_plan import at_rest, given, said_of
+from bot.answers.step_plan import answer_line, at_rest, given
 from bot.answers.whatif_ids import WhatIfId, read_whatif_id
 from bot.app import GameBot
 from bot.games.base import Ask
@@ -40,7 +40,7 @@ from cogs.history.replay import offered_turns
 from cogs.history.turn_view import TurnView, view_turn
 from cogs.match.board import Board
 from cogs.match.board_view import BoardView, sketch_of
-from cogs.match.group import MATCH, NUMBER, called, suggest_past
+from cogs.match.group import MATCH, NUMBER, context_of, suggest_past
 from cogs.play.answer_panel import AnswerPanel
 from cogs.play.panel_presses import PRESSES
 from cogs.play.prompt import Prompt, PromptLoader
@@ -312,7 +312,7 @@ def answers_of(asked: Prompt) -> list[Any]:
 def said(asked: Prompt, words: Words) -> str:
     """What is tried, in one line."""
     if asked.laid is not None:
-        return said_of(asked.laid, asked.draft, words)
+        return answer_line(asked.laid, asked.draft, words)
     return summary(picked(asked.ask, asked.draft), asked.draft, asked.turn, words)
 
 
@@ -345,7 +345,7 @@ async def suggest_turn(interaction: discord.Interaction, typed: str) -> list[app
 @app_commands.autocomplete(match=suggest_past, turn=suggest_turn)
 async def whatif(interaction: discord.Interaction, turn: int | None = None, match: int | None = None) -> None:
     """Open a past turn."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, untouched(call, WhatIfCommand(call.bot).command(call, match, turn)))
 
 

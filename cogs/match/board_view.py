@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.answers.custom_id import Id
-from bot.answers.draft import Draft, action_of, chosen, flicked, layout_of
+from bot.answers.draft import Draft, action_of, chosen, is_flick, layout_of
 from bot.answers.placement import piece_of
 from bot.app import GameBot
 from bot.games.base import Ask
@@ -24,7 +24,7 @@ from bot.matches.core.turn_context import answer_context
 from bot.matches.history.history import events_of
 from bot.matches.settings.preferences import EffectiveSettings
 from bot.screens.cards import match_card, names
-from bot.screens.comment import commented, remark
+from bot.screens.comment import remark, with_comment
 from bot.screens.deadlines import clocks
 from bot.screens.public_buttons import in_rows, turn_buttons
 from bot.screens.sheet import Button, Media, Part, Sheet
@@ -128,7 +128,7 @@ class BoardView:
             turn=LastTurn(events=events_of(context.turns)),
             texts=Texts(board=board),
         )
-        return await self.bot.services.worker.paint(commented(context, job))
+        return await self.bot.services.worker.paint(with_comment(context, job))
 
     async def preview(
         self,
@@ -234,4 +234,4 @@ def sketch_of(ask: Ask[Any], draft: Draft, assist: Assist) -> SketchOf | None:
         return None
     layout = layout_of(choice)
     marked = piece_of(layout, draft.piece).id if layout is not None else ""
-    return SketchOf(ask.id, dump(action_of(choice, draft)), assist, marked, closeup=draft.fine and flicked(choice))
+    return SketchOf(ask.id, dump(action_of(choice, draft)), assist, marked, closeup=draft.fine and is_flick(choice))

@@ -14,7 +14,7 @@ from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board import Board
 from cogs.match.board_view import BoardView
-from cogs.match.group import MATCH, NUMBER, called, suggest_match
+from cogs.match.group import MATCH, NUMBER, context_of, suggest_match
 
 
 @MATCH.command(name="extend", description="Give the others more time for what they are asked now")
@@ -22,7 +22,7 @@ from cogs.match.group import MATCH, NUMBER, called, suggest_match
 @app_commands.autocomplete(match=suggest_match)
 async def extend(interaction: discord.Interaction, match: int | None = None) -> None:
     """Give the opponent time."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, _extend(call, match))
 
 
@@ -36,7 +36,7 @@ async def pause(
     match: int | None = None,
 ) -> None:
     """Propose a pause, or end one."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, _end_pause(call, match) if end else _pause(call, days, match))
 
 
@@ -45,7 +45,7 @@ async def pause(
 @app_commands.autocomplete(match=suggest_match)
 async def claim(interaction: discord.Interaction, match: int | None = None) -> None:
     """Ask for confirmation."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, _ask_to_claim(call, match))
 
 
@@ -82,7 +82,7 @@ async def ask_to_claim(call: InteractionContext) -> None:
     await _ask_to_claim(call, call.id.match)
 
 
-async def claimed(call: InteractionContext) -> None:
+async def claim_now(call: InteractionContext) -> None:
     """Claim; the rules decide the result."""
     acted = await call.bot.matches.clocks.claim(call.id.match, call.user, key=call.key)
     await call.panel(Sheet((call.words.text("claim-done", match=str(acted.match.id)),)))
@@ -133,4 +133,4 @@ async def _settled(call: InteractionContext, number: int, key: str) -> None:
 
 async def setup(bot: GameBot) -> None:
     """Add the answers; the commands are in their group."""
-    bot.answerers.update(agree=agree, refuse=refuse, claim=ask_to_claim, claimed=claimed)
+    bot.answerers.update(agree=agree, refuse=refuse, claim=ask_to_claim, claimed=claim_now)

@@ -16,13 +16,13 @@ from bot.screens.sheet import Button, Sheet
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board import Board
-from cogs.match.group import MATCH, NUMBER, called, suggest_match
+from cogs.match.group import MATCH, NUMBER, context_of, suggest_match
 from cogs.play.move import suggested
 
 
 async def suggest_answer(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The answers the others may give now, until a second answer is typed."""
-    call = called(interaction)
+    call = context_of(interaction)
     if "," in typed:
         return []
     try:
@@ -44,7 +44,7 @@ async def suggest_answer(interaction: discord.Interaction, typed: str) -> list[a
 @app_commands.autocomplete(move=suggest_answer)
 async def reply_if(interaction: discord.Interaction, move: str, then: str, match: int | None = None) -> None:
     """Store a conditional move."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, _add(call, move, then, match))
 
 
@@ -53,7 +53,7 @@ async def reply_if(interaction: discord.Interaction, move: str, then: str, match
 @app_commands.autocomplete(match=suggest_match)
 async def replies(interaction: discord.Interaction, match: int | None = None) -> None:
     """List the caller's conditional moves."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, _list(call, match))
 
 

@@ -20,7 +20,7 @@ from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board import Board
 from cogs.match.board_view import BoardView
-from cogs.match.group import MATCH, NUMBER, called, suggest_match
+from cogs.match.group import MATCH, NUMBER, context_of, suggest_match
 from cogs.server.group import SERVER, check_manager
 
 log = structlog.stdlib.get_logger(__name__)
@@ -31,7 +31,7 @@ log = structlog.stdlib.get_logger(__name__)
 @app_commands.autocomplete(match=suggest_match)
 async def draw(interaction: discord.Interaction, match: int | None = None) -> None:
     """Offer a draw."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, _about(call, match, _draw))
 
 
@@ -40,7 +40,7 @@ async def draw(interaction: discord.Interaction, match: int | None = None) -> No
 @app_commands.autocomplete(match=suggest_match)
 async def undo(interaction: discord.Interaction, match: int | None = None) -> None:
     """Take an answer back, or ask the others to allow it."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, _about(call, match, _undo))
 
 
@@ -49,7 +49,7 @@ async def undo(interaction: discord.Interaction, match: int | None = None) -> No
 @app_commands.autocomplete(match=suggest_match)
 async def abort(interaction: discord.Interaction, match: int | None = None) -> None:
     """Ask for confirmation."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, _about(call, match, _ask_to_abort))
 
 
@@ -57,7 +57,7 @@ async def abort(interaction: discord.Interaction, match: int | None = None) -> N
 @app_commands.describe(match="Number of the match")
 async def void(interaction: discord.Interaction, match: int) -> None:
     """Ask for confirmation."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, _ask_to_void(call, match))
 
 

@@ -15,7 +15,7 @@ NUMBER = "Number of the match; needed only if you play several"
 MATCH = app_commands.Group(name="match", description="What may be done about a match besides playing")
 
 
-def called(interaction: discord.Interaction) -> InteractionContext:
+def context_of(interaction: discord.Interaction) -> InteractionContext:
     """The context of a command outside any cog."""
     bot: GameBot = interaction.client  # type: ignore[assignment]  # the library knows only that it is some client
     return InteractionContext(bot, interaction)
@@ -23,12 +23,12 @@ def called(interaction: discord.Interaction) -> InteractionContext:
 
 async def suggest_match(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """The matches the caller plays."""
-    return await suggested_matches(called(interaction).bot, interaction, typed)
+    return await suggested_matches(context_of(interaction).bot, interaction, typed)
 
 
 async def suggest_past(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """The matches the caller plays or has played, latest first."""
-    call = called(interaction)
+    call = context_of(interaction)
     choices = []
     for chapter in await call.bot.matches.player_history.of(call.user):
         name = match_named(chapter.match, call.user, call.words)
@@ -44,7 +44,7 @@ async def suggest_past(interaction: discord.Interaction, typed: str) -> list[app
 @app_commands.autocomplete(match=suggest_match)
 async def resign(interaction: discord.Interaction, match: int | None = None) -> None:
     """Ask for confirmation."""
-    call = called(interaction)
+    call = context_of(interaction)
     table = Board(call.bot)
     await serve(call, table.ask_to_resign_from(call, match))
 

@@ -18,7 +18,7 @@ from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import check_rights
 from cogs.match.board import Board
-from cogs.match.group import MATCH, NUMBER, called, suggest_match
+from cogs.match.group import MATCH, NUMBER, context_of, suggest_match
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -28,7 +28,7 @@ log = structlog.stdlib.get_logger(__name__)
 @app_commands.autocomplete(match=suggest_match)
 async def here(interaction: discord.Interaction, match: int | None = None) -> None:
     """Move a match to where the command is used."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, Relocation(call.bot).move(call, match))
 
 

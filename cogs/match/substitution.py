@@ -13,7 +13,7 @@ from bot.matches.core.models import Person
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board import Board
-from cogs.match.group import MATCH, NUMBER, called, suggest_match
+from cogs.match.group import MATCH, NUMBER, context_of, suggest_match
 
 NO_MEMBER = 10007  # Discord's code for a user who is not in the server
 PATIENCE = 2.0  # seconds; the clock of a match waits for the answer
@@ -56,7 +56,7 @@ async def hand_on(
     interaction: discord.Interaction, user: discord.User, player: discord.User | None = None, match: int | None = None
 ) -> None:
     """Ask the proposed substitute."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, _offer(call, user, player, match))
 
 

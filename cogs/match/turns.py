@@ -45,10 +45,10 @@ class TurnList(commands.Cog):
     async def _list(self, call: InteractionContext, page: int) -> None:
         items = await self.bot.matches.inbox.of(call.user)
         now = self.bot.services.clock.now_ms()
-        await call.panel(listed(items, page, call.user, call.words, now))
+        await call.panel(waiting_sheet(items, page, call.user, call.words, now))
 
 
-def listed(items: tuple[Item, ...], page: int, user: int, words: Words, now: int) -> Sheet:
+def waiting_sheet(items: tuple[Item, ...], page: int, user: int, words: Words, now: int) -> Sheet:
     """A page of what waits for a user at `now` (ms since 1970); a page that no longer exists leads to the last."""
     if not items:
         return Sheet((words.text("turns-none"),))

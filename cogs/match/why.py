@@ -42,7 +42,7 @@ class Why(commands.Cog):
 
     async def rule(self, call: InteractionContext) -> None:
         """The rule that refused."""
-        rule = explained(call.id.args, call.words)
+        rule = rule_text(call.id.args, call.words)
         reading = (Button(Id("rule", 0, "", call.id.args), call.words.text("rules-read")),)
         await call.whisper(Sheet((rule or call.words.text("why-nothing"),), (reading,) if rule else ()))
 
@@ -64,7 +64,7 @@ class Why(commands.Cog):
             raise refused("why-nothing")
         shown = page % len(pages)
         rules = rules_menu("rulenear", "rules-read", dict.fromkeys(painted.rules), call.words)
-        sheet = Sheet((pages[shown],), (*_turning(match, revision, shown, len(pages), call.words), *rules))
+        sheet = Sheet((pages[shown],), (*_page_buttons(match, revision, shown, len(pages), call.words), *rules))
         await call.panel(sheet)
 
 
@@ -74,10 +74,10 @@ def reasons(told: Iterable[tuple[str, str]], words: Words) -> list[str]:
     for sentence, rule in told:
         if rule:
             sentences.setdefault(rule, []).append(f"> {sentence}")
-    return ["\n".join((*said, explained(rule, words) or rule)) for rule, said in sentences.items()]
+    return ["\n".join((*said, rule_text(rule, words) or rule)) for rule, said in sentences.items()]
 
 
-def explained(number: str, words: Words) -> str:
+def rule_text(number: str, words: Words) -> str:
     """A rule's number, title and text; "" if there is no such rule."""
     rule = rule_of(number, words.language)
     if rule is None:
@@ -98,7 +98,7 @@ def in_pages(blocks: Sequence[str]) -> list[str]:
     return pages
 
 
-def _turning(match: Match, revision: int, page: int, pages: int, words: Words) -> tuple[tuple[Button, ...], ...]:
+def _page_buttons(match: Match, revision: int, page: int, pages: int, words: Words) -> tuple[tuple[Button, ...], ...]:
     if pages == 1:
         return ()
     said = words.text("page", page=page + 1, pages=pages)

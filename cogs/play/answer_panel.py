@@ -12,9 +12,9 @@ import structlog
 from bot.answers.batch import BadLine
 from bot.answers.custom_id import Id
 from bot.answers.dial_text import SHOT
-from bot.answers.draft import choose, flicked, mark, places_of
+from bot.answers.draft import choose, is_flick, mark, places_of
 from bot.answers.draft_edits import CHANGES, VIEWS, PanelInput, dial_of, picked, unread_line
-from bot.answers.saved_formations import kept_as_mine, pinned, saved
+from bot.answers.saved_formations import choose_saved, dump_formation, pinned
 from bot.answers.shot_notation import readings_of
 from bot.app import GameBot
 from bot.games.dials import Layout
@@ -103,10 +103,10 @@ class AnswerPanel:
                 return
             choice = picked(asked.ask, asked.draft)
             layout = dial_of(choice, call.id.args, Layout)
-            data = saved(layout, places_of(choice, asked.draft, layout))
+            data = dump_formation(layout, places_of(choice, asked.draft, layout))
             await self.bot.matches.keep_formation(asked.match, call.user, asked.ask.id, len(layout.pieces), data)
-            ask = await self.prompts.with_mine(asked.match, call.user, asked.ask)
-            kept = Prompt(asked.match, ask, kept_as_mine(ask, asked.draft))
+            ask = await self.prompts.with_saved(asked.match, call.user, asked.ask)
+            kept = Prompt(asked.match, ask, choose_saved(ask, asked.draft))
             await self.keep_and_show(call, kept, f"✅ {call.words.text('mine-saved')}")
 
     async def do(self, call: InteractionContext) -> None:
@@ -157,7 +157,7 @@ class AnswerPanel:
         label = confirm_words(choice, call.words) if wanted else call.words.text("sure-flick")
         presses = (
             Button(Id("sure", match, ask, mark(asked.draft)), label, BAD),
-            Button(Id("again", match, ask), call.words.text("sure-aim" if flicked(choice) else "sure-back")),
+            Button(Id("again", match, ask), call.words.text("sure-aim" if is_flick(choice) else "sure-back")),
         )
         await call.panel(replace(sheet, controls=(presses,)))
 

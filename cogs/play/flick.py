@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.answers.aim_parser import STRENGTHS, aim_at, fold
 from bot.answers.announcements import aimed_choices, announceable, label_of, option_code, pieces
 from bot.answers.batch import read_lines
-from bot.answers.draft import Draft, aimed, answer_with, bearing_of, choose, chosen
+from bot.answers.draft import Draft, answer_with, bearing_of, choose, chosen, with_aim
 from bot.answers.draft_edits import PanelInput, typed
 from bot.answers.line_of_sight import blockers
 from bot.answers.pages import MENU_LIMIT
@@ -237,7 +237,7 @@ def clear_shots(ask: Ask[Any], draft: Draft) -> list[Draft]:
     if dial is None:
         return []
     foes = [target for target in dial.targets if target.foe and not blockers(dial, target)]
-    return [aimed(draft, dial, aim_at(dial, target)) for target in foes]
+    return [with_aim(draft, dial, aim_at(dial, target)) for target in foes]
 
 
 def readable(line: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> bool:

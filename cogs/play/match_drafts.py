@@ -9,9 +9,9 @@ from functools import partial
 import structlog
 from discord.ext import commands
 
-from bot.answers.batch import further, played, told
+from bot.answers.batch import batch_report, further, shot_codes
 from bot.answers.custom_id import Id
-from bot.answers.draft import bearing_of, chosen, flicked, write_draft
+from bot.answers.draft import bearing_of, chosen, is_flick, write_draft
 from bot.answers.draft_edits import picked
 from bot.app import GameBot
 from bot.games.preview import Assist
@@ -100,7 +100,7 @@ class MatchDrafts(commands.Cog):
     async def doubt(self, call: InteractionContext, asked: Prompt) -> str:
         """Why a flick should be asked about once more: its player wants it so, it costs them something or touches nothing; "" if it should not."""
         choice = chosen(asked.ask, asked.draft)
-        dial = bearing_of(choice) if choice is not None and flicked(choice) else None
+        dial = bearing_of(choice) if choice is not None and is_flick(choice) else None
         if dial is None and asked.laid is None:
             return ""
         if (await self.bot.matches.reminders.wishes(call.user)).confirm:
@@ -139,13 +139,13 @@ class MatchDrafts(commands.Cog):
 
     async def _played(self, call: InteractionContext, asked: Prompt, acted: ActionResult) -> str:
         """Which of several flicks were played, and why the others were not; these are kept for when they can be."""
-        done = played(await self.bot.matches.batch.given(acted), asked.context(call.words))
+        done = shot_codes(await self.bot.matches.batch.given(acted), asked.context(call.words))
         stopped = acted.stopped
         if stopped is None:
-            return told(done, (), call.words)
+            return batch_report(done, (), call.words)
         rest = asked.draft.more[len(done) - 1 :]
         kept = await self.prompts.drafts.wait(acted.match, call.user, rest, asked.context(call.words))
-        return told(done, rest, call.words, call.refusal(Refused(stopped.reason, stopped.rule)), kept=kept)
+        return batch_report(done, rest, call.words, call.refusal(Refused(stopped.reason, stopped.rule)), kept=kept)
 
     async def _refused(self, call: InteractionContext, asked: Prompt, refusal: Refused) -> None:
         """Show why, with the answer if it can be mended, with the present position if it is too late for it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.answers.draft import flicked
+from bot.answers.draft import is_flick
 from bot.app import GameBot
 from bot.matches.core.models import Match
 from cogs.match.board_view import BoardView
@@ -22,7 +22,7 @@ class PreviewPrefetch:
         if revision != match.revision or not self._bot.services.worker.idle:
             return
         for ask in self._bot.matches.asks(match):
-            if not any(map(flicked, ask.choices)):
+            if not any(map(is_flick, ask.choices)):
                 continue
             user = match.holder(ask.seat).user
             taste = await self._bot.services.store.settings_for(user, match.guild)

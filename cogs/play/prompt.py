@@ -13,9 +13,9 @@ import structlog
 
 from bot.answers import step_plan
 from bot.answers.batch import answers, read_lines
-from bot.answers.draft import Draft, begin, chosen, flicked, read_draft, settled, write_draft
+from bot.answers.draft import Draft, begin, chosen, is_flick, read_draft, refit, write_draft
 from bot.answers.draft_edits import picked
-from bot.answers.saved_formations import arranged, with_mine
+from bot.answers.saved_formations import formation_choice, with_saved
 from bot.answers.shot_notation import ViewContext, shot_code
 from bot.answers.step_parser import ParsedSteps, StepParser
 from bot.answers.step_plan import at_rest, picked_end
@@ -125,9 +125,9 @@ class DraftLoader:
                 notes.append(phrase("aim-kept"))
         if draft is None:
             return LoadedDraft(
-                begin(ask, await self.flicks(match, user, ask, 1) if any(map(flicked, ask.choices)) else ())
+                begin(ask, await self.flicks(match, user, ask, 1) if any(map(is_flick, ask.choices)) else ())
             )
-        draft, lost = settled(ask, draft)
+        draft, lost = refit(ask, draft)
         if notes:
             await self._bot.matches.keep_draft(match, user, ask.id, write_draft(draft))
         return LoadedDraft(draft, (*notes, *((lost,) if lost else ())))
@@ -197,7 +197,7 @@ class PromptLoader:
 
     async def load(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> Prompt:
         """An ask of the user as he is offered it, his own formation included, with his draft, perhaps that of an `old` ask."""
-        ask = await self.with_mine(match, user, ask)
+        ask = await self.with_saved(match, user, ask)
         taste = self.bot.services.store.settings_for(user, match.guild)
         found, known = await asyncio.gather(self.drafts.find(match, user, ask, old), taste)
         batches = GAMES[match.game].spec.batches
@@ -229,16 +229,16 @@ class PromptLoader:
         shown = asked.draft.shown
         return shown == "picture" if shown else not await self.text_first(asked, user)
 
-    async def with_mine(self, match: Match, user: int, ask: Ask[Any]) -> Ask[Any]:
+    async def with_saved(self, match: Match, user: int, ask: Ask[Any]) -> Ask[Any]:
         """An ask with the user's own formation among those it offers."""
-        found = arranged(ask)
+        found = formation_choice(ask)
         if found is None:
             return ask
         kept = await self.bot.matches.formation(match, user, ask.kind, len(found[1].pieces))
         if kept is None:
             return ask
         try:
-            return with_mine(ask, kept)
+            return with_saved(ask, kept)
         except msgspec.DecodeError:
             log.warning("a formation cannot be read", match=match.id, ask=ask.id)
             return ask
@@ -254,7 +254,7 @@ def given(asked: Prompt, words: Words) -> list[Any]:
 def answered(asked: Prompt, words: Words) -> str:
     """What was answered, with its shot code if it has one."""
     if asked.laid is not None:
-        return words.text("played", what=step_plan.said_of(asked.laid, asked.draft, words))
+        return words.text("played", what=step_plan.answer_line(asked.laid, asked.draft, words))
     choice = picked(asked.ask, asked.draft)
     key = "played" if choice.dials else "chosen"
     said = words.text(key, what=summary(choice, asked.draft, asked.turn, words))

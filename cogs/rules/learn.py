@@ -17,7 +17,7 @@ from discord.ext import commands
 
 from bot.answers.aim_parser import aim_at
 from bot.answers.custom_id import Id
-from bot.answers.draft import Draft, aimed, answer_with, bearing_of, choose, mark, value
+from bot.answers.draft import Draft, answer_with, bearing_of, choose, mark, value, with_aim
 from bot.answers.step_plan import at_rest
 from bot.answers.whatif_ids import WhatIfId, read_whatif_id
 from bot.app import GameBot
@@ -182,7 +182,7 @@ class Learn(commands.Cog):
 
     async def end(self, call: InteractionContext) -> None:
         """Show what to do after a lesson."""
-        await call.panel(ended(call.id.args, call.words))
+        await call.panel(lesson_end(call.id.args, call.words))
 
     def answering(self, verb: str) -> Callable[[InteractionContext], Awaitable[None]]:
         """The handler of a verb: lesson panels are handled here, others as before."""
@@ -236,7 +236,7 @@ def _as_aimed(choice: Choice[Any], draft: Draft) -> Draft:
     foes = (target for target in dial.targets if target.foe)
     aims = (aim_at(dial, target, float(offset)) for target in foes for offset in range(-BESIDE, BESIDE + 1, ASIDE))
     aim = next((aim for aim in aims if math.isclose(aim.bearing, bearing, abs_tol=SAME)), None)
-    return draft if aim is None else aimed(draft, dial, aim)
+    return draft if aim is None else with_aim(draft, dial, aim)
 
 
 def heading(step: LessonStep, words: Words) -> str:
@@ -245,7 +245,7 @@ def heading(step: LessonStep, words: Words) -> str:
     return words.text("lesson-heading", game=game, nth=step.nth + 1, of=len(course(step.game)), title=title)
 
 
-def ended(game: str, words: Words) -> Sheet:
+def lesson_end(game: str, words: Words) -> Sheet:
     """What to do after a lesson. Raises Refused for an unknown game."""
     if game not in taught():
         raise refused("refused-game", game=game)

@@ -65,7 +65,7 @@ class Rules(commands.Cog):
         """Autocompletion: the chapters of a game, then what matches the typed text."""
         game = getattr(interaction.namespace, "game", None)
         words = InteractionContext(self.bot, interaction).words
-        return suggested(typed, game if game in GAMES else "", words)
+        return suggested_sections(typed, game if game in GAMES else "", words)
 
     async def read(self, call: InteractionContext) -> None:
         """Show the chosen section in the caller's panel."""
@@ -83,7 +83,7 @@ class Rules(commands.Cog):
             return
         found = searcher().find(topic, words.language, game, FOUND + 1) if topic else [opening(game)]
         if not found:
-            await call.whisper(nothing(game, words))
+            await call.whisper(nothing_found(game, words))
         elif to is not None:
             await self._say(call, found[0], to)
         else:
@@ -116,7 +116,9 @@ def page(number: str, words: Words, found: Iterable[str] = (), picture: tuple[Pa
     rule = section(number, words)
     before, after = around(number)
     turning = [
-        Button(Id("rule", 0, "", one.number), words.text(key, rule=one.number if one.counted else titled(one, words)))
+        Button(
+            Id("rule", 0, "", one.number), words.text(key, rule=one.number if one.counted else rule_title(one, words))
+        )
         for one, key in ((before, "rules-before"), (after, "rules-after"))
         if one is not None
     ]
@@ -132,18 +134,18 @@ def page(number: str, words: Words, found: Iterable[str] = (), picture: tuple[Pa
     return Sheet((told(rule, words), *picture), (*menus, (*turning, shown, *learning)))
 
 
-def titled(rule: Rule, words: Words) -> str:
+def rule_title(rule: Rule, words: Words) -> str:
     """The title of a section without a number, in the reader's language."""
     return section(rule.number, words).title
 
 
-def nothing(game: str, words: Words) -> Sheet:
+def nothing_found(game: str, words: Words) -> Sheet:
     """The message for no search results."""
     ways = rules_menu("rulenear", "rules-chapters", chapters(game), words) or (_books(words),)
     return Sheet((words.text("rules-nothing"),), ways)
 
 
-def suggested(typed: str, game: str, words: Words) -> list[app_commands.Choice[str]]:
+def suggested_sections(typed: str, game: str, words: Words) -> list[app_commands.Choice[str]]:
     """Sections that match the typed text."""
     if typed.strip():
         numbers = searcher().find(typed, words.language, game, MENU_LIMIT)

@@ -17,7 +17,7 @@ from bot.screens.sheet import Button, Row, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
-from cogs.match.group import called
+from cogs.match.group import context_of
 from cogs.server.group import SERVER, check_manager, tongues_of
 
 LINES = 8  # per page; the longest names ten channels
@@ -26,7 +26,7 @@ LINES = 8  # per page; the longest names ten channels
 @SERVER.command(name="audit", description="Who changed what here, the latest first")
 async def audit(interaction: discord.Interaction) -> None:
     """Show the latest page."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, _show(call, 0))
 
 

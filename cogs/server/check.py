@@ -46,7 +46,7 @@ class ServerCheck:
         words = call.words
         faulty = [one for one in findings if one.faults]
         parts = [words.text("check-title" if faulty else "check-all-well")]
-        parts += [_said(one, words) for one in sorted(findings, key=lambda one: not one.faults)[:LISTED]]
+        parts += [_channel_line(one, words) for one in sorted(findings, key=lambda one: not one.faults)[:LISTED]]
         if len(findings) > LISTED:
             parts.append(words.text("check-more", count=len(findings) - LISTED))
         if revived:
@@ -80,7 +80,7 @@ class ServerCheck:
             return (words.text("check-unknown"),)
         wanted = dict.fromkeys((*ALL, *FOR_CAMPS) if camps else ALL)
         missing = lacking(granted, tuple(wanted) if isinstance(channel, discord.TextChannel) else needed_in(channel))
-        where = {name: self._where(call, name) for name in missing}
+        where = {name: self._where_to_grant(call, name) for name in missing}
         return tuple(
             "\n".join(
                 [
@@ -91,7 +91,7 @@ class ServerCheck:
             for there in dict.fromkeys(where.values())
         )
 
-    def _where(self, call: InteractionContext, right: str) -> str:
+    def _where_to_grant(self, call: InteractionContext, right: str) -> str:
         """Where to grant a permission: to the bot's role if it lacks it everywhere, else in the channel."""
         guild = self.bot.get_guild(call.interaction.guild_id or 0)
         me = guild.me if guild else None
@@ -106,7 +106,7 @@ def _lacks(right: str, words: Words) -> str:
     return words.text("check-lacks", right=words.text(f"permission-{right}"), consequence=words.text(f"lack-{right}"))
 
 
-def _said(finding: ChannelFaults, words: Words) -> str:
+def _channel_line(finding: ChannelFaults, words: Words) -> str:
     """A channel and its problems."""
     head = words.text(
         "check-bad" if finding.faults else "check-good", channel=f"<#{finding.spot}>", count=finding.matches

@@ -11,7 +11,7 @@ from bot.matches.core.errors import refused
 from bot.matches.settings.preferences import ServerSettings
 from bot.screens.server_settings_view import HERE, NOT_HERE
 from cogs.core.interaction_context import InteractionContext
-from cogs.server.group import check_manager, choose, wanting
+from cogs.server.group import check_manager, choose, set_values
 
 MOST = 50  # channels that may be chosen; their mentions fill a message
 PAGE = "play"
@@ -26,7 +26,7 @@ async def choose_games(call: InteractionContext) -> None:
     def change(wishes: ServerSettings) -> ServerSettings:
         played = {key for key in GAMES if key not in wishes.unwanted}
         kept = wanted if shown is None else (played | (wanted - shown)) - (shown - wanted)
-        return playing(kept)(wishes)
+        return set_games(kept)(wishes)
 
     await choose(call, change, PAGE)
 
@@ -35,20 +35,20 @@ async def choose_channels(call: InteractionContext) -> None:
     """Allow matches in the panel's channel, stop allowing them there, or allow them everywhere. Raises Refused."""
     check_manager(call)
     here, way = (call.spot,), call.id.args
-    changes = {HERE: opening(here), NOT_HERE: closing(here)}
-    await choose(call, changes.get(way, wanting(channels=())), PAGE)
+    changes = {HERE: add_channels(here), NOT_HERE: remove_channels(here)}
+    await choose(call, changes.get(way, set_values(channels=())), PAGE)
 
 
 async def find_channel(call: InteractionContext) -> None:
     """Allow matches in the chosen channel. Raises Refused."""
     check_manager(call)
-    await choose(call, opening(_channels(call)), PAGE)
+    await choose(call, add_channels(_channels(call)), PAGE)
 
 
 async def lose_channels(call: InteractionContext) -> None:
     """Stop allowing matches in the chosen channels."""
     check_manager(call)
-    await choose(call, closing(_channels(call)), PAGE)
+    await choose(call, remove_channels(_channels(call)), PAGE)
 
 
 def _channels(call: InteractionContext) -> list[int]:
@@ -56,42 +56,42 @@ def _channels(call: InteractionContext) -> list[int]:
     return [one for one in map(natural, call.values) if one is not None]
 
 
-def playing(games: Collection[str]) -> Callable[[ServerSettings], ServerSettings]:
+def set_games(games: Collection[str]) -> Callable[[ServerSettings], ServerSettings]:
     """The change to these games. Raises Refused if none is left."""
     if not any(key in games for key in GAMES):
         raise refused("refused-house-no-game")
-    return wanting(unwanted=tuple(key for key in GAMES if key not in games))
+    return set_values(unwanted=tuple(key for key in GAMES if key not in games))
 
 
-def opening(channels: Collection[int]) -> Callable[[ServerSettings], ServerSettings]:
+def add_channels(channels: Collection[int]) -> Callable[[ServerSettings], ServerSettings]:
     """The change that adds these channels. Raises Refused if there are too many."""
 
     def change(wishes: ServerSettings) -> ServerSettings:
         known = tuple(dict.fromkeys((*wishes.channels, *channels)))
         if len(known) > MOST:
             raise refused("refused-house-many", count=MOST)
-        return wanting(channels=known)(wishes)
+        return set_values(channels=known)(wishes)
 
     return change
 
 
-def allowing(game: str, channel: int, *, allowed: bool) -> Callable[[ServerSettings], ServerSettings]:
-    """The change that allows or disallows a game ("": none) and a channel (0: none). Raises what `playing` and `opening` raise."""
+def set_allowed(game: str, channel: int, *, allowed: bool) -> Callable[[ServerSettings], ServerSettings]:
+    """The change that allows or disallows a game ("": none) and a channel (0: none). Raises what `set_games` and `add_channels` raise."""
 
     def change(wishes: ServerSettings) -> ServerSettings:
         if game:
             others = {key for key in GAMES if key not in wishes.unwanted} - {game}
-            wishes = playing(others | {game} if allowed else others)(wishes)
+            wishes = set_games(others | {game} if allowed else others)(wishes)
         if channel:
-            wishes = (opening if allowed else closing)((channel,))(wishes)
+            wishes = (add_channels if allowed else remove_channels)((channel,))(wishes)
         return wishes
 
     return change
 
 
-def closing(channels: Collection[int]) -> Callable[[ServerSettings], ServerSettings]:
+def remove_channels(channels: Collection[int]) -> Callable[[ServerSettings], ServerSettings]:
     """The change that removes these channels."""
-    return lambda wishes: wanting(channels=tuple(one for one in wishes.channels if one not in channels))(wishes)
+    return lambda wishes: set_values(channels=tuple(one for one in wishes.channels if one not in channels))(wishes)
 
 
 async def setup(bot: GameBot) -> None:

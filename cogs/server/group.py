@@ -17,7 +17,7 @@ from bot.screens.server_settings_view import ServerSettingsView, server_settings
 from bot.screens.settings_text import Tongues, kept_words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
-from cogs.match.group import called
+from cogs.match.group import context_of
 from cogs.server.check import ServerCheck
 
 SERVER = app_commands.Group(
@@ -30,7 +30,7 @@ SERVER = app_commands.Group(
 @SERVER.command(name="check", description="What I may and may not do where matches are played")
 async def check(interaction: discord.Interaction) -> None:
     """List missing permissions, and post what was held back for lack of them."""
-    call = called(interaction)
+    call = context_of(interaction)
     await serve(call, ServerCheck(call.bot).show(call))
 
 
@@ -40,7 +40,7 @@ def check_manager(call: InteractionContext) -> None:
         raise refused("refused-house-rights")
 
 
-def wanting(**chosen: Any) -> Callable[[ServerSettings], ServerSettings]:
+def set_values(**chosen: Any) -> Callable[[ServerSettings], ServerSettings]:
     """The change to these values, which leaves the others as they are."""
     return lambda wishes: msgspec.structs.replace(wishes, **chosen)
 

@@ -15,7 +15,7 @@ from bot.screens.option_labels import clock_meant
 from bot.screens.sheet import Modal, TextInput
 from bot.words import Catalogue
 from cogs.core.interaction_context import InteractionContext
-from cogs.server.group import check_manager, choose, show_house, wanting
+from cogs.server.group import check_manager, choose, set_values, show_house
 
 PAGE = "terms"
 LINE = "length"
@@ -26,7 +26,7 @@ HELP = {one.value: one for one in Assist}
 async def choose_clock(call: InteractionContext) -> None:
     """Set the default clock."""
     check_manager(call)
-    await choose(call, proposing(clock=clock_kept(call.value, call.bot.catalogue)), PAGE)
+    await choose(call, set_terms(clock=stored_clock(call.value, call.bot.catalogue)), PAGE)
 
 
 async def ask_length(call: InteractionContext) -> None:
@@ -40,7 +40,7 @@ async def write_clock(call: InteractionContext) -> None:
     check_manager(call)
     written = call.fields.get(LINE, "").strip()
     try:
-        await choose(call, proposing(clock=clock_kept(written, call.bot.catalogue)), PAGE)
+        await choose(call, set_terms(clock=stored_clock(written, call.bot.catalogue)), PAGE)
     except Refused as refusal:
         await show_house(call, PAGE, f"⚠ {call.refusal(refusal)}", written[:KEPT])
 
@@ -48,10 +48,10 @@ async def write_clock(call: InteractionContext) -> None:
 async def choose_assist(call: InteractionContext) -> None:
     """Set the default assist level."""
     check_manager(call)
-    await choose(call, proposing(assist=call.one_of(HELP)), PAGE)
+    await choose(call, set_terms(assist=call.one_of(HELP)), PAGE)
 
 
-def clock_kept(written: str, catalogue: Catalogue) -> str:
+def stored_clock(written: str, catalogue: Catalogue) -> str:
     """A clock as it is stored: a pace by its name, nothing for the usual one, else whole minutes. Raises Refused."""
     terms = read_terms(clock_meant(written, catalogue))
     if terms.pace is USUAL:
@@ -66,11 +66,11 @@ def length_form(call: InteractionContext) -> Modal:
     return Modal(Id("houselength"), words.text("house-clock"), (line,))
 
 
-def proposing(**chosen: object) -> Callable[[ServerSettings], ServerSettings]:
+def set_terms(**chosen: object) -> Callable[[ServerSettings], ServerSettings]:
     """The change to these terms. It raises Refused if they contradict the others."""
 
     def change(wishes: ServerSettings) -> ServerSettings:
-        wanted = wanting(**chosen)(wishes)
+        wanted = set_values(**chosen)(wishes)
         read_terms(wanted.clock, rated=wanted.rated, assist=wanted.assist)
         return wanted
 

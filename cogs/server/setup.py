@@ -15,15 +15,15 @@ from bot.matches.settings.preferences import Look, ServerSettings
 from bot.screens.server_settings_view import AS_DISCORD, FIRST, ON
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
-from cogs.match.group import called
+from cogs.match.group import context_of
 from cogs.matchmaking.challenges import ASSISTS, GAME_CHOICES
 from cogs.matchmaking.clock_options import suggest_clock
 from cogs.server import games_page
 from cogs.server.check import ServerCheck
-from cogs.server.games_page import allowing
-from cogs.server.group import SERVER, check_manager, choose, show_house, tongues_of, wanting
+from cogs.server.games_page import set_allowed
+from cogs.server.group import SERVER, check_manager, choose, set_values, show_house, tongues_of
 from cogs.server.match_defaults import PAGE as TERMS
-from cogs.server.match_defaults import clock_kept, proposing
+from cogs.server.match_defaults import set_terms, stored_clock
 
 POSTS, LADDERS = "posts", "ladders"
 PAGE_OF = {
@@ -45,7 +45,7 @@ FIRST_CHOICES = [
 
 async def suggest_language(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The available languages by their own names, and the one that Discord has for the server."""
-    call = called(interaction)
+    call = context_of(interaction)
     named = {**tongues_of(call), AS_DISCORD: call.words.text("settings-language-discord")}
     fitting = {code: name for code, name in named.items() if typed.casefold() in name.casefold()} or named
     return [app_commands.Choice(name=name, value=code) for code, name in fitting.items()][:25]
@@ -82,7 +82,7 @@ async def set_up(
     world: bool | None = None,  # noqa: FBT001  likewise
 ) -> None:
     """Change what is given and show its page; without options, show the panel."""
-    call = called(interaction)
+    call = context_of(interaction)
     given: dict[str, object] = {
         "rated": rated,
         "assist": Assist(assist) if assist else None,
@@ -108,7 +108,7 @@ async def _change(
 ) -> None:
     """Change several settings, or none if one is refused; show their page, or the overview if they are on several."""
     if clock.strip():
-        chosen["clock"] = clock_kept(clock, call.bot.catalogue)
+        chosen["clock"] = stored_clock(clock, call.bot.catalogue)
     if language.strip():
         chosen["language"] = _language(call, language)
     pages = {PAGE_OF[wish] for wish in chosen} | ({games_page.PAGE} if game or channel else set())
@@ -116,10 +116,10 @@ async def _change(
     if not chosen and page == FIRST:
         await show_house(call, FIRST)
         return
-    set_values = proposing if any(PAGE_OF[wish] == TERMS for wish in chosen) else wanting
+    apply = set_terms if any(PAGE_OF[wish] == TERMS for wish in chosen) else set_values
 
     def change(wishes: ServerSettings) -> ServerSettings:
-        return set_values(**chosen)(allowing(game, channel, allowed=allowed)(wishes))
+        return apply(**chosen)(set_allowed(game, channel, allowed=allowed)(wishes))
 
     await choose(call, change, page)
 
@@ -137,19 +137,19 @@ async def switch(call: InteractionContext) -> None:
     if wish not in SWITCHES:
         raise refused("control-unknown")
     page, chosen = PAGE_OF[wish], {wish: way == ON}
-    await choose(call, (proposing if page == TERMS else wanting)(**chosen), page)
+    await choose(call, (set_terms if page == TERMS else set_values)(**chosen), page)
 
 
 async def choose_look(call: InteractionContext) -> None:
     """Set how public pictures look."""
     check_manager(call)
-    await choose(call, wanting(look=call.one_of(LOOKS)), POSTS)
+    await choose(call, set_values(look=call.one_of(LOOKS)), POSTS)
 
 
 async def choose_language(call: InteractionContext) -> None:
     """Set the language of public messages; running matches keep theirs."""
     check_manager(call)
-    await choose(call, wanting(language=_language(call, call.value)), POSTS)
+    await choose(call, set_values(language=_language(call, call.value)), POSTS)
 
 
 def _language(call: InteractionContext, given: str) -> str:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.answers.aim_parser import AmbiguousAim, recognise
-from bot.answers.draft import Draft, action_of, aimed, bearing_of, begin, choose, chosen, turned
+from bot.answers.draft import Draft, action_of, bearing_of, begin, choose, chosen, with_aim, with_value
 from bot.answers.shot_notation import ViewContext, read_shot, readings_of, shot_code
 from bot.games import GAMES
 from bot.games.base import Ask
@@ -117,8 +117,8 @@ def test_a_code_leads_to_the_shot_it_was_made_of(
     choice = ask.choices[offered[1]]
     dial = bearing_of(choice)
     assert dial is not None
-    draft = aimed(choose(ask, begin(ask), choice.code), dial, recognise(dial, bearing / 100))
-    draft = turned(turned(draft, "strength", strength / 10), "last", last)
+    draft = with_aim(choose(ask, begin(ask), choice.code), dial, recognise(dial, bearing / 100))
+    draft = with_value(with_value(draft, "strength", strength / 10), "last", last)
     former = begin(ask) if not before or ask is BONUS else read_shot(before, ask, begin(ask), eye)
     again = read_shot(shot_code(ask, draft, eye), ask, former, eye)
     assert chosen(ask, again) == choice

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.answers.custom_id import LARGEST, LIMIT, Id, base36, natural, read_id
+from bot.answers.custom_id import LARGEST, LIMIT, Id, base36, natural, parse_id
 
 words = st.text(st.characters(codec="utf-8", exclude_characters=":"), max_size=20)
 
@@ -12,7 +12,7 @@ words = st.text(st.characters(codec="utf-8", exclude_characters=":"), max_size=2
 @given(st.integers(-(10**12), 10**12), words, st.text(max_size=30))
 def test_an_id_survives_the_way_there_and_back(match: int, ask: str, args: str):
     there = Id("pick", match, ask, args)
-    assert read_id(str(there)) == there
+    assert parse_id(str(there)) == there
 
 
 def test_the_grammar_is_kept_for_ever():
@@ -20,7 +20,7 @@ def test_the_grammar_is_kept_for_ever():
 
 
 def test_arguments_may_hold_colons():
-    assert read_id("turn:1:flick.0.1:angle:7:30") == Id("turn", 1, "flick.0.1", "angle:7:30")
+    assert parse_id("turn:1:flick.0.1:angle:7:30") == Id("turn", 1, "flick.0.1", "angle:7:30")
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_arguments_may_hold_colons():
     ],
 )
 def test_what_is_no_id_is_not_read(text: str):
-    assert read_id(text) is None
+    assert parse_id(text) is None
 
 
 def test_an_id_that_discord_would_refuse_is_not_written():
@@ -64,7 +64,7 @@ def test_base_36_has_no_negative_numbers():
 
 
 def test_numbers_are_those_that_the_store_keeps():
-    assert read_id(f"a:{base36(LARGEST)}::") == Id("a", LARGEST)
+    assert parse_id(f"a:{base36(LARGEST)}::") == Id("a", LARGEST)
     assert [natural(text) for text in ("0", "007", str(LARGEST))] == [0, 7, LARGEST]
     assert [natural(text) for text in ("", "-1", "1.5", "²", "٣", " 1", str(LARGEST + 1))] == [None] * 7
     assert (natural("7", 7), natural("8", 7)) == (7, None)

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from bot.answers.aim_parser import aim_at
-from bot.answers.draft import action_of, aim_of, bearing_of, begin, chosen, flicked
-from bot.answers.line_of_sight import blockers, gap, hits, touched
+from bot.answers.draft import action_of, aim_of, bearing_of, begin, chosen, is_flick
+from bot.answers.line_of_sight import blockers, gap, hits, touching
 from bot.games import GAMES
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Target
@@ -37,7 +37,7 @@ def positions(game: str) -> Iterator[tuple[Any, Ask[Any]]]:
         yield from ((state, PITCHBOWL.asks(state)[0]) for state in states)
         return
     played = (one for seed in (b"1", b"2", b"3") for one in match(PITCHOUT, seed, spec=SPEC))
-    flicks = [one for one in played if any(flicked(choice) for ask in one.asks for choice in ask.choices)]
+    flicks = [one for one in played if any(is_flick(choice) for ask in one.asks for choice in ask.choices)]
     yield from ((one.step.state, one.asks[0]) for one in flicks[::5] if one.asks[0].kind == "flick")
 
 
@@ -72,7 +72,7 @@ def test_the_menu_the_warning_and_physics_agree_on_what_is_met_first(game: str):
                 if there is None:
                     continue
                 behind = blockers(dial, target)
-                met = touched(dial, there)
+                met = touching(dial, there)
                 assert met, (choice.code, target.code)
                 assert (behind[0] if behind else target) in met, (choice.code, target.code)
                 assert bool(way_words(aim, dial, there, EN)) == (target not in met)

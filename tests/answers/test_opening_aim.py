@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from bot.answers.aim_parser import aim_at
-from bot.answers.draft import Draft, action_of, bearing_of, begin, choose, chosen, settled, turned
+from bot.answers.draft import Draft, action_of, bearing_of, begin, choose, chosen, refit, with_value
 from bot.answers.line_of_sight import blockers
 from bot.answers.shot_notation import ViewContext, read_shot
 from bot.games import GAMES
@@ -75,28 +75,28 @@ def test_another_piece_keeps_a_target_it_sees_and_takes_one_it_sees_else():
 
 def test_an_aim_at_what_has_moved_keeps_its_angle_and_says_so():
     draft = read_shot("A3>B4 l20", ASK, begin(ASK), EYE)
-    assert settled(ASK, draft) == (draft, None)
+    assert refit(ASK, draft) == (draft, None)
     ask = moved(N_runner={"x": 250.0})
-    kept, lost = settled(ask, draft)
+    kept, lost = refit(ask, draft)
     assert lost is not None
     assert lost.key == "aim-target-moved"
     assert action(ask, kept).angle == action(ASK, draft).angle
-    assert settled(ask, kept) == (kept, None)
+    assert refit(ask, kept) == (kept, None)
 
 
 def test_an_aim_at_what_has_fallen_keeps_its_angle_and_says_so():
     draft = read_shot("A3>B4 l20", ASK, begin(ASK), EYE)
     ask = moved(N_runner={"in_play": False})
-    kept, lost = settled(ask, draft)
+    kept, lost = refit(ask, draft)
     assert lost is not None
     assert lost.key == "aim-target-gone"
     assert (kept.target, action(ask, kept).angle) == ("", action(ASK, draft).angle)
 
 
 def test_a_piece_that_has_fallen_is_replaced_and_said_so():
-    draft = turned(choose(ASK, begin(ASK), "S.guard"), "strength", 33.0)
+    draft = with_value(choose(ASK, begin(ASK), "S.guard"), "strength", 33.0)
     ask = moved(S_guard={"in_play": False})
-    kept, lost = settled(ask, draft)
+    kept, lost = refit(ask, draft)
     assert lost is not None
     assert lost.key == "aim-piece-gone"
     assert action(ask, kept).puck != "S.guard"

@@ -7,7 +7,14 @@ import pytest
 
 from bot.answers.draft import Draft, begin, choose, mark, places_of
 from bot.answers.placement import MINE
-from bot.answers.saved_formations import arranged, kept_as_mine, pinned, restored, saved, with_mine
+from bot.answers.saved_formations import (
+    choose_saved,
+    dump_formation,
+    formation_choice,
+    load_formation,
+    pinned,
+    with_saved,
+)
 from bot.games.base import Answer, Ask, Choice, TimedOut
 from bot.games.dials import Formation, Frame, Grid, Layout, Piece, Place, Zone
 from bot.games.luck import Rng
@@ -30,7 +37,7 @@ def deployments(seats, options):
         ask = GAME.asks(state)[0]
         move = TimedOut(ask.id)
         if ask.kind == "deploy":
-            choice, layout = arranged(ask)
+            choice, layout = formation_choice(ask)
             yield layout, places_of(choice, Draft(), layout)
             move = Answer(ask.id, ask.seat, choice.action)
         state = GAME.apply(state, move, Rng(b"formations")).state
@@ -41,9 +48,9 @@ def test_the_standard_formation_looks_the_same_to_every_owner(seats, options):
     found = list(deployments(seats, options))
     assert len(found) == seats
     first, places = found[0]
-    kept = saved(first, places)
+    kept = dump_formation(first, places)
     for layout, standard in found:
-        for back, there in zip(restored(layout, kept, standard), standard, strict=True):
+        for back, there in zip(load_formation(layout, kept, standard), standard, strict=True):
             assert back.id == there.id
             assert math.hypot(back.x - there.x, back.y - there.y) < 0.001
             whole = 90.0 if is_block(back.id) else 360.0
@@ -53,29 +60,29 @@ def test_the_standard_formation_looks_the_same_to_every_owner(seats, options):
 def test_what_is_kept_comes_back_exactly():
     layout, places = next(deployments(2, {}))
     moved = tuple(Place(one.id, one.x + 3.25, one.y - 1.5, one.angle) for one in places)
-    assert restored(layout, saved(layout, moved), places) == moved
+    assert load_formation(layout, dump_formation(layout, moved), places) == moved
 
 
 def test_another_pitcher_takes_the_spot_of_the_one_that_stays_away():
     (duel, places), *_ = deployments(2, {"mode": "complete", "format": "5"})
-    kept = saved(duel, places).replace(b'"immortal"', b'"sapper"').replace(b'"runner"', b'"shadow"')
-    assert {(one.x, one.y) for one in restored(duel, kept, places)} == {(one.x, one.y) for one in places}
+    kept = dump_formation(duel, places).replace(b'"immortal"', b'"sapper"').replace(b'"runner"', b'"shadow"')
+    assert {(one.x, one.y) for one in load_formation(duel, kept, places)} == {(one.x, one.y) for one in places}
 
 
 def test_pieces_without_a_role_are_kept_as_themselves():
     asked = sides(Frame())
     layout = asked.choices[0].dials[0]
     places = (Place("a", 10, 20), Place("b", 30, 40))
-    assert restored(layout, saved(layout, places), layout.formations[0].places) == places
+    assert load_formation(layout, dump_formation(layout, places), layout.formations[0].places) == places
 
 
 def test_a_piece_of_a_shape_that_was_not_kept_stands_as_in_the_standard_formation():
     layout = sides(Frame()).choices[0].dials[0]
-    kept = saved(layout, (Place("a", 10, 20), Place("b", 30, 40)))
+    kept = dump_formation(layout, (Place("a", 10, 20), Place("b", 30, 40)))
     block = Piece("c", "C", words("C"), "block", 80)
     other = msgspec.structs.replace(layout, pieces=(layout.pieces[0], block))
     standard = (Place("a", 50, 50), Place("c", 90, 90))
-    assert restored(other, kept, standard) == (Place("a", 10, 20), Place("c", 90, 90))
+    assert load_formation(other, kept, standard) == (Place("a", 10, 20), Place("c", 90, 90))
 
 
 def sides(frame, codes=("plain",)):
@@ -91,28 +98,28 @@ def sides(frame, codes=("plain",)):
 
 def test_where_the_formations_are_choices_mine_is_one_more():
     asked = sides(Frame(), ("plain", "wide"))
-    kept = saved(asked.choices[0].dials[0], (Place("a", 10, 20), Place("b", 30, 40)))
-    mine = with_mine(asked, kept)
+    kept = dump_formation(asked.choices[0].dials[0], (Place("a", 10, 20), Place("b", 30, 40)))
+    mine = with_saved(asked, kept)
     assert [choice.code for choice in mine.choices] == ["plain", "wide", MINE]
     assert mine.choices[-1].action == Put((Place("a", 10, 20), Place("b", 30, 40)))
-    assert with_mine(mine, kept) == mine
+    assert with_saved(mine, kept) == mine
     assert EN.text("place-mine") in summary(mine.choices[-1], choose(mine, Draft(), MINE), 0.0, EN)
 
 
 def test_where_one_choice_has_formations_mine_is_among_them():
     asked = sides(Frame())
-    mine = with_mine(asked, saved(asked.choices[0].dials[0], (Place("a", 10, 20), Place("b", 30, 40))))
+    mine = with_saved(asked, dump_formation(asked.choices[0].dials[0], (Place("a", 10, 20), Place("b", 30, 40))))
     (choice,) = mine.choices
     assert [one.code for one in choice.dials[0].formations] == ["plain", MINE]
-    assert kept_as_mine(mine, begin(mine)) == begin(mine)
+    assert choose_saved(mine, begin(mine)) == begin(mine)
 
 
 def test_saving_anew_elsewhere_leaves_an_arrangement_as_it_is_shown():
     asked = sides(Frame(), ("plain", "wide"))
     layout = asked.choices[0].dials[0]
-    before = with_mine(asked, saved(layout, (Place("a", 10, 20), Place("b", 30, 40))))
+    before = with_saved(asked, dump_formation(layout, (Place("a", 10, 20), Place("b", 30, 40))))
     draft = pinned(before, choose(before, Draft(), MINE))
-    after = with_mine(before, saved(layout, (Place("a", 11, 21), Place("b", 31, 41))))
+    after = with_saved(before, dump_formation(layout, (Place("a", 11, 21), Place("b", 31, 41))))
     assert places_of(after.choices[-1], draft, layout) == (Place("a", 10, 20), Place("b", 30, 40))
     assert mark(pinned(after, draft)) == mark(draft)
 
@@ -131,4 +138,4 @@ def test_a_formation_with_moved_pieces_can_be_chosen_again():
 @pytest.mark.parametrize("kept", [b"", b"null", b'[{"role": "a"}]', b'[{"role": "a", "right": NaN}]'])
 def test_what_cannot_be_read_is_no_formation(kept: bytes):
     with pytest.raises(msgspec.DecodeError):
-        with_mine(sides(Frame()), kept)
+        with_saved(sides(Frame()), kept)

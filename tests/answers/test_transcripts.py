@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.answers.answer_notation import AnswerNotation
-from bot.answers.transcripts import LARGEST, read_text, reading, unpacked, write_text
+from bot.answers.transcripts import LARGEST, decompress, move_reader, read_text, write_text
 from bot.cli import DONE, UNUSABLE, WRONG
 from bot.games import GAMES
 from bot.games.base import Answer, Illegal
@@ -37,7 +37,7 @@ ENGINE = InlineWorker(standard_jobs())
 
 def replayed(record: MatchRecord) -> ImportedMatch:
     notation = AnswerNotation(GAMES[record.game], WORDS) if record.game in GAMES else None
-    return asyncio.run(Replaying(GAMES, ENGINE).play(record, reading(notation) if notation else None))
+    return asyncio.run(Replaying(GAMES, ENGINE).play(record, move_reader(notation) if notation else None))
 
 
 def text_of(match: Match, turns: tuple[Turn, ...], viewer: int | None = None) -> str:
@@ -163,7 +163,7 @@ def test_a_file_that_unpacks_to_more_than_is_read_is_refused():
     bomb = gzip.compress(bytes(LARGEST + 1))
     assert len(bomb) < 100_000
     with pytest.raises(BadRecord) as refused:
-        unpacked(bomb)
+        decompress(bomb)
     assert refused.value.reason.key == "record-large"
 
 

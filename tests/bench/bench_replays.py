@@ -6,7 +6,7 @@ import statistics
 import time
 from collections.abc import Iterator
 
-from bot.answers.custom_id import read_id
+from bot.answers.custom_id import parse_id
 from bot.local.people import ClientMessage
 from bot.local.server import LocalDiscord
 from tests.bench.bench_turn import ignore
@@ -82,5 +82,5 @@ async def timed_turns(discord: LocalDiscord) -> tuple[list[float], list[float], 
 def flick_of(message: ClientMessage) -> tuple[int, int] | None:
     """The match and number of a message's turn, if it was a flick."""
     button = find(message, "replay")
-    told = None if button is None else read_id(str(button["custom_id"]))
+    told = None if button is None else parse_id(str(button["custom_id"]))
     return (told.match, int(told.args)) if told is not None and told.args else None

@@ -7,7 +7,7 @@ import pytest
 
 from bot.matches.core.models import Match
 from bot.words import Catalogue
-from cogs.history.record_pages import turning
+from cogs.history.record_pages import page_buttons
 
 WORDS = Catalogue(Path(__file__).parents[2] / "data" / "words").of("en")
 MATCH = msgspec.convert(
@@ -28,13 +28,13 @@ MATCH = msgspec.convert(
 
 
 def test_one_page_needs_no_buttons():
-    assert turning(MATCH, 0, 1, WORDS) == ()
+    assert page_buttons(MATCH, 0, 1, WORDS) == ()
 
 
 @pytest.mark.parametrize("pages", [2, 3, 5])
 def test_every_button_leads_elsewhere_and_no_two_have_the_same_id(pages):
     for page in range(pages):
-        (row,) = turning(MATCH, page, pages, WORDS)
+        (row,) = page_buttons(MATCH, page, pages, WORDS)
         leads = [int(press.id.args) for press in row]
         assert page not in leads
         assert len(set(leads)) == len(leads) == min(pages - 1, 2)

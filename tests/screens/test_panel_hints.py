@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.answers.aim_parser import aim_at
-from bot.answers.draft import Draft, begin, choose, turned
+from bot.answers.draft import Draft, begin, choose, with_value
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Number, Option, Pick, Subset, Target
 from bot.games.vocabulary import Point, phrase
@@ -65,7 +65,7 @@ def given_by(sheet: Sheet) -> str:
 async def test_a_hand_says_how_many_are_picked_and_what_each_does():
     ask = hand()
     assert says(said(shown(ask, begin(ask))), "subset-enough", count=2, hi=2, lo=2)
-    few = shown(ask, turned(begin(ask), "cards", ["c"]))
+    few = shown(ask, with_value(begin(ask), "cards", ["c"]))
     assert says(said(few), "subset-few", count=1, hi=2, lo=2, missing=1)
     assert said(few).count(EN.say(POWER)) == 4
     (menu,) = (row for row in few.controls if isinstance(row, SelectMenu))
@@ -80,7 +80,7 @@ async def test_what_is_picked_says_what_it_does_and_how_long():
     ask = Ask("f.0.1", "f", 0, phrase("confirm"), "X-1", (Choice("a", phrase("confirm"), Hand(), (), (dial,)),))
     draft = choose(ask, Draft(), "a")
     assert EN.say(POWER) not in said(shown(ask, draft))
-    copied = said(shown(ask, turned(draft, "copy", "major")))
+    copied = said(shown(ask, with_value(draft, "copy", "major")))
     assert EN.say(POWER) in copied
     assert EN.text("pitchout-dial-copy-hint") in copied
 

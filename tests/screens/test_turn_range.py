@@ -9,7 +9,7 @@ from bot.games.luck import Rng
 from bot.games.named_positions import position
 from bot.games.save import dump_state
 from bot.matches.core.models import Turn
-from bot.screens.turn_range import TurnRange, moved, read_turn_range, round_of, shown_in, taken
+from bot.screens.turn_range import TurnRange, film_turns, has_motion, read_turn_range, round_of, shown_in
 
 PITCHOUT = GAMES["pitchout"]
 
@@ -59,10 +59,10 @@ def test_from_one_turn_to_another():
 def test_each_turn_comes_with_the_one_before_it():
     (step,) = shown_in(TurnRange(5, 5), TURNS, "pitchout")
     assert [one.revision for one in step] == [4, 5]
-    (film,) = taken([step])
+    (film,) = film_turns([step])
     assert (film.before, film.after, film.trace) == (b"", b"", b"trace")
-    assert moved(TURNS)
-    assert not moved(TURNS[:1])
+    assert has_motion(TURNS)
+    assert not has_motion(TURNS[:1])
 
 
 def test_a_turn_belongs_to_the_round_in_which_it_began():
