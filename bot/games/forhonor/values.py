@@ -100,25 +100,22 @@ Action: TypeAlias = (
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A hero in a match: whose he is, the life he has, and where he is; `square` is "" unless he is on the board."""
+    """A hero in a match."""
 
     id: HeroId
-    seat: Seat
+    seat: Seat  # the owner
     life: int = LIFE
     spot: Spot = "reserve"
-    square: str = ""
+    square: str = ""  # "" unless on the board
 
 
 class Hidden(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A choice not yet shown to others; `salt` is hashed with it, so that what was chosen can be checked when it is shown.
-
-    `clock`: made by the rules, because the clock ran out.
-    """
+    """A choice not yet shown to others."""
 
     seat: Seat
     choice: str
-    salt: str
-    clock: bool = False
+    salt: str  # hashed with the choice, so that it can be checked when it is shown
+    clock: bool = False  # made by the rules, because the clock ran out
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -131,86 +128,81 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class Bout(msgspec.Struct, frozen=True):
-    """A round of a combat that was fought: both cards, the attacker's first, who won it, and what each lost."""
+    """A fought round of a combat."""
 
-    cards: tuple[Card, Card]
+    cards: tuple[Card, Card]  # the attacker's first
     winner: HeroId | None
-    lost: tuple[int, int] = (0, 0)
+    lost: tuple[int, int] = (0, 0)  # the life lost by each
 
 
 class Duel(msgspec.Struct, frozen=True):
-    """What a combat came to so far: `ambush` is the life that the target lost before round 1, `fallen` who fell."""
+    """A combat so far, for pictures."""
 
     attacker: HeroId
     target: HeroId
-    ambush: int = 0
+    ambush: int = 0  # the life that the target lost before round 1
     bouts: tuple[Bout, ...] = ()
     fallen: tuple[HeroId, ...] = ()
     executed: tuple[HeroId, ...] = ()
 
 
 class Acting(msgspec.Struct, frozen=True):
-    """An activation: `frozen` takes no step any more, `used` has used his power (FH-23, FH-60).
-
-    `trail` is the square the hero set out from and then each he walked to, empty until he has entered or made a step; `deeds` and `duel`
-    are what else everybody saw.
-    """
+    """An activation."""
 
     hero: HeroId
     steps: int = 0
     kills: int = 0
     fought: bool = False
-    frozen: bool = False
-    used: bool = False
-    trail: tuple[Square, ...] = ()
-    deeds: tuple[Deed, ...] = ()
+    frozen: bool = False  # no more steps (FH-23)
+    used: bool = False  # the power has been used (FH-60)
+    trail: tuple[Square, ...] = ()  # the starting square and each one walked to; empty before the first step or entry
+    deeds: tuple[Deed, ...] = ()  # visible effects on squares
     duel: Duel | None = None
 
 
 class Combat(msgspec.Struct, frozen=True):
-    """A combat between two rounds: the cards each still has, who won round 1, whether Bulwark has been used."""
+    """A combat between two rounds."""
 
     attacker: HeroId
     target: HeroId
     round: int = 1
-    hands: tuple[tuple[Card, ...], tuple[Card, ...]] = (("sword", "charge", "shield"), ("sword", "charge", "shield"))
-    won: HeroId | None = None
-    braced: bool = False
+    hands: tuple[tuple[Card, ...], tuple[Card, ...]] = (
+        ("sword", "charge", "shield"),
+        ("sword", "charge", "shield"),
+    )  # the cards left to attacker and target
+    won: HeroId | None = None  # the winner of round 1
+    braced: bool = False  # Bulwark has been used
 
 
 class State(msgspec.Struct, frozen=True):
-    """A match between two answers.
-
-    `asked` counts the times something new was asked. `heroes` are Attack's four and then Defence's, each in camp order; `packets` and
-    `picks` are those of the draft, by seat; `hidden` what has been chosen and not yet shown. `cards` are the initiative cards to come,
-    as camps, `camp` the one that acts; while `marching` heroes step aside for soldiers; `acted` the heroes whose activation is over,
-    `last` the latest of these. `rows` are the camps' orders in the variant. `zones` says who holds the
-    Attack zone, the Defence zone and the centre; `before` are the scores at the end of the last turn, `locked` the camps whose heroes do
-    not return. `left` are the seats that gave up.
-    """
+    """A match between two answers."""
 
     options: tuple[tuple[str, str], ...]
     seats: int
     phase: Phase
-    asked: int = 0
+    asked: int = 0  # the number of times that asks were opened
     turn: int = 0
-    heroes: tuple[Figure, ...] = ()
+    heroes: tuple[Figure, ...] = ()  # Attack's four, then Defence's, each in camp order
     soldiers: tuple[tuple[Square, ...], tuple[Square, ...]] = ((), ())
     score: tuple[int, int] = (0, 0)
-    before: tuple[int, int] = (0, 0)
-    zones: tuple[CampId | None, CampId | None, CampId | None] = (None, None, None)
-    locked: tuple[bool, bool] = (False, False)
-    packets: tuple[tuple[HeroId, ...], ...] = ()
-    picks: tuple[tuple[HeroId, ...], ...] = ()
-    hidden: tuple[Hidden, ...] = ()
-    rows: tuple[tuple[HeroId, ...], tuple[HeroId, ...]] = ((), ())
-    cards: tuple[CampId, ...] = ()
-    camp: CampId | None = None
-    marching: bool = False
-    acted: tuple[HeroId, ...] = ()
+    before: tuple[int, int] = (0, 0)  # the scores at the end of the last turn
+    zones: tuple[CampId | None, CampId | None, CampId | None] = (
+        None,
+        None,
+        None,
+    )  # who holds the Attack zone, the Defence zone and the centre
+    locked: tuple[bool, bool] = (False, False)  # the camps whose heroes do not return
+    packets: tuple[tuple[HeroId, ...], ...] = ()  # of the draft, by seat
+    picks: tuple[tuple[HeroId, ...], ...] = ()  # of the draft, by seat
+    hidden: tuple[Hidden, ...] = ()  # chosen and not yet shown
+    rows: tuple[tuple[HeroId, ...], tuple[HeroId, ...]] = ((), ())  # the camps' orders in the variant
+    cards: tuple[CampId, ...] = ()  # the initiative cards to come, as camps
+    camp: CampId | None = None  # the camp that acts
+    marching: bool = False  # heroes step aside for soldiers
+    acted: tuple[HeroId, ...] = ()  # the heroes whose activation is over
     acting: Acting | None = None
-    last: Acting | None = None
+    last: Acting | None = None  # the latest activation that is over
     combat: Combat | None = None
-    left: tuple[Seat, ...] = ()
+    left: tuple[Seat, ...] = ()  # the seats that gave up
     winner: CampId | None = None
     ended: str | None = None

@@ -31,20 +31,14 @@ class SeenHero(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """All that may be seen.
-
-    `asked` are the seats that are asked, `chosen` those that have chosen in secret; `packet` and `card` are the viewer's own.
-    `cards` are the initiative cards left, by camp, in no order. `would_hold` says who would hold the zones if the turn ended now.
-    `reach` are the squares that whoever is asked may go to, `struck` those of the enemies he may strike; `ready` the heroes he may name, or
-    the one who has to step aside.
-    """
+    """What a seat, or a spectator, may see."""
 
     options: tuple[tuple[str, str], ...]
     seats: int
     viewer: Seat | None
     phase: Phase
-    asked: tuple[Seat, ...]
-    chosen: tuple[Seat, ...]
+    asked: tuple[Seat, ...]  # the seats that are asked
+    chosen: tuple[Seat, ...]  # those that have chosen in secret
     turn: int
     heroes: tuple[SeenHero, ...]
     soldiers: tuple[tuple[Square, ...], tuple[Square, ...]]
@@ -52,19 +46,19 @@ class View(msgspec.Struct, frozen=True):
     score: tuple[int, int]
     before: tuple[int, int]
     zones: tuple[CampId | None, ...]
-    would_hold: tuple[CampId | None, ...]
+    would_hold: tuple[CampId | None, ...]  # who would hold the zones if the turn ended now
     locked: tuple[bool, bool]
     picks: tuple[tuple[HeroId, ...], ...]
-    packet: tuple[HeroId, ...]
-    card: Card | None
+    packet: tuple[HeroId, ...]  # the viewer's
+    card: Card | None  # the viewer's
     rows: tuple[tuple[HeroId, ...], tuple[HeroId, ...]]
-    cards: tuple[int, int]
+    cards: tuple[int, int]  # the initiative cards left, by camp
     camp: CampId | None
     acting: Acting | None
     last: Acting | None
-    reach: tuple[Square, ...]
-    struck: tuple[Square, ...]
-    ready: tuple[HeroId, ...]
+    reach: tuple[Square, ...]  # the squares open to the seat asked
+    struck: tuple[Square, ...]  # the squares of enemies in reach
+    ready: tuple[HeroId, ...]  # the heroes that may be named, or the one that must step aside
     combat: Combat | None
     left: tuple[Seat, ...]
     winner: CampId | None

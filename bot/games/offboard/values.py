@@ -103,42 +103,33 @@ Event: TypeAlias = Moved | Lodged | Bounced | Reentered | Discarded | Passed | U
 
 
 class Last(msgspec.Struct, frozen=True):
-    """The last move, for pictures: the rear `cell` of a line of `length` balls of `seat`, and the enemies it pushed.
-
-    With `direction` None a ball re-entered on `cell`. `target` is where a ball was pushed to, -1 for none.
-    """
+    """The last move, for pictures: a line of `seat` with its rear on `cell`, or a ball that re-entered there."""
 
     seat: Seat
     cell: CellName
-    direction: Direction | None = None
-    length: int = 1
-    pushed: int = 0
-    target: int = -1
+    direction: Direction | None = None  # None: a ball re-entered
+    length: int = 1  # the balls of the line
+    pushed: int = 0  # the enemies pushed
+    target: int = -1  # where a ball was ejected to; -1: none
 
 
 class State(msgspec.Struct, frozen=True):
-    """A match between two answers.
-
-    `cells` has a letter a cell, A1 first: `R`, `Y` or `.`; `targets` likewise one a target, T1 first. By seat (0 is Red): `score` and
-    `out`, the balls discarded. `air` is whose ball is in the air. `quiet` counts the turns since the last irreversible event, `keys`
-    are the positions at the start of the turns since then, in order (OB-20, OB-21). `passed` tells that the turn before was passed
-    (OB-19). `asked` numbers the asks, `turns` the turns, and `record` is every answer as it is written down.
-    """
+    """A match between two answers. Pairs are by seat, 0 is Red."""
 
     options: tuple[tuple[str, str], ...]
     phase: Phase
-    cells: str
+    cells: str  # a letter per cell, A1 first: `R`, `Y` or `.`
     turn: Seat = 0
-    turns: int = 1
-    asked: int = 1
-    targets: str = "............"
+    turns: int = 1  # counted from 1
+    asked: int = 1  # the number of the open ask
+    targets: str = "............"  # a letter per target, T1 first
     score: tuple[int, int] = (0, 0)
-    out: tuple[int, int] = (0, 0)
-    air: Seat | None = None
-    quiet: int = 0
-    keys: tuple[str, ...] = ()
-    passed: bool = False
-    record: tuple[str, ...] = ()
+    out: tuple[int, int] = (0, 0)  # balls discarded
+    air: Seat | None = None  # the owner of the ball in the air
+    quiet: int = 0  # turns since the last irreversible event (OB-21)
+    keys: tuple[str, ...] = ()  # the positions at the start of the turns since then (OB-20)
+    passed: bool = False  # the turn before was passed (OB-19)
+    record: tuple[str, ...] = ()  # every answer in notation
     last: Last | None = None
     winner: Seat | None = None
     ended: Reason | None = None

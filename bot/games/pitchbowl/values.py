@@ -99,31 +99,31 @@ Action: TypeAlias = Toss | SetUp | Kick | Flick | Pass | EndTurn | Spot | Placem
 
 
 class BowlPlayer(msgspec.Struct, frozen=True):
-    """A player: place, whether it may still be flicked in this turn, whether it is off the field until the next kick-off."""
+    """A player."""
 
     id: PlayerId
     x: Millimetre = 0.0
     y: Millimetre = 0.0
-    active: bool = True
-    out: bool = True
+    active: bool = True  # may still be flicked in this turn
+    out: bool = True  # off the field until the next kick-off
 
 
 class Trail(msgspec.Struct, frozen=True):
-    """The way a puck went, through the places where it turned, and whether it left the field."""
+    """The way of a puck, for pictures."""
 
     id: str
-    points: tuple[Point, ...]
-    out: bool = False
+    points: tuple[Point, ...]  # start, every bend, end
+    out: bool = False  # it left the field
 
 
 class LastFlick(msgspec.Struct, frozen=True):
-    """What pictures show of the last flick or kick: who, which way, how hard, what moved, where pucks touched."""
+    """The last flick or kick, for pictures."""
 
     piece: str
     angle: Degrees
     strength: float
     trails: tuple[Trail, ...] = ()
-    hits: tuple[Point, ...] = ()
+    hits: tuple[Point, ...] = ()  # where pucks touched
 
 
 class Spent(msgspec.Struct, frozen=True):
@@ -136,29 +136,24 @@ class Spent(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """A match between two answers.
-
-    `turn` is the active coach, `asked` counts the asks there have been. The ball lies at `ball`, or `holder` has it, or neither while
-    the teams set up. `bonus` must act again, `clumsy` has dropped the ball, `reasons` end the turn once it lies. `last` ends it after the
-    bonus action. `banned`: the defender has had his last placement. `ready` are the seats that have set up.
-    """
+    """A match between two answers. The ball is at `ball`, or `holder` has it, or neither while the teams set up."""
 
     options: tuple[tuple[str, str], ...]
     phase: Phase
-    asked: int = 0
-    turn: Seat = 0
+    asked: int = 0  # the number of asks so far
+    turn: Seat = 0  # the active coach
     kicker: Seat = 0
     score: tuple[int, int] = (0, 0)
     players: tuple[BowlPlayer, ...] = ()
     ball: Point | None = None
     holder: PlayerId | None = None
-    ready: tuple[Seat, ...] = ()
+    ready: tuple[Seat, ...] = ()  # the seats that have set up
     spent: Spent = Spent()
-    bonus: PlayerId | None = None
-    clumsy: PlayerId | None = None
-    reasons: tuple[Reason, ...] = ()
-    last: bool = False
-    banned: bool = False
+    bonus: PlayerId | None = None  # must act again
+    clumsy: PlayerId | None = None  # has dropped the ball
+    reasons: tuple[Reason, ...] = ()  # end the turn once the dropped ball is put down
+    last: bool = False  # the turn ends after the bonus action
+    banned: bool = False  # the defender has no placement left in this turn
     turns: int = 0
     last_flick: LastFlick | None = None
     winner: Seat | None = None

@@ -24,21 +24,18 @@ class SeenPlayer(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """All that may be seen. `asked` is the seat that is asked, None when the match is over; `ready` have set up.
-
-    `viewer` is the seat, None a spectator: all see the same, but texts begin with the viewer's players.
-    """
+    """What all may see."""
 
     options: tuple[tuple[str, str], ...]
     phase: Phase
     turn: Seat
-    asked: Seat | None
+    asked: Seat | None  # None when the match is over
     kicker: Seat
     score: tuple[int, int]
     players: tuple[SeenPlayer, ...]
     ball: Point | None
     holder: PlayerId | None
-    ready: tuple[Seat, ...]
+    ready: tuple[Seat, ...]  # the seats that have set up
     spent: Spent
     bonus: PlayerId | None
     clumsy: PlayerId | None
@@ -47,7 +44,7 @@ class View(msgspec.Struct, frozen=True):
     last_flick: LastFlick | None
     winner: Seat | None
     ended: str | None
-    viewer: Seat | None = None
+    viewer: Seat | None = None  # None is a spectator; texts begin with the viewer's players
 
 
 def show(state: State, viewer: Seat | None) -> View:

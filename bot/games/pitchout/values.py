@@ -288,75 +288,56 @@ class ArenaBlock(msgspec.Struct, frozen=True):
 
 
 class Resolution(msgspec.Struct, frozen=True):
-    """The turn being settled: what the decisions still to come depend on.
-
-    `puck` is None for a turn lost on time. `second`: the second flick of the turn; `touched`: whether this flick's puck touched
-    a puck, `touched_foe` whether in this turn any own puck touched an opposing one, `eliminated` the pucks a Guard may rescue,
-    `punished` that the penalty of this turn has been taken. For the power of the flicked puck: `returned` the pucks put back after
-    this flick, `foes` the opposing pucks it touched, `block` the last block it touched, `riding` that it never left its mount,
-    `golem` that a Golem is due (PO-97). `guards` are the seats whose Guard has been decided on, `fallen` those knocked out by this
-    flick while the round goes on (V-3).
-    """
+    """The turn being settled: the facts that its remaining decisions depend on."""
 
     stage: Stage
-    puck: PuckId | None = None
-    second: bool = False
-    touched: bool = False
-    touched_foe: bool = False
-    eliminated: tuple[PuckId, ...] = ()
-    punished: bool = False
-    returned: tuple[PuckId, ...] = ()
-    foes: tuple[PuckId, ...] = ()
-    block: BlockId | None = None
-    riding: bool = False
-    golem: bool = False
-    guards: tuple[Seat, ...] = ()
-    fallen: tuple[Seat, ...] = ()
+    puck: PuckId | None = None  # None for a turn lost on time
+    second: bool = False  # it is the second flick of the turn
+    touched: bool = False  # the flicked puck touched a puck
+    touched_foe: bool = False  # in this turn an own puck touched an opposing one
+    eliminated: tuple[PuckId, ...] = ()  # the pucks that a Guard may rescue
+    punished: bool = False  # the penalty of this turn has been taken
+    returned: tuple[PuckId, ...] = ()  # put back after this flick
+    foes: tuple[PuckId, ...] = ()  # the opposing pucks that the flicked one touched
+    block: BlockId | None = None  # the last block that it touched
+    riding: bool = False  # it never left its mount
+    golem: bool = False  # a Golem is due (PO-97)
+    guards: tuple[Seat, ...] = ()  # the seats whose Guard has been decided on
+    fallen: tuple[Seat, ...] = ()  # the seats knocked out by this flick while the round goes on (V-3)
 
 
 class State(msgspec.Struct, frozen=True):
-    """A match between two answers.
-
-    `phase` is the kind of the open ask and `asked` its number; `chooser` names the starter of the round; `turn` is the seat to move,
-    `turns` counts the turns of the round from 1 (0 before). By seat: `wins` rounds won, `deployed`, `copies` what the Captain has
-    copied (PO-58), `thinned` two pucks left have cost a block (PO-37), `passive` turns in a row and `lost` a puck since the end
-    of the last own turn (PO-50), `expired` flicks in a row lost on time (PO-48). `skips` counts automatic skips in a row (PO-19),
-    `returns` the pucks waiting to be put back, in order. `winner` won the match, for the reason `ended`.
-    In the complete mode: `waiting` are the seats that have still to answer an ask put to all, `teams`, `lineups` of the round to come
-    or in play, `banned` the pitchers of a seat that are out for good (PO-44), `shots` of the try under way, `tries` of the shoot-out.
-    With three and four seats: `out` are those knocked out of this round, in that order (V-3), `gone` those that have left the match,
-    in that order, `flicked` those that have flicked in this round, the last to do so at the end (V-5).
-    """
+    """A match between two answers. Tuples have a value for each seat unless noted."""
 
     options: tuple[tuple[str, str], ...]
-    phase: Phase
-    asked: int
-    chooser: Seat
+    phase: Phase  # the kind of the open asks
+    asked: int  # their number
+    chooser: Seat  # names the starter of the round
     pucks: tuple[Puck, ...]
     blocks: tuple[ArenaBlock, ...]
     round: int = 1
-    turn: Seat = 0
-    turns: int = 0
+    turn: Seat = 0  # the seat to move
+    turns: int = 0  # of the round, from 1; 0 before
     starter: Seat | None = None
-    wins: tuple[int, ...] = (0, 0)
+    wins: tuple[int, ...] = (0, 0)  # rounds won
     deployed: tuple[bool, ...] = (False, False)
-    copies: tuple[Pitcher | None, ...] = (None, None)
-    thinned: tuple[bool, ...] = (False, False)
-    passive: tuple[int, ...] = (0, 0)
-    lost: tuple[bool, ...] = (False, False)
-    expired: tuple[int, ...] = (0, 0)
-    skips: int = 0
-    returns: tuple[PuckId, ...] = ()
+    copies: tuple[Pitcher | None, ...] = (None, None)  # the powers that the Captains have copied (PO-58)
+    thinned: tuple[bool, ...] = (False, False)  # two pucks left have cost a block (PO-37)
+    passive: tuple[int, ...] = (0, 0)  # passive turns in a row (PO-50)
+    lost: tuple[bool, ...] = (False, False)  # a puck was lost since the end of the last own turn (PO-50)
+    expired: tuple[int, ...] = (0, 0)  # flicks in a row lost on time (PO-48)
+    skips: int = 0  # automatic skips in a row (PO-19)
+    returns: tuple[PuckId, ...] = ()  # the pucks waiting to be put back, in order
     going: Resolution | None = None
     last: LastFlick | None = None
     winner: Seat | None = None
-    ended: Literal["rounds", "left", "timed_out"] | None = None
-    waiting: tuple[Seat, ...] = ()
+    ended: Literal["rounds", "left", "timed_out"] | None = None  # why `winner` has won
+    waiting: tuple[Seat, ...] = ()  # the seats that have yet to answer an ask put to all
     teams: tuple[Team | None, ...] = (None, None)
-    lineups: tuple[tuple[Pitcher, ...], ...] = ((), ())
-    banned: tuple[tuple[Pitcher, ...], ...] = ((), ())
-    shots: tuple[Shoot | None, ...] = (None, None)
-    tries: tuple[Try, ...] = ()
-    out: tuple[Seat, ...] = ()
-    gone: tuple[Seat, ...] = ()
-    flicked: tuple[Seat, ...] = ()
+    lineups: tuple[tuple[Pitcher, ...], ...] = ((), ())  # of the round to come or in play
+    banned: tuple[tuple[Pitcher, ...], ...] = ((), ())  # pitchers out for good (PO-44)
+    shots: tuple[Shoot | None, ...] = (None, None)  # of the try under way
+    tries: tuple[Try, ...] = ()  # of the shoot-out, in order
+    out: tuple[Seat, ...] = ()  # knocked out of this round, in order (V-3)
+    gone: tuple[Seat, ...] = ()  # left the match, in order
+    flicked: tuple[Seat, ...] = ()  # have flicked in this round, the latest last (V-5)
