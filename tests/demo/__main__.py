@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.local.people import PersonError
-from tests.demo.demo import BOWL, CAMPS, COMPLETE, ENGLISH, GAME, TRANSCRIPT, USUAL, demo
+from tests.demo.demo import BOWL, BOWLERS, CAMPS, COMPLETE, GAME, TRANSCRIPT, USUAL, demo
 
 OUT = Path("out/demo")
 PRIVATE = 0o077  # the database holds private parts of a match
@@ -45,8 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if wanted.game == CAMPS and wanted.mode != USUAL:
         sys.stderr.write(f"demo: {CAMPS} has no other mode\n")
         return UNUSABLE
-    if wanted.game == BOWL and (wanted.mode != USUAL or wanted.seats not in (None, len(ENGLISH))):
-        sys.stderr.write(f"demo: {BOWL} is played by {len(ENGLISH)}, and in no other mode\n")
+    if wanted.game == BOWL and (wanted.mode != USUAL or wanted.seats not in (None, len(BOWLERS))):
+        sys.stderr.write(f"demo: {BOWL} is played by {len(BOWLERS)}, and in no other mode\n")
         return UNUSABLE
     if not emptied(wanted.out):
         sys.stderr.write(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 
 __all__ = ["Captain", "Offer"]
@@ -19,18 +18,17 @@ ENTRIES = ("DCBAEFGHI", "KLMNJIHGF")
 
 HUNT = 3  # turn from which heroes who are not needed in their zone go for the enemy's
 ALL_OUT = 5  # turn from which nobody stays behind: two who guard would never meet
-_BESIDE = re.compile(r"beside (?!enemy)|face à ")
-_SOLDIERS = re.compile(r"beside enemy soldiers|soldats adverses")
+BESIDE, SOLDIERS = "forhonor-hint-beside", "forhonor-hint-soldiers"  # keys of hints
 AT_ONCE = ("banner", "shoot", "attack")
 """What is done wherever it is offered."""
 
 
 @dataclass(frozen=True)
 class Offer:
-    """Something a panel offers: its code, and what is said about it."""
+    """Something a panel offers: its code, and the key of its hint."""
 
     code: str
-    about: str = ""
+    hint: str = ""
 
     @property
     def verb(self) -> str:
@@ -69,7 +67,7 @@ class Captain:
     def far(self, hero: str, turn: int, offers: list[Offer]) -> bool:
         """Whether the goal is far away, so that the last page of a menu is worth a look."""
         moves = [offer for offer in offers if offer.verb == "move"]
-        return bool(moves) and self._hunts(hero, turn) and not any(_BESIDE.search(offer.about) for offer in moves)
+        return bool(moves) and self._hunts(hero, turn) and not any(offer.hint == BESIDE for offer in moves)
 
     def _move(self, hero: str, turn: int, moves: list[Offer]) -> Offer | None:
         """First into the own zone; later beside an enemy or its soldiers, finally on towards its zone."""
@@ -78,12 +76,12 @@ class Captain:
         zone = [offer for offer in moves if in_zone(offer.square, self.camp)]
         if not self._hunts(hero, turn) and zone and not in_zone(self.places.get(hero, ""), self.camp):
             return zone[0]
-        beside = [offer for offer in moves if _BESIDE.search(offer.about)]
+        beside = [offer for offer in moves if offer.hint == BESIDE]
         if beside:
             return beside[0]
         if in_zone(self.places.get(hero, ""), self.camp) and not self._hunts(hero, turn):
             return None
-        ranks = [offer for offer in moves if _SOLDIERS.search(offer.about)]
+        ranks = [offer for offer in moves if offer.hint == SOLDIERS]
         if ranks and turn < ALL_OUT:
             return ranks[0]
         return min(moves, key=lambda offer: _way(offer.square, MIDDLES[1 - self.camp]))

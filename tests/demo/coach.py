@@ -1,34 +1,31 @@
-"""A PitchBowl player who reads text only: the board, and the details of the ball and its holder."""
+"""A PitchBowl player that goes straight for the ball and the goal line; sees what its seat may see."""
 
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-__all__ = ["Coach", "Seen"]
+from bot.games.pitchbowl.board import BALL as BALL_ID
+from bot.games.pitchbowl.board import BALL_RADIUS
+from bot.games.pitchbowl.view import SeenPlayer, View
+from render.pitchbowl.board.line_of_sight import SightTarget, gap, hidden_by, limit, reach, targets
+from render.pitchbowl.text.describe import clock, goal_gap, goal_seen, in_play
+
+__all__ = ["Coach", "Sight"]
 
 SLIDE, ROLL = 4.5, 9.0  # mm that a player slides and the ball rolls for each point of strength
-CELL, PLAYER, BALL = 50.0, 12.0, 8.0  # mm: side of a cell, radius of a player and of the ball
-AHEAD = {"A": 90.0, "B": 270.0}  # degrees; where a side attacks in the picture
+CELL, PLAYER = 50.0, 12.0  # mm: side of a cell, radius of a player
+AHEAD = (90.0, 270.0)  # degrees; where a side attacks in the picture
 FAN = (0, 10, -10, 20, -20, 30, -30, 45, -45, 60, -60, 75, -75)  # degrees off straight ahead that a runner may turn
 NEAR_LINE, WIDTH = 20.0, 450.0  # mm: how near to a touch line nobody runs, how wide the field is
 APPROACHES = 2  # players that come nearer in a turn without touching anything
-
-_SEEN = re.compile(r"([\w -]+?) at (\d+):(\d\d), (\d+) mm, (clear|behind \w+), (in reach|by extra effort|too far)")
-_NEAR = re.compile(r"([AB]\d+): " + _SEEN.pattern)
-_HOLDS = re.compile(r"\b([AB]\d+) has the ball")
-_AGAIN = re.compile(r"must act again")
-_LIES = re.compile(r"ball lies loose")
-_PLACE = re.compile(r"x ([\d.]+), y ([\d.]+)")
-_CELLS = re.compile(r"May go (\d) cells?")
-_ACTIVE = re.compile(r"\*\*([AB]\d+)\*\* in [^.]*?\bactive")
+GOAL = "goal"
 
 
 @dataclass(frozen=True)
-class Seen:
-    """Something as a player sees it: which way (degrees in the picture), how far off in mm, whether the way is clear and short enough."""
+class Sight:
+    """What a player sees: the bearing (degrees in the picture) and gap (mm), as finely as people are shown them."""
 
     name: str
     bearing: float
@@ -37,124 +34,111 @@ class Seen:
     reach: bool
 
     @classmethod
-    def of(cls, name: str, hour: str, minute: str, gap: str, way: str, reach: str) -> Seen:
-        """What a sentence says."""
-        bearing = (int(hour) % 12 * 30 + int(minute) / 2) % 360.0
-        return cls(name.strip(), bearing, float(gap), way == "clear", reach != "too far")
+    def of(cls, view: View, one: SeenPlayer, to: SightTarget) -> Sight:
+        """What a player sees of a target."""
+        hour, minute = map(int, clock(to.x - one.x, to.y - one.y).split(":"))
+        far = goal_gap(one) if to.name == GOAL else gap(one, to)
+        clear = hidden_by(view, one, to) is None
+        return cls(to.name, (hour % 12 * 30 + minute / 2) % 360.0, round(far), clear, reach(view, one, to) != "beyond")
 
 
 @dataclass
 class Coach:
-    """One side's coach; `side` is the letter of its players. `near` counts who came nearer to the ball in this turn."""
+    """The coach of a side. `near` counts players that came nearer to the ball in this turn."""
 
-    side: str
+    side: int
     near: int = 0
 
-    def asks_about(self, board: str, ball: str) -> str:
-        """Whose details to read before deciding: the holder's, else those of a runner who could wait further ahead."""
-        holder = self._holder(ball)
-        active = _ACTIVE.findall(board)
-        if holder in active:
-            return holder
-        return next((name for name in self._runners() if name in active), "") if holder else ""
-
-    def shot(self, board: str, ball: str, about: str, detail: str) -> str:
-        """The shot code to type; "" ends the turn. `detail` is of `about`."""
-        return next(self.shots(board, ball, about, detail), "")
-
-    def shots(self, board: str, ball: str, about: str, detail: str) -> Iterator[str]:
+    def shots(self, view: View) -> Iterator[str]:
         """The shot codes worth trying, best first: the rules may refuse one. None ends the turn."""
-        if about and about == self._holder(ball):
-            yield from self._onward(about, board, detail)
-        elif shot := self._only(board, ball, about, detail):
-            yield shot
-
-    def _only(self, board: str, ball: str, about: str, detail: str) -> str:
-        """The shot of anybody but the holder."""
-        if self._holder(ball):
-            return self._ahead(about, detail) if about else ""
-        active = set(_ACTIVE.findall(board))
-        foe = _HOLDS.search(ball)
-        if foe is not None:
-            return self._to_ball(board, ball, active, "steal", foe[1])
-        return self._to_ball(board, ball, active, "pickup", "ball") if _LIES.search(ball) else ""
+        holder = next((one for one in view.players if one.id == view.holder), None)
+        active = [one for one in in_play(view, self.side) if one.active]
+        if holder is None:
+            if view.ball is not None and view.clumsy is None:
+                loose = SightTarget(BALL_ID, view.ball.x, view.ball.y, BALL_RADIUS)
+                yield from self._to_ball(view, active, "pickup", loose)
+        elif holder.seat != self.side:
+            yield from self._to_ball(view, active, "steal", SightTarget(holder.label, holder.x, holder.y))
+        elif holder.active:
+            yield from self._onward(view, holder)
+        else:
+            runners = sorted((one for one in active if one.runner), key=lambda one: one.label[1:], reverse=True)
+            for runner in runners[:1]:
+                yield from self._ahead(view, runner)
 
     def rests(self) -> None:
         """The turn is over."""
         self.near = 0
 
-    def _holder(self, ball: str) -> str:
-        """The coach's player with the ball, "" if none."""
-        has = _HOLDS.search(ball)
-        return has[1] if has is not None and has[1].startswith(self.side) else ""
-
-    def _runners(self) -> tuple[str, str]:
-        return f"{self.side}11", f"{self.side}10"
-
-    def _ahead(self, runner: str, detail: str) -> str:
-        """A runner waits further ahead, until the goal line is within reach."""
-        others = [Seen.of(*found.groups()) for found in _SEEN.finditer(detail)]
-        goal = next((one for one in others if one.name == "the goal line"), None)
-        if goal is None or goal.gap < 1.8 * CELL:
-            return ""
-        ways = sorted(self._ways(detail, others), reverse=True)
-        if not ways or ways[0][0] < 12:
-            return ""
+    def _ahead(self, view: View, runner: SeenPlayer) -> Iterator[str]:
+        """A runner waits further ahead, until the goal line is in reach."""
+        goal = Sight.of(view, runner, goal_seen(runner))
+        ways = sorted(self._ways(view, runner), reverse=True)
+        if goal.gap < 1.8 * CELL or not ways or ways[0][0] < 12:
+            return
         gain, bearing, far = ways[0]
         far *= min(1.0, (goal.gap - CELL) / gain)
-        return f"{runner}>{bearing:g} s{_hard(far, SLIDE)}"
+        yield f"{runner.label}>{bearing:g} s{_hard(far, SLIDE)}"
 
-    def _to_ball(self, board: str, ball: str, active: set[str], deed: str, to: str) -> str:
-        """The nearest player with a free path takes the ball; otherwise one comes nearer."""
-        seen = [(found[1], Seen.of(*found.groups()[1:])) for found in _NEAR.finditer(ball)]
-        mine = [(name, one) for name, one in seen if name in active and name.startswith(self.side)]
-        may = {"pickup": "a pick-up", "steal": "a steal"}[deed] in left(board)
-        for name, one in mine:
-            if may and one.clear and one.reach:
-                return f"{name}>{to} s{_hard(one.gap + 10, SLIDE)} !{deed}"
+    def _to_ball(self, view: View, active: list[SeenPlayer], deed: str, to: SightTarget) -> Iterator[str]:
+        """The nearest with a clear way takes the ball; otherwise somebody comes nearer."""
+        mine = [(one, Sight.of(view, one, to)) for one in sorted(active, key=lambda one: gap(one, to))]
+        spent = view.spent.pickup if deed == "pickup" else view.spent.steal
+        for one, sight in mine:
+            if not spent and sight.clear and sight.reach:
+                yield f"{one.label}>{to.name} s{_hard(sight.gap + 10, SLIDE)} !{deed}"
+                return
         if self.near >= APPROACHES:
-            return ""
-        for name, one in mine:
-            far = min(0.9 * CELL * (2 if name[1:] in ("10", "11") else 1), one.gap - 16)
-            if one.clear and far > 15:
+            return
+        for one, sight in mine:
+            far = min(0.9 * CELL * (2 if one.runner else 1), sight.gap - 16)
+            if sight.clear and far > 15:
                 self.near += 1
-                return f"{name}>{one.bearing:g} s{_hard(far, SLIDE)}"
-        return ""
+                yield f"{one.label}>{sight.bearing:g} s{_hard(far, SLIDE)}"
+                return
 
-    def _onward(self, holder: str, board: str, detail: str) -> Iterator[str]:
+    def _onward(self, view: View, holder: SeenPlayer) -> Iterator[str]:
         """The holder scores, throws, hands the ball on or runs."""
-        others = [Seen.of(*found.groups()) for found in _SEEN.finditer(detail)]
-        goal = next((one for one in others if one.name == "the goal line"), None)
-        if goal is not None and goal.clear and goal.reach:
-            yield f"{holder}>goal s{_hard(goal.gap + 16, SLIDE)}"
-        mates = sorted((one for one in others if one.name.startswith(self.side)), key=self._gain, reverse=True)
+        goal = Sight.of(view, holder, goal_seen(holder))
+        if goal_gap(holder) > 0 and goal.clear and goal.reach:
+            yield f"{holder.label}>goal s{_hard(goal.gap + 16, SLIDE)}"
+        mates = sorted(
+            (sight for other, sight in self._others(view, holder) if other.seat == self.side),
+            key=self._gain,
+            reverse=True,
+        )
         for mate in mates:
-            if "a pass" in left(board) and mate.clear and self._gain(mate) > 2 * CELL:
-                yield f"{holder}>{mate.name} s{_hard(mate.gap + 40, ROLL)} !pass"
+            if not view.spent.passing and mate.clear and self._gain(mate) > 2 * CELL:
+                yield f"{holder.label}>{mate.name} s{_hard(mate.gap + 40, ROLL)} !pass"
         for mate in mates:
             if mate.clear and mate.reach and self._gain(mate) > 1.2 * CELL:
-                yield f"{holder}>{mate.name} s{_hard(mate.gap + 8, SLIDE)} !handoff {mate.name}"
-        ways = sorted(self._ways(detail, others), reverse=True)
+                yield f"{holder.label}>{mate.name} s{_hard(mate.gap + 8, SLIDE)} !handoff {mate.name}"
+        ways = sorted(self._ways(view, holder), reverse=True)
         if ways and ways[0][0] > 12:
             _, bearing, far = ways[0]
-            yield f"{holder}>{bearing:g} s{_hard(far, SLIDE)}"
-        if _AGAIN.search(board):
-            yield f"{holder}>{AHEAD[self.side]:g} s1"
+            yield f"{holder.label}>{bearing:g} s{_hard(far, SLIDE)}"
+        if view.bonus is not None:
+            yield f"{holder.label}>{AHEAD[self.side]:g} s1"
 
-    def _gain(self, one: Seen) -> float:
+    def _others(self, view: View, one: SeenPlayer) -> list[tuple[SeenPlayer, Sight]]:
+        """The other players as one sees them, opponents first, the nearest first."""
+        there = targets(view)
+        others = sorted((other for other in in_play(view) if other.id != one.id), key=lambda o: gap(one, there[o.id]))
+        others.sort(key=lambda other: other.seat == one.seat)
+        return [(other, Sight.of(view, one, there[other.id])) for other in others]
+
+    def _gain(self, one: Sight) -> float:
         """How much nearer to the goal line something is, mm."""
         return (one.gap + 2 * PLAYER) * math.cos(math.radians(one.bearing - AHEAD[self.side]))
 
-    def _ways(self, detail: str, others: list[Seen]) -> Iterator[tuple[float, float, float]]:
-        """Where the holder may run: how much it gains, which way, how far."""
-        place, cells = _PLACE.search(detail), _CELLS.search(detail)
-        if place is None or cells is None:
-            return
-        across, most = float(place[1]), CELL * int(cells[1]) - 2
+    def _ways(self, view: View, one: SeenPlayer) -> Iterator[tuple[float, float, float]]:
+        """Where a player may run: how much it gains, which way, how far."""
+        across, most = round(one.x, 2), CELL * limit(view, one.id) - 2
+        others = [sight for _, sight in self._others(view, one)]
         for turn in FAN:
             bearing = (AHEAD[self.side] + turn) % 360.0
             right, down = math.sin(math.radians(bearing)), -math.cos(math.radians(bearing))
-            far = min(most / max(abs(right), abs(down)), *(_free(one, bearing) for one in others))
+            far = min(most / max(abs(right), abs(down)), *(_free(other, bearing) for other in others))
             if abs(down) > 0.01:
                 room = WIDTH - NEAR_LINE - across if down > 0 else across - NEAR_LINE
                 far = min(far, max(room, 0.0) / abs(down))
@@ -162,18 +146,11 @@ class Coach:
                 yield far * math.cos(math.radians(turn)), bearing, far
 
 
-def left(board: str) -> str:
-    """What the side may still do in its turn."""
-    return next((line for line in board.splitlines() if "still has in this turn" in line), "")
-
-
-def _free(one: Seen, bearing: float) -> float:
+def _free(one: Sight, bearing: float) -> float:
     """How far a player may go in a direction before meeting another, mm."""
-    if not re.fullmatch(r"[AB]\d+", one.name):
-        return math.inf
     angle, away = math.radians(one.bearing - bearing), one.gap + 2 * PLAYER
     along, aside = away * math.cos(angle), abs(away * math.sin(angle))
-    room = 2 * PLAYER + 0.05 * away  # a direction is told to five degrees
+    room = 2 * PLAYER + 0.05 * away  # a direction is shown to five degrees
     return math.inf if along <= 0 or aside >= room else max(0.0, along - math.sqrt(room**2 - aside**2))
 
 

@@ -13,18 +13,21 @@ from urllib.parse import urlsplit
 
 import aiohttp
 
+from bot.games.base import Outcome
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
 from bot.local.people import ClientMessage, UserClient
 from bot.local.server import LocalDiscord
+from bot.matches.core.models import Match
 from tests.demo import forhonor, pitchbowl
 from tests.demo.complete_mode import CompleteTable
 from tests.demo.forhonor import CampTable
 from tests.demo.pitchbowl import BowlTable
 from tests.demo.players import Scene, Table, find
+from tests.demo.position import Position
 from tests.demo.unhurried import Unhurried
 
-__all__ = ["BOWL", "CAMPS", "COMPLETE", "ENGLISH", "GAME", "TRANSCRIPT", "USUAL", "Recorder", "demo", "scenes"]
+__all__ = ["BOWL", "BOWLERS", "CAMPS", "COMPLETE", "GAME", "TRANSCRIPT", "USUAL", "Recorder", "demo", "scenes"]
 
 TRANSCRIPT = "transcript.md"
 GAME, BOWL, CAMPS = "pitchout", "pitchbowl", "forhonor"
@@ -32,34 +35,29 @@ CHANNEL = "arena"
 USUAL, COMPLETE = "initiation", "complete"
 USUAL_SEATS = 2
 PEOPLE = ("ada", "bruno", "chloe", "dai")
-ENGLISH = ("ada", "chloe")  # PitchBowl is played by what is told in words, in the language of who reads
-# What happens in a match of PitchBowl, by the words it is told with.
+BOWLERS = ("ada", "chloe")
+# What is counted at the end, by the events of the match.
 DEEDS = {
-    "pick-ups": " picked the ball up.",
-    "steals": " stole the ball from ",
-    "hand-offs": " handed the ball to ",
-    "catches": " caught the pass of ",
-    "interceptions": " intercepted the pass of ",
-    "touchdowns": "Touchdown! ",
+    "pick-ups": "picked_up",
+    "steals": "stolen",
+    "hand-offs": "handed_off",
+    "passes caught": "caught",
+    "touchdowns": "touchdown",
 }
-# What happens in a match of For Honor, likewise.
 FEATS = {
-    "combats": " attacks ",
-    "shots": " shoots at ",
-    "soldiers removed at once": " removes the soldier",
-    "zones taken": " takes the ",
-    "heroes fallen": " has fallen",
-    "heroes executed": " is executed",
+    "combats": "combat_begun",
+    "shots": "shot",
+    "zones taken": "zone_taken",
+    "heroes fallen": "fell",
+    "soldiers removed": "soldiers_killed",
 }
-# Extra parts of the complete mode, by the match's words for them.
 HIGHLIGHTS = {
-    "copied powers": "copied the power of",
-    "mounts": " mounted ",
-    "moved blocks": " moved block ",
-    "Golems": " joins ",
-    "rescues": " gave himself up for ",
-    "second flicks": " again: ",
-    "bans": "is banned from the match",
+    "copied powers": "copied",
+    "mounts": "mounted",
+    "moved blocks": "obstacle_moved",
+    "Golems": "golem_appeared",
+    "rescues": "guard_saved",
+    "bans": "banned",
 }
 
 
@@ -138,7 +136,8 @@ async def demo(wanted: argparse.Namespace) -> str:
         bot = BotProcess(discord, out / "pichenette.db", out / "bot.log")
         recorder = Recorder(out, session)
         await bot.start("-m", "bot", "run", "--settings", str(out), "--seed", wanted.seed)
-        table = seated(discord, recorder, wanted)
+        position = Position(out / "pichenette.db")
+        table = seated(discord, recorder, wanted, position)
         try:
             await bot.ready()
             await table.challenge(CHANNEL, wanted.game, options_of(wanted))
@@ -147,16 +146,16 @@ async def demo(wanted: argparse.Namespace) -> str:
             last = await table.play(most=wanted.most, told=recorder.tell)
             if isinstance(table, BowlTable):
                 await table.look_back(last)
+            closing = closing_line(table, await position.match(), await position.outcome(), len(recorder.pictures))
         finally:
             recorder.write()
             await bot.stop()
-    told = "\n".join({message.id: message.text for message in table.turns}.values())
     counted = {BOWL: DEEDS, CAMPS: FEATS}.get(wanted.game, HIGHLIGHTS if wanted.mode == COMPLETE else {})
-    lines = [", ".join(f"{what} {told.count(words)}" for what, words in counted.items())] if counted else []
-    lines.append(
-        f"everything lies in {out} ({TRANSCRIPT}, pictures, requests.jsonl); {time.monotonic() - started:.0f} s"
-    )
-    lines.append(closing_line(table, last, len(recorder.pictures)))
+    events = position.events()
+    lines = [", ".join(f"{what} {events[event]}" for what, event in counted.items())] if counted else []
+    took = time.monotonic() - started
+    lines.append(f"everything is in {out} ({TRANSCRIPT}, pictures, requests.jsonl); {took:.0f} s")
+    lines.append(closing)
     return "\n".join(lines)
 
 
@@ -169,31 +168,28 @@ def options_of(wanted: argparse.Namespace) -> str:
     return "" if wanted.mode == USUAL else f"mode={wanted.mode}"
 
 
-def seated(discord: LocalDiscord, recorder: Recorder, wanted: argparse.Namespace) -> Table:
+def seated(discord: LocalDiscord, recorder: Recorder, wanted: argparse.Namespace, position: Position) -> Table:
     """The players, who know how to play this game and mode."""
 
     def people(names: Sequence[str]) -> tuple[UserClient, ...]:
         return tuple(cast("UserClient", Unhurried(discord.person(name))) for name in names)
 
     if wanted.game == BOWL:
-        return BowlTable(discord, people(ENGLISH), recorder.note)
+        return BowlTable(discord, people(BOWLERS), recorder.note, position)
     if wanted.game == CAMPS:
-        return CampTable(discord, people(PEOPLE[: wanted.seats or len(PEOPLE)]), recorder.note)
+        return CampTable(discord, people(PEOPLE[: wanted.seats or len(PEOPLE)]), recorder.note, position)
     seats = wanted.seats or USUAL_SEATS
     if wanted.mode == COMPLETE:
         return CompleteTable(discord, people(PEOPLE[:seats]), recorder.note, {})
     return Table(discord, people(PEOPLE[:seats]), recorder.note, scenes() if seats == USUAL_SEATS else {})
 
 
-def closing_line(table: Table, last: ClientMessage, pictures: int) -> str:
-    """Which match it was, who won how, and how much was shown. RuntimeError if the last message does not tell a winner."""
-    button = find(last, "text")
-    before, beats, _ = last.text.replace(" beat ", " beats ").rpartition(" beats ")  # several beat, one beats
-    scores = re.findall(r"\d+(?:–\d+)+|\d+ (?:touchdowns? )?to \d+", last.text.replace(",", ""))
-    if button is None or not beats:
-        raise RuntimeError(f"nobody won: {last.text}")
-    winners = re.findall(r"<@(\d+)>", before.splitlines()[-1])
-    names = " and ".join(table.discord.person(int(user)).user.display_name for user in winners)
-    number = int(button["custom_id"].split(":")[1], 36)
-    score = " " + "-".join(re.findall(r"\d+", scores[-1])) if scores else ""
-    return f"demo: match {number} finished, {names} won{score}, {len(table.turns)} turns, {pictures} pictures"
+def closing_line(table: Table, match: Match, outcome: Outcome | None, pictures: int) -> str:
+    """Which match it was, who won how, and how much was shown. RuntimeError if nobody has won."""
+    if outcome is None or len(outcome.ranks) < 2:
+        raise RuntimeError(f"nobody won: {outcome}")
+    names = {holder.seat: holder.name for holder in match.holders}
+    winners = " and ".join(names[seat] for seat in outcome.ranks[0])
+    numbers = [number for _, value in outcome.reason.args for number in re.findall(r"\d+", str(value))]
+    score = " " + "-".join(numbers) if numbers else ""
+    return f"demo: match {match.id} finished, {winners} won{score}, {len(table.turns)} turns, {pictures} pictures"

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import re
 
+from bot.games import GAMES
 from bot.local.people import ClientMessage, PersonError, UserClient
 from bot.local.server import LocalDiscord
+from bot.matches.core.positions import Positions
 from tests.demo.captain import Captain, Offer
 from tests.demo.players import Note, Table, find, verb_of
+from tests.demo.position import Position
 
 __all__ = ["OPTIONS", "CampTable"]
 
 OPTIONS = "target=400 soldiers=8 max_turns=10"
 SETTLED = 30.0  # s in which a message must ask something new
 _MENTION = re.compile(r"<@(\d+)>")
-_ACTS = re.compile(r"(?P<hero>.+) \S+ · \D+(?P<turn>\d+) · ")
 _CHOSEN = "✓"  # begins the line of who has chosen in secret
 
 
 class CampTable(Table):
     """A match of For Honor."""
 
-    def __init__(self, discord: LocalDiscord, people: tuple[UserClient, ...], note: Note) -> None:
+    def __init__(self, discord: LocalDiscord, people: tuple[UserClient, ...], note: Note, position: Position) -> None:
         super().__init__(discord, people, note, {})
+        self._position = position
         self._captains = (Captain(0), Captain(1))
         self._seen = ""
 
@@ -65,12 +68,14 @@ class CampTable(Table):
     async def _activation(self, person: UserClient, panel: ClientMessage) -> ClientMessage:
         """Plan steps until the captain stops; the first is undone once and planned again."""
         captain, done = self._captains[self._seat(panel) % 2], list[str]()
-        hero, turn = _acting(panel)
+        state = await self._position.state()
+        hero, turn = state.acting.hero, state.turn
         while True:
-            offers = _offers(panel)
+            hints = await self._hints(self._seat(panel), done)
+            offers = _offers(panel, hints)
             if captain.far(hero, turn, offers) and (last := self._button(panel, "page", ":@move:-")):
                 panel = await self._pressed(person, panel, last)
-                offers += _offers(panel)
+                offers += _offers(panel, hints)
             code = captain.step(hero, turn, offers, done)
             if not code or len(done) > len(offers):
                 break
@@ -89,6 +94,14 @@ class CampTable(Table):
             if any(option["value"] == code for option in menu["options"]):
                 return await self._selected(person, panel, menu, [code])
         return await self._fill(person, panel, "type", {"steps": code})
+
+    async def _hints(self, seat: int, done: list[str]) -> dict[str, str]:
+        """The keys of the hints of the steps that may follow those laid out, by code."""
+        match, positions = await self._position.match(), Positions(GAMES)
+        ask = next(one for one in positions.asks(match) if one.seat == seat)
+        laid = positions.laid_out(match.game, match.state, ask, done) if done else None
+        choices = (ask if laid is None else laid.ask).choices
+        return {choice.code: choice.hint.key for choice in choices if choice.hint}
 
     def _askable(self, message: ClientMessage) -> list[UserClient]:
         """Who may be asked: those whom a message names, but for those it says have chosen; all if it names nobody."""
@@ -128,15 +141,8 @@ def _state(message: ClientMessage) -> tuple[int, str]:
     return message.id, "" if button is None else str(button["custom_id"])
 
 
-def _offers(panel: ClientMessage) -> list[Offer]:
-    """What the menus of a panel offer, in order."""
+def _offers(panel: ClientMessage, hints: dict[str, str]) -> list[Offer]:
+    """What the menus of a panel offer, in order, each with the key of its hint."""
     menus = [menu for menu in panel.selects if verb_of(menu)[0] == "pick"]
-    return [Offer(str(one["value"]), str(one.get("description") or "")) for menu in menus for one in menu["options"]]
-
-
-def _acting(panel: ClientMessage) -> tuple[str, int]:
-    """Which hero acts, and in which turn, as the picture's description begins. Raises PersonError if it does not say."""
-    found = next((found for one in panel.pictures if (found := _ACTS.match(str(one["description"])))), None)
-    if found is None:
-        raise PersonError(f"nobody acts: {panel.text}")
-    return found["hero"], int(found["turn"])
+    codes = [str(one["value"]) for menu in menus for one in menu["options"]]
+    return [Offer(code, hints.get(code, "")) for code in codes]

@@ -1,4 +1,4 @@
-"""People who play PitchBowl: they read the board in words, then press a panel or type a shot, by turns."""
+"""People who play PitchBowl as their coaches say, on the panel and by typed shots in turn."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from bot.local.people import ClientMessage, PersonError, UserClient
 from bot.local.server import LocalDiscord
 from tests.demo.coach import Coach
 from tests.demo.players import Note, Scene, Table, find, verb_of
+from tests.demo.position import Position
 
 __all__ = ["BowlTable"]
 
@@ -22,9 +23,10 @@ _SHOT = re.compile(r"(?P<player>\w+)>(?P<aim>\S+) s(?P<strength>[\d.]+)(?: !(?P<
 class BowlTable(Table):
     """A match of PitchBowl."""
 
-    def __init__(self, discord: LocalDiscord, people: tuple[UserClient, ...], note: Note) -> None:
+    def __init__(self, discord: LocalDiscord, people: tuple[UserClient, ...], note: Note, position: Position) -> None:
         super().__init__(discord, people, note, SCENES)
-        self._coaches = (Coach("A"), Coach("B"))
+        self._position = position
+        self._coaches = (Coach(0), Coach(1))
         self._acting = -1
 
     async def answer(self, message: ClientMessage) -> None:
@@ -37,7 +39,7 @@ class BowlTable(Table):
             await super().answer(message)
             return
         person = self.asked_of(message)
-        shot, *others = await self._considered(person, int(seat)) or [""]
+        shot, *others = await self._considered(int(seat)) or [""]
         self.count(kind)
         if shot and self.counts["flicks"] % 2:
             shown = await self._typed(person, shot)
@@ -86,23 +88,12 @@ class BowlTable(Table):
             case _:
                 return await super().made_up(kind, person, panel)
 
-    async def _considered(self, person: UserClient, seat: int) -> list[str]:
+    async def _considered(self, seat: int) -> list[str]:
         """The shot codes that the coach of a seat would play, best first; none ends the turn."""
         if seat != self._acting:
             self._coaches[seat].rests()
             self._acting = seat
-        coach = self._coaches[seat]
-        board, ball = await self._read(person, {"as": "text"}), await self._read(person, {"detail": "ball"})
-        about = coach.asks_about(board, ball)
-        detail = await self._read(person, {"detail": about}) if about else ""
-        return list(coach.shots(board, ball, about, detail))
-
-    async def _read(self, person: UserClient, options: dict[str, str]) -> str:
-        """How the match stands, in words."""
-        reply = await person.command(str(self.thread), "board", options)
-        said = " ".join(f"{name}:{value}" for name, value in options.items())
-        await self._note(person.user.display_name, f"/board {said}", reply.shown)
-        return reply.shown.text
+        return list(self._coaches[seat].shots(await self._position.view(seat)))
 
     async def _line_up(self, person: UserClient, panel: ClientMessage) -> ClientMessage:
         """Amber plays balanced, with one of its players put elsewhere the first time; Azure plays deep."""

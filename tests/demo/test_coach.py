@@ -1,5 +1,6 @@
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.answers.draft import action_of, begin, chosen
@@ -9,29 +10,38 @@ from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.pitchbowl.events import Caught, PickedUp, Stolen, TouchdownScored
 from bot.games.pitchbowl.values import EndTurn, State
+from bot.games.pitchbowl.view import SeenPlayer, View
+from bot.games.vocabulary import Point
 from bot.words import Catalogue
-from render.pitchbowl.painter import PITCHBOWL
-from tests.demo.coach import Coach, Seen
+from render.pitchbowl.board.line_of_sight import SightTarget
+from tests.demo.coach import Coach, Sight
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words").of("en")
-GAME, PAINTER = GAMES["pitchbowl"], PITCHBOWL
-BALL = "The ball lies loose in E6.\nx 225, y 250.\n**Amber:** A8: the ball at 7:00, 38 mm, {way}, {reach}."
-BOARD = "Amber still has in this turn: 11 players to act, the extra effort{more}.\n**A8** in D6, active. Sees it."
+GAME = GAMES["pitchbowl"]
 
 
 def considered(coach: Coach, state: State, seat: int) -> str:
-    """What a coach plays, given what they can read."""
-    view = GAME.view(state, seat)
-    board, ball = PAINTER.board(view, WORDS), PAINTER.texts.detail(view, "ball", WORDS)
-    about = coach.asks_about(board, ball)
-    return coach.shot(board, ball, about, PAINTER.texts.detail(view, about, WORDS) if about else "")
+    """What a coach plays, given what their seat sees."""
+    return next(coach.shots(GAME.view(state, seat)), "")
+
+
+def loose(*players: SeenPlayer, pickup: bool = False) -> View:
+    """A view in which the ball lies at (225, 250), with these players on the field."""
+    state = GAME.setup(2, {}, Rng(b"coaches")).state
+    view = msgspec.structs.replace(GAME.view(state, 0), phase="action", turn=0, players=players, ball=Point(225, 250))
+    return msgspec.structs.replace(view, spent=msgspec.structs.replace(view.spent, pickup=pickup))
+
+
+def player(name: str, x: float, y: float) -> SeenPlayer:
+    seat = "AB".index(name[0])
+    return SeenPlayer(f"{('red', 'blue')[seat]}.t{name[1:]}", name, seat, False, x, y, active=True, out=False)
 
 
 @pytest.mark.thorough
 def test_two_coaches_play_a_match_with_all_it_has():
     options = {"touchdowns": "1", "max_turns": "80"}
     state = GAME.setup(2, options, Rng(b"coaches")).state
-    coaches, deeds = (Coach("A"), Coach("B")), set()
+    coaches, deeds = (Coach(0), Coach(1)), set()
     for revision in range(400):
         if not (asks := GAME.asks(state)):
             break
@@ -53,27 +63,25 @@ def test_two_coaches_play_a_match_with_all_it_has():
     assert {PickedUp, Stolen, Caught, TouchdownScored} <= deeds
 
 
-def test_what_is_seen_is_read_from_a_sentence():
-    assert Seen.of(" the ball", "7", "20", "38", "behind A2", "by extra effort") == Seen(
-        "the ball", 220.0, 38.0, clear=False, reach=True
-    )
+def test_what_is_seen_is_as_fine_as_it_is_shown():
+    view = loose(player("A8", 225, 192), player("A2", 225, 220))
+    ball = SightTarget("ball", 225, 250, 8.0)
+    assert Sight.of(view, view.players[0], ball) == Sight("ball", 90.0, 38.0, clear=False, reach=True)
 
 
 def test_a_ball_within_reach_is_picked_up_if_it_may_be():
-    ball = BALL.format(way="clear", reach="in reach")
-    assert Coach("A").shot(BOARD.format(more=", a pick-up"), ball, "", "") == "A8>ball s10.7 !pickup"
-    assert Coach("A").shot(BOARD.format(more=""), ball, "", "") == "A8>210 s4.9"
-    assert Coach("B").shot(BOARD.format(more=", a pick-up"), ball, "", "") == ""
+    one = player("A8", 225, 192)
+    assert list(Coach(0).shots(loose(one))) == ["A8>ball s10.7 !pickup"]
+    assert list(Coach(0).shots(loose(one, pickup=True))) == ["A8>90 s4.9"]
+    assert list(Coach(1).shots(loose(one))) == []
 
 
 def test_nobody_comes_nearer_for_ever():
-    coach, ball = Coach("A"), BALL.format(way="clear", reach="too far")
-    assert [bool(coach.shot(BOARD.format(more=", a pick-up"), ball, "", "")) for _ in range(3)] == [True, True, False]
+    coach, view = Coach(0), loose(player("A8", 225, 20))
+    assert [len(list(coach.shots(view))) for _ in range(3)] == [1, 1, 0]
     coach.rests()
-    assert coach.shot(BOARD.format(more=", a pick-up"), ball, "", "")
+    assert list(coach.shots(view))
 
 
 def test_a_ball_out_of_sight_ends_the_turn():
-    assert (
-        Coach("A").shot(BOARD.format(more=", a pick-up"), BALL.format(way="behind A2", reach="in reach"), "", "") == ""
-    )
+    assert not list(Coach(0).shots(loose(player("A8", 225, 192), player("B2", 225, 220))))

@@ -1,0 +1,52 @@
+"""What a match has come to, read from the bot's database as values."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from bot.games import GAMES
+from bot.games.base import Outcome
+from bot.games.save import load_state
+from bot.matches.core.models import Match
+from bot.storage.core.admin_queries import reading
+from bot.upkeep.verify import _load
+
+MATCH = 1  # a demo has only one
+
+
+class Position:
+    """The match in a database, as it is whenever it is asked for."""
+
+    def __init__(self, database: Path) -> None:
+        self._database = database
+
+    async def match(self) -> Match:
+        """The match."""
+        async with reading(self._database) as file:
+            match = await file.get(MATCH)
+        if match is None:
+            raise RuntimeError("there is no match")
+        return match
+
+    async def state(self) -> Any:
+        """The state of the game."""
+        match = await self.match()
+        return load_state(GAMES[match.game].spec, match.state)
+
+    async def view(self, seat: int) -> Any:
+        """What a seat sees."""
+        match = await self.match()
+        return GAMES[match.game].view(load_state(GAMES[match.game].spec, match.state), seat)
+
+    async def outcome(self) -> Outcome | None:
+        """How the match ended, None if it has not."""
+        match = await self.match()
+        return GAMES[match.game].outcome(load_state(GAMES[match.game].spec, match.state))
+
+    def events(self) -> Counter[str]:
+        """How often each kind of event happened."""
+        _, turns, _ = _load(self._database, MATCH)
+        return Counter(event["type"] for turn in turns for event in json.loads(turn.events))
