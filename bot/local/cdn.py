@@ -1,4 +1,4 @@
-"""Where files are served from, as Discord's own file servers do: slow or broken when a test asks for it."""
+"""Serves files as Discord's CDN does; a test can make it slow or fail."""
 
 import asyncio
 

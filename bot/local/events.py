@@ -1,4 +1,4 @@
-"""Events of the local Discord, published to all subscribers: the gateway, the page, people who wait."""
+"""Events of the local Discord, published to the gateway, the page and waiting people."""
 
 import asyncio
 from collections.abc import Callable
@@ -56,7 +56,7 @@ class MessageRemoved:
 
 @dataclass(frozen=True)
 class Reacted:
-    """A user's reaction came or went."""
+    """A user added or removed a reaction."""
 
     message: Message
     emoji: str
@@ -66,7 +66,7 @@ class Reacted:
 
 @dataclass(frozen=True)
 class ReactionsCleared:
-    """All reactions of a message went, or all of one kind."""
+    """All reactions of a message, or all of one emoji, were removed."""
 
     message: Message
     emoji: str | None = None
@@ -74,13 +74,13 @@ class ReactionsCleared:
 
 @dataclass(frozen=True)
 class PinsChanged:
-    """A message of the channel was pinned, or is so no more."""
+    """A message of the channel was pinned or unpinned."""
 
     channel: Channel
 
 
 class ChangeKind(StrEnum):
-    """How something of the server is other than before."""
+    """What happened to a part of the server."""
 
     ADDED = "added"
     CHANGED = "changed"
@@ -89,7 +89,7 @@ class ChangeKind(StrEnum):
 
 @dataclass(frozen=True)
 class MemberChanged:
-    """A person came to the server, left it, or holds other roles."""
+    """A member joined, left or changed roles."""
 
     user_id: int
     change: ChangeKind
@@ -97,7 +97,7 @@ class MemberChanged:
 
 @dataclass(frozen=True)
 class RoleChanged:
-    """A role was made, changed or ended."""
+    """A role was created, changed or deleted."""
 
     role: GuildRole
     change: ChangeKind
@@ -105,14 +105,14 @@ class RoleChanged:
 
 @dataclass(frozen=True)
 class BotMembership:
-    """The bot was thrown out of the server, or let in again."""
+    """The bot was removed from the server, or added again."""
 
     present: bool
 
 
 @dataclass(frozen=True)
 class ChannelAdded:
-    """A channel, thread or direct conversation appeared."""
+    """A channel, thread or direct conversation was created."""
 
     channel: Channel
 
@@ -133,7 +133,7 @@ class ChannelRemoved:
 
 @dataclass(frozen=True)
 class ThreadJoined:
-    """A user became (or ceased to be) a member of a thread."""
+    """A user joined or left a thread."""
 
     channel: Channel
     user_id: int
@@ -150,12 +150,12 @@ class Typing:
 
 @dataclass(frozen=True)
 class CommandsChanged:
-    """The bot's commands are others now."""
+    """The bot's commands changed."""
 
 
 @dataclass(frozen=True)
 class BotPresence:
-    """The bot came or went."""
+    """The bot connected or disconnected."""
 
     online: bool
 
@@ -191,23 +191,23 @@ T = TypeVar("T")
 
 
 class Feed:
-    """Tells every listener of each happening, in order."""
+    """Publishes each event to every listener, in order."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Have `listener` called from now on; the returned function ends that."""
+        """Subscribe `listener`; the returned function unsubscribes it."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
     def tell(self, happening: Event) -> None:
-        """Tell all listeners."""
+        """Publish an event."""
         for listener in tuple(self._listeners):
             listener(happening)
 
     async def until(self, probe: Callable[[], T | None], seconds: float) -> T:
-        """The first answer of `probe` that is not None, asked now and after each happening; TimeoutError after `seconds`."""
+        """The first answer of `probe` that is not None, called now and after each event; TimeoutError after `seconds`."""
         return await self.first(lambda _: probe(), seconds)
 
     async def first(self, probe: Callable[[Event | None], T | None], seconds: float) -> T:
@@ -217,7 +217,7 @@ class Feed:
         def look(happening: Event | None = None) -> None:
             try:
                 answer = probe(happening)
-            except Exception as error:  # noqa: BLE001 - the asker's own mistake goes to the asker, not to who acted
+            except Exception as error:  # noqa: BLE001 - an error in `probe` goes to the one waiting, not to the publisher
                 if not found.done():
                     found.set_exception(error)
                 return

@@ -1,4 +1,4 @@
-"""Faults on demand: what may go wrong with Discord, made to go wrong once, for a while, or for a share of all calls."""
+"""Fault injection: Discord failing once, for a while, or for a share of all calls."""
 
 import functools
 import re
@@ -15,7 +15,7 @@ _WORDS = {500: "Internal Server Error", 502: "Bad Gateway", 503: "Service Unavai
 
 
 class ResponseMode(StrEnum):
-    """What the caller gets to see of an answer: all of it, nothing until it gives up, or half of it before the line is cut."""
+    """How much of a response arrives: all of it, nothing until the caller gives up, or half before the connection is cut."""
 
     WHOLE = "whole"
     SILENT = "silent"
@@ -24,10 +24,10 @@ class ResponseMode(StrEnum):
 
 @dataclass(frozen=True)
 class RestFault:
-    """What befalls calls of a route.
+    """A fault of the calls to a route.
 
     `route` is written as in Discord's pages (`/channels/{channel.id}/messages`; the names in braces do not matter); `*` stands for any
-    method and any route. Of the calls that fit, `share` are befallen (0 to 1), `times` in all (None: for ever). Without `code` and
+    method and any route. It hits a `share` (0 to 1) of the matching calls, `times` in all (None: no limit). Without `code` and
     `status` the call succeeds; what is left is `delay`, in seconds, and the manner of the answer. `after_effect` does what was asked
     first, and loses only the answer, as a cut connection would. Status 429 takes `retry_after` in seconds and may count `everywhere`.
     """
@@ -46,7 +46,7 @@ class RestFault:
 
     @property
     def refusal(self) -> ApiError | None:
-        """What is answered instead of the truth, None if the truth is."""
+        """The error returned instead of the real response, None if there is none."""
         if self.status == 429:
             return RateLimited(self.retry_after, everywhere=self.everywhere)
         if self.status is not None and self.status >= 500:
@@ -57,15 +57,15 @@ class RestFault:
 
     @property
     def prevents(self) -> bool:
-        """Whether what was asked is not done."""
+        """Whether the call has no effect."""
         return not self.after_effect and (self.refusal is not None or self.manner is not ResponseMode.WHOLE)
 
 
 @dataclass(frozen=True)
 class InteractionDelivery:
-    """How an interaction reaches the bot: not at all, late (seconds), several times over, or `behind` so many that come later.
+    """How an interaction reaches the bot: not at all, late (seconds), several times, or `behind` so many later ones.
 
-    As a standing fault it befalls a `share` of the interactions (0 to 1).
+    As a standing fault it hits a `share` (0 to 1) of the interactions.
     """
 
     dropped: bool = False
@@ -87,7 +87,7 @@ class _Planned:
 
 @dataclass
 class Faults:
-    """What is planned to go wrong: plans are used up as they happen, standing faults go on by chance, drawn from `seed`."""
+    """The planned faults: one-time plans are used up, standing faults recur at random, drawn from `seed`."""
 
     seed: int = 0
     troubles: tuple[RestFault, ...] = ()
@@ -112,7 +112,7 @@ class Faults:
         everywhere: bool = False,
         manner: ResponseMode = ResponseMode.WHOLE,
     ) -> None:
-        """Answer the next `times` calls of a route with an error, or not at all; the words are those of `RestFault`."""
+        """Answer the next `times` calls of a route with an error, or not at all; the parameters are those of `RestFault`."""
         self.plan(
             RestFault(
                 method.upper(),
@@ -128,39 +128,39 @@ class Faults:
         )
 
     def slow_next(self, method: str, route: str, seconds: float, *, times: int = 1) -> None:
-        """Let the next `times` calls of a route take so long."""
+        """Delay the next `times` calls of a route."""
         self.plan(RestFault(method.upper(), route, times=times, delay=seconds))
 
     def plan(self, *troubles: RestFault) -> None:
-        """Let these befall calls from now on; of several that fit a call, the first planned does."""
+        """Add standing faults; of several that match a call, the first applies."""
         self._plans += [_Planned(trouble, trouble.times) for trouble in troubles]
 
     def deliver_next(self, delivery: InteractionDelivery) -> None:
-        """Treat the next interaction so; several plans queue up."""
+        """Deliver the next interaction this way; several plans queue up."""
         self._next.append(delivery)
 
     def deliver_always(self, *deliveries: InteractionDelivery) -> None:
-        """Treat all interactions so from now on, each by its share; none ends it."""
+        """Deliver interactions these ways from now on, each for its share; none ends it."""
         self.deliveries = deliveries
 
     def reseed(self, seed: int) -> None:
-        """Draw all that follows from this seed."""
+        """Seed the random faults."""
         self.seed = seed
         self._luck = Random(seed)
 
     def clear(self) -> None:
-        """Nothing goes wrong any more."""
+        """Remove all faults."""
         self._plans.clear()
         self._next.clear()
         self.deliveries = ()
 
     @property
     def standing(self) -> tuple[RestFault, ...]:
-        """What may befall calls now."""
+        """The standing faults."""
         return tuple(plan.trouble for plan in self._plans)
 
     def befalling(self, method: str, route: str) -> RestFault | None:
-        """What befalls this call, if anything does."""
+        """The fault of this call, if any."""
         if not self._plans:
             return None
         shape = _shape(route)
@@ -171,7 +171,7 @@ class Faults:
         return None
 
     def delivery(self) -> InteractionDelivery:
-        """How to deliver the interaction that is starting now."""
+        """How to deliver the next interaction."""
         if self._next:
             return self._next.pop(0)
         return next((delivery for delivery in self.deliveries if self._strikes(delivery.share)), InteractionDelivery())

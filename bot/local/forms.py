@@ -1,4 +1,4 @@
-"""What a person chose in a select or filled into a modal, checked and put as Discord's client would send it."""
+"""Selections and modal entries, checked and encoded as Discord's client sends them."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -29,7 +29,7 @@ def find_component(components: list[Json], *, custom_id: str | None = None, labe
 
 @dataclass
 class FormSubmission:
-    """A person filling in components."""
+    """A person's entries in components."""
 
     world: World
     user: User

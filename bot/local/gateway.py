@@ -1,4 +1,4 @@
-"""The gateway: one WebSocket per connection of the bot, sessions that outlive it, and every event in order."""
+"""The gateway: a WebSocket per connection of the bot, resumable sessions, and every event in order."""
 
 import asyncio
 import json
@@ -22,18 +22,18 @@ from bot.local.world import World
 __all__ = ["Gateway", "GatewayFault"]
 
 _TRAVEL = 0.02  # seconds an answered heartbeat takes; discord.py dates its own only after sending it
-_KEPT = 2000  # events a lost session keeps for its return
+_KEPT = 2000  # events a disconnected session keeps until it resumes
 _PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 _KNOWN_INTENTS = (1 << 26) - 1
 
 
 class GatewayFault(StrEnum):
-    """What may befall the bot's connection: a close frame, a line cut without a word, a call to reconnect, the end of a session."""
+    """A fault of the bot's connection: a close frame, a cut without one, a request to reconnect, an ended session."""
 
     CLOSE = "close"
     CUT = "cut"
     RECONNECT = "reconnect"
-    RESUME = "resume"  # op 9 with true: the session is good, say so again
+    RESUME = "resume"  # op 9 with true: the session is still valid
     INVALIDATE = "invalidate"
 
 
@@ -71,7 +71,7 @@ class _Session:
 
 
 class _Connection:
-    """One connection: what is sent goes out in order, compressed as the client asked."""
+    """One connection; sends in order, compressed as the client asked."""
 
     def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, *, compressed: bool) -> None:
         self.socket = socket
@@ -125,12 +125,12 @@ class Gateway:
         return next(reversed(self._sessions.values())).intents if self._sessions else 0
 
     def dispatch(self, event: str, data: Json) -> None:
-        """Send an event to every session; a lost one keeps it for its return."""
+        """Send an event to every session; a disconnected one keeps it until it resumes."""
         for session in self._sessions.values():
             self._send_event(session, event, data)
 
     async def inject(self, mishap: GatewayFault, code: int = 4000) -> None:
-        """Let this befall every connection; `code` is that of a close frame."""
+        """Inject a fault into every connection; `code` is that of a close frame."""
         match mishap:
             case GatewayFault.CLOSE:
                 await self.disconnect(code)
@@ -146,7 +146,7 @@ class Gateway:
                 assert_never(mishap)
 
     def cut(self) -> None:
-        """Drop every connection without a close frame, as a broken cable would; the bot may resume."""
+        """Drop every connection without a close frame, as a network failure would; the bot may resume."""
         for line in tuple(self._lines):
             line.cut()
 
@@ -227,7 +227,7 @@ class Gateway:
     def _obey(self, line: _Connection, frame: Any) -> None:
         op, data = frame.get("op"), frame.get("d")
         if op == _Op.HEARTBEAT:
-            # The queue outlives the connection, so a late answer to a client that left harms nobody.
+            # The queue outlives the connection, so a late reply to a closed one is harmless.
             ack = {"op": _Op.ACK, "d": None, "s": None, "t": None}
             asyncio.get_running_loop().call_later(_TRAVEL, line.send, ack)
         elif op == _Op.IDENTIFY:

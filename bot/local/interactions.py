@@ -1,4 +1,4 @@
-"""The life of interactions: delivered, acknowledged within three seconds or lost, answered for fifteen minutes."""
+"""The life cycle of interactions: delivered, acknowledged within three seconds or failed, answerable for fifteen minutes."""
 
 import secrets
 from dataclasses import dataclass
@@ -68,7 +68,7 @@ class Interactions:
         nonce: str | None = None,
         copies: int = 1,
     ) -> Interaction:
-        """Create an interaction and deliver it to the bot, `copies` times over."""
+        """Create an interaction and deliver it to the bot, `copies` times."""
         interaction = Interaction(
             id=self._world.new_id(),
             token=secrets.token_urlsafe(96),
@@ -111,7 +111,7 @@ class Interactions:
         return interaction
 
     def for_webhook(self, application_id: int, token: str) -> Interaction:
-        """The interaction whose token is still good; 10015 for a strange one, 50027 after fifteen minutes."""
+        """The interaction with a valid token; 10015 if it is unknown, 50027 after fifteen minutes."""
         interaction = self._by_token.get(token)
         if application_id != self._world.state.application_id or interaction is None:
             raise refuse(10015)
@@ -124,7 +124,7 @@ class Interactions:
         return interaction
 
     def check_type(self, interaction: Interaction, callback: int) -> Callback:
-        """The callback type, refused if it does not fit what the person did."""
+        """The callback type; an error if it does not fit the interaction."""
         allowed = _ALLOWED[interaction.kind]
         if interaction.kind is InteractionKind.MODAL and interaction.source is not None:
             allowed = (*allowed, Callback.DEFER_UPDATE, Callback.UPDATE)
@@ -137,7 +137,7 @@ class Interactions:
         return Callback(callback)
 
     def acknowledge(self, interaction: Interaction, callback: Callback) -> None:
-        """Note the first answer and tell of it."""
+        """Record the first answer and publish it."""
         interaction.state = InteractionState.ANSWERED
         interaction.callback = callback
         self._world.feed.tell(InteractionChanged(interaction))
@@ -145,11 +145,11 @@ class Interactions:
             self._world.clock.later(self._config.token_seconds, lambda: self._never_filled(interaction))
 
     def moved(self, interaction: Interaction) -> None:
-        """Tell that the answer went on: a placeholder filled, a followup sent."""
+        """Publish progress of the answer: a placeholder filled, a followup sent."""
         self._world.feed.tell(InteractionChanged(interaction))
 
     def fail(self, interaction: Interaction, key: str) -> None:
-        """The person sees a failure."""
+        """Fail the interaction: the person sees that the bot did not answer."""
         interaction.state = InteractionState.FAILED
         interaction.failure = said(key, interaction.locale)
         self._world.feed.tell(InteractionChanged(interaction))
@@ -171,7 +171,7 @@ class Interactions:
             self._dispatch(interaction, copies)
 
     def _overtaken(self) -> list["_HeldBack"]:
-        """Those that enough later ones have gone past."""
+        """The held interactions that enough later ones have overtaken."""
         for held in self._held:
             held.behind -= 1
         free = [held for held in self._held if held.behind <= 0]
@@ -183,7 +183,7 @@ class Interactions:
             self._gateway.dispatch("INTERACTION_CREATE", interaction.payload)
 
     def _forget_old(self) -> None:
-        """Drop those that nobody can answer or ask about any more; an expired token is still known as such for a while."""
+        """Drop interactions that can no longer be answered; an expired token is recognised for a while."""
         last = self._world.clock.now() - _REMEMBERED - self._config.token_seconds
         while self._by_id:
             oldest = next(iter(self._by_id.values()))

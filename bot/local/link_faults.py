@@ -1,4 +1,4 @@
-"""The line between caller and server, which may fall silent or be cut."""
+"""Connections that go silent or are cut in the middle of a response."""
 
 import asyncio
 
@@ -8,16 +8,16 @@ from bot.local.faults import ResponseMode
 
 __all__ = ["sent"]
 
-_LOOK = 0.05  # seconds between two looks whether the caller is still there
+_LOOK = 0.05  # seconds between checks that the caller is still connected
 
 
 async def sent(request: web.Request, response: web.Response, manner: ResponseMode) -> web.StreamResponse:
-    """The response on its way: as it is, never (until the caller gives up), or half of it before the connection is cut."""
+    """Send the response: whole, never (until the caller gives up), or half of it before the connection is cut."""
     match manner:
         case ResponseMode.WHOLE:
             return response
         case ResponseMode.SILENT:
-            while request.transport is not None and not request.transport.is_closing():  # noqa: ASYNC110 - nothing else tells that the caller left
+            while request.transport is not None and not request.transport.is_closing():  # noqa: ASYNC110 - there is no event for a caller that left
                 await asyncio.sleep(_LOOK)
             return response
         case ResponseMode.CUT:
@@ -25,7 +25,7 @@ async def sent(request: web.Request, response: web.Response, manner: ResponseMod
 
 
 async def _cut(request: web.Request, response: web.Response) -> web.StreamResponse:
-    """Half of the answer, or, where there is none, not a byte of it."""
+    """Send half of the body, or nothing if there is none, and cut the connection."""
     whole = response.body if isinstance(response.body, bytes) else b""
     half: web.StreamResponse = response
     if whole:

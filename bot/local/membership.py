@@ -1,4 +1,4 @@
-"""Who is in the server and what they may do there: people and the bot come and go, roles and channels change."""
+"""Changes to members, roles and permissions of the server."""
 
 from bot.local.events import BotMembership, ChangeKind, CommandsChanged, MemberChanged, RoleChanged
 from bot.local.records import Channel, GuildRole, Member, Overwrite
@@ -8,19 +8,19 @@ __all__ = ["Membership"]
 
 
 class Membership:
-    """The deeds of the server's owner that are not messages; each tells its event."""
+    """The administrative actions of the server's owner; each publishes its event."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
     def join(self, user_id: int, role_ids: tuple[int, ...] = ()) -> None:
-        """Make a user a member."""
+        """Add a user as a member."""
         if user_id not in self._world.guild.members:
             self._world.guild.members[user_id] = Member(user_id, list(role_ids), self._world.clock.now())
             self._world.feed.tell(MemberChanged(user_id, ChangeKind.ADDED))
 
     def leave(self, user_id: int) -> None:
-        """End a membership, and with it that of all threads."""
+        """Remove a member, also from all threads."""
         if user_id not in self._world.guild.members:
             return
         for thread in [channel for channel in self._world.channels.values() if channel.is_thread]:
@@ -29,12 +29,12 @@ class Membership:
         self._world.feed.tell(MemberChanged(user_id, ChangeKind.REMOVED))
 
     def hold(self, user_id: int, *role_ids: int) -> None:
-        """Let a member hold these roles and no others."""
+        """Set the roles of a member."""
         self._world.guild.members[user_id].role_ids = list(role_ids)
         self._world.feed.tell(MemberChanged(user_id, ChangeKind.CHANGED))
 
     def add_role(self, name: str, permissions: int = 0) -> GuildRole:
-        """Make a role above the others."""
+        """Create a role above the others."""
         roles = self._world.guild.roles
         role = GuildRole(self._world.new_id(), name, permissions, max(r.position for r in roles.values()) + 1)
         roles[role.id] = role
@@ -42,13 +42,13 @@ class Membership:
         return role
 
     def allow(self, role_id: int, permissions: int) -> None:
-        """Give a role these permissions and no others."""
+        """Set the permissions of a role."""
         role = self._world.guild.roles[role_id]
         role.permissions = permissions
         self._world.feed.tell(RoleChanged(role, ChangeKind.CHANGED))
 
     def remove_role(self, role_id: int) -> None:
-        """End a role; nobody holds it any more."""
+        """Delete a role, also from its members."""
         role = self._world.guild.roles.pop(role_id)
         for member in self._world.guild.members.values():
             if role_id in member.role_ids:
@@ -63,7 +63,7 @@ class Membership:
         self._world.change_channel(channel)
 
     def remove_bot(self) -> None:
-        """Throw the bot out of the server."""
+        """Remove the bot from the server."""
         if self._world.guild.members.pop(self._world.bot.id, None) is not None:
             self._world.feed.tell(BotMembership(present=False))
 
@@ -73,7 +73,7 @@ class Membership:
         self._world.feed.tell(CommandsChanged())
 
     def invite_bot(self) -> None:
-        """Let the bot in again, with the role made for it."""
+        """Add the bot again, with its own role."""
         bot_id = self._world.bot.id
         if bot_id in self._world.guild.members:
             return

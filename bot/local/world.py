@@ -1,4 +1,4 @@
-"""The world in memory: one server, its users, channels and messages, and the questions everybody asks about them."""
+"""The world in memory: one server with its users, channels and messages, and queries about them."""
 
 from bisect import bisect_right, insort
 from collections import deque
@@ -33,7 +33,7 @@ _PINNED = 6  # the message type of "pinned a message"
 
 @dataclass
 class WorldState:
-    """All that is saved of a world."""
+    """The saved part of a world."""
 
     guild: Guild
     users: dict[int, User]
@@ -42,7 +42,7 @@ class WorldState:
     application_id: int
     messages: dict[int, dict[int, Message]] = field(default_factory=dict)  # by channel, oldest first
     commands: dict[int, list[Json]] = field(default_factory=dict)  # by guild id; 0 holds the global ones
-    taken_along: set[int] = field(default_factory=set)  # users who have installed the application for themselves
+    taken_along: set[int] = field(default_factory=set)  # users who installed the application for themselves
     read_up_to: dict[int, dict[int, int]] = field(default_factory=dict)  # user -> channel -> last message seen
     command_creates: int = 0
 
@@ -58,7 +58,7 @@ class World:
         self.media_url = ""  # where files are served, known once the server listens
         self._last_id = max((m for kept in state.messages.values() for m in kept), default=0)
         self._homes = {message_id: channel_id for channel_id, kept in state.messages.items() for message_id in kept}
-        self._order = sorted(self._homes)  # of ids; those of messages that are gone stay
+        self._order = sorted(self._homes)  # ids, including those of deleted messages
         self._talks: dict[frozenset[int], int] = {}  # direct conversations by their two users
         self._nonces: dict[tuple[int, int, str], tuple[float, int]] = {}
 
@@ -142,7 +142,7 @@ class World:
         return [message for message in kept if message.only_for is None or message.only_for == viewer]
 
     def parent(self, channel: Channel) -> Channel | None:
-        """The channel a thread hangs in (None for anything else)."""
+        """The parent channel of a thread; None for anything else."""
         return self.channels.get(channel.parent_id or 0) if channel.is_thread else None
 
     def permissions(self, user_id: int, channel: Channel) -> Permission:
@@ -170,7 +170,7 @@ class World:
         return channel is not None and bool(self.permissions(user_id, channel) & Permission.VIEW_CHANNEL)
 
     def unread(self, user_id: int) -> dict[int, int]:
-        """How many messages of others each visible channel holds beyond what the user has read."""
+        """The number of unread messages by others, per visible channel."""
         marks = self.state.read_up_to.get(user_id, {})
         counts: dict[int, int] = {}
         for channel in self.visible_channels(user_id):
@@ -181,7 +181,7 @@ class World:
         return counts
 
     def attachment(self, channel_id: int, attachment_id: int) -> Attachment | None:
-        """The file with this id in the channel, if any message still holds it, or a command was given it not long ago."""
+        """The file with this id in the channel, if a message still has it or a recent command received it."""
         for attachment in self.uploads:
             if (attachment.channel_id, attachment.id) == (channel_id, attachment_id):
                 return attachment
@@ -209,14 +209,14 @@ class World:
         self._nonces[author_id, message.channel_id, str(message.nonce)] = (self.clock.now() + seconds, message.id)
 
     def sent_with_nonce(self, author_id: int, channel_id: int, nonce: str) -> Message | None:
-        """The message lately sent by this author in this channel with this nonce."""
+        """The recent message of this author in this channel with this nonce."""
         until, message_id = self._nonces.get((author_id, channel_id, nonce), (0.0, 0))
         if until < self.clock.now():
             return None
         return self.state.messages.get(channel_id, {}).get(message_id)
 
     def add_message(self, message: Message) -> None:
-        """Keep a new message and tell of it; a thread it lands in wakes up."""
+        """Add a message and publish it; a thread it lands in is unarchived."""
         channel = self.channel(message.channel_id)
         self.state.messages.setdefault(channel.id, {})[message.id] = message
         self._homes[message.id] = channel.id
@@ -228,11 +228,11 @@ class World:
         self.feed.tell(MessageAdded(message))
 
     def change_message(self, message: Message) -> None:
-        """Tell that the message was edited."""
+        """Publish an edit of the message."""
         self.feed.tell(MessageChanged(message))
 
     def pin(self, message: Message, user_id: int) -> None:
-        """Pin the message, tell of it, and let a line in the channel say so; 30003 if 250 are pinned."""
+        """Pin the message, publish it, and post the usual system message; 30003 if 250 are pinned."""
         if message.pinned_at is not None:
             return
         if sum(other.pinned_at is not None for other in self.messages_in(message.channel_id)) >= _PINS:
@@ -245,29 +245,29 @@ class World:
         self.add_message(line)
 
     def unpin(self, message: Message) -> None:
-        """Take the pin away and tell of it."""
+        """Unpin the message and publish it."""
         if message.pinned_at is not None:
             message.pinned_at = None
             self.change_message(message)
             self.feed.tell(PinsChanged(self.channel(message.channel_id)))
 
     def remove_message(self, message: Message) -> None:
-        """Forget the message and tell of it."""
+        """Delete the message and publish it."""
         del self.state.messages[message.channel_id][message.id]
         del self._homes[message.id]
         self.feed.tell(MessageRemoved(message))
 
     def add_channel(self, channel: Channel) -> None:
-        """Keep a new channel, thread or direct conversation and tell of it."""
+        """Add a channel, thread or direct conversation and publish it."""
         self.channels[channel.id] = channel
         self.feed.tell(ChannelAdded(channel))
 
     def change_channel(self, channel: Channel) -> None:
-        """Tell that the channel changed."""
+        """Publish a change of the channel."""
         self.feed.tell(ChannelChanged(channel))
 
     def remove_channel(self, channel: Channel) -> None:
-        """Forget the channel with its messages and threads, and tell of it."""
+        """Delete the channel with its messages and threads, and publish it."""
         for thread in [c for c in self.channels.values() if c.is_thread and c.parent_id == channel.id]:
             self.remove_channel(thread)
         del self.channels[channel.id]

@@ -1,4 +1,4 @@
-"""Around every route: reading the body, authentication, rate limits, planned faults, errors as JSON, the log."""
+"""What every route shares: reading the body, authentication, rate limits, planned faults, errors as JSON, the log."""
 
 import asyncio
 import json

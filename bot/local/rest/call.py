@@ -1,4 +1,4 @@
-"""One REST call on its way: who asks, for what, with which body and files."""
+"""One REST call: the caller, the route, the body and files."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ __all__ = ["Handler", "RestCall", "RestResponse", "RestServices", "Route"]
 
 @dataclass(frozen=True)
 class RestServices:
-    """What the routes work with."""
+    """The services of the routes."""
 
     world: World
     config: LocalConfig
@@ -32,7 +32,7 @@ class RestServices:
 
 @dataclass(frozen=True)
 class RestResponse:
-    """Status and JSON body of an answer; 204 has none."""
+    """Status and JSON body of a response; 204 has none."""
 
     status: int = 204
     body: Any = None

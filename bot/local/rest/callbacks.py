@@ -31,7 +31,7 @@ def callback(call: RestCall) -> RestResponse:
 
 
 def post_as_answer(call: RestCall, interaction: Interaction, data: Json, *, ephemeral: bool, kind: int) -> Message:
-    """Send a message made by the interaction, for all or for its user alone."""
+    """Send the message of the interaction, to everybody or ephemerally."""
     world = call.world
     message = call.services.posting.compose(
         world.channel(interaction.channel_id),
@@ -93,14 +93,14 @@ def _update(call: RestCall, interaction: Interaction, data: Json) -> Message:
 
 
 def _choices(call: RestCall, interaction: Interaction, data: Json) -> None:
-    del call  # nothing of the world changes
+    del call  # the world does not change
     choices = data.get("choices") or []
     check_choices(choices)
     interaction.choices = choices
 
 
 def _modal(call: RestCall, interaction: Interaction, data: Json) -> None:
-    del call  # nothing of the world changes
+    del call  # the world does not change
     check_modal(data)
     modal = copy.deepcopy(data)
     number_components(modal["components"])

@@ -21,7 +21,7 @@ def list_all(call: RestCall) -> RestResponse:
 
 
 def replace_all(call: RestCall) -> RestResponse:
-    """PUT .../commands: what is not in the list is gone; what keeps its type and name keeps its id."""
+    """PUT .../commands: unlisted ones are deleted; the same type and name keeps its id."""
     wanted = call.body if isinstance(call.body, list) else []
     check_all(wanted)
     before = {(command["type"], command["name"]): command for command in _kept(call)}
