@@ -64,7 +64,7 @@ class Actions:
 
     def type(self, channel: str | int) -> None:
         """Let others see that something is being written."""
-        self._world.feed.tell(Typing(self.place(channel), self._user.id))
+        self._world.feed.publish(Typing(self.place(channel), self._user.id))
 
     def autocomplete(self, channel: str | int, name: str, options: dict[str, Any], focused: str) -> Interaction:
         """Ask for the choices of an option being typed."""

@@ -201,8 +201,8 @@ class Feed:
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    def tell(self, happening: Event) -> None:
-        """Publish an event."""
+    def publish(self, happening: Event) -> None:
+        """Publish an event to all listeners."""
         for listener in tuple(self._listeners):
             listener(happening)
 

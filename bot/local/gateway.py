@@ -269,7 +269,7 @@ class Gateway:
         self._send_event(session, "READY", ready)
         if self._invited:
             self._send_event(session, "GUILD_CREATE", guild_create(self._world, intents))
-        self._world.feed.tell(BotPresence(online=True))
+        self._world.feed.publish(BotPresence(online=True))
 
     @property
     def _invited(self) -> bool:
@@ -290,7 +290,7 @@ class Gateway:
         for frame in missed:
             line.send(frame)
         self._send_event(session, "RESUMED", {"_trace": []})
-        self._world.feed.tell(BotPresence(online=True))
+        self._world.feed.publish(BotPresence(online=True))
 
     def _attach(self, line: _Connection, session: _Session) -> None:
         session.line = line
@@ -305,7 +305,7 @@ class Gateway:
         for old in [s for s in self._sessions.values() if s.line is None and self._expired(s)]:
             del self._sessions[old.id]
         if not self.online:
-            self._world.feed.tell(BotPresence(online=False))
+            self._world.feed.publish(BotPresence(online=False))
 
     def _expired(self, session: _Session) -> bool:
         return session.line is None and self._world.clock.now() > session.lost_at + self._config.resume_seconds

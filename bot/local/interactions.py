@@ -87,7 +87,7 @@ class Interactions:
         interaction.payload = envelope(self._world, interaction, data, attachment_bytes=self._config.attachment_bytes)
         self._by_id[interaction.id] = interaction
         self._by_token[interaction.token] = interaction
-        self._world.feed.tell(InteractionChanged(interaction))
+        self._world.feed.publish(InteractionChanged(interaction))
         self._deliver(interaction, copies)
         self._world.clock.later(self._config.ack_seconds, lambda: self._give_up(interaction))
         return interaction
@@ -140,19 +140,19 @@ class Interactions:
         """Record the first answer and publish it."""
         interaction.state = InteractionState.ANSWERED
         interaction.callback = callback
-        self._world.feed.tell(InteractionChanged(interaction))
+        self._world.feed.publish(InteractionChanged(interaction))
         if interaction.loading:
             self._world.clock.later(self._config.token_seconds, lambda: self._never_filled(interaction))
 
     def moved(self, interaction: Interaction) -> None:
         """Publish progress of the answer: a placeholder filled, a followup sent."""
-        self._world.feed.tell(InteractionChanged(interaction))
+        self._world.feed.publish(InteractionChanged(interaction))
 
     def fail(self, interaction: Interaction, key: str) -> None:
         """Fail the interaction: the person sees that the bot did not answer."""
         interaction.state = InteractionState.FAILED
         interaction.failure = said(key, interaction.locale)
-        self._world.feed.tell(InteractionChanged(interaction))
+        self._world.feed.publish(InteractionChanged(interaction))
 
     def _deliver(self, interaction: Interaction, copies: int) -> None:
         delivery = self._faults.delivery()

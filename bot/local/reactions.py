@@ -35,7 +35,7 @@ def add_reaction(world: World, user_id: int, message: Message, emoji: str) -> No
     users = message.reactions.setdefault(emoji, [])
     if user_id not in users:
         users.append(user_id)
-        world.feed.tell(Reacted(message, emoji, user_id, added=True))
+        world.feed.publish(Reacted(message, emoji, user_id, added=True))
 
 
 def take_reaction(world: World, user_id: int, message: Message, emoji: str) -> None:
@@ -46,7 +46,7 @@ def take_reaction(world: World, user_id: int, message: Message, emoji: str) -> N
     users.remove(user_id)
     if not users:
         del message.reactions[emoji]
-    world.feed.tell(Reacted(message, emoji, user_id, added=False))
+    world.feed.publish(Reacted(message, emoji, user_id, added=False))
 
 
 def clear_reactions(world: World, message: Message, emoji: str | None = None) -> None:
@@ -55,4 +55,4 @@ def clear_reactions(world: World, message: Message, emoji: str | None = None) ->
         message.reactions.clear()
     elif message.reactions.pop(emoji, None) is None:
         return
-    world.feed.tell(ReactionsCleared(message, emoji))
+    world.feed.publish(ReactionsCleared(message, emoji))

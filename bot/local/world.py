@@ -225,11 +225,11 @@ class World:
             channel.last_message_id = message.id
             if channel.thread is not None:
                 self._count_in_thread(channel, message)
-        self.feed.tell(MessageAdded(message))
+        self.feed.publish(MessageAdded(message))
 
     def change_message(self, message: Message) -> None:
         """Publish an edit of the message."""
-        self.feed.tell(MessageChanged(message))
+        self.feed.publish(MessageChanged(message))
 
     def pin(self, message: Message, user_id: int) -> None:
         """Pin the message, publish it, and post the usual system message; 30003 if 250 are pinned."""
@@ -239,7 +239,7 @@ class World:
             raise refuse(30003)
         message.pinned_at = self.clock.now()
         self.change_message(message)
-        self.feed.tell(PinsChanged(self.channel(message.channel_id)))
+        self.feed.publish(PinsChanged(self.channel(message.channel_id)))
         line = Message(self.new_id(), message.channel_id, user_id, "", self.clock.now(), type=_PINNED)
         line.answers_to = message.id
         self.add_message(line)
@@ -249,22 +249,22 @@ class World:
         if message.pinned_at is not None:
             message.pinned_at = None
             self.change_message(message)
-            self.feed.tell(PinsChanged(self.channel(message.channel_id)))
+            self.feed.publish(PinsChanged(self.channel(message.channel_id)))
 
     def remove_message(self, message: Message) -> None:
         """Delete the message and publish it."""
         del self.state.messages[message.channel_id][message.id]
         del self._homes[message.id]
-        self.feed.tell(MessageRemoved(message))
+        self.feed.publish(MessageRemoved(message))
 
     def add_channel(self, channel: Channel) -> None:
         """Add a channel, thread or direct conversation and publish it."""
         self.channels[channel.id] = channel
-        self.feed.tell(ChannelAdded(channel))
+        self.feed.publish(ChannelAdded(channel))
 
     def change_channel(self, channel: Channel) -> None:
         """Publish a change of the channel."""
-        self.feed.tell(ChannelChanged(channel))
+        self.feed.publish(ChannelChanged(channel))
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete the channel with its messages and threads, and publish it."""
@@ -273,7 +273,7 @@ class World:
         del self.channels[channel.id]
         for message_id in self.state.messages.pop(channel.id, {}):
             del self._homes[message_id]
-        self.feed.tell(ChannelRemoved(channel))
+        self.feed.publish(ChannelRemoved(channel))
 
     def join_thread(self, channel: Channel, user_id: int) -> None:
         """Make the user a member of the thread, at most 1000 in all (30033)."""
@@ -282,12 +282,12 @@ class World:
         if len(channel.thread.members) >= _THREAD_MEMBERS:
             raise refuse(30033)
         channel.thread.members[user_id] = self.clock.now()
-        self.feed.tell(ThreadJoined(channel, user_id, joined=True))
+        self.feed.publish(ThreadJoined(channel, user_id, joined=True))
 
     def leave_thread(self, channel: Channel, user_id: int) -> None:
         """End the user's membership of the thread."""
         if channel.thread is not None and channel.thread.members.pop(user_id, None) is not None:
-            self.feed.tell(ThreadJoined(channel, user_id, joined=False))
+            self.feed.publish(ThreadJoined(channel, user_id, joined=False))
 
     def active_threads(self) -> list[Channel]:
         """The threads that are not archived."""

@@ -133,7 +133,10 @@ class Coach:
 
     def _ways(self, view: View, one: SeenPlayer) -> Iterator[tuple[float, float, float]]:
         """Where a player may run: how much it gains, which way, how far."""
-        across, most = round(one.x, 2), CELL * limit(view, one.id) - 2
+        cells = limit(view, one.id)
+        if cells < 2:  # not worth a run
+            return
+        across, most = round(one.x, 2), CELL * cells - 2
         others = [sight for _, sight in self._others(view, one)]
         for turn in FAN:
             bearing = (AHEAD[self.side] + turn) % 360.0

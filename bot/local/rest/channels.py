@@ -64,7 +64,7 @@ def typing(call: RestCall) -> RestResponse:
     channel = call.world.channel(call.id("channel"))
     sending = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     call.world.need(call.bot_id, channel, sending)
-    call.world.feed.tell(Typing(channel, call.bot_id))
+    call.world.feed.publish(Typing(channel, call.bot_id))
     return RestResponse()
 
 

@@ -97,7 +97,7 @@ def _kept(call: RestCall) -> list[Json]:
 
 def _keep(call: RestCall, commands: list[Json]) -> None:
     call.world.state.commands[_scope(call)] = commands
-    call.world.feed.tell(CommandsChanged())
+    call.world.feed.publish(CommandsChanged())
 
 
 def _one(call: RestCall) -> Json:
