@@ -57,19 +57,19 @@ class SettingsPanel(commands.Cog):
         call = InteractionContext(self.bot, interaction)
         await serve(call, self._show(call))
 
-    async def by(self, call: InteractionContext) -> None:
+    async def choose_reminders(self, call: InteractionContext) -> None:
         """Choose how reminders are sent; choosing again retries closed direct messages."""
         await self._keep(call, by=call.one_of(WAYS), closed=False)
 
-    async def every(self, call: InteractionContext) -> None:
+    async def choose_interval(self, call: InteractionContext) -> None:
         """Choose the time between further reminders."""
         await self._keep(call, every=call.one_of(OFTEN))
 
-    async def quiet(self, call: InteractionContext) -> None:
+    async def ask_for_quiet_hours(self, call: InteractionContext) -> None:
         """Open the form for quiet hours, filled with the previous input."""
         await call.ask(quiet_form(await self._wishes(call), call.id.args, call.words))
 
-    async def quieted(self, call: InteractionContext) -> None:
+    async def set_quiet_hours(self, call: InteractionContext) -> None:
         """Set quiet hours; unreadable input stays in the form when it is reopened."""
         written = {name: call.fields.get(name, "").strip() for name in LINES}
         try:
@@ -79,30 +79,30 @@ class SettingsPanel(commands.Cog):
             return
         await self._keep(call, quiet=quiet)
 
-    async def loud(self, call: InteractionContext) -> None:
+    async def remove_quiet_hours(self, call: InteractionContext) -> None:
         """Remove quiet hours."""
         await self._keep(call, quiet=None)
 
-    async def look(self, call: InteractionContext) -> None:
+    async def choose_look(self, call: InteractionContext) -> None:
         """Choose how private pictures look."""
         await self._keep(call, look=call.one_of(LOOKS))
 
-    async def language(self, call: InteractionContext) -> None:
+    async def choose_language(self, call: InteractionContext) -> None:
         """Choose the caller's language, starting with this answer."""
         chosen = "" if call.value == AS_DISCORD else call.value
         if chosen and chosen not in self.bot.catalogue.languages:
             raise refused("refused-language", given=chosen)
         await self._keep(call, language=chosen)
 
-    async def words_first(self, call: InteractionContext) -> None:
+    async def set_words_first(self, call: InteractionContext) -> None:
         """Choose whether panels and boards are text first."""
         await self._keep(call, text_first=call.id.args == ON)
 
-    async def confirm(self, call: InteractionContext) -> None:
+    async def set_confirmation(self, call: InteractionContext) -> None:
         """Choose whether a flick needs confirmation."""
         await self._keep(call, confirm=call.id.args == ON)
 
-    async def assist(self, call: InteractionContext) -> None:
+    async def choose_assist(self, call: InteractionContext) -> None:
         """Choose the assist level of the caller's own challenges."""
         await self._keep(call, assist=call.one_of(ASSISTS))
 
@@ -288,16 +288,16 @@ async def setup(bot: GameBot) -> None:
     """Add the cog."""
     cog = SettingsPanel(bot)
     bot.answerers.update(
-        setby=cog.by,
-        setevery=cog.every,
-        quiet=cog.quiet,
-        quieted=cog.quieted,
-        loud=cog.loud,
-        setlook=cog.look,
-        settongue=cog.language,
-        setfirst=cog.words_first,
-        setsure=cog.confirm,
-        setassist=cog.assist,
+        setby=cog.choose_reminders,
+        setevery=cog.choose_interval,
+        quiet=cog.ask_for_quiet_hours,
+        quieted=cog.set_quiet_hours,
+        loud=cog.remove_quiet_hours,
+        setlook=cog.choose_look,
+        settongue=cog.choose_language,
+        setfirst=cog.set_words_first,
+        setsure=cog.set_confirmation,
+        setassist=cog.choose_assist,
         setblock=cog.block,
         unblock=cog.unblock,
     )

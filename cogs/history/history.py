@@ -101,11 +101,11 @@ class History(commands.Cog):
             raise refused("refused-rivalry-bot")
         await call.panel(await self._page(call, MatchFilter(call.user, other.id), call.words))
 
-    async def turned(self, call: InteractionContext) -> None:
+    async def show_page(self, call: InteractionContext) -> None:
         """Show another page, or refresh it."""
         await call.panel(await self._page(call, read_match_filter(call.id.args), call.words))
 
-    async def published(self, call: InteractionContext) -> None:
+    async def publish(self, call: InteractionContext) -> None:
         """Show the page to everyone, with what everyone may see."""
         wanted, words = read_match_filter(call.id.args), call.public_words
         listed = [one for one in await self._seen(call, wanted.user, all_may_see) if wanted.fits(one)]
@@ -115,7 +115,7 @@ class History(commands.Cog):
         sheet = await self._listed(listed, wanted, words)
         await call.say(Sheet((words.text("replay-shown", user=f"<@{call.user}>"), *sheet.parts)))
 
-    async def opened(self, call: InteractionContext) -> None:
+    async def open_match(self, call: InteractionContext) -> None:
         """Open a match of the list: its position or result, and its actions."""
         wanted = read_match_filter(call.id.args)
         number = natural(call.value)
@@ -279,6 +279,6 @@ async def rivalry_with(interaction: discord.Interaction, user: discord.User) -> 
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
     cog = History(bot)
-    bot.answerers.update(history=cog.turned, historyopen=cog.opened, historyall=cog.published)
+    bot.answerers.update(history=cog.show_page, historyopen=cog.open_match, historyall=cog.publish)
     bot.tree.add_command(rivalry_with)
     await bot.add_cog(cog)

@@ -42,7 +42,7 @@ class ImportCommand(commands.Cog):
         self.bot = bot
         self.reading: set[int] = set()
 
-    async def read_in(self, call: InteractionContext, file: discord.Attachment) -> None:
+    async def import_file(self, call: InteractionContext, file: discord.Attachment) -> None:
         """Replay a file, store it for the caller and show it. Raises BadRecord and Refused saying what is wrong with it."""
         if file.size > LARGEST:
             raise refused("record-large", most=LARGEST // 1024 // 1024)
@@ -62,7 +62,7 @@ class ImportCommand(commands.Cog):
         sheet = await self._sheet(call, match, match.revision, "\n".join(notes))
         await call.screen(sheet)
 
-    async def listed(self, call: InteractionContext) -> None:
+    async def list_imports(self, call: InteractionContext) -> None:
         """List the caller's imports."""
         kept = await self.bot.services.store.studies(call.user)
         words = call.words
@@ -85,7 +85,7 @@ class ImportCommand(commands.Cog):
         """Delete the chosen record."""
         _choose(call)
         await self.bot.matches.imported.drop(call.user, call.id.match)
-        await self.listed(call)
+        await self.list_imports(call)
 
     async def _played(self, file: discord.Attachment) -> ImportedMatch:
         try:
@@ -140,11 +140,11 @@ async def import_(interaction: discord.Interaction, record: discord.Attachment |
     studies = call.bot.get_cog("ImportCommand")
     if not isinstance(studies, ImportCommand):
         raise TypeError("cogs.history.imported_matches is opened before its command is given")
-    await serve(call, studies.listed(call) if record is None else studies.read_in(call, record))
+    await serve(call, studies.list_imports(call) if record is None else studies.import_file(call, record))
 
 
 async def setup(bot: GameBot) -> None:
     """Add the answers; the command is in its group."""
     studies = ImportCommand(bot)
-    bot.answerers.update(study=studies.open, studies=studies.listed, dropstudy=studies.drop)
+    bot.answerers.update(study=studies.open, studies=studies.list_imports, dropstudy=studies.drop)
     await bot.add_cog(studies)

@@ -101,11 +101,11 @@ class Leaderboards(commands.Cog):
         fits = typed.casefold().strip()
         return [choice for choice in choices if fits in choice.name.casefold() or fits in choice.value]
 
-    async def turned(self, call: InteractionContext) -> None:
+    async def show_page(self, call: InteractionContext) -> None:
         """Show another page, or refresh it."""
         await call.update(await self._sheet(await self._look(read_args(call.id.args)), call))
 
-    async def find(self, call: InteractionContext) -> None:
+    async def show_own_place(self, call: InteractionContext) -> None:
         """Show the caller privately where they stand."""
         asked = read_args(call.id.args)
         store, moment = self.bot.services.store, self._moment(asked)
@@ -284,5 +284,5 @@ def _presses(seen: LeaderboardPage, words: Words) -> Row:
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
     cog = Leaderboards(bot)
-    bot.answerers.update(ladder=cog.turned, ladderme=cog.find)
+    bot.answerers.update(ladder=cog.show_page, ladderme=cog.show_own_place)
     await bot.add_cog(cog)

@@ -48,13 +48,13 @@ class Profiles(commands.Cog):
     async def profile(self, interaction: discord.Interaction, user: discord.User | None = None, game: str = "") -> None:
         """Show the profile privately."""
         call = InteractionContext(self.bot, interaction)
-        await serve(call, self.of_user(call, user.id if user else call.user, game))
+        await serve(call, self.show_profile(call, user.id if user else call.user, game))
 
-    async def chosen(self, call: InteractionContext) -> None:
+    async def choose_game(self, call: InteractionContext) -> None:
         """Show the same player's profile at another game."""
-        await self.of_user(call, *_read_profile_args(call.id.args.partition(".")[0], call.value))
+        await self.show_profile(call, *_read_profile_args(call.id.args.partition(".")[0], call.value))
 
-    async def published(self, call: InteractionContext) -> None:
+    async def publish(self, call: InteractionContext) -> None:
         """Show the profile to everyone."""
         named, _, played = call.id.args.partition(".")
         user, game = _read_profile_args(named, played)
@@ -62,7 +62,7 @@ class Profiles(commands.Cog):
         call.public = True
         await call.say(Sheet(sheet.parts))
 
-    async def of_user(self, call: InteractionContext, user: int, game: str = "") -> None:
+    async def show_profile(self, call: InteractionContext, user: int, game: str = "") -> None:
         """Show a player's profile at a game, by default the one they play most. Raises Refused for an unknown game."""
         if game and game not in GAMES:
             raise refused("command-outdated")
@@ -202,12 +202,12 @@ def _read_profile_args(user: str, game: str) -> tuple[int, str]:
 async def profile_of(interaction: discord.Interaction, user: discord.User) -> None:
     """Show a user's profile privately."""
     call = context_of(interaction)
-    await serve(call, Profiles(call.bot).of_user(call, user.id))
+    await serve(call, Profiles(call.bot).show_profile(call, user.id))
 
 
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
     cog = Profiles(bot)
-    bot.answerers.update(profile=cog.chosen, profileall=cog.published)
+    bot.answerers.update(profile=cog.choose_game, profileall=cog.publish)
     bot.tree.add_command(profile_of)
     await bot.add_cog(cog)

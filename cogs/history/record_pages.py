@@ -26,7 +26,7 @@ class Records(commands.Cog):
         self.bot = bot
         self.positions = BoardView(bot)
 
-    async def turned(self, call: InteractionContext) -> None:
+    async def show_page(self, call: InteractionContext) -> None:
         """Show another page."""
         match = await self.positions.match(call.id.match)
         await self.show(call, match, natural(call.id.args, PAGES) or 0)
@@ -74,5 +74,5 @@ def page_buttons(match: Match, page: int, pages: int, words: Words) -> tuple[Row
 async def setup(bot: GameBot) -> None:
     """Add the answers."""
     cog = Records(bot)
-    bot.answerers.update(record=cog.turned)
+    bot.answerers.update(record=cog.show_page)
     await bot.add_cog(cog)

@@ -51,11 +51,11 @@ class Replay(commands.Cog):
         self.screening = FilmView(bot)
         self.stepping = TurnBrowser(bot)
 
-    async def pressed(self, call: InteractionContext) -> None:
+    async def show_film(self, call: InteractionContext) -> None:
         """Show the film of an id to the caller."""
-        await self.screen(call, await self.positions.looked_at(call), _scope(call.id.args))
+        await self.send_film(call, await self.positions.looked_at(call), _scope(call.id.args))
 
-    async def screen(self, call: InteractionContext, match: Match, scope: TurnRange) -> None:
+    async def send_film(self, call: InteractionContext, match: Match, scope: TurnRange) -> None:
         """Show the film of a scope to the caller; in games without flicks, positions. Raises Refused if nothing moved."""
         call.thoughtful = True
         if not GAMES[match.game].spec.reach:
@@ -66,7 +66,7 @@ class Replay(commands.Cog):
         sheet = await self.screening.film(reel, call.words, taste.look, call.interaction.filesize_limit)
         await call.screen(Sheet(sheet.parts, rows(_ways_on(reel, call.words))))
 
-    async def shown(self, call: InteractionContext) -> None:
+    async def publish_film(self, call: InteractionContext) -> None:
         """Show the film of an id to everyone."""
         call.thoughtful = call.public = True
         match = await self.positions.match(call.id.match)
@@ -76,27 +76,27 @@ class Replay(commands.Cog):
         sheet = await self.screening.film(reel, words, wishes.look, call.interaction.filesize_limit)
         await call.screen(Sheet((words.text("replay-shown", user=f"<@{call.user}>"), *sheet.parts)))
 
-    async def stepped(self, call: InteractionContext) -> None:
+    async def show_position(self, call: InteractionContext) -> None:
         """Show the position of an id."""
         match, spot = await self._spot(call)
         await call.panel(await self.stepping.sheet(match, spot, call.user, call.words))
 
-    async def seen_through(self, call: InteractionContext) -> None:
+    async def change_view(self, call: InteractionContext) -> None:
         """Show the same position as the chosen player saw it."""
         match, spot = await self._spot(call)
         await call.panel(await self.stepping.sheet(match, through(spot, call.value), call.user, call.words))
 
-    async def ask_where(self, call: InteractionContext) -> None:
+    async def ask_for_turn(self, call: InteractionContext) -> None:
         """Open the form for another turn."""
         await call.ask(jump_form(*await self._spot(call), call.words))
 
-    async def jumped(self, call: InteractionContext) -> None:
+    async def jump_to_turn(self, call: InteractionContext) -> None:
         """Show the position after the typed turn."""
         match, spot = await self._spot(call)
         there = replace(spot, revision=written_turn(call.fields.get(TURN, ""), match))
         await call.panel(await self.stepping.sheet(match, there, call.user, call.words))
 
-    async def step_shown(self, call: InteractionContext) -> None:
+    async def publish_position(self, call: InteractionContext) -> None:
         """Show the position of an id to everyone."""
         call.thoughtful = call.public = True
         match = await self.positions.match(call.id.match)
@@ -113,14 +113,14 @@ class Replay(commands.Cog):
         """Step through the positions of a match, beginning with one."""
         await call.whisper(await self.stepping.sheet(match, PastPosition(revision), call.user, call.words, note))
 
-    async def asked(self, call: InteractionContext, number: int | None, scope: TurnRange, form: str) -> None:
+    async def run(self, call: InteractionContext, number: int | None, scope: TurnRange, form: str) -> None:
         """Run the command."""
         match = await Board(self.bot).look_for(call, number)
         if form == "pictures":
             reel = await self.screening.reel(match, scope) if scope.round else None
             await self.step(call, match, reel.steps[0][0].revision if reel else scope.first)
             return
-        await self.screen(call, match, scope)
+        await self.send_film(call, match, scope)
 
     async def of_message(self, call: InteractionContext, message: discord.Message) -> None:
         """Show the film of a message's turn. Raises Refused if it has none."""
@@ -130,7 +130,7 @@ class Replay(commands.Cog):
             raise refused("refused-replay-message")
         call.concerns(told.match)
         match = await self.positions.match(told.match)
-        await self.screen(
+        await self.send_film(
             call, match, TurnRange() if told.revision is None else TurnRange(told.revision, told.revision)
         )
 
@@ -187,7 +187,7 @@ def _asked(
 ) -> Coroutine[Any, Any, None]:
     ends = [one for one in (turn, last) if one is not None]
     scope = TurnRange(round=number) if number is not None else TurnRange(min(ends), max(ends)) if ends else TurnRange()
-    return Replay(call.bot).asked(call, match, scope, form)
+    return Replay(call.bot).run(call, match, scope, form)
 
 
 @replay.autocomplete("turn")
@@ -230,13 +230,13 @@ async def setup(bot: GameBot) -> None:
     """Add the answers, the command and the menu."""
     cog = Replay(bot)
     bot.answerers.update(
-        replay=cog.pressed,
-        showfilm=cog.shown,
-        watch=cog.stepped,
-        watchas=cog.seen_through,
-        watchto=cog.ask_where,
-        watchat=cog.jumped,
-        watchall=cog.step_shown,
+        replay=cog.show_film,
+        showfilm=cog.publish_film,
+        watch=cog.show_position,
+        watchas=cog.change_view,
+        watchto=cog.ask_for_turn,
+        watchat=cog.jump_to_turn,
+        watchall=cog.publish_position,
     )
     bot.tree.add_command(replay_this)
     await bot.add_cog(cog)

@@ -38,11 +38,11 @@ class Verifier:
         """Run the command."""
         await self._tell(call, await Board(self.bot).look_for(call, number))
 
-    async def pressed(self, call: InteractionContext) -> None:
+    async def verify_pressed(self, call: InteractionContext) -> None:
         """Check the pressed match."""
         await self._tell(call, await self.positions.match(call.id.match))
 
-    async def shown(self, call: InteractionContext) -> None:
+    async def publish(self, call: InteractionContext) -> None:
         """Show the result to everyone."""
         call.thoughtful = call.public = True
         match = await self.positions.match(call.id.match)
@@ -127,4 +127,4 @@ async def verify(interaction: discord.Interaction, match: int | None = None) -> 
 async def setup(bot: GameBot) -> None:
     """Add the answers; the command is in its group."""
     verifying = Verifier(bot)
-    bot.answerers.update(verify=verifying.pressed, verifyall=verifying.shown)
+    bot.answerers.update(verify=verifying.verify_pressed, verifyall=verifying.publish)

@@ -37,7 +37,7 @@ class TurnList(commands.Cog):
         call = InteractionContext(self.bot, interaction)
         await serve(call, self._list(call, 0))
 
-    async def turned(self, call: InteractionContext) -> None:
+    async def show_page(self, call: InteractionContext) -> None:
         """Show another page of the list, or refresh it."""
         digits = call.id.args.partition(".")[0]
         await self._list(call, natural(digits, PAGES) or 0)
@@ -124,5 +124,5 @@ def _address(match: Match) -> str:
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
     cog = TurnList(bot)
-    bot.answerers.update(turns=cog.turned)
+    bot.answerers.update(turns=cog.show_page)
     await bot.add_cog(cog)

@@ -67,11 +67,11 @@ class Rules(commands.Cog):
         words = InteractionContext(self.bot, interaction).words
         return suggested_sections(typed, game if game in GAMES else "", words)
 
-    async def read(self, call: InteractionContext) -> None:
+    async def show_section(self, call: InteractionContext) -> None:
         """Show the chosen section in the caller's panel."""
         await call.panel(await self._page(call, _wanted(call)))
 
-    async def show(self, call: InteractionContext) -> None:
+    async def publish(self, call: InteractionContext) -> None:
         """Show a panel's section to everyone."""
         await self._say(call, _wanted(call))
 
@@ -168,5 +168,7 @@ def _wanted(call: InteractionContext) -> str:
 async def setup(bot: GameBot) -> None:
     """Add the command and its answers."""
     cog = Rules(bot)
-    bot.answerers.update(rule=cog.read, rulefound=cog.read, rulenear=cog.read, showrule=cog.show)
+    bot.answerers.update(
+        rule=cog.show_section, rulefound=cog.show_section, rulenear=cog.show_section, showrule=cog.publish
+    )
     await bot.add_cog(cog)
