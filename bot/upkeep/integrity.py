@@ -18,7 +18,7 @@ from bot.matches.core.models import Match, Pace, Status, Turn
 from bot.matches.delivery.models import PostKind
 from bot.matches.history.history import faults
 from bot.matches.timing.models import TimerKind
-from bot.storage.core import transactions as does
+from bot.storage.core import transactions
 from bot.storage.core.connection import roll_back, store_error
 from bot.storage.core.query import Query, Tx
 from bot.storage.core.snapshot import earlier_schemas, present_schema, schema_of
@@ -138,10 +138,10 @@ def _one(
     plain.execute("BEGIN")
     try:
         tx = Tx(plain)
-        loaded = does.get(tx, match)
+        loaded = transactions.get(tx, match)
         if loaded is None:  # it was there a moment ago
             return 0, []
-        turns = does.turns(tx, match)
+        turns = transactions.turns(tx, match)
         keys = dict(tx.all(_KEYS, match=match))
         posts = tx.all(_POSTS, match=match)
         timers = tx.all(_TIMERS, match=match)

@@ -15,7 +15,7 @@ from bot.games import GAMES
 from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Match, Turn
 from bot.matches.history.verification import Verification, audit, conclusion, findings, recipe, seats_follow
-from bot.storage.core import transactions as does
+from bot.storage.core import transactions
 from bot.storage.core.connection import roll_back, store_error
 from bot.storage.core.query import Tx
 from bot.upkeep.integrity import BUSY_MS, refuse_unknown
@@ -64,11 +64,11 @@ def _load(database: Path, number: int) -> tuple[Match, tuple[Turn, ...], Match |
             plain.execute("BEGIN")
             try:
                 tx = Tx(plain)
-                match = does.get(tx, number)
+                match = transactions.get(tx, number)
                 if match is None:
                     raise StoreError(f"There is no match {number} in {database}.")
-                former = does.get(tx, match.rematch_of) if match.rematch_of else None
-                return match, does.turns(tx, number), former
+                former = transactions.get(tx, match.rematch_of) if match.rematch_of else None
+                return match, transactions.turns(tx, number), former
             finally:
                 roll_back(plain)
     except sqlite3.Error as error:

@@ -31,7 +31,7 @@ from bot.matches.core.effects import Effects
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.delivery.models import PostKind
 from bot.matches.timing.models import Alarm, TimerKind
-from bot.storage.core import transactions as does
+from bot.storage.core import transactions
 from bot.storage.core.query import Tx
 from bot.storage.core.sqlite import SqliteStore, _writer
 from bot.upkeep.backups import back_up
@@ -85,11 +85,11 @@ def fill(tx: Tx) -> list[Match]:
     """Live matches, each with a clock."""
     made = []
     for nth in range(LIVE):
-        match = does.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 10, most=0)
+        match = transactions.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 10, most=0)
         first = msgspec.structs.replace(a_turn(match)[0], revision=0, seat=None, key=f"go {nth}")
         alarm = Alarm(TimerKind.DEADLINE, 0, "flick", 0, 10**12)
         made.append(
-            does.change(tx, match, Status.RUNNING, first, [], f"go {nth}", 20, (), "", Effects(alarms=(alarm,)))
+            transactions.change(tx, match, Status.RUNNING, first, [], f"go {nth}", 20, (), "", Effects(alarms=(alarm,)))
         )
     return made
 
@@ -128,7 +128,7 @@ def _plainly(plain: sqlite3.Connection, matches: list[Match], whose: list[int]) 
         match = matches[which]
         step, effects = a_turn(match)
         plain.execute("BEGIN IMMEDIATE")
-        matches[which] = does.advance(Tx(plain), match, [step], Status.RUNNING, [PostKind.TURN], effects)
+        matches[which] = transactions.advance(Tx(plain), match, [step], Status.RUNNING, [PostKind.TURN], effects)
         plain.execute("COMMIT")
     return time.perf_counter() - started
 
@@ -268,7 +268,7 @@ async def backed_up(folder: Path) -> float:
 def _grow(tx: Tx, path: Path) -> None:
     noise = random.Random(3)
     for nth in range(max(0, LARGE - path.stat().st_size) // 4000):
-        does.keep_setting(tx, f"large {nth}", "".join(noise.choices("0123456789abcdef", k=3900)))
+        transactions.keep_setting(tx, f"large {nth}", "".join(noise.choices("0123456789abcdef", k=3900)))
 
 
 if __name__ == "__main__":

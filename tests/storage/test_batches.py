@@ -11,7 +11,7 @@ import pytest_asyncio
 from bot.matches.core.errors import CommitUnknown, LostRace, StoreBusy, StoreError, StoreFull
 from bot.matches.core.models import Status
 from bot.matches.delivery.models import PostKind
-from bot.storage.core import transactions as does
+from bot.storage.core import transactions
 from bot.storage.core.group_commit import MOST
 from bot.storage.core.query import Query, Tx
 from bot.storage.core.sqlite import SqliteStore
@@ -64,11 +64,11 @@ async def test_a_piece_that_fails_is_undone_alone(store: SqliteStore, sizes: lis
     sizes.clear()
 
     def half(tx: Tx) -> None:
-        does.keep_setting(tx, "half", "done")
+        transactions.keep_setting(tx, "half", "done")
         raise KeyError("in the middle")
 
     def wrong(tx: Tx) -> None:
-        does.keep_setting(tx, "wrong", "done")
+        transactions.keep_setting(tx, "wrong", "done")
         tx.run(Query("INSERT INTO nowhere VALUES (1)", {}))
 
     results = await asyncio.gather(
@@ -132,7 +132,7 @@ async def test_a_piece_that_finds_the_disk_full_does_not_fill_it_for_the_others(
     await store._writer.call(lambda plain: plain.execute("PRAGMA max_page_count=1").fetchall())
 
     def large(tx: Tx) -> None:
-        does.keep_setting(tx, "large", "x" * 100_000)
+        transactions.keep_setting(tx, "large", "x" * 100_000)
 
     results = await asyncio.gather(store._writer.write(large), store.place(match.id, message=5), return_exceptions=True)
     assert isinstance(results[0], StoreFull)

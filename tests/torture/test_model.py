@@ -19,7 +19,7 @@ from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import PostKind
 from bot.matches.timing.models import Alarm, Timer, TimerKind
-from bot.storage.core import transactions as does
+from bot.storage.core import transactions
 from bot.storage.core.query import Query, Tx
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.samples import sized
@@ -142,7 +142,7 @@ class TableMachine(RuleBasedStateMachine):
         def fails(tx: Tx) -> None:
             effects = Effects(alarms=(alarm,), silenced=(1,), settled=tuple(OfferKind))
             step = turn(match, match.revision + 1, "crash")
-            does.advance(tx, match, [step], Status.RUNNING, [PostKind.TURN], effects)
+            transactions.advance(tx, match, [step], Status.RUNNING, [PostKind.TURN], effects)
             raise Crash
 
         results = self.runner.run(
@@ -300,7 +300,7 @@ def forget_who_fired(store: SqliteStore) -> None:
     """Fire without asking whether the timer is still there."""
     plain = store.advance
 
-    async def advance(match, turns, *, status, posts, effects=does.NOTHING):
+    async def advance(match, turns, *, status, posts, effects=transactions.NOTHING):
         return await plain(
             match, turns, status=status, posts=posts, effects=msgspec.structs.replace(effects, fired=None)
         )

@@ -13,7 +13,7 @@ import pytest
 from bot.matches.core.effects import Effects
 from bot.matches.core.models import Status
 from bot.matches.timing.models import Alarm, TimerKind
-from bot.storage.core import transactions as does
+from bot.storage.core import transactions
 from bot.storage.core.query import Tx
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.samples import sized
@@ -36,10 +36,10 @@ async def fill(path: Path) -> None:
 
 def _matches(tx: Tx) -> None:
     for nth in range(DUE // SEATS):
-        match = does.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 0, most=0)
+        match = transactions.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 0, most=0)
         alarms = tuple(Alarm(TimerKind.DEADLINE, seat, "flick", 0, seat) for seat in range(SEATS))
         first = turn(match, 0, f"go {nth}", seat=None)
-        does.change(tx, match, Status.RUNNING, first, [], f"go {nth}", 0, (), "", Effects(alarms=alarms))
+        transactions.change(tx, match, Status.RUNNING, first, [], f"go {nth}", 0, (), "", Effects(alarms=alarms))
 
 
 def fired(path: Path) -> Counter[str]:

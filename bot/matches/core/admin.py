@@ -19,7 +19,7 @@ from bot.matches.timing import timer_policy
 log = logging.getLogger(__name__)
 
 NO_REASON = "—"
-SAID = 300  # characters of a reason that players are told
+SAID = 300  # characters of the reason shown to players
 
 
 class MatchAdmin:

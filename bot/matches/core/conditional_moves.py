@@ -23,7 +23,7 @@ from bot.matches.core.unit_of_work import TRIES, Played, UnitOfWork
 
 _ANSWER: Any = Answer  # of actions that are known only when it runs
 MOST = 25  # replies that a seat may keep
-LINKS = re.compile(r"[;,\n]+")  # stand between the answers of a path
+LINKS = re.compile(r"[;,\n]+")  # separate the answers of a path
 
 
 class FollowedMoves(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ from bot.matches.delivery.models import Notice
 from bot.matches.history.history import Takeback, move_of, standing
 from bot.matches.timing import timer_policy
 
-AT_ONCE = 5 * 60 * 1000  # ms within which an answer that nobody has answered is taken back without asking
+AT_ONCE = 5 * 60 * 1000  # ms within which an unanswered answer is taken back without asking the others
 
 
 class TakebackResult(NamedTuple):

@@ -89,6 +89,6 @@ async def message_context(store: Reads, positions: Positions, match: Match, revi
     turns = await reader.answer(turn)
     while (before := await reader.at(turns[0].revision - 1)) is not None:
         if not all(positions.same_turn(match.game, before.state, one.state) for one in (turns[0], turn)):
-            break  # nobody is notified by what goes on in a message that is there
+            break  # an edited message notifies nobody
         turns = (*await reader.answer(before), *turns)
     return TurnContext(match, turns, before)

@@ -33,7 +33,7 @@ Played: TypeAlias = tuple[bytes, StepBytes]
 
 log = logging.getLogger(__name__)
 
-TRIES = 5  # a lost race means that somebody else succeeded; losing it more often than this is no bad luck
+TRIES = 5  # a lost race means that another change succeeded; losing more often is not chance
 STEP = (PostKind.TURN, PostKind.CARD)
 CARD = (PostKind.CARD,)
 

@@ -72,7 +72,7 @@ def _ends(game: AnyGame, match: Match, turns: Sequence[Turn]) -> bool:
         return False
     try:
         asked = bool(game.asks(load_state(game.spec, match.state)))
-    except Exception:  # noqa: BLE001  a position that cannot be read, or on which the game fails, is told as a flaw of its turn
+    except Exception:  # noqa: BLE001  an unreadable position, or a failing game, is reported as a flaw of the turn
         return False
     if match.status is Status.RUNNING:
         return asked

@@ -19,7 +19,7 @@ from bot.matches.timing import timer_policy
 
 EXPIRY = 48 * 3600 * 1000  # ms; a challenge blocks nothing, so there is no hurry
 MOST_OPEN = 10  # tables and challenges that one player may have open at a time
-UNSEEN = 15_000  # ms; a card not there by then will never be: Discord gives three seconds to answer
+UNSEEN = 15_000  # ms; a card not posted by then never will be: Discord allows three seconds for an answer
 
 
 def begins(terms: Terms) -> tuple[PostKind, ...]:
@@ -174,7 +174,7 @@ class Challenges:
                 loaded, status=Status.CANCELLED, turn=None, posts=(), key=f"unseen.{match}", now=now
             )
         except LostRace:
-            return True  # somebody else saw to it: try again
+            return True  # it has been closed meanwhile: try again
         return True
 
     def _expired(self, match: Match) -> bool:

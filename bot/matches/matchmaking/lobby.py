@@ -123,7 +123,7 @@ class Lobby:
             if partner is None:
                 if await self.work.store.enqueue(entry, passed=passed, since=entry.since - QUEUED):
                     return None
-                continue  # somebody came at the same moment: look again
+                continue  # another player joined at the same moment: look again
             try:
                 return await self._pair(partner, entry, key)
             except LostRace:

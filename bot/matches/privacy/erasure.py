@@ -18,7 +18,7 @@ from bot.matches.matchmaking.lobby import Lobby
 log = logging.getLogger(__name__)
 
 GRACE = 24 * 3600 * 1000  # ms; started by mistake with another bot's token, it must not end all matches at once
-BUSY = "refused-busy"  # what is said of a match that others change all the time: to be tried again
+BUSY = "refused-busy"  # a match that others keep changing: try again
 
 
 class ErasureResult(msgspec.Struct, frozen=True):
@@ -90,7 +90,7 @@ class Erasure:
             try:
                 wiped = await self.work.store.erase(user, settled=settled)
             except LostRace:
-                continue  # he has sat down somewhere in the meantime
+                continue  # the user has joined another match meanwhile
             if wiped is None:
                 raise refused("refused-data-none")
             self.matches.locales.forget(user)

@@ -28,8 +28,8 @@ from bot.matches.timing.reminders import Reminders
 
 log = logging.getLogger(__name__)
 
-LEASE = 60_000  # a timer that was claimed and not seen to falls to the next who asks after so long
-BATCH = 50  # timers seen to side by side
+LEASE = 60_000  # an unhandled timer can be claimed again after this
+BATCH = 50  # timers handled concurrently
 MOST_GIVEN_BACK = 12 * 3600 * 1000  # of an outage; who plays by the week does not wait for longer ones
 RHYTHM = 5_000  # between two signs of life
 OUTAGE = 10_000  # without a look; less is a busy moment

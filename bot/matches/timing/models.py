@@ -53,7 +53,7 @@ class TimerKind(StrEnum):
 
     DEADLINE = "deadline"  # the rules decide in place of the seat
     CLAIM = "claim"  # nothing by itself: an opponent may claim
-    REMINDER = "reminder"  # the seat is told how much time is left
+    REMINDER = "reminder"  # tells the seat how much time is left
     EXPIRY = "expiry"  # a challenge or an open table is closed
 
 

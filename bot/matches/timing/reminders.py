@@ -96,7 +96,7 @@ class Reminders:
         if silence is not None and (silence < holder.due or friendly):
             return Effects(fired=timer, alarms=(_reminder(timer, silence),))
         if now >= holder.due and not friendly:
-            return Effects(fired=timer)  # the deadline itself is due: it will be told what came of it
+            return Effects(fired=timer)  # the deadline itself is due, and the turn will say what happened
         following = timer_policy.next_reminder(wishes.every, timer.since, holder.due, now, at_the_end=friendly)
         return Effects(
             fired=timer,
@@ -115,7 +115,7 @@ def _notices(
     said = _said(match, holder, ask, late=late)
     buttons = (PLAY, CLAIM) if late else (PLAY,)
     notices = []
-    if wishes.mentioned or late:  # that somebody is late concerns the others too
+    if wishes.mentioned or late:  # a late seat concerns the others too
         mentions = (holder.user,) if wishes.mentioned else ()
         notices.append(Notice(said, mentions, buttons, silent=silent))
     if wishes.written_to:

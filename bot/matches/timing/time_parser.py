@@ -118,9 +118,7 @@ def _named() -> Mapping[str, tuple[str, ...]]:
         places.update(zones)
     for zone in sorted(available_timezones() - PLACELESS, key=lambda zone: (zone not in places, zone)):
         names.setdefault(folded(zone), (zone,))
-        names.setdefault(
-            folded(zone.rpartition("/")[2]), (zone,)
-        )  # the zone that stands for a place before its former names
+        names.setdefault(folded(zone.rpartition("/")[2]), (zone,))  # present names of zones come before former ones
     for country, zones in countries.items():
         names.setdefault(folded(country), zones)
     for zone, cities in ALSO.items():

@@ -14,7 +14,7 @@ from bot.matches.core.effects import Effects
 from bot.matches.core.models import Match, Pace, Player
 from bot.matches.timing.models import Alarm, TimerKind
 
-REMINDED = (0.5, 0.9)  # shares of the time after which everybody is reminded
+REMINDED = (0.5, 0.9)  # shares of the time after which reminders are sent
 COUNTED = 3  # decisions in a row left to the clock after which a seat is out
 
 

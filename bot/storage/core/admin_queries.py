@@ -17,7 +17,7 @@ from bot.matches.ladders.ranking import LadderPage
 from bot.matches.timing.models import Timer, TimerKind
 from bot.ratings.ladders import Ladder
 from bot.storage.core import statements as sql
-from bot.storage.core import transactions as does
+from bot.storage.core import transactions
 from bot.storage.core.connection import Connection
 from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import post_of, timer_of
@@ -78,16 +78,16 @@ class AdminQueries:
 
     async def get(self, match: int) -> Match | None:
         """The match, or None."""
-        return await self._reader.read(lambda tx: does.get(tx, match))
+        return await self._reader.read(lambda tx: transactions.get(tx, match))
 
     async def with_statuses(self, statuses: Sequence[Status]) -> tuple[Match, ...]:
         """All matches in these states, newest first."""
-        found = await self._all(lambda tx: [one for status in statuses for one in does.with_status(tx, status)])
+        found = await self._all(lambda tx: [one for status in statuses for one in transactions.with_status(tx, status)])
         return tuple(sorted(found, key=lambda match: -match.id))
 
     async def of_user(self, user: int, statuses: Sequence[Status]) -> tuple[Match, ...]:
         """A user's matches in these states, newest first."""
-        found = await self._reader.read(lambda tx: does.of_user(tx, user, statuses))
+        found = await self._reader.read(lambda tx: transactions.of_user(tx, user, statuses))
         return tuple(sorted(found, key=lambda match: -match.id))
 
     async def stuck(self, before: int) -> frozenset[int]:

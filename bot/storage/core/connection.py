@@ -15,7 +15,7 @@ from bot.storage.core.query import Tx
 
 T = TypeVar("T")
 
-_CALL = "call"  # stands where SQL would: the one parameter is a function to be called with the connection
+_CALL = "call"  # in place of SQL: its parameter is a function to call with the connection
 _KINDS: dict[int, type[StoreError]] = {
     sqlite3.SQLITE_BUSY: StoreBusy,
     sqlite3.SQLITE_LOCKED: StoreBusy,

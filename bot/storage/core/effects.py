@@ -71,7 +71,7 @@ def add_posts(tx: Tx, match: int, revision: int, kinds: Sequence[PostKind], effe
         add_post(tx, match, revision, PostKind.DIRECT if notice.user else PostKind.NOTE, notice)
     for kind in kinds:
         if kind is PostKind.CARD and tx.one(sql.CARD_AHEAD, match=match):
-            continue  # one that waits already shows the match as it is by then
+            continue  # a pending one will show the match as it is when posted
         add_post(tx, match, revision, kind, effects.above if kind is PostKind.TURN else None)
 
 

@@ -21,7 +21,7 @@ Work: TypeAlias = Callable[[Tx], Any]
 Watch: TypeAlias = Callable[[int, float], None]
 """Told after each transaction how many pieces of work were in it and how many seconds it took."""
 
-MOST = 64  # pieces in a transaction: by then the commit costs next to nothing for each, and nobody waits long for the others
+MOST = 64  # pieces in a transaction: the commit costs little for each, and none waits long for the others
 
 
 class _Done(NamedTuple):

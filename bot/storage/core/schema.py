@@ -93,7 +93,7 @@ matches = Table(
     Column("paused", BigInteger, nullable=False, server_default=text("0")),  # until when
     Column(
         "given_back", BigInteger, nullable=False, server_default=text("0")
-    ),  # ms that players have yet to be told of
+    ),  # ms the players have not been notified of
     Column("verdict", Text, nullable=False, server_default=text("''")),  # JSON, of what the table decided
     Column(
         "rematch_of", BigInteger, nullable=False, server_default=text("0"), index=True
@@ -197,10 +197,10 @@ timers = Table(
     Column("ask", Text, nullable=False),
     Column("since", BigInteger, nullable=False),
     Column("due", BigInteger, nullable=False, index=True),
-    Column("lease", BigInteger, nullable=False),  # until when `owner` sees to it
+    Column("lease", BigInteger, nullable=False),  # when the lease of `owner` expires
     Column("owner", Text, nullable=False),
     UniqueConstraint("match", "kind", "seat"),
-    sqlite_autoincrement=True,  # a timer that was set anew has another id
+    sqlite_autoincrement=True,  # a timer that is set again gets another id
 )
 
 offers = Table(
@@ -310,7 +310,7 @@ audits = Table(
     Column("id", _Id, primary_key=True),
     Column("guild", BigInteger, nullable=False, index=True),
     Column("at", BigInteger, nullable=False),
-    Column("player", BigInteger, ForeignKey("players.id")),  # who did it; nothing: whoever runs the program
+    Column("player", BigInteger, ForeignKey("players.id")),  # NULL: the owner of the bot
     Column("what", Text, nullable=False),  # a wish of the server, or what was done to a match
     Column("match", BigInteger, ForeignKey("matches.id")),
     Column("before", Text, nullable=False),  # JSON, like what it was changed to

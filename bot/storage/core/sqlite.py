@@ -11,8 +11,7 @@ import msgspec
 
 from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Match, Player, Turn
-from bot.storage.core import admin_queries
-from bot.storage.core import transactions as does
+from bot.storage.core import admin_queries, transactions
 from bot.storage.core.base import reads, writes
 from bot.storage.core.connection import Connection
 from bot.storage.core.group_commit import Watch, Writer
@@ -86,28 +85,28 @@ class SqliteStore(PrivacyStore):
             self._lock.release()
 
     # Matches
-    add = writes(does.add)
-    change = writes(does.change)
-    advance = writes(does.advance)
-    get = reads(does.get)
-    in_thread = reads(does.in_thread)
-    of_user = reads(does.of_user)
-    of_guild = reads(does.of_guild)
-    with_status = reads(does.with_status)
-    match_by_key = reads(does.match_by_key)
-    turn_by_key = reads(does.turn_by_key)
-    place = writes(does.place)
-    offers = reads(does.offers)
+    add = writes(transactions.add)
+    change = writes(transactions.change)
+    advance = writes(transactions.advance)
+    get = reads(transactions.get)
+    in_thread = reads(transactions.in_thread)
+    of_user = reads(transactions.of_user)
+    of_guild = reads(transactions.of_guild)
+    with_status = reads(transactions.with_status)
+    match_by_key = reads(transactions.match_by_key)
+    turn_by_key = reads(transactions.turn_by_key)
+    place = writes(transactions.place)
+    offers = reads(transactions.offers)
     offers_to = reads(player_history.offers_to)
-    replies = reads(does.replies)
-    keep_replies = writes(does.keep_replies)
-    draft = reads(does.draft)
-    keep_draft = writes(does.keep_draft)
-    drop_draft = writes(does.drop_draft)
-    formation = reads(does.formation)
-    keep_formation = writes(does.keep_formation)
-    setting = reads(does.setting)
-    keep_setting = writes(does.keep_setting)
+    replies = reads(transactions.replies)
+    keep_replies = writes(transactions.keep_replies)
+    draft = reads(transactions.draft)
+    keep_draft = writes(transactions.keep_draft)
+    drop_draft = writes(transactions.drop_draft)
+    formation = reads(transactions.formation)
+    keep_formation = writes(transactions.keep_formation)
+    setting = reads(transactions.setting)
+    keep_setting = writes(transactions.keep_setting)
 
     # Timers and vacation
     claim_timers = writes(timers.claim_timers)
@@ -189,18 +188,18 @@ class SqliteStore(PrivacyStore):
         """One turn, of an imported record too, or None."""
         if match < 0:
             return next((turn for turn in await self.turns(match) if turn.revision == revision), None)
-        return await self._reader.read(lambda tx: does.turn(tx, match, revision))
+        return await self._reader.read(lambda tx: transactions.turn(tx, match, revision))
 
     async def turns_up_to(self, match: int, revision: int, most: int) -> tuple[Turn, ...]:
         """The latest turns up to a revision, of an imported record too, newest first."""
         if match < 0:
             return tuple(turn for turn in reversed(await self.turns(match)) if turn.revision <= revision)[:most]
-        return await self._reader.read(lambda tx: does.turns_up_to(tx, match, revision, most))
+        return await self._reader.read(lambda tx: transactions.turns_up_to(tx, match, revision, most))
 
     async def turns(self, match: int) -> tuple[Turn, ...]:
         """All turns of a match or an imported record in order."""
         if match >= 0:
-            return await self._reader.read(lambda tx: does.turns(tx, match))
+            return await self._reader.read(lambda tx: transactions.turns(tx, match))
         data = await self._reader.read(lambda tx: imported_matches.data_of(tx, -match))
         return () if data is None else (await asyncio.to_thread(imported_matches.unpack, -match, data))[1]
 

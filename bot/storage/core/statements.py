@@ -164,7 +164,7 @@ ADD_FORMATION = query(new_row(formations))
 _IS_CARD = posts.c.kind == PostKind.CARD.value
 _PENDING = posts.c.state == PostState.PENDING.value
 _THREADLESS = select(posts.c.match).where(_PENDING, posts.c.kind == PostKind.THREAD.value)
-_HEADS = (  # of each lane: what is said in the match, and its card, which waits for the thread that it leads to
+_HEADS = (  # the heads of both lanes of a match: its messages, and its card, which waits for the thread it links to
     select(func.min(posts.c.id))
     .where(_PENDING, ~_IS_CARD | posts.c.match.not_in(_THREADLESS))
     .group_by(posts.c.match, _IS_CARD)

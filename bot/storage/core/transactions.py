@@ -140,7 +140,7 @@ def change(
         ladders.annul(tx, match.id)
     tx.run(sql.ADD_KEY, key=key, match=match.id, revision=match.revision, made=now)
     brings.take_effect(tx, match.id, effects)
-    if effects.act is not None and match.guild:  # else nobody manages where it was
+    if effects.act is not None and match.guild:  # without a server it has no moderators
         by = effects.act.by
         audits.add(tx, match.guild, None if by is None else player(tx, by), effects.act, now, match.id)
     brings.add_posts(tx, match.id, match.revision, posts, effects)
@@ -347,9 +347,7 @@ def _move_on(tx: Tx, match: Match, status: Status, revision: int, now: int, inci
     if not moved:
         raise LostRace
     (gone,) = tx.one(sql.FORGOTTEN_AT, match=match.id) or (0,)
-    if gone != sum(
-        holder.forgotten for holder in match.holders
-    ):  # what was made of it names whoever was forgotten since
+    if gone != sum(holder.forgotten for holder in match.holders):  # the turns to be added name a player erased since
         raise LostRace
 
 

@@ -11,7 +11,7 @@ from bot.games.vocabulary import phrase
 from bot.matches.delivery.models import MatchPlace, Notice, Post, PostKind, PostState
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
-from bot.storage.core import transactions as does
+from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import notice_bytes, post_of
 from bot.storage.core.schema import matches, posts
@@ -149,5 +149,5 @@ def _both(first: Notice, second: Notice) -> Notice:
 
 
 def _revision(tx: Tx, match: int) -> int:
-    found = does.get(tx, match)
+    found = transactions.get(tx, match)
     return found.revision if found else 0

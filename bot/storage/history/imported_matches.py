@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, func, select
 
 from bot.matches.core.models import ImportedRecord, Match, Player, Turn
-from bot.storage.core import transactions as does
+from bot.storage.core import transactions
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.schema import players, studies
 
@@ -61,7 +61,7 @@ def unpack(number: int, data: bytes) -> tuple[Match, tuple[Turn, ...]]:
 
 def add(tx: Tx, user: Player, game: str, turns: int, data: bytes, now: int, most: int) -> int:
     """Add a packed record, returning its number; the user's oldest beyond `most` are deleted."""
-    player = does.player(tx, user)
+    player = transactions.player(tx, user)
     tx.run(ADD, player=player, made=now, game=game, turns=turns, data=data)
     ((number,),) = tx.all(ADDED, player=player)
     for old, *_ in tx.all(OF_PLAYER, user=user.user)[most:]:

@@ -8,7 +8,7 @@ from sqlalchemy import bindparam, or_, select
 
 from bot.matches.core.effects import Offer, OfferKind
 from bot.matches.core.models import Match, PastMatch, Player, Status
-from bot.storage.core import transactions as does
+from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import Row, offer_of
 from bot.storage.core.schema import matches, offers, players, seats, turns
@@ -58,7 +58,7 @@ def _bygone(row: Row, sitting: Mapping[int, Sequence[Player]]) -> PastMatch:
 
 def those(tx: Tx, wanted: Sequence[int]) -> tuple[Match, ...]:
     """The matches with these numbers."""
-    found = (does.get(tx, match) for match in wanted)
+    found = (transactions.get(tx, match) for match in wanted)
     return tuple(match for match in found if match is not None)
 
 

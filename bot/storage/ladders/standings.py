@@ -11,7 +11,7 @@ from bot.matches.ladders.ranking import CountedMatch, LadderPage, LadderPlace, P
 from bot.ratings.ladders import RANKED, RESTING, WORLD, Ladder, Result, Standing
 from bot.ratings.seasons import ALL_TIME
 from bot.ratings.skills import CALM, DAY, DOUBT, MEAN, SCALE, SETTLED, ZERO
-from bot.storage.core import transactions as does
+from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema import camps, matches, players, rating_changes, ratings, results, seats, turns
 from bot.storage.ladders import ladders
@@ -187,7 +187,7 @@ def record(tx: Tx, user: int, game: str, guild: int) -> PlayerRecord:
 
 def prospects(tx: Tx, asked: Ladder, sides: Sequence[Sequence[int]], now: int) -> tuple[dict[int, Standing], int]:
     """The users' standings on a ladder, and how often two of different sides met in the day before."""
-    rows = {user: does.known_player(tx, user) for side in sides for user in side}
+    rows = {user: transactions.known_player(tx, user) for side in sides for user in side}
     found = {user: ladders.standing(tx, asked, row) for user, row in rows.items() if row is not None}
     meeting = tuple(tuple(rows[user] or -user for user in side) for side in sides)
     result = Result(asked.game, asked.guild, now, meeting, tuple(range(len(sides))))

@@ -11,7 +11,7 @@ from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Match, NewMatch, Pace, Player, QueueEntry, Status, Terms, Turn
 from bot.matches.delivery.models import PostKind
 from bot.storage.core import statements as sql
-from bot.storage.core import transactions as does
+from bot.storage.core import transactions
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import Row
 from bot.storage.core.schema import blocks, players, queue
@@ -44,7 +44,7 @@ def enqueue(tx: Tx, entry: QueueEntry, passed: Sequence[int], since: int) -> boo
     for one in waiting(tx, entry.guild, entry.game):
         if one.terms == entry.terms and one.user != entry.user and one.since > since and one.id not in passed:
             return False
-    player = does.player(tx, Player(0, entry.user, entry.name))
+    player = transactions.player(tx, Player(0, entry.user, entry.name))
     tx.run(DEQUEUE, player=player, guild=entry.guild, game=entry.game)
     tx.run(
         ENQUEUE,
@@ -63,7 +63,7 @@ def enqueue(tx: Tx, entry: QueueEntry, passed: Sequence[int], since: int) -> boo
 
 def dequeue(tx: Tx, user: int, guild: int, game: str) -> int:
     """Delete one entry of a user, or all."""
-    player = does.known_player(tx, user)
+    player = transactions.known_player(tx, user)
     if player is None:
         return 0
     if not game:
@@ -93,40 +93,40 @@ def pair(
     effects: Callable[[Match], Effects],
 ) -> Match:
     """Begin a match from the queue. Raises LostRace if the partner's entry is gone."""
-    known = does.match_by_key(tx, key)
+    known = transactions.match_by_key(tx, key)
     if known is not None:
         return known
     if not tx.run(TAKE, entry=partner):
         raise LostRace
     for holder in new.holders:
         dequeue(tx, holder.user, new.guild, new.game)
-    made = does.keep_new(tx, new, now)
+    made = transactions.keep_new(tx, new, now)
     begun = turn(made), seated(made), effects(made)
-    return does.change(tx, made, Status.RUNNING, begun[0], posts, key, now, begun[1], "", begun[2])
+    return transactions.change(tx, made, Status.RUNNING, begun[0], posts, key, now, begun[1], "", begun[2])
 
 
 def block(tx: Tx, user: Player, other: Player) -> None:
     """Block another player."""
-    pair = {"player": does.player(tx, user), "other": does.player(tx, other)}
+    pair = {"player": transactions.player(tx, user), "other": transactions.player(tx, other)}
     if tx.one(BLOCKS, **pair) is None:
         tx.run(BLOCK, player=pair["player"], blocked=pair["other"])
 
 
 def unblock(tx: Tx, user: int, other: int) -> bool:
     """Unblock a player; returns whether they were blocked."""
-    player, blocked_one = does.known_player(tx, user), does.known_player(tx, other)
+    player, blocked_one = transactions.known_player(tx, user), transactions.known_player(tx, other)
     return bool(tx.run(UNBLOCK, player=player, other=blocked_one))
 
 
 def blocked(tx: Tx, user: int) -> tuple[Player, ...]:
     """The players a user has blocked."""
-    return tuple(Player(0, other, name) for other, name in tx.all(BLOCKED, player=does.known_player(tx, user)))
+    return tuple(Player(0, other, name) for other, name in tx.all(BLOCKED, player=transactions.known_player(tx, user)))
 
 
 def at_odds(tx: Tx, pairs: Sequence[tuple[int, int]]) -> bool:
     """Whether one user of any pair has blocked the other."""
     for pair in pairs:
-        one, other = (does.known_player(tx, user) for user in pair)
+        one, other = (transactions.known_player(tx, user) for user in pair)
         if tx.one(BLOCKS, player=one, other=other) or tx.one(BLOCKS, player=other, other=one):
             return True
     return False
@@ -140,7 +140,7 @@ def _entry(row: Row) -> QueueEntry:
 def rematch_of(tx: Tx, match: int) -> Match | None:
     """The rematch of a match, or None."""
     row = tx.one(sql.REMATCH, match=match)
-    return None if row is None else does.get(tx, row[0])
+    return None if row is None else transactions.get(tx, row[0])
 
 
 def begin_rematch(
@@ -155,17 +155,17 @@ def begin_rematch(
     ending: Callable[[Match], Effects],
 ) -> Match:
     """Begin the rematch of a match, once. Raises LostRace."""
-    known = does.match_by_key(tx, key)
+    known = transactions.match_by_key(tx, key)
     if known is not None:
         return known
     if rematch_of(tx, match.id) is not None or not _all_there(tx, match):
         raise LostRace
-    made = does.keep_new(tx, new, now)
-    does.change(tx, match, match.status, None, (), f"{key}.rematch", now, (), match.incident, ending(made))
-    return does.change(tx, made, Status.RUNNING, turn(made), posts, key, now, (), "", effects(made))
+    made = transactions.keep_new(tx, new, now)
+    transactions.change(tx, match, match.status, None, (), f"{key}.rematch", now, (), match.incident, ending(made))
+    return transactions.change(tx, made, Status.RUNNING, turn(made), posts, key, now, (), "", effects(made))
 
 
 def _all_there(tx: Tx, match: Match) -> bool:
     """Whether no player of the match has been erased since it was loaded."""
-    present = does.get(tx, match.id)
+    present = transactions.get(tx, match.id)
     return present is not None and [one.user for one in present.holders] == [one.user for one in match.holders]

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import BindParameter, String, bindparam, cast, func, select
 
 from bot.matches.settings.preferences import Preferences
-from bot.storage.core import transactions as does
+from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema import (
     audits,
@@ -34,7 +34,7 @@ from bot.storage.core.schema import (
 
 Told: TypeAlias = dict[str, Any]
 
-FORMAT = 1  # of what is told
+FORMAT = 1  # version of the export
 _PLAYER: BindParameter[int] = bindparam("player")
 
 ABOUT = query(select(players.c.name, players.c.away, players.c.preferences).where(players.c.id == _PLAYER))
@@ -125,7 +125,7 @@ MESSAGES = query(
 
 def dossier(tx: Tx, user: int) -> Told | None:
     """A user's data, times in UTC; None if there is none. Secret choices of others are not included."""
-    player = does.known_player(tx, user)
+    player = transactions.known_player(tx, user)
     if player is None:
         return None
     ((name, away, preferences),) = tx.all(ABOUT, player=player)

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from sqlalchemy import BindParameter, bindparam, delete, select, update
 
 from bot.storage.core import statements as sql
-from bot.storage.core import transactions as does
+from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema import audits, camps, matches, posts, queue, servers, settings
 from bot.storage.ladders import ladders
@@ -49,7 +49,7 @@ def note(tx: Tx, present: Collection[int], now: int) -> None:
         tx.run(sql.DROP_SETTING, name=f"{_LEFT}{guild}")
     gone = sorted({guild for (guild,) in tx.all(KNOWN)} - set(present) - left)
     for guild in gone:
-        does.keep_setting(tx, f"{_LEFT}{guild}", str(now))
+        transactions.keep_setting(tx, f"{_LEFT}{guild}", str(now))
 
 
 def left_before(tx: Tx, before: int) -> tuple[int, ...]:
@@ -60,7 +60,7 @@ def left_before(tx: Tx, before: int) -> tuple[int, ...]:
 def leave(tx: Tx, guild: int, now: int) -> None:
     """Record a removal."""
     if guild not in _left(tx):
-        does.keep_setting(tx, f"{_LEFT}{guild}", str(now))
+        transactions.keep_setting(tx, f"{_LEFT}{guild}", str(now))
 
 
 def come_back(tx: Tx, guild: int) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.matches.core.errors import StoreError
 from bot.storage.core import statements as sql
-from bot.storage.core import transactions as does
+from bot.storage.core import transactions
 from bot.storage.core.base import Connections
 from bot.storage.core.connection import Connection
 from bot.storage.core.group_commit import Writer
@@ -22,7 +22,7 @@ from bot.storage.privacy.retention import backups, list_forgotten, overdue
 log = logging.getLogger(__name__)
 
 _BESIDE = ("busy_timeout=5000", "query_only=ON")
-TRIES, PAUSE = 10, 0.2  # how often, and after how many seconds, somebody who reads from the log is waited for
+TRIES, PAUSE = 10, 0.2  # attempts, and seconds between them, while a reader holds the WAL
 
 
 class PrivacyStore(Connections):
@@ -60,7 +60,7 @@ class PrivacyStore(Connections):
         forgotten = await self._writer.write(lambda tx: guild_removal.forget(tx, before))
         if forgotten:
             log.info("what was kept of %s servers is dropped", len(forgotten))
-        unwiped: str | None = await self._reader.read(lambda tx: does.setting(tx, user_erasure.UNWIPED))
+        unwiped: str | None = await self._reader.read(lambda tx: transactions.setting(tx, user_erasure.UNWIPED))
         if forgotten or unwiped:
             await self._wipe(None)
         dropped = await asyncio.to_thread(_dropped, self._path, now / 1000, days)

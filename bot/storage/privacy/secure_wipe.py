@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 PIECE = 1 << 20  # bytes read at a time
-PATIENCE = 100  # ms that everybody waits for somebody who reads; he is waited for again later
+PATIENCE = 100  # ms that all writes wait for a reader of the WAL; it is retried later
 
 
 def traces_of(*texts: str, numbers: Sequence[int] = ()) -> tuple[bytes, ...]:

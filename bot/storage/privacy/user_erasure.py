@@ -14,7 +14,7 @@ from bot.matches.core.models import NOBODY, pseudonym
 from bot.matches.delivery.models import Notice, PostKind, PostState
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
-from bot.storage.core import transactions as does
+from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import notice_bytes
 from bot.storage.core.schema import (
@@ -92,7 +92,7 @@ def erase(tx: Tx, user: int, settled: Collection[int]) -> tuple[int, str] | None
 
     Raises LostRace if they are in another live match.
     """
-    player = does.known_player(tx, user)
+    player = transactions.known_player(tx, user)
     if player is None:
         return None
     playing = tx.all(PLAYING, player=player)
@@ -100,10 +100,10 @@ def erase(tx: Tx, user: int, settled: Collection[int]) -> tuple[int, str] | None
         raise LostRace
     ((name,),) = tx.all(NAMED, player=player)
     forget(tx, player, user, name)
-    for match, revision in playing:  # the others go on, and their card names him
+    for match, revision in playing:  # the others play on, and the card shows the name
         if tx.one(sql.CARD_AHEAD, match=match) is None:
             brings.add_post(tx, match, revision, PostKind.CARD, None)
-    does.keep_setting(tx, UNWIPED, "1")
+    transactions.keep_setting(tx, UNWIPED, "1")
     return player, str(name)
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import bindparam, delete, insert, literal, select, update
 from bot.matches.core.effects import AuditEntry
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import EffectiveSettings, Preferences, ServerSettings, UserLanguage, changed
-from bot.storage.core import transactions as does
+from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema import players, servers
 from bot.storage.settings import audits
@@ -98,13 +98,13 @@ def change_preferences(
     """Change a user's preferences; returns them before and after."""
     before = preferences(tx, user.user)
     after = change(before)
-    tx.run(PREFER, player=does.player(tx, user), said=written(after), often=after.every)
+    tx.run(PREFER, player=transactions.player(tx, user), said=written(after), often=after.every)
     return before, after
 
 
 def close_messages(tx: Tx, user: int) -> None:
     """Record that direct messages are closed; an erased user stays erased."""
-    known = does.known_player(tx, user)
+    known = transactions.known_player(tx, user)
     if known is not None:
         chosen = msgspec.structs.replace(preferences(tx, user), closed=True)
         tx.run(PREFER, player=known, said=msgspec.json.encode(chosen).decode(), often=chosen.every)
@@ -125,7 +125,7 @@ def change_server_settings(
     if after != before:
         tx.run(FORGET_SERVER, server=guild)
         tx.run(KEEP_SERVER, server=guild, said=written(after))
-        player = does.player(tx, by)
+        player = transactions.player(tx, by)
         for wish, *values in changed(before, after):
             was, became = (msgspec.json.encode(value).decode() for value in values)
             audits.add(tx, guild, player, AuditEntry(by, wish, was, became), now)

@@ -10,7 +10,7 @@ from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.timing.models import VacationDays, VacationPeriod
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
-from bot.storage.core import transactions as does
+from bot.storage.core import transactions
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.schema import matches, players, seats, timers, vacations
 
@@ -55,7 +55,7 @@ def set_vacation(
     tx: Tx, user: Player, until: int, was: int, vacation: VacationPeriod | None, now: int, notice: Notice
 ) -> None:
     """Set the end of a user's vacation, shift their clocks and notify their matches. Raises LostRace."""
-    player = does.player(tx, user)
+    player = transactions.player(tx, user)
     if not tx.run(SET_UNTIL, player=player, was=was, until=until):
         raise LostRace
     if vacation is not None:
