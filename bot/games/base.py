@@ -218,6 +218,7 @@ class BaseGame(ABC, Generic[S, A, E, V, B]):
     """
 
     spec: Spec
+    step_builder: type[B]
 
     def setup(self, seats: int, options: Options, rng: Rng) -> Step[S, E]:
         """The first position. Raises Illegal for a number of seats or options that the game does not know."""
@@ -230,7 +231,7 @@ class BaseGame(ABC, Generic[S, A, E, V, B]):
         pending = self.pending(state)
         if not pending:
             raise self._refusal(self.spec.refusals.over, "over")
-        builder = self.builder(state, rng)
+        builder = self.step_builder(state, rng)
         match move:
             case Left(seat):
                 self.leave(builder, seat)
@@ -255,10 +256,6 @@ class BaseGame(ABC, Generic[S, A, E, V, B]):
     @abstractmethod
     def begin(self, seats: int, options: dict[str, str], rng: Rng) -> Step[S, E]:
         """The first position; `seats` and `options` are known, and all options given. Raises Illegal if they do not go together."""
-
-    @abstractmethod
-    def builder(self, state: S, rng: Rng) -> B:
-        """A step builder that begins at `state`."""
 
     @abstractmethod
     def answer(self, builder: B, seat: Seat, action: A) -> None:

@@ -90,17 +90,14 @@ class ForHonor(BaseGame[State, Action, Event, View, StepBuilder]):
     """For Honor for two to eight."""
 
     spec = SPEC
+    step_builder = StepBuilder
 
     def begin(self, seats: int, options: dict[str, str], rng: Rng) -> Step[State, Event]:
         """Packets are dealt, or heroes (FH-1 to FH-5)."""
-        builder = self.builder(State(tuple(options.items()), seats, "draft"), rng)
+        builder = StepBuilder(State(tuple(options.items()), seats, "draft"), rng)
         draft.begin(builder)
         _start(builder)
         return builder.step()
-
-    def builder(self, state: State, rng: Rng) -> StepBuilder:
-        """A step builder that begins at `state`."""
-        return StepBuilder(state, rng)
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
         """What is asked now, of one player or of several at once."""

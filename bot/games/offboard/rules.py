@@ -50,17 +50,14 @@ class Offboard(BaseGame[State, Action, Event, View, StepBuilder]):
     """Offboard for two: Red is seat 0, Yellow seat 1. No luck is drawn."""
 
     spec = SPEC
+    step_builder = StepBuilder
 
     def begin(self, seats: int, options: dict[str, str], rng: Rng) -> Step[State, Event]:  # noqa: ARG002 - always two
         """The start position, Red to move (1.1, OB-2)."""
         chosen = tuple(options.items())
-        builder = self.builder(State(chosen, "move", movegen.written(movegen.placed()), asked=0), rng)
+        builder = StepBuilder(State(chosen, "move", movegen.written(movegen.placed()), asked=0), rng)
         builder.begin()
         return builder.step()
-
-    def builder(self, state: State, rng: Rng) -> StepBuilder:
-        """A step builder that begins at `state`."""
-        return StepBuilder(state, rng)
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
         """The one open ask."""

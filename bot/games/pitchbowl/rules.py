@@ -100,18 +100,15 @@ class PitchBowl(FlickGame[State, Action, Event, View, StepBuilder]):
     """PitchBowl for two."""
 
     spec = SPEC
+    step_builder = StepBuilder
 
     def begin(self, seats: int, options: dict[str, str], rng: Rng) -> Step[State, Event]:  # noqa: ARG002 - always two
         """The toss has been made: the winner chooses (PB-10)."""
         winner = rng.below(2)
         players = tuple(BowlPlayer(player) for player in PLAYERS)
-        builder = self.builder(State(tuple(options.items()), "toss", turn=winner, players=players), rng)
+        builder = StepBuilder(State(tuple(options.items()), "toss", turn=winner, players=players), rng)
         builder.tell(TossWon(winner))
         return builder.step()
-
-    def builder(self, state: State, rng: Rng) -> StepBuilder:
-        """A step builder that begins at `state`."""
-        return StepBuilder(state, rng)
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
         """What is asked now: one thing of one coach."""

@@ -90,6 +90,7 @@ class PitchOut(FlickGame[State, Action, Event, View, StepBuilder]):
     """Pitch Out for two, three and four."""
 
     spec = SPEC
+    step_builder = StepBuilder
 
     def begin(self, seats: int, options: dict[str, str], rng: Rng) -> Step[State, Event]:
         """An empty arena; luck has drawn who names the first starter (PO-7), or the teams are asked for (PO-3)."""
@@ -97,13 +98,9 @@ class PitchOut(FlickGame[State, Action, Event, View, StepBuilder]):
         if options["mode"] == "complete":
             return Step(opening(options, seats, 0), ())
         chooser = rng.below(seats)
-        builder = self.builder(opening(options, seats, chooser), rng)
+        builder = StepBuilder(opening(options, seats, chooser), rng)
         builder.tell(ChooserDrawn(chooser))
         return builder.step()
-
-    def builder(self, state: State, rng: Rng) -> StepBuilder:
-        """A step builder that begins at `state`."""
-        return StepBuilder(state, rng)
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
         """What is asked now; several asks where all seats answer at once."""

@@ -87,15 +87,12 @@ class Crokinole(FlickGame[State, Action, Event, State, StepBuilder[State, Event]
     """Crokinole for two."""
 
     spec = SPEC
+    step_builder = StepBuilder[State, Event]
 
     def begin(self, seats: int, options: dict[str, str], rng: Rng) -> Step[State, Event]:  # noqa: ARG002 - always two
         """An empty board; seat 0 begins."""
         full = int(options["discs"])
-        return self.builder(State(tuple(options.items()), left=(full, full)), rng).step()
-
-    def builder(self, state: State, rng: Rng) -> StepBuilder[State, Event]:
-        """A step builder that begins at `state`."""
-        return StepBuilder(state, rng)
+        return StepBuilder(State(tuple(options.items()), left=(full, full)), rng).step()
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
         """The next disc, from any of the five places."""
