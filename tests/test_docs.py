@@ -15,9 +15,11 @@ from bot.words import Catalogue
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 HOSTING = DOCS / "self-hosting"
-PAGES = sorted([ROOT / "README.md", *DOCS.glob("*.md"), *DOCS.glob("fr/*.md")])
+PAGES = sorted([ROOT / "README.md", ROOT / "CHANGELOG.md", *DOCS.glob("*.md"), *DOCS.glob("fr/*.md")])
 DECISIONS = sorted((DOCS / "decisions").glob("*.md"))
-PLAYERS = [page for page in PAGES if page.name in {"README.md", "playing.md", "server-owners.md", "jouer.md"}]
+PLAYERS = [
+    page for page in PAGES if page.name in {"README.md", "CHANGELOG.md", "playing.md", "server-owners.md", "jouer.md"}
+]
 BLOCK = re.compile(r"^```[a-z]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\]\(([^)#]+?)(?:#[^)]*)?\)")
