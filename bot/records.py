@@ -17,7 +17,7 @@ from bot.games import GAMES
 from bot.games.capabilities import Misread
 from bot.games.save import load_state
 from bot.games.vocabulary import Phrase
-from bot.jobs import standard_jobs
+from bot.job_runner import standard_jobs
 from bot.matches.core.errors import Refused
 from bot.words import Words
 from bot.worker import InlineWorker

@@ -21,13 +21,13 @@ import msgspec
 import structlog
 
 from bot.games.base import Illegal
+from bot.job_runner import Jobs, standard_jobs
 from bot.jobs import (
     Audit,
     Curve,
     Drawn,
     Failure,
     Job,
-    Jobs,
     Paint,
     Painted,
     Podium,
@@ -40,7 +40,6 @@ from bot.jobs import (
     WarmUp,
     WriteRecord,
     Written,
-    standard_jobs,
 )
 from bot.matches.core.engine import Apply, Setup, StepBytes
 from bot.matches.core.errors import EngineDown, GameFailed

@@ -16,7 +16,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from bot.jobs import Job, Jobs, Result, Warm, standard_jobs
+from bot.job_runner import Jobs, standard_jobs
+from bot.jobs import Job, Result, Warm
 from bot.thrift import be_thrifty
 
 FILMING = "films"  # the argument of the process that films

@@ -17,7 +17,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from bot.jobs import Jobs
+from bot.job_runner import Jobs
 from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
 from tests import crokinole

@@ -1,6 +1,7 @@
 """The jobs themselves, in this process."""
 
-from bot.jobs import Jobs, Paint, Painted
+from bot.job_runner import Jobs
+from bot.jobs import Paint, Painted
 from bot.matches.core.engine import Setup, StepBytes
 from bot.words import Catalogue
 from tests.support.counter import COUNTER, WORDS, Counter, State, View

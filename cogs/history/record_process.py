@@ -12,7 +12,8 @@ from bot.content import catalogue
 from bot.games import GAMES
 from bot.games.base import Illegal
 from bot.games.vocabulary import phrase
-from bot.jobs import Job, Jobs, ReadRecord, Result, Warm, WarmUp, WriteRecord, Written
+from bot.job_runner import Jobs
+from bot.jobs import Job, ReadRecord, Result, Warm, WarmUp, WriteRecord, Written
 from bot.matches.core.models import ImportedMatch
 from bot.matches.history.records import BadRecord, record_of, write_record
 from bot.worker import InlineWorker

@@ -18,7 +18,7 @@ from bot.games import GAMES
 from bot.games.base import Answer, Illegal
 from bot.games.luck import Rng
 from bot.games.save import load_state
-from bot.jobs import standard_jobs
+from bot.job_runner import standard_jobs
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import ImportedMatch, Match, Status, Turn
 from bot.matches.history.records import BadRecord, MatchRecord, record_of

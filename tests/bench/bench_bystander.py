@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.games import GAMES
-from bot.jobs import standard_jobs
+from bot.job_runner import standard_jobs
 from bot.local.config import LocalConfig
 from bot.local.interaction import Interaction
 from bot.local.media import Upload

@@ -8,7 +8,8 @@ from bot.games.luck import Rng
 from bot.games.named_positions import position
 from bot.games.preview import Assist
 from bot.games.save import dump_state
-from bot.jobs import Paint, standard_jobs
+from bot.job_runner import standard_jobs
+from bot.jobs import Paint
 from cogs.match.board_view import sketch_of
 
 PITCHOUT = GAMES["pitchout"]

@@ -14,7 +14,7 @@ from bot.content import WORDS
 from bot.games import GAMES
 from bot.games.base import Ask
 from bot.games.dials import Formation, Layout
-from bot.jobs import Jobs
+from bot.job_runner import Jobs
 from bot.words import Catalogue
 from render import PAINTERS
 from tests.support.scene import Scene, button, scene

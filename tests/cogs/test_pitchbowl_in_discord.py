@@ -16,7 +16,7 @@ from bot.games.pitchbowl.events import Event
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchbowl.values import State
 from bot.games.vocabulary import Options
-from bot.jobs import Jobs
+from bot.job_runner import Jobs
 from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Player, Status
 from bot.matches.settings.preferences import Preferences

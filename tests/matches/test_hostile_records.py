@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.jobs import LastTurn, Paint, Shoot, Taken, standard_jobs
+from bot.job_runner import standard_jobs
+from bot.jobs import LastTurn, Paint, Shoot, Taken
 from bot.matches.core.models import ImportedMatch
 from bot.matches.history.records import BadRecord, MatchRecord, RecordTurn, read_record, record_of, write_record
 from bot.matches.history.replay import Replaying

@@ -16,7 +16,7 @@ from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load_state
 from bot.games.vocabulary import phrase
-from bot.jobs import standard_jobs
+from bot.job_runner import standard_jobs
 from bot.matches.core.errors import refused
 from bot.matches.core.models import ImportedMatch, Match, Status, Turn
 from bot.matches.history.history import AgreedDraw, Takeback

@@ -13,7 +13,8 @@ from bot.games import GAMES
 from bot.games.luck import Rng
 from bot.games.save import dump_state
 from bot.games.vocabulary import Phrase
-from bot.jobs import LastTurn, Paint, Painted, standard_jobs
+from bot.job_runner import standard_jobs
+from bot.jobs import LastTurn, Paint, Painted
 from bot.words import Catalogue
 from render.commentary import Fact
 from render.offboard.commentary import facts

@@ -18,7 +18,7 @@ from bot.games.luck import Rng
 from bot.games.preview import Assist, Sketch
 from bot.games.tools import GameTools
 from bot.games.vocabulary import Options, Seat, Told, phrase
-from bot.jobs import Jobs
+from bot.job_runner import Jobs
 from bot.words import Catalogue, Words
 from bot.working import serve
 from render.painter import Painter, Picture, Theme

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 
 from bot.games import GAMES
-from bot.jobs import standard_jobs
+from bot.job_runner import standard_jobs
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
 from bot.local.events import Event, MessageAdded

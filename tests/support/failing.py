@@ -10,7 +10,7 @@ import msgspec
 from bot.content import WORDS
 from bot.games import GAMES
 from bot.games.base import TimedOut
-from bot.jobs import Jobs
+from bot.job_runner import Jobs
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Painter

@@ -13,7 +13,8 @@ from PIL import Image
 
 from bot.content import WORDS, catalogue
 from bot.games import GAMES
-from bot.jobs import Jobs, Shoot
+from bot.job_runner import Jobs
+from bot.jobs import Shoot
 from bot.words import Words
 from bot.worker import InlineWorker
 from bot.working import serve

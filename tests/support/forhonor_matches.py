@@ -18,7 +18,7 @@ from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
 from bot.games.named_positions import position
 from bot.games.vocabulary import Options
-from bot.jobs import Jobs
+from bot.job_runner import Jobs
 from bot.local.people import ClientMessage, UserClient
 from bot.words import Catalogue
 from render import PAINTERS

@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.games.base import AnyGame, Step
 from bot.games.luck import Rng
 from bot.games.vocabulary import Options
-from bot.jobs import Jobs
+from bot.job_runner import Jobs
 from bot.local.people import ClientMessage
 from bot.words import Catalogue
 from render import PAINTERS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games import GAMES
 from bot.games.luck import Rng
 from bot.games.save import load_state
-from bot.jobs import standard_jobs
+from bot.job_runner import standard_jobs
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, Person, Status, Terms
 from bot.storage.core.sqlite import SqliteStore

@@ -15,7 +15,8 @@ import discord.webhook.async_
 from bot.app import GameBot, Services
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.jobs import Job, Jobs, Paint, Result
+from bot.job_runner import Jobs
+from bot.jobs import Job, Paint, Result
 from bot.local.records import Json
 from bot.local.server import LocalDiscord
 from bot.matches.core.engine import Apply, Setup

@@ -15,7 +15,7 @@ from bot.app import UNLIMITED, GameBot, Services
 from bot.films import Camera, FilmCache
 from bot.games import GAMES
 from bot.games.base import AnyGame
-from bot.jobs import Jobs
+from bot.job_runner import Jobs
 from bot.local.config import LocalConfig, Rate
 from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.local.server import LocalDiscord

@@ -25,7 +25,8 @@ from bot.games.named_positions import position
 from bot.games.preview import Assist
 from bot.games.save import dump, dump_state
 from bot.games.vocabulary import Seat
-from bot.jobs import LastTurn, Paint, Painted, Texts, standard_jobs
+from bot.job_runner import standard_jobs
+from bot.jobs import LastTurn, Paint, Painted, Texts
 from bot.words import Catalogue
 from render import PAINTERS
 from tests.support.brawls import Brawl, brawl

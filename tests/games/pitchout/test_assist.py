@@ -12,7 +12,8 @@ from bot.games.pitchout.preview import RAY
 from bot.games.pitchout.values import ArenaBlock, Flick, Puck, State
 from bot.games.preview import Assist, Mark, Sketch
 from bot.games.save import dump, dump_state
-from bot.jobs import Jobs, Paint, Painted, SketchOf, standard_jobs
+from bot.job_runner import Jobs, standard_jobs
+from bot.jobs import Paint, Painted, SketchOf
 from tests.support.pitchout_matches import GAME, ask_of, playing
 
 BEGUN = playing()

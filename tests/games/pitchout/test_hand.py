@@ -12,7 +12,7 @@ from bot.games.pitchout.values import Flick, FlickAgain, State
 from bot.games.preview import Assist
 from bot.games.save import dump, dump_state, load_state
 from bot.games.shot_noise import HANDS, hand_of
-from bot.jobs import standard_jobs
+from bot.job_runner import standard_jobs
 from bot.matches.core.engine import Apply, StepBytes
 from tests.support.pitchout_complete import chosen_teams, lined_up, shots, usual
 from tests.support.pitchout_matches import GAME, NOTHING, answer, ask_of, game, patched, playing

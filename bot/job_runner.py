@@ -1,0 +1,298 @@
+"""Does the worker's jobs: first positions, moves, pictures. Values in, values out, in whichever process."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Mapping
+from functools import cached_property, lru_cache, partial
+from typing import Any
+
+import msgspec
+
+from bot.content import catalogue
+from bot.games import GAMES
+from bot.games.base import AnyGame, Ask, Illegal, Move, Step
+from bot.games.flick_game import FlickGame
+from bot.games.luck import Rng
+from bot.games.preview import Sketch
+from bot.games.save import dump, dump_state, load, load_state
+from bot.games.vocabulary import Point, Seat, phrase
+from bot.jobs import (
+    Audit,
+    Curve,
+    Drawn,
+    Failure,
+    Job,
+    LastTurn,
+    Paint,
+    Painted,
+    Podium,
+    ReadRecord,
+    Refusal,
+    Result,
+    Shoot,
+    Shot,
+    SketchOf,
+    Taken,
+    Texts,
+    Warm,
+    WarmUp,
+    WriteRecord,
+)
+from bot.matches.core.engine import Apply, Setup, StepBytes
+from bot.matches.history.verification import audit
+from bot.physics.check import check_seen
+from bot.physics.table import Launch, Table
+from bot.physics.trace import Trace
+from bot.words import Catalogue, Words
+from render import PAINTERS, ladder
+from render.painter import Moment, Painter, Picture
+
+_MOVE: Any = Move  # of actions that are known only when it runs
+
+
+KEPT = 64  # positions: those of some panels that are pressed at a time; a few hundred KB each at most
+
+
+class _WatchedRng(Rng):
+    """Tells whether luck was drawn."""
+
+    drawn = False
+
+    def below(self, n: int) -> int:
+        self.drawn = True
+        return super().below(n)
+
+    def uniform(self, lo: float, hi: float) -> float:
+        self.drawn = True
+        return super().uniform(lo, hi)
+
+
+class _Position:
+    """A saved state and what follows from it, worked out once for all who look at it."""
+
+    def __init__(self, game: AnyGame, state: bytes) -> None:
+        self._game = game
+        self._state = load_state(game.spec, state)
+        self._views: dict[Seat | None, Any] = {}
+
+    @cached_property
+    def asks(self) -> tuple[Ask[Any], ...]:
+        """Who must decide what."""
+        return self._game.asks(self._state)
+
+    def view(self, viewer: Seat | None) -> Any:
+        """What a seat, or a spectator, may see."""
+        if viewer not in self._views:
+            self._views[viewer] = self._game.view(self._state, viewer)
+        return self._views[viewer]
+
+
+class Jobs:
+    """What the worker can do, in whichever process."""
+
+    def __init__(self, games: Mapping[str, AnyGame], painters: Mapping[str, Painter], catalogue: Catalogue) -> None:
+        self._games = games
+        self._painters = painters
+        self._catalogue = catalogue
+        self._position = lru_cache(maxsize=KEPT)(self._read)
+
+    def do(self, job: Job) -> Result:
+        """The result of a job; a failure is one too."""
+        try:
+            return self._done(job)
+        except Illegal as illegal:
+            return Refusal(illegal.rule, illegal.reason)
+        except Exception:  # noqa: BLE001  a game that fails must not take the other matches with it
+            return Failure(traceback.format_exc())
+
+    def _done(self, job: Job) -> Result:
+        done: Result
+        match job:
+            case Setup():
+                done = self._setup(job)
+            case Apply():
+                done = self._apply(job)
+            case Paint():
+                done = self._paint(job)
+            case Shoot():
+                done = self._shoot(job)
+            case Podium() | Curve():
+                done = Drawn(_drawn(job))
+            case Audit(match=played, turns=turns):
+                done = audit(self._games[played.game], played, turns)
+            case WriteRecord() | ReadRecord():
+                raise TypeError("records are for the process of their own")
+            case WarmUp():
+                done = self._warm_up()
+        return done
+
+    def _setup(self, job: Setup) -> StepBytes:
+        game = self._games[job.game]
+        rng = _WatchedRng(job.seed)
+        return _stepped(game, game.setup(job.seats, dict(job.options), rng), rng)
+
+    def _apply(self, job: Apply) -> StepBytes:
+        game = self._games[job.game]
+        rng = _WatchedRng(job.seed, job.revision)
+        move = _given(_MOVE[game.spec.action], job.move)
+        if job.seen and isinstance(game, FlickGame):
+            game = game.with_simulator(partial(_seen, load(Trace, job.seen)))
+        return _stepped(game, game.apply(load_state(game.spec, job.state), move, rng), rng)
+
+    def _paint(self, job: Paint) -> Painted:
+        game, painter, words = self._games[job.game], self._painters[job.game], self._catalogue.of(job.locale)
+        position = self._position(job.game, job.state)
+        view, turn = position.view(job.viewer), job.turn
+        sketch = None if job.sketch is None else _sketch(game, position, view, job.sketch)
+        picture = _picture(painter, view, words, sketch, job) if job.picture else Picture(b"", "")
+        named = words.calling(job.names) if job.names else words
+        painted = Painted(picture.png, picture.alt, (), named.say(painter.headline(view)), "")
+        if sketch is not None:
+            painted = _with_preview(painted, painter, view, sketch, named)
+        painted = _with_story(painted, game, painter, position.view(None), turn, named)
+        if turn.before:
+            painted = _with_account(painted, game, painter, view, job, named)
+        return _with_texts(painted, painter, view, job.texts, named)
+
+    def _read(self, game: str, state: bytes) -> _Position:
+        return _Position(self._games[game], state)
+
+    def _shoot(self, job: Shoot) -> Shot:
+        game, films, words = self._games[job.game], self._painters[job.game].films, self._catalogue.of(job.locale)
+        if films is None:
+            return Shot(b"")
+        moments = [_moment(game, turn) for turn in job.turns if turn.trace]
+        by_worth = sorted(range(len(moments)), key=lambda nth: -films.worth(moments[nth]))
+        best = sorted(by_worth[: job.best]) if job.best < len(moments) else []
+        kept = sorted(by_worth[: job.most or len(moments)])
+        shown = [moments[nth] for nth in (*best, *kept)]
+        return Shot(films.film(shown, words, theme=job.theme) if shown else b"")
+
+    def _warm_up(self) -> Warm:
+        for key, game in self._games.items():
+            spec = game.spec
+            begun = game.setup(spec.seats[0], spec.complete({}), Rng(b"warm"))
+            self._paint(Paint(key, dump_state(spec, begun.state), "en"))
+        return Warm()
+
+
+def standard_jobs() -> Jobs:
+    """The jobs for all games, painters and languages."""
+    return Jobs(GAMES, PAINTERS, catalogue())
+
+
+def _drawn(job: Podium | Curve) -> bytes:
+    """A picture of a ladder."""
+    match job:
+        case Podium(steps=steps, theme=theme):
+            return ladder.podium(steps, theme)
+        case Curve(points=points, ranked_from=ranked_from, first=first, theme=theme):
+            return ladder.curve(points, ranked_from, theme, first=first)
+
+
+def _seen(trace: Trace, table: Table, _launches: tuple[Launch, ...]) -> Trace:
+    """In the place of physics: what a record says was seen. Raises Illegal if that cannot be."""
+    try:
+        check_seen(table, trace)
+    except ValueError as error:
+        raise Illegal("", phrase("record-trace")) from error
+    return trace
+
+
+def _given(kind: Any, raw: bytes) -> Any:
+    """What a player gave. Raises Illegal if it is no value of the kind: NaN, a tag unknown, a number out of all bounds."""
+    try:
+        return load(kind, raw)
+    except msgspec.ValidationError as error:
+        raise Illegal("", phrase("refused-action")) from error
+
+
+def _with_preview(painted: Painted, painter: Painter, view: Any, sketch: Sketch, words: Words) -> Painted:
+    """The words of a preview."""
+    return msgspec.structs.replace(
+        painted,
+        hints=tuple(words.say(said) for said in (*sketch.words, *filter(None, (sketch.risk,)))),
+        risk=words.say(sketch.risk) if sketch.risk else "",
+        rule=sketch.rule,
+        contact=_contact(sketch),
+        foretold=painter.texts.preview(view, sketch, words) if painter.texts else (),
+        remarks=tuple(map(words.say, sketch.remarks)),
+    )
+
+
+def _with_story(painted: Painted, game: AnyGame, painter: Painter, seen: Any, turn: LastTurn, words: Words) -> Painted:
+    """What happened in the last turn, and the tally; `seen` is a spectator's view."""
+    told, earlier = (painter.story(seen, _events(game, raw)) for raw in (turn.events, turn.earlier))
+    tally = painter.tally(seen) if painter.tally else None
+    return msgspec.structs.replace(
+        painted,
+        story=tuple(words.say(one.words) for one in told),
+        rules=tuple(one.rule for one in told),
+        results=tuple(one.result for one in told),
+        earlier=tuple(words.say(one.words) for one in earlier),
+        tally=words.say(tally) if tally else "",
+    )
+
+
+def _with_account(painted: Painted, game: AnyGame, painter: Painter, view: Any, job: Paint, words: Words) -> Painted:
+    """The comment on the last turn, and its description from beginning to end."""
+    turn, texts = job.turn, painter.texts
+    moment = _moment(game, Taken(turn.before, job.state, turn.events, turn.trace))
+    last = _moment(game, Taken(turn.before, job.state, turn.commented, turn.trace)) if turn.commented else moment
+    comment = painter.comment(last, turn.nth) if painter.comment else None
+    return msgspec.structs.replace(
+        painted,
+        alt=texts.alt(view, words, moment) if texts and job.picture else painted.alt,
+        comment=words.say(comment) if comment else "",
+        account=texts.account(moment, words) if texts else (),
+    )
+
+
+def _with_texts(painted: Painted, painter: Painter, view: Any, wanted: Texts, words: Words) -> Painted:
+    """The text board and the details of pieces."""
+    texts = painter.texts
+    return msgspec.structs.replace(
+        painted,
+        board=painter.board(view, words) if wanted.board else "",
+        detail=texts.detail(view, wanted.detail, words) if texts and wanted.detail else "",
+        pieces=texts.pieces(view, words) if texts and wanted.detail is not None else (),
+    )
+
+
+def _events(game: AnyGame, raw: bytes) -> Any:
+    """Saved events of a game."""
+    return msgspec.json.decode(raw, type=list[game.spec.event])  # type: ignore[name-defined]
+
+
+def _picture(painter: Painter, view: Any, words: Words, sketch: Sketch | None, job: Paint) -> Picture:
+    if sketch is not None and job.sketch is not None and job.sketch.closeup and painter.closeup:
+        return painter.closeup(view, words, sketch, theme=job.theme)
+    return painter.still(view, words, sketch=sketch, theme=job.theme)
+
+
+def _stepped(game: AnyGame, step: Step[Any, Any], rng: _WatchedRng) -> StepBytes:
+    return StepBytes(
+        state=dump_state(game.spec, step.state),
+        events=dump(step.events),
+        trace=b"" if step.trace is None else dump(step.trace),
+        over=not game.asks(step.state),
+        lucky=rng.drawn,
+    )
+
+
+def _moment(game: AnyGame, turn: Taken) -> Moment:
+    before, after = (game.view(load_state(game.spec, raw), None) for raw in (turn.before, turn.after))
+    return Moment(before, after, tuple(_events(game, turn.events)), load(Trace, turn.trace) if turn.trace else None)
+
+
+def _sketch(game: AnyGame, position: _Position, view: Any, wanted: SketchOf) -> Sketch:
+    ask = next((ask for ask in position.asks if ask.id == wanted.ask), None)
+    if ask is None:
+        raise Illegal("", phrase("refused-stale"))
+    sketch = game.sketch(view, ask, _given(game.spec.action, wanted.action), wanted.assist)
+    return msgspec.structs.replace(sketch, marked=wanted.marked) if wanted.marked else sketch
+
+
+def _contact(sketch: Sketch) -> Point | None:
+    return next((Point(ghost.x, ghost.y) for ghost in sketch.ghosts if ghost.kind == "contact"), None)
