@@ -1,4 +1,4 @@
-"""What a person does, without waiting for the answer; every refusal is in the words the person would read."""
+"""The actions of a user, without waiting for the answer; refusals are worded as the user reads them."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ _TEXT = 2000
 
 
 class Actions:
-    """The deeds of one user."""
+    """The actions of one user."""
 
     def __init__(self, user: User, world: World, interactions: Interactions, posting: MessageEditor) -> None:
         self._user = user
@@ -44,7 +44,7 @@ class Actions:
         return self._interactions.start(InteractionKind.COMMAND, self._user, place, data, nonce=nonce)
 
     def react(self, message: Message, emoji: str) -> None:
-        """Add a reaction, or take one's own away if it is there."""
+        """Add a reaction, or remove one's own."""
         self.place(message.channel_id)
         try:
             if self._user.id in message.reactions.get(emoji, []):
@@ -55,7 +55,7 @@ class Actions:
             raise PersonError(said("not-allowed", self._user.locale), refusal.code) from None
 
     def pin(self, message: Message, *, pinned: bool = True) -> None:
-        """Pin a message, or take its pin away."""
+        """Pin or unpin a message."""
         self._need(self.place(message.channel_id), Permission.PIN_MESSAGES)
         if pinned:
             self._world.pin(message, self._user.id)
@@ -63,7 +63,7 @@ class Actions:
             self._world.unpin(message)
 
     def type(self, channel: str | int) -> None:
-        """Let others see that something is being written."""
+        """Show the typing indicator."""
         self._world.feed.publish(Typing(self.place(channel), self._user.id))
 
     def autocomplete(self, channel: str | int, name: str, options: dict[str, Any], focused: str) -> Interaction:
@@ -118,7 +118,7 @@ class Actions:
         return opener
 
     def send(self, channel: str | int, content: str) -> Message:
-        """Write a plain message; an archived thread wakes up, a locked one stays shut."""
+        """Write a plain message; an archived thread is unarchived, a locked one is not."""
         place = self.place(channel)
         if not content.strip():
             raise self._error("empty")
@@ -143,7 +143,7 @@ class Actions:
         self._world.remove_channel(place)
 
     def archive_thread(self, channel: str | int, *, locked: bool) -> None:
-        """Close a thread; locking needs the right to manage threads, as closing another's does."""
+        """Archive a thread; locking it, or archiving another's, needs Manage Threads."""
         place = self.place(channel)
         if place.thread is None:
             raise self._error("not-allowed")
@@ -155,7 +155,7 @@ class Actions:
         self._world.change_channel(place)
 
     def reopen_thread(self, channel: str | int) -> None:
-        """Wake a thread; a locked one needs the right to manage threads and is unlocked."""
+        """Unarchive a thread; unlocking one needs Manage Threads."""
         place = self.place(channel)
         if place.thread is None:
             raise self._error("not-allowed")
@@ -171,13 +171,13 @@ class Actions:
         self._world.remove_message(message)
 
     def dismiss(self, message: Message) -> None:
-        """Put away a message that only this user sees."""
+        """Dismiss a message that only this user sees."""
         if message.only_for != self._user.id:
             raise self._error("not-allowed")
         self._world.remove_message(message)
 
     def read(self, channel_id: int) -> None:
-        """All that is in the channel now is read."""
+        """Mark the channel as read."""
         latest = next(reversed(self._world.state.messages.get(channel_id, {})), 0)
         self._world.state.read_up_to.setdefault(self._user.id, {})[channel_id] = latest
 

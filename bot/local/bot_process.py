@@ -1,4 +1,4 @@
-"""The bot as a process of its own beside a local Discord: started, asked to end, killed."""
+"""The bot as a process beside a local Discord: start, stop, kill."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class BotProcess:
 
     @property
     def pid(self) -> int:
-        """The process's number."""
+        """The process id."""
         if self._process is None:
             raise RuntimeError("the bot was not started")
         return self._process.pid
@@ -78,13 +78,13 @@ class BotProcess:
         return await self._process.wait()
 
     async def kill(self) -> None:
-        """End it without warning, as a power cut would."""
+        """Kill it without warning, as a power cut would."""
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
             await self._process.wait()
 
     async def stop(self) -> None:
-        """Ask it to end, and end it if it does not."""
+        """Stop it, and kill it if it does not end."""
         process = self._process
         if process is None or process.returncode is not None:
             return

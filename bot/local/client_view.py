@@ -1,4 +1,4 @@
-"""What a person sees: messages, replies, open forms, as plain Discord objects with a few questions on top."""
+"""What a user sees: messages, interaction results and open forms, as Discord objects with a few accessors."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -31,7 +31,7 @@ class ClientMessage(dict[str, Any]):
 
     @property
     def thinking(self) -> bool:
-        """Whether it still says that the bot is thinking."""
+        """Whether it still shows that the bot is thinking."""
         return bool(self["flags"] & MessageFlag.LOADING)
 
     @property
@@ -80,7 +80,7 @@ def _held(part: Json) -> list[Json]:
 
 @dataclass(frozen=True)
 class OpenModal:
-    """A form that opened before the person."""
+    """A modal opened for the user."""
 
     interaction: Interaction
     data: Json

@@ -1,4 +1,4 @@
-"""The time a local Discord lives in: the wall clock, which a test may push forward."""
+"""The clock of a local Discord: the wall clock, which tests can advance."""
 
 import asyncio
 import time
@@ -10,7 +10,7 @@ __all__ = ["LocalClock", "ScheduledCall"]
 
 @dataclass(eq=False)
 class ScheduledCall:
-    """A call that waits for its moment."""
+    """A scheduled call."""
 
     due: float
     callback: Callable[[], None]
@@ -19,7 +19,7 @@ class ScheduledCall:
     over: bool = False
 
     def cancel(self) -> None:
-        """The call will not be made."""
+        """Cancel the call."""
         self.over = True
         self.forget(self)
         if self.handle is not None:
@@ -27,7 +27,7 @@ class ScheduledCall:
 
 
 class LocalClock:
-    """Seconds since 1970, and calls to be made later."""
+    """The current time, and scheduled calls."""
 
     def __init__(self) -> None:
         self._ahead = 0.0
@@ -45,7 +45,7 @@ class LocalClock:
         return timer
 
     def advance(self, seconds: float) -> None:
-        """Jump ahead; what falls due on the way runs now, in order."""
+        """Jump ahead; calls due on the way run now, in order."""
         self._ahead += seconds
         for timer in sorted(self._timers, key=lambda t: t.due):
             if timer.due <= self.now():
@@ -54,7 +54,7 @@ class LocalClock:
                 self._wind(timer)
 
     def stop(self) -> None:
-        """Cancel every waiting call."""
+        """Cancel every scheduled call."""
         for timer in tuple(self._timers):
             timer.cancel()
 

@@ -1,4 +1,4 @@
-"""What Discord refuses in application commands."""
+"""Validates application commands as Discord does."""
 
 import unicodedata
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What Discord refuses in components, in messages of either kind and in modals."""
+"""Validates components of messages and modals as Discord does."""
 
 from bot.local.component_payloads import walk
 from bot.local.errors import Form
@@ -22,7 +22,7 @@ _IN_LABEL = (3, 4, 5, 6, 7, 8, 19, 21, 22, 23)
 
 
 def check_components(form: Form, path: str, components: list[Json], *, v2: bool) -> None:
-    """Note every fault of a message's components."""
+    """Collect the errors of a message's components."""
     if v2:
         _check_v2_sums(form, path, components)
     elif len(components) > ROWS:
@@ -108,7 +108,7 @@ def _check_button(form: Form, path: str, button: Json) -> None:
 
 
 def check_select(form: Form, path: str, select: Json) -> None:
-    """Note every fault of a select menu."""
+    """Collect the errors of a select menu."""
     form.length(f"{path}.custom_id", str(select.get("custom_id") or ""), 1, 100)
     if len(select.get("placeholder") or "") > 150:
         form.fault(f"{path}.placeholder", "BASE_TYPE_MAX_LENGTH", "Must be 150 or fewer in length.")

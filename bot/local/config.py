@@ -1,4 +1,4 @@
-"""What may be chosen about a local Discord; the times and limits are Discord's own unless a test shortens them."""
+"""The configuration of a local Discord; times and limits default to Discord's own."""
 
 import ssl
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ __all__ = ["LocalConfig", "Rate"]
 
 @dataclass(frozen=True)
 class Rate:
-    """So many calls within so many seconds."""
+    """A number of calls within a number of seconds."""
 
     calls: int
     seconds: float

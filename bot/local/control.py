@@ -1,4 +1,4 @@
-"""Another process's hand on the weather: `/local/...` plans faults, cuts the gateway's line and moves the clock.
+"""Control from another process: `/local/...` plans faults, cuts gateway connections and advances the clock.
 
 POST /local/faults    {"troubles": [...], "deliveries": [...], "next": [...], "seed": 7}; each as in `faults.RestFault` and `faults.InteractionDelivery`
 GET, DELETE           list the active faults, remove them

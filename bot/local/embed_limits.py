@@ -1,4 +1,4 @@
-"""What Discord refuses in embeds."""
+"""Validates embeds as Discord does."""
 
 from datetime import datetime
 from typing import Any
@@ -14,7 +14,7 @@ EMBED_SUM = 6000
 
 
 def check_embeds(form: Form, embeds: list[Json]) -> None:
-    """Note every fault of the embeds of one message."""
+    """Collect the errors of a message's embeds."""
     if len(embeds) > EMBEDS:
         form.fault("embeds", "BASE_TYPE_MAX_LENGTH", f"Must be {EMBEDS} or fewer in length.")
     for number, embed in enumerate(embeds):

@@ -43,7 +43,7 @@ _REFUSALS: dict[int, tuple[int, str]] = {
 
 
 class ApiError(Exception):
-    """What Discord answers instead of doing it."""
+    """An error response of Discord's API."""
 
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
         super().__init__(f"{status} {code}: {message}")
@@ -60,7 +60,7 @@ class ApiError(Exception):
         return body
 
     def words(self) -> str:
-        """The sentence a person is shown: the first fault of a form, else the message itself."""
+        """The sentence shown to a user: the first error of a form, else the message."""
         return _first_fault(self.errors) if self.errors else self.message
 
 
@@ -83,33 +83,33 @@ class RateLimited(ApiError):
 
 
 def refuse(code: int, status: int | None = None, message: str | None = None) -> ApiError:
-    """The refusal with this code of Discord's, in Discord's words unless others are given."""
+    """The error with this code, in Discord's words unless others are given."""
     known_status, known_message = _REFUSALS.get(code, (400, "Unknown error"))
     return ApiError(status or known_status, code, message or known_message)
 
 
 class Form:
-    """Collects every fault of a request body, then refuses it as a whole (50035)."""
+    """Collects the errors of a request body and raises them together (50035)."""
 
     def __init__(self) -> None:
         self.errors: Json = {}
 
     def fault(self, path: str, code: str, message: str) -> None:
-        """Note a fault at a dotted path such as `components.0.label`."""
+        """Add an error at a dotted path such as `components.0.label`."""
         place = self.errors
         for step in path.split(".") if path else []:
             place = place.setdefault(step, {})
         place.setdefault("_errors", []).append({"code": code, "message": message})
 
     def length(self, path: str, value: str, low: int, high: int) -> None:
-        """Note a fault unless the text has `low` to `high` characters."""
+        """Add an error unless the text has `low` to `high` characters."""
         if low == 1 and not value:
             self.fault(path, "BASE_TYPE_REQUIRED", "This field is required")
         elif not low <= len(value) <= high:
             self.fault(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
 
     def finish(self) -> None:
-        """Raise the refusal if anything was noted."""
+        """Raise if there are errors."""
         if self.errors:
             raise ApiError(400, 50035, "Invalid Form Body", self.errors)
 

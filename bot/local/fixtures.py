@@ -1,4 +1,4 @@
-"""The server everybody starts in: Pichenette Corner, with four people, the bot and another bot."""
+"""The initial server: Pichenette Corner, with four people, the bot and another bot."""
 
 from bot.local.permissions import Permission
 from bot.local.records import Channel, ChannelType, Guild, GuildRole, Member, Overwrite, User
@@ -34,7 +34,7 @@ _BOT_MAY_NOT = (
 
 
 def pichenette_corner(now: float, *, people: int = 0, rooms: int = 0) -> WorldState:
-    """A fresh world; `now` in seconds since 1970 is when everybody joined. `people` guests and `rooms` tables come on top."""
+    """A fresh world; `now` in seconds since 1970 is the join time of all members. Adds `people` guests and `rooms` channels."""
     users = [
         User(_BOT, "pichenette", "Pichenette", bot=True),
         User(_CLANK, "clank", "Clank", bot=True),

@@ -1,4 +1,4 @@
-"""What the gateway tells the bot of each happening, as far as its intents and permissions let it know."""
+"""Gateway dispatches of events, filtered by the bot's intents and permissions."""
 
 from enum import IntFlag
 
@@ -51,7 +51,7 @@ class Intent(IntFlag):
 
 
 def events_for(world: World, happening: Event, intents: int) -> Events:  # noqa: C901, PLR0911 - one return a case
-    """The dispatches of one happening for a session with these intents."""
+    """The dispatches of one event for a session with these intents."""
     match happening:
         case MessageAdded(message):
             return _message_event(world, "MESSAGE_CREATE", message, intents)
@@ -97,7 +97,7 @@ def _membership(world: World, intents: int, *, present: bool) -> Events:
 
 
 def for_bot(world: World, message: Message, intents: int) -> Json:
-    """A message as the bot may read it: without the content intent, others' words are blank unless they mention it."""
+    """A message as the bot may read it: without the content intent, others' content is empty unless they mention it."""
     payload = message_payload(world, message)
     channel = world.channels.get(message.channel_id)
     bot_id = world.bot.id

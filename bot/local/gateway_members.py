@@ -1,4 +1,4 @@
-"""What the gateway tells the bot of reactions, pins, members and roles."""
+"""Gateway dispatches about reactions, pins, members and roles."""
 
 from bot.local.events import ChangeKind, MemberChanged, PinsChanged, Reacted, ReactionsCleared, RoleChanged
 from bot.local.payloads import iso, member_payload, role_payload, user_payload
@@ -11,7 +11,7 @@ Events = list[tuple[str, Json]]
 
 
 def reaction_events(world: World, happening: Reacted | ReactionsCleared) -> Events:
-    """One user's reaction came or went, or many went at once."""
+    """Dispatches of reactions added or removed."""
     message = happening.message
     channel = world.channels[message.channel_id]
     payload: Json = {"channel_id": str(channel.id), "message_id": str(message.id)}
@@ -37,7 +37,7 @@ def reaction_events(world: World, happening: Reacted | ReactionsCleared) -> Even
 
 
 def pins_event(world: World, happening: PinsChanged) -> Events:
-    """A message was pinned, or is so no more."""
+    """The dispatch of a pin or unpin."""
     channel = happening.channel
     latest = max((m.pinned_at for m in world.messages_in(channel.id) if m.pinned_at is not None), default=None)
     payload: Json = {
@@ -50,7 +50,7 @@ def pins_event(world: World, happening: PinsChanged) -> Events:
 
 
 def member_events(world: World, happening: MemberChanged) -> Events:
-    """A member joined, left, or has other roles."""
+    """Dispatches of a member who joined, left or changed roles."""
     place = {"guild_id": str(world.guild.id)}
     if happening.change is ChangeKind.REMOVED:
         return [("GUILD_MEMBER_REMOVE", place | {"user": user_payload(world.users[happening.user_id])})]
@@ -59,7 +59,7 @@ def member_events(world: World, happening: MemberChanged) -> Events:
 
 
 def role_events(world: World, happening: RoleChanged) -> Events:
-    """A role was made, changed or ended."""
+    """Dispatches of a role created, changed or deleted."""
     place = {"guild_id": str(world.guild.id)}
     if happening.change is ChangeKind.REMOVED:
         return [("GUILD_ROLE_DELETE", place | {"role_id": str(happening.role.id)})]

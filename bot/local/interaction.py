@@ -1,4 +1,4 @@
-"""One interaction: what a person asked of the bot, and how far its answer has come."""
+"""One interaction and the state of its answer."""
 
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -9,7 +9,7 @@ __all__ = ["Callback", "Interaction", "InteractionKind", "InteractionState"]
 
 
 class InteractionKind(IntEnum):
-    """What the person did."""
+    """The kinds of interaction."""
 
     COMMAND = 2
     COMPONENT = 3
@@ -18,7 +18,7 @@ class InteractionKind(IntEnum):
 
 
 class Callback(IntEnum):
-    """What the bot may answer first."""
+    """The callback types of a first answer."""
 
     MESSAGE = 4
     DEFER = 5
@@ -29,7 +29,7 @@ class Callback(IntEnum):
 
 
 class InteractionState(IntEnum):
-    """How far the answer has come."""
+    """The state of the answer."""
 
     PENDING = 0
     ANSWERED = 1

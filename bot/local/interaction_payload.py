@@ -51,7 +51,7 @@ def envelope(world: World, interaction: Interaction, data: Json, *, attachment_b
 
 
 def metadata(world: World, interaction: Interaction) -> Json:
-    """What a message made by the interaction says of it."""
+    """The interaction metadata of a message."""
     told: Json = {
         "id": str(interaction.id),
         "type": int(interaction.kind),
@@ -102,7 +102,7 @@ def _command_path(data: Json) -> str:
 
 
 def _owners(world: World, interaction: Interaction) -> Json:
-    """Who installed the application for what happens here: the server (0: a direct conversation), the user, or both."""
+    """The owners of the installation in this channel: the server (0: a direct conversation), the user, or both."""
     owners = {}
     if interaction.guild_id is None or world.bot.id in world.guild.members:
         owners["0"] = str(interaction.guild_id or 0)

@@ -1,4 +1,4 @@
-"""What Discord refuses in a message: lengths, counts, files, and the rules nobody else checks before Discord does."""
+"""Validates messages as Discord does: lengths, counts, files and flags."""
 
 from bot.local.component_limits import check_components
 from bot.local.component_payloads import referenced_names
@@ -19,7 +19,7 @@ CHOICES = 25
 
 
 def check_message(body: Json, names: set[str], *, empty_allowed: bool = False) -> None:
-    """Refuse what Discord refuses in the message `body` would make; `names` are the files it will have.
+    """Validate a message `body`; `names` are the files the message will have.
 
     `body` is the whole message as it would stand afterwards, not an edit's changes alone.
     """
@@ -47,7 +47,7 @@ def check_message(body: Json, names: set[str], *, empty_allowed: bool = False) -
 
 
 def check_files(listed: list[Json] | None, uploads: dict[int, Upload], config: LocalConfig) -> None:
-    """Refuse files that are too many, too large, or listed without being sent."""
+    """Validate the number and size of files, and that listed ones are sent."""
     form = Form()
     for upload in uploads.values():
         if len(upload.content) > config.attachment_bytes:

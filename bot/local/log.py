@@ -1,4 +1,4 @@
-"""Everything that went over the wire: REST calls with their answers, and gateway frames; in memory, and as JSON lines."""
+"""The traffic log: REST calls with their responses, and gateway frames; in memory and as JSON lines."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -53,19 +53,19 @@ class TrafficLog:
             self._events_file = path.with_suffix(f".events{path.suffix}").open("ab")
 
     def call(self, call: LoggedCall) -> None:
-        """Keep a REST call."""
+        """Log a REST call."""
         self.requests.append(call)
         self._trim(self.requests)
         _append(self._calls_file, vars(call) | {"files": list(call.files)})
 
     def frame(self, frame: GatewayFrame) -> None:
-        """Keep a gateway frame."""
+        """Log a gateway frame."""
         self.events.append(frame)
         self._trim(self.events)
         _append(self._events_file, vars(frame))
 
     def calls(self, method: str, ending: str) -> list[LoggedCall]:
-        """The calls with this method whose path ends so."""
+        """The calls with this method whose path has this ending."""
         return [call for call in self.requests if call.method == method and call.path.endswith(ending)]
 
     def _trim(self, kept: list[Any]) -> None:

@@ -1,4 +1,4 @@
-"""Messages made and changed: from a request's body and files to the record everybody sees."""
+"""Creates and edits messages from request bodies and files."""
 
 import json
 import re
@@ -60,7 +60,7 @@ class MessageEditor:
         return message
 
     def revise(self, message: Message, body: Json, uploads: dict[int, Upload]) -> None:
-        """Change a message as an edit says; keys that are absent leave their part as it was."""
+        """Edit a message; absent keys leave their part unchanged."""
         check_files(body.get("attachments"), uploads, self._config)
         self._count_late_edit(message)
         attachments = self._remaining(message, body)

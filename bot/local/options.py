@@ -1,4 +1,4 @@
-"""What a person typed after a slash, turned into the data of a command interaction; refused as Discord's client would."""
+"""Turns a typed command into the data of an interaction; refuses what Discord's client refuses."""
 
 import base64
 import binascii
@@ -32,7 +32,7 @@ class PersonError(Exception):
 
 
 def commands_for(world: World, user: User, channel: Channel | None = None) -> list[Json]:
-    """The commands this user is offered, the server's own first; where the bot is not, those that the user takes along."""
+    """The commands offered to this user, the server's first; without the bot on the server, those of the user's installation."""
     offered = [*world.state.commands.get(world.guild.id, []), *world.state.commands.get(0, [])]
     if world.bot.id not in world.guild.members:
         along = user.id in world.state.taken_along
@@ -67,7 +67,7 @@ class CommandLine:
     focused: str | None = None
 
     def data(self) -> Json:
-        """The `data` of the interaction; PersonError if it cannot be sent like that."""
+        """The `data` of the interaction; PersonError if it cannot be sent."""
         if not self.world.permissions(self.user.id, self.channel) & Permission.USE_APPLICATION_COMMANDS:
             raise self._error("not-allowed")
         command, inner_names, options = self._find()
@@ -193,7 +193,7 @@ class CommandLine:
         raise self._error("option-invalid", name=option["name"])
 
     def _attachment(self, option: Json, given: Any, resolved: Json) -> str:
-        """A file: an `Upload`, or as the page sends it, `{"filename": ..., "content": base64}`. Only this interaction has it."""
+        """A file: an `Upload`, or as the page sends it, `{"filename": ..., "content": base64}`. Only this interaction can use it."""
         upload = given if isinstance(given, Upload) else _uploaded(given)
         if upload is None:
             raise self._error("option-invalid", name=option["name"])
@@ -210,7 +210,7 @@ class CommandLine:
 
 
 class Menu(IntEnum):
-    """What a command of a context menu is about; the numbers are those of command types."""
+    """The kinds of context menu, numbered as command types."""
 
     USER = 2
     MESSAGE = 3
@@ -237,7 +237,7 @@ def menu_data(world: World, user: User, channel: Channel, name: str, target: Mes
 
 
 def _uploaded(given: Any) -> Upload | None:
-    """The file that a page has sent; None if it is none."""
+    """The file sent by a page; None if it is malformed."""
     if not isinstance(given, dict) or not all(isinstance(given.get(key), str) for key in ("filename", "content")):
         return None
     try:

@@ -81,7 +81,7 @@ class Page:
         return socket
 
     def _user(self, who: str) -> User:
-        """The person of this id or name; the server's owner if there is none: the page shows whom it got."""
+        """The person of this id or name; the server's owner if there is none: the page shows which."""
         people = [user for user in self._world.users.values() if not user.bot]
         owner = self._world.users[self._world.guild.owner_id]
         return next((user for user in people if who in {str(user.id), user.username}), owner)

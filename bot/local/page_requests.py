@@ -1,4 +1,4 @@
-"""What an open tab asks for, each answered by one reply frame."""
+"""The requests of an open tab, each answered by one reply frame."""
 
 from typing import Annotated, Any, Literal
 
@@ -231,7 +231,7 @@ def _refused(number: int | None, words: str, code: int | None) -> Json:
 
 
 def _number(text: str) -> int | None:
-    """The number of a request that cannot be read otherwise, so that its asker hears of it."""
+    """The number of a malformed request, for its error reply."""
     try:
         return msgspec.json.decode(text, type=_Number).id
     except msgspec.DecodeError:

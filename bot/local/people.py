@@ -1,4 +1,4 @@
-"""The users' side: what a person can do and see. The page and the tests both go through here."""
+"""The client side: what a user can do and see. Used by the page and by tests."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,7 +24,7 @@ Which = ClientMessage | Json | int | str
 
 
 class UserClient:
-    """One user at the keyboard; every call waits until the bot answered or Discord would say that it did not."""
+    """A user's client; every call waits until the bot has answered or failed to."""
 
     def __init__(
         self, user: User, world: World, interactions: Interactions, posting: MessageEditor, config: LocalConfig
@@ -51,19 +51,19 @@ class UserClient:
         return await self._reply(self.do.menu(message.channel_id, name, message))
 
     def react(self, message: Which, emoji: str) -> None:
-        """Add a reaction, or take one's own away if it is there."""
+        """Add a reaction, or remove one's own."""
         self.do.react(self._message(message), emoji)
 
     def pin(self, message: Which, *, pinned: bool = True) -> None:
-        """Pin a message, or take its pin away."""
+        """Pin or unpin a message."""
         self.do.pin(self._message(message), pinned=pinned)
 
     def take_dms(self, *, yes: bool) -> None:
-        """Say whether the bot may write to this person alone (else 50007)."""
+        """Allow or refuse direct messages of the bot (50007)."""
         self.user.takes_dms = yes
 
     def type(self, channel: Where) -> None:
-        """Let others see that something is being written."""
+        """Show the typing indicator."""
         self.do.type(channel)
 
     async def autocomplete(self, channel: Where, name: str, options: dict[str, Any], *, focused: str) -> list[Json]:
@@ -117,7 +117,7 @@ class UserClient:
         self.do.delete_channel(channel)
 
     def archive_thread(self, channel: Where, *, locked: bool = False) -> None:
-        """Close a thread, perhaps for good."""
+        """Archive a thread, locked if wanted."""
         self.do.archive_thread(channel, locked=locked)
 
     def delete_message(self, message: Which) -> None:
@@ -125,7 +125,7 @@ class UserClient:
         self.do.delete_message(self._message(message))
 
     def dm(self) -> int:
-        """The id of the direct conversation with the bot, opened if need be."""
+        """The id of the direct conversation with the bot, opened if there is none."""
         return self._world.dm(self._world.bot.id, self.id).id
 
     def channels(self) -> list[Json]:
@@ -162,7 +162,7 @@ class UserClient:
         return await self._world.feed.first(probe, timeout)
 
     async def follow_up(self, reply: InteractionResult, seconds: float = 10.0) -> ClientMessage:
-        """The message a deferred update was followed by: the edited source, or the first message sent after it."""
+        """The message that followed a deferred answer: the edited source, or the first message sent after it."""
         interaction = reply.interaction
 
         def probe() -> Message | None:

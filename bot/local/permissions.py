@@ -1,4 +1,4 @@
-"""Who may do what where: Discord's way from roles and overwrites to one set of permissions."""
+"""Computes permissions from roles and overwrites, as Discord does."""
 
 from enum import IntFlag
 
@@ -51,7 +51,7 @@ _IN_DMS = (
 
 
 def permissions_in(guild: Guild, user_id: int, channel: Channel, parent: Channel | None = None) -> Permission:
-    """What a user may do in a channel; for a thread, `parent` is the channel it hangs in and its overwrites count."""
+    """What a user may do in a channel; for a thread, `parent` is its channel, whose overwrites apply."""
     if channel.is_dm:
         return _IN_DMS if user_id in channel.recipients else Permission(0)
     member = guild.members.get(user_id)

@@ -1,4 +1,4 @@
-"""The world in a file, for `--keep`."""
+"""Saves the world to a file and loads it."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ _PAUSE = 3.0  # s between a change and its saving: a burst of messages is writte
 
 
 class StateSaver:
-    """Writes the world to a file a moment after each change, and at the end."""
+    """Saves the world shortly after each change, and at the end."""
 
     def __init__(self, state: WorldState, path: Path, clock: LocalClock, feed: Feed) -> None:
         self._state = state
@@ -24,7 +24,7 @@ class StateSaver:
         feed.listen(self._heard)
 
     def save(self) -> None:
-        """Write the world now, whole or not at all."""
+        """Save the world now, atomically."""
         self._waiting = False
         self._path.parent.mkdir(parents=True, exist_ok=True)
         fresh = self._path.with_name(f"{self._path.name}.new")
@@ -38,7 +38,7 @@ class StateSaver:
 
 
 def load(path: Path | None) -> WorldState | None:
-    """The world kept in the file, or None if there is no file."""
+    """The saved world, or None if there is no file."""
     if path is None or not path.exists():
         return None
     return msgspec.json.decode(path.read_bytes(), type=WorldState)

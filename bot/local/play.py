@@ -1,4 +1,4 @@
-"""`python -m bot play`: the local Discord and the bot side by side, the bot as a process of its own that is started again if it dies."""
+"""`python -m bot play`: a local Discord, and the bot as a process that is restarted if it dies."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ UNUSABLE = 2  # exit status of a bot that would fail again in the same way
 
 
 async def play(port: int = PORT, folder: Path = FOLDER) -> int:
-    """Serve the page and keep the bot alive until cancelled; the bot's exit status if it cannot live."""
+    """Serve the page and keep the bot running until cancelled; returns its exit status if it cannot start."""
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
     discord = await _opened(port, folder / "local-discord.json")
     bot = BotProcess(discord, folder / "play.db")
@@ -31,7 +31,7 @@ async def play(port: int = PORT, folder: Path = FOLDER) -> int:
 
 
 async def _opened(port: int, keep: Path) -> LocalDiscord:
-    """A local Discord on the port wished for, or on a free one if that is taken."""
+    """A local Discord on the given port, or on a free one if that is taken."""
     discord = LocalDiscord(LocalConfig(port=port, keep=keep))
     try:
         await discord.start()
@@ -43,7 +43,7 @@ async def _opened(port: int, keep: Path) -> LocalDiscord:
 
 
 async def _keep_alive(bot: BotProcess) -> int:
-    """Run the bot, and run it again whenever it dies, unless it says that something must be mended first."""
+    """Run the bot and restart it whenever it dies, unless its exit status says that restarting is useless."""
     while True:
         await bot.start()
         status = await bot.wait()

@@ -1,4 +1,4 @@
-"""Rate limits as Discord announces them: buckets of so many calls in so many seconds, and the headers that say so."""
+"""Discord's rate limits: buckets of calls per window, and their response headers."""
 
 import hashlib
 from collections import deque
@@ -56,13 +56,13 @@ class RateLimiter:
             raise RateLimited(limit.retry_after, everywhere=True) from None
 
     def answered(self, status: int) -> None:
-        """Note an answer; only 401, 403 and 429 count towards the ban."""
+        """Count a response; only 401, 403 and 429 count towards the ban."""
         if status in (401, 403, 429):
             self._invalid.append(self.clock.now())
 
     @property
     def banned(self) -> bool:
-        """Whether so many invalid requests came that the address is shut out."""
+        """Whether the address is banned for its invalid requests."""
         while self._invalid and self._invalid[0] < self.clock.now() - _BAN_WINDOW:
             self._invalid.popleft()
         return len(self._invalid) >= self.config.invalid_requests

@@ -39,7 +39,7 @@ def add_reaction(world: World, user_id: int, message: Message, emoji: str) -> No
 
 
 def take_reaction(world: World, user_id: int, message: Message, emoji: str) -> None:
-    """Take the user's reaction away, if there is one."""
+    """Remove the user's reaction, if there is one."""
     users = message.reactions.get(emoji, [])
     if user_id not in users:
         return
@@ -50,7 +50,7 @@ def take_reaction(world: World, user_id: int, message: Message, emoji: str) -> N
 
 
 def clear_reactions(world: World, message: Message, emoji: str | None = None) -> None:
-    """Take all reactions away, or all of one kind."""
+    """Remove all reactions, or all of one emoji."""
     if emoji is None:
         message.reactions.clear()
     elif message.reactions.pop(emoji, None) is None:

@@ -1,4 +1,4 @@
-"""What the local Discord's world is made of: users, roles, channels, messages. Plain records; `world.py` keeps them."""
+"""The records of the local Discord: users, roles, channels, messages. `world.py` holds them."""
 
 from dataclasses import dataclass, field
 from enum import IntEnum, IntFlag
@@ -23,7 +23,7 @@ Json = dict[str, Any]
 
 
 class ChannelType(IntEnum):
-    """The kinds of channel this world has."""
+    """The supported kinds of channel."""
 
     TEXT = 0
     DM = 1
@@ -33,7 +33,7 @@ class ChannelType(IntEnum):
 
 
 class MessageFlag(IntFlag):
-    """The message flags that mean something here."""
+    """The supported message flags."""
 
     SUPPRESS_EMBEDS = 1 << 2
     HAS_THREAD = 1 << 5

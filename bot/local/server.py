@@ -31,7 +31,7 @@ __all__ = ["LocalDiscord"]
 
 
 class LocalDiscord:
-    """Start it, point a bot at `rest_url` and `gateway_url` with `token`, open `url` in a browser or act through `person`."""
+    """The server. Point a bot at `rest_url` and `gateway_url` with `token`; open `url` in a browser or act through `person`."""
 
     def __init__(self, config: LocalConfig | None = None, clock: LocalClock | None = None) -> None:
         self.config = config or LocalConfig()
@@ -58,7 +58,7 @@ class LocalDiscord:
 
     @property
     def token(self) -> str:
-        """The only token it takes."""
+        """The bot's token."""
         return self.config.token
 
     @property
@@ -120,7 +120,7 @@ class LocalDiscord:
         return Api(services, self.faults, self.log)
 
     async def _disguise_as_discord(self, disguise: TlsProxy, api: Api, cdn: Cdn) -> None:
-        """Serve all that a bot needs once more, where Discord's own names lead."""
+        """Serve the bot's routes under Discord's own host names as well."""
         app = web.Application(client_max_size=self.config.request_bytes)
         api.add_to(app)
         cdn.add_to(app)
@@ -130,7 +130,7 @@ class LocalDiscord:
         self.gateway.url = GATEWAY_URL
 
     async def close(self) -> None:
-        """Close every connection and save the world if it is to be kept."""
+        """Close every connection and save the world if configured."""
         self.clock.stop()
         await self.gateway.close()
         await self._page.close()

@@ -1,4 +1,4 @@
-"""Whether a request's body has the shape its fields promise: texts, numbers, lists, objects."""
+"""Checks the types of a request body's fields: texts, numbers, lists, objects."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Threads fall asleep when nobody writes in them for their own span of minutes."""
+"""Auto-archives inactive threads."""
 
 from bot.local.clock import ScheduledCall
 from bot.local.events import ChannelAdded, Event, MessageAdded
@@ -9,7 +9,7 @@ __all__ = ["ThreadArchiver"]
 
 
 class ThreadArchiver:
-    """Archives each thread once it has been quiet for its `auto_archive` minutes."""
+    """Archives each thread once it has been inactive for its `auto_archive` minutes."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -17,7 +17,7 @@ class ThreadArchiver:
         world.feed.listen(self._heard)
 
     def start(self) -> None:
-        """Watch the threads of a world that was kept."""
+        """Watch the threads of a loaded world."""
         for thread in self._world.active_threads():
             self._watch(thread)
 

@@ -1,4 +1,4 @@
-"""The local Discord under Discord's own names: TLS on a port of its own, and a proxy that leads every name there.
+"""The local Discord under Discord's own names: TLS on a separate port, and a proxy that connects every name to it.
 
 A client that trusts the certificate and uses the proxy (or resolves all names to `host` and `port`) needs no address of ours at all.
 """
@@ -20,7 +20,7 @@ _REFUSED = b"HTTP/1.1 405 Method Not Allowed\r\nContent-Length: 0\r\nConnection:
 
 
 class TlsProxy:
-    """Serves an application with TLS, and answers CONNECT requests (only these) by a tunnel to it."""
+    """Serves an application with TLS, and answers CONNECT requests (only these) with a tunnel to it."""
 
     def __init__(self, host: str, context: ssl.SSLContext) -> None:
         self.host = host
@@ -41,7 +41,7 @@ class TlsProxy:
         self.proxy_url = f"http://{self.host}:{self._proxy.sockets[0].getsockname()[1]}"
 
     async def close(self) -> None:
-        """End all connections."""
+        """Close all connections."""
         if self._proxy is not None:
             self._proxy.close()
         for tunnel in tuple(self._tunnels):

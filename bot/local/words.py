@@ -1,4 +1,4 @@
-"""The sentences a person is shown when something fails, in the person’s language."""
+"""The error messages shown to users, in their language."""
 
 __all__ = ["said"]
 
