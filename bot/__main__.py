@@ -48,9 +48,11 @@ from cogs.history.record_process import COMMAND as RECORDS
 from cogs.server.invite_links import application_of, invitation, server_link
 
 NOT_KNOWN = "Discord does not know this token: check BOT_TOKEN in .env or the file that BOT_TOKEN_FILE names (Bot > Reset Token makes a new one)."
-NOT_A_TOKEN = "BOT_TOKEN is no token of Discord's."  # noqa: S105  says so to who gave one
+NOT_A_TOKEN = "BOT_TOKEN is not a Discord bot token."  # noqa: S105  an error text
 DENIED = 4004  # the gateway's code for a token that is no longer valid
-NO_APPLICATION = "Or say which application it is: --application ID (General Information > Application ID)."
+NO_APPLICATION = (
+    "Or give the application's ID: --application ID (Developer Portal > General Information > Application ID)."
+)
 PRIVATE = 0o077  # what others on the machine may not do with the files made here: players' matches and who they are
 
 log = structlog.stdlib.get_logger("bot")

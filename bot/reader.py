@@ -15,15 +15,15 @@ from bot.matches.history.verification import ReplayAudit
 
 T = TypeVar("T")
 
-REST = 60.0  # seconds after which a process that has nothing to do is let go
+REST = 60.0  # seconds after which an idle process is stopped
 LIMIT = 30.0  # seconds that one match may take
 
 Turns = Callable[[], Awaitable[tuple[Turn, ...]]]
 """Fetches the turns of a match; only if nobody has them read already."""
 
 
-class Scholar(Protocol):
-    """Does the work; see bot.worker."""
+class RecordWorker(Protocol):
+    """The process that does the work; see bot.worker."""
 
     async def start(self) -> None:
         """Begin."""
@@ -42,24 +42,24 @@ class Scholar(Protocol):
 
 
 class Reader:
-    """Runs the jobs. Concurrent requests for the same result share a run; `hire` creates the process."""
+    """Runs the jobs. Concurrent requests for the same result share a run; `create` creates the process."""
 
-    def __init__(self, hire: Callable[[], Scholar], *, rest: float = REST) -> None:
-        self._hire = hire
-        self._rest = rest
-        self._scholar: Scholar | None = None
-        self._hiring = asyncio.Lock()
-        self._under_way = 0
-        self._coming: dict[Hashable, asyncio.Task[Any]] = {}
-        self._leave: asyncio.TimerHandle | None = None
-        self._leaving: asyncio.Task[None] | None = None
+    def __init__(self, create: Callable[[], RecordWorker], *, rest: float = REST) -> None:
+        self._create = create
+        self._idle_seconds = rest
+        self._worker: RecordWorker | None = None
+        self._starting = asyncio.Lock()
+        self._running = 0
+        self._tasks: dict[Hashable, asyncio.Task[Any]] = {}
+        self._idle: asyncio.TimerHandle | None = None
+        self._stopping: asyncio.Task[None] | None = None
 
     async def audit(self, match: Match, turns: Turns) -> ReplayAudit:
         """The result of replaying a match. Raises GameFailed, EngineDown."""
 
         async def work() -> ReplayAudit:
             job = Audit(match, await turns())
-            return await self._done(lambda scholar: scholar.audit(job))
+            return await self._done(lambda record_worker: record_worker.audit(job))
 
         return await self._once(("audit", match.id, match.revision, match.status), work)
 
@@ -68,62 +68,62 @@ class Reader:
 
         async def work() -> Written:
             job = WriteRecord(match, await turns(), form, viewer)
-            return await self._done(lambda scholar: scholar.write(job))
+            return await self._done(lambda record_worker: record_worker.write(job))
 
         return await self._once(("write", match.id, match.revision, match.status, form, viewer), work)
 
     async def read_in(self, raw: bytes) -> ImportedMatch:
         """The match in a file. Raises Illegal with what is wrong, GameFailed, EngineDown."""
-        return await self._done(lambda scholar: scholar.read_in(ReadRecord(raw)))
+        return await self._done(lambda record_worker: record_worker.read_in(ReadRecord(raw)))
 
     async def close(self) -> None:
         """Cancel all jobs."""
-        if self._leave is not None:
-            self._leave.cancel()
-        for task in self._coming.values():
+        if self._idle is not None:
+            self._idle.cancel()
+        for task in self._tasks.values():
             task.cancel()
-        await asyncio.gather(*self._coming.values(), return_exceptions=True)
-        if self._leaving is not None:
-            await self._leaving
-        scholar, self._scholar = self._scholar, None
-        if scholar is not None:
-            await scholar.close()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        if self._stopping is not None:
+            await self._stopping
+        record_worker, self._worker = self._worker, None
+        if record_worker is not None:
+            await record_worker.close()
 
     async def _once(self, name: Hashable, work: Callable[[], Awaitable[T]]) -> T:
-        coming: asyncio.Task[T] | None = self._coming.get(name)
+        coming: asyncio.Task[T] | None = self._tasks.get(name)
         if coming is None:
-            coming = self._coming[name] = asyncio.ensure_future(work())
+            coming = self._tasks[name] = asyncio.ensure_future(work())
             coming.add_done_callback(lambda done: self._came(name, done))
         return await asyncio.shield(coming)
 
     def _came(self, name: Hashable, done: asyncio.Task[Any]) -> None:
-        del self._coming[name]
+        del self._tasks[name]
         if not done.cancelled():
             done.exception()  # the caller may be gone
 
-    async def _done(self, work: Callable[[Scholar], Awaitable[T]]) -> T:
+    async def _done(self, work: Callable[[RecordWorker], Awaitable[T]]) -> T:
         """The result of a job, starting a process if none runs."""
-        if self._leave is not None:
-            self._leave.cancel()
-        self._under_way += 1
+        if self._idle is not None:
+            self._idle.cancel()
+        self._running += 1
         try:
-            return await work(await self._hired())
+            return await work(await self._started())
         finally:
-            self._under_way -= 1
-            if not self._under_way:
-                self._leave = asyncio.get_running_loop().call_later(self._rest, self._let_go)
+            self._running -= 1
+            if not self._running:
+                self._idle = asyncio.get_running_loop().call_later(self._idle_seconds, self._stop)
 
-    async def _hired(self) -> Scholar:
-        async with self._hiring:
-            if self._leaving is not None:
-                await self._leaving
-            if self._scholar is None:
-                scholar = self._hire()
-                await scholar.start()
-                self._scholar = scholar
-            return self._scholar
+    async def _started(self) -> RecordWorker:
+        async with self._starting:
+            if self._stopping is not None:
+                await self._stopping
+            if self._worker is None:
+                record_worker = self._create()
+                await record_worker.start()
+                self._worker = record_worker
+            return self._worker
 
-    def _let_go(self) -> None:
-        scholar, self._scholar = self._scholar, None
-        if scholar is not None:
-            self._leaving = asyncio.ensure_future(scholar.close())
+    def _stop(self) -> None:
+        record_worker, self._worker = self._worker, None
+        if record_worker is not None:
+            self._stopping = asyncio.ensure_future(record_worker.close())

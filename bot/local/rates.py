@@ -8,7 +8,7 @@ from bot.local.clock import LocalClock
 from bot.local.config import LocalConfig, Rate
 from bot.local.errors import RateLimited
 
-__all__ = ["RateLimiter"]
+__all__ = ["RateLimits"]
 
 _BAN_WINDOW = 600.0  # s; Discord counts 401, 403 and 429 answers over ten minutes
 
@@ -21,7 +21,7 @@ class _Bucket:
 
 
 @dataclass
-class RateLimiter:
+class RateLimits:
     """All buckets of one local Discord."""
 
     config: LocalConfig

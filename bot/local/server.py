@@ -20,7 +20,7 @@ from bot.local.message_editor import MessageEditor
 from bot.local.page import Page
 from bot.local.people import UserClient
 from bot.local.persistence import StateSaver, load
-from bot.local.rates import RateLimiter
+from bot.local.rates import RateLimits
 from bot.local.rest.api import Api
 from bot.local.rest.call import RestServices
 from bot.local.thread_archiver import ThreadArchiver
@@ -115,7 +115,7 @@ class LocalDiscord:
             gateway=self.gateway,
             interactions=self.interactions,
             posting=self._posting,
-            rates=RateLimiter(self.config, self.clock),
+            rates=RateLimits(self.config, self.clock),
         )
         return Api(services, self.faults, self.log)
 

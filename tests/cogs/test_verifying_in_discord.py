@@ -93,7 +93,7 @@ class Forgetful(InlineWorker):
 
 
 async def test_a_match_that_cannot_be_played_again_goes_on(tmp_path: Path):
-    async with scene(tmp_path, scholar=Forgetful()) as table:
+    async with scene(tmp_path, record_worker=Forgetful()) as table:
         turn = await table.begin(game="offboard")
         said = (await table.chloe.command(turn.channel_id, "match verify")).shown.text
         assert says(said, "refused-verify-failed")

@@ -23,7 +23,7 @@ from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match
 from bot.matches.core.seeding import foretold
-from bot.reader import Reader, Scholar
+from bot.reader import Reader, RecordWorker
 from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
 from cogs.history.record_process import record_jobs
@@ -179,16 +179,22 @@ async def scene(
     jobs: Jobs | None = None,
     camera: Camera | None = None,
     words: Path = WORDS,
-    scholar: Scholar | None = None,
+    record_worker: RecordWorker | None = None,
 ) -> AsyncIterator[Scene]:
     """A local Discord with a bot on it; what it sent must satisfy Discord's own description."""
     async with LocalDiscord(LocalConfig(**QUICK | (config or {}))) as local:
         presses = Presses(local)
-        async with bot_on(local, folder / database, seeds, games, jobs, camera, words, scholar) as (services, bot):
+        async with bot_on(local, folder / database, seeds, games, jobs, camera, words, record_worker) as (
+            services,
+            bot,
+        ):
             yield Scene(local, services, bot)
         if WANTED and local.config.ack_seconds >= LocalConfig.ack_seconds:
             local.faults.clear()
-            async with bot_on(local, folder / database, seeds, games, jobs, camera, words, scholar) as (services, bot):
+            async with bot_on(local, folder / database, seeds, games, jobs, camera, words, record_worker) as (
+                services,
+                bot,
+            ):
                 await pressed_again(services, bot, presses)
         if FORGET:
             await everybody_forgotten(local, folder / database, games, jobs)
@@ -228,7 +234,7 @@ async def bot_on(
     jobs: Jobs | None = None,
     camera: Camera | None = None,
     words: Path = WORDS,
-    scholar: Scholar | None = None,
+    record_worker: RecordWorker | None = None,
 ) -> AsyncIterator[tuple[Services, GameBot]]:
     """A bot connected to a local Discord, with its matches in a file."""
     clock, posted, catalogue = ShiftedClock(), asyncio.Event(), usual_jobs(words).catalogue
@@ -236,7 +242,7 @@ async def bot_on(
     store = await opened(database)
     matches = Matches(games, store, worker, clock, notify=posted.set, seeds=seeds or foretold("scene"))
     films = FilmCache(camera or InlineWorker(filming(words)))
-    reader = Reader(lambda: scholar or InlineWorker(record_jobs()))
+    reader = Reader(lambda: record_worker or InlineWorker(record_jobs()))
     services = Services(matches, store, worker, films, reader, catalogue, clock, posted, rates=UNLIMITED)
     former = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = local.rest_url

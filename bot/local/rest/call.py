@@ -11,7 +11,7 @@ from bot.local.gateway import Gateway
 from bot.local.interactions import Interactions
 from bot.local.media import Upload
 from bot.local.message_editor import MessageEditor
-from bot.local.rates import RateLimiter
+from bot.local.rates import RateLimits
 from bot.local.records import Json
 from bot.local.world import World
 
@@ -27,7 +27,7 @@ class RestServices:
     gateway: Gateway
     interactions: Interactions
     posting: MessageEditor
-    rates: RateLimiter
+    rates: RateLimits
 
 
 @dataclass(frozen=True)
