@@ -1,7 +1,7 @@
-"""What if? A past turn tried otherwise, in private and as often as one likes: the panel of what was asked, and what would have come of it.
+"""What if?: tries other answers in a past turn, privately and as often as wanted, and shows the results.
 
-Nothing is kept of a try: the ask in its ids carries the turn, the number of the try and the draft, after the ask's own id:
-`flick.0.12~h~0~...`. So panels outlive restarts, and spectators have them too.
+Tries are stateless: the ask in their ids holds the turn, the number of the try and the draft, after the ask's own
+id: `flick.0.12~h~0~...`. So panels outlive restarts, and spectators can use them.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ from cogs.play.answer_panel import AnswerPanel
 from cogs.play.panel_presses import PRESSES
 from cogs.play.prompt import Prompt, PromptLoader
 
-EARLIER, LATER = "-", "+"  # where to look for a turn that can be tried if the one named cannot
+EARLIER, LATER = "-", "+"  # where to look if the turn itself cannot be tried
 
 
 class WhatIfDrafts:
-    """The draft source of one call about a try. The match is only read."""
+    """The draft source of a try. The match is only read."""
 
     keeps = False
 
@@ -61,20 +61,20 @@ class WhatIfDrafts:
         self.mark = mark
 
     async def begin(self, call: InteractionContext) -> None:
-        """The panel."""
+        """Show the panel."""
         await self.panel.show(call, self._now())
 
     async def pressed(self, call: InteractionContext, verb: str) -> None:
-        """Answer a press of the panel."""
+        """Handle a press of the panel."""
         await (self.text(call) if verb == "text" else PRESSES[verb](self.panel, call))
 
     async def text(self, call: InteractionContext) -> None:
-        """The position before the turn in words."""
+        """Show the position before the turn in words."""
         painted = await self._painted(call, board=True)
         await call.whisper(Sheet((painted.board,)))
 
     async def give(self, call: InteractionContext, asked: Prompt) -> None:
-        """Show what would have come of the answer; what the rules refuse is said in the panel."""
+        """Show the result of the answer; a refusal is shown in the panel."""
         try:
             actions = answers_of(asked)
             stepped = await self.bot.matches.whatif.apply(self.tried, actions, self.mark.nth)
@@ -85,15 +85,15 @@ class WhatIfDrafts:
         await call.panel(await self._came_of_it(call, asked, stepped))
 
     async def keep(self, call: InteractionContext, asked: Prompt) -> None:
-        """Nothing: the panel's own ids keep the answer."""
+        """Store nothing: the panel's ids hold the draft."""
 
     async def doubt(self, call: InteractionContext, asked: Prompt) -> str:
-        """Nothing is at stake."""
+        """No doubts: nothing is at stake."""
         del call, asked
         return ""
 
     async def current(self, call: InteractionContext) -> Prompt:
-        """What was asked in the turn."""
+        """The prompt of the turn."""
         del call
         return self._now()
 
@@ -107,7 +107,7 @@ class WhatIfDrafts:
         return Prompt(self.tried.match, ask, read_short(ask, short) if short else self._as_played(ask))
 
     def _laid_out(self, laid: PlannedPosition) -> Prompt:
-        """The steps laid out so far; the one that was played, to begin with."""
+        """The steps laid out; initially those that were played."""
         match, short = self.tried.match, self.mark.short
         laid, rest = read_steps(laid, short, partial(self.bot.matches.further, match))
         draft = read_short(laid.ask, rest) if short else self._as_played(laid.ask)
@@ -115,13 +115,13 @@ class WhatIfDrafts:
         return asked if short else self.prompts.further(asked)
 
     def _as_played(self, ask: Ask[Any]) -> Draft:
-        """The answer that was given; a new one if none was."""
+        """The draft of the answer that was given; a new one if there is none."""
         answer = self.tried.answer
         halves = (answer_with(choice, answer) for choice in ask.choices if answer is not None)
         return next((draft for draft in halves if draft is not None), None) or begin(ask)
 
     def _marked(self, asked: Prompt, nth: int) -> Ask[Any]:
-        """What is asked, as the ids of a panel name it."""
+        """The ask as it is in the panel's ids."""
         short = write_short(asked.ask, asked.draft)
         if asked.laid is not None:
             short = write_steps(asked.laid) + short
@@ -146,7 +146,7 @@ class WhatIfDrafts:
         return replace(sheet, controls=(*controls, (played,)))
 
     async def _panel(self, call: InteractionContext, asked: Prompt, note: str, about: str) -> Sheet:
-        """The panel of what is asked, as it would be in the match."""
+        """The panel, as it would be in the match."""
         tried, words = self.tried, call.words
         pictured = await self.prompts.pictured(asked, call.user)
         sketch = sketch_of(msgspec.structs.replace(asked.ask, id=tried.ask.id), asked.draft, tried.assist)
@@ -212,7 +212,7 @@ class WhatIfDrafts:
         return Sheet((title, *told.parts, f"-# {words.text('whatif-nothing-changed')}"), (buttons,))
 
     async def _retold(self, call: InteractionContext, asked: Prompt, stepped: StepBytes) -> TurnView:
-        """What came of an answer, as the caller likes to be shown it."""
+        """The result of an answer in the caller's preferred form."""
         tried = self.tried
         taken = Taken(tried.before, stepped.state, stepped.events, stepped.trace)
         taste = await self.bot.services.store.settings_for(call.user, tried.match.guild)
@@ -223,14 +223,14 @@ class WhatIfDrafts:
 
 
 class WhatIfCommand(commands.Cog):
-    """Opens past turns to be tried otherwise, and answers the presses about them."""
+    """Opens past turns and handles the panels of tries."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.positions = BoardView(bot)
 
     async def command(self, call: InteractionContext, number: int | None, turn: int | None) -> None:
-        """Open a turn of a match; the latest that can be tried unless one is named."""
+        """Open a turn of a match, by default the latest that can be tried."""
         match = await Board(self.bot).look_for(call, number)
         tries = self.bot.matches.whatif
         if turn is None:
@@ -240,7 +240,7 @@ class WhatIfCommand(commands.Cog):
         await self._begin(call, tried)
 
     async def open(self, call: InteractionContext) -> None:
-        """Open the turn pressed, with the answer as it was made before; perhaps the next one that can be tried."""
+        """Open the pressed turn, or the next one that can be tried, with the answer that was given."""
         match = await self.positions.looked_at(call)
         digits, way = call.id.args.rstrip(EARLIER + LATER), call.id.args[-1:]
         revision = natural(digits) or 0
@@ -252,7 +252,7 @@ class WhatIfCommand(commands.Cog):
         await self._begin(call, tried, read_whatif_id(call.id.ask))
 
     async def played(self, call: InteractionContext) -> None:
-        """What came of a turn as it was played."""
+        """Show the result of the turn as it was played."""
         match = await self.positions.looked_at(call)
         revision = natural(call.id.args) or 0
         store = self.bot.services.store
@@ -280,7 +280,7 @@ class WhatIfCommand(commands.Cog):
         await call.panel(Sheet((title, *told.parts), (buttons,)))
 
     def answering(self, verb: str) -> Callable[[InteractionContext], Awaitable[None]]:
-        """What is done about a press of a panel: as ever, unless it is the panel of a try."""
+        """The handler of a verb: panels of tries are handled here, others as before."""
         usual = self.bot.answerers[verb]
 
         async def answer(call: InteractionContext) -> None:
@@ -303,21 +303,21 @@ class WhatIfCommand(commands.Cog):
 
 
 def answers_of(asked: Prompt) -> list[Any]:
-    """What is tried. Raises Refused."""
+    """The answers to try. Raises Refused."""
     if asked.laid is not None:
         return given(asked.laid, asked.draft)
     return [action_of(picked(asked.ask, asked.draft), asked.draft)]
 
 
 def said(asked: Prompt, words: Words) -> str:
-    """What is tried, in one line."""
+    """The tried answer in one line."""
     if asked.laid is not None:
         return answer_line(asked.laid, asked.draft, words)
     return summary(picked(asked.ask, asked.draft), asked.draft, asked.turn, words)
 
 
 async def untouched(call: InteractionContext, work: Awaitable[None]) -> None:
-    """Do the work of a call about a try; if the game's code fails on it that is a surprise, and the match goes on."""
+    """Run the work of a try; an error of the game's code is an incident, but does not suspend the match."""
     try:
         await work
     except GameFailed:
@@ -326,7 +326,7 @@ async def untouched(call: InteractionContext, work: Awaitable[None]) -> None:
 
 
 def _onward(match: Match, revision: int, call: InteractionContext) -> tuple[Button, ...]:
-    """The ways to the turns before and after."""
+    """The buttons to the turns before and after."""
     ways = ((revision - 1, EARLIER, "whatif-earlier"), (revision + 1, LATER, "whatif-later"))
     return tuple(
         Button(Id("whatif", match.id, "", f"{to}{way}"), call.words.text(key))
@@ -336,7 +336,7 @@ def _onward(match: Match, revision: int, call: InteractionContext) -> tuple[Butt
 
 
 async def suggest_turn(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """The turns that somebody took, the latest first."""
+    """The turns taken by players, latest first."""
     return await offered_turns(interaction, typed, lambda turn: turn.seat is not None)
 
 
@@ -350,7 +350,7 @@ async def whatif(interaction: discord.Interaction, turn: int | None = None, matc
 
 
 async def setup(bot: GameBot) -> None:
-    """Let the presses about tries be answered; those of panels that others answer as well are told apart by their ids."""
+    """Add the command and wrap the handlers it shares with match panels."""
     cog = WhatIfCommand(bot)
     for verb in (*PRESSES, "text"):
         bot.answerers[verb] = cog.answering(verb)

@@ -41,7 +41,7 @@ def invitation(application: int) -> str:
     """Both links with their purposes, a line each."""
     return "\n".join(
         (
-            "To a server, by somebody who may manage it:",
+            "To a server, by someone who manages it:",
             f"  {server_link(application)}",
             "Along with you, for what needs no posts (/rules, /learn, /turns, /profile, /settings, /data) wherever you are:",
             f"  {user_link(application)}",
