@@ -24,7 +24,7 @@ FINE = 6
 
 
 class Tag(msgspec.Struct, frozen=True):
-    """A badge to be placed: `width` x `height` px, belonging to the disc of radius `r` at `x`, `y`."""
+    """A badge that needs a place: `width` x `height` px, belonging to the disc of radius `r` at `x`, `y`."""
 
     x: float
     y: float
@@ -42,7 +42,7 @@ class Disc(msgspec.Struct, frozen=True):
 
 
 class BadgePlace(msgspec.Struct, frozen=True):
-    """Where a badge's middle lies; `leader` tells that a line should lead from the piece to it."""
+    """Where the middle of a badge goes; with `leader` a line connects it to its piece."""
 
     x: float
     y: float
@@ -69,7 +69,7 @@ _CELL = (
 
 
 class TakenSpace:
-    """What is taken on a picture, sorted by place, so that whether a box is free is found without looking at all of it."""
+    """Spatial index of the boxes and discs that are taken on a picture."""
 
     def __init__(self, boxes: Iterable[Box] = (), discs: Iterable[Disc] = ()) -> None:
         self._boxes: dict[int, list[Box]] = {}
@@ -109,7 +109,7 @@ def _cells(left: float, top: float, right: float, bottom: float) -> Sequence[int
 
 
 def box_of(x: float, y: float, tag: Tag) -> Box:
-    """The box of a badge whose middle lies at `x`, `y`."""
+    """The box of a badge centred at `x`, `y`."""
     return x - tag.width / 2, y - tag.height / 2, x + tag.width / 2, y + tag.height / 2
 
 
@@ -141,7 +141,7 @@ def place(tags: Sequence[Tag], bounds: Box, discs: Sequence[Disc], boxes: Iterab
 
 
 def _crowds(tags: Sequence[Tag], discs: Iterable[Disc]) -> list[int]:
-    """How many discs lie near each tag's own."""
+    """How many discs are near each tag's own."""
     middles = sorted((disc.x, disc.y) for disc in discs)
     crowds = []
     for tag in tags:
@@ -158,7 +158,7 @@ def _offsets(wide: float, high: float, r: float, gap: float, directions: tuple[i
 
 
 def _beside(half_wide: float, half_high: float, clear: float, angle: float) -> Spot:
-    """Where a box's middle lies in a direction when the nearest point of the box is `clear` px from the origin."""
+    """The middle of a box in a direction whose nearest point is `clear` px from the origin."""
     across, down = math.sin(angle), -math.cos(angle)
     x, y = abs(across), abs(down)
     if y > 1e-9 and (clear + half_high) / y * x <= half_wide:
@@ -208,7 +208,7 @@ _TIPS: dict[Shape, int] = {"round": 0, "square": 0, "hexagon": 10, "ribbon": 15}
 
 @lru_cache(maxsize=256)
 def width(text: str, shape: Shape, high: int = HEIGHT) -> int:
-    """The width of a badge `high` px high that says `text`, px."""
+    """The width in px of a badge with `text`, `high` px high."""
     return max(high, round(font("digits", digits(high)).getlength(text)) + 11) + _TIPS[shape]
 
 

@@ -22,7 +22,7 @@ _CHUNK = 72.0  # px; a longer diagonal is inked in pieces, its box would cost mo
 
 
 class Projection(msgspec.Struct, frozen=True):
-    """Table units to pixels: `left`, `bottom` is where the table's origin lies, `scale` px a unit. Tables have y up."""
+    """Table units to pixels: `left`, `bottom` is the table's origin, `scale` px a unit. Tables have y up."""
 
     left: float
     bottom: float

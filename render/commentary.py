@@ -1,4 +1,4 @@
-"""How turns are commented on, in any game: of all that could be said the most remarkable, and each time in other words."""
+"""Commentary of any game: picks the most remarkable fact of a turn, and varies the wording."""
 
 from __future__ import annotations
 
@@ -9,15 +9,13 @@ import msgspec
 
 from bot.games.vocabulary import Phrase, phrase
 
-WORDINGS = 4  # a message of the commentary chooses between at most so many by `$say`, 0 to 3
-_CLEAR = 60.0  # worth from which the most remarkable fact is told, whatever else could be
-_NEAR = (
-    12.0  # below that, what is worth at most so much less than the best may be told instead of it, so that turns differ
-)
+WORDINGS = 4  # variants of a message at most, selected by `$say`, 0 to 3
+_CLEAR = 60.0  # from this worth on the best fact is used
+_NEAR = 12.0  # below that, facts within this distance of the best are alternatives
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """Something that could be said of a turn; the more it is `worth` (0 to 100), the rarer and the more telling it is."""
+    """A fact about a turn; `worth` (0 to 100) grows with how rare and telling it is."""
 
     worth: float
     words: Phrase
@@ -31,7 +29,7 @@ def fact(worth: float, key: str, **args: str | float | Phrase) -> Fact:
 def comment(facts: Iterable[Fact], nth: int) -> Phrase | None:
     """The most remarkable fact in the wording of turn `nth`, or None if there is none.
 
-    Turns that follow one another never have the same wording, and among facts of little worth not always the same one is told.
+    Consecutive turns never share a wording, and among facts of little worth the choice varies.
     """
     by_worth = sorted(facts, key=lambda one: -one.worth)
     if not by_worth:
@@ -49,7 +47,7 @@ def wording(nth: int) -> int:
 
 
 def millimetres(distance: float) -> float:
-    """A distance in mm as it is told: tenths below 10 mm, and never nought for something."""
+    """A distance in mm as commentary shows it: tenths below 10 mm, at least 0.1."""
     if distance >= 10.0:
         return round(distance)
     return max(0.1, round(distance, 1))

@@ -1,4 +1,4 @@
-"""Films: a scene, stamps that move over it, marks that stay on it; written as a GIF that says only what changes from frame to frame."""
+"""Films: a scene, stamps that move over it, marks that stay on it, written as a GIF of differences between frames."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from render.palette import COLOURS, filmed, palette
 Area: TypeAlias = tuple[int, int, int, int]
 """Left, top, right, bottom in px; right and bottom do not belong to it."""
 
-CLEAR = COLOURS  # the index that stands for "as it was"
+CLEAR = COLOURS  # index of a pixel that does not change
 _KEEP = 1  # how a frame is disposed of: it stays, and the next is laid over it
-_CONTROL = (0x21, 0xF9, 4)  # what says how a frame is shown begins with these, the last its length
+_CONTROL = (0x21, 0xF9, 4)  # first bytes of a graphic control extension, the last its length
 _SEEN_THROUGH = 1  # the flag of a frame that has clear pixels
-_PICTURE = 0x2C  # what says where a frame lies begins with this
+_PICTURE = 0x2C  # first byte of an image descriptor
 _BITS = 8  # of an index
 _NEAR = 1.25  # areas are painted as one if that makes them no larger than this many times their sum
 _TINY = 1 / 255
@@ -41,7 +41,7 @@ class Stamp(NamedTuple):
 
 
 class Scene:
-    """What lies under everything else in a film. One that many films begin with is brought into the palette only once."""
+    """The bottom layer of a film; converted to the palette only once."""
 
     __slots__ = ("_indices", "picture")
 
@@ -85,7 +85,7 @@ class Recorder:
         self._colours = bytes(palette(game, theme).getpalette() or ())[: 3 * COLOURS].ljust(768, b"\0")
         self._parts: list[bytes] = []
         self._last: _FrameChange | None = None
-        self.size = 0  # bytes written so far, but for the last frame
+        self.size = 0  # bytes written so far, without the last frame
 
     def add(self, frame: FilmFrame) -> None:
         """The next frame; one in which nothing changes lengthens the one before. Raises ValueError if the first has no scene."""
@@ -156,14 +156,14 @@ class _Screen:
         return _together([_changed(before, self.shown, 0, 0)], frame.pause)
 
     def _laid(self, frame: FilmFrame, scene: Image.Image, changed: Iterable[Stamp]) -> list[Area]:
-        """Lay out a frame's marks and stamps; returns where it may differ, its marks and these stamps."""
+        """Place a frame's marks and stamps; returns the areas that may have changed."""
         for mark in frame.marks:
             mark.sprite.put(scene, (mark.x, mark.y))
         self.stamps = frame.stamps
         return joined(clipped({stamp.area for stamp in (*frame.marks, *changed)}, scene.size))
 
     def _renewed(self, area: Area) -> _Piece | None:
-        """Paint an area anew; returns what changed in it."""
+        """Repaint an area; returns what changed in it."""
         now = self._painted(area)
         changed = _changed(self.shown.crop(area), now, area[0], area[1])
         self.shown.paste(now, area[:2])
@@ -179,7 +179,7 @@ class _Screen:
 
 
 def _changed(before: Image.Image, now: Image.Image, left: int, top: int) -> _Piece | None:
-    """What makes one picture into the other, `CLEAR` where nothing does, if they differ; both lie at `left`, `top`."""
+    """The difference between two pictures at `left`, `top`, `CLEAR` where they are equal; None if they are."""
     difference = ImageChops.difference(before, now)
     box = difference.getbbox()
     if box is None:
@@ -205,7 +205,7 @@ def _together(changed: Iterable[_Piece | None], pause: int) -> _FrameChange | No
 
 
 def _block(change: _FrameChange) -> bytes:
-    """A frame as GIF: how long and how it is shown, where it lies, its pixels."""
+    """A frame as GIF: control block, position, pixels."""
     picture = change.picture
     control = struct.pack("<BBBBHBB", *_CONTROL, _KEEP << 2 | _SEEN_THROUGH, change.pause, CLEAR, 0)
     place = struct.pack("<BHHHHBB", _PICTURE, change.left, change.top, *picture.size, 0, _BITS)
@@ -218,7 +218,7 @@ def overlap(one: Area, other: Area) -> bool:
 
 
 def clipped(areas: Iterable[Area], size: tuple[int, int]) -> list[Area]:
-    """The areas as far as they lie on a picture of this size, in order."""
+    """The areas clipped to a picture of this size, in order."""
     cut = ((max(a[0], 0), max(a[1], 0), min(a[2], size[0]), min(a[3], size[1])) for a in areas)
     return sorted(area for area in cut if area[0] < area[2] and area[1] < area[3])
 

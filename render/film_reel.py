@@ -86,7 +86,7 @@ def with_title_card(frames: Iterable[FilmFrame], look: Look, text: str) -> Itera
 
 @lru_cache(maxsize=16)
 def title_card(look: Look, text: str, size: tuple[int, int]) -> Stamp:
-    """A strip in the middle of a film of `size` px that says something in large letters."""
+    """A strip with large text in the middle of a film of `size` px."""
     large = Image.new("RGBA", (_WIDE * FINE, _HIGH * FINE))
     draw = ImageDraw.Draw(large)
     for inset, colour in ((0, look.casing), (2, look.frame_high), (4, look.panel)):

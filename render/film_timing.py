@@ -28,7 +28,7 @@ STYLES = ((15, FilmStyle(5, trails=False, shaded=False)), (6, FilmStyle(shaded=F
 
 
 def style_for(moving: int) -> FilmStyle:
-    """How a flick in which so many pucks move is filmed best: the more move, the plainer."""
+    """The style for a flick in which so many pucks move: the more, the plainer."""
     return next(style for more, style in STYLES if moving > more or not more)
 
 

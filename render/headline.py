@@ -1,4 +1,4 @@
-"""The headline above a table: what is to be done, large, and details beside it as far as there is room."""
+"""The headline above a table: the current task, large, and as many details as fit beside it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from render.theme import Look
 
 
 class HeadlineStyle(msgspec.Struct, frozen=True):
-    """Px of headline and details, and how many details, by preference, and the `gap` px kept between what stands side by side."""
+    """Px of headline and details, and how many details, by preference, and the `gap` px between neighbours."""
 
     sizes: tuple[tuple[int, int, int], ...]
     gap: float
 
 
-def headlined(
+def draw_headline(
     picture: Image.Image, at: Spot, right: float, said: str, details: Sequence[str], style: HeadlineStyle, look: Look
 ) -> float:
     """Write both from `at` on, in the first size that leaves `right` free. Returns the room left, px; negative if even the last is too wide."""

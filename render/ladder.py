@@ -1,4 +1,4 @@
-"""Pictures of ladders: the podium of the first three, and the way of somebody's points. Numbers and names alone, so in any language."""
+"""Pictures of ladders: the podium, and a player's rating curve. Only numbers and names, so in any language."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from render.theme import LOOKS, Colour, Look, blend, hexed
 
 WIDE = 900  # px
 PODIUM_HIGH, CURVE_HIGH = 430, 400
-BASE = 400  # px; where the steps stand
+BASE = 400  # px; base of the steps
 STEP_WIDE, GAP = 256, 14
 HEIGHTS = (216, 160, 116)  # px of the first, second, third step
 METALS = (hexed("#E8B923"), hexed("#B4BEC9"), hexed("#C98A4B"))
 ON_METAL = hexed("#14181F")
-ORDER = (1, 0, 2)  # the second stands left, the first in the middle
+ORDER = (1, 0, 2)  # the second is left, the first in the middle
 NAME_SIZES = (40, 36, 33)  # px, the largest that fits
 LEFT, RIGHT, TOP, BOTTOM = 96, 770, 44, 340  # px; the field of a curve
-LEAST_SPAN = 120  # points a curve's field spans at least: a small change shall not look like a great one
+LEAST_SPAN = 120  # points a curve's field spans at least: a small change must not look like a large one
 ROUND = (20, 50, 100, 200, 500, 1000)  # points between lines of the grid
 LINES = 5  # of the grid, at most
 DOTTED = 40  # matches up to which each has its dot
@@ -44,7 +44,7 @@ def podium(steps: Sequence[tuple[int, str, int]], theme: Theme) -> bytes:
 
 
 def curve(points: Sequence[int], ranked_from: int, theme: Theme, *, first: int = 1) -> bytes:
-    """Somebody's points after each of his matches from the `first` on, oldest first; up to the match `ranked_from` they are provisional."""
+    """A player's points after each match from the `first` on, oldest first; up to the match `ranked_from` they are provisional."""
     look = LOOKS[theme]
     picture = Image.new("RGB", (WIDE, CURVE_HIGH), look.canvas)
     low, high = _span(points)
@@ -67,7 +67,7 @@ def readable(name: str) -> str:
 
 
 def _step(picture: Image.Image, left: int, place: int, name: str, points: int, look: Look) -> None:
-    """A step of the podium, as high as its place, with who stands on it."""
+    """A step of the podium, as high as its place, with the player on it."""
     high = HEIGHTS[min(place, len(HEIGHTS)) - 1]
     metal = METALS[min(place, len(METALS)) - 1]
     top, middle = BASE - high, left + STEP_WIDE / 2

@@ -12,7 +12,7 @@ from bot.physics.trace import Contact, Segment, Trace
 
 
 class Located(Protocol):
-    """Something that lies somewhere, mm."""
+    """Something with a place, mm."""
 
     @property
     def x(self) -> float:
@@ -24,7 +24,7 @@ class Located(Protocol):
 
 
 class MeasuredMotion:
-    """The ways of the pieces that `stood` on the table before the flick."""
+    """The motion of the pieces in one flick; `stood` are their places before it."""
 
     def __init__(self, trace: Trace, stood: Mapping[str, Point], nowhere: Point) -> None:
         self.trace = trace
@@ -38,7 +38,7 @@ class MeasuredMotion:
         self.rest |= {fall.id: Point(fall.x, fall.y) for fall in trace.falls}
 
     def start(self, piece: str) -> Point:
-        """Where a piece lay before the flick."""
+        """Where a piece was before the flick."""
         return self.stood.get(piece, self._nowhere)
 
     def end(self, piece: str) -> Point:
@@ -46,7 +46,7 @@ class MeasuredMotion:
         return self.rest.get(piece, self.start(piece))
 
     def shift(self, piece: str) -> float:
-        """How far a piece lies from where it lay."""
+        """The distance between a piece's start and end."""
         one, two = self.start(piece), self.end(piece)
         return math.dist((one.x, one.y), (two.x, two.y))
 
@@ -55,7 +55,7 @@ class MeasuredMotion:
         return [self.start(piece), *(Point(one.x, one.y) for one in self.paths.get(piece, [])), self.end(piece)]
 
     def slid(self, piece: str, until: float = math.inf) -> float:
-        """How far a piece slid, round all corners; until an instant, as far as the film tells."""
+        """How far a piece slid, along its whole way; until an instant only as far as the film goes."""
         if until == math.inf:
             return sum(math.dist((one.x, one.y), (two.x, two.y)) for one, two in pairwise(self.way(piece)))
         return sum(_slid(segment, until) for segment in self.paths.get(piece, []))
@@ -76,7 +76,7 @@ def firsts(contacts: Iterable[Contact]) -> Iterator[Contact]:
 
 
 def ahead_of(start: Point, turn: float, place: Located) -> tuple[float, float]:
-    """How far ahead and how far aside a place lies for somebody who looks in the direction `turn`, in radians clockwise."""
+    """How far ahead and how far aside a place is of `start` in the direction `turn`, in radians clockwise."""
     dx, dy = place.x - start.x, place.y - start.y
     return dx * math.sin(turn) + dy * math.cos(turn), dx * math.cos(turn) - dy * math.sin(turn)
 

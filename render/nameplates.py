@@ -14,7 +14,7 @@ from render.theme import Look
 
 
 class Name(msgspec.Struct, frozen=True):
-    """What is written beside the piece at `at` px that keeps badges `reach` px away; one that is `lit` bears the aim's colours."""
+    """The name beside the piece at `at` px that keeps badges `reach` px away; `lit` uses the aim's colours."""
 
     text: str
     seat: int

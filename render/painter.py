@@ -16,7 +16,7 @@ Theme: TypeAlias = Literal["dark", "light"]
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A finished picture: PNG bytes, and alt text of at most 1024 characters that says what it shows."""
+    """A finished picture: PNG bytes, and alt text of at most 1024 characters."""
 
     png: bytes
     alt: str
@@ -85,7 +85,7 @@ class Painter(msgspec.Struct, frozen=True, kw_only=True):
     story: Callable[[Any, Sequence[Any]], tuple[Told, ...]]
     """What happened, in order: one sentence an event worth telling, with its rule. Takes the spectator's view after the events."""
     headline: Callable[[Any], Phrase]
-    """How the match stands, in a few words: round, score, who is to act."""
+    """The state of the match in a few words: round, score, player to act."""
     board: Callable[[Any, Words], str]
     """The table in words: everything the picture shows, at most 25 lines."""
     closeup: CloseupPainter | None = None

@@ -1,4 +1,4 @@
-"""What is written into a given room: a line, or a sentence broken into lines, in the largest letters that fit."""
+"""Text fitted into a given room: a line, or a wrapped sentence, in the largest size that fits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table as it lies in a picture, and an aim drawn on it: ways, arrow, marks of strength, the spread of a hand that slips."""
+"""A table in a picture and an aim drawn on it: ways, arrow, marks of strength, the fan of possible bearings."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Plane(msgspec.Struct, frozen=True):
         return self.rail.within([self.spot(point) for point in points])
 
     def arrow_length(self, aim: Aim) -> float:
-        """From the piece's centre to the arrow's tip; it does not leave the table unless the piece stands at the very edge."""
+        """From the piece's centre to the arrow's tip; it does not leave the table unless the piece is at the very edge."""
         origin = self.spot(aim.origin)
         room = math.dist(origin, self.rail.meets(origin, aim.bearing + self.turn)[0])
         return signs.arrow_length(aim.strength, room)
@@ -68,7 +68,7 @@ class Plane(msgspec.Struct, frozen=True):
         signs.arrow(Ink(picture), self.spot(aim.origin), aim.bearing + self.turn, self.arrow_length(aim), look)
 
     def ways(self, picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, radius: float) -> None:
-        """The dashed way as far as the preview vouches for it, its pale prolongation to the rail with a pointer, and what leaves.
+        """The dashed way as far as the preview goes, its pale prolongation to the rail with a pointer, and what leaves.
 
         Struck pieces are discs of `radius` px.
         """
@@ -78,14 +78,14 @@ class Plane(msgspec.Struct, frozen=True):
         tip = toward(origin, bearing, length)
         whole = (
             any(ghost.kind in ENDS for ghost in sketch.ghosts) or sketch.landing is not None
-        )  # nothing is to be guessed
+        )  # the whole way is known
         for line in sketch.lines:
             spots = self.way(line.points)
             if line.kind == "leave":
                 signs.leaving(ink, spots, radius, look)
                 continue
             reach = math.dist(origin, spots[1])
-            if aim.fan:  # stands in for the straight part of the way
+            if aim.fan:  # replaces the straight part of the way
                 ink.lines(dashes(spots[1:], 11, 7), 3.0, look.aim)
                 continue
             if reach > length + 6:
@@ -139,7 +139,7 @@ class Plane(msgspec.Struct, frozen=True):
         ink.lines(pairwise(rims), 4.0, look.aim)
 
     def strokes(self, aim: Aim, sketch: Sketch) -> list[Disc]:
-        """The arrow, the way aimed at as far as the rail, those of struck pieces, as discs that names keep clear of."""
+        """The discs that names keep clear of: arrow, aimed way as far as the rail, ways of struck pieces."""
         discs = along(*self.arrow_ends(aim), 16.0)
         for line in sketch.lines:
             way = self.way(line.points)

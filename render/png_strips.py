@@ -99,7 +99,7 @@ _sheets: OrderedDict[Hashable, _BandedImage] = OrderedDict()
 
 
 def banded(picture: Image.Image, game: str, theme: Theme, scene: Hashable = None) -> bytes:
-    """A picture as PNG in a game's palette; the same bytes whatever was written before. Nothing may be drawn on it any more.
+    """A picture as PNG in a game's palette; the same bytes whatever was written before. It must not be drawn on afterwards.
 
     It is compared with the last one of the same `scene`.
     """

@@ -70,7 +70,7 @@ class Rail(msgspec.Struct, frozen=True):
         return kept
 
     def holds(self, box: Box) -> bool:
-        """Whether a box lies on the table."""
+        """Whether a box is on the table."""
         return box[0] > self.left and box[1] > self.top and box[2] < self.right and box[3] < self.bottom
 
     def ticks(self, picture: Image.Image, origin: Spot, look: Look, *, fine: bool = False) -> None:
@@ -107,7 +107,7 @@ class Rail(msgspec.Struct, frozen=True):
 
 
 def numbered(picture: Image.Image, numbers: Iterable[tuple[Sprite, Spot, Box]], room: TakenSpace) -> list[Box]:
-    """Write each number whose box is free in the `room`, and take it; returns the boxes of those."""
+    """Write each number whose box is free in the `room`, and take its box; returns these boxes."""
     boxes: list[Box] = []
     for number, at, box in numbers:
         if room.is_free(box):

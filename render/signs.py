@@ -40,7 +40,7 @@ def cross(ink: Ink, at: Spot, radius: float, look: Look) -> None:
 
 
 def contact(ink: Ink, at: Spot, radius: float, look: Look) -> None:
-    """Where a flicked piece would stand at first contact."""
+    """A flicked piece at first contact."""
     ink.disc(at, radius, look.aim, 70)
     ink.ring(at, radius + 1.5, 4.5, look.casing, 200)
     ink.ring(at, radius, 2.2, look.aim)
@@ -75,7 +75,7 @@ def arrow_length(strength: float, room: float) -> float:
 
 
 def arrow(ink: Ink, origin: Spot, bearing: float, length: float, look: Look) -> None:
-    """The arrow of an aim, with a chevron each 20 of strength; the pucks it points at lie on it."""
+    """The arrow of an aim, with a chevron each 20 of strength; the pucks it points at are drawn over it."""
     head = min(_HEAD, length - SHAFT - 4)
 
     def at(along: float, across: float) -> Spot:

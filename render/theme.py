@@ -31,7 +31,7 @@ Hatch: TypeAlias = Literal["rising", "falling", "upright", "level"]
 
 
 class Team(msgspec.Struct, frozen=True):
-    """One side's look: shape of badges, stripes of the zone and pattern of the rim tell it from others, never colour alone.
+    """One side's look: shape of badges, stripes of the zone and pattern of the rim distinguish it from others, never colour alone.
 
     `base` carries badge and face, `ink` is what is written on it, `side` is the disc's thickness. Its `rim` wears `notches` of
     `notched` degrees in the colour `notch`; partners have rims alike, light or dark. `zone` and `hatch` fill the deployment strip.

@@ -16,7 +16,7 @@ _PERIOD, _LONG = 12.0, 7.2  # px; from dash to dash, and the length of one
 class Trail:
     """The trail of a piece so far.
 
-    `place` tells its pixel at an instant (s), `begins` when its straight stretches begin; `outline` marks where it was before.
+    `place` returns its pixel at an instant (s), `begins` when its straight stretches begin; `outline` marks where it was before.
     """
 
     def __init__(

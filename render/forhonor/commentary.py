@@ -35,7 +35,7 @@ from render.commentary import Fact, fact
 from render.painter import Moment
 
 Args: TypeAlias = dict[str, str | float | Phrase]
-"""What a phrase is told."""
+"""Arguments of a phrase."""
 
 
 class TurnFacts:
@@ -47,11 +47,11 @@ class TurnFacts:
         self.events: tuple[Event, ...] = moment.events
 
     def was(self, hero: HeroId) -> SeenHero | None:
-        """A hero as he was before."""
+        """A hero before the turn; None if unknown."""
         return next((one for one in self.before.heroes if one.id == hero), None)
 
     def now(self, hero: HeroId) -> SeenHero | None:
-        """A hero as he is after it."""
+        """A hero after the turn; None if unknown."""
         return next((one for one in self.after.heroes if one.id == hero), None)
 
     def last_of(self, event: Moved) -> bool:
@@ -62,12 +62,12 @@ class TurnFacts:
         )
 
     def camp(self, hero: HeroId) -> int:
-        """Whose side a hero is on."""
+        """The camp of a hero."""
         one = self.now(hero) or self.was(hero)
         return 0 if one is None else one.camp
 
     def life(self, hero: HeroId) -> int:
-        """What he had before."""
+        """A hero's life before the turn."""
         one = self.was(hero)
         return 0 if one is None else one.life
 
@@ -89,7 +89,7 @@ def zone_of(square: Square) -> Zone | None:
 
 
 def side(camp: int) -> Args:
-    """A camp as a sentence begins with it, and as it stands within one."""
+    """A camp's name at the start of a sentence and within one."""
     return {"side": the_camp(camp), "team": the_team(camp)}
 
 
@@ -99,12 +99,12 @@ def hero(one: HeroId, name: str = "hero") -> Args:
 
 
 def zone(which: Zone) -> Args:
-    """A zone as it stands within a sentence."""
+    """A zone's name within a sentence."""
     return {"zone": phrase(f"forhonor-zone-{which}")}
 
 
 _ACTIONS = (Moved, Entered, SoldiersKilled, Shot, Healed, Shoved, CombatBegun)
-"""What a hero did who did not just end the activation."""
+"""Events by which an activation was not idle."""
 
 _WEAK = 2  # life
 _CLOSE = 100  # points; a lead up to it is small

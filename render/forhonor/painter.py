@@ -12,7 +12,7 @@ from render.forhonor.text import alt, detail, preview, textboard
 from render.painter import Descriptions, Painter, Picture, Theme
 from render.palette import indexed, png
 
-LEVEL = 6  # of compression; a full board with the names of squares would else reach 100 KB
+LEVEL = 6  # of compression; keeps a full board with the names of squares below 100 KB
 
 
 def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
@@ -27,7 +27,7 @@ FOR_HONOR = Painter(
     headline=textboard.headline,
     board=textboard.board,
     texts=Descriptions(
-        preview=preview.foretold,
+        preview=preview.preview_lines,
         account=textboard.account,
         alt=alt.alt,
         pieces=detail.pieces,

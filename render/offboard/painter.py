@@ -158,7 +158,7 @@ def _dashed(ink: Ink, at: Spot, radius: float, colour: tuple[int, int, int]) -> 
 
 
 def _preview(picture: Image.Image, sketch: Sketch, look: Look, theme: Theme) -> None:
-    """The line that would go, ringed; where each ball would come to stand; the arrow of the push."""
+    """The moving line, ringed; where each ball would end; the arrow of the push."""
     ink = Ink(picture)
     for ghost in sketch.ghosts:
         at = CENTRE[0] + ghost.x * PITCH, CENTRE[1] - ghost.y * PITCH
@@ -225,7 +225,7 @@ OFFBOARD = Painter(
     headline=text.headline,
     board=text.board,
     texts=Descriptions(
-        preview=lambda _, sketch, words: text.foretold(sketch, words),
+        preview=lambda _, sketch, words: text.preview_lines(sketch, words),
         account=text.account,
         alt=text.alt,
         pieces=text.pieces,

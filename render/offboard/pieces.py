@@ -1,4 +1,4 @@
-"""The look of Offboard: colours by theme, marbles with their marks, the wells they lie in, and where everything lies."""
+"""The look of Offboard: colours by theme, marbles with their marks, and the layout of wells and targets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Offboard in words: what happened, how it stands, the text board and the alt text."""
+"""Offboard in words: story, headline, text board and alt text."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _said(event: Event) -> Phrase:
 
 
 def deed(view: View) -> Phrase:
-    """Who is to do what, or who has won."""
+    """The current task, or the winner."""
     if view.phase == "over":
         if view.winner is None:
             return phrase("offboard-picture-deed-drawn")
@@ -78,13 +78,13 @@ def deed(view: View) -> Phrase:
 
 
 def headline(view: View) -> Phrase:
-    """Who is to act, the turn and the score in one line."""
+    """The player to act, the turn and the score in one line."""
     red, yellow = view.score
     return phrase("offboard-picture-headline", deed=deed(view), turn=view.turns, red=red, yellow=yellow)
 
 
 def board(view: View, words: Words) -> str:
-    """The board in words: its rows as they lie, targets, score, the last move and what can be pushed."""
+    """The board in words: its rows, targets, score, the last move and possible pushes."""
     said = [words.say(headline(view)), "```"]  # a block: elsewhere spaces may be run together
     for number in range(len(ROWS), 0, -1):
         row = [cell for cell, (at, _) in enumerate(PLACES) if at == number]
@@ -154,18 +154,18 @@ def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch |
     said = words.text("offboard-alt", headline=words.say(headline(view)), red=red, yellow=yellow, targets=targets)
     first = [words.say(one.words) for one in told(moment.events)] if moment else []
     first += [words.text("offboard-board-air", side=words.say(side(view.air))) + "."] if view.air is not None else []
-    first += [*foretold(sketch, words), *(words.say(one) for one in sketch.words)] if sketch else []
+    first += [*preview_lines(sketch, words), *(words.say(one) for one in sketch.words)] if sketch else []
     return "\n".join([*first, said])[:_ALT]
 
 
 def account(moment: Moment, words: Words) -> tuple[str, ...]:
-    """A turn told from beginning to end, numbered."""
+    """A turn from beginning to end, a numbered sentence each."""
     lines = (words.say(one.words) for one in told(moment.events))
     return tuple(f"{number}. {line}" for number, line in enumerate(lines, start=1))
 
 
-def foretold(sketch: Sketch, words: Words) -> tuple[str, ...]:
-    """Where the balls of a preview come to stand."""
+def preview_lines(sketch: Sketch, words: Words) -> tuple[str, ...]:
+    """Where the balls of a preview end."""
     places = [
         words.text("offboard-alt-ghost", side=words.say(side(LETTERS.index(ghost.id))), cell=cell)
         for ghost in sketch.ghosts
@@ -175,20 +175,20 @@ def foretold(sketch: Sketch, words: Words) -> tuple[str, ...]:
 
 
 def _cell_at(x: float, y: float) -> str:
-    """The name of the cell whose middle is there, "" if there is none."""
+    """The name of the cell with its middle there, "" if there is none."""
     spots = ((middle_of(cell), name) for cell, name in enumerate(NAMES))
     return next((name for spot, name in spots if math.dist((spot.x, spot.y), (x, y)) < 0.1), "")
 
 
 def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:
-    """The cells on which balls lie, those of whoever is to act first."""
+    """The cells with balls, those of the player to act first."""
     held = [(name, LETTERS.index(letter)) for name, letter in zip(NAMES, view.cells, strict=True) if letter != "."]
     held.sort(key=lambda one: one[1] != view.turn)
     return tuple((name, words.say(side(seat))) for name, seat in held)
 
 
 def detail(view: View, cell: str, words: Words) -> str:
-    """What lies on a cell and beside it, and where its ball may go; "" if there is no such cell."""
+    """A cell's ball, its neighbours, and where the ball can go; "" if there is no such cell."""
     at = CELL.get(cell.strip().upper())
     if at is None:
         return ""
@@ -203,7 +203,7 @@ def detail(view: View, cell: str, words: Words) -> str:
 
 
 def _beside(view: View, cell: Cell, way: Direction, words: Words) -> str:
-    """What stands one step on."""
+    """The neighbour in a direction."""
     there, where = NEXT[way][cell], words.say(phrase(f"offboard-way-{way}"))
     if there < 0:
         return words.text("offboard-detail-rim", way=where)
@@ -211,5 +211,5 @@ def _beside(view: View, cell: Cell, way: Direction, words: Words) -> str:
 
 
 def _holds(letter: str, words: Words) -> str:
-    """Whose ball a cell holds, or that it is free."""
+    """The owner of the ball on a cell, or that the cell is free."""
     return words.text("offboard-detail-free") if letter == "." else words.say(side(LETTERS.index(letter)))

@@ -67,12 +67,12 @@ class FlickFacts(MeasuredMotion):
 
     @property
     def name(self) -> str:
-        """What pictures call the player who acts."""
+        """The label of the acting player."""
         return label(self.player)
 
     @property
     def runs(self) -> bool:
-        """Whether he had the ball when he was flicked."""
+        """Whether the flicked player had the ball."""
         return self.before.holder == self.player
 
     @property
@@ -82,11 +82,11 @@ class FlickFacts(MeasuredMotion):
 
     @property
     def stop(self) -> Passage | None:
-        """Where he came to his limit, if he did."""
+        """Where the player came to the limit; None if not."""
         return next((one for one in self.trace.passages if one.gate == LIMIT), None)
 
     def left_over(self) -> float:
-        """How much further he would have slid had he not been stopped at his limit; 0 if the film does not tell."""
+        """How much further the player would have slid without the limit; 0 if unknown."""
         stop = self.stop
         path = self.paths.get(self.player, [])
         segment = next((one for one in reversed(path) if stop is not None and one.t0 < stop.t), None)
@@ -96,12 +96,12 @@ class FlickFacts(MeasuredMotion):
         return speed * speed / (2 * segment.braking)
 
     def missed(self, piece: str) -> float:
-        """By how much the way of the flicked player passed something where it lay."""
+        """By how much the flicked player missed something that did not move."""
         radius = BALL_RADIUS if piece == BALL else RADIUS
         return max(0.0, beside(self.way(self.player), self.start(piece)) - RADIUS - radius)
 
     def passed(self) -> list[tuple[float, str]]:
-        """By how much the mover passed each opponent that did not move, and who that is."""
+        """The opponents that did not move, with the gap by which the mover passed them."""
         radius = BALL_RADIUS if self.mover == BALL else RADIUS
         way = self.way(self.mover)
         return [
@@ -133,7 +133,7 @@ _DASH = 60.0  # that a scorer ran; more is a run worth telling
 _BEHIND = 10.0  # from further back is from behind
 _CROWD = 30.0  # an opponent nearer to the ball would have had it next
 _LONG = 250.0  # that a throw goes
-_GAP = 12.0  # who, or what, passes an opponent more closely slips by
+_GAP = 12.0  # passing an opponent more closely is slipping by
 _HAIR = 10.0  # a fall, or a miss, by less is a matter of luck
 _SHOVED = 60.0  # further is a hard block
 _TINY = 15.0  # that a player moved

@@ -26,7 +26,7 @@ def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Them
 
 
 def near(view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> Picture:
-    """The part of the field in which a flick is aimed, enlarged; the still if none is."""
+    """The surroundings of an aim, enlarged; the still without an aim."""
     if sketch.aim is None or sketch.landing is not None:
         return still(view, words, sketch=sketch, theme=theme)
     picture = closeup.paint(view, words, sketch, sketch.aim, theme)
@@ -34,7 +34,7 @@ def near(view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> 
 
 
 def encoded(picture: Image.Image, sketch: Sketch | None, theme: Theme) -> bytes:
-    """A finished picture as PNG; that of an aim in bands, most of which stay the same while it is turned."""
+    """A picture as PNG; with an aim in bands, most of which stay the same while it is turned."""
     if sketch and sketch.aim:
         return banded(picture, GAME, theme, sketch.aim.origin)
     return png(indexed(picture, GAME, theme))
@@ -48,7 +48,7 @@ PITCHBOWL = Painter(
     closeup=near,
     films=FlickFilms(film=flick_film.film, worth=worth),
     texts=Descriptions(
-        preview=preview.foretold,
+        preview=preview.preview_lines,
         account=account.account,
         alt=alt.alt,
         pieces=textboard.pieces,

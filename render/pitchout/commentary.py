@@ -66,7 +66,7 @@ class FlickFacts(MeasuredMotion):
         return tuple(piece for piece in self.rest if piece not in gone and self.shift(piece) > _STIRRED)
 
     def overshoot(self, piece: str) -> float | None:
-        """How far beyond the edge a fallen piece would have come to rest; None if the film does not tell."""
+        """How far beyond the edge a fallen piece would have come to rest; None if unknown."""
         fall = self.trace.fall(piece)
         last = self.paths.get(piece, [])[-1:]
         if fall is None or not last or last[0].braking <= 0.0:
@@ -81,7 +81,7 @@ class FlickFacts(MeasuredMotion):
         return math.hypot(max(-x, 0.0, x - ARENA), max(-y, 0.0, y - ARENA))
 
     def chain(self, piece: str) -> tuple[str, ...]:
-        """Who pushed whom until a fallen piece fell, from the flicked puck to it; each piece once."""
+        """The chain of pushes from the flicked puck to a fallen piece; each piece once."""
         fall = self.trace.fall(piece)
         before = math.inf if fall is None else fall.t
         links = [piece]
@@ -111,7 +111,7 @@ class FlickFacts(MeasuredMotion):
         return sorted(found, key=lambda one: (one[0], one[1].id))
 
     def shielded(self) -> tuple[str, PuckSeen] | None:
-        """The block that the flicked puck ran into first, and the enemy that it would else have met."""
+        """The block that the flicked puck ran into first, and the enemy behind it in its way."""
         first = self.touched[:1]
         if not first or not is_block(first[0]):
             return None
@@ -135,7 +135,7 @@ def to_edge(place: Point | PuckSeen) -> float:
 
 
 def hour(place: Point) -> int:
-    """Where a place lies on a clock face round the middle of the arena: 12 is north."""
+    """The direction of a place from the middle of the arena as an hour: 12 is north."""
     turn = math.degrees(math.atan2(place.x - ARENA / 2, place.y - ARENA / 2))
     return round(turn / 30) % 12 or 12
 

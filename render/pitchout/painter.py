@@ -27,7 +27,7 @@ def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Them
 
 
 def near(view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> Picture:
-    """The part of the arena in which a flick is aimed, enlarged; the still if none is."""
+    """The surroundings of an aim, enlarged; the still without an aim."""
     aim = sketch.aim
     if aim is None or not any(puck.id == aim.piece and puck.status == "play" for puck in view.pucks):
         return still(view, words, sketch=sketch, theme=theme)
@@ -36,7 +36,7 @@ def near(view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> 
 
 
 def encoded(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme) -> bytes:
-    """A finished picture as PNG; that of an aim in bands, most of which stay the same while it is turned."""
+    """A picture as PNG; with an aim in bands, most of which stay the same while it is turned."""
     colours = palette_of(view, sketch)
     if sketch and sketch.aim:
         return banded(picture, colours, theme, sketch.aim.origin)
@@ -51,7 +51,7 @@ PITCH_OUT = Painter(
     closeup=near,
     films=FlickFilms(film=flick_film.film, worth=highlight_score.worth),
     texts=Descriptions(
-        preview=preview.foretold,
+        preview=preview.preview_lines,
         account=account.account,
         alt=alt,
         pieces=textboard.pieces,

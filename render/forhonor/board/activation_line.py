@@ -1,4 +1,4 @@
-"""What the activation has done whose way pictures show, in one line: way, deeds on squares, rounds of its combat."""
+"""The activation shown on the picture, in one line: its way, its actions, the rounds of its combat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ENDS = ("fell", "executed")
 
 
 def done(view: View, words: Words) -> list[str]:
-    """The line, if anything has been done; while the hero still acts, of what he has done so far."""
+    """The line, or "" if nothing was done; while the hero acts, what was done so far."""
     acting = latest(view)
     if acting is None:
         return []
@@ -38,7 +38,7 @@ def _way(acting: Acting, words: Words) -> list[str]:
 
 
 def _deeds(done: Sequence[Deed], words: Words) -> list[str]:
-    """What was done on squares; soldiers removed one after the other are told together."""
+    """Actions on squares; soldiers removed in a row are grouped."""
     said = []
     for kind, found in groupby(done, lambda deed: deed.kind):
         deeds = list(found)

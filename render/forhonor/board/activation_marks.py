@@ -1,4 +1,4 @@
-"""The latest activation on the board: the way the hero took, his steps by number, who fell to what, who was healed."""
+"""Marks of the latest activation on the board: the hero's way with numbered steps, falls, healing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MEMORY = [round(value * 0.42) for value in range(256)]  # opacity of what was t
 
 
 def latest(view: View) -> Acting | None:
-    """The activation whose way is shown: that under way once it has done something, else the one before."""
+    """The activation to show: the current one once it has done something, else the one before."""
     now = view.acting
     return now if now is not None and (now.trail or now.deeds or now.duel) else view.last
 
@@ -51,13 +51,13 @@ def trail(picture: Image.Image, view: View, done: Acting, theme: Theme, *, numbe
 
 
 def _outside(square: Square) -> Spot:
-    """Where a hero comes from who enters by a square of his edge."""
+    """Where the way of a hero begins who enters by a square of the own edge."""
     x, y = middle_of(square)
     return x, y + (TILE * 0.5 if row_of(square) == 1 else -TILE * 0.5)
 
 
 def _numbers(picture: Image.Image, done: Acting, here: str, look: Look) -> None:
-    """The steps laid out, each with its number, but the one on which the hero stands now."""
+    """The numbered steps, without the one the hero is on now."""
     for number, square in enumerate(done.trail, start=done.steps - len(done.trail) + 1):
         if number > 0 and square != here:
             mark = badge(str(number), look.aim, look.casing, look.casing, "round", _NUMBER)
@@ -88,7 +88,7 @@ def _deed(picture: Image.Image, view: View, deed: Deed, camp: int, theme: Theme)
 
 
 def _memory(picture: Image.Image, token: Sprite, at: Spot) -> None:
-    """What stood there, pale."""
+    """The figures that were there, pale."""
     Sprite(token.paint, token.mask.point(_MEMORY), token.anchor).onto(picture, at)
 
 
@@ -110,7 +110,7 @@ def _arrow(ink: Ink, start: Spot, end: Spot, colour: Colour, look: Look) -> None
 
 
 def over(picture: Image.Image, done: Acting, theme: Theme) -> None:
-    """What is marked above the figures: who was shot at, who was healed."""
+    """Marks above the figures: shots and healing."""
     look, colours, ink = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture)
     for deed in done.deeds:
         x, y = middle_of(deed.square)

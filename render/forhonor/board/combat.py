@@ -24,7 +24,7 @@ from render.theme import LOOKS, Look, blend
 Box: TypeAlias = tuple[int, int, int, int]
 
 _MARGIN, _GAP = 14, 24  # px
-_SIDE = 336  # px; height of what is told of a fighter
+_SIDE = 336  # px; height of a fighter's panel
 _ROUND = 152  # px; height of a round that was shown
 STRIP = 148  # px; height of a combat below the board
 _PORTRAIT = 74  # px; radius
@@ -65,7 +65,7 @@ def sheet(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
 
 
 def _chosen(view: View, fighter: HeroId, sketch: Sketch | None) -> str:
-    """The card that the viewer is about to play with a fighter, or has played and only he knows."""
+    """The card that the viewer is about to play with a fighter, or has played in secret."""
     owner = next((one.seat for one in view.heroes if one.id == fighter), None)
     if sketch is not None and sketch.picked and sketch.seat is not None:
         return sketch.picked[0] if _camp(view, fighter) == sketch.seat % 2 else ""
@@ -91,7 +91,7 @@ def _fighter(
     *,
     chosen: str,
 ) -> None:
-    """A fighter: portrait, name, life, the card he strikes harder with, and the cards in his hand."""
+    """A fighter: portrait, name, life, favourite card, and the cards in hand."""
     look, colours = LOOKS[theme], BOARD_COLOURS[theme]
     one = _of(view, (combat.attacker, combat.target)[index])
     panel(picture, box, look, look.teams[one.camp].base)
@@ -135,7 +135,7 @@ def _hand(
     *,
     chosen: str,
 ) -> None:
-    """The three cards of a fighter: those in his hand full, that played pale, that chosen raised."""
+    """The three cards of a fighter: in hand full, played pale, chosen raised."""
     look = LOOKS[theme]
     for number, card in enumerate(CARDS):
         x = middle + (number - 1) * (_CARD[0] + 18)

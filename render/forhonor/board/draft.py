@@ -1,4 +1,4 @@
-"""Before the first turn: the heroes of a packet as portraits with what they can do, and whom the camps have taken."""
+"""The draft: the heroes of a packet as portraits with their powers, and the picks of both camps."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def shown(view: View) -> bool:
 
 
 def sheet(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
-    """The viewer's packet, if he has one, above the camps."""
+    """The viewer's packet, if there is one, above the camps."""
     look = LOOKS[theme]
     rows = -(-len(view.packet) // 2)
     top = HEADER + 6
@@ -62,7 +62,7 @@ def _portrait(
     *,
     picked: bool,
 ) -> None:
-    """A hero's card: who he is, the combat card he strikes harder with, his power."""
+    """A hero's card: name, favourite combat card, power."""
     look = LOOKS[theme]
     camp = (view.viewer or 0) % 2
     panel(picture, box, look, look.aim if picked else blend(look.canvas, look.mark, 0.7), bright=True)
@@ -89,7 +89,7 @@ def _portrait(
 def _camp(
     picture: Image.Image, view: View, camp: int, box: tuple[int, int, int, int], words: Words, theme: Theme
 ) -> None:
-    """Whom a camp has taken so far, with places for those to come; a tick behind who has chosen in this round."""
+    """A camp's picks and free places; a tick marks players who have chosen in this round."""
     look, colours = LOOKS[theme], BOARD_COLOURS[theme]
     team = look.teams[camp]
     panel(picture, box, look, team.edge, bright=False)

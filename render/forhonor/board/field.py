@@ -1,4 +1,4 @@
-"""The board of For Honor as it lies in pictures: floor, lanes, pits, coordinates."""
+"""The board of For Honor in pictures: floor, lanes, pits, coordinates."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.theme import LOOKS, Colour, Look, blend, hexed
 
 WIDE = 900  # px; of every picture of the game
 HEADER = 62  # px; the headline is above
-BAR = 112  # px; height of what is told of a camp
+BAR = 112  # px; height of a camp's bar
 EDGE = 6  # px; between these and the board's names
 NAMES = 30  # px; room of the columns' names
 FRAME = 8  # px
@@ -127,7 +127,7 @@ def _tile(draw: ImageDraw.ImageDraw, square: Square, colours: BoardColours) -> N
 
 @lru_cache(maxsize=1)
 def _pits() -> tuple[tuple[Square, ...], ...]:
-    """The gaps, those that lie side by side together."""
+    """The gaps, adjacent ones joined."""
     rest, found = set(GAPS), []
     while rest:
         pit = rim = {rest.pop()}

@@ -1,4 +1,4 @@
-"""The line above the board: who is to do what, the turn, and what the hero who acts has left."""
+"""The header above the board: the current task, the turn, and what the acting hero has left."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.canvas import Sprite, write
 from render.forhonor.board.field import HEADER, WIDE
 from render.forhonor.board.tokens import shape
 from render.forhonor.text import textboard
-from render.headline import HeadlineStyle, headlined
+from render.headline import HeadlineStyle, draw_headline
 from render.theme import Look
 
 LETTERS = "ABCDEFGH"
@@ -57,11 +57,11 @@ def header(picture: Image.Image, view: View, words: Words, look: Look) -> None:
             x += 42
     said = words.say(textboard.deed(view)).upper()
     details = [words.text("forhonor-picture-turn", turn=view.turn)] if view.turn else []
-    headlined(picture, (x, _MIDDLE), right, said, details, _STYLE, look)
+    draw_headline(picture, (x, _MIDDLE), right, said, details, _STYLE, look)
 
 
 def acting_camp(view: View) -> int | None:
-    """The camp whose turn it is, or that has won."""
+    """The camp on turn, or the winner."""
     if view.phase == "over":
         return view.winner
     if view.phase in ("draft", "order"):
@@ -74,7 +74,7 @@ def acting_camp(view: View) -> int | None:
 
 
 def _letter(view: View) -> str:
-    """The letter of who is asked, where camps have several players."""
+    """The letter of the player who is asked, where camps have several."""
     if view.seats == 2 or view.phase == "over":
         return ""
     if view.phase in ("draft", "order") and view.viewer is not None:

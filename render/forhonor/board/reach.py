@@ -1,4 +1,4 @@
-"""Where a hero may go and whom he may strike, on the board: squares in reach with their names, enemies between brackets."""
+"""A hero's reach on the board: squares with their names, enemies between brackets."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _edges(square: Square, inside: frozenset[Square]) -> Iterable[_Edge]:
 
 
 def brackets(picture: Image.Image, squares: Iterable[Square], theme: Theme) -> None:
-    """Four corners round each enemy who may be struck."""
+    """Four corners round each enemy in reach."""
     look, colours, ink, arm = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture), TILE * 0.24
     for square in squares:
         left, top, right, bottom = box_of(square)

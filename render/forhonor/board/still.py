@@ -1,4 +1,4 @@
-"""The picture of a match of For Honor: the board with all that stands on it, above and below what is told of the camps."""
+"""The still of For Honor: the board with its figures, and a bar for each camp."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from render.sprites import icon_mask
 from render.theme import LOOKS, Look
 
 SHEETS = "forhonor_sheets"  # large discs want more shades of the colours of camps than a board leaves
-_GHOST = 0.75  # opacity of a figure where it would stand
+_GHOST = 0.75  # opacity of a previewed figure
 _CARD = (560, 176)  # px
 _LAUREL = 124  # px
 _SIZES = (60, 54, 48, 42, 36, 30)
@@ -74,7 +74,7 @@ def _longer(board: Image.Image, by: int, look: Look) -> Image.Image:
 
 
 def figures(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme) -> None:
-    """All that stands on the board, what has been done, and what may be."""
+    """The figures on the board, the latest activation and the reach."""
     own = view.viewer is not None and view.viewer in view.asked
     if view.reach and (own or sketch is not None or view.phase == "displace"):
         reach(picture, view.reach, theme)
@@ -96,7 +96,7 @@ def figures(picture: Image.Image, view: View, sketch: Sketch | None, theme: Them
 
 
 def _sketched(picture: Image.Image, view: View, sketch: Sketch, theme: Theme) -> None:
-    """Where the hero would go, whom he would strike."""
+    """The preview of a move or an attack."""
     look, colours, ink = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture)
     for line in sketch.lines:
         colour = look.aim if sketch.ghosts else colours.danger
@@ -121,7 +121,7 @@ def _sketched(picture: Image.Image, view: View, sketch: Sketch, theme: Theme) ->
 
 
 def _candidates(picture: Image.Image, view: View, theme: Theme) -> None:
-    """A thin ring round the heroes who may be named."""
+    """A thin ring round the heroes that can be chosen."""
     look, ink = LOOKS[theme], Ink(picture)
     for one in view.heroes:
         if one.id in view.ready and one.square:
@@ -129,7 +129,7 @@ def _candidates(picture: Image.Image, view: View, theme: Theme) -> None:
 
 
 def _clash(picture: Image.Image, ends: list[Spot], theme: Theme) -> None:
-    """The sign of a blow between who strikes and who is struck."""
+    """The sign of a blow between two heroes."""
     look, colours, ink = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture)
     middle = (ends[0][0] + ends[-1][0]) / 2, (ends[0][1] + ends[-1][1]) / 2
     ink.disc(middle, TILE * 0.29, look.casing)

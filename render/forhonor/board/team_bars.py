@@ -1,4 +1,4 @@
-"""What is told of a camp at its edge of the board: its four heroes and where each is, score, zones held, soldiers and cards left."""
+"""The bar of a camp at its edge of the board: its four heroes, score, zones held, soldiers and cards left."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from render.theme import LOOKS, Look, blend
 
 _MARGIN = 12  # px
 _CELL = 146  # px; width of a hero's place
-_WHERE = 74  # px; room to say where he is
+_WHERE = 74  # px; room for the location
 _GAP = 6  # px
 _RADIUS = round(TILE * HERO)  # px; of a portrait, as of the token on the board
 _NAMES = (25, 24, 23, 22, 21, 20)  # px; the largest in which a name fits; 7.8 px at 350 px
@@ -44,7 +44,7 @@ _OUT = ("waiting", "executed")
 
 
 def bar(picture: Image.Image, view: View, camp: int, top: int, words: Words, theme: Theme, sketch: Sketch) -> None:
-    """Draw it below `top`; `sketch` may name a hero, or lay out the order of a camp."""
+    """Draw it below `top`; `sketch` may highlight a hero, or preview the order of a camp."""
     x, look = _MARGIN, LOOKS[theme]
     mine = [one for one in view.heroes if one.camp == camp]
     laid = bool(mine) and all(one.id in sketch.picked for one in mine)
@@ -63,12 +63,12 @@ def bar(picture: Image.Image, view: View, camp: int, top: int, words: Words, the
 
 
 def _in_order(row: tuple[str, ...], mine: list[SeenHero]) -> list[SeenHero]:
-    """The camp's heroes; in the variant as its row lies."""
+    """The camp's heroes; in the variant in the order of its row."""
     return sorted(mine, key=lambda one: row.index(one.id)) if row else mine
 
 
 def _cell(picture: Image.Image, view: View, one: SeenHero, at: tuple[int, int], words: Words, theme: Theme) -> None:
-    """A hero's place: portrait, where he is, his life, his name."""
+    """A hero's place: portrait, location, life, name."""
     look, colours = LOOKS[theme], BOARD_COLOURS[theme]
     lit = one.id == lit_hero(view) or one.id in view.ready
     out = one.spot in _OUT
@@ -186,7 +186,7 @@ def _filled(pale: int, full: int, camp: int, look: Look) -> Sprite:
 
 
 def _tokens(picture: Image.Image, view: View, camp: int, at: tuple[int, int], look: Look, theme: Theme) -> None:
-    """Zones held, by where they lie, the soldiers in supply, and the initiative cards to come."""
+    """Zones held, soldiers in supply, and the initiative cards to come."""
     x, y = float(at[0]), float(at[1])
     for zone, held, would in sorted(zip(ORDER, view.zones, view.would_hold, strict=True)):
         _zone_card(zone, camp, look, held=held == camp, would=would == camp).onto(picture, (x + _ZONE / 2, y))
@@ -201,7 +201,7 @@ def _tokens(picture: Image.Image, view: View, camp: int, at: tuple[int, int], lo
 
 @lru_cache(maxsize=32)
 def _zone_card(zone: str, camp: int, look: Look, *, held: bool, would: bool) -> Sprite:
-    """The place where the zone lies; filled while it is held, pale if it would be lost now; outlined if it would be gained."""
+    """A zone's pip: filled while it is held, pale if it would be lost now, outlined if it would be gained."""
     team = look.teams[camp]
     large = Image.new("RGBA", (_ZONE * 4, _ZONE * 4))
     draw = ImageDraw.Draw(large)

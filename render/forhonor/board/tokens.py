@@ -1,4 +1,4 @@
-"""Heroes and soldiers on the board: round ones of Attack, cornered ones of Defence; a hero's life is the ring round him."""
+"""Heroes and soldiers on the board: Attack is round, Defence has corners; the ring shows a hero's life."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.theme import LOOKS, Colour, Look, Team, blend
 GAME = "forhonor"
 HERO = 0.445  # of a tile; radius
 SOLDIER = 0.32
-LIT = 1.17  # of the radius; the ring of who acts
+LIT = 1.17  # of the radius; the ring of the acting hero
 _ICON = 0.68  # of the radius; how far an icon reaches
 _BOLD = 26.0  # px; icons of tokens up to this radius are drawn bolder
 _FACE = 0.76
@@ -43,7 +43,7 @@ def shape(draw: _Draw, camp: int, centre: Spot, radius: float, colour: Colour | 
 
 @lru_cache(maxsize=160)  # 50 KB each
 def hero(icon: str, camp: int, life: int, radius: int, theme: Theme, *, dim: bool = False, lit: bool = False) -> Sprite:
-    """A hero's token of `radius` px; one who has acted is `dim`, the one who acts `lit` by a ring of the aim's colour."""
+    """A hero's token of `radius` px; `dim` once it has acted, `lit` by a ring while it acts."""
     look, colours, team = LOOKS[theme], BOARD_COLOURS[theme], LOOKS[theme].teams[camp]
     picture, centre, unit = _grounded(radius, camp, look)
     draw = ImageDraw.Draw(picture)
@@ -151,7 +151,7 @@ def draw_soldiers(picture: Image.Image, view: View, theme: Theme) -> None:
 
 
 def draw_heroes(picture: Image.Image, view: View, theme: Theme, named: str = "") -> None:
-    """The heroes on the board, who acts or is `named` to act on top."""
+    """The heroes on the board, the acting or `named` one on top."""
     lit = named if view.phase == "pick_hero" else lit_hero(view)
     for one in sorted(view.heroes, key=lambda one: one.id == lit):
         if one.square:
@@ -159,14 +159,14 @@ def draw_heroes(picture: Image.Image, view: View, theme: Theme, named: str = "")
 
 
 def draw_hero(picture: Image.Image, one: SeenHero, theme: Theme, *, lit: bool) -> None:
-    """A hero on his square."""
+    """A hero on the board."""
     radius = round(TILE * HERO)
     token = hero(one.id, one.camp, one.life, radius, theme, dim=one.acted and not lit, lit=lit)
     token.onto(picture, middle_of(one.square))
 
 
 def draw_lives(picture: Image.Image, view: View, theme: Theme) -> None:
-    """The number of lives beside every hero on the board who is wounded."""
+    """The number of lives beside every wounded hero."""
     aside = round(TILE * HERO) * 0.74
     for one in view.heroes:
         if one.square and one.life < LIFE:
@@ -175,7 +175,7 @@ def draw_lives(picture: Image.Image, view: View, theme: Theme) -> None:
 
 
 def lit_hero(view: View) -> str:
-    """Who acts, or has to step aside."""
+    """The hero who acts, or has to step aside."""
     if view.acting is not None:
         return view.acting.hero
     return view.ready[0] if view.phase == "displace" and view.ready else ""

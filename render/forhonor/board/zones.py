@@ -1,4 +1,4 @@
-"""The three zones on the board: tint and border of who holds each, a flag, and a dashed border of who would hold it now."""
+"""The three zones on the board: tint, border and flag of the holder, and a dashed border of who would hold it now."""
 
 from __future__ import annotations
 

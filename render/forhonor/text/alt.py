@@ -1,4 +1,4 @@
-"""The description of a picture of For Honor, which Discord reads to those who do not see it."""
+"""Alt text of a picture of For Honor."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from render.forhonor.text.describe import (
     where,
     zone,
 )
-from render.forhonor.text.preview import foretold
+from render.forhonor.text.preview import preview_lines
 from render.forhonor.text.textboard import headline
 from render.painter import Moment
 from render.text import fitted
 
 _LESSER = (Activated, CardLost, Moved, Recovered, Returned, SoldiersCame, TurnBegun)
-"""Seen on the picture anyway, or told by what follows."""
+"""Left out: visible on the picture, or implied by later events."""
 
 
 def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch | None = None) -> str:
@@ -40,7 +40,7 @@ def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch |
     """
     lines = [(0, words.say(headline(view)) + ".")]
     if sketch is not None:
-        lines += [(0, line) for line in foretold(view, sketch, words)]
+        lines += [(0, line) for line in preview_lines(view, sketch, words)]
         lines += [(0, words.say(said)) for said in (*sketch.remarks, *sketch.words)]
     if moment is not None:
         lines += [(2, words.say(one.words)) for one in briefly([one for one in moment.events if not _lesser(one)])]
@@ -64,7 +64,7 @@ def _lesser(event: Event) -> bool:
 
 
 def _drafted(view: View, words: Words) -> list[str]:
-    """The packet, if the picture shows one, and who has taken whom."""
+    """The packet, if the picture shows one, and the picks of both camps."""
     lines = [
         words.text("forhonor-board-offered", hero=name(hero, words), power=power(hero, words)) for hero in view.packet
     ]
@@ -82,7 +82,7 @@ def _places(view: View, side: int, words: Words) -> str:
 
 
 def _threats(view: View, words: Words) -> list[str]:
-    """Whom those could attack or shoot who may still act in this turn, a sentence a hero that is in danger."""
+    """Threats by heroes who can still act in this turn, a sentence per hero in danger."""
     by_target: dict[str, list[str]] = {}
     for hero, could in reaches(view).items():
         one = next(one for one in view.heroes if one.id == hero)

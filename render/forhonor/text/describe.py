@@ -1,4 +1,4 @@
-"""The board of For Honor for those who read instead of looking: the parts that text board, details and alt texts are made of."""
+"""Parts of the text boards, details and alt texts of For Honor."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def power(hero: HeroId, words: Words) -> str:
 
 
 def camp(side: int | None, words: Words) -> str:
-    """A camp's name; nobody's."""
+    """A camp's name; None is nobody."""
     return words.text("forhonor-board-nobody") if side is None else words.say(camp_words(side))
 
 
@@ -63,7 +63,7 @@ def reaches(view: View) -> dict[HeroId, Reach]:
 
 
 def standing(view: View, words: Words) -> list[str]:
-    """Points, turn and cards left, and who is locked or about to lock."""
+    """Points, turn, cards left, and locks in force or about to be."""
     options = dict(view.options)
     target, most = int(options["target"]), int(options["max_turns"])
     score = words.text(
@@ -88,7 +88,7 @@ def standing(view: View, words: Words) -> list[str]:
 
 
 def zone(view: View, which: Zone, words: Words) -> str:
-    """Who holds a zone, who is in it, and who would hold it if the turn ended now."""
+    """A zone's holder, the heroes in it, and its holder if the turn ended now."""
     index = ORDER.index(which)
     owner, following = view.zones[index], view.would_hold[index]
     inside = [name(one.id, words) for one in view.heroes if one.square in ZONES[which]]
@@ -109,7 +109,7 @@ def zone(view: View, which: Zone, words: Words) -> str:
 
 
 def doing(view: View, words: Words) -> list[str]:
-    """Who acts and what is left to him, or how the combat goes; who has chosen in secret."""
+    """The acting hero and what it has left, or the combat; players who have chosen in secret."""
     lines = []
     if view.combat is not None:
         lines += _combat(view, view.combat, words)
@@ -152,7 +152,7 @@ def _combat(view: View, combat: Combat, words: Words) -> list[str]:
 
 
 def where(view: View, one: SeenHero, words: Words) -> str:
-    """A hero's square and life, or where he is besides, and whether he has acted."""
+    """A hero's square and life, or location off the board, and whether it has acted."""
     if view.phase == "over" and one.spot in ("waiting", "executed"):
         return words.text(f"forhonor-spot-{one.spot}")
     if one.spot == "waiting":
@@ -174,7 +174,7 @@ def titled(view: View, one: SeenHero, words: Words) -> str:
 
 
 def in_reach(could: Reach, words: Words) -> str:
-    """Whom a hero could attack or shoot and how near soldiers are, in one sentence."""
+    """The enemies a hero could attack or shoot, and the distance to soldiers, in one sentence."""
     things = []
     for key, foes in (("attacks", could.attacks), ("shots", could.shots)):
         if foes:
@@ -191,12 +191,12 @@ def listed(parts: Iterable[str], words: Words) -> str:
 
 
 def after(what: str, steps: int, words: Words) -> str:
-    """Something that is to be had now, or after so many steps."""
+    """Something in reach now, or after so many steps."""
     return words.text("forhonor-board-after", what=what, steps=steps)
 
 
 def soldiers(view: View, side: int, words: Words) -> str:
-    """Where the soldiers of a camp stand, by lane from the median line, and how many count."""
+    """The soldiers of a camp, by lane from the median line, and how many count."""
     lanes = []
     for lane in LANES:
         rows = sorted((row_of(one) for one in view.soldiers[side] if one[0] == lane), reverse=side == 0)

@@ -1,4 +1,4 @@
-"""All that can be told of a hero, a zone, a lane or a square of For Honor."""
+"""Details of a hero, a zone, a lane or a square of For Honor."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:
 
 
 def detail(view: View, piece: str, words: Words) -> str:
-    """What is called `piece`, told in lines; "" if nothing is."""
+    """Details of what is called `piece`, in lines; "" if nothing is."""
     named = piece.strip().casefold()
     hero = next((one for one in HEROES if name(one, words).casefold() == named), None)
     if hero is not None:
@@ -77,7 +77,7 @@ def _of_a_hero(view: View, hero: HeroId, words: Words) -> list[str]:
 
 
 def _threatened(view: View, one: SeenHero, words: Words) -> str:
-    """Which enemies could attack or shoot him, and when."""
+    """The enemies that could attack or shoot a hero, and when."""
     said = []
     for foe, could in reaches(view).items():
         for key, marks in (("attacked", could.attacks), ("shot", could.shots)):
@@ -116,7 +116,7 @@ def _in_lane(view: View, lane: str, words: Words) -> str:
 
 
 def _of_a_square(view: View, square: Square, words: Words) -> list[str]:
-    """Who stands on it, which zone it belongs to, who can get there."""
+    """Details of a square: its hero, its zone, the heroes who can get there."""
     hero = next((name(one.id, words) for one in view.heroes if one.square == square), "")
     soldier = next((side for side in (0, 1) if square in view.soldiers[side]), None)
     on = hero or ("" if soldier is None else words.text("forhonor-detail-soldier", side=camp(soldier, words)))
@@ -130,7 +130,7 @@ def _of_a_square(view: View, square: Square, words: Words) -> list[str]:
 
 
 def _near(view: View, wanted: tuple[Square, ...], words: Words) -> list[str]:
-    """Who could come to one of some squares, by camp, and after how many steps; who is there is not told again."""
+    """The heroes who could reach one of these squares, by camp, with steps; without those already there."""
     lines = []
     state = position(view)
     for side in camps_of(view):

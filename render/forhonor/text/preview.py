@@ -1,4 +1,4 @@
-"""What the preview of an answer shows, in words: where a hero would stand and what he would have in reach, whom he would strike."""
+"""The preview of an answer in words: a hero's new square, reach and target."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from bot.words import Words
 from render.forhonor.text.describe import after, doing, in_reach, name, seen_hero
 
 
-def foretold(view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
-    """What an answer not yet given would come to, as far as neither luck nor another player enters into it."""
+def preview_lines(view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
+    """The effects of a draft answer that depend on neither luck nor another player."""
     if sketch.rule or not view.heroes:
         return ()
     if view.combat is not None:
@@ -35,7 +35,7 @@ def foretold(view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
 
 
 def _meant(view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
-    """What comes of an answer by which nobody moves: a hero named, a shot, an attack."""
+    """The effects of an answer that moves no hero: a choice, a shot, an attack."""
     marked = seen_hero(view, sketch.marked)
     if view.phase == "pick_hero" and marked is not None:
         return (in_reach(reach(position(view), marked.id), words),)
@@ -50,7 +50,7 @@ def _meant(view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
 
 
 def _put(view: View, hero: SeenHero, square: Square, words: Words) -> list[str]:
-    """Where a hero would stand, after how many steps, in which zone, and what he could do from there."""
+    """A hero's new square, the steps to it, its zone, and what could be done from there."""
     acts = view.acting is not None and view.acting.hero == hero.id
     steps = reach(position(view), hero.id).squares.get(square) if acts else None
     there = words.text("forhonor-foretold-there", hero=name(hero.id, words), square=square)
@@ -66,7 +66,7 @@ def _put(view: View, hero: SeenHero, square: Square, words: Words) -> list[str]:
 
 
 def _moved(state: State, hero: HeroId, square: Square, steps: int) -> State:
-    """The position when a hero who acts has gone to a square."""
+    """The position after the acting hero has gone to a square."""
     heroes = tuple(
         msgspec.structs.replace(one, spot="board", square=square) if one.id == hero else one for one in state.heroes
     )

@@ -1,4 +1,4 @@
-"""For Honor in words: how it stands, and the text board."""
+"""For Honor in words: headline, text board and account of a turn."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from render.painter import Moment
 
 LINES = 25
 _ROOM = 2600  # characters; with a story above it still fits into a message
-_LEVELS = ("all", "ready", "acting")  # whose reach is told, fewer where that is too long
+_LEVELS = ("all", "ready", "acting")  # heroes with their reach; fewer where the text is too long
 
 
 def deed(view: View) -> Phrase:
-    """What is being done, or who has won."""
+    """The current task, or the winner."""
     key = f"forhonor-picture-deed-{view.phase}"
     match view.phase:
         case "over" if view.winner is None:
@@ -54,7 +54,7 @@ def deed(view: View) -> Phrase:
 
 
 def _busy(view: View) -> dict[str, Phrase]:
-    """The heroes that a deed is about: both fighters, or the one who acts or steps aside."""
+    """The heroes that a task is about: both fighters, or the one who acts or steps aside."""
     if view.phase == "card" and view.combat is not None:
         return {"hero": hero_words(view.combat.attacker), "foe": hero_words(view.combat.target)}
     hero = aside(position(view)) if view.phase == "displace" else None
@@ -63,7 +63,7 @@ def _busy(view: View) -> dict[str, Phrase]:
 
 
 def headline(view: View) -> Phrase:
-    """What is being done, the turn and the score in one line; before the first turn what is being done alone."""
+    """The current task, the turn and the score in one line; before the first turn only the task."""
     if view.turn == 0 and view.phase != "over":
         return deed(view)
     return phrase(
@@ -72,7 +72,7 @@ def headline(view: View) -> Phrase:
 
 
 def board(view: View, words: Words) -> str:
-    """Score, zones, what goes on, then every hero with what he has in reach, and the soldiers, in Discord's markdown.
+    """Score, zones, current action, every hero with its reach, and the soldiers, in Discord's markdown.
 
     Whoever plays is told his own camp first; in the draft his packet, and who has taken whom.
     """
@@ -122,7 +122,7 @@ def _board(view: View, level: str, words: Words) -> list[str]:
 
 
 def _told(view: View, one: SeenHero, level: str) -> bool:
-    """Whether it is told what a hero has in reach: that of all, of those who may still act, or of the one who acts."""
+    """Whether a hero's reach is included: for all, for those who can still act, or only the acting one."""
     if view.phase == "over":
         return False
     acts = view.acting is not None and view.acting.hero == one.id

@@ -20,7 +20,7 @@ from render.plane import pale
 from render.theme import Look
 
 _LANDING = 70  # opacity
-_SHADE = 0.6  # of a player where he comes to rest
+_SHADE = 0.6  # of a player at the predicted rest
 _ROUND = 48  # corners of an ellipse
 
 
@@ -30,7 +30,7 @@ def radius_of(piece: str, window: FieldWindow) -> float:
 
 
 def draw_aim(picture: Image.Image, aim: Aim, sketch: Sketch, window: FieldWindow, look: Look) -> None:
-    """Everything of an aim that lies under the players."""
+    """The layer of an aim under the players."""
     flat, before = plane(window), _before(aim, window)
     if sketch.landing is not None:
         _landing(picture, sketch.landing, window, look)
@@ -95,7 +95,7 @@ def at_edge(at: Spot, radius: float) -> Spot:
 
 
 def _before(aim: Aim, window: FieldWindow) -> Aim:
-    """The aim as if from a little before an enlarged piece, so that the arrow begins outside of it; not outside of the picture."""
+    """The aim with its origin moved a little ahead, so that the arrow begins outside an enlarged piece."""
     far, angle = radius_of(aim.piece, window) - radius_of(aim.piece, WHOLE), math.radians(aim.bearing)
     if far <= 0:
         return aim

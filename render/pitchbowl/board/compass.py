@@ -54,7 +54,7 @@ def degrees(
 
 @lru_cache(maxsize=16)
 def _degrees(origin: Spot, look: Look, *, fine: bool) -> list[tuple[Sprite, Spot, Box]]:
-    """Each number, where its middle would stand, and its room; the round ones first."""
+    """Each number with its middle and its box; the round ones first."""
     found = []
     for bearing in (*THIRTIES, *FIFTEENS, *(FIVES if fine else ())):
         spot, side = RAIL.meets(origin, bearing)

@@ -1,4 +1,4 @@
-"""The field of PitchBowl, turned a quarter so that Amber attacks to the right: where it lies in pictures, and how it looks empty."""
+"""The empty field of PitchBowl, turned a quarter so that Amber attacks to the right, and its place in pictures."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BOUNDS: Box = (RAIL.left - 4.0, HEADER + 1.0, RAIL.right + 4.0, RAIL.bottom + 4.
 
 
 class FieldWindow(msgspec.Struct, frozen=True):
-    """What of the field the table's rectangle shows: the place `x`, `y` mm lies in its top left corner, `scale` px a mm."""
+    """The part of the field that a picture shows: `x`, `y` mm in the top left corner, `scale` px a mm."""
 
     x: float = 0.0
     y: float = 0.0
@@ -41,7 +41,7 @@ class FieldWindow(msgspec.Struct, frozen=True):
         return RAIL.left + (y - self.y) * self.scale, RAIL.top + (x - self.x) * self.scale
 
     def sees(self, x: float, y: float, margin: float = 0.0) -> bool:
-        """Whether a place is shown, or lies at most `margin` mm outside."""
+        """Whether a place is shown, or at most `margin` mm outside."""
         across, down = y - self.y, x - self.x
         wide, high = (RAIL.right - RAIL.left) / self.scale, (RAIL.bottom - RAIL.top) / self.scale
         return -margin <= across <= wide + margin and -margin <= down <= high + margin

@@ -1,4 +1,4 @@
-"""The line above the field: who is to do what, the turn, the score, what is left in the turn; or the aim."""
+"""The header above the field: the current task, the turn, the score, what is left in the turn; or the aim."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.games.preview import Aim
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Sprite, label, write
-from render.headline import HeadlineStyle, headlined
+from render.headline import HeadlineStyle, draw_headline
 from render.pitchbowl.board.field import HIGH, LETTERS, RAIL, TURN
 from render.pitchbowl.text import textboard
 from render.text import number
@@ -43,11 +43,11 @@ def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim 
         x += letter.size[0] + 8
     said = words.say(textboard.deed(view)).upper()
     details = _details(view, words, scored=aim is not None)
-    return headlined(picture, (x, _MIDDLE), right, said, details, _STYLE, look)
+    return draw_headline(picture, (x, _MIDDLE), right, said, details, _STYLE, look)
 
 
 def _details(view: View, words: Words, *, scored: bool) -> Sequence[str]:
-    """What is told beside the headline, most important first."""
+    """The details beside the headline, most important first."""
     if view.phase == "over":
         return ()
     turn = (words.text("pitchbowl-picture-turn", turn=view.turns + 1),) if view.phase in _TURNS else ()
@@ -79,7 +79,7 @@ def _score(picture: Image.Image, view: View, look: Look) -> float:
 
 
 def _tokens(picture: Image.Image, view: View, words: Words, look: Look, right: float) -> float:
-    """What may still be done once in this turn; what is spent is struck out. Returns the left end, px."""
+    """The actions that are possible once a turn, spent ones struck out. Returns the left end, px."""
     if view.phase not in _TURNS:
         return right
     x = right - _GAP

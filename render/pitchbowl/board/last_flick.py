@@ -22,7 +22,7 @@ _FALLEN = 0.55  # of the opacity of a player who has left the field
 def trails(picture: Image.Image, view: View, last: LastFlick, look: Look, turf: FieldColours) -> None:
     """Dashes in the colour of the side along every way, and a pale outline at its start. Drawn under the pieces.
 
-    Whoever has been taken off the field since, as all are after a touchdown, is shown as a shade where he came to rest.
+    Players removed since, as all are after a touchdown, are shades where they came to rest.
     """
     ink, gone = Ink(picture), {one.id for one in view.players if one.out}
     for trail in last.trails:
@@ -49,7 +49,7 @@ def hits(picture: Image.Image, last: LastFlick, look: Look) -> None:
 
 
 def lost(picture: Image.Image, view: View, last: LastFlick, look: Look) -> list[Name]:
-    """A crossed-out shade of whoever left the field, where he left it; returns what to name."""
+    """A crossed-out shade of each player who left the field, at the edge; returns the names to write."""
     ink, found = Ink(picture), []
     players = {one.id: one for one in view.players}
     for trail in last.trails:

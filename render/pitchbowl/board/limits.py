@@ -1,4 +1,4 @@
-"""Where a player who is aimed would be stopped at his limit, as far as the preview shows his way."""
+"""Where the aimed player would be stopped at the limit, as far as the preview shows the way."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.games.vocabulary import Point
 from bot.physics.gates import stay
 from render.pitchbowl.board.line_of_sight import beyond, limit
 
-_SAME = 0.1  # mm; physics stops him so little before
+_SAME = 0.1  # mm; physics stops a player this much earlier
 
 
 def stopped(view: View, sketch: Sketch) -> Point | None:
-    """The place where he is stopped; None if he is not, or if it is the ball that is aimed."""
+    """The place of the stop; None if there is none, or if the ball is aimed."""
     aim = sketch.aim
     way = next((line for line in sketch.lines if line.kind == "aim"), None)
     if aim is None or way is None or aim.piece == BALL:
@@ -26,7 +26,7 @@ def stopped(view: View, sketch: Sketch) -> Point | None:
 
 
 def limited(view: View, aim: Aim, way: Line) -> float | None:
-    """How far along the way that is shown the player comes to his limit, mm; None if he does not (PB-32)."""
+    """How far along the shown way the limit is, mm; None if it is not reached (PB-32)."""
     ring = beyond(aim.origin.x, aim.origin.y, limit(view, aim.piece))
     gone = 0.0
     for one, two in pairwise(way.points):

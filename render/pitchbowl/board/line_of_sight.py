@@ -1,4 +1,4 @@
-"""What a player sees: how far it is to somebody, what stands in between, and whether he may go there."""
+"""Lines of sight of a player: distances, obstructions, and whether the target is in reach."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from bot.physics.rays import on_disc
 Reach: TypeAlias = Literal["within", "effort", "beyond"]
 """Whether a player may go somewhere: at any time, once in a turn, or not (PB-32)."""
 
-_GRAZE = 1.0  # mm; nearer than this somebody is passed, not met
+_GRAZE = 1.0  # mm; a nearer player is passed, not met
 
 
 class SightTarget(msgspec.Struct, frozen=True):
-    """What is looked at."""
+    """Something a player can aim at."""
 
     name: str
     x: Millimetre
@@ -71,7 +71,7 @@ def hidden_by(view: View, one: SeenPlayer, to: SightTarget) -> str | None:
 
 
 def reach(view: View, one: SeenPlayer, to: SightTarget) -> Reach:
-    """Whether a player flicked straight at something may go as far as that."""
+    """Whether a player flicked straight at something can get there."""
     dx, dy = to.x - one.x, to.y - one.y
     bearing, way = math.atan2(dx, dy), gap(one, to)
     if way <= free(one, bearing, score_of(one.id)):
@@ -81,7 +81,7 @@ def reach(view: View, one: SeenPlayer, to: SightTarget) -> Reach:
 
 
 def free(one: SeenPlayer, bearing: float, most: int) -> float:
-    """How far a player may go in a direction (radians) until he would hold a cell more than `most` away, mm (PB-33)."""
+    """How far a player can go in a direction (radians) before holding a cell more than `most` away, mm (PB-33)."""
     toward = math.sin(bearing), math.cos(bearing)
     spans = (stay(area, HOLD, (one.x, one.y), toward) for area in beyond(one.x, one.y, most))
     return min((span[0] for span in spans if span is not None and span[1] > 0), default=math.inf)
@@ -95,6 +95,6 @@ def beyond(x: float, y: float, most: int) -> tuple[Area, ...]:
 
 
 def limit(view: View, player: PlayerId) -> int:
-    """How many cells a player may go as things stand (PB-32)."""
+    """How many cells a player can go now (PB-32)."""
     usable = view.phase != "placement" and not view.spent.effort
     return (2 if is_runner(player) else 1) + (1 if usable else 0)

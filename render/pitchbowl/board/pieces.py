@@ -1,4 +1,4 @@
-"""Players and the ball: a puck's icon tells the class, a bar that he has acted, a small ball that he holds it."""
+"""Players and the ball: an icon for the class, a bar once the player has acted, a small ball for the holder."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def icon_of(player: str) -> str:
 
 
 def puck(player: str, window: FieldWindow, look: Look, *, active: bool = True, aimed: bool = False) -> Sprite:
-    """A player as a puck; one who is not `active` is dimmed and barred, the `aimed` one ringed."""
+    """A player as a puck: dimmed and barred unless `active`, ringed if `aimed`."""
     radius = RADIUS * window.scale
     if active or aimed:
         return disc(GAME, icon_of(player), radius, look, seat_of(player), active=aimed)
@@ -81,7 +81,7 @@ def _dim(look: Look) -> Look:
 
 @lru_cache(maxsize=32)
 def ball(radius: float, look: Look, *, grounded: bool = True, share: float = 1.0) -> Sprite:
-    """The ball, an ellipse as long as it is thick is not; with its shadow if it lies on the grass."""
+    """The ball, an ellipse; with its shadow if it is on the grass."""
     side = 2 * math.ceil(radius * 1.9) + 2
     large = Image.new("RGBA", (side * _FINE, side * _FINE))
     centre, unit = side * _FINE / 2, radius * _FINE
@@ -130,7 +130,7 @@ def _laces(draw: ImageDraw.ImageDraw, centre: float, unit: float) -> None:
 
 
 def held_at(at: Spot, window: FieldWindow) -> Spot:
-    """Where the ball of a holder is drawn: on the rim of his puck."""
+    """Where the ball of a holder is drawn: on the rim of the puck."""
     return toward(at, ASIDE, RADIUS * window.scale * 0.86)
 
 

@@ -1,4 +1,4 @@
-"""How far a player may go: the outline of the cells he may enter, with another dashed one for the extra effort."""
+"""A player's reach: the outline of the cells in reach, dashed for those with the extra effort."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _FILL = 26  # of 255
 
 
 def zones(picture: Image.Image, view: View, aim: Aim, window: FieldWindow, look: Look) -> None:
-    """The zones of the player who is aimed; a ball that is thrown has none."""
+    """The zones of the aimed player; a thrown ball has none."""
     if not any(one.id == aim.piece for one in view.players):
         return
     start = held(aim.origin.x, aim.origin.y)

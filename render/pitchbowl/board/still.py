@@ -1,4 +1,4 @@
-"""The whole field with all that lies on it, and the preview of an answer."""
+"""The still of PitchBowl: the field with everything on it, and the preview of an answer."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _stage(view: View, aim: Aim, theme: Theme) -> Image.Image:
 
 
 def stage(view: View, aim: Aim, theme: Theme) -> Image.Image:
-    """What lies under an aim and stays while it is turned. Copy it, never draw on it."""
+    """The cached layer under an aim. Copy it, never draw on it."""
     return _stage(view, msgspec.structs.replace(aim, bearing=0.0, strength=0.0, fan=None), theme)
 
 

@@ -1,4 +1,4 @@
-"""What a film of PitchBowl says in large letters: the touchdown, and whatever else decides a turn."""
+"""Captions of a film of PitchBowl: the touchdown and other turning points."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ _HIGH, _LETTERS, _ROOM = 36, 32, 16  # px of the film: a strip's height, its let
 
 
 def captions(events: tuple[Event, ...], trace: Trace) -> list[tuple[float, Phrase]]:
-    """What is said from when on (s), in order; the last stays."""
+    """The captions with their begin (s), in order; the last stays."""
     found = ((_when(event, trace), _said(event)) for event in events)
     said = [(at, words) for at, words in found if at is not None]
     return sorted(said, key=lambda one: one[0])
 
 
 def _when(event: Event, trace: Trace) -> float | None:
-    """When it is to be said, s; infinite: in the end, None: not at all."""
+    """When a caption begins, s; infinite: at the end, None: never."""
     match event:
         case Stolen(player, other) | HandedOff(player, other):
             at = touch_time(trace, player, other)
@@ -86,12 +86,12 @@ def _said(event: Event) -> Phrase:
 
 
 def stop_time(trace: Trace) -> float:
-    """When the flicked player came to his limit, s; when all lies still if he did not."""
+    """When the flicked player came to the limit, s; the end of the flick if that never happened."""
     return next((one.t for one in trace.passages if one.gate == LIMIT), trace.duration)
 
 
 def score_time(trace: Trace, player: str) -> float:
-    """When a player came into an end zone, s; when all lies still if he was there before."""
+    """When a player came into an end zone, s; the end of the flick for a player already there."""
     return next(
         (one.t for one in trace.passages if one.gate in GOALS and one.piece == player and one.into), trace.duration
     )
@@ -104,7 +104,7 @@ def _fallen(trace: Trace, piece: str) -> float:
 
 @lru_cache(maxsize=64)
 def strip(look: Look, text: str) -> Stamp:
-    """A strip below the field that says something."""
+    """A strip with text below the field."""
     letters = lettering(text, "headline", _LETTERS, look.text)
     wide = letters.size[0] + 2 * _ROOM
     large = Image.new("RGBA", (wide * FINE, _HIGH * FINE))

@@ -21,7 +21,7 @@ from render.pitchbowl.film.motion_track import PieceTrack
 from render.theme import Look
 
 _DRIFT = 0.35  # of its speed a piece keeps that leaves
-_CROSSED = 3  # frames after which who left is crossed out and named
+_CROSSED = 3  # frames after which a lost piece is crossed out and named
 _EDGE = 52.0  # px of a still; as near to its edge the name of who left is written
 _BESIDE = 48.0  # px of a still; from a cross to the name of who left
 _LARGER = 120  # percent; of the name
@@ -60,7 +60,7 @@ class Exit(msgspec.Struct, frozen=True):
 
 
 def exits(pieces: dict[str, PieceTrack], shown: Sequence[float], style: FilmStyle) -> dict[str, Exit]:
-    """Who leaves the field, by id, in a film whose frames show these instants."""
+    """The players and balls that leave the field, by id, in a film whose frames show these instants."""
     found = {}
     span = _DRIFT * style.frame / 100 * SCALE * SHARE
     for name, piece in pieces.items():

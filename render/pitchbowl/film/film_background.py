@@ -43,7 +43,7 @@ def view_after(moment: Moment, motion: MotionTrack) -> View:
 
 
 def _left(one: SeenPlayer, ends: dict[str, tuple[float, float]], motion: MotionTrack) -> SeenPlayer:
-    """A player as a flick left him."""
+    """A player after the flick."""
     piece = motion.pieces.get(one.id)
     if one.out or (piece is not None and piece.fall is not None):
         return msgspec.structs.replace(one, out=True)
@@ -52,7 +52,7 @@ def _left(one: SeenPlayer, ends: dict[str, tuple[float, float]], motion: MotionT
 
 
 def opening_scene(picture: Image.Image, theme: Theme) -> tuple[Scene, tuple[Stamp, ...]]:
-    """A still at the size of films: the empty field, and what else is on it."""
+    """A still at the size of films: the empty field, and the pieces on it."""
     return _empty(theme), tuple(FORMAT.turned_into(ground(theme), picture))
 
 

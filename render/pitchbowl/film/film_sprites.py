@@ -61,7 +61,7 @@ def ball(look: Look, at: Spot, *, height: float = 0.0, lost: int = 0) -> Iterato
 
 
 def held_ball(look: Look, at: Spot, *, lost: int = 0) -> Stamp:
-    """The ball of a holder who is at a place of the film."""
+    """The held ball; `at` is the holder's place in the film."""
     size, opacity = sunk(lost)
     sprite = pieces.ball(BALL_RADIUS * SCALE * pieces.HELD, look, grounded=False)
     x, y = pieces.held_at((0.0, 0.0), WHOLE)
@@ -88,7 +88,7 @@ def name_of(look: Look, one: SeenPlayer) -> Sprite:
 def plates(
     players: Sequence[SeenPlayer], discs: Sequence[Disc], boxes: Sequence[Box], look: Look
 ) -> dict[PlayerId, Box]:
-    """Where the names of players stand, px of the still, clear of discs and boxes."""
+    """The places of names, px of the still, clear of discs and boxes."""
     names = pieces.names(players, WHOLE)
     found = places(names, discs, boxes, look, BOUNDS, HIGH)
     shown = [one for one in players if not one.out]

@@ -1,4 +1,4 @@
-"""The film of a flick of PitchBowl, or of a kick-off: what lies still is a scene, what moves is stamped over it."""
+"""The film of a flick or kick-off of PitchBowl: resting pieces are the scene, moving ones are stamped over it."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class _FlickFilm:
     def _read(
         self, moment: Moment
     ) -> tuple[list[tuple[int | None, str]], tuple[int, SeenPlayer] | None, tuple[int, frozenset[Cell]] | None]:
-        """What is said from which frame on, who scores at which, and which cells the flicked player could not leave."""
+        """The captions, the scorer and the limit of the flicked player, each with its first frame."""
         trace = moment.trace
         if trace is None:
             raise ValueError("nothing moved")
@@ -146,7 +146,7 @@ class _FlickFilm:
         return said, goal, limit
 
     def _lying(self) -> tuple[list[Box], list[Disc]]:
-        """Where the names of those stand that do not move, and what all names keep clear of, px of the still."""
+        """The boxes of the names of resting players, and the discs that all names keep clear of, px of the still."""
         view = self.views[0]
         discs = film_sprites.discs_on(view)
         plates = film_sprites.plates(view.players, discs, (), self.look)
@@ -193,7 +193,7 @@ class _FlickFilm:
         return self.exits[piece].at(lost) if lost else to_film(*self.motion.at(piece, t))
 
     def _celebration(self, number: int | None) -> Iterator[Stamp]:
-        """The touchdown: rings round who scores, and what it is; `number` None is the last frame."""
+        """The touchdown: rings round the scorer, and its card; `number` None is the last frame."""
         if self.goal is None or (number is not None and number < self.goal[0]):
             return
         begin, one = self.goal
@@ -206,7 +206,7 @@ class _FlickFilm:
         yield title_card(self.look, text, FORMAT.shown)
 
     def _caption(self, number: int | None) -> Iterator[Stamp]:
-        """What is said in a frame; `number` None is the last."""
+        """The caption of a frame; `number` None is the last."""
         said = [text for begin, text in self.said if number is None or (begin is not None and begin <= number)]
         if said:
             yield strip(self.look, said[-1])

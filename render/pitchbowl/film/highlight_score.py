@@ -1,4 +1,4 @@
-"""How much a turn of PitchBowl is worth seeing again: who scored, to whom the ball came, who left."""
+"""How much a turn of PitchBowl is worth seeing again: scores, changes of possession, exits."""
 
 from __future__ import annotations
 

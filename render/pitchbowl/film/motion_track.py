@@ -34,7 +34,7 @@ Place: TypeAlias = tuple[float, float]
 
 
 class PieceTrack(msgspec.Struct, frozen=True):
-    """A puck that moves, or leaves: where it lay before, its flights in order, when it left (None: it did not), which player it is."""
+    """A moving puck: its start, its flights in order, when it left (None: it did not), and the player if it is one."""
 
     id: str
     start: Place
@@ -50,7 +50,7 @@ class PieceTrack(msgspec.Struct, frozen=True):
 
 
 class MotionTrack(msgspec.Struct, frozen=True):
-    """All that moves in a flick, by id, and what is to be seen of it.
+    """All that moves in a flick, by id, and its impacts.
 
     `held` tells who has the ball from when on (s, None: nobody), `lies` where it is if it lies loose, `gone` when it left the field or
     was dropped, to be put down by the other side. With `soars` it flies over everything.
@@ -66,18 +66,18 @@ class MotionTrack(msgspec.Struct, frozen=True):
     soars: bool
 
     def holder(self, t: float) -> PlayerId | None:
-        """Who has the ball at `t` seconds."""
+        """The holder at `t` seconds."""
         return None if t >= self.gone else [holder for since, holder in self.held if since <= t][-1]
 
     def at(self, piece: str, t: float) -> Place:
-        """Where a player is at `t` seconds, whether he moves or not."""
+        """Where a player, moving or not, is at `t` seconds."""
         track = self.pieces.get(piece)
         if track is not None:
             return track.at(t)
         return self.players[piece].x, self.players[piece].y
 
     def ball(self, t: float) -> Place | None:
-        """Where the loose ball is at `t` seconds; None if somebody has it, or it is not on the field."""
+        """Where the loose ball is at `t` seconds; None if it is held or off the field."""
         if self.holder(t) is not None or t >= self.gone:
             return None
         track = self.pieces.get(BALL)
@@ -85,7 +85,7 @@ class MotionTrack(msgspec.Struct, frozen=True):
 
     @property
     def handled(self) -> bool:
-        """Whether the ball moves, with somebody or alone, or comes to another."""
+        """Whether the ball moves or changes hands."""
         return len(self.held) > 1 or BALL in self.pieces or self.held[0][1] in self.pieces
 
 
@@ -137,7 +137,7 @@ def _piece(
         start = seen.x, seen.y
     elif before.ball is not None and name == BALL:
         start = before.ball.x, before.ball.y
-    elif flights:  # a ball that is thrown or kicked lies nowhere before
+    elif flights:  # a thrown or kicked ball has no place before
         start = flights[0].x, flights[0].y
     else:
         start = (fall.x, fall.y) if fall is not None else (0.0, 0.0)
@@ -145,7 +145,7 @@ def _piece(
 
 
 def _changes(events: tuple[Event, ...], trace: Trace) -> list[tuple[float, PlayerId | None]]:
-    """When the ball came to whom, in order."""
+    """The changes of possession, in order."""
     changes: list[tuple[float, PlayerId | None]] = []
     for event in events:
         match event:

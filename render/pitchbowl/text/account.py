@@ -1,4 +1,4 @@
-"""A turn told from beginning to end: who was flicked, who met whom and when, who fell or left, where all came to rest."""
+"""The account of a turn: flick, contacts in order of time, falls and exits, final places."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from render.text import number, oclock
 Sent: TypeAlias = Flicked | Thrown | Placed
 """What sets something moving."""
 
-_TOLD = 12  # contacts told one by one
+_TOLD = 12  # contacts listed one by one
 _STIR = 1.0  # mm; a puck that moved less is not worth telling
 
 
 def account(moment: Moment, words: Words) -> tuple[str, ...]:
-    """The sentences, numbered in the order of time; what the rules made of it comes last.
+    """Numbered sentences in order of time; the rules' results come last.
 
     Of several flicks told together only the last can be seen; those before are told as their stories tell them.
     """
@@ -48,7 +48,7 @@ def account(moment: Moment, words: Words) -> tuple[str, ...]:
 
 
 def ruled(moment: Moment, words: Words) -> list[str]:
-    """What the rules made of a turn: all that its story tells but what was seen to happen."""
+    """The rules' results of a turn: its story without the events that were seen."""
     before, last = _parted(moment)
     events = [*before, *(event for event in last if not _is_seen(moment, event))]
     return [words.say(one.words) for one in told(events)]
@@ -95,7 +95,7 @@ def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
 
 
 def standing(view: View) -> dict[str, Point]:
-    """Where all pucks on the field lie."""
+    """The places of all pucks on the field."""
     found = {one.id: Point(one.x, one.y) for one in view.players if not one.out}
     return found if view.ball is None else found | {BALL: view.ball}
 
@@ -117,7 +117,7 @@ def _aimed(event: Sent, words: Words) -> str:
 
 
 def _met(contact: Contact, motion: MeasuredMotion, words: Words) -> str:
-    """Who met whom, and how far the one that pushed had gone by then."""
+    """A contact, and how far the pushing piece had gone by then."""
     pusher = contact.pusher or contact.a
     way = round(motion.slid(pusher, contact.t))
     names = {"piece": piece(pusher, words), "other": piece(contact.other(pusher), words)}

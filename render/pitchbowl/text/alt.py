@@ -1,4 +1,4 @@
-"""The description of a picture of PitchBowl, which Discord reads to those who do not see it."""
+"""Alt text of a picture of PitchBowl."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.words import Words
 from render.painter import Moment
 from render.pitchbowl.text.account import ruled, seen
 from render.pitchbowl.text.describe import ball, bearing, last_flick, left, team, threat
-from render.pitchbowl.text.preview import foretold
+from render.pitchbowl.text.preview import preview_lines
 from render.pitchbowl.text.textboard import headline
 from render.text import fitted, number
 
@@ -30,7 +30,7 @@ def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch |
     lines.append((1, ball(view, words)))
     lines += [(3, line) for line in (*threat(view, words), *left(view, words))]
     if moment is not None and moment.trace is not None:
-        lines += [(4, line) for line in seen(moment, moment.trace, words)[1:]]  # the flick itself stands above
+        lines += [(4, line) for line in seen(moment, moment.trace, words)[1:]]  # the flick itself comes first
     lines += [(2, team(view, seat, words)) for seat in (0, 1) if any(one.seat == seat for one in view.players)]
     return fitted(lines)
 
@@ -42,4 +42,8 @@ def _previewed(view: View, sketch: Sketch, words: Words) -> list[str]:
         key = "pitchbowl-alt-throw" if sketch.aim.piece == BALL else "pitchbowl-alt-aim"
         aim = {"angle": number(bearing(sketch.aim.bearing), words), "strength": number(sketch.aim.strength, words)}
         lines.append(words.text(key, player=label(sketch.aim.piece), **aim))
-    return [*lines, *foretold(view, sketch, words), *(words.say(said) for said in (*sketch.remarks, *sketch.words))]
+    return [
+        *lines,
+        *preview_lines(view, sketch, words),
+        *(words.say(said) for said in (*sketch.remarks, *sketch.words)),
+    ]

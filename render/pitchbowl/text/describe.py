@@ -1,4 +1,4 @@
-"""The field for those who read instead of looking: the parts that alt texts and text boards are made of."""
+"""Parts of the alt texts and text boards of PitchBowl."""
 
 from __future__ import annotations
 
@@ -51,19 +51,19 @@ def in_play(view: View, seat: Seat | None = None) -> list[SeenPlayer]:
 
 
 def goal_gap(one: SeenPlayer) -> float:
-    """How far a player must go straight ahead until he is in the enemy end zone, mm (PB-8)."""
+    """A player's distance straight ahead to the enemy end zone, mm (PB-8)."""
     to = LENGTH - GOAL - one.y if one.seat == 0 else one.y - GOAL
     return max(0.0, to - HOLD)
 
 
 def goal_seen(one: SeenPlayer) -> SightTarget:
-    """The goal line straight ahead of a player, as something to be reached."""
+    """The goal line straight ahead of a player, as a target."""
     y = LENGTH - GOAL + 1.0 if one.seat == 0 else GOAL - 1.0  # well over it: a limit there comes first (PB-66)
     return SightTarget("goal", one.x, y, 0.0)
 
 
 def edge(x: float, y: float, words: Words) -> str:
-    """Which line is nearest to a place, as it lies in the picture."""
+    """The line nearest to a place, by its direction in the picture."""
     gaps = {"up": x, "down": WIDTH - x, "left": y, "right": LENGTH - y}
     return words.text(f"pitchbowl-line-{min(gaps, key=lambda one: gaps[one])}")
 
@@ -75,7 +75,7 @@ def spots(one: SeenPlayer) -> str:
 
 
 def ball(view: View, words: Words) -> str:
-    """Who has the ball or has dropped it, or where it lies and who is nearest to it."""
+    """The ball's holder, or its place and the nearest players."""
     holder = holder_of(view)
     if holder is not None:
         where = {"player": holder.label, "cell": cell_at(holder.x, holder.y), "gap": round(goal_gap(holder))}
@@ -95,7 +95,7 @@ def ball(view: View, words: Words) -> str:
 
 
 def left(view: View, words: Words) -> list[str]:
-    """Who must act again, and what the active coach may still do; nothing where nobody is being flicked."""
+    """The player who must act again, and what the coach has left; empty outside of actions."""
     if view.phase not in ("action", "bonus", "placement"):
         return []
     spent = view.spent
@@ -109,7 +109,7 @@ def left(view: View, words: Words) -> list[str]:
 
 
 def last_flick(view: View, words: Words) -> list[str]:
-    """The last flick, throw or kick with what it moved and who left the field."""
+    """The last flick, throw or kick with the pieces it moved and the players who left."""
     last = view.last_flick
     if last is None:
         return []
@@ -131,7 +131,7 @@ def piece(name: str, words: Words) -> str:
 
 
 def brief(view: View, one: SeenPlayer, words: Words) -> str:
-    """A player's name and cell, with all that sets him apart."""
+    """A player's name, cell and state."""
     if one.out:
         return words.text("pitchbowl-board-out", player=one.label)
     marks = [words.text("pitchbowl-board-runner")] if one.runner else []
@@ -144,7 +144,7 @@ def brief(view: View, one: SeenPlayer, words: Words) -> str:
 
 
 def team(view: View, seat: Seat, words: Words) -> str:
-    """Where the players of a side are, in one line; who is off the field comes last."""
+    """The places of a side's players in one line; those off the field come last."""
     mine = [one for one in view.players if one.seat == seat]
     told = [brief(view, one, words) for one in mine if not one.out]
     out = [one.label for one in mine if one.out]
@@ -156,7 +156,7 @@ def team(view: View, seat: Seat, words: Words) -> str:
 
 
 def sight(view: View, one: SeenPlayer, to: SightTarget, words: Words) -> str:
-    """Where something is from a player: direction, gap, what stands in between, and whether he may go there."""
+    """A line of sight in words: direction, gap, obstructions, and whether the target is in reach."""
     between = hidden_by(view, one, to)
     return words.text(
         "pitchbowl-board-sight",
@@ -170,12 +170,12 @@ def sight(view: View, one: SeenPlayer, to: SightTarget, words: Words) -> str:
 
 
 def _named(name: str, words: Words) -> str:
-    """What is looked at, or stands in the way."""
+    """The name of a target or an obstruction."""
     return words.text(f"pitchbowl-sight-{name}") if name in (BALL, "goal") else name
 
 
 def threat(view: View, words: Words) -> list[str]:
-    """How near the holder is to a touchdown, where he may score in this very flick."""
+    """The holder's distance to a touchdown, if it can be scored with this flick."""
     holder = holder_of(view)
     if holder is None or view.asked is None or in_end_zone(holder.x, holder.y, rival(holder.seat)):
         return []

@@ -1,4 +1,4 @@
-"""What the preview of an answer shows, in words: what is met first, what leaves where, what would lie where. No more than its picture."""
+"""The preview of an answer in words: first contact, exits, predicted rest. No more than its picture."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _SAME = 0.1  # mm; two places nearer to each other than this are one
 _GRAZING = 100.0  # percent beside the middle at which pucks only graze
 
 
-def foretold(view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
+def preview_lines(view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
     """A line for the flick, throw or kick, if one is aimed, one for its limit, and one for every puck that would be put somewhere."""
     lines: list[str] = []
     way = next((line for line in sketch.lines if line.kind == "aim"), None)
@@ -60,7 +60,7 @@ def _kicked(view: View, aim: Aim, end: Point, words: Words) -> str:
 
 
 def _thrown(view: View, sketch: Sketch, aim: Aim, way: Line, words: Words) -> str:
-    """Who has a thrown ball, or where it stops."""
+    """The player who gets a thrown ball, or where it stops."""
     ghost = next((ghost for ghost in sketch.ghosts if ghost.kind == "contact"), None)
     end = way.points[-1]
     far = round(_length(way))
@@ -98,14 +98,14 @@ def _length(way: Line) -> float:
 
 
 def _alone(end: Point, words: Words) -> str:
-    """Where a player stops, or leaves the field, that meets nobody."""
+    """Where a player who meets nobody stops or leaves the field."""
     if is_out(end.x, end.y, RADIUS - _SAME):
         return words.text("pitchbowl-foretold-off", edge=edge(end.x, end.y, words))
     return words.text("pitchbowl-foretold-stops", cell=cell_at(end.x, end.y))
 
 
 def _met(view: View, mover: str, ghost: Ghost, radius: float) -> SightTarget | None:
-    """What the aimed puck touches where its ghost lies."""
+    """The piece that the aimed puck touches at its ghost."""
     gaps = [
         (math.dist((to.x, to.y), (ghost.x, ghost.y)) - radius - to.radius, to)
         for name, to in targets(view).items()
@@ -116,7 +116,7 @@ def _met(view: View, mover: str, ghost: Ghost, radius: float) -> SightTarget | N
 
 
 def _contact(view: View, sketch: Sketch, aim: Aim, ghost: Ghost, words: Words) -> str:
-    """What is met first and how full, and where it sets off if the preview shows that."""
+    """The first contact and how full it is, and where the struck piece goes if the preview shows that."""
     met = _met(view, aim.piece, ghost, RADIUS)
     if met is None:
         return words.text("pitchbowl-foretold-something")
@@ -154,7 +154,7 @@ def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
 
 
 def _there(view: View, start: Point) -> str:
-    """Who lies at a place."""
+    """The piece at a place; "" if none."""
     return next((name for name, to in targets(view).items() if math.dist((to.x, to.y), _at(start)) <= _SAME), "")
 
 
@@ -169,7 +169,7 @@ def _placed(view: View, ghost: Ghost, words: Words) -> str:
 
 
 def _against(view: View, ghost: Ghost) -> SeenPlayer | None:
-    """The player that the ball is put against: who dropped it, or who throws it."""
+    """The player that the ball is put against: the one who dropped it, or who throws it."""
     if ghost.id != BALL:
         return None
     return next((one for one in view.players if one.id in (view.clumsy, view.holder)), None)

@@ -1,4 +1,4 @@
-"""PitchBowl in words: how it stands, the text board, and all that can be told of one player."""
+"""PitchBowl in words: headline, text board, details of a player, tally."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from render.text import number
 
 LINES = 25
 _ROOM = 2600  # characters; with a story above it still fits into a message
-_SIGHTS = (2, 1, 0)  # things told that each player sees, less where that is too long
+_SIGHTS = (2, 1, 0)  # targets listed per player, fewer where the text is too long
 
 
 def deed(view: View) -> Phrase:
-    """Who is to do what, or who has won."""
+    """The current task, or the winner."""
     if view.asked is None:
         if view.winner is None:
             return phrase("pitchbowl-picture-deed-drawn")
@@ -41,7 +41,7 @@ def deed(view: View) -> Phrase:
 
 
 def headline(view: View) -> Phrase:
-    """Who is to act, and the score, in one line."""
+    """The player to act and the score in one line."""
     return phrase("pitchbowl-picture-headline", deed=deed(view), red=view.score[0], blue=view.score[1])
 
 
@@ -91,7 +91,7 @@ def _to_ball(view: View, one: SeenPlayer) -> float:
 
 
 def _ball_seen(view: View) -> SightTarget | None:
-    """The ball, or its holder, as something to be aimed at."""
+    """The ball, or its holder, as a target."""
     holder = holder_of(view)
     if holder is not None:
         return SightTarget(holder.label, holder.x, holder.y)
@@ -113,7 +113,7 @@ def _player(view: View, one: SeenPlayer, sights: int, words: Words) -> str:
 
 
 def _worth_seeing(view: View, one: SeenPlayer) -> list[SightTarget]:
-    """What a player may want to be aimed at: the goal and a mate for the holder, the ball for others, opponents."""
+    """A player's likely targets: the goal and a mate for the holder, the ball for others, opponents."""
     near = sorted((gap(one, to), piece) for piece, to in targets(view).items() if piece not in (one.id, BALL))
     there = targets(view)
     foes = [there[piece] for _, piece in near if seat_of(piece) != one.seat]
@@ -134,7 +134,7 @@ def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:
 
 
 def detail(view: View, piece: str, words: Words) -> str:
-    """All that can be told of the player with this name, or of the ball; "" if there is none."""
+    """Details of the player with this name, or of the ball; "" if there is none."""
     named = piece.strip().casefold()
     if named == BALL:
         return "\n".join(_of_the_ball(view, words))
@@ -185,7 +185,7 @@ def _of_the_ball(view: View, words: Words) -> list[str]:
 
 
 def tally(view: View) -> Phrase | None:
-    """The score, and of extra effort, pass, steal and pick-up what is not spent (PB-22); None once the match is over."""
+    """The score, and what is left of extra effort, pass, steal and pick-up (PB-22); None once the match is over."""
     if view.asked is None:
         return None
     red, blue = view.score

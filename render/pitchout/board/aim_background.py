@@ -1,4 +1,4 @@
-"""What lies under an aim and stays while it is turned: floor, blocks, compass, rings of strength. Painted once, copied at every press."""
+"""The cached layer under an aim: floor, blocks, compass, rings of strength. Painted once, copied at every press."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _painted(view: View, sketch: Sketch, theme: Theme) -> tuple[Image.Image, lis
 
 
 def origin_of(aim: Aim) -> Spot:
-    """Where the aimed piece stands, px."""
+    """The place of the aimed piece, px."""
     return TABLE.to_pixels(aim.origin.x, aim.origin.y)
 
 

@@ -64,7 +64,7 @@ def plate(look: Look, name: str, owner: int | None, *, asked: bool = False, mark
 
 
 def shape_of(look: Look, owner: int | None) -> Shape:
-    """The shape of what a seat owns; what is nobody's is square."""
+    """The shape of a seat's pieces; square without a seat."""
     return "square" if owner is None else look.teams[owner].shape
 
 

@@ -70,7 +70,7 @@ PALETTE = "pitchout_closeup"  # large discs want more shades of the colours of s
 class CloseupWindow(msgspec.Struct, frozen=True):
     """A square window of the arena with its lower left corner at `left`, `bottom` mm, shown `zoom` times as large.
 
-    `aimed` tells whether the aimed piece is in it; else it lies round what the piece meets far away.
+    `aimed`: the aimed piece is in it; else it is around the distant contact.
     """
 
     left: float
@@ -224,7 +224,7 @@ def _going_on(window: CloseupWindow) -> list[Side]:
 def _only(seen: View, inside: float) -> View:
     """The view with the pieces that lie at least `inside` mm (as shown) within the window, with all of them if that is -inf.
 
-    Pucks out of play stay: a Captain's name tells which of them he copies.
+    Pucks out of play stay: a Captain's name shows which of them is copied.
     """
     pucks = tuple(puck for puck in seen.pucks if puck.status != "play" or _depth(puck) >= inside)
     blocks = tuple(block for block in seen.blocks if _depth(block) >= inside)
@@ -236,7 +236,7 @@ def _depth(piece: PuckSeen | BlockSeen) -> float:
 
 
 def _before(aim: Aim, window: CloseupWindow) -> Aim:
-    """The aim as if from a little before the piece, so that the arrow begins outside of it; not outside of the window."""
+    """The aim with its origin moved a little ahead, so that the arrow begins outside the enlarged piece."""
     far, angle = _ARROW * (window.zoom - 1), math.radians(aim.bearing)
     x, y = aim.origin.x + far * math.sin(angle), aim.origin.y + far * math.cos(angle)
     return msgspec.structs.replace(aim, origin=Point(x, y)) if min(x, y, SIDE - x, SIDE - y) > 80 else aim
@@ -272,7 +272,7 @@ def _arriving(shown: Sketch, radius: float) -> list[Disc]:
 
 
 def _way_in(points: Sequence[Point]) -> list[Spot]:
-    """The part of a way that lies in the window, px."""
+    """The part of a way within the window, px."""
     spots = [TABLE.to_pixels(point.x, point.y) for point in points]
     for number, (start, end) in enumerate(pairwise(spots)):
         first = _first_inside(start, end)
@@ -297,7 +297,7 @@ def _first_inside(start: Spot, end: Spot) -> Spot | None:
 
 
 def _tiles(window: CloseupWindow) -> list[tuple[str, Spot, Box]]:
-    """The names of columns and rows that the window shows: where each stands, and its room."""
+    """The names of columns and rows that the window shows, with their places and boxes."""
     found: list[tuple[str, Spot, Box]] = []
     for number in range(TILES):
         middle = (number + 0.5) * TILE

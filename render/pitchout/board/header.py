@@ -1,4 +1,4 @@
-"""The line above the arena: whose turn, round, score; on the right the aim, or what each side has left."""
+"""The header above the arena: turn, round, score; on the right the aim, or what each side has left."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.games.preview import Aim
 from bot.words import Words
 from render.badges import badge, outline
 from render.canvas import Ink, Sprite, write
-from render.headline import HeadlineStyle, headlined
+from render.headline import HeadlineStyle, draw_headline
 from render.pitchout.board.arena import LEFT, RIGHT
 from render.pitchout.text.story import deed
 from render.text import number
@@ -20,7 +20,7 @@ from render.theme import Look
 
 _MIDDLE = 29.0  # px; the header's centre line
 _GAP = 14.0  # px
-# A headline is to be read at 350 px before the rest is.
+# At 350 px the headline must stay readable longest.
 _STYLE = HeadlineStyle(
     (
         (33, 30, 4),
@@ -58,11 +58,11 @@ def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim 
         x += letter.size[0] + 6
     headline = words.say(deed(view)).upper()
     details = _details(view, words, scored=aim is not None)
-    return headlined(picture, (x, _MIDDLE), right, headline, details, _STYLE, look)
+    return draw_headline(picture, (x, _MIDDLE), right, headline, details, _STYLE, look)
 
 
 def _details(view: View, words: Words, *, scored: bool) -> list[str]:
-    """What is told beside the headline, most important first."""
+    """The details beside the headline, most important first."""
     if view.phase == "over":
         return []
     parts = [words.text("pitchout-picture-round", round=view.round)] if view.round else []
@@ -84,7 +84,7 @@ def _aimed(picture: Image.Image, words: Words, look: Look, aim: Aim, turn: int) 
 
 
 def _left_over(picture: Image.Image, view: View, look: Look) -> float:
-    """Pips of both sides with the score between them, which a victory card tells better; returns the left end, px."""
+    """Pips of both sides with the score between them, unless a victory card shows it; returns the left end, px."""
     score = f"{view.wins[0]} – {view.wins[1]}"
     x = float(RIGHT)
     radius = _PIP if len(view.pucks) <= _MANY else _SMALL_PIP

@@ -1,4 +1,4 @@
-"""The pitchers of all sides on one sheet: before the first round who has picked, between rounds who played and who is banned."""
+"""The pitchers of all sides on one sheet: picks before the first round, lineups and bans between rounds."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _PALE = 0.45  # opacity of a pitcher that is not in the lineup
 
 
 class _SideLineup(msgspec.Struct, frozen=True):
-    """Where a side stands, and how many pitchers stand beside one another."""
+    """The place of a side, and how many pitchers fit in a row."""
 
     box: tuple[int, int, int, int]
     columns: int
@@ -73,7 +73,7 @@ def sheet(view: View, words: Words, look: Look) -> Image.Image:
 
 
 def described(view: View, words: Words) -> list[str]:
-    """How the match stands, then by side what it does, who played, who did not and who is banned."""
+    """The state of the match, then by side its task, lineup, bench and bans."""
     lines = [words.say(headline(view)) + "."]
     for seat in range(len(view.sides)):
         own, letter, state = words.say(side(seat)), LETTERS[seat], _state(view, seat, words)

@@ -10,7 +10,7 @@ from render.pitchout.board.arena import PLANE, TABLE
 
 
 def strokes(sketch: Sketch, zoom: float = 1.0) -> list[Disc]:
-    """The arrow, the way aimed at as far as the rail, those of struck pieces and ghosts, as discs that names keep clear of."""
+    """The discs that names keep clear of: arrow, aimed way as far as the rail, ways of struck pieces, ghosts."""
     aim = sketch.aim
     if aim is None:
         return []
@@ -20,7 +20,7 @@ def strokes(sketch: Sketch, zoom: float = 1.0) -> list[Disc]:
 
 
 def named_pucks(view: View, aim: Aim | None = None, zoom: float = 1.0) -> list[pieces.Named]:
-    """What bears a badge: the pucks in play; the Captain's tells the power he has copied."""
+    """The pieces with badges: the pucks in play; the Captain's shows the copied power."""
     named: list[pieces.Named] = []
     labels = {(puck.seat, puck.pitcher): puck.label for puck in view.pucks}
     for puck in view.pucks:

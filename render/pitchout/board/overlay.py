@@ -1,4 +1,4 @@
-"""What is drawn over and under the pieces: last move, aim, ghosts of a preview."""
+"""Layers over and under the pieces: last move, aim, ghosts of a preview."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def at_edge(end: Point) -> Spot:
 
 
 def contacts(picture: Image.Image, ghosts: Sequence[Ghost], look: Look, radius: float = RADIUS) -> None:
-    """Where the flicked puck would stand at first contact."""
+    """The flicked puck at first contact."""
     ink = Ink(picture)
     for ghost in ghosts:
         if ghost.kind == "contact":

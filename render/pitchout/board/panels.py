@@ -1,4 +1,4 @@
-"""What is shown beyond the pieces in play: the strip to deploy in, pieces in hand, and who won."""
+"""Panels beside the pieces in play: the deployment strip, pieces in hand, the victory card."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _FINE = 3
 
 
 def highlight(picture: Image.Image, view: View, look: Look) -> None:
-    """A bright border round the strip in which somebody is asked to put pieces."""
+    """A bright border round the deployment strip of the player to act."""
     if view.phase not in _PLACING:
         return
     draw = ImageDraw.Draw(picture)
@@ -132,7 +132,7 @@ def _name(piece: PuckSeen | BlockSeen, words: Words) -> str:
 
 
 def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box:
-    """A card that says who won and how, where it hides least of the final position; returns the room it takes."""
+    """The victory card, where it hides least of the final position; returns its box."""
     seat = 0 if view.winner is None else view.winner
     centre = _quiet_place(view)
     box = (

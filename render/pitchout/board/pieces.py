@@ -1,4 +1,4 @@
-"""The pieces on the arena: blocks with what they hold, pucks, badges, the tray of those that nothing holds."""
+"""The pieces on the arena: blocks with held pucks, pucks, badges, the tray of the other eliminated pucks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from render.sprites import disc, faded
 from render.theme import Look
 
 Named: TypeAlias = tuple[str, int, Spot, str]
-"""A badge to be placed: text, seat, the piece's centre in px, and kind (`puck`, `active`, `fallen`, `rider`)."""
+"""A badge that needs a place: text, seat, the piece's centre in px, and kind (`puck`, `active`, `fallen`, `rider`)."""
 
 RADIUS = 16.5  # px; 15 mm, true to scale
 RIDER = 13.0  # px; a puck that stands on another is drawn smaller, so that both are seen
@@ -37,7 +37,7 @@ BOUNDS: Box = (2.0, HEADER + 1.0, SIZE - 2.0, SIZE - 2.0)
 
 
 def spot_of(piece: PuckSeen | BlockSeen) -> Spot:
-    """Where a piece lies, px."""
+    """The place of a piece, px."""
     return TABLE.to_pixels(piece.x, piece.y)
 
 
@@ -70,7 +70,7 @@ def inside(view: View, block: BlockSeen) -> tuple[tuple[str, int], ...]:
 
 
 def outline(picture: Image.Image, at: Spot, angle: float, look: Look) -> None:
-    """Where a block lay."""
+    """The former place of a block."""
     shape = corners(at, BLOCK / 2 - 1, angle)
     Ink(picture).lines(dashes([*shape, shape[0]], 9, 6), 2.2, look.block_high)
 
@@ -104,7 +104,7 @@ def plates(
 
 
 def held(view: View, sketch: Sketch, zoom: float = 1.0) -> list[Disc]:
-    """The eliminated pucks in the compartments of blocks, where these lie or would lie."""
+    """The eliminated pucks in the compartments of blocks, at the blocks' actual or previewed places."""
     holds = {block.id: len(block.holds) for block in view.blocks}
     ghosts = {ghost.id: ghost for ghost in sketch.ghosts if ghost.id in holds and ghost.kind == "place"}
     lying = [block for block in view.blocks if block.status == "play" and block.id not in ghosts]
@@ -118,7 +118,7 @@ def held(view: View, sketch: Sketch, zoom: float = 1.0) -> list[Disc]:
 
 
 def _plate_place(at: Spot, tag: Tag, discs: Sequence[Disc], taken: Sequence[Box], zoom: float) -> Box:
-    """The first free place of a name round its block, else the one that hides least."""
+    """The first free place of a name round its block, or the one that hides least."""
     x, y, far = *at, 90 * zoom
     around = (x - far, y - far, x + far, y + far)
     near = [disc for disc in discs if abs(disc.x - x) < far + disc.r and abs(disc.y - y) < far + disc.r]

@@ -36,7 +36,7 @@ _PALE = 0.68  # opacity of a portrait that is not picked
 
 
 class Card(msgspec.Struct, frozen=True):
-    """Where a portrait stands: its box, the radius of its disc and whether its text stands beside the disc, or only a name below."""
+    """The place of a portrait: its box, the radius of its disc, and whether its text is beside the disc or only a name below."""
 
     left: int
     top: int
@@ -68,7 +68,7 @@ def sheet(view: View, words: Words, sketch: Sketch, look: Look) -> Image.Image:
 
 
 def described(view: View, words: Words, sketch: Sketch) -> list[str]:
-    """How the match stands, who is picked and who is not, then what each does."""
+    """The state of the match, the picks, then the power of each pitcher."""
     names = {one.code: words.say(one.words) for one in sketch.offered}
     picked = [name for code, name in names.items() if code in sketch.picked]
     others = [name for code, name in names.items() if code not in sketch.picked]
@@ -105,7 +105,7 @@ def _headline(picture: Image.Image, view: View, words: Words, sketch: Sketch, lo
 
 
 def _cards(count: int) -> list[Card]:
-    """The places of so many portraits: two columns, or four if they are many; a row that is not full stands in the middle."""
+    """The places of so many portraits: two columns, or four if they are many; an incomplete row is centred."""
     told = count <= _TOLD
     columns = min(count, 2 if told else 4)
     rows = -(-count // columns)

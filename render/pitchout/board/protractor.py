@@ -42,7 +42,7 @@ def degrees(picture: Image.Image, origin: Spot, look: Look, room: TakenSpace, *,
 
 @lru_cache(maxsize=16)
 def _degrees(origin: Spot, look: Look, *, fine: bool) -> list[tuple[Sprite, Spot, Box]]:
-    """Each number, where its middle would stand, and its room; the round ones first."""
+    """Each number with its middle and its box; the round ones first."""
     found = []
     for bearing in (*THIRTIES, *FIFTEENS, *(FIVES if fine else ())):
         spot, side = RAIL.meets(origin, bearing)
@@ -55,7 +55,7 @@ def _degrees(origin: Spot, look: Look, *, fine: bool) -> list[tuple[Sprite, Spot
 
 
 def _beside(spot: Spot, side: str, width: float) -> Spot:
-    """Where a number stands beside its tick; kept off the corners."""
+    """The place of a number beside its tick, off the corners."""
     if side in {"left", "right"}:
         y = min(max(spot[1], TOP + 2.0), BOTTOM + 4.0)
         return (LEFT - FRAME) / 2 if side == "left" else (RIGHT + FRAME + SIZE) / 2, y
@@ -159,7 +159,7 @@ def numbers(picture: Image.Image, origin: Spot, look: Look, room: TakenSpace) ->
 
 @lru_cache(maxsize=16)
 def number_boxes(origin: Spot, look: Look) -> dict[int, Box]:
-    """Where the ring's numbers stand, as far as the arena reaches."""
+    """The places of the ring's numbers within the arena."""
     boxes: dict[int, Box] = {}
     for bearing in range(0, 360, 30):
         x, y = toward((float(round(origin[0])), float(round(origin[1]))), bearing, RING + 17)
@@ -208,7 +208,7 @@ def strengths(
 
 
 def _beside_ring(origin: Spot, bearing: float, radius: int, step: float = 0.0) -> Iterator[tuple[Spot, float]]:
-    """Spots on a ring, those near the bearing first, each with how far aside of it a name may stand."""
+    """Spots on a ring, those near the bearing first, each with how far aside a name may be."""
     for aside in _ASIDE:
         spot = toward(origin, bearing + aside, radius)
         yield spot, step
@@ -223,7 +223,7 @@ def _written(
     room: TakenSpace,
     look: Look,
 ) -> Box | None:
-    """Write a ring's name at the first of `places` that is free: a spot on the ring, and how far aside of its dot the name stands."""
+    """Write a ring's name at the first of `places` that is free: a spot on the ring, and the name's distance from its dot."""
     half = name.size[0] / 2 + 2
     for (x, y), step in places:
         box = (min(x + step - half, x - 6), y - _NAMES / 2, max(x + step + half, x + 6), y + _NAMES / 2)

@@ -21,7 +21,7 @@ from render.theme import Look
 
 _LETTERS = 27  # px
 _ASIDE = (10.0, 34.0)  # px; between a measure and its number
-_SHARES = (0.5, 0.35, 0.65, 0.2, 0.8, 0.05, 0.95)  # of a measure; where its number may stand
+_SHARES = (0.5, 0.35, 0.65, 0.2, 0.8, 0.05, 0.95)  # of a measure; possible places of its number
 
 
 def shots(picture: Image.Image, view: View, shown: Try, words: Words, look: Look) -> tuple[list[Named], list[Box]]:
@@ -56,7 +56,7 @@ def _way(ink: Ink, trail: Trail, look: Look, sides: Sides) -> None:
 
 
 def _captain(picture: Image.Image, trail: Trail, at: Spot, shown: Try, look: Look, sides: Sides) -> Named:
-    """A Captain where he lies, ringed if he won; one that left the arena is crossed out at its edge."""
+    """A Captain, ringed if it won; one that left the arena is crossed out at its edge."""
     seat, pitcher = seat_of(trail.id, sides), pitcher_of(trail.id)
     if shown.scores[seat] is None:
         edge = min(max(at[0], LEFT - 6.0), RIGHT + 6.0), min(max(at[1], TOP - 1.0), BOTTOM + 6.0)

@@ -96,7 +96,7 @@ def _dials(
     named: list[pieces.Named],
     lines: list[Disc],
 ) -> list[Box]:
-    """The names of blocks, and everything by which an aim is read, under the pucks; returns the room of names and numbers."""
+    """The names of blocks and the dials of an aim, under the pucks; returns the boxes of names and numbers."""
     aim = sketch.aim
     discs = pieces.rounds(named)
     if aim is None:

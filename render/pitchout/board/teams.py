@@ -1,4 +1,4 @@
-"""The two teams on one sheet, for those who choose between them: their Elites with what each does, and the pitchers of both."""
+"""Both teams on one sheet, for the choice of a team: the Elites with their powers, and the other pitchers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def shown(view: View) -> bool:
 
 
 def sheet(view: View, words: Words, look: Look) -> Image.Image:
-    """Both teams side by side, with the badges of those that lead them."""
+    """Both teams side by side, with the badges of their players."""
     picture = Image.new("RGB", (SIZE, SIZE), look.canvas)
     header(picture, view, words, look, None, 0)
     wide = (SIZE - 2 * MARGIN - GAP) // 2
@@ -64,7 +64,7 @@ def power(view: View, pitcher: Pitcher, words: Words) -> str:
 
 
 def described(view: View, words: Words) -> list[str]:
-    """Who chooses, then by team who leads it and what its Elites do, and the pitchers of both."""
+    """The player to choose, then by team its player and its Elites' powers, and the pitchers of both."""
     lines = [words.say(headline(view)) + "."]
     if len(view.active) > 1:
         sides = ", ".join(words.say(side(seat)) for seat in view.active)

@@ -76,7 +76,7 @@ def _left(piece: _Piece, ends: dict[str, Rest], out: set[str]) -> _Piece:
 
 
 def opening_scene(picture: Image.Image, theme: Theme, sides: Sides) -> tuple[Scene, tuple[Stamp, ...]]:
-    """A still at the size of films: the empty arena, and what else is on it."""
+    """A still at the size of films: the empty arena, and the pieces on it."""
     return _empty(theme, sides), tuple(FORMAT.turned_into(ground(theme, sides), picture))
 
 

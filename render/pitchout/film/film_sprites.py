@@ -24,7 +24,7 @@ def to_film(x: float, y: float) -> Spot:
 def puck(
     look: Look, pitcher: str, seat: int, at: Spot, *, radius: float = RADIUS, lost: int = 0, shaded: bool = True
 ) -> Stamp:
-    """A puck at a place of the film, with its shadow if `shaded`; `lost` counts the frames since it fell, up to `props.SINK`."""
+    """A puck at a place of the film, with its shadow if `shaded`; `lost` counts the frames since it fell, up to `film_sprites.SINK`."""
     sprite = disc(GAME, pitcher, radius, look, seat) if shaded else faded(GAME, pitcher, radius, look, seat, 1.0)
     size, opacity = sunk(lost)
     return stamped(lambda right, down: shrunk(sprite, SHRINK, size, opacity, right, down), at)

@@ -1,4 +1,4 @@
-"""The film of a flick of Pitch Out: what lies still is a scene, what moves is stamped over it."""
+"""The film of a flick of Pitch Out: resting pieces are the scene, moving ones are stamped over it."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from render.trail import Trail
 
 _DRIFT = 0.35  # of its speed a piece keeps that falls
 _HARD = 1500.0  # mm/s; a hit that changes a velocity by as much has the largest flash
-_PAUSE = 3  # frames between the last motion and the end of those that were struck down
-_CROSSED = 3  # frames after which who left is crossed out and named
+_PAUSE = 3  # frames between the last motion and the exit of struck pucks
+_CROSSED = 3  # frames after which a lost piece is crossed out and named
 
 
 def moving(motion: MotionTrack) -> list[PieceTrack]:
@@ -199,7 +199,7 @@ class _FlickFilm:
 
     @staticmethod
     def _beside_edge(spot: Spot, half: float) -> Spot:
-        """Where the enlarged name of a puck stands, on the arena's side of where it left; px of a still."""
+        """The place of the enlarged name of a lost puck, on the arena's side of its exit; px of a still."""
         x, y = spot
         if x < LEFT + 60:
             return x + 1.4 * half + 24, y

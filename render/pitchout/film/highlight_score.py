@@ -8,7 +8,7 @@ from bot.games.pitchout.seating import ARENA, team_of
 from bot.games.pitchout.view import View
 from render.painter import Moment
 
-_NEAR = 25.0  # mm from an edge; a moved puck that stops nearer than this made somebody hold his breath
+_NEAR = 25.0  # mm from an edge; a moved puck that stops nearer was a close call
 
 
 def worth(moment: Moment) -> float:

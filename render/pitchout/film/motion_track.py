@@ -44,14 +44,14 @@ class PieceTrack(msgspec.Struct, frozen=True):
 
 
 class MotionTrack(msgspec.Struct, frozen=True):
-    """All that moves in a flick, by id, and what is to be seen of it."""
+    """All that moves in a flick, by id, and its impacts."""
 
     pieces: dict[str, PieceTrack]
     impacts: tuple[Impact, ...]
     duration: float
 
     def carrier(self, piece: PieceTrack) -> PieceTrack:
-        """Whose motion a piece shares: its mount's while it has no flight of its own, else its own."""
+        """The piece whose motion it shares: its mount while it has no flight of its own, else itself."""
         return piece if piece.flights else self.pieces.get(piece.mount, piece)
 
     def at(self, piece: PieceTrack, t: float) -> Pose:
@@ -97,7 +97,7 @@ def _piece(
     on_table = seen is not None and seen.status == "play"
     if on_table and seen is not None:
         start = seen.x, seen.y, seen.angle
-    elif flights:  # the Captains of the shoot-out lie nowhere before it
+    elif flights:  # the Captains of the shoot-out have no place before it
         start = flights[0].x, flights[0].y, flights[0].angle
     else:
         start = (fall.x, fall.y, 0.0) if fall else (0.0, 0.0, 0.0)

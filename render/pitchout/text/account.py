@@ -1,4 +1,4 @@
-"""A turn told from beginning to end: what was flicked, what met what and when, what fell where, where all came to rest."""
+"""The account of a turn: flick, contacts in order of time, falls, final places."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from render.pitchout.text.describe import edge_of, hour, label_of, tile
 from render.text import clock, number
 
 MIDDLE = Point(ARENA / 2, ARENA / 2)  # of the arena
-_TOLD = 12  # contacts told one by one
+_TOLD = 12  # contacts listed one by one
 _STIR = 1.0  # mm; a piece that moved less is not worth telling
 
 
 def account(moment: Moment, words: Words) -> tuple[str, ...]:
-    """The sentences, numbered in the order of time; what the rules made of it comes last."""
+    """Numbered sentences in order of time; the rules' results come last."""
     lines: list[str] = []
     if moment.trace is not None:
         lines += seen(moment, moment.trace, words)
@@ -32,7 +32,7 @@ def account(moment: Moment, words: Words) -> tuple[str, ...]:
 
 
 def ruled(moment: Moment, words: Words) -> list[str]:
-    """What the rules made of a turn: all that its story tells but what was seen to happen."""
+    """The rules' results of a turn: its story without the events that were seen."""
     told = story.told(moment.after, [event for event in moment.events if not _is_seen(moment, event)])
     return [words.say(one.words) for one in told]
 
@@ -67,7 +67,7 @@ def _flicked(event: Flicked, view: View, words: Words) -> str:
 
 
 def _met(contact: Contact, view: View, motion: MeasuredMotion, words: Words) -> str:
-    """Who met whom, and how far the one that pushed had gone by then."""
+    """A contact, and how far the pushing piece had gone by then."""
     pusher = contact.pusher or contact.a
     other = contact.other(pusher)
     way = motion.slid(pusher, contact.t)
@@ -105,6 +105,6 @@ def _rests(motion: MeasuredMotion, view: View, words: Words) -> list[str]:
 
 
 def stood(view: View) -> dict[str, Point]:
-    """Where the pieces in play lie."""
+    """The places of the pieces in play."""
     pieces: list[PuckSeen | BlockSeen] = [*view.pucks, *view.blocks]
     return {piece.id: Point(piece.x, piece.y) for piece in pieces if piece.status == "play"}

@@ -1,4 +1,4 @@
-"""The description of a picture, which Discord reads to those who do not see it."""
+"""Alt text of a picture of Pitch Out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.painter import Moment
 from render.pitchout.board import portraits
 from render.pitchout.text import account
 from render.pitchout.text.describe import beaten, blocks, everywhere, label_of, last_flick, portrayed, threats
-from render.pitchout.text.preview import foretold
+from render.pitchout.text.preview import preview_lines
 from render.pitchout.text.story import headline
 from render.text import fitted, number
 
@@ -36,13 +36,13 @@ def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch |
     lines += [(3, line) for line in _threats(view, words)]
     if moment is not None and moment.trace is not None:
         seen = account.seen(moment, moment.trace, words)
-        lines += [(4, line) for line in (seen[1:] if view.last else seen)]  # the flick itself stands above
+        lines += [(4, line) for line in (seen[1:] if view.last else seen)]  # the flick itself comes first
     return fitted([*lines, *_lasting(view, words)])
 
 
 @lru_cache(maxsize=16)
 def _threats(view: View, words: Words) -> tuple[str, ...]:
-    """Kept, for all pictures of an aim tell the same."""
+    """Cached: all pictures of an aim have the same."""
     return tuple(threats(view, words))
 
 
@@ -58,4 +58,8 @@ def _previewed(view: View, sketch: Sketch, words: Words) -> list[str]:
     if sketch.aim:
         aim = {"angle": number(sketch.aim.bearing, words), "strength": number(sketch.aim.strength, words)}
         lines.append(words.text("pitchout-picture-alt-aim", puck=label_of(view, sketch.aim.piece), **aim))
-    return [*lines, *foretold(view, sketch, words), *(words.say(said) for said in (*sketch.remarks, *sketch.words))]
+    return [
+        *lines,
+        *preview_lines(view, sketch, words),
+        *(words.say(said) for said in (*sketch.remarks, *sketch.words)),
+    ]

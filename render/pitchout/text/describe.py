@@ -1,4 +1,4 @@
-"""The arena for those who read instead of looking: the parts that alt texts and text boards are made of."""
+"""Parts of the alt texts and text boards of Pitch Out."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from render.text import number
 SIDE = 800.0  # mm
 _TILE = 100.0  # mm
 _MIDDLE = 50.0  # mm; nearer to the middle of the arena than this there is no hour
-_WAYS = 6  # clear ways told in an alt text
-_NEAR = 60.0  # mm; a puck's middle nearer to an edge is told as a threat
+_WAYS = 6  # clear lines in an alt text
+_NEAR = 60.0  # mm; a puck's middle nearer to an edge is a threat
 
 
 def tile(x: float, y: float) -> str:
@@ -29,14 +29,14 @@ def tile(x: float, y: float) -> str:
 
 
 def portrayed(view: View, words: Words) -> list[str]:
-    """What a sheet of portraits tells where one is shown instead of the arena."""
+    """The text of a sheet of portraits, where one replaces the arena."""
     if teams.shown(view):
         return teams.described(view, words)
     return lineups.described(view, words) if lineups.shown(view) else []
 
 
 def beaten(view: View, words: Words) -> list[str]:
-    """Who of three or four sides sits out the rest of the round."""
+    """The sides, of three or four, that are out for the rest of the round."""
     sides = [words.say(side(seat)) for seat in dict.fromkeys((*view.out, *view.gone))]
     return [words.text("pitchout-picture-alt-out", sides=", ".join(sides))] if sides and view.winner is None else []
 
@@ -88,7 +88,7 @@ def gone(view: View) -> set[str]:
 
 
 def threats(view: View, words: Words) -> list[str]:
-    """Which foes could flick at one another straight, and who stands near an edge; nearest first."""
+    """Enemies with a clear line to each other, and pucks near an edge; nearest first."""
     playing = [puck for puck in view.pucks if puck.status == "play"]
     pairs = [
         (one, two)
@@ -129,7 +129,7 @@ def edge_of(x: float, y: float) -> tuple[int, str]:
 
 
 def hour(x: float, y: float, words: Words) -> str:
-    """On which hour of the arena a place lies, as seen from its middle."""
+    """The direction of a place from the middle of the arena, as an hour."""
     dx, dy = x - SIDE / 2, y - SIDE / 2
     if math.hypot(dx, dy) < _MIDDLE:
         return words.text("pitchout-board-middle")
@@ -137,7 +137,7 @@ def hour(x: float, y: float, words: Words) -> str:
 
 
 def everywhere(view: View, words: Words) -> list[str]:
-    """Where every puck is, those in play first where not all may be told."""
+    """The place of every puck, those in play first where not all fit."""
     pucks = view.pucks if view.sides == DUEL else sorted(view.pucks, key=lambda puck: puck.status != "play")
     return [whereabouts(view, puck, words) for puck in pucks]
 
@@ -156,12 +156,12 @@ def whereabouts(view: View, puck: PuckSeen, words: Words) -> str:
 
 
 def rides(view: View, puck: PuckSeen, words: Words) -> str:
-    """On whom a puck stands; "" if on the ground."""
+    """The mount of a puck; "" on the ground."""
     return words.text("pitchout-board-rides", mount=label_of(view, puck.mount)) if puck.mount else ""
 
 
 def copied(view: View, puck: PuckSeen, words: Words) -> str:
-    """Whose power a Captain has copied; "" if none."""
+    """The power a Captain has copied; "" if none."""
     power = view.copies[puck.seat] if puck.pitcher == "captain" else None
     return words.text("pitchout-board-copy", pitcher=words.text(f"pitchout-pitcher-{power}")) if power else ""
 

@@ -1,4 +1,4 @@
-"""What the preview of an answer shows, in words: what is met first, what leaves where, what would lie where. No more than its picture."""
+"""The preview of an answer in words: first contact, exits, predicted rest. No more than its picture."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SAME = 0.1  # mm; two places nearer to each other than this are one
 _GRAZING = 100.0  # percent beside the middle at which pucks only graze
 
 
-def foretold(view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
+def preview_lines(view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
     """A line for the flick, if one is aimed, and one for every piece that would be put somewhere."""
     lines = _aimed(view, sketch, sketch.aim, words) if sketch.aim and not sketch.rule else []
     return (*lines, *(_placed(view, ghost, words) for ghost in sketch.ghosts if ghost.kind == "place"))
@@ -56,7 +56,7 @@ def _off(end: Point) -> bool:
 
 
 def _contact(view: View, sketch: Sketch, aim: Aim, ghost: Ghost, words: Words) -> str:
-    """What is met first and how full, and where it sets off if the preview shows that."""
+    """The first contact and how full it is, and where the struck piece goes if the preview shows that."""
     met = _met(view, aim, ghost)
     if met is None:
         return words.text("pitchout-foretold-something")
@@ -78,7 +78,7 @@ def _contact(view: View, sketch: Sketch, aim: Aim, ghost: Ghost, words: Words) -
 
 
 def _met(view: View, aim: Aim, ghost: Ghost) -> PuckSeen | BlockSeen | None:
-    """The piece that the aimed puck touches where its ghost lies."""
+    """The piece that the aimed puck touches at its ghost."""
     gaps: list[tuple[float, str, PuckSeen | BlockSeen]] = [
         (math.dist((puck.x, puck.y), (ghost.x, ghost.y)) - 2 * RADIUS, puck.id, puck)
         for puck in view.pucks
@@ -115,12 +115,12 @@ def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
 
 
 def _on_edge(end: Point) -> bool:
-    """Whether a way ends where a middle passes the edge: nothing comes to rest just there but by a wonder."""
+    """Whether a way ends exactly at the edge: that is a fall, since nothing comes to rest there."""
     return min(end.x, end.y, SIDE - end.x, SIDE - end.y) <= _SAME
 
 
 def _there(view: View, start: Point) -> str:
-    """Which piece lies at a place, but for riders."""
+    """The piece at a place, riders excluded."""
     pieces: list[PuckSeen | BlockSeen] = [puck for puck in view.pucks if puck.status == "play" and not puck.mount]
     pieces += [block for block in view.blocks if block.status == "play"]
     return next((one.id for one in pieces if math.dist((one.x, one.y), _at(start)) <= _SAME), "")

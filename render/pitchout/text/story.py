@@ -1,4 +1,4 @@
-"""Pitch Out in a few words: who is to act, how the match stands, what happened."""
+"""Pitch Out in a few words: current task, headline, story."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def side(seat: int) -> Phrase:
 
 
 def deed(view: View) -> Phrase:
-    """Who is to do what, or who has won."""
+    """The current task, or the winner."""
     if view.winner is not None:
         winners = len(team_of(view.sides, view.winner))
         return phrase(
@@ -36,7 +36,7 @@ def deed(view: View) -> Phrase:
 
 
 def headline(view: View) -> Phrase:
-    """Who is to act, the round and the score in one line; at the end the verdict alone."""
+    """The player to act, the round and the score in one line; at the end only the verdict."""
     if view.winner is not None:
         key = "over" if view.wins[view.winner] >= ROUNDS else "given-up"
         return phrase(f"pitchout-picture-headline-{key}", deed=deed(view), verdict=verdict(view, view.winner))

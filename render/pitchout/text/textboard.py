@@ -1,4 +1,4 @@
-"""The arena in words: the text board, and all that can be told of one piece."""
+"""The arena in words: the text board and details of a piece."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from render.text import clock, number
 
 LINES = 25
 _ROOM = 2600  # characters; with a story above it still fits into a message
-_FOES = 2  # nearest foes told of each puck
+_FOES = 2  # nearest foes listed per puck
 
 
 class _Fullness(msgspec.Struct, frozen=True):
-    """How much a text board tells: nearest `foes` of each puck, pucks on a line, those out `together`, and empty lines or none."""
+    """How full a text board is: nearest `foes` of each puck, pucks on a line, those out `together`, and empty lines or none."""
 
     foes: int
     row: int = 1
@@ -155,7 +155,7 @@ def _sees(view: View, puck: PuckSeen, others: Sequence[PuckSeen], words: Words) 
 
 
 def _seen(name: str, puck: PuckSeen, there: PuckSeen | BlockSeen, gap: float, between: str | None, words: Words) -> str:
-    """Where something is from a puck, how far, and whether anything stands in between."""
+    """A line of sight in words: direction, distance, obstruction."""
     at = clock(there.x - puck.x, there.y - puck.y)
     if between is None:
         return words.text("pitchout-board-foe", foe=name, clock=at, gap=round(gap))
@@ -163,7 +163,7 @@ def _seen(name: str, puck: PuckSeen, there: PuckSeen | BlockSeen, gap: float, be
 
 
 def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:
-    """Name and whereabouts of every piece of which more can be told, the viewer's own pucks first."""
+    """Name and place of every piece with details, the viewer's own pucks first."""
     pucks = sorted(view.pucks, key=lambda puck: (puck.seat != view.viewer, puck.status != "play", puck.seat))
     told = [(puck.label, whereabouts(view, puck, words).replace("**", "")) for puck in pucks]
     standing = [(one.id, words.text("pitchout-block", label=one.id)) for one in view.blocks if one.status == "play"]
@@ -171,7 +171,7 @@ def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:
 
 
 def detail(view: View, piece: str, words: Words) -> str:
-    """All that can be told of the piece with this name: place, edges, power, and everything it sees. "" if there is none."""
+    """Details of the piece with this name: place, edges, power, lines of sight; "" if there is none."""
     named = piece.strip().casefold()
     puck = next((puck for puck in view.pucks if puck.label.casefold() == named), None)
     if puck is not None:
