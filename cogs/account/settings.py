@@ -121,7 +121,7 @@ class SettingsPanel(commands.Cog):
         await self._show(call)
 
     async def _wishes(self, call: InteractionContext) -> Preferences:
-        return await self.bot.matches.reminders.wishes(call.user)
+        return await self.bot.services.store.preferences(call.user)
 
     async def _keep(self, call: InteractionContext, **chosen: Any) -> None:
         """Store one change and leave the other settings as they are now."""
@@ -137,7 +137,7 @@ class SettingsPanel(commands.Cog):
         return {code: words.text("language-name") for code, words in self.bot.catalogue.languages.items()}
 
     async def _show(self, call: InteractionContext, note: str = "", written: str = "") -> None:
-        wishes, blocked = await self._wishes(call), await self.bot.matches.lobby.blocked(call.user)
+        wishes, blocked = await self._wishes(call), await self.bot.services.store.blocked(call.user)
         now = self.bot.services.clock.now_ms()
         here = call.interaction.guild_id is not None
         shown = SettingsView(wishes, blocked, now, call.words, self._tongues(), here)

@@ -106,7 +106,7 @@ async def _suspend(call: InteractionContext, failed: GameFailed) -> str:
     try:
         stopped = await call.bot.matches.suspend(call.id.match, failed)
     except (StoreError, Refused) as error:
-        log.warning("a match whose code fails could not be set aside", match=call.id.match, error=repr(error))
+        log.warning("a match whose code fails could not be suspended", match=call.id.match, error=repr(error))
         return _surprise(call, failed)
     if stopped.status is not Status.SUSPENDED:
         return _surprise(call, failed)

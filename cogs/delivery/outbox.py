@@ -159,7 +159,7 @@ class Outbox(commands.Cog):
         try:
             stopped = await self.bot.matches.suspend(post.match, failed)
         except (StoreError, Refused) as error:
-            log.warning("a match whose code fails could not be set aside", match=post.match, error=repr(error))
+            log.warning("a match whose code fails could not be suspended", match=post.match, error=repr(error))
             await self._failed(post, failed, for_good=False)
             return
         aside = stopped.status is Status.SUSPENDED

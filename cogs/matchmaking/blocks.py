@@ -51,7 +51,7 @@ class Blocks(commands.GroupCog, group_name="block", group_description="People yo
         await call.plain("block-removed" if there else "block-none-such", user=f"<@{user.id}>")
 
     async def _show(self, call: InteractionContext) -> None:
-        blocked = await self.bot.matches.lobby.blocked(call.user)
+        blocked = await self.bot.services.store.blocked(call.user)
         if not blocked:
             await call.plain("block-none")
             return

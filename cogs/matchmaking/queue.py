@@ -98,7 +98,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
         await call.plain("queue-left", count=left)
 
     async def _status(self, call: InteractionContext) -> None:
-        entries = await self.bot.matches.lobby.queued(call.user)
+        entries = await self.bot.services.store.queued(call.user)
         if not entries:
             await call.plain("queue-empty")
             return

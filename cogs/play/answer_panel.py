@@ -182,7 +182,7 @@ class AnswerPanel:
     async def give_plain(self, call: InteractionContext, asked: Prompt) -> None:
         """Give an answer without dials, pressed or typed; asked once more if its player wants that of flicks."""
         choice = picked(asked.ask, asked.draft)
-        if choice.at_once and (await self.bot.matches.reminders.wishes(call.user)).confirm:
+        if choice.at_once and (await self.bot.services.store.preferences(call.user)).confirm:
             await call.panel(certain_sheet(asked.match, asked.ask, choice, call.words))
         else:
             await self.source.give(call, asked)

@@ -103,7 +103,7 @@ class MatchDrafts(commands.Cog):
         dial = bearing_of(choice) if choice is not None and is_flick(choice) else None
         if dial is None and asked.laid is None:
             return ""
-        if (await self.bot.matches.reminders.wishes(call.user)).confirm:
+        if (await self.bot.services.store.preferences(call.user)).confirm:
             return call.words.text("sure-wanted" if dial is not None else "sure-given")
         if dial is None or asked.match.terms.assist is Assist.EXPERT:
             return ""

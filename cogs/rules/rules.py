@@ -103,7 +103,7 @@ class Rules(commands.Cog):
         head, notified = words.text("rules-shown", user=f"<@{call.user}>"), tuple[int, ...]()
         if to is not None:
             head = words.text("rules-shown-to", user=f"<@{call.user}>", to=to.mention)
-            blocked = await self.bot.matches.lobby.blocked(to.id)
+            blocked = await self.bot.services.store.blocked(to.id)
             notified = () if any(one.user == call.user for one in blocked) else (to.id,)
         wishes = await self.bot.services.store.server_settings(call.interaction.guild_id or 0)
         picture = await self.illustrations.of(number, words, wishes.look)

@@ -61,7 +61,7 @@ async def test_closed_direct_messages_are_no_error_and_not_tried_again(table: Sc
     asked, turn = await half_time(table, By.DIRECT)
     note = await reminder(table, turn.channel_id, turn)
     assert note.mentions == [asked.id]
-    assert (await table.services.matches.reminders.wishes(asked.id)).closed
+    assert (await table.services.store.preferences(asked.id)).closed
     refused = len([call for call in table.local.log.requests if call.status == 403])
     await later(table, DAY * 4 // 10)
     again = await reminder(table, turn.channel_id, note)
@@ -72,7 +72,7 @@ async def test_closed_direct_messages_are_no_error_and_not_tried_again(table: Sc
     assert "⚠" in panel.message.text
     asked.user.takes_dms = True
     await asked.select(panel.message, custom_id="setby:0::", values=["direct"])
-    assert not (await table.services.matches.reminders.wishes(asked.id)).closed
+    assert not (await table.services.store.preferences(asked.id)).closed
 
 
 async def test_who_wants_no_reminders_gets_none(table: Scene):

@@ -203,7 +203,7 @@ async def test_two_panels_of_a_player_lose_nothing(table: Scene):
     assert "✅ Reminders: Not at all → By mention and direct message" in after.text
     again = changed(await table.ada.select(first, custom_id="setby:0::", values=["both"]))
     assert says(again.text, "settings-kept-same")
-    kept = await table.services.matches.reminders.wishes(table.ada.id)
+    kept = await table.services.store.preferences(table.ada.id)
     assert (kept.text_first, kept.confirm, kept.mentioned, kept.written_to) == (True, True, True, True)
 
 
@@ -211,7 +211,7 @@ async def test_somebody_is_kept_away_from_the_panel(table: Scene):
     panel = await whispered(table.ada, "settings")
     panel = changed(await table.ada.select(panel, custom_id="setblock:0::", values=["bruno"]))
     assert says(panel.text, "settings-blocked", count=1)
-    (one,) = await table.services.matches.lobby.blocked(table.ada.id)
+    (one,) = await table.services.store.blocked(table.ada.id)
     assert (one.user, one.name) == (table.bruno.id, "Bruno")
     refused = await table.ada.select(panel, custom_id="setblock:0::", values=["ada"])
     assert refused.message is not None

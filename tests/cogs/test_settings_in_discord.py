@@ -26,7 +26,7 @@ def changed(reply: InteractionResult) -> ClientMessage:
 
 async def wishes(table: Scene, person: UserClient) -> Preferences:
     """The user's own settings, without those that come from Discord."""
-    return msgspec.structs.replace(await table.services.matches.reminders.wishes(person.id), heard="")
+    return msgspec.structs.replace(await table.services.store.preferences(person.id), heard="")
 
 
 async def quieted(person: UserClient, panel: ClientMessage, **lines: str) -> ClientMessage:
@@ -86,7 +86,7 @@ async def test_blocked_people_are_met_again(table: Scene):
     assert says(panel.text, "settings-blocked", count=2)
     panel = changed(await table.ada.select(panel, custom_id="unblock:0::", values=[str(table.bruno.id)]))
     assert says(panel.text, "settings-blocked", count=1)
-    assert [one.user for one in await table.services.matches.lobby.blocked(table.ada.id)] == [table.chloe.id]
+    assert [one.user for one in await table.services.store.blocked(table.ada.id)] == [table.chloe.id]
 
 
 async def test_how_matches_are_shown_is_chosen(table: Scene):

@@ -179,11 +179,11 @@ async def test_one_joins_while_the_host_begins(at: Table):
 
 async def test_those_who_wait_for_the_same_are_paired(at: Table):
     assert await waits(at, ANN) is None
-    assert [entry.user for entry in await at.matches.lobby.queued(ANN.user)] == [ANN.user]
+    assert [entry.user for entry in await at.store.queued(ANN.user)] == [ANN.user]
     match = await waits(at, BOB, key="bob")
     assert match is not None
     assert (match.status, names(match), match.terms) == (Status.RUNNING, ["Ann", "Bob"], DAY)
-    assert await at.matches.lobby.queued(ANN.user) == ()
+    assert await at.store.queued(ANN.user) == ()
     assert await waits(at, BOB, key="bob") == match
     assert [holder.due for holder in match.holders if holder.due] == [at.clock.now + DAY.limit]
     assert [post.kind for post in await at.store.posts_due(at.clock.now)] == [PostKind.THREAD]
@@ -212,7 +212,7 @@ async def test_the_longest_wait_comes_first(at: Table):
 async def test_one_waits_once_for_a_game(at: Table):
     await waits(at, ANN)
     await waits(at, ANN, read_terms("week"))
-    assert [entry.terms for entry in await at.matches.lobby.queued(ANN.user)] == [read_terms("week")]
+    assert [entry.terms for entry in await at.store.queued(ANN.user)] == [read_terms("week")]
     assert await at.matches.lobby.dequeue(ANN.user, 7) == 1
     assert await at.matches.lobby.dequeue(ANN.user, 7, "counter") == 0
     assert await waits(at, BOB, read_terms("week")) is None
@@ -221,7 +221,7 @@ async def test_one_waits_once_for_a_game(at: Table):
 async def test_who_waits_too_long_is_forgotten(at: Table):
     await waits(at, ANN)
     at.clock.now += QUEUED
-    (entry,) = await at.matches.lobby.queued(ANN.user)
+    (entry,) = await at.store.queued(ANN.user)
     assert at.matches.lobby.forgotten(entry)
     assert await waits(at, BOB) is None
 
@@ -233,7 +233,7 @@ async def test_two_who_come_at_once_are_paired(at: Table):
         other.lobby.enqueue(BOB, game="counter", guild=7, channel=8, locale="en", terms=DAY, key="bob"),
     )
     assert [match is not None for match in came].count(True) == 1
-    assert await at.matches.lobby.queued(ANN.user) == await at.matches.lobby.queued(BOB.user) == ()
+    assert await at.store.queued(ANN.user) == await at.store.queued(BOB.user) == ()
 
 
 async def test_two_who_find_the_same_one_do_not_both_get_him(at: Table):
@@ -244,15 +244,15 @@ async def test_two_who_find_the_same_one_do_not_both_get_him(at: Table):
         other.lobby.enqueue(EVE, game="counter", guild=7, channel=8, locale="en", terms=DAY, key="eve"),
     )
     assert [match is not None for match in came].count(True) == 1
-    assert len(await at.matches.lobby.queued(BOB.user) + await at.matches.lobby.queued(EVE.user)) == 1
+    assert len(await at.store.queued(BOB.user) + await at.store.queued(EVE.user)) == 1
 
 
 @pytest.mark.parametrize(("by", "of"), [(ANN, BOB), (BOB, ANN)])
 async def test_blocked_people_do_not_meet(at: Table, by: Person, of: Person):
     await at.matches.lobby.block(by, of)
     await at.matches.lobby.block(by, of)
-    assert [one.name for one in await at.matches.lobby.blocked(by.user)] == [of.name]
-    assert await at.matches.lobby.blocked(of.user) == ()
+    assert [one.name for one in await at.store.blocked(by.user)] == [of.name]
+    assert await at.store.blocked(of.user) == ()
     assert await reason(at.challenge(ANN, BOB)) == "refused-at-odds"
     assert await reason(at.challenge(ANN, EVE, BOB)) == "refused-at-odds"
     match = await opened(at)

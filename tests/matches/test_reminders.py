@@ -136,7 +136,7 @@ async def test_who_takes_no_direct_messages_is_mentioned(at: Table):
     await at.matches.reminders.closed(holder.user)
     (notice,) = [notice for _, notice in await until(at, MIDNIGHT + 13 * HOUR)]
     assert (notice.user, notice.mentions) == (0, (holder.user,))
-    assert (await at.matches.reminders.wishes(holder.user)).by is By.DIRECT
+    assert (await at.store.preferences(holder.user)).by is By.DIRECT
 
 
 async def test_in_a_friendly_match_the_end_of_the_time_is_said(at: Table):

@@ -13,7 +13,7 @@ from bot.matches.core.errors import LostRace, refused
 from bot.matches.core.models import Match, Status
 from bot.matches.core.unit_of_work import CARD, STEP, UnitOfWork, incident_of, telling
 from bot.matches.delivery.models import Notice
-from bot.matches.settings.audits import put_to
+from bot.matches.settings.audits import status_entry
 from bot.matches.timing import timer_policy
 
 log = logging.getLogger(__name__)
@@ -49,7 +49,7 @@ class MatchAdmin:
                     key=key,
                     now=now,
                     incident=incident,
-                    effects=msgspec.structs.replace(telling(loaded, words), act=put_to(loaded, status, None)),
+                    effects=msgspec.structs.replace(telling(loaded, words), act=status_entry(loaded, status, None)),
                 )
             except LostRace:
                 continue
@@ -84,7 +84,7 @@ class MatchAdmin:
                         alarms=clocks.alarms,
                         silenced=clocks.silenced,
                         above=again,
-                        act=put_to(loaded, Status.RUNNING, None),
+                        act=status_entry(loaded, Status.RUNNING, None),
                     ),
                 )
             except LostRace:

@@ -15,7 +15,7 @@ from bot.matches.core.offers import Offers
 from bot.matches.core.unit_of_work import CARD, STEP, TRIES, UnitOfWork, given_back
 from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.history.history import AgreedDraw, standing
-from bot.matches.settings.audits import put_to
+from bot.matches.settings.audits import status_entry
 
 VOIDABLE = {Status.RUNNING, Status.FINISHED, Status.SUSPENDED}
 
@@ -68,7 +68,7 @@ class Endings:
         async def attempt() -> Match:
             loaded = await self.voidable(match, guild)
             said = Notice(phrase("match-voided", match=str(match)))
-            act = put_to(loaded, Status.VOID, Player(0, by.user, by.name))
+            act = status_entry(loaded, Status.VOID, Player(0, by.user, by.name))
             return await self._end(loaded, Status.VOID, key, said, act=act)
 
         return await self.work.once(match, key, self.work.store.match_by_key, attempt)

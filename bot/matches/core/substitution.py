@@ -13,7 +13,7 @@ from bot.matches.core.offers import Offers
 from bot.matches.core.unit_of_work import CARD, UnitOfWork
 from bot.matches.delivery.models import Notice, NoticeButton
 from bot.matches.matchmaking.challenges import Challenges
-from bot.matches.settings.audits import offered
+from bot.matches.settings.audits import seat_entry
 from bot.matches.timing import timer_policy
 
 
@@ -45,7 +45,7 @@ class Substitutions:
             words = phrase(
                 "offer-replace", user=f"<@{by.user if by else leaver}>", former=f"<@{leaver}>", heir=f"<@{heir.user}>"
             )
-            act = offered(seat, Player(0, by.user, by.name)) if by else None
+            act = seat_entry(seat, Player(0, by.user, by.name)) if by else None
             return await self.offers.propose(
                 loaded, OfferKind.REPLACE, seat, detail, words, key, to=(heir.user,), act=act
             )

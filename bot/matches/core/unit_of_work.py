@@ -190,7 +190,7 @@ class UnitOfWork:
             except LostRace:
                 continue
             told = {"match": match, "incident": incident}
-            log.error("match %s set aside, incident %s", match, incident, exc_info=why, extra=told)
+            log.error("match %s suspended, incident %s", match, incident, exc_info=why, extra=told)
             self.notify()
             return changed
 

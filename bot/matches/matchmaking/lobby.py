@@ -136,10 +136,6 @@ class Lobby:
         """Leave the queue for a game of a server, or all of them there; returns how many there were."""
         return await self.work.store.dequeue(user, guild, game)
 
-    async def queued(self, user: int) -> tuple[QueueEntry, ...]:
-        """The user's queue entries, including those too old to be paired."""
-        return await self.work.store.queued(user)
-
     def forgotten(self, entry: QueueEntry) -> bool:
         """Whether an entry is too old to be paired."""
         return self.work.clock.now_ms() - entry.since >= QUEUED
@@ -153,10 +149,6 @@ class Lobby:
     async def unblock(self, user: int, other: int) -> bool:
         """Unblock a player; returns whether they were blocked."""
         return await self.work.store.unblock(user, other)
-
-    async def blocked(self, user: int) -> tuple[Player, ...]:
-        """The players a user has blocked, by name."""
-        return await self.work.store.blocked(user)
 
     async def _partner(self, entry: QueueEntry) -> tuple[QueueEntry | None, tuple[int, ...]]:
         """The longest-waiting suitable entry, and the entries passed over."""

@@ -24,12 +24,12 @@ class AuditLine(msgspec.Struct, frozen=True):
     match: int | None = None
 
 
-def put_to(match: Match, status: Status, by: Player | None) -> AuditEntry:
+def status_entry(match: Match, status: Status, by: Player | None) -> AuditEntry:
     """The entry for a change of a match's status, by a moderator or the owner of the bot."""
     before, after = (msgspec.json.encode(one).decode() for one in (match.status, status))
     return AuditEntry(by, MATCH, before, after)
 
 
-def offered(seat: Seat, by: Player) -> AuditEntry:
+def seat_entry(seat: Seat, by: Player) -> AuditEntry:
     """The entry for a moderator's offer of a leaver's seat."""
     return AuditEntry(by, SEAT, "null", str(seat))

@@ -58,10 +58,6 @@ class Reminders:
                 await self._begin_rhythm(match, user.user)
         return before, after
 
-    async def wishes(self, user: int) -> Preferences:
-        """A user's preferences."""
-        return await self.work.store.preferences(user)
-
     async def closed(self, user: int) -> None:
         """Record that the user's direct messages are closed: none is tried until they change their preferences."""
         await self.work.store.close_messages(user)
