@@ -15,7 +15,7 @@ from bot.games.forhonor.positions import play, validate
 from bot.games.forhonor.preview import sketch
 from bot.games.forhonor.seating import CAMPS, SEATS, camp_of, members, present
 from bot.games.forhonor.step_builder import StepBuilder
-from bot.games.forhonor.step_codes import VERBS, spelled
+from bot.games.forhonor.steps import VERBS, spelled
 from bot.games.forhonor.tallies import scores, sides, tally
 from bot.games.forhonor.turn_groups import chapter_of
 from bot.games.forhonor.values import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from bot.games.base import Choice
 from bot.games.dials import Option
@@ -27,6 +27,19 @@ from bot.games.forhonor.values import (
     State,
 )
 from bot.games.vocabulary import Phrase, Seat, phrase
+
+_READ: Mapping[tuple[str, int], Callable[..., Action]] = {
+    ("enter", 1): lambda square: Enter(square.upper()),
+    ("move", 1): lambda square: Move(square.upper()),
+    ("kill", 1): lambda count: Kill(int(count)),
+    ("attack", 1): Attack,
+    ("shoot", 1): lambda square: Shoot(square.upper()),
+    ("banner", 0): Banner,
+    ("shove", 2): lambda hero, squares: Shove(hero, int(squares)),
+    ("end", 0): End,
+}
+VERBS = tuple(verb for verb, _ in _READ)
+"""The first words of all codes."""
 
 _ATTACK, _ACT, _DRAWN, _END = 4, 3, 2, 1  # the order if not every step can be listed; other moves last
 ROUND = 4  # squares of each attraction that are offered before more of any
@@ -166,3 +179,13 @@ def _attractions(state: State, acting: Acting) -> dict[Square, tuple[int, Phrase
 
 
 _NOTHING: tuple[int, None] = (0, None)
+
+
+def spelled(code: str) -> Action | None:
+    """The step that a code names, whether or not it can be taken; None if it names none."""
+    verb, *rest = code.split() or [""]
+    read = _READ.get((verb, len(rest)))
+    try:
+        return read(*rest) if read is not None else None
+    except ValueError:  # no number where one belongs
+        return None

@@ -7,6 +7,7 @@ import math
 from bot.games.aim import bearing_to, checked_aim
 from bot.games.base import Illegal
 from bot.games.dials import Option, Spot, Target
+from bot.games.luck import Rng
 from bot.games.pitchout.board import (
     HALF,
     RADIUS,
@@ -24,7 +25,7 @@ from bot.games.pitchout.board import (
 from bot.games.pitchout.seating import ARENA
 from bot.games.pitchout.step_builder import bodies, in_round, on_table, owner, puck_of, rider_of, sides_of
 from bot.games.pitchout.values import ArenaBlock, Puck, PuckId, State
-from bot.games.shot_noise import round_bearing
+from bot.games.shot_noise import hand_of, round_bearing
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.physics.table import Launch
 
@@ -180,3 +181,20 @@ def checked(state: State, puck: PuckId, angle: float, strength: float) -> tuple[
 def launch(puck: PuckId, angle: float, strength: float) -> Launch:
     """The launch of a flick: strength is the share of the longest slide (D-3)."""
     return Launch(puck, angle, REACH * strength / 100.0)
+
+
+def slipped(
+    state: State, puck: PuckId, angle: float, strength: float, rng: Rng, *, free: bool = False
+) -> tuple[float, float]:
+    """The actual bearing and strength of an aim; a steady hand keeps them and draws no luck.
+
+    A hand never slips toward a block that the puck touches (PO-18), unless it is `free` of that rule.
+    """
+    hand = hand_of(state.options)
+    if hand is None:
+        return angle, strength
+    bearing, came = hand.slip(angle, strength, rng)
+    if not free and banned_by(state, puck, bearing) is not None:
+        allowed = nearest_bearing(state, puck, bearing)
+        bearing = angle if allowed is None else allowed
+    return bearing, came

@@ -22,11 +22,10 @@ from bot.games.pitchout.events import (
     StarterNamed,
     TeamChosen,
 )
-from bot.games.pitchout.launches import launch
+from bot.games.pitchout.launches import launch, slipped
 from bot.games.pitchout.placement import check_puck, rounded
 from bot.games.pitchout.pre_round_asks import bannable, benched
 from bot.games.pitchout.seating import ARENA, DUEL, rival, to_far_edge
-from bot.games.pitchout.shot_noise import slipped
 from bot.games.pitchout.step_builder import (
     StepBuilder,
     by_seat,

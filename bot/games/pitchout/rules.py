@@ -16,7 +16,7 @@ from bot.games.pitchout.events import (
     Flicked,
     Slipped,
 )
-from bot.games.pitchout.launches import check_puck_choice, checked, launch
+from bot.games.pitchout.launches import check_puck_choice, checked, launch, slipped
 from bot.games.pitchout.positions import elites, play, validate
 from bot.games.pitchout.powers import infested_at_work
 from bot.games.pitchout.preview import sketch
@@ -26,7 +26,6 @@ from bot.games.pitchout.resolution import PATIENCE, put_right, settle, turn_lost
 from bot.games.pitchout.rounds import shoot
 from bot.games.pitchout.seating import partners, team_of
 from bot.games.pitchout.setup import opening, resolved
-from bot.games.pitchout.shot_noise import slipped
 from bot.games.pitchout.step_builder import (
     StepBuilder,
     after,

@@ -7,7 +7,7 @@ import pytest
 from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.pitchout.events import Flicked, Slipped
-from bot.games.pitchout.shot_noise import slipped
+from bot.games.pitchout.launches import slipped
 from bot.games.pitchout.values import Flick, FlickAgain, State
 from bot.games.preview import Assist
 from bot.games.save import dump, dump_state, load_state
