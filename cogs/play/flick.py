@@ -56,7 +56,7 @@ class SubmittedFlick:
         return self.shot or " ".join(filter(None, parts))
 
 
-class Flick(commands.Cog):
+class FlickCommand(commands.Cog):
     """Flicks by command."""
 
     def __init__(self, bot: GameBot, drafts: MatchDrafts, table: Board) -> None:
@@ -276,4 +276,4 @@ async def setup(bot: GameBot) -> None:
     drafts, table = bot.get_cog("MatchDrafts"), bot.get_cog("Board")
     if not isinstance(drafts, MatchDrafts) or not isinstance(table, Board):
         raise TypeError("cogs.play.match_drafts and cogs.match.board are opened before cogs.play.flick")
-    await bot.add_cog(Flick(bot, drafts, table))
+    await bot.add_cog(FlickCommand(bot, drafts, table))

@@ -28,7 +28,7 @@ from cogs.play.prompt import Prompt
 NEAREST = 3  # codes that are offered for one that is not understood
 
 
-class Move(commands.Cog):
+class MoveCommand(commands.Cog):
     """Answers by command."""
 
     def __init__(self, bot: GameBot, drafts: MatchDrafts, table: Board) -> None:
@@ -157,4 +157,4 @@ async def setup(bot: GameBot) -> None:
     drafts, table = bot.get_cog("MatchDrafts"), bot.get_cog("Board")
     if not isinstance(drafts, MatchDrafts) or not isinstance(table, Board):
         raise TypeError("cogs.play.match_drafts and cogs.match.board are opened before cogs.play.move")
-    await bot.add_cog(Move(bot, drafts, table))
+    await bot.add_cog(MoveCommand(bot, drafts, table))

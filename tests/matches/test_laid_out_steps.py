@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from bot.games.base import Ask
 from bot.games.forhonor.rules import ForHonor
-from bot.games.forhonor.values import Draft, End, Enter, Move, PickHero
+from bot.games.forhonor.values import DraftHero, End, Enter, Move, PickHero
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match
 from bot.matches.core.turn_context import answer_context
@@ -102,7 +102,7 @@ async def test_a_turn_of_the_draft_is_told_with_what_led_to_it(honour: Table):
     match = await begun(honour)
     picks = {user.user: honour.matches.asks_for(match, user.user)[0] for user in (ANN, BOB)}
     for user, ask in picks.items():
-        acted = await honour.act(match, Draft(ask.choices[0].code), user=user, ask=ask.id)
+        acted = await honour.act(match, DraftHero(ask.choices[0].code), user=user, ask=ask.id)
     context = await honour.matches.message_context(acted.match, acted.turn.revision)
     assert context is not None
     made = honour.matches.seals(acted.match, context.turns)

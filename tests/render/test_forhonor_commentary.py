@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.games.forhonor.values import Action, Attack, Draft, End, Fight, Kill, Move, Shove, State
+from bot.games.forhonor.values import Action, Attack, DraftHero, End, Fight, Kill, Move, Shove, State
 from bot.games.luck import Rng
 from bot.words import Catalogue
 from render.commentary import Fact, comment
@@ -77,7 +77,7 @@ def test_a_faction_gathered_in_the_draft_is_told():
         packets=(("lawbringer", "nobushi"), ("orochi", "kensei")),
         asked=5,
     )
-    said = told(state, Draft("lawbringer"), Draft("orochi"))
+    said = told(state, DraftHero("lawbringer"), DraftHero("orochi"))
     assert english(said["draft-faction"]).startswith("Lawbringer joins the like-minded: A")
 
 

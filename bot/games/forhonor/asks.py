@@ -18,7 +18,7 @@ from bot.games.forhonor.values import (
     Action,
     Combat,
     Displace,
-    Draft,
+    DraftHero,
     End,
     Fight,
     Order,
@@ -148,7 +148,7 @@ def _fighters_of(state: State, seat: Seat) -> tuple[HeroId, HeroId]:
 
 def _drafts(state: State, seat: Seat) -> Iterator[Choice[Action]]:
     for hero in state.packets[seat]:
-        yield Choice(hero, hero_words(hero), Draft(hero), hint=power_words(hero))
+        yield Choice(hero, hero_words(hero), DraftHero(hero), hint=power_words(hero))
 
 
 def power_words(hero: HeroId) -> Phrase:

@@ -10,7 +10,7 @@ from bot.games.forhonor.events import Committed, Dealt, Drafted, OrderLaid
 from bot.games.forhonor.heroes import HEROES, HeroId
 from bot.games.forhonor.seating import CAMPS, DRAFTING, camp_of, chooser, decider, members, quota
 from bot.games.forhonor.step_builder import StepBuilder, option, team
-from bot.games.forhonor.values import Draft, Figure, Hidden, Order, State
+from bot.games.forhonor.values import DraftHero, Figure, Hidden, Order, State
 from bot.games.luck import Rng
 from bot.games.vocabulary import Seat, phrase
 
@@ -78,7 +78,7 @@ def short_of(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(state.seats) if len(state.picks[seat]) < quota(state.seats, seat))
 
 
-def draft(builder: StepBuilder, seat: Seat, action: Draft) -> None:
+def draft(builder: StepBuilder, seat: Seat, action: DraftHero) -> None:
     """Take a card; when all have, show them and pass the packets on (FH-3). Raises Illegal."""
     if action.hero not in builder.state.packets[seat]:
         raise Illegal("FH-3", phrase("forhonor-refused-packet"))

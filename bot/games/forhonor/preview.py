@@ -6,7 +6,19 @@ from typing import Literal
 
 from bot.games.base import Ask
 from bot.games.forhonor.board import SQUARES, beyond, column_of, row_of, way_to
-from bot.games.forhonor.values import Action, Attack, Displace, Draft, Enter, Fight, Move, Order, PickHero, Shoot, Shove
+from bot.games.forhonor.values import (
+    Action,
+    Attack,
+    Displace,
+    DraftHero,
+    Enter,
+    Fight,
+    Move,
+    Order,
+    PickHero,
+    Shoot,
+    Shove,
+)
 from bot.games.forhonor.view import View
 from bot.games.preview import Ghost, Line, Sketch
 from bot.games.vocabulary import Point
@@ -22,7 +34,7 @@ def sketch(view: View, ask: Ask[Action], action: Action) -> Sketch:
     match action:
         case Displace(to) if to in SQUARES:
             return Sketch(ghosts=(_ghost("", to),))
-        case Draft(chosen) | PickHero(chosen):
+        case DraftHero(chosen) | PickHero(chosen):
             return Sketch(marked=chosen, seat=ask.seat)
         case Order(heroes):
             return Sketch(seat=ask.seat, picked=heroes)

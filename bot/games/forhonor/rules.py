@@ -21,7 +21,7 @@ from bot.games.forhonor.turn_groups import chapter_of
 from bot.games.forhonor.values import (
     Action,
     Displace,
-    Draft,
+    DraftHero,
     Enter,
     Fight,
     Order,
@@ -152,7 +152,7 @@ class ForHonor(BaseGame[State, Action, Event, View, StepBuilder]):
 def _answer(builder: StepBuilder, seat: Seat, action: Action) -> None:
     state = builder.state
     match action, state.phase:
-        case (Draft(), "draft"):
+        case (DraftHero(), "draft"):
             draft.draft(builder, seat, action)
             _start(builder)
         case (Order(), "order"):
@@ -179,7 +179,7 @@ def _answer(builder: StepBuilder, seat: Seat, action: Action) -> None:
 def _start(builder: StepBuilder) -> None:
     """Begin the first turn once the camps are complete and, in the variant, their rows laid out."""
     while builder.state.packets and (gone := _absent_drafters(builder.state)):
-        draft.draft(builder, gone[0], Draft(builder.state.packets[gone[0]][0]))
+        draft.draft(builder, gone[0], DraftHero(builder.state.packets[gone[0]][0]))
     state = builder.state
     laid = all(state.rows) if dict(state.options)["fixed_order"] == "on" else bool(state.heroes)
     if laid and state.turn == 0:

@@ -19,7 +19,7 @@ Phase: TypeAlias = Literal["draft", "order", "displace", "pick_hero", "step", "c
 Spot: TypeAlias = Literal["reserve", "board", "waiting", "executed"]
 
 
-class Draft(msgspec.Struct, frozen=True, tag="draft"):
+class DraftHero(msgspec.Struct, frozen=True, tag="draft"):
     """A hero taken from the packet (FH-3)."""
 
     hero: HeroId
@@ -95,7 +95,7 @@ class Fight(msgspec.Struct, frozen=True, tag="fight"):
 
 
 Action: TypeAlias = (
-    Draft | Order | Displace | PickHero | Enter | Move | Kill | Attack | Shoot | Banner | Shove | End | Fight
+    DraftHero | Order | Displace | PickHero | Enter | Move | Kill | Attack | Shoot | Banner | Shove | End | Fight
 )  # fmt: skip
 
 
