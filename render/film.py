@@ -57,16 +57,16 @@ class Scene:
 
 
 class FilmFrame(msgspec.Struct, frozen=True):
-    """One picture of a film, shown for `pause` hundredths of a second.
-
-    `stamps` lie over the scene, back to front, in this frame alone. `marks` are put on the scene for good, under the stamps.
-    `scene` is a new scene instead of the one before with its marks; the first frame has one.
-    """
+    """One picture of a film."""
 
     pause: int
+    """Hundredths of a second."""
     stamps: tuple[Stamp, ...] = ()
+    """Drawn over the scene, back to front, in this frame only."""
     marks: tuple[Stamp, ...] = ()
+    """Added to the scene for good, under the stamps."""
     scene: Scene | None = None
+    """Replaces the scene with its marks; the first frame has one."""
 
 
 def gif(frames: Iterable[FilmFrame], game: str, theme: Theme) -> bytes:

@@ -21,7 +21,7 @@ WELL = 38.0  # px; radius
 MARBLE = 35.0  # px; radius
 SMALL = 25.0  # px; radius of a marble in a target
 _ROOM = 12  # px round a marble for its shadow
-_RAISED = 0.32  # of the radius; how much higher the mark of a named ball stands
+_RAISED = 0.32  # of the radius; offset of the mark of a named ball
 _RIM = 2.0  # px
 _BANDS = 7  # shades from the rim of a marble to where the light falls; more would only cost bytes
 _FINE = 6  # supersampling
@@ -103,7 +103,7 @@ OUTER: tuple[tuple[Spot, ...], ...] = tuple(_outer(target) for target in range(T
 def marble(theme: Theme, seat: Seat, radius: float, *, named: bool = False) -> Sprite:
     """A ball: shadow, body, light from the top left, and its mark: a diamond for Red, a ring for Yellow.
 
-    If it is to be `named`, the mark stands higher, and leaves the lower half free.
+    With `named` the mark is higher, and leaves the lower half free.
     """
     paints = BOARD_COLOURS[theme].marbles[seat]
     wide = round(2 * (radius + _ROOM))

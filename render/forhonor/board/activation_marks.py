@@ -84,7 +84,7 @@ def _deed(picture: Image.Image, view: View, deed: Deed, camp: int, theme: Theme)
             for side, paint in ((0.7, look.casing), (0.6, colours.danger)):
                 sign("skull", round(TILE * side), paint).onto(picture, at)
         case "healed":
-            pass  # told above the figures
+            pass  # marked above the figures
 
 
 def _memory(picture: Image.Image, token: Sprite, at: Spot) -> None:

@@ -33,10 +33,9 @@ _LESSER = (Activated, CardLost, Moved, Recovered, Returned, SoldiersCame, TurnBe
 
 
 def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch | None = None) -> str:
-    """What the picture shows, most important first: how the match stands, what is previewed or was the result, threats, places.
+    """The alt text, most important first: headline, preview or result, threats, places.
 
-    `moment` is the turn that led here. Where there is too much to be told, soldiers and lesser events are left out first, then
-    threats, then results.
+    `moment` is the turn that led here. Where there is no room, soldiers and lesser events are left out first, then threats, then results.
     """
     lines = [(0, words.say(headline(view)) + ".")]
     if sketch is not None:

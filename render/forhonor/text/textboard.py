@@ -74,7 +74,7 @@ def headline(view: View) -> Phrase:
 def board(view: View, words: Words) -> str:
     """Score, zones, current action, every hero with its reach, and the soldiers, in Discord's markdown.
 
-    Whoever plays is told his own camp first; in the draft his packet, and who has taken whom.
+    A player reads the own camp first; in the draft the own packet, and the picks of both camps.
     """
     if not view.heroes:
         return "\n".join(_draft(view, words)[:LINES])

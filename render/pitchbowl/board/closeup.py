@@ -25,7 +25,7 @@ PALETTE = "pitchbowl_closeup"  # large discs want more shades of the colours of 
 ZOOM = 2.0
 _STEP = 75.0  # mm; the window moves by these, so that it mostly stays while one aims
 _AROUND = 40.0  # mm kept in sight round the piece
-_AHEAD = 110.0  # mm; how far before the piece the middle of the window lies at most
+_AHEAD = 110.0  # mm; the middle of the window is at most this far ahead of the piece
 _BOUNDS: Box = (RAIL.left + 3.0, RAIL.top + 3.0, RAIL.right - 3.0, RAIL.bottom - 3.0)
 
 

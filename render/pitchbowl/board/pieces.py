@@ -20,11 +20,11 @@ from render.theme import Colour, Look, Team, blend, hexed
 GAME = "pitchbowl"
 LEATHER, LEATHER_LOW, LACE = hexed("#9A5527"), hexed("#6E3812"), hexed("#FFF4E2")
 _FINE = 6
-_TILT = 35.0  # degrees; how the ball lies
+_TILT = 35.0  # degrees; the axis of the ball
 _LONG, _THICK = 1.24, 0.84  # half axes of the ball, in its radius
 HELD = 0.82  # of the ball's size, on its holder
 _DIMMED = 0.52  # how far a passive player's colours fade
-ASIDE = 128.0  # degrees; where the ball lies on its holder
+ASIDE = 128.0  # degrees; place of the ball on the holder
 
 
 def icon_of(player: str) -> str:

@@ -78,7 +78,7 @@ def _stroke(ink: Ink, way: list[tuple[int, int]], window: FieldWindow, look: Loo
 
 
 def _beyond(start: Spot, end: Spot) -> bool:
-    """Whether a line along an axis lies wholly outside of the table's rectangle."""
+    """Whether a line along an axis is wholly outside of the table's rectangle."""
     left, right = sorted((start[0], end[0]))
     top, bottom = sorted((start[1], end[1]))
     return left > RAIL.right + 1 or right < RAIL.left - 1 or top > RAIL.bottom + 1 or bottom < RAIL.top - 1

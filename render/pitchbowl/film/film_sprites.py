@@ -39,7 +39,7 @@ def to_film(x: float, y: float) -> Spot:
 
 
 def player(look: Look, one: SeenPlayer, at: Spot, *, lost: int = 0, shaded: bool = True) -> Stamp:
-    """A player at a place of the film; `lost` counts the frames since he left. Who may still act has no shadow unless `shaded`."""
+    """A player at a place of the film; `lost` counts the frames since the exit. The shadow is left out unless `shaded`."""
     size, opacity = sunk(lost)
     if shaded or not one.active:
         sprite = pieces.puck(one.id, WHOLE, look, active=one.active)
@@ -55,9 +55,9 @@ def ball(look: Look, at: Spot, *, height: float = 0.0, lost: int = 0) -> Iterato
         shade = _shade()
         yield stamped(lambda right, down: shrunk(shade, SHARE, 100, 100, right, down), at)
     sprite = pieces.ball(BALL_RADIUS * SCALE, look, grounded=height <= 0.0)
-    extended_to = round(size * (1 + (_LARGEST - 1) * height) / 2) * 2
+    grown = round(size * (1 + (_LARGEST - 1) * height) / 2) * 2
     up = at[0], at[1] - _HIGHEST * height
-    yield stamped(lambda right, down: shrunk(sprite, SHARE, extended_to, opacity, right, down), up)
+    yield stamped(lambda right, down: shrunk(sprite, SHARE, grown, opacity, right, down), up)
 
 
 def held_ball(look: Look, at: Spot, *, lost: int = 0) -> Stamp:
@@ -110,7 +110,7 @@ def discs_on(view: View) -> list[Disc]:
 
 
 def named(look: Look, one: SeenPlayer, plate: Box) -> Stamp:
-    """A player's name where it stands on a still."""
+    """A player's name at its place on a still."""
     return plain(name_of(look, one), SHARE, ((plate[0] + plate[2]) / 2, (plate[1] + plate[3]) / 2))
 
 

@@ -50,20 +50,20 @@ class PieceTrack(msgspec.Struct, frozen=True):
 
 
 class MotionTrack(msgspec.Struct, frozen=True):
-    """All that moves in a flick, by id, and its impacts.
-
-    `held` tells who has the ball from when on (s, None: nobody), `lies` where it is if it lies loose, `gone` when it left the field or
-    was dropped, to be put down by the other side. With `soars` it flies over everything.
-    """
+    """All that moves in a flick, by id, and its impacts."""
 
     pieces: dict[str, PieceTrack]
     players: dict[PlayerId, SeenPlayer]
     held: tuple[tuple[float, PlayerId | None], ...]
+    """Each holder of the ball (None: nobody) and since when, s."""
     lies: Place | None
+    """The place of a loose ball."""
     gone: float
+    """When the ball left the field or was dropped, to be put down by the other side, s."""
     impacts: tuple[Impact, ...]
     duration: float
     soars: bool
+    """The ball flies over everything."""
 
     def holder(self, t: float) -> PlayerId | None:
         """The holder at `t` seconds."""

@@ -37,7 +37,7 @@ _STIR = 1.0  # mm; a puck that moved less is not worth telling
 def account(moment: Moment, words: Words) -> tuple[str, ...]:
     """Numbered sentences in order of time; the rules' results come last.
 
-    Of several flicks told together only the last can be seen; those before are told as their stories tell them.
+    Of several flicks in one post only the last was seen; the others are summarized by their stories.
     """
     before, last = _parted(moment)
     lines = [words.say(one.words) for one in told(before)]

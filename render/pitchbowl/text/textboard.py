@@ -46,10 +46,10 @@ def headline(view: View) -> Phrase:
 
 
 def board(view: View, words: Words) -> str:
-    """Score, turn, what is left, the ball, the last flick, then every player with his cell, in Discord's markdown.
+    """Score, turn, what is left, the ball, the last flick, then every player with the cell, in Discord's markdown.
 
-    Whoever plays is told his own players first, the nearest to the ball before the others, with what those see that may still act; a
-    spectator is told those of the side whose turn it is.
+    A player reads the own side first, the nearest to the ball before the others, with the lines of sight of those who can still act; a
+    spectator reads those of the side on turn.
     """
     for sights in _SIGHTS:
         lines = _board(view, sights, words)

@@ -24,7 +24,7 @@ Named: TypeAlias = tuple[str, int, Spot, str]
 """A badge that needs a place: text, seat, the piece's centre in px, and kind (`puck`, `active`, `fallen`, `rider`)."""
 
 RADIUS = 16.5  # px; 15 mm, true to scale
-RIDER = 13.0  # px; a puck that stands on another is drawn smaller, so that both are seen
+RIDER = 13.0  # px; a rider is drawn smaller, so that both are seen
 ASIDE = (17.0, -18.0)  # px; from a mount's middle to its rider's
 _REACH = {"puck": 17.5, "active": 23.0, "fallen": 17.5, "rider": 14.5}  # px; what a badge keeps clear of
 _PLATES: tuple[Spot, ...] = (

@@ -21,17 +21,19 @@ Pose = tuple[float, float, float]
 
 
 class PieceTrack(msgspec.Struct, frozen=True):
-    """A piece that moves: `start` before the flick, its flights in order, when it fell (None: it did not), `end` where it rests.
+    """A piece that moves.
 
-    A rider (`mount` is the piece it stands on) goes where its mount goes until it has a flight of its own.
+    A rider goes where its mount goes until it has a flight of its own.
     """
 
     id: str
     start: Pose
     flights: tuple[Segment, ...]
     begins: tuple[float, ...]
+    """When each flight begins, s."""
     fall: Fall | None
     mount: str = ""
+    """The piece it is riding on."""
     pitcher: Pitcher | None = None
     seat: int = 0
     label: str = ""
@@ -63,7 +65,7 @@ class MotionTrack(msgspec.Struct, frozen=True):
         return self.carrier(piece).fall
 
     def beside(self, piece: PieceTrack, t: float) -> float:
-        """How far a rider is drawn beside its mount: 1 while it stands on it, 0 when it has gone `AWAY` mm; 0 on the ground."""
+        """How far a rider is drawn beside its mount: 1 on it, 0 on the ground or `AWAY` mm off."""
         if not piece.mount:
             return 0.0
         if not piece.flights:

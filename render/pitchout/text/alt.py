@@ -17,10 +17,10 @@ from render.text import fitted, number
 
 
 def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch | None = None) -> str:
-    """What the picture shows, most important first: how the match stands, what is previewed or was the result, threats, places.
+    """The alt text, most important first: headline, preview or result, threats, places.
 
-    `moment` is the turn that led here. Where there is too much to be told, how the turn went in detail is left out first, then
-    threats and blocks, so that every puck is named as long as there is room.
+    `moment` is the turn that led here. Where there is no room, the details of the turn are left out first, then threats and blocks, so
+    that every puck is named as long as possible.
     """
     if sketch and sketch.offered:
         return fitted([(1, line) for line in portraits.described(view, words, sketch)])

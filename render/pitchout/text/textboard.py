@@ -57,9 +57,9 @@ _FULLNESSES = (
 def board(view: View, words: Words) -> str:
     """Score, counts, last flick, then by side every puck with its place, and every block, in Discord's markdown.
 
-    Whoever plays is told his own pucks first, with the nearest foes they see; a spectator is told what all see. The puck nearest to a
-    foe comes first. Where that is too long for a message, pucks that are out share a line, then fewer foes are told, then no line
-    stays empty, then pucks in play share lines too.
+    A player reads the own pucks first, with the nearest enemies they see; a spectator reads what all see. The puck nearest to an enemy
+    comes first. Where that is too long for a message, pucks that are out share a line, then fewer enemies are listed, then empty lines
+    go, then pucks in play share lines too.
     """
     lines = portrayed(view, words)
     if lines:
