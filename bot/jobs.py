@@ -28,7 +28,7 @@ class SketchOf(msgspec.Struct, frozen=True):
 
 
 class LastTurn(msgspec.Struct, frozen=True):
-    """The turn that led to a painted position, to be told in words."""
+    """The turn that led to a painted position, for its description."""
 
     events: bytes = b"[]"
     earlier: bytes = b"[]"
@@ -70,39 +70,45 @@ class Paint(msgspec.Struct, frozen=True, tag="paint"):
 
 
 class Painted(msgspec.Struct, frozen=True, tag="painted"):
-    """A picture with its alt text, and what is said beside it: story line by line, headline, text board, words of the preview.
-
-    `rules` are the numbers of the rules that decided the lines of the story, one a line ("": none), `results` whether they tell
-    how the match ended. `contact` is where the piece of a preview lies when it first meets another, if the preview shows that.
-    `comment` is one sentence about the turn ("": there is none), `account` tells it from beginning to end. `foretold` is what a preview
-    shows. `detail` tells all of what was asked for, `pieces` are what may be, each with a few words on it.
-    `remarks` are what is to be known of a preview besides. `earlier` is the story of what came before. `tally` is what whoever acts
-    has left ("": nothing is counted). `risk` is what an answer would cost its player; it is among the `hints`, too.
-    """
+    """A picture with its alt text and the texts beside it."""
 
     png: bytes
     alt: str
     story: tuple[str, ...]
+    """The turn's story, line by line."""
     headline: str
     board: str
+    """The text board."""
     hints: tuple[str, ...] = ()
     rule: str = ""
     contact: Point | None = None
+    """Where the piece of a preview is at its first contact, if the preview shows one."""
     rules: tuple[str, ...] = ()
+    """The number of the rule that decided each line of the story; "" for none."""
     results: tuple[bool, ...] = ()
+    """Whether each line of the story is about the end of the match."""
     comment: str = ""
+    """One sentence about the turn; "" for none."""
     foretold: tuple[str, ...] = ()
+    """The description of a preview."""
     account: tuple[str, ...] = ()
+    """The turn described from beginning to end."""
     detail: str = ""
+    """Everything about the requested piece."""
     pieces: tuple[tuple[str, str], ...] = ()
+    """The pieces that can be requested, each with a short description."""
     remarks: tuple[str, ...] = ()
+    """Notes on a preview."""
     earlier: tuple[str, ...] = ()
+    """The story of earlier answers."""
     tally: str = ""
+    """What the acting seat has left; "" if nothing is counted."""
     risk: str = ""
+    """The cost of an answer for its player; also among the `hints`."""
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """A turn to be filmed: the saved states before and after, what happened, what physics saw (b"": nothing moved)."""
+    """A turn to film: the saved states before and after, events, and the trace (b"": nothing moved)."""
 
     before: bytes
     after: bytes
@@ -111,9 +117,9 @@ class Taken(msgspec.Struct, frozen=True):
 
 
 class Shoot(msgspec.Struct, frozen=True, tag="shoot"):
-    """A film of turns in the order given; with `best` the `best` most worth seeing come first, in the order they were played.
+    """A film of turns in the order given; with `best` it starts with that many highlights, in playing order.
 
-    With `most` only so many are shown: those most worth seeing.
+    `most` limits the number of turns to the most interesting ones.
     """
 
     game: str
@@ -125,7 +131,7 @@ class Shoot(msgspec.Struct, frozen=True, tag="shoot"):
 
 
 class Shot(msgspec.Struct, frozen=True, tag="shot"):
-    """A film as GIF; b"" if nothing moved, or the game's pieces are not flicked."""
+    """A film as GIF; b"" if nothing moved or the game has no flicks."""
 
     gif: bytes
 
@@ -138,7 +144,7 @@ class Podium(msgspec.Struct, frozen=True, tag="podium"):
 
 
 class Curve(msgspec.Struct, frozen=True, tag="curve"):
-    """Somebody's points after each of his matches from the `first` on; they are provisional before the match `ranked_from`, both counted from 1."""
+    """A player's points after each match from the `first` on; provisional before the match `ranked_from`, both counted from 1."""
 
     points: tuple[int, ...]
     ranked_from: int
@@ -147,20 +153,20 @@ class Curve(msgspec.Struct, frozen=True, tag="curve"):
 
 
 class Drawn(msgspec.Struct, frozen=True, tag="drawn"):
-    """A picture that shows no table: PNG."""
+    """A picture other than a position, as PNG."""
 
     png: bytes
 
 
 class Audit(msgspec.Struct, frozen=True, tag="audit"):
-    """A match and all its turns, to be played again."""
+    """A match and all its turns, to replay."""
 
     match: Match
     turns: tuple[Turn, ...]
 
 
 class WriteRecord(msgspec.Struct, frozen=True, tag="write_record"):
-    """A match with the turns that may be told, to be written down as `viewer` (None: a spectator) may know it: `form` is "text" or "json"."""
+    """A match with its visible turns, to export for `viewer` (None: a spectator); `form` is "text" or "json"."""
 
     match: Match
     turns: tuple[Turn, ...]

@@ -17,7 +17,7 @@ def cut(text: str, limit: int) -> str:
 
 
 def incident_code(source: str) -> str:
-    """Six letters and digits that link what users see to the log entry; the same for the same `source`."""
+    """Six letters and digits that link a user's message with the log entry; the same for the same `source`."""
     return b32encode(hashlib.sha256(source.encode()).digest()).decode()[:6]
 
 

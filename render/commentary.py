@@ -42,7 +42,7 @@ def comment(facts: Iterable[Fact], nth: int) -> Phrase | None:
 
 
 def wording(nth: int) -> int:
-    """Which wording turn `nth` has: another one than the turns before and after it, and not always the same for the same side."""
+    """The wording of turn `nth`: different from the turns before and after, and not always the same for a side."""
     return (nth + nth // WORDINGS) % WORDINGS
 
 

@@ -35,7 +35,7 @@ class Metrics:
         self._held_up = Histogram(
             "loop_held_up_seconds", "As far as the program itself made it late", buckets=_LAGS, registry=one
         )
-        self._limited = Counter("discord_429", "Answers that said: too fast", ("scope",), registry=one)
+        self._limited = Counter("discord_429", "Rate limit responses of Discord", ("scope",), registry=one)
         self._invalid = Counter("invalid_requests", "Answers that Discord holds against the bot", registry=one)
         self.outbox_pending = Gauge("outbox_pending", "Posts still to be made", registry=one)
         self.outbox_oldest = Gauge("outbox_oldest_seconds", "How long the oldest of them has waited", registry=one)

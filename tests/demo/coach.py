@@ -81,7 +81,7 @@ class Coach:
         yield f"{runner.label}>{bearing:g} s{_hard(far, SLIDE)}"
 
     def _to_ball(self, view: View, active: list[SeenPlayer], deed: str, to: SightTarget) -> Iterator[str]:
-        """The nearest with a clear way takes the ball; otherwise somebody comes nearer."""
+        """The nearest with a clear way takes the ball; otherwise one comes nearer."""
         mine = [(one, Sight.of(view, one, to)) for one in sorted(active, key=lambda one: gap(one, to))]
         spent = view.spent.pickup if deed == "pickup" else view.spent.steal
         for one, sight in mine:
