@@ -25,13 +25,13 @@ class Cdn:
         app.router.add_get(FILE_ROUTE, self._serve)
 
     async def _serve(self, request: web.Request) -> web.StreamResponse:
-        trouble = self._faults.befalling("GET", FILE_ROUTE)
-        if trouble is None:
+        fault = self._faults.fault_for("GET", FILE_ROUTE)
+        if fault is None:
             return self._file(request)
-        await asyncio.sleep(trouble.delay)
-        refusal = trouble.refusal
+        await asyncio.sleep(fault.delay)
+        refusal = fault.refusal
         response = self._file(request) if refusal is None else web.Response(status=refusal.status)
-        return await sent(request, response, trouble.manner)
+        return await sent(request, response, fault.manner)
 
     def _file(self, request: web.Request) -> web.Response:
         numbers = [request.match_info[part] for part in ("channel", "attachment")]

@@ -201,10 +201,10 @@ class Feed:
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    def publish(self, happening: Event) -> None:
+    def publish(self, event: Event) -> None:
         """Publish an event to all listeners."""
         for listener in tuple(self._listeners):
-            listener(happening)
+            listener(event)
 
     async def until(self, probe: Callable[[], T | None], seconds: float) -> T:
         """The first answer of `probe` that is not None, called now and after each event; TimeoutError after `seconds`."""
@@ -214,9 +214,9 @@ class Feed:
         """As `until`, but `probe` gets the event (None on the first call)."""
         found: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
-        def look(happening: Event | None = None) -> None:
+        def look(event: Event | None = None) -> None:
             try:
-                answer = probe(happening)
+                answer = probe(event)
             except Exception as error:  # noqa: BLE001 - an error in `probe` goes to the one waiting, not to the publisher
                 if not found.done():
                     found.set_exception(error)

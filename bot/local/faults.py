@@ -77,11 +77,11 @@ class InteractionDelivery:
 
 @dataclass
 class _Planned:
-    trouble: RestFault
+    fault: RestFault
     left: int | None
 
     def fits(self, method: str, shape: str) -> bool:
-        wanted = self.trouble
+        wanted = self.fault
         return wanted.method in (ANY, method) and (wanted.route == ANY or _shape(wanted.route) == shape)
 
 
@@ -133,7 +133,7 @@ class Faults:
 
     def plan(self, *troubles: RestFault) -> None:
         """Add standing faults; of several that match a call, the first applies."""
-        self._plans += [_Planned(trouble, trouble.times) for trouble in troubles]
+        self._plans += [_Planned(fault, fault.times) for fault in troubles]
 
     def deliver_next(self, delivery: InteractionDelivery) -> None:
         """Deliver the next interaction this way; several plans queue up."""
@@ -157,26 +157,26 @@ class Faults:
     @property
     def standing(self) -> tuple[RestFault, ...]:
         """The standing faults."""
-        return tuple(plan.trouble for plan in self._plans)
+        return tuple(plan.fault for plan in self._plans)
 
-    def befalling(self, method: str, route: str) -> RestFault | None:
+    def fault_for(self, method: str, route: str) -> RestFault | None:
         """The fault of this call, if any."""
         if not self._plans:
             return None
         shape = _shape(route)
         for plan in self._plans:
-            if plan.fits(method, shape) and self._strikes(plan.trouble.share):
+            if plan.fits(method, shape) and self._hits(plan.fault.share):
                 self._use_up(plan)
-                return plan.trouble
+                return plan.fault
         return None
 
     def delivery(self) -> InteractionDelivery:
         """How to deliver the next interaction."""
         if self._next:
             return self._next.pop(0)
-        return next((delivery for delivery in self.deliveries if self._strikes(delivery.share)), InteractionDelivery())
+        return next((delivery for delivery in self.deliveries if self._hits(delivery.share)), InteractionDelivery())
 
-    def _strikes(self, share: float) -> bool:
+    def _hits(self, share: float) -> bool:
         return share >= 1.0 or self._luck.random() < share
 
     def _use_up(self, plan: _Planned) -> None:

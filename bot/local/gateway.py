@@ -323,10 +323,10 @@ class Gateway:
             answer["nonce"] = data["nonce"]
         self._send_event(session, "GUILD_MEMBERS_CHUNK", answer)
 
-    def _heard(self, happening: Event) -> None:
+    def _heard(self, event: Event) -> None:
         for session in self._sessions.values():
-            for event, data in events_for(self._world, happening, session.intents):
-                self._send_event(session, event, data)
+            for name, data in events_for(self._world, event, session.intents):
+                self._send_event(session, name, data)
 
     def _send_event(self, session: _Session, event: str, data: Json) -> None:
         session.sequence += 1

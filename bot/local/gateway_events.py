@@ -50,9 +50,9 @@ class Intent(IntFlag):
     MESSAGE_CONTENT = 1 << 15
 
 
-def events_for(world: World, happening: Event, intents: int) -> Events:  # noqa: C901, PLR0911 - one return a case
+def events_for(world: World, event: Event, intents: int) -> Events:  # noqa: C901, PLR0911 - one return a case
     """The dispatches of one event for a session with these intents."""
-    match happening:
+    match event:
         case MessageAdded(message):
             return _message_event(world, "MESSAGE_CREATE", message, intents)
         case MessageChanged(message):
@@ -60,20 +60,20 @@ def events_for(world: World, happening: Event, intents: int) -> Events:  # noqa:
         case MessageRemoved(message):
             return _message_event(world, "MESSAGE_DELETE", message, intents)
         case ChannelAdded(channel) | ChannelChanged(channel) | ChannelRemoved(channel):
-            return _channel_events(world, happening, channel) if intents & Intent.GUILDS else []
+            return _channel_events(world, event, channel) if intents & Intent.GUILDS else []
         case ThreadJoined():
-            return _thread_members(world, happening) if intents & Intent.GUILDS else []
+            return _thread_members(world, event) if intents & Intent.GUILDS else []
         case Typing(channel, user_id):
             return _typing(world, channel, user_id, intents)
         case Reacted(message) | ReactionsCleared(message):
             wanted = _reactions_wanted(world, message, intents)
-            return reaction_events(world, happening) if wanted else []
+            return reaction_events(world, event) if wanted else []
         case PinsChanged(channel):
-            return pins_event(world, happening) if intents & Intent.GUILDS and _visible(world, channel) else []
+            return pins_event(world, event) if intents & Intent.GUILDS and _visible(world, channel) else []
         case MemberChanged(user_id):
-            return member_events(world, happening) if intents & Intent.GUILD_MEMBERS or user_id == world.bot.id else []
+            return member_events(world, event) if intents & Intent.GUILD_MEMBERS or user_id == world.bot.id else []
         case RoleChanged():
-            return role_events(world, happening) if intents & Intent.GUILDS else []
+            return role_events(world, event) if intents & Intent.GUILDS else []
         case BotMembership(present):
             return _membership(world, intents, present=present)
         case _:
@@ -148,12 +148,10 @@ def _message_event(world: World, name: str, message: Message, intents: int) -> E
     return [(name, payload)]
 
 
-def _channel_events(
-    world: World, happening: ChannelAdded | ChannelChanged | ChannelRemoved, channel: Channel
-) -> Events:
+def _channel_events(world: World, event: ChannelAdded | ChannelChanged | ChannelRemoved, channel: Channel) -> Events:
     if channel.is_dm or not _visible(world, channel):
         return []
-    ending = {ChannelAdded: "CREATE", ChannelChanged: "UPDATE", ChannelRemoved: "DELETE"}[type(happening)]
+    ending = {ChannelAdded: "CREATE", ChannelChanged: "UPDATE", ChannelRemoved: "DELETE"}[type(event)]
     name = f"{'THREAD' if channel.is_thread else 'CHANNEL'}_{ending}"
     payload = channel_payload(world, channel, world.bot.id)
     if channel.is_thread and ending == "CREATE":
@@ -163,8 +161,8 @@ def _channel_events(
     return [(name, payload)]
 
 
-def _thread_members(world: World, happening: ThreadJoined) -> Events:
-    channel, user_id = happening.channel, happening.user_id
+def _thread_members(world: World, event: ThreadJoined) -> Events:
+    channel, user_id = event.channel, event.user_id
     if channel.thread is None or not _visible(world, channel):
         return []
     payload: Json = {
@@ -172,7 +170,7 @@ def _thread_members(world: World, happening: ThreadJoined) -> Events:
         "guild_id": str(world.guild.id),
         "member_count": min(50, len(channel.thread.members)),
     }
-    if happening.joined:
+    if event.joined:
         member = {"member": member_payload(world, world.guild.members[user_id]), "presence": None}
         payload["added_members"] = [thread_member_payload(channel, user_id) | member]
     else:

@@ -115,11 +115,11 @@ class _Tab:
             for task in self._running:
                 task.cancel()
 
-    def _heard(self, happening: Event) -> None:
-        if isinstance(happening, MemberChanged | RoleChanged | BotMembership):
+    def _heard(self, event: Event) -> None:
+        if isinstance(event, MemberChanged | RoleChanged | BotMembership):
             self._outgoing.put_nowait(hello(self._world, self._person.user, bot_online=self._gateway.online))
             return
-        frame = frame_for(self._world, self._person.user, happening)
+        frame = frame_for(self._world, self._person.user, event)
         if frame is not None:
             self._outgoing.put_nowait(frame)
 

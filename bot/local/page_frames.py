@@ -44,13 +44,13 @@ def hello(world: World, user: User, *, bot_online: bool) -> Json:
     }
 
 
-def frame_for(world: World, user: User, happening: Event) -> Json | None:  # noqa: C901, PLR0911, PLR0912 - one return a case
+def frame_for(world: World, user: User, event: Event) -> Json | None:  # noqa: C901, PLR0911, PLR0912 - one return a case
     """The frame for this user's tabs, or None if it does not concern them."""
-    match happening:
+    match event:
         case MessageAdded(message) | MessageChanged(message):
             if not world.sees(user.id, message):
                 return None
-            op = "message_create" if isinstance(happening, MessageAdded) else "message_update"
+            op = "message_create" if isinstance(event, MessageAdded) else "message_update"
             return {"op": op, "message": shown(world, message, user)}
         case Reacted(message) | ReactionsCleared(message):
             if not world.sees(user.id, message):
@@ -61,7 +61,7 @@ def frame_for(world: World, user: User, happening: Event) -> Json | None:  # noq
                 return None
             return {"op": "message_delete", "channel_id": str(message.channel_id), "message_id": str(message.id)}
         case ChannelAdded(channel) | ChannelChanged(channel) | ChannelRemoved(channel) | ThreadJoined(channel):
-            return _channel_frame(world, user, happening, channel)
+            return _channel_frame(world, user, event, channel)
         case MemberChanged() | RoleChanged() | BotMembership() | PinsChanged():
             return None  # the first three redraw the tab; a pin comes with its message
         case Typing(channel, user_id):
@@ -95,13 +95,13 @@ def _sees(world: World, user: User, channel: Channel) -> bool:
 def _channel_frame(
     world: World,
     user: User,
-    happening: ChannelAdded | ChannelChanged | ChannelRemoved | ThreadJoined,
+    event: ChannelAdded | ChannelChanged | ChannelRemoved | ThreadJoined,
     channel: Channel,
 ) -> Json | None:
     if not _sees(world, user, channel):
-        hidden = isinstance(happening, ChannelChanged)
+        hidden = isinstance(event, ChannelChanged)
         return {"op": "channel_delete", "channel": {"id": str(channel.id)}} if hidden else None
-    op = {ChannelAdded: "channel_create", ChannelRemoved: "channel_delete"}.get(type(happening), "channel_update")
+    op = {ChannelAdded: "channel_create", ChannelRemoved: "channel_delete"}.get(type(event), "channel_update")
     return {"op": op, "channel": channel_payload(world, channel, user.id)}
 
 

@@ -150,10 +150,10 @@ class UserClient:
     ) -> ClientMessage:
         """The oldest visible message, now or to come, that fits; `after` leaves out messages up to this id."""
 
-        def probe(happening: Event | None) -> ClientMessage | None:
-            if happening is not None and not isinstance(happening, MessageAdded | MessageChanged):
+        def probe(event: Event | None) -> ClientMessage | None:
+            if event is not None and not isinstance(event, MessageAdded | MessageChanged):
                 return None
-            candidates = self._world.messages_after(after) if happening is None else [happening.message]
+            candidates = self._world.messages_after(after) if event is None else [event.message]
             for message in candidates:
                 if message.id > after and self._world.sees(self.id, message) and predicate(seen := self._seen(message)):
                     return seen

@@ -21,11 +21,11 @@ class ThreadArchiver:
         for thread in self._world.active_threads():
             self._watch(thread)
 
-    def _heard(self, happening: Event) -> None:
-        if isinstance(happening, ChannelAdded):
-            self._watch(happening.channel)
-        elif isinstance(happening, MessageAdded):
-            self._watch(self._world.channel(happening.message.channel_id))
+    def _heard(self, event: Event) -> None:
+        if isinstance(event, ChannelAdded):
+            self._watch(event.channel)
+        elif isinstance(event, MessageAdded):
+            self._watch(self._world.channel(event.message.channel_id))
 
     def _watch(self, channel: Channel) -> None:
         if channel.thread is None:

@@ -68,12 +68,12 @@ async def test_a_429_for_everything(rest: Rest):
 async def test_the_same_seed_brings_the_same_faults():
     share = RestFault("POST", SEND, share=0.1, status=500, after_effect=True)
     struck = [
-        [faults.befalling("POST", SEND) is not None for _ in range(2000)]
+        [faults.fault_for("POST", SEND) is not None for _ in range(2000)]
         for faults in (Faults(7, (share,)), Faults(7, (share,)), Faults(8, (share,)))
     ]
     assert struck[0] == struck[1] != struck[2]
     assert 150 < sum(struck[0]) < 250
-    assert Faults(7, (share,)).befalling("PATCH", SEND) is None
+    assert Faults(7, (share,)).fault_for("PATCH", SEND) is None
 
 
 async def test_rates_from_the_start():

@@ -63,9 +63,9 @@ class Api:
         rates = self._services.rates
         if rates.banned:
             return web.Response(status=429, text="You are being blocked from accessing our API temporarily.")
-        trouble = self._faults.befalling(route.method, route.path) or _NONE
-        if not trouble.after_effect:
-            await asyncio.sleep(trouble.delay)
+        fault = self._faults.fault_for(route.method, route.path) or _NONE
+        if not fault.after_effect:
+            await asyncio.sleep(fault.delay)
         headers: dict[str, str] = {}
         body: Any = None
         files: dict[int, Upload] = {}
@@ -73,28 +73,28 @@ class Api:
             self._authenticate(request, route)
             body, files = await self._read(request)
             headers = self._count(request, route)
-            answer = self._answer(request, route, body, files, trouble)
+            answer = self._answer(request, route, body, files, fault)
         except RateLimited as limit:
             answer = RestResponse(429, limit.body())
             headers = _limit_headers(limit)
         except ApiError as refusal:
             answer = RestResponse(refusal.status, refusal.body())
-        if trouble.after_effect:
-            await asyncio.sleep(trouble.delay)
-        if trouble.manner is ResponseMode.SILENT:
+        if fault.after_effect:
+            await asyncio.sleep(fault.delay)
+        if fault.manner is ResponseMode.SILENT:
             answer = _UNANSWERED
         rates.answered(answer.status)
         names = tuple(upload.filename for upload in files.values())
         now = self._services.world.clock.now()
-        arrived = trouble.manner is ResponseMode.WHOLE
+        arrived = fault.manner is ResponseMode.WHOLE
         self._log.call(LoggedCall(now, request.method, request.path, body, answer.status, answer.body, names, arrived))
-        return await sent(request, _response(answer, headers), trouble.manner)
+        return await sent(request, _response(answer, headers), fault.manner)
 
     def _answer(
-        self, request: web.Request, route: Route, body: Any, files: dict[int, Upload], trouble: RestFault
+        self, request: web.Request, route: Route, body: Any, files: dict[int, Upload], fault: RestFault
     ) -> RestResponse:
-        refusal = trouble.refusal
-        if trouble.prevents:
+        refusal = fault.refusal
+        if fault.prevents:
             if refusal is not None:
                 raise refusal
             return _UNANSWERED
