@@ -8,9 +8,9 @@ import pytest
 from bot.local.people import ClientMessage, UserClient
 from bot.local.permissions import Permission
 from bot.matches.core.models import Person as Moderator
+from tests.cogs.test_channel_access_in_discord import deny, until_known
 from tests.cogs.test_forhonor_in_discord import seated
 from tests.cogs.test_outbox import settled
-from tests.cogs.test_places_in_discord import deny, until_known
 from tests.cogs.test_server_check import check
 from tests.support.said import says
 from tests.support.scene import Scene, button
