@@ -207,7 +207,7 @@ def _header(picture: Image.Image, view: View, words: Words, theme: Theme) -> Non
     if seat is not None:
         marble(theme, seat, SMALL).onto(picture, (x + SMALL, _HEADER))
         x += 2 * SMALL + 14
-    x += write(picture, (x, _HEADER), words.say(text.deed(view)).upper(), "headline", 38, look.text) + 16
+    x += write(picture, (x, _HEADER), words.say(text.task(view)).upper(), "headline", 38, look.text) + 16
     turn = words.text("offboard-picture-turn", turn=view.turns)
     if view.quiet > _QUIET:
         turn = f"{turn} · {words.text('offboard-picture-quiet', quiet=view.quiet)}"

@@ -68,7 +68,7 @@ def _said(event: Event) -> Phrase:
             assert_never(event)
 
 
-def deed(view: View) -> Phrase:
+def task(view: View) -> Phrase:
     """The current task, or the winner."""
     if view.phase == "over":
         if view.winner is None:
@@ -80,7 +80,7 @@ def deed(view: View) -> Phrase:
 def headline(view: View) -> Phrase:
     """The player to act, the turn and the score in one line."""
     red, yellow = view.score
-    return phrase("offboard-picture-headline", deed=deed(view), turn=view.turns, red=red, yellow=yellow)
+    return phrase("offboard-picture-headline", deed=task(view), turn=view.turns, red=red, yellow=yellow)
 
 
 def board(view: View, words: Words) -> str:

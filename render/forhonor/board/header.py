@@ -55,7 +55,7 @@ def header(picture: Image.Image, view: View, words: Words, look: Look) -> None:
         else:
             _stamp(camp, look).onto(picture, (x + 16, _MIDDLE))
             x += 42
-    said = words.say(textboard.deed(view)).upper()
+    said = words.say(textboard.task(view)).upper()
     details = [words.text("forhonor-picture-turn", turn=view.turn)] if view.turn else []
     draw_headline(picture, (x, _MIDDLE), right, said, details, _STYLE, look)
 

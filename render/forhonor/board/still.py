@@ -146,7 +146,7 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> None:
     box = round(x - _CARD[0] / 2), round(y - _CARD[1] / 2), round(x + _CARD[0] / 2), round(y + _CARD[1] / 2)
     panel(picture, box, look, look.teams[camp].base if camp is not None else look.secondary)
     room = _CARD[0] - 2 * _LAUREL - 40
-    fitting(words.say(textboard.deed(view)).upper(), room, _SIZES, look.text).onto(picture, (x, y - 44))
+    fitting(words.say(textboard.task(view)).upper(), room, _SIZES, look.text).onto(picture, (x, y - 44))
     label(f"{view.score[0]} – {view.score[1]}", "headline", 44, look.text).onto(picture, (x, y + 10))
     how = words.text(f"forhonor-picture-how-{view.ended or 'turns'}")
     fitting(how, room + 30, (28, 26, 24, 22), look.secondary).onto(picture, (x, y + 56))

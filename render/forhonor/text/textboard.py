@@ -37,7 +37,7 @@ _ROOM = 2600  # characters; with a story above it still fits into a message
 _LEVELS = ("all", "ready", "acting")  # heroes with their reach; fewer where the text is too long
 
 
-def deed(view: View) -> Phrase:
+def task(view: View) -> Phrase:
     """The current task, or the winner."""
     key = f"forhonor-picture-deed-{view.phase}"
     match view.phase:
@@ -65,9 +65,9 @@ def _busy(view: View) -> dict[str, Phrase]:
 def headline(view: View) -> Phrase:
     """The current task, the turn and the score in one line; before the first turn only the task."""
     if view.turn == 0 and view.phase != "over":
-        return deed(view)
+        return task(view)
     return phrase(
-        "forhonor-picture-headline", deed=deed(view), turn=view.turn, first=view.score[0], second=view.score[1]
+        "forhonor-picture-headline", deed=task(view), turn=view.turn, first=view.score[0], second=view.score[1]
     )
 
 

@@ -128,7 +128,7 @@ def verdict(picture: Image.Image, view: View, words: Words, look: Look) -> Box:
     half = _SIZE[0] // 2, _SIZE[1] // 2
     box = (round(x) - half[0], round(y) - half[1], round(x) + half[0], round(y) + half[1])
     panel(picture, box, look, look.mark if view.winner is None else look.teams[view.winner].base)
-    said = words.say(textboard.deed(view)).upper()
+    said = words.say(textboard.task(view)).upper()
     room = _SIZE[0] - 2 * _MARGIN - 12
     size = next((size for size in (54, 48, 42, 38) if font("headline", size).getlength(said) <= room), 34)
     lettering(said, "headline", size, look.text).onto(picture, (x, y - 21))

@@ -31,7 +31,7 @@ _ROOM = 2600  # characters; with a story above it still fits into a message
 _SIGHTS = (2, 1, 0)  # targets listed per player, fewer where the text is too long
 
 
-def deed(view: View) -> Phrase:
+def task(view: View) -> Phrase:
     """The current task, or the winner."""
     if view.asked is None:
         if view.winner is None:
@@ -42,7 +42,7 @@ def deed(view: View) -> Phrase:
 
 def headline(view: View) -> Phrase:
     """The player to act and the score in one line."""
-    return phrase("pitchbowl-picture-headline", deed=deed(view), red=view.score[0], blue=view.score[1])
+    return phrase("pitchbowl-picture-headline", deed=task(view), red=view.score[0], blue=view.score[1])
 
 
 def board(view: View, words: Words) -> str:

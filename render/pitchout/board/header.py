@@ -14,7 +14,7 @@ from render.badges import badge, outline
 from render.canvas import Ink, Sprite, write
 from render.headline import HeadlineStyle, draw_headline
 from render.pitchout.board.arena import LEFT, RIGHT
-from render.pitchout.text.story import deed
+from render.pitchout.text.story import task
 from render.text import number
 from render.theme import Look
 
@@ -56,7 +56,7 @@ def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim 
         letter = badge(LETTERS[seat], team.base, team.ink, look.canvas, team.shape)
         letter.onto(picture, (LEFT - 2 + letter.size[0] / 2, _MIDDLE))
         x += letter.size[0] + 6
-    headline = words.say(deed(view)).upper()
+    headline = words.say(task(view)).upper()
     details = _details(view, words, scored=aim is not None)
     return draw_headline(picture, (x, _MIDDLE), right, headline, details, _STYLE, look)
 

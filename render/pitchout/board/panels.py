@@ -16,7 +16,7 @@ from render.fonts import font
 from render.pitchout.board.arena import BOTTOM, LEFT, RAIL, RIGHT, TOP, area
 from render.pitchout.board.blocks import GAME, block_sprite, plate
 from render.pitchout.board.pieces import spot_of
-from render.pitchout.text.story import ROUNDS, deed, last_try, verdict
+from render.pitchout.text.story import ROUNDS, last_try, task, verdict
 from render.sprites import disc, icon_mask
 from render.theme import Look
 
@@ -142,7 +142,7 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box:
         round(centre[1] + _CARD[1] / 2),
     )
     panel(picture, box, look, look.teams[seat].base)
-    said = words.say(deed(view)).upper()
+    said = words.say(task(view)).upper()
     size = next((size for size in (56, 50, 44, 38) if font("headline", size).getlength(said) <= _CARD[0] - 240), 32)
     label(said, "headline", size, look.text).onto(picture, (centre[0], centre[1] - 22))
     how = words.say(verdict(view, seat))

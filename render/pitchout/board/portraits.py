@@ -17,7 +17,7 @@ from render.cards import panel
 from render.paragraphs import fitted
 from render.pitchout.board.arena import SIZE
 from render.pitchout.board.blocks import GAME
-from render.pitchout.text.story import deed, headline, side
+from render.pitchout.text.story import headline, side, task
 from render.sprites import disc, drawn, faded
 from render.theme import Look, blend
 
@@ -88,7 +88,7 @@ def described(view: View, words: Words, sketch: Sketch) -> list[str]:
 
 def _title(view: View, words: Words, sketch: Sketch) -> str:
     if sketch.seat is None:
-        return words.say(deed(view))
+        return words.say(task(view))
     return words.say(phrase(f"pitchout-picture-deed-{view.phase}", side=side(sketch.seat)))
 
 

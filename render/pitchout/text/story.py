@@ -20,7 +20,7 @@ def side(seat: int) -> Phrase:
     return phrase(f"pitchout-team-{seat}")
 
 
-def deed(view: View) -> Phrase:
+def task(view: View) -> Phrase:
     """The current task, or the winner."""
     if view.winner is not None:
         winners = len(team_of(view.sides, view.winner))
@@ -39,12 +39,12 @@ def headline(view: View) -> Phrase:
     """The player to act, the round and the score in one line; at the end only the verdict."""
     if view.winner is not None:
         key = "over" if view.wins[view.winner] >= ROUNDS else "given-up"
-        return phrase(f"pitchout-picture-headline-{key}", deed=deed(view), verdict=verdict(view, view.winner))
+        return phrase(f"pitchout-picture-headline-{key}", deed=task(view), verdict=verdict(view, view.winner))
     if view.sides != DUEL:
         score = event_text.score(view.wins, view.sides)
-        return phrase("pitchout-picture-headline-several", deed=deed(view), round=view.round, score=score)
+        return phrase("pitchout-picture-headline-several", deed=task(view), round=view.round, score=score)
     return phrase(
-        "pitchout-picture-headline", deed=deed(view), round=view.round, south=view.wins[0], north=view.wins[1]
+        "pitchout-picture-headline", deed=task(view), round=view.round, south=view.wins[0], north=view.wins[1]
     )
 
 
