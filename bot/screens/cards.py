@@ -1,4 +1,4 @@
-"""Public messages: challenges, match cards, turns."""
+"""Public cards: challenges, open tables and matches."""
 
 from __future__ import annotations
 

@@ -35,17 +35,17 @@ class TurnMessage:
     moved: bool = False
     """Whether anything moved, so that it can be replayed."""
     since: int | None = None
-    """The first revision told, if the message tells of several answers."""
+    """The first revision, if the message covers several answers."""
     earlier: str = ""
     """The story of the earlier answers."""
     tally: str = ""
-    """What whoever acts has left."""
+    """What the acting seat has left."""
     sealed: Sequence[str] = ()
-    """Who has chosen in secret, a line each."""
+    """Seats that have chosen in secret, a line each."""
 
 
 def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
-    """The message of a turn: picture, story, and who is next until when or has won. The first one introduces the sides.
+    """The message of a turn: picture, story, and the next player with the deadline, or the winner. The first one introduces the sides.
 
     `now` is in milliseconds since 1970.
     """
