@@ -57,8 +57,9 @@ class BowlTable(Table):
         """The newest message of the match, once it asks something else: that of a turn grows with each flick."""
 
         def newest() -> ClientMessage | None:
-            shown = [one for one in self.people[0].messages(self.thread) if not one.ephemeral and one.pictures]
-            last = shown[-1]
+            last = [one for one in self.people[0].messages(self.thread) if not one.ephemeral and one.pictures][-1]
+            if not find(last, "open") and not find(last, "rematch"):  # it loses its buttons before it grows
+                return None
             return last if last.id > message.id or _open_ask(last) != _open_ask(message) else None
 
         return await self.discord.world.feed.until(newest, 30.0)
