@@ -78,13 +78,13 @@ class InlineWorker:
         return False
 
     async def start(self) -> None:
-        """Nothing has to be started."""
+        """Nothing to start."""
 
     async def warm(self) -> None:
         """It is, as far as it can be."""
 
     async def close(self) -> None:
-        """Nothing has to be closed."""
+        """Nothing to close."""
 
     async def setup(self, job: Setup) -> StepBytes:
         """See Engine."""

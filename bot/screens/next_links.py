@@ -1,4 +1,4 @@
-"""Ways on from an answer: to what is asked next in the same turn, to where the match is played; and back from one given too soon."""
+"""Links after an answer: to the next ask of the turn and to the match; and the question before a final answer."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def moved_on(pressed: str, match: Match, ask: Ask[Any], user: int, words: Words)
 
 
 def way_to(match: Match, here: int | None, words: Words) -> tuple[Row, ...]:
-    """The ways on for whoever plays from elsewhere: to where the match is played, and to what else waits."""
+    """Links for players elsewhere: to the match, and to their other turns."""
     where = match.thread or match.channel
     if where == here:
         return ()
@@ -39,7 +39,7 @@ def way_to(match: Match, here: int | None, words: Words) -> tuple[Row, ...]:
 
 
 def certain_sheet(match: Match, ask: Ask[Any], choice: Choice[Any], words: Words) -> Sheet:
-    """Whether somebody really wants to give a choice that he pressed."""
+    """The question whether a pressed choice is final."""
     said = words.say(choice.verb or choice.words)
     presses = (
         Button(Id("certain", match.id, ask.id, choice.code), said, BAD),

@@ -355,7 +355,7 @@ def _next_steps(choice: Choice[Any], draft: Draft, words: Words) -> str:
 def _in_the_way(
     choice: Choice[Any], draft: Draft, contact: Point | None, assist: Assist, words: Words
 ) -> tuple[str, ...]:
-    """What is met instead of what is aimed at; an expert is not told, whichever way he aims."""
+    """What the piece hits instead of its target; not shown at expert level."""
     if assist is Assist.EXPERT:
         return ()
     bearing = bearing_of(choice)

@@ -18,7 +18,7 @@ Known: TypeAlias = discord.abc.GuildChannel | discord.Thread | None
 
 
 class ChannelAccess:
-    """What the gateway has told of channels and threads."""
+    """Channels and threads as the gateway has reported them."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot

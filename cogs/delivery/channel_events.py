@@ -32,7 +32,7 @@ class Whereabouts(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """The players of a channel are told that there is no place left."""
+        """Tell the players of a channel that there is no place left."""
         await self._leave(channel.guild.id, channel.id, channel.id)
 
     @commands.Cog.listener()

@@ -1,4 +1,4 @@
-"""Films that were not there in time: added to the message of their turn once they are made."""
+"""Adds films that were late to the message of their turn."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from cogs.delivery.message_sender import MessageSender
 from cogs.delivery.stale_buttons import KEPT
 from cogs.delivery.turn_message import PublicMessages
 
-TRIES = 3  # how often a message is told anew because the match moved on meanwhile
+TRIES = 3  # rewrites of a message when the match moves on meanwhile
 
 
 class LateFilms:
-    """Adds late films; what a restart interrupts is left to the button that replays the turn."""
+    """Adds late films; after a restart the replay button remains."""
 
     def __init__(self, bot: GameBot, public_messages: PublicMessages, sender: MessageSender) -> None:
         self._store = bot.services.store

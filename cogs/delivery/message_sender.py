@@ -1,4 +1,4 @@
-"""Sends what the courier brings, at the pace Discord allows, each post once however often it is tried."""
+"""Sends posts within the rate limits, each once however often it is tried."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Brings the posts to Discord: made in order, each once, picked up again after a crash; the only maker of public messages.
+"""Delivers posts to Discord in order and each once, also after a crash; nothing else makes public messages.
 
 A post is tried, then marked. One that cannot be posted where it belongs, for want of a right or of the place, is barred with all
 that follows it, and brought again once something can be posted there.
@@ -44,7 +44,7 @@ Lane: TypeAlias = tuple[int, bool]
 
 
 class Outbox(commands.Cog):
-    """Carries posts, one a lane at a time, all lanes side by side."""
+    """Delivers posts, one per lane at a time and all lanes side by side."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -60,11 +60,11 @@ class Outbox(commands.Cog):
         self._filming: set[asyncio.Task[None]] = set()
 
     async def cog_load(self) -> None:
-        """Set out."""
+        """Start delivering."""
         self._round = asyncio.create_task(self._carry(), name="outbox")
 
     async def cog_unload(self) -> None:
-        """Set out no more, bring to its end what is under way; what takes too long is carried at the next start."""
+        """Stop, and finish what is under way; what takes too long is delivered after the next start."""
         if self._round is not None:
             self._round.cancel()
         for film in self._filming:
@@ -81,7 +81,7 @@ class Outbox(commands.Cog):
     @commands.Cog.listener("on_ready")
     @commands.Cog.listener("on_resumed")
     async def catch_up(self) -> None:
-        """Bring at once what could not be brought while Discord was out of reach."""
+        """Deliver at once what could not be delivered while Discord was out of reach."""
         try:
             await self.bot.matches.delivery.hurry()
         except StoreError as error:
@@ -102,7 +102,7 @@ class Outbox(commands.Cog):
                     await posted.wait()
 
     async def _set_all_out(self) -> float:
-        """Set out with what is due; the seconds until it is worth looking again."""
+        """Deliver what is due; returns the seconds until the next look."""
         if self.bot.leaving:
             return IDLE  # answers first; what is due is brought at the next start
         now = self.bot.services.clock.now_ms()
@@ -124,7 +124,7 @@ class Outbox(commands.Cog):
         self.bot.services.posted.set()
 
     async def _deliver(self, post: Post) -> None:
-        """Try a post once; mark what came of it."""
+        """Try a post once and mark the result."""
         try:
             delivery = await self.store.delivery_context(post)
             if delivery is None:
@@ -155,7 +155,7 @@ class Outbox(commands.Cog):
             await self._failed(post, error, for_good=post.attempts >= len(PAUSES))
 
     async def _stop(self, post: Post, failed: GameFailed) -> None:
-        """Set a match aside whose code fails; what cannot be shown is not tried for ever."""
+        """Suspend a match whose code fails, so that its post is not retried forever."""
         try:
             stopped = await self.bot.matches.suspend(post.match, failed)
         except (StoreError, Refused) as error:
@@ -190,7 +190,7 @@ class Outbox(commands.Cog):
         await self.bot.matches.delivery.bar(post, match, str(error))
 
     def _see_to_the_rest(self, post: Post, delivery: DeliveryContext, message: int) -> None:
-        """Tidy and close up beside the posts: none of them waits for it, and what becomes of it changes nothing."""
+        """Remove old buttons and close threads in the background: no post waits for it."""
         match = delivery.match
         asks = post.kind is PostKind.NOTE and post.notice is not None and bool(post.notice.buttons)
         late = post.kind is PostKind.TURN and self.post_delivery.public_messages.expects(post.match, post.revision)
@@ -262,5 +262,5 @@ def _lane(post: Post) -> Lane:
 
 
 async def setup(bot: GameBot) -> None:
-    """Send the courier out."""
+    """Add the outbox."""
     await bot.add_cog(Outbox(bot))

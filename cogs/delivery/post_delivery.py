@@ -1,4 +1,4 @@
-"""How each kind of post is brought to Discord."""
+"""How each kind of post is delivered."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WAITED_FOR = 3  # attempts that a notice waits for the thread it leads to
 
 
 class NotThereYet(Exception):
-    """What a post leads to has still to be made."""
+    """The target of a post does not exist yet."""
 
 
 class PostDelivery:
@@ -75,7 +75,7 @@ class PostDelivery:
         return True
 
     async def close(self, match: Match) -> None:
-        """Archive the threads of a match that is over and has nothing more to say; whoever writes there opens it again."""
+        """Archive the threads of a match that is over and has no pending posts; a message there reopens them."""
         if not match.status.is_live:
             await self.camps.close(match)
         if match.status.is_live or match.thread in (0, match.channel) or not await self.store.all_said(match.id):
@@ -120,7 +120,7 @@ class PostDelivery:
             raise
 
     async def _post_turn(self, post: Post, delivery: DeliveryContext) -> int:
-        """Paint while the attempt is noted; then send, or rewrite the message that has told of the same turn so far.
+        """Paint while the attempt is noted; then send, or rewrite the message if the same turn goes on.
 
         A notice is not to be overlooked: it comes with a new message.
         """
@@ -142,7 +142,7 @@ class PostDelivery:
         return context.turns[0].revision, await self.public_messages.turn(context, post.notice)
 
     async def _say(self, post: Post, match: Match) -> int:
-        """A notice where the match is played, or to one user alone; there with a mention if he takes no direct messages."""
+        """Send a notice where the match is played, or to one user; with a mention there if they take no direct messages."""
         if post.notice is None:
             raise LookupError(f"post {post.id} has nothing to say")
         await self.bot.matches.delivery.attempt(post)
@@ -157,7 +157,7 @@ class PostDelivery:
                 log.info("no direct messages", match=match.id, error=str(closed))
                 await self.bot.matches.reminders.closed(notice.user)
                 if not notice.mentions:
-                    return 0  # he has been told where the match is played
+                    return 0  # the notice is also posted where the match is played
                 notice = msgspec.structs.replace(notice, user=0)
         sheet = self.public_messages.notice(match, notice, leads_to)
         return await self.sender.send(post, match, match.thread or match.channel, sheet)
@@ -172,7 +172,7 @@ class PostDelivery:
         return f"https://discord.com/channels/{other.guild}/{other.thread or other.channel}"
 
     async def _edit_card(self, post: Post, match: Match) -> int:
-        """Paint the card as the match is when its turn has come; one that cannot be edited any more is made anew."""
+        """Update the card to the present match; one that can no longer be edited is replaced."""
         await self.sender.pacing.card(match.channel)
         match = await self.bot.matches.delivery.attempt(post) or match
         if not match.message:
@@ -186,7 +186,7 @@ class PostDelivery:
             first = match.message == match.thread  # a thread has the id of the card it hangs on
             if error.code != TOO_OLD and not (error.code == UNKNOWN_MESSAGE and first):
                 if error.code == UNKNOWN_MESSAGE:
-                    return 0  # deleted twice: somebody does not want it
+                    return 0  # deleted twice: not wanted
                 raise
             card = await self.sender.send(post, match, match.channel, sheet)
             await self.bot.matches.delivery.place_card(match, card)

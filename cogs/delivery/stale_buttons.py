@@ -1,4 +1,4 @@
-"""What stays of a turn's message once the next one is there: everything but the buttons that answer it."""
+"""Removes buttons that can no longer be used: of past turns, and of offers and reminders that have lapsed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KEPT = {"text", "replay", "why"}  # the verbs of the buttons that stay: what a p
 
 
 class StaleButtons:
-    """Takes the buttons off past turns, one message a turn; what a crash left undone is made up for at the match's next turn."""
+    """Removes the buttons of past turns, one message per turn; what a crash left over goes at the match's next turn."""
 
     def __init__(self, bot: GameBot, pacing: RateLimiter) -> None:
         self.bot = bot
@@ -77,7 +77,7 @@ class StaleButtons:
 
 
 class ExpiredButtons:
-    """Takes the buttons off notices that nothing can be answered to any more, each once."""
+    """Removes the buttons of notices that can no longer be answered, each once."""
 
     def __init__(self, bot: GameBot, public_messages: PublicMessages, sender: MessageSender) -> None:
         self._bot = bot
@@ -94,7 +94,7 @@ class ExpiredButtons:
                 await self._bot.matches.delivery.strip_buttons(post)
 
     async def _passed(self, match: Match, post: Post, notice: Notice) -> bool:
-        """Whether an offer has been answered or has lapsed, or whoever is reminded has decided."""
+        """Whether an offer was answered or has lapsed, or the reminded players have decided."""
         offer = next((one.args for one in notice.buttons if one.verb == "agree"), "")
         if offer:
             return not await self._open(match, *offer.split("."))

@@ -1,4 +1,4 @@
-"""The private threads of camps: opened when a match begins, told who decides, archived when it is over.
+"""Private team threads: opened when a match begins, updated on who decides, archived when it is over.
 
 Only what everybody may know is posted there: whom of the camp the match waits for, and until when. Opening them is a post like any
 other; what they are told afterwards is made up for at the next turn, if it fails.

@@ -1,4 +1,4 @@
-"""The film that is posted with a turn: made beside the picture, waited for a little, never a reason for the turn to stay away."""
+"""The film posted with a turn: made beside the picture, and the turn waits for it only briefly."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LATE = 1.5  # seconds by which a film may come after the picture and still be po
 
 
 class TurnFilm:
-    """The film of a turn on its way; begun at once."""
+    """The film of a turn; begun at once."""
 
     def __init__(self, bot: GameBot, context: TurnContext, language: str, look: Look) -> None:
         self.context = context
@@ -45,7 +45,7 @@ class TurnFilm:
         return b""
 
     def leave(self) -> None:
-        """Wait for it no longer."""
+        """Cancel it."""
         if self._begun is not None:
             self._begun.cancel()
 

@@ -1,4 +1,4 @@
-"""What the courier carries: the messages for everybody, in the language of the match."""
+"""Lays out public messages in the language of the match: cards, notices and turns."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from cogs.matchmaking.server_policy import card_of
 STYLES = {"": PLAIN, "main": MAIN, "good": GOOD, "bad": BAD}
 EARLIER = 12  # lines of what came before in a turn that its message tells
 LATECOMERS = 32  # films that are waited for though they are late
-EASELS = 2  # pictures in the worker at a time: whoever presses waits for these, and not for all that an outage left to be told
+EASELS = 2  # pictures in the worker at a time: a press waits for these, not for a backlog of posts
 
 
 class PublicMessages:
@@ -90,7 +90,7 @@ class PublicMessages:
         return words.text("thread-name", game=words.text(f"{match.game}-name"), match=str(match.id), players=players)
 
     def notice(self, match: Match, notice: Notice, leads_to: str = "") -> Sheet:
-        """What the table says of itself, in the language of the match; to one alone in his own, as far as it is known.
+        """A notice, in the language of the match; to one user in their own, if known.
 
         `leads_to` is the address of another match that it leads to.
         """
@@ -139,7 +139,7 @@ class PublicMessages:
             self._awaited(film, match, revision)
         named = f"{match.game}-{match.id}-{revision}"
         said = (*remark(painted), *_story(painted, outcome))
-        former = () if said else painted.earlier  # somebody has chosen in secret: what all see is what came before
+        former = () if said else painted.earlier  # a secret choice: all that is public happened before
         sheet = turn_card(
             TurnMessage(
                 match,
@@ -169,7 +169,7 @@ class PublicMessages:
         return (match, revision) in self.late
 
     def _awaited(self, film: TurnFilm, match: Match, revision: int) -> None:
-        """Keep a film that is late for whoever adds it to the message; of very many the oldest are left to the button."""
+        """Keep a late film until it is added to its message; if there are too many, the oldest are dropped."""
         self.late[match.id, revision] = film
         while len(self.late) > LATECOMERS:
             self.late.pop(next(iter(self.late))).leave()

@@ -1,4 +1,4 @@
-"""First pictures of aims, painted when a turn is posted: whoever is asked then opens his panel onto a picture that is there."""
+"""Paints the first pictures of aims when a turn is posted, so that panels open at once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cogs.play.prompt import DraftLoader
 
 
 class PreviewPrefetch:
-    """Has them painted, if the worker has nothing else to do."""
+    """Prefetches previews while the worker is idle."""
 
     def __init__(self, bot: GameBot) -> None:
         self._bot = bot
@@ -18,7 +18,7 @@ class PreviewPrefetch:
         self._drafts = DraftLoader(bot)
 
     async def foresee(self, match: Match, revision: int) -> None:
-        """What the panels show that a turn's message opens, in the language of the match. Raises StoreError, GameFailed."""
+        """Paint what the panels of a turn's message open with, in the language of the match. Raises StoreError, GameFailed."""
         if revision != match.revision or not self._bot.services.worker.idle:
             return
         for ask in self._bot.matches.asks(match):

@@ -1,4 +1,4 @@
-"""What a caller is asked: the open ask as he is offered it, with his draft."""
+"""Prompts: open asks as players are offered them, with their drafts."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ BACK = 40  # turns that are looked through for a player's own flicks
 
 @dataclass(frozen=True)
 class Prompt:
-    """An open ask of the caller, with his draft and what is to be said about that; `taste` is how he likes to be shown things.
+    """An open ask of a player, with their draft and notes about it; `taste` is how they like to be shown things.
 
     Where several flicks may be given together, `announcements` are those of `ViewContext`. Where steps are laid out, `laid` is where they lead,
     and `ask` what is asked there.
@@ -90,7 +90,7 @@ class Prompt:
         return GAMES[self.match.game].spec.reach
 
     def context(self, words: Words) -> ViewContext:
-        """How somebody who speaks the language sees it."""
+        """How it is written and read in a language."""
         return ViewContext(words, self.turn, self.reach, self.announcements)
 
 
@@ -103,7 +103,7 @@ class LoadedDraft(NamedTuple):
 
 
 class DraftLoader:
-    """Finds the drafts of users."""
+    """Loads drafts."""
 
     def __init__(self, bot: GameBot) -> None:
         self._bot = bot
@@ -133,7 +133,7 @@ class DraftLoader:
         return LoadedDraft(draft, (*notes, *((lost,) if lost else ())))
 
     async def wait(self, match: Match, user: int, rest: Sequence[str], context: ViewContext) -> bool:
-        """Keep lines that were not played as the user's draft to what he is asked now; whether they may be one."""
+        """Keep lines that were not played as the user's draft for what they are asked now; returns whether that is possible."""
         for ask in self._bot.matches.asks_for(match, user):
             try:
                 draft = read_lines("\n".join(rest), ask, begin(ask), context)
@@ -144,7 +144,7 @@ class DraftLoader:
         return False
 
     async def flicks(self, match: Match, user: int, ask: Ask[Any], most: int) -> tuple[Any, ...]:
-        """A user's latest flicks in a match like the one that is asked, newest first; what was taken back is left out."""
+        """A user's latest flicks in a match, of the kind that is asked, newest first, without those taken back."""
         seat, game = match.seat_of(user), GAMES.get(match.game)
         found: list[Any] = []
         revision, last = match.revision, max(0, match.revision - BACK)
@@ -189,14 +189,14 @@ def _alike(one: str, other: str) -> bool:
 
 
 class PromptLoader:
-    """Finds what callers are asked, and how far they got with it."""
+    """Loads prompts."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.drafts = DraftLoader(bot)
 
     async def load(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> Prompt:
-        """An ask of the user as he is offered it, his own formation included, with his draft, perhaps that of an `old` ask."""
+        """An ask as the user is offered it, with their own formation and their draft, or that of an `old` ask."""
         ask = await self.with_saved(match, user, ask)
         taste = self.bot.services.store.settings_for(user, match.guild)
         found, known = await asyncio.gather(self.drafts.find(match, user, ask, old), taste)
@@ -214,7 +214,7 @@ class PromptLoader:
         return asked if laid is None else asked.after(laid, msgspec.structs.replace(asked.draft, choice="", page=0))
 
     def reader(self, match: Match, words: Words) -> StepParser:
-        """Who reads steps of a match that are written in a line."""
+        """A parser for steps of a match that are written in a line."""
         matches, steps = self.bot.matches, GAMES[match.game].spec.steps
         verbs = steps.verbs if steps else ()
         return StepParser(match.game, verbs, words, partial(matches.further, match), partial(matches.spelled, match))
@@ -245,14 +245,14 @@ class PromptLoader:
 
 
 def given(asked: Prompt, words: Words) -> list[Any]:
-    """What is given for a draft. Raises Refused."""
+    """The answers that a draft stands for. Raises Refused."""
     if asked.laid is not None:
         return step_plan.given(asked.laid, asked.draft)
     return answers(asked.ask, asked.draft, asked.context(words))
 
 
 def answered(asked: Prompt, words: Words) -> str:
-    """What was answered, with its shot code if it has one."""
+    """The answer in words, with its shot code if it has one."""
     if asked.laid is not None:
         return words.text("played", what=step_plan.answer_line(asked.laid, asked.draft, words))
     choice = picked(asked.ask, asked.draft)
