@@ -195,7 +195,7 @@ class StepBuilder(Generic[S, E]):
 
 
 class Pending(msgspec.Struct, frozen=True):
-    """An open ask without its choices. `quiet`: no `Unanswered` is told when its clock runs out, for it is secret or has its own event."""
+    """An open ask without its choices. `quiet`: no `Unanswered` event when its clock runs out, for it is secret or has its own event."""
 
     id: str
     seat: Seat

@@ -263,7 +263,7 @@ def dial_controls(
         case Number(field=field):
             return (number_controls(at, value(choice, draft, field), dial, words, fine=draft.fine),)
         case Pick(field=field, options=options):
-            now = value(choice, draft, field) or options[0].code  # nothing in the action stands for the first option
+            now = value(choice, draft, field) or options[0].code  # nothing in the action means the first option
             name = _dial_name(game, field, words)
             entries = [
                 MenuOption(
@@ -376,7 +376,7 @@ def _named(name: str, option: str, words: Words) -> str:
 
 
 def _path(choice: Choice[Any]) -> tuple[str, ...]:
-    """The menu levels of a choice; one without levels stands in the first menu by its code."""
+    """The menu levels of a choice; one without levels is in the first menu by its code."""
     return choice.path or (choice.code,)
 
 

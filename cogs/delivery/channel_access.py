@@ -45,7 +45,7 @@ class ChannelAccess:
     def takes_threads(self, place: Known) -> bool:
         """Whether a thread can be opened there and written in, as far as is known.
 
-        Before the gateway has told of the server nothing is known of rights: then Discord is to be asked by trying.
+        Before the gateway has sent the server, permissions are unknown: then try, and see what Discord answers.
         """
         granted = granted_in(place)
         return isinstance(place, discord.TextChannel) and (granted is None or not lacking(granted, FOR_THREADS))

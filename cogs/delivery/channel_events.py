@@ -64,7 +64,7 @@ class Whereabouts(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Likewise after a start: what was given back meanwhile has not been told."""
+        """Likewise after a start: there were no events for permissions restored meanwhile."""
         await self.places.try_to_revive(guild.id)
 
     async def _leave(self, guild: int, spot: int, channel: int) -> None:

@@ -22,7 +22,7 @@ REPLACED = {
     10008,
     30046,
     50083,
-}  # gone, edited too often for its age, in an archived thread: a new message stands for it
+}  # gone, edited too often for its age, in an archived thread: a new message replaces it
 LOOKED_THROUGH = 50  # messages of a channel in which a post is looked for
 
 
@@ -37,7 +37,7 @@ class MessageSender:
         self.pacing = RateLimiter(bot.services.rates)
 
     async def send(self, post: Post, match: Match, where: int, sheet: Sheet) -> int:
-        """Send a post, unless it stands there already; the message. Raises TimeoutError if Discord says nothing."""
+        """Send a post unless it is there already; returns the message. Raises TimeoutError if Discord does not answer."""
         view, files = build(sheet)
         found = await self.already_there(post, where, view)
         if found:
@@ -54,7 +54,7 @@ class MessageSender:
         return message.id
 
     async def rewrite(self, where: int, message: int, sheet: Sheet) -> bool:
-        """Let a message that stands there show a sheet; an edit notifies nobody. False if a new one is due: it is gone, old or asleep."""
+        """Edit a message to show a sheet, which notifies nobody. False if a new message is needed: it is gone, too old or archived."""
         view, files = build(sheet)
         await self.pacing.request()
         partial = self.bot.get_partial_messageable(where).get_partial_message(message)

@@ -1,7 +1,7 @@
 """Private team threads: opened when a match begins, updated on who decides, archived when it is over.
 
 Only what everybody may know is posted there: whom of the camp the match waits for, and until when. Opening them is a post like any
-other; what they are told afterwards is made up for at the next turn, if it fails.
+other; a failed update is corrected at the next turn.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ UNKNOWN_MESSAGE = 10008
 
 
 class TeamThreads:
-    """Sees to the private threads of camps."""
+    """Opens, updates and archives the team threads."""
 
     def __init__(self, bot: GameBot, sender: MessageSender) -> None:
         self.bot = bot
@@ -45,7 +45,7 @@ class TeamThreads:
         self.places = ChannelAccess(bot)
         self.sender = sender
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._told: dict[int, Sheet] = {}  # thread -> what this run of the program has said there last
+        self._told: dict[int, Sheet] = {}  # thread -> the last update sent in this run
         self._able: dict[
             tuple[int, int], bool
         ] = {}  # thread and user -> whether this run found they can read it uninvited

@@ -49,7 +49,7 @@ class PublicMessages:
         return self.bot.catalogue.of(match.locale)
 
     async def card(self, match: Match) -> Sheet:
-        """The card: how the match stands and who is asked until when, or the result."""
+        """The match card: score, players asked with deadlines, or the result."""
         words = self.words(match)
         jump = await self._jump(match)
         if match.status in {Status.CHALLENGE, Status.OPEN}:
@@ -114,7 +114,7 @@ class PublicMessages:
         return Sheet(tuple(parts), rows(presses), QUIET, users, silent=notice.silent)
 
     async def turn(self, context: TurnContext, above: Notice | None = None) -> Sheet:
-        """The message of a turn, a notice of the table above it; who is next is only said by that of the latest."""
+        """The message of a turn, with a notice above it; only the latest names the next players."""
         match, told, revision = context.match, context.turns, context.turn.revision
         wishes = await self.bot.services.store.server_settings(match.guild)
         words = self.words(match)

@@ -31,7 +31,7 @@ NEAR = 2  # places shown above and below the player's own
 MEDALS = ("🥇", "🥈", "🥉")
 OFFERED = 5  # seasons suggested
 log = structlog.stdlib.get_logger(__name__)
-EVER = "all"  # stands for all time, because Discord needs a value
+EVER = "all"  # all time, because Discord needs a value
 SERVER, EVERYWHERE, COMPANY = "server", "world", "thread"
 SCOPES = [
     app_commands.Choice(name=app_commands.locale_str(one, key=f"scope-{one}"), value=one)

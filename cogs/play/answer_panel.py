@@ -208,7 +208,7 @@ class AnswerPanel:
     async def unread(self, call: InteractionContext, asked: Prompt, refusal: Refused, line: str = "") -> None:
         """Say in the panel what cannot be taken, with buttons for what the line may have meant.
 
-        What was written stands in the form when it is opened again; no flick can be played until then.
+        The text is in the form when it is opened again; no flick can be played until then.
         """
         draft, which, why = asked.draft, "", refusal
         form, lines = (f"{call.id.verb}:{call.id.args}", dict(call.fields)) if call.fields else ("", {})

@@ -250,7 +250,7 @@ def readable(line: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> bo
 
 
 def continued(line: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> list[str]:
-    """Several lines with one more at their end, for each piece that stands in none of them and begins as the last one is written."""
+    """Several lines with one more at the end, for each unused piece that starts with the last one's text."""
     head, _, tail = line.rpartition(";")
     codes = [shot_code(ask, choose(ask, draft, piece.code), context) for piece in pieces(ask)]
     lines = [f"{head}; {code}" for code in codes if fold(code).startswith(fold(tail))]

@@ -113,7 +113,7 @@ class MatchDrafts(commands.Cog):
         return call.words.text("sure-touches-nothing")
 
     async def give(self, call: InteractionContext, asked: Prompt) -> None:
-        """Play a draft; what the rules refuse is said in the panel, where it can be mended."""
+        """Play a draft; a refusal is shown in the panel, where it can be corrected."""
         at_once = asked.laid is None and picked(asked.ask, asked.draft).at_once
         try:
             actions = given(asked, call.words)

@@ -81,7 +81,7 @@ class Prompt:
 
     @property
     def turn(self) -> float:
-        """How the game's picture lies."""
+        """The orientation of the game's picture."""
         return GAMES[self.match.game].spec.turn
 
     @property
@@ -95,7 +95,7 @@ class Prompt:
 
 
 class LoadedDraft(NamedTuple):
-    """A draft, what is to be said about it, and where the steps lead that are laid out, if they are in this ask."""
+    """A draft, a note on it, and the position after its planned steps, if any."""
 
     draft: Draft
     notes: tuple[Phrase, ...] = ()
@@ -109,9 +109,9 @@ class DraftLoader:
         self._bot = bot
 
     async def find(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> LoadedDraft:
-        """The user's draft and what is to be said about it.
+        """The user's draft and a note on it.
 
-        Where there is none it is begun: with what he had made of the ask `old` if that was of the same kind, else anew. What was
+        A missing one is started: from the user's draft of the ask `old` if that was of the same kind, otherwise from scratch. What was
         aimed at and has moved or gone since leaves the aim its angle; steps that can no longer be taken go, and those after them.
         """
         draft = await self._kept(match, user, ask.id)

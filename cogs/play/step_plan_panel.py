@@ -43,7 +43,7 @@ async def type_steps(panel: AnswerPanel, call: InteractionContext) -> None:
 
 
 async def _misread(panel: AnswerPanel, call: InteractionContext, asked: Prompt, refusal: UnreadableStep) -> None:
-    """Say what cannot be taken, with buttons for what it may have meant; what was written stands in the form again."""
+    """Show what cannot be read, with buttons for suggestions; the text is in the form again."""
     draft = msgspec.structs.replace(asked.draft, form="steps:", lines={STEPS: "; ".join(refusal.parts)})
     asked = replace(asked, draft=draft, notes=())
     sheet = await panel.source.sheet(call, asked, f"⚠ {call.refusal(refusal)}")

@@ -117,7 +117,7 @@ def comment(moment: Moment, nth: int) -> Phrase | None:
 
 
 def facts(moment: Moment) -> Iterator[Fact]:
-    """Everything that could be said about a turn."""
+    """All possible comments on a turn."""
     seen = TurnFacts(moment)
     for event in seen.events:
         yield from _of_one_hero(seen, event)

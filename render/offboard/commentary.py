@@ -26,7 +26,7 @@ def comment(moment: Moment, nth: int) -> Phrase | None:
 
 
 def facts(moment: Moment) -> Iterator[Fact]:
-    """Everything that could be said about a turn."""
+    """All possible comments on a turn."""
     after: View = moment.after
     for event in moment.events:
         yield from _ejected(after, event)

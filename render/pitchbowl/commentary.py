@@ -147,7 +147,7 @@ def comment(moment: Moment, nth: int) -> Phrase | None:
 
 
 def facts(moment: Moment) -> Iterator[Fact]:
-    """Everything that could be said about a turn."""
+    """All possible comments on a turn."""
     seen = flick_facts_of(moment)
     for event in moment.events:
         match event:

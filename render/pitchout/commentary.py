@@ -162,7 +162,7 @@ def comment(moment: Moment, nth: int) -> Phrase | None:
 
 
 def facts(moment: Moment) -> Iterator[Fact]:
-    """Everything that could be said about a turn."""
+    """All possible comments on a turn."""
     seen = None
     for event in moment.events:
         if isinstance(event, Flicked) and moment.trace is not None:

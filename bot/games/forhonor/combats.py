@@ -29,7 +29,7 @@ ROUNDS = 2
 
 
 def within_reach(state: State, acting: Acting) -> frozenset[Square]:
-    """The enemy soldiers a hero could remove: whole groups with one next to him (FH-41)."""
+    """The enemy soldiers a hero could remove: whole groups with one adjacent soldier (FH-41)."""
     hero = figure(state, acting.hero)
     if acting.fought or hero.spot != "board":
         return frozenset()
@@ -39,12 +39,12 @@ def within_reach(state: State, acting: Acting) -> frozenset[Square]:
 
 
 def most_kills(state: State, acting: Acting) -> int:
-    """How many soldiers a hero may remove now; 0: he may not fight them (FH-40)."""
+    """How many soldiers a hero may remove now; 0 if none (FH-40)."""
     return max(0, min(len(within_reach(state, acting)), POINTS - acting.steps))
 
 
 def falling(state: State, acting: Acting) -> tuple[Square, ...]:
-    """The enemy soldiers within a hero's reach in the order in which he removes them (FH-42)."""
+    """The enemy soldiers within a hero's reach in the order of removal (FH-42)."""
     enemy = rival(camp_of_hero(state, acting.hero))
     return removed_first(within_reach(state, acting), enemy, figure(state, acting.hero).square)
 
@@ -89,7 +89,7 @@ def outnumbered(state: State, acting: Acting, target: HeroId) -> bool:
 
 
 def rushes(acting: Acting) -> bool:
-    """Whether the attack of the acting hero takes a life because he ran (FH-51)."""
+    """Whether the attack of the acting hero takes a life because of a run (FH-51)."""
     return HEROES[acting.hero].power == "rush" and acting.steps >= RUSH
 
 
@@ -108,7 +108,7 @@ def attack(builder: StepBuilder, acting: Acting, target: HeroId) -> None:
 
 
 def hurt(builder: StepBuilder, hero: HeroId, life: int, by: HeroId, blow: Blow, rule: str) -> None:
-    """A hero loses life outside a round of a combat; at 0 he waits (FH-57)."""
+    """A hero loses life outside a round of a combat; at 0 it returns to reserve (FH-57)."""
     left = figure(builder.state, hero).life - life
     builder.change(hero, life=max(0, left))
     builder.tell(LifeLost(hero, life, max(0, left), by, blow, rule))
@@ -206,7 +206,7 @@ def _winner(combat: Combat, cards: tuple[Card, Card]) -> HeroId | None:
 
 
 def _loss(combat: Combat, index: int, cards: tuple[Card, Card], winner: HeroId | None) -> int:
-    """What the hero at `index` loses by the cards, before powers that help him (FH-53, FH-55)."""
+    """What the hero at `index` loses by the cards, before powers that help it (FH-53, FH-55)."""
     hero, foe = fighters(combat)[index], fighters(combat)[1 - index]
     if winner == hero:
         return 0

@@ -1,6 +1,6 @@
 """The events of For Honor as messages show them: automatic events in one line each, losses with their reasons.
 
-Told one by one, and in full, the events are in bot.games.forhonor.event_text.
+bot.games.forhonor.event_text has the events one by one, in full.
 """
 
 from __future__ import annotations

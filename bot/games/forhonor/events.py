@@ -113,7 +113,7 @@ class Activated(msgspec.Struct, frozen=True, tag="activated"):
 
 
 class KeptOut(msgspec.Struct, frozen=True, tag="kept_out"):
-    """A hero could not enter: no square of his edge was free."""
+    """A hero could not enter: no square of its edge was free."""
 
     hero: HeroId
     rule: str = "FH-24"
@@ -188,7 +188,7 @@ class Spared(msgspec.Struct, frozen=True, tag="spared"):
 
 
 class Fell(msgspec.Struct, frozen=True, tag="fell"):
-    """A hero left the board: he waits, or was executed."""
+    """A hero left the board: into reserve, or executed."""
 
     hero: HeroId
     executed: bool

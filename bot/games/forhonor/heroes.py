@@ -62,7 +62,7 @@ def budget(hero: HeroId) -> int:
 
 
 def strikes_harder(hero: HeroId, card: Card) -> bool:
-    """Whether a card is the one of his faction."""
+    """Whether a card belongs to the hero's faction."""
     return FAVOURITE[HEROES[hero].faction] == card
 
 

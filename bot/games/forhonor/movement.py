@@ -1,4 +1,4 @@
-"""Steps: which squares a hero can reach with his points, and by which way (FH-24, FH-30 to FH-32)."""
+"""Steps: which squares a hero can reach with its points, and by which way (FH-24, FH-30 to FH-32)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Powers that a hero uses in his activation: shot, vigour banner, shove (FH-60 to FH-64)."""
+"""Powers that a hero uses in its activation: shot, vigour banner, shove (FH-60 to FH-64)."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def shoot(builder: StepBuilder, acting: Acting, at: Square) -> None:
 
 
 def shot_soldier(state: State, acting: Acting, at: Square) -> Square:
-    """Where the soldier stands that falls if the hero shoots at one on a square: the rearmost of his group (FH-62)."""
+    """Where the soldier stands that falls if the hero shoots at one on a square: the rearmost of the group (FH-62)."""
     enemy = rival(camp_of_hero(state, acting.hero))
     (gone, *_) = removed_first(group(state, enemy, (at,)), enemy, figure(state, acting.hero).square)
     return gone

@@ -20,7 +20,7 @@ Steps: TypeAlias = int
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """Squares on which he could stand, his own at 0 steps; enemy heroes he could attack or shoot, those nearest first.
+    """Squares the hero could stand on, its own at 0 steps; enemy heroes it could attack or shoot, nearest first.
 
     `soldiers`: steps until an enemy soldier can be removed; None: never.
     """
@@ -32,7 +32,7 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 def reach(state: State, hero: HeroId) -> Reach:
-    """What a hero could still do if he acts, and else in an activation of his own as things stand now.
+    """What a hero could still do if it is acting, otherwise in an activation of its own in this position.
 
     A hero who is neither on the board nor in reserve can do nothing.
     """

@@ -79,7 +79,7 @@ def aside(state: State) -> Figure | None:
 
 
 def ways_aside(state: State, hero: Figure) -> tuple[Square, ...]:
-    """The free squares a hero may step aside to: those next to him, or else the nearest (FH-12)."""
+    """The free squares a hero may step aside to: the adjacent ones, or else the nearest (FH-12)."""
     full = taken(state)
     for ring in rings(hero.square):
         free = tuple(square for square in ring if square not in full)

@@ -44,7 +44,7 @@ def option(state: State, name: str) -> str:
 
 
 def figure(state: State, hero: HeroId) -> Figure:
-    """A hero of the match. Raises LookupError if he does not play."""
+    """A hero of the match. Raises LookupError if it does not play."""
     for one in state.heroes:
         if one.id == hero:
             return one

@@ -46,7 +46,7 @@ ROUND = 4  # squares of each attraction that are offered before more of any
 
 
 def steps(state: State, _seat: Seat) -> Iterator[Choice[Action]]:
-    """The steps of the hero that acts; `end` is the last, unless he has to come onto the board first."""
+    """The steps of the hero that acts; `end` is the last, unless the hero has to enter the board first."""
     acting = state.acting
     if acting is None:
         return
@@ -81,7 +81,7 @@ def _attacks(state: State, acting: Acting) -> Iterator[Choice[Action]]:
 
 
 def _blows(state: State, acting: Acting, target: HeroId) -> Phrase:
-    """The life of whom a hero attacks, how his power guards it, what he loses before the first round, and whether steps may follow."""
+    """An attacked hero's life, how its power guards it, its loss before the first round, and whether steps may follow."""
     outnumbered, rushed = combats.outnumbered(state, acting, target), combats.rushes(acting)
     before = "both" if outnumbered and rushed else "outnumbered" if outnumbered else "rush" if rushed else "none"
     life = figure(state, target).life
@@ -154,7 +154,7 @@ def _moves(state: State, acting: Acting) -> Iterator[Choice[Action]]:
 
 
 def _foes(state: State, acting: Acting) -> tuple[Square, ...]:
-    """Where the enemy's heroes stand, or his soldiers if no hero is there."""
+    """Where the enemy's heroes stand, or its soldiers if no hero is there."""
     enemy = rival(camp_of_hero(state, acting.hero))
     return tuple(one.square for one in on_board(state, enemy)) or state.soldiers[enemy]
 

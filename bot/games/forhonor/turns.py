@@ -127,7 +127,7 @@ def pick(builder: StepBuilder, hero: HeroId) -> None:
 
 
 def activate(builder: StepBuilder, hero: HeroId) -> None:
-    """A hero acts; from reserve only if he finds a free square at his edge (FH-24)."""
+    """A hero acts; from reserve only if a square of its edge is free (FH-24)."""
     builder.tell(Activated(hero))
     camp = camp_of_hero(builder.state, hero)
     if figure(builder.state, hero).spot == "reserve" and not entries(builder.state, camp):

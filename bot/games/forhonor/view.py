@@ -19,7 +19,7 @@ from bot.games.vocabulary import Seat
 
 
 class SeenHero(msgspec.Struct, frozen=True):
-    """A hero as pictures and texts show him; `acted`: his activation in this turn is over."""
+    """A hero as pictures and texts show it; `acted`: its activation in this turn is over."""
 
     id: HeroId
     seat: Seat

@@ -54,7 +54,7 @@ def _counts(state: State) -> Iterator[str]:
 def _under_way(state: State) -> Iterator[str]:
     """A match under way has an open ask and has not reached an end."""
     if any(score >= GOAL for score in state.score):
-        yield f"somebody has {GOAL} points, and the match is not over"
+        yield f"a seat has {GOAL} points, and the match is not over"
     if (state.phase == "air") != (state.air is not None):
         yield "phase air and a ball in the air go together"
     if state.air is not None and state.air != state.turn:

@@ -46,7 +46,7 @@ from bot.physics.table import Launch
 SURE = 2.0  # degrees; standard deviation of a bearing
 EVEN = 0.05  # of the strength; its standard deviation
 FLICKS = 5  # a turn in which there is no ball to win or to carry
-KEPT = 5.0  # mm; from the limit, from the lines and from whoever lies in the way
+KEPT = 5.0  # mm; from the limit, from the lines and from players in the way
 FIRM = 12.0  # mm of slide beyond what just touches
 CATCHING = 80.0  # mm of slide of a throw beyond who is to catch it
 WORTH = 30.0  # mm; to come nearer by less is worth no flick
@@ -265,7 +265,7 @@ class _Coach:
         return None if met is None else met.struck
 
     def _room(self, one: BowlPlayer, bearing: float, *, effort: bool) -> float:
-        """How far a player may slide before he comes to his limit, or so far beyond a line that he may be out, mm."""
+        """How far a player may slide before reaching the limit, or so far beyond a line as to be out, mm."""
         areas = areas_beyond(held(one.x, one.y), limit_of(self.state, one.id, effort=effort))
         ux, uy = unit(bearing)
         limit = entry(areas, HOLD, (one.x, one.y), (ux, uy))

@@ -247,7 +247,7 @@ def put_ball(builder: StepBuilder, bearing: float) -> None:
 
 
 def play_placement(builder: StepBuilder, simulate: Simulator, action: Placement) -> None:
-    """The defender moves a player: as he was if anything is touched, displaced or too far (PB-80, PB-81)."""
+    """The defender moves a player: moved back if anything is touched, displaced or too far (PB-80, PB-81)."""
     state, seat = builder.state, rival(builder.state.turn)
     _check_player(state, seat, action.player)
     angle, strength = _by_hand(

@@ -116,7 +116,7 @@ class Touched(msgspec.Struct, frozen=True, tag="touched"):
 
 
 class Struck(msgspec.Struct, frozen=True, tag="struck"):
-    """A power struck a puck down at the touch of `by`; the Infested strikes himself as well."""
+    """A power struck a puck down at the touch of `by`; the Infested strikes itself as well."""
 
     puck: PuckId
     by: PuckId
@@ -173,7 +173,7 @@ class Returned(msgspec.Struct, frozen=True, tag="returned"):
 
 
 class GuardSaved(msgspec.Struct, frozen=True, tag="guard_saved"):
-    """The Guard gave himself up for `puck`, which takes his place."""
+    """The Guard gave itself up for `puck`, which takes its place."""
 
     guard: PuckId
     puck: PuckId

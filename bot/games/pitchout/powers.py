@@ -181,7 +181,7 @@ def anywhere(state: State) -> ArenaBlock | None:
 
 
 def move_beside(builder: StepBuilder, bearing: float, rotation: float) -> None:
-    """The Sapper puts the block beside himself (PO-82 of 2021)."""
+    """The Sapper puts the block beside itself (PO-82 of 2021)."""
     if option(builder.state, "edition") == "en":
         raise Illegal("PO-82", phrase("pitchout-refused-action"))
     block, puck = _at_work(builder)

@@ -79,7 +79,7 @@ def put_back(builder: StepBuilder, places: tuple[Place, ...]) -> None:
 
 
 def use_guard(builder: StepBuilder, puck: PuckId | None) -> None:
-    """The Guard gives himself up for a puck, which takes his place, or lets it go (PO-64 to PO-66)."""
+    """The Guard gives itself up for a puck, which takes its place, or lets it go (PO-64 to PO-66)."""
     state, seat = builder.state, who(builder.state)
     if puck is None:
         builder.tell(GuardDeclined(seat))

@@ -143,7 +143,7 @@ class PlaceRestored(msgspec.Struct, frozen=True, tag="place_restored"):
 
 
 class Guard(msgspec.Struct, frozen=True, tag="guard"):
-    """The puck the Guard gives himself up for, or None to let it go (PO-64)."""
+    """The puck the Guard gives itself up for, or None to let it go (PO-64)."""
 
     puck: PuckId | None
 

@@ -2,14 +2,14 @@
 
 Refused            a user's wish that cannot be granted, with words for them
 StoreError         the store could not do its work
-  StoreBusy        locked by somebody else for too long; nothing was done
+  StoreBusy        locked by another process for too long; nothing was done
   StoreFull        the disk is full; nothing was done
   StoreCorrupt     the file is damaged
   StoreTaken       another process has the file
   CommitUnknown    a commit failed in a way that leaves open whether it happened
 LostRace           the match moved on between loading and saving; load again
 AlreadyOpen        the same users have an open challenge to the same game
-TooManyOpen        somebody has as many open tables and challenges as he may
+TooManyOpen        a player has the maximum of open tables and challenges
 EngineError        the rules could not be asked
   GameFailed       the game's own code failed on this match
   EngineDown       the process that simulates and paints is gone

@@ -30,7 +30,7 @@ AFTERWARDS = {OfferKind.REMATCH}
 """Offers about what comes after a match."""
 
 ELSEWHERE = {OfferKind.REPLACE}
-"""Offers to somebody who does not play."""
+"""Offers to a user who is not playing."""
 
 
 class Offers:

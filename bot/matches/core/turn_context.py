@@ -16,7 +16,7 @@ class TurnContext(msgspec.Struct, frozen=True):
 
     match: Match
     turns: tuple[Turn, ...]
-    """Those told together, in order; the turn itself is the last."""
+    """The turns shown together, in order; the turn itself is the last."""
     before: Turn | None
     """The turn before all of them; None if they begin with the set-up."""
 

@@ -30,7 +30,7 @@ MOST_MOTIONS = 20_000  # segments of a film, contacts and falls of a trace
 _UNREADABLE = (msgspec.DecodeError, ValueError, RecursionError)  # a file may be nested as deep as it likes
 
 Reading: TypeAlias = Callable[[tuple[Ask[Any], ...], RecordTurn], Any]
-"""Makes a move of an entry that stands as it was written, among the open asks. Raises Refused."""
+"""Turns a written entry into a move, given the open asks. Raises Refused."""
 
 
 class Replaying:

@@ -13,7 +13,7 @@ MATCH = "match"
 
 
 SEAT = "seat"
-"""What an act is about that offers the seat of somebody who has left: the seat."""
+"""The subject of an entry about offering an absent player's seat: the seat."""
 
 
 class AuditLine(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from bot.storage.core.query import Tx
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Tx], Any]
 Watch: TypeAlias = Callable[[int, float], None]
-"""Told after each transaction how many pieces of work were in it and how many seconds it took."""
+"""Called after each transaction with its number of changes and its duration in seconds."""
 
 MOST = 64  # pieces in a transaction: the commit costs little for each, and none waits long for the others
 
