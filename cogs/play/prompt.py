@@ -245,7 +245,7 @@ class PromptLoader:
 
 
 def given(asked: Prompt, words: Words) -> list[Any]:
-    """The answers that a draft stands for. Raises Refused."""
+    """The answers of a draft. Raises Refused."""
     if asked.laid is not None:
         return step_plan.given(asked.laid, asked.draft)
     return answers(asked.ask, asked.draft, asked.context(words))

@@ -240,7 +240,7 @@ def _turn(state: State) -> Iterator[str]:
 
 def _standing(state: State, seat: Seat) -> Iterator[str]:
     if has_lost(state, seat):
-        yield f"{sides_of(state)[seat]} has lost this round already: no Captain, or nobody but him"
+        yield f"{sides_of(state)[seat]} has lost this round already: no Captain, or nothing else"
     elif len(on_table(state, seat)) == 2 and _could_pay(state, seat):
         yield f"{sides_of(state)[seat]} has two pucks left, but thinned says that no obstacle was taken for it"
 

@@ -28,7 +28,7 @@ class Delivery:
         await self._work.store.post_failed(post.id, error=error, not_before=not_before)
 
     async def bar(self, post: Post, match: Match, error: str) -> None:
-        """Hold back a post and those after it until its place can be posted in; the players of a live match are told once."""
+        """Hold back a post and those after it until its place can be posted in; the players of a live match are notified once."""
         words = phrase("barred-told", match=str(match.id), channel=str(match.channel))
         players = match.holders if match.status.is_live else ()
         await self._work.store.bar_post(post, error=error, notices=[Notice(words, user=one.user) for one in players])

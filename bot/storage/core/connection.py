@@ -109,7 +109,9 @@ def roll_back(connection: sqlite3.Connection) -> None:
 
 def damaged(path: Path, found: object) -> StoreCorrupt:
     """The error for a file in which SQLite `found` damage."""
-    return StoreCorrupt(f"{path} is damaged ({found}). Restore a backup, or move the file away to begin anew.")
+    return StoreCorrupt(
+        f"{path} is damaged ({found}). Restore a backup, or move the file away to start with a new one."
+    )
 
 
 def open_error(path: Path, error: sqlite3.Error) -> StoreError:
