@@ -1,5 +1,4 @@
-"""A day's mix in minutes: turns of all games, ladders of ten thousand players, rules, histories; how late the event loop is and what
-memory all processes take together."""
+"""A day's mix in minutes: turns of all games, large ladders, rules, histories. Measures event-loop lag and the memory of all processes."""
 
 import asyncio
 import contextlib
@@ -83,8 +82,8 @@ async def _played(crowd: Crowd, looker: UserClient, bot: BotProcess, database: P
         return more(f"{figure}_bucket{{le={LAG:g}}}") / more(f"{figure}_count")
 
     held_up, lag = within("loop_held_up_seconds"), within("loop_lag_seconds")
-    draft = memory[len(memory) // 2 :]
-    grown = draft[-1] / draft[0] - 1
+    late = memory[len(memory) // 2 :]
+    grown = late[-1] / late[0] - 1
     mixed = f"{turns} turns in {LIVE} matches at a time, {looks} looks at ladders of {ON_LADDER}, rules, histories"
     return [
         Row(
