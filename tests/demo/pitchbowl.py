@@ -8,7 +8,7 @@ from typing import Any
 from bot.local.people import ClientMessage, PersonError, UserClient
 from bot.local.server import LocalDiscord
 from tests.demo.coach import Coach
-from tests.demo.players import Note, Scene, Table, find, verb_of
+from tests.demo.players import Note, Scene, Table, answered, find, verb_of
 from tests.demo.position import Position
 
 __all__ = ["BowlTable"]
@@ -104,16 +104,13 @@ class BowlTable(Table):
 
     async def _typed(self, person: UserClient, shot: str) -> ClientMessage:
         """The answer to a shot in one line."""
-        reply = await person.command(str(self.thread), "flick", {"shot": shot, "now": True})
-        await self._note(person.user.display_name, f"/flick shot:{shot} now:True", reply.shown)
-        if find(reply.shown, "sure") is not None:
-            return await self._press(person, reply.shown, "sure")
-        return reply.shown
+        shown = await answered(person, await person.command(str(self.thread), "flick", {"shot": shot, "now": True}))
+        await self._note(person.user.display_name, f"/flick shot:{shot} now:True", shown)
+        return shown if find(shown, "sure") is None else await self._press(person, shown, "sure")
 
     async def _pressed_through(self, person: UserClient, message: ClientMessage, shot: str) -> ClientMessage:
         """The same on the panel: player, announcement, target, strength; or the end of the turn."""
-        opened = await person.press(message, custom_id=self._id(message, "open"))
-        panel = opened.shown
+        panel = await answered(person, await person.press(message, custom_id=self._id(message, "open")))
         await self._note(person.user.display_name, "Aim", panel)
         said = _SHOT.fullmatch(shot)
         if said is None:
@@ -166,9 +163,11 @@ class BowlTable(Table):
         button = find(panel, "type", field)
         if button is None:
             raise PersonError(f"{field!r} cannot be typed")
-        reply = await person.submit(await person.press(panel, custom_id=button["custom_id"]), values)
-        await self._note(person.user.display_name, f"{button['label']}: {', '.join(values.values())}", reply.shown)
-        return reply.shown
+        shown = await answered(
+            person, await person.submit(await person.press(panel, custom_id=button["custom_id"]), values)
+        )
+        await self._note(person.user.display_name, f"{button['label']}: {', '.join(values.values())}", shown)
+        return shown
 
 
 def _open_ask(message: ClientMessage) -> str:

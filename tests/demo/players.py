@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.local.interaction import Callback
 from bot.local.people import ClientMessage, InteractionResult, PersonError, UserClient
 from bot.local.server import LocalDiscord
 
@@ -36,6 +37,12 @@ def find(message: ClientMessage, verb: str, args: str | None = None) -> dict[str
         if found == verb and (args is None or given == args):
             return part
     return None
+
+
+async def answered(person: UserClient, reply: InteractionResult) -> ClientMessage:
+    """The message that an interaction led to; a busy bot may defer its answer first."""
+    deferred = reply.type in (Callback.DEFER, Callback.DEFER_UPDATE)
+    return await person.follow_up(reply) if deferred else reply.shown
 
 
 @dataclass
@@ -108,11 +115,11 @@ class Table:
         if button is None:
             raise PersonError("nothing is asked")
         person = self.asked_of(message)
-        opened = await person.press(message, custom_id=button["custom_id"])
-        await self._note(person.user.display_name, str(button["label"]), opened.shown)
-        kind = self._asked(opened.shown).split(".")[0]
+        panel = await answered(person, await person.press(message, custom_id=button["custom_id"]))
+        await self._note(person.user.display_name, str(button["label"]), panel)
+        kind = self._asked(panel).split(".")[0]
         self.count(kind)
-        return person, await self.made_up(kind, person, opened.shown)
+        return person, await self.made_up(kind, person, panel)
 
     async def made_up(self, kind: str, person: UserClient, panel: ClientMessage) -> ClientMessage:
         """The panel with the answer to an ask made up; only the last press is left."""
@@ -208,9 +215,9 @@ class Table:
         return panel if button is None else await self._pressed(person, panel, button)
 
     async def _pressed(self, person: UserClient, panel: ClientMessage, button: dict[str, Any]) -> ClientMessage:
-        reply = await person.press(panel, custom_id=button["custom_id"])
-        await self._note(person.user.display_name, str(button.get("label", verb_of(button)[0])), reply.shown)
-        return reply.shown
+        shown = await answered(person, await person.press(panel, custom_id=button["custom_id"]))
+        await self._note(person.user.display_name, str(button.get("label", verb_of(button)[0])), shown)
+        return shown
 
     async def _select(self, person: UserClient, panel: ClientMessage, verb: str, value: str) -> ClientMessage:
         return await self._selected(person, panel, self._menu(panel, verb), [value])
@@ -218,10 +225,10 @@ class Table:
     async def _selected(
         self, person: UserClient, panel: ClientMessage, menu: dict[str, Any], values: list[str]
     ) -> ClientMessage:
-        reply = await person.select(panel, custom_id=menu["custom_id"], values=values)
+        shown = await answered(person, await person.select(panel, custom_id=menu["custom_id"], values=values))
         labels = ", ".join(str(option["label"]) for option in menu["options"] if option["value"] in values)
-        await self._note(person.user.display_name, f"{menu.get('placeholder', 'menu')}: {labels}", reply.shown)
-        return reply.shown
+        await self._note(person.user.display_name, f"{menu.get('placeholder', 'menu')}: {labels}", shown)
+        return shown
 
     async def _fill(self, person: UserClient, panel: ClientMessage, verb: str, values: dict[str, str]) -> ClientMessage:
         doors = [button for button in panel.buttons if verb_of(button)[0] == verb and not button.get("disabled")]
@@ -230,9 +237,9 @@ class Table:
         form_of_everything = (one for one in doors if not verb_of(one)[2])
         button = next(form_of_everything, doors[0])
         form: InteractionResult = await person.press(panel, custom_id=button["custom_id"])
-        reply = await person.submit(form, values)
-        await self._note(person.user.display_name, f"{button['label']}: {', '.join(values.values())}", reply.shown)
-        return reply.shown
+        shown = await answered(person, await person.submit(form, values))
+        await self._note(person.user.display_name, f"{button['label']}: {', '.join(values.values())}", shown)
+        return shown
 
     def _id(self, message: ClientMessage, verb: str) -> str:
         part = find(message, verb)
