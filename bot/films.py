@@ -10,13 +10,13 @@ from typing import Protocol
 import msgspec
 from cachetools import LRUCache
 
-from bot.jobs import Shoot
+from bot.jobs import MakeFilm
 
 ROOM = 8 * 2**20  # bytes of films that are kept
 CROWD = 4  # films being made at which a further one would be long in coming
 
 
-class Film(msgspec.Struct, frozen=True):
+class CachedFilm(msgspec.Struct, frozen=True):
     """A film as GIF (b"" if nothing can be shown) of so many turns, starting with the `best`."""
 
     gif: bytes
@@ -27,7 +27,7 @@ class Film(msgspec.Struct, frozen=True):
 class Camera(Protocol):
     """Makes a film; see bot.worker."""
 
-    async def shoot(self, job: Shoot) -> bytes:
+    async def shoot(self, job: MakeFilm) -> bytes:
         """A film as GIF, b"" if there is nothing to show. Raises GameFailed, EngineDown."""
 
 
@@ -49,7 +49,7 @@ class FilmCache:
         while self.crowded:
             await asyncio.wait(self._coming.values(), return_when=asyncio.FIRST_COMPLETED)
 
-    async def shoot(self, job: Shoot) -> bytes:
+    async def shoot(self, job: MakeFilm) -> bytes:
         """A film as GIF, b"" if there is nothing to show. Raises GameFailed if filming fails, EngineDown."""
         name = hashlib.sha256(msgspec.msgpack.encode(job)).digest()
         kept = self._kept.get(name)
@@ -61,17 +61,17 @@ class FilmCache:
             coming.add_done_callback(lambda made: self._made(name, made))
         return await asyncio.shield(coming)
 
-    async def shoot_within(self, job: Shoot, limit: int) -> Film:
+    async def shoot_within(self, job: MakeFilm, limit: int) -> CachedFilm:
         """A film of at most `limit` bytes, with the most interesting turns if not all fit; b"" if not even one does."""
         turns = min(job.most or len(job.turns), len(job.turns))
         gif = await self.shoot(job)
         while len(gif) > limit:
             if turns == 1:
-                return Film(b"", 0)
+                return CachedFilm(b"", 0)
             turns = min(turns - 1, max(1, turns * limit * 9 // (len(gif) * 10)))
             job = msgspec.structs.replace(job, most=turns, best=0)
             gif = await self.shoot(job)
-        return Film(gif, turns, job.best)
+        return CachedFilm(gif, turns, job.best)
 
     async def close(self) -> None:
         """Cancel all films in progress."""

@@ -24,14 +24,14 @@ from bot.jobs import (
     Failure,
     Job,
     LastTurn,
+    MadeFilm,
+    MakeFilm,
     Paint,
     Painted,
     Podium,
     ReadRecord,
     Refusal,
     Result,
-    Shoot,
-    Shot,
     SketchOf,
     Taken,
     Texts,
@@ -115,7 +115,7 @@ class Jobs:
                 done = self._apply(job)
             case Paint():
                 done = self._paint(job)
-            case Shoot():
+            case MakeFilm():
                 done = self._shoot(job)
             case Podium() | Curve():
                 done = Drawn(_drawn(job))
@@ -158,16 +158,16 @@ class Jobs:
     def _read(self, game: str, state: bytes) -> _Position:
         return _Position(self._games[game], state)
 
-    def _shoot(self, job: Shoot) -> Shot:
+    def _shoot(self, job: MakeFilm) -> MadeFilm:
         game, films, words = self._games[job.game], self._painters[job.game].films, self._catalogue.of(job.locale)
         if films is None:
-            return Shot(b"")
+            return MadeFilm(b"")
         moments = [_moment(game, turn) for turn in job.turns if turn.trace]
         by_worth = sorted(range(len(moments)), key=lambda nth: -films.worth(moments[nth]))
         best = sorted(by_worth[: job.best]) if job.best < len(moments) else []
         kept = sorted(by_worth[: job.most or len(moments)])
         shown = [moments[nth] for nth in (*best, *kept)]
-        return Shot(films.film(shown, words, theme=job.theme) if shown else b"")
+        return MadeFilm(films.film(shown, words, theme=job.theme) if shown else b"")
 
     def _warm_up(self) -> Warm:
         for key, game in self._games.items():

@@ -116,7 +116,7 @@ class Taken(msgspec.Struct, frozen=True):
     trace: bytes
 
 
-class Shoot(msgspec.Struct, frozen=True, tag="shoot"):
+class MakeFilm(msgspec.Struct, frozen=True, tag="shoot"):
     """A film of turns in the order given; with `best` it starts with that many highlights, in playing order.
 
     `most` limits the number of turns to the most interesting ones.
@@ -130,7 +130,7 @@ class Shoot(msgspec.Struct, frozen=True, tag="shoot"):
     most: int = 0
 
 
-class Shot(msgspec.Struct, frozen=True, tag="shot"):
+class MadeFilm(msgspec.Struct, frozen=True, tag="shot"):
     """A film as GIF; b"" if nothing moved or the game has no flicks."""
 
     gif: bytes
@@ -208,7 +208,7 @@ class Failure(msgspec.Struct, frozen=True, tag="failure"):
     text: str
 
 
-Job: TypeAlias = Setup | Apply | Paint | Shoot | Podium | Curve | Audit | WriteRecord | ReadRecord | WarmUp
+Job: TypeAlias = Setup | Apply | Paint | MakeFilm | Podium | Curve | Audit | WriteRecord | ReadRecord | WarmUp
 Result: TypeAlias = (
-    StepBytes | Painted | Shot | Drawn | ReplayAudit | Written | ImportedMatch | Warm | Refusal | Failure
+    StepBytes | Painted | MadeFilm | Drawn | ReplayAudit | Written | ImportedMatch | Warm | Refusal | Failure
 )

@@ -28,14 +28,14 @@ from bot.jobs import (
     Drawn,
     Failure,
     Job,
+    MadeFilm,
+    MakeFilm,
     Paint,
     Painted,
     Podium,
     ReadRecord,
     Refusal,
     Result,
-    Shoot,
-    Shot,
     Warm,
     WarmUp,
     WriteRecord,
@@ -98,9 +98,9 @@ class InlineWorker:
         """A picture and its words. Raises Illegal if the preview is of an illegal answer, GameFailed if painting fails."""
         return _answer(self._jobs.do(job), Painted)
 
-    async def shoot(self, job: Shoot) -> bytes:
+    async def shoot(self, job: MakeFilm) -> bytes:
         """A film as GIF, b"" if there is nothing to show. Raises GameFailed if filming fails."""
-        return _answer(self._jobs.do(job), Shot).gif
+        return _answer(self._jobs.do(job), MadeFilm).gif
 
     async def draw(self, job: Podium | Curve) -> bytes:
         """A picture as PNG. Raises GameFailed if drawing fails."""
@@ -205,10 +205,10 @@ class Worker:
         self._painted(time.perf_counter() - started)
         return _answer(result, Painted)
 
-    async def shoot(self, job: Shoot) -> bytes:
+    async def shoot(self, job: MakeFilm) -> bytes:
         """A film as GIF, b"" if there is nothing to show. Raises GameFailed if filming fails, EngineDown."""
         started = time.perf_counter()
-        shot = _answer(await self._send(job).result, Shot)
+        shot = _answer(await self._send(job).result, MadeFilm)
         self._filmed(time.perf_counter() - started)
         return shot.gif
 
@@ -376,7 +376,7 @@ def _answer(result: Result, kind: type[T]) -> T:
             raise Illegal(rule, reason)
         case Failure(text):
             raise GameFailed(text)
-        case StepBytes() | Painted() | Shot() | Drawn() | ReplayAudit() | Written() | ImportedMatch() | Warm():
+        case StepBytes() | Painted() | MadeFilm() | Drawn() | ReplayAudit() | Written() | ImportedMatch() | Warm():
             if not isinstance(result, kind):
                 raise EngineDown(f"the worker answered {result!r} instead of {kind.__name__}")
             return result

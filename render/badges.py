@@ -33,7 +33,7 @@ class Tag(msgspec.Struct, frozen=True):
     height: float = HEIGHT
 
 
-class Disc(msgspec.Struct, frozen=True):
+class BadgeDisc(msgspec.Struct, frozen=True):
     """A disc nothing may cover."""
 
     x: float
@@ -54,7 +54,7 @@ def overlaps(box: Box, other: Box) -> bool:
     return box[0] < other[2] and other[0] < box[2] and box[1] < other[3] and other[1] < box[3]
 
 
-def covers(box: Box, disc: Disc) -> bool:
+def covers(box: Box, disc: BadgeDisc) -> bool:
     """Whether a box reaches into a disc."""
     x, y = disc.x, disc.y
     left, top, right, bottom = box
@@ -71,9 +71,9 @@ _CELL = (
 class TakenSpace:
     """Spatial index of the boxes and discs that are taken on a picture."""
 
-    def __init__(self, boxes: Iterable[Box] = (), discs: Iterable[Disc] = ()) -> None:
+    def __init__(self, boxes: Iterable[Box] = (), discs: Iterable[BadgeDisc] = ()) -> None:
         self._boxes: dict[int, list[Box]] = {}
-        self._discs: dict[int, list[Disc]] = {}
+        self._discs: dict[int, list[BadgeDisc]] = {}
         self.take(*boxes)
         for disc in discs:
             x, y, r = disc.x, disc.y, disc.r
@@ -120,7 +120,9 @@ _CROWD = 90  # px; a disc that is nearer crowds another
 _STRETCH = (16.0, 28.0, 42.0, 60.0, 80.0, 104.0, 132.0, 164.0, 200.0)  # px; farther out a leader line is drawn
 
 
-def place(tags: Sequence[Tag], bounds: Box, discs: Sequence[Disc], boxes: Iterable[Box] = ()) -> tuple[BadgePlace, ...]:
+def place(
+    tags: Sequence[Tag], bounds: Box, discs: Sequence[BadgeDisc], boxes: Iterable[Box] = ()
+) -> tuple[BadgePlace, ...]:
     """A place for every tag, in order: inside `bounds`, clear of `discs` (its own too), `boxes` and the badges before it.
 
     The most crowded tags choose first. If nothing is free within reach, the place that hides least is taken.
@@ -140,7 +142,7 @@ def place(tags: Sequence[Tag], bounds: Box, discs: Sequence[Disc], boxes: Iterab
     return tuple(found[number] for number in range(len(tags)))
 
 
-def _crowds(tags: Sequence[Tag], discs: Iterable[Disc]) -> list[int]:
+def _crowds(tags: Sequence[Tag], discs: Iterable[BadgeDisc]) -> list[int]:
     """How many discs are near each tag's own."""
     middles = sorted((disc.x, disc.y) for disc in discs)
     crowds = []
@@ -182,7 +184,7 @@ def _first_free(tag: Tag, bounds: Box, room: TakenSpace) -> BadgePlace | None:
     return None
 
 
-def _least_bad(tag: Tag, bounds: Box, discs: Sequence[Disc], taken: Sequence[Box]) -> BadgePlace:
+def _least_bad(tag: Tag, bounds: Box, discs: Sequence[BadgeDisc], taken: Sequence[Box]) -> BadgePlace:
     around = [d for d in discs if abs(d.x - tag.x) < 280 and abs(d.y - tag.y) < 280]
 
     def harm(spot: Spot) -> float:

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.badges import Disc
+from render.badges import BadgeDisc
 from render.canvas import Spot, Sprite
 from render.rail import Rail
 from render.theme import Colour, Look, blend
@@ -51,7 +51,7 @@ def _card(wide: int, high: int, edge: Colour, fill: Colour) -> Sprite:
 
 
 def quiet_place(
-    pieces: Sequence[Disc], size: tuple[int, int], rail: Rail, aside: Sequence[int], down: Sequence[int]
+    pieces: Sequence[BadgeDisc], size: tuple[int, int], rail: Rail, aside: Sequence[int], down: Sequence[int]
 ) -> Spot:
     """The middle of a card of `size`: over as few `pieces` as possible, near the middle of the table.
 

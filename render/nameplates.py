@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from PIL import Image
 
-from render.badges import HEIGHT, BadgePlace, Box, Disc, Tag, badge, place, width
+from render.badges import HEIGHT, BadgeDisc, BadgePlace, Box, Tag, badge, place, width
 from render.canvas import Ink, Spot, Sprite
 from render.theme import Look
 
@@ -33,7 +33,7 @@ def name_badge(name: Name, look: Look, high: int = HEIGHT) -> Sprite:
 
 
 def places(
-    names: Sequence[Name], discs: Sequence[Disc], boxes: Sequence[Box], look: Look, bounds: Box, high: int = HEIGHT
+    names: Sequence[Name], discs: Sequence[BadgeDisc], boxes: Sequence[Box], look: Look, bounds: Box, high: int = HEIGHT
 ) -> list[tuple[Tag, BadgePlace]]:
     """A place for every name within `bounds`, clear of `discs` and `boxes` as far as that can be."""
     tags = [Tag(*name.at, name.reach, width(name.text, look.teams[name.seat].shape, high), high) for name in names]
@@ -43,7 +43,7 @@ def places(
 def write_names(
     picture: Image.Image,
     names: Sequence[Name],
-    discs: Sequence[Disc],
+    discs: Sequence[BadgeDisc],
     boxes: Sequence[Box],
     look: Look,
     bounds: Box,

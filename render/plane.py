@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 from bot.games.preview import Aim, Fan, Sketch
 from bot.games.vocabulary import Point
 from render import signs
-from render.badges import Disc
+from render.badges import BadgeDisc
 from render.canvas import Ink, Spot, dashes, toward
 from render.rail import Rail
 from render.signs import along
@@ -138,7 +138,7 @@ class Plane(msgspec.Struct, frozen=True):
         ink.lines(pairwise(rims), 7.0, look.casing)
         ink.lines(pairwise(rims), 4.0, look.aim)
 
-    def strokes(self, aim: Aim, sketch: Sketch) -> list[Disc]:
+    def strokes(self, aim: Aim, sketch: Sketch) -> list[BadgeDisc]:
         """The discs that names keep clear of: arrow, aimed way as far as the rail, ways of struck pieces."""
         discs = along(*self.arrow_ends(aim), 16.0)
         for line in sketch.lines:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from render.badges import Disc
+from render.badges import BadgeDisc
 from render.canvas import Ink, Spot, toward
 from render.theme import Colour, Look
 
@@ -114,10 +114,10 @@ def arrow_outline(
     return [*left, at(tip + grow * 1.9, 0), *right]
 
 
-def along(start: Spot, end: Spot, half: float) -> list[Disc]:
+def along(start: Spot, end: Spot, half: float) -> list[BadgeDisc]:
     """A stroke of `draft` px to each side as discs that badges keep clear of."""
     parts = max(2, round(math.dist(start, end) / 14))
     return [
-        Disc(start[0] + (end[0] - start[0]) * n / parts, start[1] + (end[1] - start[1]) * n / parts, half)
+        BadgeDisc(start[0] + (end[0] - start[0]) * n / parts, start[1] + (end[1] - start[1]) * n / parts, half)
         for n in range(1, parts + 1)
     ]

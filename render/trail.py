@@ -13,7 +13,7 @@ from render.theme import Colour
 _PERIOD, _LONG = 12.0, 7.2  # px; from dash to dash, and the length of one
 
 
-class Trail:
+class DashedTrail:
     """The trail of a piece so far.
 
     `place` returns its pixel at an instant (s), `begins` when its straight stretches begin; `outline` marks where it was before.

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.films import CROWD, Film, FilmCache
-from bot.jobs import Shoot, Taken
+from bot.films import CROWD, CachedFilm, FilmCache
+from bot.jobs import MakeFilm, Taken
 from bot.matches.core.errors import GameFailed
 
 pytestmark = pytest.mark.asyncio
@@ -15,11 +15,11 @@ class Slow:
     """A camera that waits to be let; a film has ten bytes a turn."""
 
     def __init__(self) -> None:
-        self.jobs: list[Shoot] = []
+        self.jobs: list[MakeFilm] = []
         self.let = asyncio.Event()
         self.fails = False
 
-    async def shoot(self, job: Shoot) -> bytes:
+    async def shoot(self, job: MakeFilm) -> bytes:
         self.jobs.append(job)
         await self.let.wait()
         if self.fails:
@@ -27,8 +27,8 @@ class Slow:
         return b"0123456789" * (job.most or len(job.turns))
 
 
-def job(turns: int = 1, locale: str = "en") -> Shoot:
-    return Shoot("counter", (Taken(b"", b"", b"", b"t"),) * turns, locale)
+def job(turns: int = 1, locale: str = "en") -> MakeFilm:
+    return MakeFilm("counter", (Taken(b"", b"", b"", b"t"),) * turns, locale)
 
 
 async def test_two_who_want_the_same_film_share_it():
@@ -93,15 +93,15 @@ async def test_a_film_too_large_shows_fewer_turns(limit: int, turns: int):
     camera = Slow()
     camera.let.set()
     film = await FilmCache(camera).shoot_within(job(8), limit)
-    assert film == Film(b"0123456789" * turns, turns)
+    assert film == CachedFilm(b"0123456789" * turns, turns)
     assert len(film.gif) <= limit
 
 
 async def test_a_film_cut_short_repeats_no_moments():
     camera = Slow()
     camera.let.set()
-    whole = Shoot("counter", (Taken(b"", b"", b"", b"t"),) * 9, "en", best=3)
-    assert await FilmCache(camera).shoot_within(whole, 1000) == Film(b"0123456789" * 9, 9, 3)
+    whole = MakeFilm("counter", (Taken(b"", b"", b"", b"t"),) * 9, "en", best=3)
+    assert await FilmCache(camera).shoot_within(whole, 1000) == CachedFilm(b"0123456789" * 9, 9, 3)
     assert (await FilmCache(camera).shoot_within(whole, 60)).best == 0
     assert camera.jobs[-1].best == 0
 

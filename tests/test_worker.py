@@ -17,7 +17,7 @@ from bot.games import GAMES
 from bot.games.base import Answer, Illegal
 from bot.games.preview import Assist
 from bot.games.save import dump
-from bot.jobs import Audit, LastTurn, Paint, Shoot, Shot, SketchOf, Taken
+from bot.jobs import Audit, LastTurn, MadeFilm, MakeFilm, Paint, SketchOf, Taken
 from bot.matches.core.engine import Apply, Setup, StepBytes
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.physics.trace import Trace
@@ -283,7 +283,7 @@ async def test_the_real_games_can_be_painted():
 async def test_films_are_made_in_a_process_that_yields_to_others(camera: Worker, waits: list[float]):
     begun = await camera.setup(SETUP_OF_PITCHOUT)
     assert os.getpriority(os.PRIO_PROCESS, pid_of(camera)) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + YIELDING)
-    nothing = Shoot("pitchout", (Taken(begun.state, begun.state, b"[]", b""),), "en")
+    nothing = MakeFilm("pitchout", (Taken(begun.state, begun.state, b"[]", b""),), "en")
     assert await camera.shoot(nothing) == b""
     assert len(waits) == 1
 
@@ -294,8 +294,8 @@ async def test_a_film_shows_the_best_first_and_no_more_than_wanted():
 
     def film(**wanted: int) -> int:
         turns = tuple(Taken(begun.state, begun.state, events, trace) for events in (b"[]", begun.events, b"[]"))
-        shot = filming().do(Shoot("pitchout", turns, "en", **wanted))
-        assert isinstance(shot, Shot)
+        shot = filming().do(MakeFilm("pitchout", turns, "en", **wanted))
+        assert isinstance(shot, MadeFilm)
         return frames_of(shot.gif)
 
     assert film() == 3

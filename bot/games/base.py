@@ -23,7 +23,7 @@ S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
-B = TypeVar("B", bound="StepBuilder[Any, Any]")
+B = TypeVar("B", bound="BaseStepBuilder[Any, Any]")
 
 
 class Choice(msgspec.Struct, Generic[A], frozen=True):
@@ -172,7 +172,7 @@ class Spec(msgspec.Struct, frozen=True):
         return {option.name: options.get(option.name, option.values[0]) for option in self.options}
 
 
-class StepBuilder(Generic[S, E]):
+class BaseStepBuilder(Generic[S, E]):
     """The working copy of one step: the state so far, the events so far, the trace of physics and the step's luck."""
 
     def __init__(self, state: S, rng: Rng) -> None:

@@ -17,7 +17,7 @@ from bot.games import GAMES
 from bot.games.base import Ask, Step
 from bot.games.save import dump_state, load, load_state
 from bot.games.vocabulary import Seat
-from bot.lessons.values import LessonFile, StepTable
+from bot.lessons.values import LessonFile, LessonStepTable
 from bot.matches.core.engine import StepBytes
 from bot.scenarios.parser import Scenario, understood
 from bot.scenarios.patch import fitted
@@ -32,7 +32,7 @@ class LessonStep:
     """A step of a lesson in play: the `nth` from 0, the saved position, the learner's ask."""
 
     nth: int
-    table: StepTable
+    table: LessonStepTable
     state: bytes
     ask: Ask[Any]
 
@@ -97,7 +97,7 @@ def _files(game: str) -> list[Path]:
     return content(f"lessons/{game}.toml")
 
 
-def _step(nth: int, table: StepTable, scenario: Scenario) -> LessonStep:
+def _step(nth: int, table: LessonStepTable, scenario: Scenario) -> LessonStep:
     game, state = scenario.game, played(scenario).state
     ask = next(ask for ask in game.asks(state) if ask.seat == LEARNER)
     return LessonStep(nth, table, dump_state(game.spec, state), ask)

@@ -19,7 +19,7 @@ class HintTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     when: Expect = Expect()
 
 
-class StepTable(ScenarioTable, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class LessonStepTable(ScenarioTable, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One step: a position, a goal, a solution, and hints for other answers.
 
     The position is a scenario's, after its own steps; seat 0 is the learner. The first matching hint is shown. `begin` is the answer
@@ -35,4 +35,4 @@ class StepTable(ScenarioTable, frozen=True, forbid_unknown_fields=True, kw_only=
 class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The lesson of a game."""
 
-    lesson: Annotated[list[StepTable], msgspec.Meta(min_length=1, max_length=STEPS)]
+    lesson: Annotated[list[LessonStepTable], msgspec.Meta(min_length=1, max_length=STEPS)]

@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from bot.app import GameBot
-from bot.jobs import Shoot
+from bot.jobs import MakeFilm
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.turn_context import TurnContext
 from bot.matches.settings.preferences import Look
@@ -74,7 +74,7 @@ class TurnFilm:
         guild = self._bot.get_guild(context.match.guild)
         limit = guild.filesize_limit if guild else UPLOAD
         steps = [step for step in pairwise((before, *turns)) if step[1].trace]
-        job = Shoot(context.match.game, film_turns(steps), self._language, self._look)
+        job = MakeFilm(context.match.game, film_turns(steps), self._language, self._look)
         try:
             return (await self._bot.services.films.shoot_within(job, limit)).gif
         except (GameFailed, EngineDown) as error:

@@ -10,7 +10,7 @@ import discord
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.vocabulary import Phrase, phrase
-from bot.jobs import LastTurn, Paint, Painted, Shoot
+from bot.jobs import LastTurn, MakeFilm, Paint, Painted
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.settings.preferences import Look
@@ -60,7 +60,7 @@ class FilmView:
         """The film, of at most `limit` bytes, above its text. Raises Refused if it cannot be made."""
         match, count = reel.match, len(reel.steps)
         best = min(BEST, count // BEST) if reel.scope.whole else 0
-        job = Shoot(
+        job = MakeFilm(
             match.game, film_turns(reel.steps), words.language, look, best=best, most=MOST if count > MOST else 0
         )
         try:

@@ -10,7 +10,7 @@ import structlog
 
 from bot.app import Services
 from bot.games.vocabulary import Seat
-from bot.jobs import LastTurn, Paint, Shoot, Taken
+from bot.jobs import LastTurn, MakeFilm, Paint, Taken
 from bot.matches.core.errors import EngineError
 from bot.screens.sheet import Media, Part
 from bot.words import Words
@@ -45,7 +45,7 @@ async def view_turn(
     if not pictured:
         told = await services.worker.paint(job)
         return TurnView(("\n".join(told.account or told.story) or f"**{told.headline}**",))
-    film = asyncio.create_task(_film(services, Shoot(game, (turn,), words.language, look)))
+    film = asyncio.create_task(_film(services, MakeFilm(game, (turn,), words.language, look)))
     painted = await services.worker.paint(job)
     gif = await film
     said = "\n".join(map(discord.utils.escape_mentions, painted.story)) or f"**{painted.headline}**"
@@ -53,7 +53,7 @@ async def view_turn(
     return TurnView((picture, said), late=gif is None)
 
 
-async def _film(services: Services, job: Shoot) -> bytes | None:
+async def _film(services: Services, job: MakeFilm) -> bytes | None:
     """The film; b"" if there is none, None if it takes longer than `PATIENCE`."""
     if services.films.crowded:
         return None

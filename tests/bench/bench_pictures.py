@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.games.pitchout.view import View
 from render import lasting
-from render.badges import Disc, box_of, covers, overlaps
+from render.badges import BadgeDisc, box_of, covers, overlaps
 from render.pitchout.board import aim_background, closeup
 from render.pitchout.board.name_labels import named_pucks
 from render.pitchout.board.pieces import HEADER, RADIUS, badge_places, rounds
@@ -71,7 +71,7 @@ def _badges() -> Iterator[Row]:
 def clean(view: View) -> bool:
     """Whether no badge covers another badge or a foreign puck, leaves the canvas or enters the header."""
     named = named_pucks(view)
-    discs = [Disc(*spot, RADIUS) for _, _, spot, _ in named]
+    discs = [BadgeDisc(*spot, RADIUS) for _, _, spot, _ in named]
     boxes = [box_of(spot.x, spot.y, tag) for tag, spot in badge_places(named, rounds(named), (), LOOKS["dark"])]
     apart = not any(overlaps(box, other) for number, box in enumerate(boxes) for other in boxes[:number])
     free = not any(covers(box, disc) for i, box in enumerate(boxes) for j, disc in enumerate(discs) if i != j)

@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot import films
-from bot.jobs import Shoot
+from bot.jobs import MakeFilm
 from bot.local.config import LocalConfig
 from bot.local.people import ClientMessage, InteractionResult
 from bot.local.records import Attachment
@@ -175,7 +175,7 @@ async def test_turns_are_posted_though_the_film_worker_is_killed_again_and_again
     async with scene(tmp_path, camera=camera) as table:
         message, revision = await table.to_the_first_flick(), 3
         for _ in range(2):
-            assert await camera.shoot(Shoot("pitchout", (), "en")) == b""  # it is there
+            assert await camera.shoot(MakeFilm("pitchout", (), "en")) == b""  # it is there
             assert camera._process is not None
             os.kill(camera._process.pid, signal.SIGKILL)
             message, revision = await next_flick(table, message, revision)
@@ -294,7 +294,7 @@ async def test_replays_outlive_a_restart_in_the_middle_of_a_film(tmp_path: Path,
             message = await flicked(table)
             private = (await pressed(table, message, "replay")).shown
             camera.let.clear()
-            filmed = asyncio.create_task(services.films.shoot(Shoot("pitchout", (), "en")))
+            filmed = asyncio.create_task(services.films.shoot(MakeFilm("pitchout", (), "en")))
             await asyncio.sleep(0)
         await asyncio.gather(filmed, return_exceptions=True)
         assert filmed.cancelled()

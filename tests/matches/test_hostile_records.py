@@ -12,7 +12,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.job_runner import standard_jobs
-from bot.jobs import LastTurn, Paint, Shoot, Taken
+from bot.jobs import LastTurn, MakeFilm, Paint, Taken
 from bot.matches.core.models import ImportedMatch
 from bot.matches.history.records import BadRecord, MatchRecord, RecordTurn, read_record, record_of, write_record
 from bot.matches.history.replay import Replaying
@@ -81,7 +81,7 @@ def shown(study: ImportedMatch) -> None:
                     )
                 )
             )
-            asyncio.run(ENGINE.shoot(Shoot(game, (taken,), "en")))
+            asyncio.run(ENGINE.shoot(MakeFilm(game, (taken,), "en")))
 
 
 @pytest.mark.parametrize("game", ["pitchout", "pitchbowl"])

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bot.games.pitchout.view import View
 from bot.games.preview import Aim, Ghost, Line, Sketch
 from bot.games.vocabulary import Point
-from render.badges import DIGITS, HEIGHT, Disc, Tag, box_of, covers, overlaps, place
+from render.badges import DIGITS, HEIGHT, BadgeDisc, Tag, box_of, covers, overlaps, place
 from render.pitchout.board.arena import LETTERS, NAMES
 from render.pitchout.board.name_labels import named_pucks, strokes
 from render.pitchout.board.pieces import badge_places, rounds
@@ -62,9 +62,9 @@ def test_no_badge_lies_on_an_arrow_an_aim_line_or_a_ghost():
 @given(x=st.floats(60, 940), y=st.floats(68, 948), width=st.floats(27, 80))
 def test_a_lone_badge_touches_neither_its_puck_nor_the_rim(x: float, y: float, width: float):
     tag = Tag(x, y, 17.0, width)
-    (spot,) = place([tag], BOUNDS, [Disc(x, y, 17.0)])
+    (spot,) = place([tag], BOUNDS, [BadgeDisc(x, y, 17.0)])
     box = box_of(spot.x, spot.y, tag)
-    assert not covers(box, Disc(x, y, 17.0))
+    assert not covers(box, BadgeDisc(x, y, 17.0))
     assert BOUNDS[0] <= box[0]
     assert BOUNDS[1] <= box[1]
     assert box[2] <= BOUNDS[2]
@@ -75,13 +75,13 @@ def test_a_lone_badge_touches_neither_its_puck_nor_the_rim(x: float, y: float, w
 def test_a_badge_with_no_room_at_hand_gets_a_leader_line():
     tag = Tag(500, 500, 17.0, 40)
     walls = [(440.0, 440.0, 560.0, 478.0), (440.0, 522.0, 560.0, 560.0), (440, 440, 480, 560), (520, 440, 560, 560)]
-    (spot,) = place([tag], BOUNDS, [Disc(500, 500, 17.0)], walls)
+    (spot,) = place([tag], BOUNDS, [BadgeDisc(500, 500, 17.0)], walls)
     assert spot.leader
     assert not any(overlaps(box_of(spot.x, spot.y, tag), wall) for wall in walls)
 
 
 def test_where_nothing_is_free_a_badge_hides_as_little_as_it_can_and_stays_on_the_canvas():
     tag = Tag(500, 500, 17.0, 40)
-    (spot,) = place([tag], BOUNDS, [Disc(500, 500, 17.0)], [(0.0, 0.0, 1000.0, 1000.0)])
+    (spot,) = place([tag], BOUNDS, [BadgeDisc(500, 500, 17.0)], [(0.0, 0.0, 1000.0, 1000.0)])
     assert 0 < spot.x < 1000
-    assert not covers(box_of(spot.x, spot.y, tag), Disc(500, 500, 17.0))
+    assert not covers(box_of(spot.x, spot.y, tag), BadgeDisc(500, 500, 17.0))

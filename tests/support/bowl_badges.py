@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.pitchbowl.board import BALL_RADIUS, RADIUS
 from bot.games.pitchbowl.view import View
-from render.badges import Disc, box_of, covers, overlaps
+from render.badges import BadgeDisc, box_of, covers, overlaps
 from render.nameplates import places
 from render.pitchbowl.board import pieces
 from render.pitchbowl.board.field import BOUNDS, HEADER, HIGH, SIZE, WHOLE
@@ -15,9 +15,9 @@ from render.theme import LOOKS
 def clean(view: View) -> bool:
     """Whether no badge covers another badge, a foreign puck or the ball, leaves the canvas or enters the header."""
     names = pieces.names(view.players, WHOLE)
-    discs = [Disc(*name.at, RADIUS * WHOLE.scale) for name in names]
+    discs = [BadgeDisc(*name.at, RADIUS * WHOLE.scale) for name in names]
     if view.ball is not None:
-        discs.append(Disc(*WHOLE.to_pixels(view.ball.x, view.ball.y), BALL_RADIUS * WHOLE.scale))
+        discs.append(BadgeDisc(*WHOLE.to_pixels(view.ball.x, view.ball.y), BALL_RADIUS * WHOLE.scale))
     found = places(names, taken(view, names), (), LOOKS["dark"], BOUNDS, HIGH)
     boxes = [box_of(spot.x, spot.y, tag) for tag, spot in found]
     apart = not any(overlaps(box, other) for number, box in enumerate(boxes) for other in boxes[:number])

@@ -14,7 +14,7 @@ from PIL import Image
 from bot.content import WORDS, catalogue
 from bot.games import GAMES
 from bot.job_runner import Jobs
-from bot.jobs import Shoot
+from bot.jobs import MakeFilm
 from bot.words import Words
 from bot.worker import InlineWorker
 from bot.working import serve
@@ -48,13 +48,13 @@ class Projectionist:
     """Makes such films when it is let; `jobs` are those it was given."""
 
     def __init__(self) -> None:
-        self.jobs: list[Shoot] = []
+        self.jobs: list[MakeFilm] = []
         self.let = asyncio.Event()
         self.let.set()
         self.fails: Exception | None = None
         self._worker = InlineWorker(filming())
 
-    async def shoot(self, job: Shoot) -> bytes:
+    async def shoot(self, job: MakeFilm) -> bytes:
         self.jobs.append(job)
         await self.let.wait()
         if self.fails is not None:

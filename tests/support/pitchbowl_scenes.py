@@ -21,9 +21,9 @@ from bot.games.pitchbowl.values import (
     LastFlick,
     Pass,
     Placement,
+    PutBall,
     SetUp,
     Spent,
-    Spot,
     State,
     Toss,
     Trail,
@@ -180,7 +180,7 @@ def _previews() -> dict[str, tuple[View, Sketch | None]]:
         "kick": (seen(kick), preview(kick, Kick(straight + 10.0, 60.0))),
         "formation": (seen(deep), preview(deep, formed)),
         "faulty": (seen(amiss), preview(amiss, wrong)),
-        "fumble": (seen(fumble), preview(fumble, Spot(320.0))),
+        "fumble": (seen(fumble), preview(fumble, PutBall(320.0))),
         "placement": (seen(defend), preview(defend, Placement("blue.t9", 200.0, 12.0))),
     }
 

@@ -26,7 +26,7 @@ SUPPLY = 16  # soldiers of a camp, unless the table has fewer
 ENTERING = 4
 
 
-class Table(Protocol):
+class HasOptions(Protocol):
     """A state or a view, as far as its options are needed."""
 
     @property
@@ -53,7 +53,7 @@ def _closed_up(standing: tuple[Square, ...], camp: int) -> tuple[Square, ...]:
     )  # fmt: skip
 
 
-def supply(table: Table) -> int:
+def supply(table: HasOptions) -> int:
     """How many soldiers a camp has, on the board and off it; a match older than the option has the usual number (FH-11)."""
     return int(dict(table.options).get("soldiers", SUPPLY))
 

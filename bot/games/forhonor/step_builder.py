@@ -16,7 +16,7 @@ from bot.games.forhonor.values import Figure, State
 from bot.games.vocabulary import Seat
 
 
-class StepBuilder(base.StepBuilder[State, Event]):
+class StepBuilder(base.BaseStepBuilder[State, Event]):
     """The working copy of a step of For Honor."""
 
     late: Seat | None = None  # whose clock ran out: the rules answer for this seat

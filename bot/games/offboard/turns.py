@@ -43,7 +43,7 @@ ENDS: dict[Reason, str] = {
 """The rule behind each end."""
 
 
-class StepBuilder(base.StepBuilder[State, Event]):
+class StepBuilder(base.BaseStepBuilder[State, Event]):
     """The working copy of a step of Offboard: plays answers, draws and ends."""
 
     def answer(self, seat: Seat, action: Action) -> None:

@@ -48,8 +48,8 @@ from bot.games.pitchbowl.values import (
     Pass,
     Phase,
     Placement,
+    PutBall,
     SetUp,
-    Spot,
     State,
     Toss,
 )
@@ -111,7 +111,7 @@ def fallback(state: State) -> Action | None:
         "setup": lambda: SetUp(formation("balanced", who(state))),
         "kick": lambda: Kick(ahead(state.kicker), USUAL_KICK),
         "action": EndTurn,
-        "fumble_spot": lambda: Spot(usual_side(state, state.clumsy or "")[0]),
+        "fumble_spot": lambda: PutBall(usual_side(state, state.clumsy or "")[0]),
         "placement": Decline,
     }
     return usual[state.phase]() if state.phase in usual else None
@@ -310,7 +310,7 @@ def _spots(state: State, _seat: Seat) -> tuple[Choice[Action], ...]:
     angle, _ = usual_side(state, clumsy)
     dial = Bearing("angle", place_of(state, clumsy), RADIUS, targets(state, clumsy), flicks=False)
     words = phrase("pitchbowl-choice-spot", piece=piece_words(clumsy))
-    return (Choice("spot", words, Spot(angle), (), (dial,), verb=phrase("pitchbowl-verb-spot")),)
+    return (Choice("spot", words, PutBall(angle), (), (dial,), verb=phrase("pitchbowl-verb-spot")),)
 
 
 def _placements(state: State, seat: Seat) -> tuple[Choice[Action], ...]:

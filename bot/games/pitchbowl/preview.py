@@ -22,7 +22,7 @@ from bot.games.pitchbowl.risks import effort_of, first_met, risk, risk_of_pass
 from bot.games.pitchbowl.setup import checked_setup, faulty
 from bot.games.pitchbowl.simulation import run, shown, throw
 from bot.games.pitchbowl.step_builder import place_of
-from bot.games.pitchbowl.values import Action, BowlPlayer, Flick, Kick, Pass, Placement, SetUp, Spot, State
+from bot.games.pitchbowl.values import Action, BowlPlayer, Flick, Kick, Pass, Placement, PutBall, SetUp, State
 from bot.games.pitchbowl.view import View
 from bot.games.preview import Aim, Assist, Ellipse, Ghost, Line, Sketch
 from bot.games.shot_noise import hand_of
@@ -48,7 +48,7 @@ def sketch(simulate: Simulator, view: View, ask: Ask[Action], action: Action, as
             return _costly(drawn, state, action) if known else drawn
         case Pass():
             return _pass(simulate, state, ask, action, assist)
-        case Spot(angle):
+        case PutBall(angle):
             return _spot(state, angle)
         case _:
             return Sketch()

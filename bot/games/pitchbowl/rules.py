@@ -35,8 +35,8 @@ from bot.games.pitchbowl.values import (
     Kick,
     Pass,
     Placement,
+    PutBall,
     SetUp,
-    Spot,
     State,
     Toss,
 )
@@ -135,7 +135,7 @@ class PitchBowl(FlickGame[State, Action, Event, View, StepBuilder]):
                 play_pass(builder, self.simulate, action)
             case (EndTurn(), "action"):
                 end_turn(builder, ("END",))
-            case (Spot(angle), "fumble_spot"):
+            case (PutBall(angle), "fumble_spot"):
                 put_ball(builder, angle)
             case (Placement(), "placement"):
                 play_placement(builder, self.simulate, action)

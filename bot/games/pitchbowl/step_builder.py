@@ -15,7 +15,7 @@ from bot.games.pitchbowl.values import BowlPlayer, State
 from bot.games.vocabulary import Point, Seat
 
 
-class StepBuilder(base.StepBuilder[State, Event]):
+class StepBuilder(base.BaseStepBuilder[State, Event]):
     """The working copy of a step of PitchBowl."""
 
     def change(self, player: PlayerId, **changes: Any) -> None:

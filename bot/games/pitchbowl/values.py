@@ -75,7 +75,7 @@ class EndTurn(msgspec.Struct, frozen=True, tag="end"):
     """The coach stops here (PB-21)."""
 
 
-class Spot(msgspec.Struct, frozen=True, tag="spot"):
+class PutBall(msgspec.Struct, frozen=True, tag="spot"):
     """The side on which the ball is put, as a bearing from the clumsy player (PB-45)."""
 
     angle: Degrees
@@ -95,7 +95,7 @@ class Decline(msgspec.Struct, frozen=True, tag="decline"):
     turn: bool = False
 
 
-Action: TypeAlias = Toss | SetUp | Kick | Flick | Pass | EndTurn | Spot | Placement | Decline
+Action: TypeAlias = Toss | SetUp | Kick | Flick | Pass | EndTurn | PutBall | Placement | Decline
 
 
 class BowlPlayer(msgspec.Struct, frozen=True):

@@ -169,7 +169,7 @@ def blocks_of(state: State, seat: Seat) -> tuple[ArenaBlock, ...]:
     return tuple(b for b in state.blocks if b.in_play and b.id in own_blocks(sides_of(state), seat))
 
 
-class StepBuilder(base.StepBuilder[State, Event]):
+class StepBuilder(base.BaseStepBuilder[State, Event]):
     """The working copy of a step of Pitch Out."""
 
     def ask(self, phase: Phase) -> None:

@@ -7,7 +7,7 @@ from PIL import Image
 from bot.games.forhonor.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
-from render.badges import Disc
+from render.badges import BadgeDisc
 from render.canvas import Ink, Spot, Sprite, dashes, label
 from render.cards import panel, quiet_place
 from render.forhonor.board import activation_marks, combat, draft, team_bars
@@ -140,8 +140,8 @@ def _clash(picture: Image.Image, ends: list[Spot], theme: Theme) -> None:
 def victory(picture: Image.Image, view: View, words: Words, look: Look) -> None:
     """Draw it: the camp, the score and how it was won."""
     camp = view.winner
-    pieces = [Disc(*middle_of(one.square), 26.0) for one in view.heroes if one.square]
-    pieces += [Disc(*middle_of(square), 18.0) for side in view.soldiers for square in side]
+    pieces = [BadgeDisc(*middle_of(one.square), 26.0) for one in view.heroes if one.square]
+    pieces += [BadgeDisc(*middle_of(square), 18.0) for side in view.soldiers for square in side]
     x, y = quiet_place(pieces, _CARD, RAIL, (0,), range(-400, 401, 20))
     box = round(x - _CARD[0] / 2), round(y - _CARD[1] / 2), round(x + _CARD[0] / 2), round(y + _CARD[1] / 2)
     panel(picture, box, look, look.teams[camp].base if camp is not None else look.secondary)

@@ -11,7 +11,7 @@ from bot.games.pitchbowl.view import View
 from bot.games.preview import Aim, Ellipse, Sketch
 from bot.games.vocabulary import Point
 from render import signs
-from render.badges import Disc
+from render.badges import BadgeDisc
 from render.canvas import Ink, Spot, dashes
 from render.pitchbowl.board import limits
 from render.pitchbowl.board.field import RAIL, WHOLE, FieldWindow, plane
@@ -76,11 +76,11 @@ def draw_stop(picture: Image.Image, view: View, sketch: Sketch, window: FieldWin
         signs.cross(ink, spot, radius * 0.8, look)
 
 
-def strokes(sketch: Sketch, window: FieldWindow) -> list[Disc]:
+def strokes(sketch: Sketch, window: FieldWindow) -> list[BadgeDisc]:
     """The arrow, the ways and the ghosts of a preview, as discs that names keep clear of."""
     discs = [] if sketch.aim is None else plane(window).strokes(_before(sketch.aim, window), sketch)
     return discs + [
-        Disc(*window.to_pixels(one.x, one.y), radius_of(one.id, window) + 3)
+        BadgeDisc(*window.to_pixels(one.x, one.y), radius_of(one.id, window) + 3)
         for one in sketch.ghosts
         if one.id == BALL or one.kind != "place"
     ]

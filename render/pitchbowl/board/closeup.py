@@ -10,7 +10,7 @@ from bot.games.pitchbowl.view import View
 from bot.games.preview import Aim, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
-from render.badges import Box, Disc
+from render.badges import BadgeDisc, Box
 from render.lasting import lasting
 from render.nameplates import write_names
 from render.painter import Theme
@@ -37,8 +37,8 @@ def paint(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> I
     origin = window.to_pixels(aim.origin.x, aim.origin.y)
     lines = aim_overlay.strokes(sketch, window)
     named = pieces.names([one for one in view.players if window.sees(one.x, one.y, -RADIUS / 2)], window, aim.piece)
-    discs = [Disc(*name.at, name.reach) for name in named]
-    cut = [Disc(*window.to_pixels(one.x, one.y), RADIUS * window.scale) for one in _cut(view, window).players]
+    discs = [BadgeDisc(*name.at, name.reach) for name in named]
+    cut = [BadgeDisc(*window.to_pixels(one.x, one.y), RADIUS * window.scale) for one in _cut(view, window).players]
     boxes = compass.degrees(picture, origin, look, (), discs + lines + cut, fine=True)
     aim_overlay.draw_aim(picture, aim, sketch, window, look)
     pieces.draw_players(picture, _within(view, window, -RADIUS), window, look, aim.piece)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.badges import Box, Disc, TakenSpace
+from render.badges import BadgeDisc, Box, TakenSpace
 from render.canvas import Spot, Sprite, label, toward
 from render.pitchbowl.board.field import LETTERS, RAIL
 from render.rail import FIFTEENS, FIVES, THIRTIES, numbered
@@ -44,7 +44,7 @@ def degrees(
     origin: Spot,
     look: Look,
     taken: Sequence[Box],
-    discs: Sequence[Disc],
+    discs: Sequence[BadgeDisc],
     *,
     fine: bool = False,
 ) -> list[Box]:

@@ -8,7 +8,7 @@ from bot.games.pitchbowl.board import BALL, RADIUS, seat_of
 from bot.games.pitchbowl.values import LastFlick
 from bot.games.pitchbowl.view import View
 from render import signs
-from render.badges import Disc
+from render.badges import BadgeDisc
 from render.canvas import Ink, dashes
 from render.nameplates import Name
 from render.pitchbowl.board.aim_overlay import at_edge, radius_of
@@ -66,8 +66,8 @@ def lost(picture: Image.Image, view: View, last: LastFlick, look: Look) -> list[
     return found
 
 
-def rounds(last: LastFlick) -> list[Disc]:
+def rounds(last: LastFlick) -> list[BadgeDisc]:
     """The starts of ways and the hits, which names keep clear of."""
     starts = [(trail.id, trail.points[0]) for trail in last.trails]
-    discs = [Disc(*WHOLE.to_pixels(start.x, start.y), radius_of(piece, WHOLE)) for piece, start in starts]
-    return discs + [Disc(*WHOLE.to_pixels(hit.x, hit.y), 12.0) for hit in last.hits]
+    discs = [BadgeDisc(*WHOLE.to_pixels(start.x, start.y), radius_of(piece, WHOLE)) for piece, start in starts]
+    return discs + [BadgeDisc(*WHOLE.to_pixels(hit.x, hit.y), 12.0) for hit in last.hits]

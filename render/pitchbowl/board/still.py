@@ -10,7 +10,7 @@ from bot.games.pitchbowl.view import View
 from bot.games.preview import Aim, Ghost, Sketch
 from bot.words import Words
 from render import signs
-from render.badges import Box, Disc
+from render.badges import BadgeDisc, Box
 from render.canvas import Ink
 from render.canvas import label as lettering
 from render.cards import panel, quiet_place
@@ -78,15 +78,15 @@ def stage(view: View, aim: Aim, theme: Theme) -> Image.Image:
     return _stage(view, msgspec.structs.replace(aim, bearing=0.0, strength=0.0, fan=None), theme)
 
 
-def taken(view: View, names: list[Name]) -> list[Disc]:
+def taken(view: View, names: list[Name]) -> list[BadgeDisc]:
     """The pieces that names keep clear of: those with a name, and the ball."""
-    discs = [Disc(*name.at, name.reach) for name in names]
+    discs = [BadgeDisc(*name.at, name.reach) for name in names]
     if view.ball is not None:
-        discs.append(Disc(*WHOLE.to_pixels(view.ball.x, view.ball.y), BALL_RADIUS * WHOLE.scale * 1.3))
+        discs.append(BadgeDisc(*WHOLE.to_pixels(view.ball.x, view.ball.y), BALL_RADIUS * WHOLE.scale * 1.3))
     holder = next((one for one in view.players if one.id == view.holder and not one.out), None)
     if holder is not None:
         at = pieces.held_at(WHOLE.to_pixels(holder.x, holder.y), WHOLE)
-        discs.append(Disc(*at, BALL_RADIUS * WHOLE.scale * 1.1))
+        discs.append(BadgeDisc(*at, BALL_RADIUS * WHOLE.scale * 1.1))
     return discs
 
 
@@ -123,7 +123,7 @@ def _placed(picture: Image.Image, one: Ghost, sketch: Sketch, look: Look, theme:
 
 def verdict(picture: Image.Image, view: View, words: Words, look: Look) -> Box:
     """Draw it where it hides least of the final position; returns the room it takes."""
-    lying = [Disc(*WHOLE.to_pixels(one.x, one.y), RADIUS + _CLEAR) for one in view.players if not one.out]
+    lying = [BadgeDisc(*WHOLE.to_pixels(one.x, one.y), RADIUS + _CLEAR) for one in view.players if not one.out]
     x, y = quiet_place(lying, _SIZE, RAIL, range(-340, 341, 20), range(-220, 221, 20))
     half = _SIZE[0] // 2, _SIZE[1] // 2
     box = (round(x) - half[0], round(y) - half[1], round(x) + half[0], round(y) + half[1])

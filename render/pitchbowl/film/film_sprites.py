@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from bot.games.pitchbowl.board import BALL_RADIUS, SIDE, Cell, PlayerId
 from bot.games.pitchbowl.view import SeenPlayer, View
-from render.badges import Box, Disc
+from render.badges import BadgeDisc, Box
 from render.canvas import FINE, Spot, Sprite
 from render.film import Stamp
 from render.film_sprites import plain, shrunk, stamped, sunk
@@ -86,7 +86,7 @@ def name_of(look: Look, one: SeenPlayer) -> Sprite:
 
 
 def plates(
-    players: Sequence[SeenPlayer], discs: Sequence[Disc], boxes: Sequence[Box], look: Look
+    players: Sequence[SeenPlayer], discs: Sequence[BadgeDisc], boxes: Sequence[Box], look: Look
 ) -> dict[PlayerId, Box]:
     """The places of names, px of the still, clear of discs and boxes."""
     names = pieces.names(players, WHOLE)
@@ -103,7 +103,7 @@ def plates(
     }
 
 
-def discs_on(view: View) -> list[Disc]:
+def discs_on(view: View) -> list[BadgeDisc]:
     """What names keep clear of on the still of a view: the pucks, and the starts of the last ways."""
     discs = taken(view, pieces.names(view.players, WHOLE))
     return discs if view.last_flick is None else [*discs, *last_flick.rounds(view.last_flick)]
@@ -114,7 +114,7 @@ def named(look: Look, one: SeenPlayer, plate: Box) -> Stamp:
     return plain(name_of(look, one), SHARE, ((plate[0] + plate[2]) / 2, (plate[1] + plate[3]) / 2))
 
 
-def border(look: Look, inside: frozenset[Cell], boxes: Sequence[Box], discs: Sequence[Disc]) -> Stamp:
+def border(look: Look, inside: frozenset[Cell], boxes: Sequence[Box], discs: Sequence[BadgeDisc]) -> Stamp:
     """The line round the cells that a player may hold, under boxes and discs (px of the still)."""
     trails = [[to_film(SIDE * column, SIDE * row) for column, row in trail] for trail in outline(inside)]
     corners = [corner for trail in trails for corner in trail]

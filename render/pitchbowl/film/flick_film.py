@@ -13,7 +13,7 @@ from bot.games.pitchbowl.events import Event, Flicked, KickedOff, Overshot, Plac
 from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.words import Words
 from render import film_reel
-from render.badges import Box, Disc
+from render.badges import BadgeDisc, Box
 from render.canvas import Spot
 from render.film import Area, FilmFrame, Stamp
 from render.film_reel import ALONE, LARGEST, Rests, title_card
@@ -31,7 +31,7 @@ from render.pitchbowl.film.film_sprites import FORMAT, SHARE, to_film
 from render.pitchbowl.film.highlight_score import worth
 from render.pitchbowl.film.motion_track import PieceTrack, track_motion
 from render.theme import LOOKS, blend
-from render.trail import Trail
+from render.trail import DashedTrail
 
 _HARD = 1500.0  # mm/s; a hit that changes a velocity by as much has the largest flash
 _FOOT = 34.0  # px of the film; the arrow of no strength
@@ -145,7 +145,7 @@ class _FlickFilm:
                     pass
         return said, goal, limit
 
-    def _lying(self) -> tuple[list[Box], list[Disc]]:
+    def _lying(self) -> tuple[list[Box], list[BadgeDisc]]:
         """The boxes of the names of resting players, and the discs that all names keep clear of, px of the still."""
         view = self.views[0]
         discs = film_sprites.discs_on(view)
@@ -211,19 +211,19 @@ class _FlickFilm:
         if said:
             yield strip(self.look, said[-1])
 
-    def _trail(self, piece: PieceTrack) -> Trail:
+    def _trail(self, piece: PieceTrack) -> DashedTrail:
         """The trail of a puck, with a pale outline where a player was."""
 
         def place(t: float) -> Spot:
             return to_film(*piece.at(t))
 
         if piece.seen is None:
-            return Trail(piece.begins, place, LACE, None)
+            return DashedTrail(piece.begins, place, LACE, None)
         team = self.look.teams[piece.seen.seat]
         outline = start(
             blend(FIELD_COLOURS[self.theme].grass[0], team.base, 0.35), team.base, RADIUS * SCALE * SHARE, place(0.0)
         )
-        return Trail(piece.begins, place, team.base, outline)
+        return DashedTrail(piece.begins, place, team.base, outline)
 
     def _names(self, t: float) -> Iterator[Stamp]:
         """The names of the players that have not begun to move."""

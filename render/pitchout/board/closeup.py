@@ -15,7 +15,7 @@ from bot.games.preview import Aim, Ghost, Mark, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
 from render import signs
-from render.badges import Box, Disc, TakenSpace
+from render.badges import BadgeDisc, Box, TakenSpace
 from render.canvas import Ink, Spot, dashes, label
 from render.lasting import lasting
 from render.painter import Theme
@@ -176,7 +176,7 @@ def paint(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> I
     boxes += pieces.plates(picture, whole, shown, discs + lines, boxes + _OUTSIDE, look, window.zoom)
     if window.aimed:
         boxes += protractor.degrees(picture, origin_of(near), look, TakenSpace(boxes, discs + lines), fine=True)
-        blocks = [Disc(*pieces.spot_of(block), _BLOCK * window.zoom) for block in seen.blocks]
+        blocks = [BadgeDisc(*pieces.spot_of(block), _BLOCK * window.zoom) for block in seen.blocks]
         around, bearing = [*discs, *lines, *blocks], near.bearing + TURN
         boxes += protractor.strengths(picture, origin_of(near), bearing, look, radii(near), words, boxes, around)
     pieces.pucks(picture, _only(seen, _DISC * window.zoom), look, near, window.zoom)
@@ -264,11 +264,11 @@ def _strays(shown: Sketch) -> list[tuple[Point, Point]]:
     return [(start, Point(start.x + far * math.sin(turn), start.y + far * math.cos(turn))) for turn in turns]
 
 
-def _arriving(shown: Sketch, radius: float) -> list[Disc]:
+def _arriving(shown: Sketch, radius: float) -> list[BadgeDisc]:
     """The same as discs that names keep clear of."""
     ways = [_way_in(line.points) for line in shown.lines]
     discs = [disc for way in ways for start, end in pairwise(way) for disc in along(start, end, 5.0)]
-    return discs + [Disc(*TABLE.to_pixels(ghost.x, ghost.y), radius + 3) for ghost in shown.ghosts]
+    return discs + [BadgeDisc(*TABLE.to_pixels(ghost.x, ghost.y), radius + 3) for ghost in shown.ghosts]
 
 
 def _way_in(points: Sequence[Point]) -> list[Spot]:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from bot.games.pitchout.view import View
 from bot.games.preview import Aim, Sketch
-from render.badges import Disc
+from render.badges import BadgeDisc
 from render.pitchout.board import pieces
 from render.pitchout.board.arena import PLANE, TABLE
 
 
-def strokes(sketch: Sketch, zoom: float = 1.0) -> list[Disc]:
+def strokes(sketch: Sketch, zoom: float = 1.0) -> list[BadgeDisc]:
     """The discs that names keep clear of: arrow, aimed way as far as the rail, ways of struck pieces, ghosts."""
     aim = sketch.aim
     if aim is None:
         return []
     return PLANE.strokes(aim, sketch) + [
-        Disc(*TABLE.to_pixels(ghost.x, ghost.y), pieces.RADIUS * zoom + 3) for ghost in sketch.ghosts
+        BadgeDisc(*TABLE.to_pixels(ghost.x, ghost.y), pieces.RADIUS * zoom + 3) for ghost in sketch.ghosts
     ]
 
 

@@ -13,7 +13,7 @@ from bot.games.pitchout.view import View
 from bot.games.preview import Ghost, Sketch
 from bot.games.vocabulary import Point
 from render import signs
-from render.badges import Disc
+from render.badges import BadgeDisc
 from render.canvas import Ink, Spot, dashes
 from render.pitchout.board.arena import BOTTOM, LEFT, RIGHT, TABLE, TOP
 from render.pitchout.board.blocks import BLOCK, GAME, block_sprite, corners
@@ -46,14 +46,14 @@ def hits(picture: Image.Image, last: LastFlick, look: Look) -> None:
         signs.burst(ink, TABLE.to_pixels(hit.x, hit.y), look)
 
 
-def marked(view: View) -> list[Disc]:
+def marked(view: View) -> list[BadgeDisc]:
     """The starts of pucks and the hits of the last flick, which badges keep clear of."""
     if view.last is None:
         return []
     pucks = {puck.id for puck in view.pucks}
     starts = [trail.points[0] for trail in view.last.trails if trail.id in pucks]
-    discs = [Disc(*TABLE.to_pixels(start.x, start.y), RADIUS) for start in starts]
-    return discs + [Disc(*TABLE.to_pixels(hit.x, hit.y), 12.0) for hit in view.last.hits]
+    discs = [BadgeDisc(*TABLE.to_pixels(start.x, start.y), RADIUS) for start in starts]
+    return discs + [BadgeDisc(*TABLE.to_pixels(hit.x, hit.y), 12.0) for hit in view.last.hits]
 
 
 def falls(picture: Image.Image, view: View, last: LastFlick, look: Look) -> list[Named]:

@@ -9,7 +9,7 @@ from bot.games.pitchout.seating import DUEL, team_of
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.games.preview import Sketch
 from bot.words import Words
-from render.badges import Box, Disc, badge
+from render.badges import BadgeDisc, Box, badge
 from render.canvas import Spot, Sprite, label
 from render.cards import panel, quiet_place
 from render.fonts import font
@@ -157,8 +157,8 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box:
 
 def _quiet_place(view: View) -> Spot:
     """The middle of the card: over no piece if possible, and near the middle of the arena."""
-    pieces = [Disc(*spot_of(piece), 34.0) for piece in view.pucks if piece.status == "play"]
-    pieces += [Disc(*spot_of(piece), 52.0) for piece in view.blocks if piece.status == "play"]
+    pieces = [BadgeDisc(*spot_of(piece), 34.0) for piece in view.pucks if piece.status == "play"]
+    pieces += [BadgeDisc(*spot_of(piece), 52.0) for piece in view.blocks if piece.status == "play"]
     return quiet_place(pieces, _CARD, RAIL, (0, -90, 90, -180, 180), range(-340, 341, 20))
 
 

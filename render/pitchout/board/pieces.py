@@ -12,7 +12,7 @@ from bot.games.pitchout.seating import DUEL
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.games.preview import Aim, Sketch
 from render import nameplates
-from render.badges import HEIGHT, BadgePlace, Box, Disc, Tag, box_of, covers, overlaps, width
+from render.badges import HEIGHT, BadgeDisc, BadgePlace, Box, Tag, box_of, covers, overlaps, width
 from render.canvas import Ink, Spot, dashes, toward
 from render.nameplates import Name, name_badge
 from render.pitchout.board.arena import BOTTOM, FRAME, LEFT, RIGHT, SIZE, TABLE
@@ -79,7 +79,7 @@ def plates(
     picture: Image.Image,
     view: View,
     sketch: Sketch,
-    discs: Sequence[Disc],
+    discs: Sequence[BadgeDisc],
     taken: Sequence[Box],
     look: Look,
     zoom: float = 1.0,
@@ -103,7 +103,7 @@ def plates(
     return boxes
 
 
-def held(view: View, sketch: Sketch, zoom: float = 1.0) -> list[Disc]:
+def held(view: View, sketch: Sketch, zoom: float = 1.0) -> list[BadgeDisc]:
     """The eliminated pucks in the compartments of blocks, at the blocks' actual or previewed places."""
     holds = {block.id: len(block.holds) for block in view.blocks}
     ghosts = {ghost.id: ghost for ghost in sketch.ghosts if ghost.id in holds and ghost.kind == "place"}
@@ -111,13 +111,13 @@ def held(view: View, sketch: Sketch, zoom: float = 1.0) -> list[Disc]:
     places = [(block.id, spot_of(block), block.angle) for block in lying]
     places += [(ghost.id, TABLE.to_pixels(ghost.x, ghost.y), ghost.angle) for ghost in ghosts.values()]
     return [
-        Disc(at[0] + x * zoom, at[1] + y * zoom, HELD * zoom + 1)
+        BadgeDisc(at[0] + x * zoom, at[1] + y * zoom, HELD * zoom + 1)
         for name, at, angle in places
         for x, y in compartments(angle)[: holds[name]]
     ]
 
 
-def _plate_place(at: Spot, tag: Tag, discs: Sequence[Disc], taken: Sequence[Box], zoom: float) -> Box:
+def _plate_place(at: Spot, tag: Tag, discs: Sequence[BadgeDisc], taken: Sequence[Box], zoom: float) -> Box:
     """The first free place of a name round its block, or the one that hides least."""
     x, y, far = *at, 90 * zoom
     around = (x - far, y - far, x + far, y + far)
@@ -174,14 +174,14 @@ def _trayed(picture: Image.Image, puck: PuckSeen, x: float, way: int, look: Look
     return x + way * (half + 8)
 
 
-def rounds(named: Sequence[Named], zoom: float = 1.0) -> list[Disc]:
+def rounds(named: Sequence[Named], zoom: float = 1.0) -> list[BadgeDisc]:
     """The pieces that badges keep clear of."""
-    return [Disc(*spot, _REACH[kind] * zoom + 1) for _, _, spot, kind in named]
+    return [BadgeDisc(*spot, _REACH[kind] * zoom + 1) for _, _, spot, kind in named]
 
 
 def badge_places(
     named: Sequence[Named],
-    discs: Sequence[Disc],
+    discs: Sequence[BadgeDisc],
     boxes: Sequence[Box],
     look: Look,
     zoom: float = 1.0,
@@ -198,7 +198,7 @@ def _names(named: Sequence[Named], zoom: float) -> list[Name]:
 def labels(
     picture: Image.Image,
     named: Sequence[Named],
-    discs: Sequence[Disc],
+    discs: Sequence[BadgeDisc],
     boxes: Sequence[Box],
     look: Look,
     zoom: float = 1.0,

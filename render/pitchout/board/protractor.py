@@ -10,7 +10,7 @@ from itertools import product
 from PIL import Image, ImageDraw
 
 from bot.words import Words
-from render.badges import Box, Disc, TakenSpace
+from render.badges import BadgeDisc, Box, TakenSpace
 from render.canvas import Ink, Spot, Sprite, label, toward
 from render.pitchout.board.arena import BOTTOM, FRAME, LEFT, RAIL, RIGHT, SIZE, TOP
 from render.rail import FIFTEENS, FIVES, THIRTIES, numbered
@@ -182,7 +182,7 @@ def strengths(
     radii: dict[int, int],
     words: Words,
     taken: Sequence[Box],
-    discs: Sequence[Disc],
+    discs: Sequence[BadgeDisc],
 ) -> list[Box]:
     """What each strength ring means, in full on one of them, by its number on the others; returns the room of these names."""
     boxes: list[Box] = []

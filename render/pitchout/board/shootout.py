@@ -11,7 +11,7 @@ from bot.games.pitchout.values import Trail, Try
 from bot.games.pitchout.view import View
 from bot.words import Words
 from render import signs
-from render.badges import Box, Disc, covers, overlaps
+from render.badges import BadgeDisc, Box, covers, overlaps
 from render.canvas import Ink, Spot, Sprite, dashes, label
 from render.pitchout.board.arena import BOTTOM, LEFT, NAMES, RAIL, RIGHT, TABLE, TOP
 from render.pitchout.board.blocks import GAME
@@ -37,7 +37,7 @@ def shots(picture: Image.Image, view: View, shown: Try, words: Words, look: Look
         _measure(ink, sides[seat], at, look)
     names = [_captain(picture, trail, rests[seat_of(trail.id, sides)], shown, look, sides) for trail in shown.trails]
     starts = [TABLE.to_pixels(trail.points[0].x, trail.points[0].y) for trail in shown.trails]
-    discs = [Disc(*at, RADIUS + 7) for at in (*rests.values(), *starts)]
+    discs = [BadgeDisc(*at, RADIUS + 7) for at in (*rests.values(), *starts)]
     boxes: list[Box] = []
     for seat, at in scored.items():
         text = words.text("pitchout-picture-score-mm", gap=round(shown.scores[seat] or 0.0))
@@ -90,7 +90,7 @@ def _far(side: str, at: Spot) -> Spot:
             return float(LEFT), at[1]
 
 
-def _room(number: Sprite, side: str, at: Spot, discs: list[Disc], taken: list[Box]) -> Box:
+def _room(number: Sprite, side: str, at: Spot, discs: list[BadgeDisc], taken: list[Box]) -> Box:
     """Where a distance is written beside its line."""
     end = _far(side, at)
     wide, high = number.size[0] / 2, _LETTERS / 2

@@ -7,7 +7,7 @@ from PIL import Image
 from bot.games.pitchout.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
-from render.badges import Box, Disc, TakenSpace
+from render.badges import BadgeDisc, Box, TakenSpace
 from render.painter import Theme
 from render.pitchout.board import (
     lineups,
@@ -94,14 +94,14 @@ def _dials(
     look: Look,
     taken: list[Box],
     named: list[pieces.Named],
-    lines: list[Disc],
+    lines: list[BadgeDisc],
 ) -> list[Box]:
     """The names of blocks and the dials of an aim, under the pucks; returns the boxes of names and numbers."""
     aim = sketch.aim
     discs = pieces.rounds(named)
     if aim is None:
         blocks = {block.id for block in view.blocks}
-        ghosts = [Disc(*TABLE.to_pixels(g.x, g.y), pieces.RADIUS) for g in sketch.ghosts if g.id not in blocks]
+        ghosts = [BadgeDisc(*TABLE.to_pixels(g.x, g.y), pieces.RADIUS) for g in sketch.ghosts if g.id not in blocks]
         return NAMES + pieces.plates(picture, view, sketch, discs + lines + ghosts, taken + NAMES, look)
     origin = origin_of(aim)
     arrow = along(*PLANE.arrow_ends(aim), 16.0)
@@ -116,6 +116,6 @@ def _dials(
     boxes += protractor.degrees(picture, origin, look, room)
     boxes += protractor.numbers(picture, origin, look, room)
     around = discs + lines
-    around += [Disc(*pieces.spot_of(block), _BLOCK) for block in view.blocks if block.status == "play"]
+    around += [BadgeDisc(*pieces.spot_of(block), _BLOCK) for block in view.blocks if block.status == "play"]
     bearing = aim.bearing + TURN
     return boxes + protractor.strengths(picture, origin, bearing, look, radii(aim), words, taken + boxes, around)

@@ -12,7 +12,7 @@ from bot.games.pitchout.view import View
 from bot.physics.film import velocity_at
 from bot.words import Words
 from render import film_reel
-from render.badges import Disc, badge
+from render.badges import BadgeDisc, badge
 from render.canvas import Spot, Sprite
 from render.film import Area, FilmFrame, Stamp
 from render.film_reel import ALONE, LARGEST, Rests
@@ -28,7 +28,7 @@ from render.pitchout.film.film_sprites import SHRINK
 from render.pitchout.film.highlight_score import worth
 from render.pitchout.film.motion_track import MotionTrack, PieceTrack, track_motion
 from render.theme import LOOKS
-from render.trail import Trail
+from render.trail import DashedTrail
 
 _DRIFT = 0.35  # of its speed a piece keeps that falls
 _HARD = 1500.0  # mm/s; a hit that changes a velocity by as much has the largest flash
@@ -129,7 +129,7 @@ class _FlickFilm:
         """The instant that a frame shows; -1 is the first, before the flick."""
         return self.times[min(number, len(self.times) - 1)] if number >= 0 else 0.0
 
-    def _trail(self, piece: PieceTrack) -> Trail:
+    def _trail(self, piece: PieceTrack) -> DashedTrail:
         """The trail of a puck, with a pale outline where it was."""
 
         def place(t: float) -> Spot:
@@ -137,7 +137,7 @@ class _FlickFilm:
 
         colour = self.look.teams[piece.seat].base
         outline = start(self.look.floor[0], colour, RADIUS * SHRINK, place(0.0))
-        return Trail(piece.begins, place, colour, outline)
+        return DashedTrail(piece.begins, place, colour, outline)
 
     def _exit(self, piece: PieceTrack, eliminated: set[str]) -> Exit | None:
         """How a piece leaves the game, if it does: over the edge, or where it rests if a power has struck it down."""
@@ -222,7 +222,7 @@ class _FlickFilm:
             at = x + ASIDE[0] * beside, y + ASIDE[1] * beside
             named.append((piece.label, piece.seat, at, "rider" if piece.mount else "puck"))
         lying = [one for one in self.before.pucks if one.status == "play" and one.id not in self.motion.pieces]
-        discs = rounds(named) + [Disc(*spot_of(one), RADIUS + 3) for one in lying]
+        discs = rounds(named) + [BadgeDisc(*spot_of(one), RADIUS + 3) for one in lying]
         places = badge_places(named, discs, NAMES, self.look)
         names = [
             (piece, plain(self._badge(piece), SHRINK, (spot.x, spot.y)))

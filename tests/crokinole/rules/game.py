@@ -9,6 +9,7 @@ from bot.games.aim import STRENGTH, AimPreview, are_numbers, bearing_to, checked
 from bot.games.base import (
     AnyGame,
     Ask,
+    BaseStepBuilder,
     Choice,
     Illegal,
     OptionSpec,
@@ -17,7 +18,6 @@ from bot.games.base import (
     Refusals,
     Spec,
     Step,
-    StepBuilder,
 )
 from bot.games.dials import Bearing, Target
 from bot.games.flick_game import FlickGame
@@ -83,16 +83,16 @@ SPEC = Spec(
 )
 
 
-class Crokinole(FlickGame[State, Action, Event, State, StepBuilder[State, Event]]):
+class Crokinole(FlickGame[State, Action, Event, State, BaseStepBuilder[State, Event]]):
     """Crokinole for two."""
 
     spec = SPEC
-    step_builder = StepBuilder[State, Event]
+    step_builder = BaseStepBuilder[State, Event]
 
     def begin(self, seats: int, options: dict[str, str], rng: Rng) -> Step[State, Event]:  # noqa: ARG002 - always two
         """An empty board; seat 0 begins."""
         full = int(options["discs"])
-        return StepBuilder(State(tuple(options.items()), left=(full, full)), rng).step()
+        return BaseStepBuilder(State(tuple(options.items()), left=(full, full)), rng).step()
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
         """The next disc, from any of the five places."""
@@ -102,7 +102,7 @@ class Crokinole(FlickGame[State, Action, Event, State, StepBuilder[State, Event]
         choices = tuple(_choice(state, spot) for spot in ("P3", *(spot for spot in SPOTS if spot != "P3")))
         return (Ask(f"flick.{state.turn}.{state.asked}", "flick", state.turn, words, "CR-3", choices),)
 
-    def answer(self, builder: StepBuilder[State, Event], seat: Seat, action: Action) -> None:  # noqa: ARG002 - the seat in turn
+    def answer(self, builder: BaseStepBuilder[State, Event], seat: Seat, action: Action) -> None:  # noqa: ARG002 - the seat in turn
         """A disc is flicked; where the hand slips, not quite as it was aimed."""
         flick, hand = checked(action), hand_of(builder.state.options)
         if hand is not None:
@@ -110,11 +110,11 @@ class Crokinole(FlickGame[State, Action, Event, State, StepBuilder[State, Event]
             flick = Flick(flick.spot, angle, strength)
         play(builder, self.simulate, flick)
 
-    def timeout(self, builder: StepBuilder[State, Event], late: Pending) -> None:  # noqa: ARG002 - there is one
+    def timeout(self, builder: BaseStepBuilder[State, Event], late: Pending) -> None:  # noqa: ARG002 - there is one
         """The disc is lost (CR-9)."""
         disc_played(builder)
 
-    def leave(self, builder: StepBuilder[State, Event], seat: Seat) -> None:
+    def leave(self, builder: BaseStepBuilder[State, Event], seat: Seat) -> None:
         """The rival has won (CR-9)."""
         builder.tell(Gone(seat), MatchOver(rival(seat), builder.state.score))
         builder.set(ended="left", winner=rival(seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.base import StepBuilder
+from bot.games.base import BaseStepBuilder
 from bot.games.flick_game import Simulator
 from bot.games.vocabulary import Point, Seat
 from bot.physics.table import Disc, Launch, Table
@@ -42,7 +42,7 @@ def is_foul(state: State, trace: Trace) -> bool:
     return bool(foes) and not any({contact.a, contact.b} & foes for contact in trace.contacts)
 
 
-def play(builder: StepBuilder[State, Event], simulate: Simulator, flick: Flick) -> None:
+def play(builder: BaseStepBuilder[State, Event], simulate: Simulator, flick: Flick) -> None:
     """A flick that the rules allow: physics, what becomes of every disc, and whose turn it is."""
     state, disc = builder.state, next_disc(builder.state)
     table, launch = launched(state, flick)
@@ -70,7 +70,7 @@ def play(builder: StepBuilder[State, Event], simulate: Simulator, flick: Flick) 
     disc_played(builder)
 
 
-def disc_played(builder: StepBuilder[State, Event]) -> None:
+def disc_played(builder: BaseStepBuilder[State, Event]) -> None:
     """A disc of the player in turn is used up; the other one goes on, or the round is over (CR-2)."""
     seat = builder.state.turn
     left = tuple(count - (one == seat) for one, count in enumerate(builder.state.left))
@@ -87,7 +87,7 @@ def standing(state: State) -> tuple[int, int]:
     return points[0], points[1]
 
 
-def _end_round(builder: StepBuilder[State, Event]) -> None:
+def _end_round(builder: BaseStepBuilder[State, Event]) -> None:
     state, (south, north) = builder.state, standing(builder.state)
     score = state.score[0] + south, state.score[1] + north
     builder.tell(RoundOver(state.round, (south, north)))

@@ -26,7 +26,7 @@ from bot.games.pitchbowl.events import Cleared, EffortMade, Event, Failed, Overs
 from bot.games.pitchbowl.resolution import usual_side
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchbowl.setup import checked_setup, formation
-from bot.games.pitchbowl.values import BowlPlayer, Flick, SetUp, Spent, Spot, State
+from bot.games.pitchbowl.values import BowlPlayer, Flick, PutBall, SetUp, Spent, State
 from bot.games.preview import Assist, Ghost
 from bot.games.vocabulary import Phrase, Point
 from bot.physics.gates import gap_to
@@ -107,10 +107,10 @@ def test_pb45_the_ball_lies_in_a_gap_that_no_usual_side_meets():
     state = replace(begun(red_t1=(225, 225), **ring), phase="fumble_spot", clumsy="red.t1", reasons=("FUMBLE",))
     assert usual_side(state, "red.t1")[1] > AGAINST
     (ask,) = GAME.asks(state)
-    lies = GAME.apply(state, Answer(ask.id, 1, Spot(2.5)), LUCK).state.ball
+    lies = GAME.apply(state, Answer(ask.id, 1, PutBall(2.5)), LUCK).state.ball
     assert lies is not None
     assert math.dist((lies.x, lies.y), (225.0, 225.0)) == pytest.approx(AGAINST, abs=0.001)
-    assert GAME.sketch(GAME.view(state, 1), ask, Spot(2.5), Assist.STANDARD).ghosts == (
+    assert GAME.sketch(GAME.view(state, 1), ask, PutBall(2.5), Assist.STANDARD).ghosts == (
         Ghost("place", "ball", lies.x, lies.y),
     )
 
