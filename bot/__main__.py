@@ -23,6 +23,7 @@ from bot.content import catalogue
 from bot.films import FilmCache
 from bot.games import GAMES
 from bot.local.play import FOLDER, PORT, play
+from bot.malloc_tuning import return_freed_memory
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.errors import StoreError
 from bot.matches.core.matches import Matches
@@ -39,7 +40,6 @@ from bot.rulebook.command import rules
 from bot.scenarios.command import scenario
 from bot.settings import BadSettings, Settings, read_settings, readable_by_others
 from bot.storage.core.sqlite import SqliteStore
-from bot.thrift import be_thrifty
 from bot.upkeep.backups import last_backup
 from bot.upkeep.command import backup, check, restore
 from bot.upkeep.verify import verify
@@ -143,7 +143,7 @@ def _invite(folder: Path, application: int | None) -> int:
 
 async def run(settings: Settings, seed: str | None = None) -> None:
     """Assemble the bot and stay connected until cancelled. With a `seed` the luck of matches is predictable."""
-    be_thrifty()
+    return_freed_memory()
     clock, posted, words, metrics = SystemClock(), asyncio.Event(), catalogue(), Metrics()
     async with AsyncExitStack() as opened:
         store = await SqliteStore.open(settings.database)

@@ -15,7 +15,7 @@ LARGE = 1 << 18  # bytes; a block as large as this is asked of the system, and g
 HEAPS = 1
 
 
-def be_thrifty() -> None:
+def return_freed_memory() -> None:
     """Make glibc return free memory; does nothing with other C libraries."""
     if not sys.platform.startswith("linux"):
         return

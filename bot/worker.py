@@ -1,7 +1,7 @@
 """The worker processes that simulate, paint and film, off the client's event loop.
 
 Films take many times as long as pictures, and no answer may wait for them: they have a process of their own, with lower priority.
-bot.working is the program of both. One user's jobs run in order, those of several users round robin, so that nobody waits for all of
+bot.worker_process is the program of both. One user's jobs run in order, those of several users round robin, so that nobody waits for all of
 another's. Jobs are pure: one lost with its process is repeated.
 """
 
@@ -45,14 +45,14 @@ from bot.matches.core.engine import Apply, Setup, StepBytes
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.models import ImportedMatch
 from bot.matches.history.verification import ReplayAudit
-from bot.working import FILMING, LENGTH, framed
+from bot.worker_process import FILMING, LENGTH, framed
 
 T = TypeVar("T")
 
 log = structlog.stdlib.get_logger(__name__)
 
 ROOT = Path(__file__).parent.parent
-COMMAND = (sys.executable, "-m", "bot.working")
+COMMAND = (sys.executable, "-m", "bot.worker_process")
 FILMS = (*COMMAND, FILMING)
 LIMIT = 30.0  # seconds a job may take; a whole flick with its picture takes a hundredth of it
 FILM_LIMIT = 90.0  # seconds the film of a whole match may take on a machine that is busy

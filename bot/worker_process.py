@@ -18,7 +18,7 @@ import msgspec
 
 from bot.job_runner import Jobs, standard_jobs
 from bot.jobs import Job, Result, Warm
-from bot.thrift import be_thrifty
+from bot.malloc_tuning import return_freed_memory
 
 FILMING = "films"  # the argument of the process that films
 YIELDING = 10  # steps of niceness by which films yield to moves, pictures and the client
@@ -28,7 +28,7 @@ _JOB = msgspec.msgpack.Decoder(Job)
 
 def serve(jobs: Jobs) -> None:
     """Worker main loop: read jobs from standard input until EOF, even in the middle of one."""
-    be_thrifty()
+    return_freed_memory()
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # Ctrl-C reaches every process of a terminal; this one leaves with its parent

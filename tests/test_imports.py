@@ -32,7 +32,7 @@ PLANTS = {
         for game, other in GAMES.items()
     },
     "local-alone": [("bot/local/planted.py", "import bot.words")],
-    "working": [("bot/working.py", "import discord")],
+    "worker-process": [("bot/worker_process.py", "import discord")],
 }
 """A module that breaks each contract; where there are several, each of them must break it alone."""
 CASES = [(contract, *plant) for contract, plants in PLANTS.items() for plant in plants]

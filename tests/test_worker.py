@@ -23,7 +23,7 @@ from bot.matches.core.errors import EngineDown, GameFailed
 from bot.physics.trace import Trace
 from bot.storage.core.sqlite import SqliteStore
 from bot.worker import FILMS, InlineWorker, Worker, on_behalf_of
-from bot.working import YIELDING
+from bot.worker_process import YIELDING
 from tests.support.counter import Action, Add, Misbehave, Roll, counter_jobs
 from tests.support.filming import filming, frames_of
 from tests.support.played import Evening

@@ -17,7 +17,7 @@ from bot.jobs import Job, ReadRecord, Result, Warm, WarmUp, WriteRecord, Written
 from bot.matches.core.models import ImportedMatch
 from bot.matches.history.records import BadRecord, record_of, write_record
 from bot.worker import InlineWorker
-from bot.working import YIELDING, serve
+from bot.worker_process import YIELDING, serve
 from render import PAINTERS
 
 COMMAND = (sys.executable, "-m", "cogs.history.record_process")

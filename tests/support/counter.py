@@ -20,7 +20,7 @@ from bot.games.tools import GameTools
 from bot.games.vocabulary import Options, Seat, Told, phrase
 from bot.job_runner import Jobs
 from bot.words import Catalogue, Words
-from bot.working import serve
+from bot.worker_process import serve
 from render.painter import Painter, Picture, Theme
 
 CATALOGUE = Catalogue(WORDS)

@@ -17,7 +17,7 @@ from bot.job_runner import Jobs
 from bot.jobs import MakeFilm
 from bot.words import Words
 from bot.worker import InlineWorker
-from bot.working import serve
+from bot.worker_process import serve
 from render import PAINTERS
 from render.painter import FlickFilms, Moment, Theme
 

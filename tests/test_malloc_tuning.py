@@ -7,13 +7,13 @@ import pytest
 
 BLOCKS = """
 from pathlib import Path
-from bot.thrift import be_thrifty
+from bot.malloc_tuning import return_freed_memory
 
 def resident():
     return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
 
 if {thrifty}:
-    be_thrifty()
+    return_freed_memory()
 bytes(3 << 20)  # freed at once: glibc learns that blocks of this size come and go
 before = resident()
 pictures = [bytearray(b"x") * (1 << 20) for _ in range(64)]
