@@ -26,6 +26,11 @@ def without_accents(text: str) -> str:
     return "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
 
 
+def discord_url(guild: int, channel: int, message: int = 0) -> str:
+    """The address of a channel or thread on Discord, or of a `message` in it."""
+    return f"https://discord.com/channels/{guild}/{channel}" + (f"/{message}" if message else "")
+
+
 def escape_markdown(text: str) -> str:
     """`text` with Discord's formatting characters escaped; single ones it would display stay as they are."""
 

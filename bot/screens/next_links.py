@@ -11,6 +11,7 @@ from bot.games.base import Ask, Choice
 from bot.matches.core.models import Match
 from bot.screens.public_buttons import answer_buttons
 from bot.screens.sheet import BAD, Button, LinkButton, Row, Sheet, rows
+from bot.text import discord_url
 from bot.words import Words
 
 
@@ -34,7 +35,7 @@ def way_to(match: Match, here: int | None, words: Words) -> tuple[Row, ...]:
     where = match.thread or match.channel
     if where == here:
         return ()
-    link = LinkButton(f"https://discord.com/channels/{match.guild}/{where}", words.text("open"))
+    link = LinkButton(discord_url(match.guild, where), words.text("open"))
     return ((link, Button(Id("turns"), words.text("turns-more"))),)
 
 

@@ -14,6 +14,7 @@ from bot.games.vocabulary import phrase
 from bot.matches.core.models import DeliveryContext, Match
 from bot.matches.delivery.models import MatchPlace, Post, PostKind
 from bot.screens.sheet import Sheet
+from bot.text import discord_url
 from cogs.core.components import build, mentions_of
 from cogs.delivery.channel_access import ChannelAccess
 from cogs.delivery.message_sender import MessageSender
@@ -169,7 +170,7 @@ class PostDelivery:
             return ""
         if not other.thread and post.attempts < WAITED_FOR:
             raise NotThereYet(match)
-        return f"https://discord.com/channels/{other.guild}/{other.thread or other.channel}"
+        return discord_url(other.guild, other.thread or other.channel)
 
     async def _edit_card(self, post: Post, match: Match) -> int:
         """Update the card to the present match; one that can no longer be edited is replaced."""

@@ -22,6 +22,7 @@ from bot.matches.core.models import Match, Player, Status
 from bot.matches.delivery.models import Camp, Post
 from bot.screens.cards import QUIET, asked_words, mentions, side_words
 from bot.screens.sheet import LinkButton, Sheet
+from bot.text import discord_url
 from bot.words import Words
 from cogs.core.components import build, mentions_of
 from cogs.delivery.channel_access import ChannelAccess
@@ -182,7 +183,7 @@ class TeamThreads:
             waits = [match.holder(seat) for seat in dict.fromkeys(ask.seat for ask in asks)]
             asked = words.text("camp-others", users=mentions(waits, words))
         title = words.text("camp-title", side=side, match=str(match.id), users=mentions(holders, words))
-        where = f"https://discord.com/channels/{match.guild}/{match.thread or match.channel}"
+        where = discord_url(match.guild, match.thread or match.channel)
         return Sheet((title, asked), ((LinkButton(where, words.text("open")),),), QUIET)
 
 

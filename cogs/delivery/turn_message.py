@@ -24,6 +24,7 @@ from bot.screens.points import gains_words
 from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Button, LinkButton, Media, Part, Sheet, rows
 from bot.screens.turn_message import TurnMessage, turn_card
 from bot.screens.turn_range import has_motion
+from bot.text import discord_url
 from bot.words import Words
 from cogs.delivery.turn_film import TurnFilm
 from cogs.matchmaking.server_policy import card_of
@@ -77,11 +78,10 @@ class PublicMessages:
         """The address of where a match is played: its thread, else its latest message in the channel; "" if there is none."""
         if not match.thread:
             return ""
-        place = f"https://discord.com/channels/{match.guild}/{match.thread}"
         if match.thread != match.channel:
-            return place
+            return discord_url(match.guild, match.thread)
         latest = await self.bot.services.store.posted_before(match.id, match.revision + 1)
-        return f"{place}/{latest.message}" if latest else place
+        return discord_url(match.guild, match.thread, latest.message if latest else 0)
 
     def thread_name(self, match: Match) -> str:
         """What the match's thread is called; names carry no state."""
@@ -100,9 +100,7 @@ class PublicMessages:
             Button(Id(one.verb, match.id, "", one.args), words.text(one.label), STYLES[one.style])
             for one in notice.buttons
         ]
-        link = LinkButton(
-            f"https://discord.com/channels/{match.guild}/{match.thread or match.channel}", words.text("open")
-        )
+        link = LinkButton(discord_url(match.guild, match.thread or match.channel), words.text("open"))
         users = notice.mentions or ((notice.user,) if notice.user else ())
         said = words.say(notice.words)
         mentioned = " ".join(f"<@{user}>" for user in users if f"<@{user}>" not in said)

@@ -15,6 +15,7 @@ from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match
 from bot.matches.history.verification import Verification, conclusion, findings, recipe, seats_follow
 from bot.screens.sheet import Button, LinkButton, Part, Row, Sheet
+from bot.text import discord_url
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
@@ -78,7 +79,7 @@ class Verifier:
         if post is None:
             return None, ""
         found = await self._digest(match, place, post.message)
-        return found, "" if found is None else f"https://discord.com/channels/{match.guild}/{place}/{post.message}"
+        return found, "" if found is None else discord_url(match.guild, place, post.message)
 
     async def _digest(self, match: Match, place: int, number: int) -> str | None:
         """The hash in a message; "" if none, None if it cannot be read."""

@@ -6,6 +6,7 @@ import discord
 
 from bot.app import GameBot
 from bot.matches.core.models import Match, PastMatch
+from bot.text import discord_url
 from cogs.core.interaction_context import InteractionContext
 
 
@@ -53,4 +54,4 @@ def address_of(bot: GameBot, one: PastMatch) -> str:
     guild = bot.get_guild(one.guild)
     if guild is None or guild.get_channel_or_thread(one.channel) is None:
         return ""
-    return f"https://discord.com/channels/{one.guild}/{one.thread or one.channel}"
+    return discord_url(one.guild, one.thread or one.channel)

@@ -16,6 +16,7 @@ from bot.matches.core.errors import StoreError, refused
 from bot.matches.core.models import Match, Person, Status
 from bot.screens.cards import players
 from bot.screens.sheet import BAD, Button, LinkButton, Sheet
+from bot.text import discord_url
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board import Board
@@ -97,7 +98,7 @@ async def rematch(call: InteractionContext) -> None:
         await call.plain("rematch-asked")
         return
     new, words = asked.rematch, call.words
-    place = LinkButton(f"https://discord.com/channels/{new.guild}/{new.thread or new.channel}", words.text("open"))
+    place = LinkButton(discord_url(new.guild, new.thread or new.channel), words.text("open"))
     await call.whisper(Sheet((words.text("rematch-there", match=str(new.id)),), ((place,),)))
 
 

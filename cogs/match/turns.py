@@ -15,6 +15,7 @@ from bot.matches.core.offers import buttons
 from bot.screens.cards import mentions
 from bot.screens.deadlines import until, when
 from bot.screens.sheet import BAD, GOOD, MAIN, Button, LinkButton, Part, Row, Sheet
+from bot.text import discord_url
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
@@ -116,9 +117,9 @@ def _presses(item: Item, words: Words) -> Row:
 
 def _address(match: Match) -> str:
     """The address of a match: its thread, else its card."""
-    place = match.thread or match.channel
-    tail = f"/{match.message}" if not match.thread and match.message else ""
-    return f"https://discord.com/channels/{match.guild}/{place}{tail}"
+    if match.thread:
+        return discord_url(match.guild, match.thread)
+    return discord_url(match.guild, match.channel, match.message)
 
 
 async def setup(bot: GameBot) -> None:
