@@ -16,9 +16,9 @@ Fields: TypeAlias = Mapping[str, tuple[str, Callable[[Any], Argument]]]
 """By field name: the argument's name, and the function from the field's value to the argument."""
 
 
-def sentence(game: str, event: msgspec.Struct, fields: Fields, besides: Mapping[str, Argument]) -> Phrase:
-    """An event as the phrase `<game>-event-<tag>`; `besides` are arguments that take more than one field, or other words."""
+def sentence(game: str, event: msgspec.Struct, fields: Fields, extra: Mapping[str, Argument]) -> Phrase:
+    """An event as the phrase `<game>-event-<tag>`; `extra` are arguments made of several fields or of other words."""
     said: dict[str, Argument] = {
         fields[name][0]: fields[name][1](getattr(event, name)) for name in event.__struct_fields__ if name in fields
     }
-    return phrase(f"{game}-event-{event.__struct_config__.tag}", **(said | dict(besides)))
+    return phrase(f"{game}-event-{event.__struct_config__.tag}", **(said | dict(extra)))

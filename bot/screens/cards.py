@@ -135,13 +135,7 @@ def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (
         ),
         _answers(match, words),
         camps_words(match, words),
-        words.text(f"{match.game}-tagline"),
-        options_words(match, words),
-        terms_words(match, words),
-        house,
-        *odds_words(odds, words),
-        words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),
-        promise_words(match, words),
+        *_what_is_offered(match, words, odds, house),
     )
     answers = (
         Button(Id("accept", match.id), words.text("accept"), GOOD),
@@ -197,13 +191,7 @@ def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), ho
         *sitting,
         *free,
         words.text("card-camps-order") if spec.camps and match.places > spec.camps else "",
-        words.text(f"{match.game}-tagline"),
-        options_words(match, words),
-        terms_words(match, words),
-        house,
-        *odds_words(odds, words),
-        words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),
-        promise_words(match, words),
+        *_what_is_offered(match, words, odds, house),
     )
     presses = (
         Button(Id("join", match.id), words.text("join"), GOOD),
@@ -213,6 +201,19 @@ def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), ho
         *rules_presses(match.game, words),
     )
     return Sheet(("\n".join(filter(None, lines)),), (presses,), COLOURS[Status.OPEN])
+
+
+def _what_is_offered(match: Match, words: Words, odds: Sequence[RatingPreview], house: str) -> tuple[str, ...]:
+    """What a player agrees to by joining: the game, options, clock, stakes, the deadline and the promise of the seed."""
+    return (
+        words.text(f"{match.game}-tagline"),
+        options_words(match, words),
+        terms_words(match, words),
+        house,
+        *odds_words(odds, words),
+        words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),
+        promise_words(match, words),
+    )
 
 
 def headline(match: Match, view: Any, words: Words) -> str:

@@ -19,7 +19,7 @@ from bot.words import Words
 STEPS = frozenset({"beside", "swing", "step"})
 
 
-def next_halves(ask: Ask[Any], draft: Draft, pressed: Id, turn: float, words: Words) -> Iterator[Draft]:
+def next_drafts(ask: Ask[Any], draft: Draft, pressed: Id, turn: float, words: Words) -> Iterator[Draft]:
     """The drafts one press ahead, a repetition of the last press first; none unless that was a step, as steps come in series."""
     choice = chosen(ask, draft)
     if choice is None or not is_flick(choice) or pressed.verb not in STEPS:

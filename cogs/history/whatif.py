@@ -117,8 +117,8 @@ class WhatIfDrafts:
     def _as_played(self, ask: Ask[Any]) -> Draft:
         """The draft of the answer that was given; a new one if there is none."""
         answer = self.tried.answer
-        halves = (answer_with(choice, answer) for choice in ask.choices if answer is not None)
-        return next((draft for draft in halves if draft is not None), None) or begin(ask)
+        drafts = (answer_with(choice, answer) for choice in ask.choices if answer is not None)
+        return next((draft for draft in drafts if draft is not None), None) or begin(ask)
 
     def _marked(self, asked: Prompt, nth: int) -> Ask[Any]:
         """The ask as it is in the panel's ids."""

@@ -19,7 +19,7 @@ from bot.answers.shot_notation import readings_of
 from bot.app import GameBot
 from bot.games.dials import Layout
 from bot.matches.core.errors import Refused
-from bot.screens.likely_drafts import next_halves
+from bot.screens.likely_drafts import next_drafts
 from bot.screens.next_links import certain_sheet
 from bot.screens.panel import confirm_words
 from bot.screens.sheet import BAD, MAIN, Button, Sheet, rows
@@ -92,8 +92,8 @@ class AnswerPanel:
         """Have the pictures painted that the next press may want."""
         if asked.taste is None or call.overtaken() or not await self.prompts.pictured(asked, call.user):
             return
-        halves = next_halves(asked.ask, asked.draft, call.id, asked.turn, call.words)
-        BoardView(self.bot).foresee(asked.match, call.user, asked.ask, halves, call.words, asked.taste)
+        drafts = next_drafts(asked.ask, asked.draft, call.id, asked.turn, call.words)
+        BoardView(self.bot).foresee(asked.match, call.user, asked.ask, drafts, call.words, asked.taste)
 
     async def save(self, call: InteractionContext) -> None:
         """Keep the arrangement shown as the caller's own."""

@@ -101,8 +101,8 @@ class FlickCommand(commands.Cog):
         asked = await self.drafts.prompts.load(match, call.user, ask)
         context = asked.context(call.words)
         before = await self.drafts.prompts.drafts.flicks(match, call.user, ask, SAVED)
-        halves = [draft for action in before for one in ask.choices if (draft := answer_with(one, action)) is not None]
-        codes = [shot_code(ask, draft, context) for draft in (asked.draft, *halves, *clear_shots(ask, asked.draft))]
+        recent = [draft for action in before for one in ask.choices if (draft := answer_with(one, action)) is not None]
+        codes = [shot_code(ask, draft, context) for draft in (asked.draft, *recent, *clear_shots(ask, asked.draft))]
         free = [typed] if readable(typed, ask, asked.draft, context) else []
         if ";" in typed and context.announcements is not None:
             lines = (*free, *continued(typed, ask, asked.draft, context))

@@ -115,8 +115,8 @@ class LessonDrafts(WhatIfDrafts):
         laid = self.bot.matches.whatif.laid_out(self.tried)
         if laid is None:
             (action,) = self.step.solution
-            halves = ((choice, answer_with(choice, action)) for choice in ask.choices)
-            return Prompt(match, ask, next(_as_aimed(choice, draft) for choice, draft in halves if draft is not None))
+            drafts = ((choice, answer_with(choice, action)) for choice in ask.choices)
+            return Prompt(match, ask, next(_as_aimed(choice, draft) for choice, draft in drafts if draft is not None))
         draft = Draft()
         for action in self.step.solution:
             choice = next(choice for choice in laid.ask.choices if choice.action == action)

@@ -3,7 +3,7 @@
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, action_of, aim_of, bearing_of, begin, chosen
 from bot.answers.draft_edits import CHANGES, PanelInput
-from bot.screens.likely_drafts import next_halves
+from bot.screens.likely_drafts import next_drafts
 from bot.words import Catalogue
 from tests.answers.test_draft_edits import AIM, PUT
 from tests.support.scene import WORDS
@@ -12,7 +12,7 @@ EN = Catalogue(WORDS).of("en")
 
 
 def pressed(draft: Draft, verb: str, args: str) -> tuple[Draft, ...]:
-    return tuple(next_halves(AIM, draft, Id(verb, 36, AIM.id, args), 0.0, EN))
+    return tuple(next_drafts(AIM, draft, Id(verb, 36, AIM.id, args), 0.0, EN))
 
 
 def aimed() -> Draft:
@@ -52,4 +52,4 @@ def test_what_has_reached_its_end_goes_no_further():
 
 def test_nothing_is_foreseen_but_after_a_step_of_a_flick():
     assert pressed(aimed(), "target", "angle") == ()
-    assert list(next_halves(PUT, begin(PUT), Id("step", 36, PUT.id, ""), 0.0, EN)) == []
+    assert list(next_drafts(PUT, begin(PUT), Id("step", 36, PUT.id, ""), 0.0, EN)) == []

@@ -63,10 +63,10 @@ def seat_words(seat: Seat) -> Phrase:
 
 def event_phrase(event: Event) -> Phrase:
     """The phrase of an event; its arguments are documented in data/words/en/forhonor.ftl."""
-    return sentence("forhonor", event, _SAID, _besides(event))
+    return sentence("forhonor", event, _SAID, _extra(event))
 
 
-def _besides(event: Event) -> dict[str, Argument]:
+def _extra(event: Event) -> dict[str, Argument]:
     """The arguments of a phrase that take more than one field, or other words."""
     match event:
         case Moved(way=way):

@@ -46,10 +46,10 @@ def spot_words(spot: Point) -> Phrase:
 
 def event_phrase(event: Event) -> Phrase:
     """The phrase of an event; its arguments are documented in data/words/en/pitchbowl.ftl."""
-    return sentence("pitchbowl", event, _SAID, _besides(event))
+    return sentence("pitchbowl", event, _SAID, _extra(event))
 
 
-def _besides(event: Event) -> dict[str, Argument]:
+def _extra(event: Event) -> dict[str, Argument]:
     """The arguments of a phrase that take more than one field, or other words."""
     match event:
         case Flicked(bonus=bonus):
