@@ -11,11 +11,10 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar, assert_never
 
 import msgspec
 
-from bot.games.capabilities import Batches, Commitment, Notation, Steps
+from bot.games.capabilities import Batches, Commitment, GameTools, Notation, Steps
 from bot.games.dials import Dial, Option
 from bot.games.luck import Rng
 from bot.games.preview import Assist, Sketch
-from bot.games.tools import GameTools
 from bot.games.vocabulary import Options, Phrase, Seat, phrase
 from bot.physics.trace import Trace
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from bot.games.vocabulary import Phrase, Seat
+from bot.games.luck import Rng
+from bot.games.vocabulary import Options, Phrase, Seat
 
 
 class Notation(msgspec.Struct, frozen=True):
@@ -76,3 +77,15 @@ class Commitment(msgspec.Struct, frozen=True):
     seat: Seat
     digest: str
     opened: str = ""
+
+
+class GameTools(msgspec.Struct, frozen=True):
+    """What scenarios and lessons need of a game. Names and clauses are in English; no match needs them."""
+
+    positions: dict[str, Callable[[Any, int, Options, Rng], Any]]
+    """Builders (game, seats, options, rng) of named positions. Every game has `play`: past all set-up asks, with standard
+    formations, the first regular turn of seat 0. Raise Illegal as `setup` does."""
+    validate: Callable[[Any], tuple[str, ...]]
+    """(state): what makes a position written by hand impossible, a clause each; empty = it is legal."""
+    perft: Callable[[int], tuple[tuple[str, int], ...]] | None = None
+    """(depth): the number of sequences of `depth` answers from the start, by each move generator: its name and its count."""

@@ -5,10 +5,9 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.base import AnyGame, Spec
-from bot.games.capabilities import Batches, Notation, Steps
+from bot.games.capabilities import Batches, GameTools, Notation, Steps
 from bot.games.flick_game import FlickGame
 from bot.games.offboard.rules import SPEC, Offboard
-from bot.games.tools import GameTools
 
 
 def undeclared(game: AnyGame) -> set[str]:

@@ -18,6 +18,7 @@ from tests.simulations.chart import draw
 from tests.simulations.figures import Figures, counted, drawn, lengths, name_of
 from tests.simulations.many import simulate
 from tests.simulations.match import Played, Table, regular
+from tests.simulations.reports import REPORTS
 
 ALL_ENDED, SOME_FAILED, UNUSABLE = 0, 1, 2
 FAULTS_TOLD = 10
@@ -58,10 +59,10 @@ def run(wanted: argparse.Namespace, say: Callable[[Phrase], str]) -> int:
     except Illegal as refusal:
         err.print(f"{name_of(table)}: {say(refusal.reason)}", soft_wrap=True)
         return UNUSABLE
-    if table.players == "greedy" and GAMES[table.game].spec.tools.baseline is None:
+    if table.players == "greedy" and table.game not in REPORTS:
         err.print(f"{table.game} has no greedy player", soft_wrap=True)
         return UNUSABLE
-    if wanted.chart and GAMES[table.game].spec.tools.balance is None:
+    if wanted.chart and (table.game not in REPORTS or REPORTS[table.game].sides is None):
         err.print(f"{table.game} tells nothing that could be charted", soft_wrap=True)
         return UNUSABLE
     numbers = range(wanted.start, wanted.start + wanted.matches)

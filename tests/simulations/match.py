@@ -11,9 +11,9 @@ from bot.games.base import Answer, AnyGame, Ask, Illegal, TimedOut
 from bot.games.luck import Rng
 from bot.games.named_positions import position
 from bot.games.save import dump, dump_state, load, load_state
-from bot.games.tools import Side
 from bot.games.vocabulary import Seat
 from tests.simulations.players import Answered, Broken, answered, greedily
+from tests.simulations.reports import REPORTS, Side
 
 BOUND = 5000  # answers after which a match is held to have no end
 
@@ -125,11 +125,11 @@ class Match:
             state = given.step.state
             self.answers += 1
             self.flicks += given.step.trace is not None
-            tools = self._game.spec.tools
-            if tools.tally is not None:
-                self.tally.update(tools.tally(given.step.events))
-            if tools.balance is not None:
-                self.scores += tools.balance.scores(given.step.events)
+            report = REPORTS.get(self._game.spec.key)
+            if report is not None:
+                self.tally.update(report.tally(given.step.events))
+            if report is not None and report.scores is not None:
+                self.scores += report.scores(given.step.events)
         self._finish(state, table.seats)
 
     def _weigh(self, state: Any, ask: Ask[Any], given: Answered) -> None:
@@ -152,9 +152,9 @@ class Match:
             raise Broken(f"the outcome does not rank every seat once: {outcome.ranks}")
         self.ranks = outcome.ranks
         self.reason = outcome.reason.key.removeprefix(f"{self._game.spec.key}-outcome-")
-        balance = self._game.spec.tools.balance
-        if balance is not None:
-            self.sides = balance.sides(state)
+        report = REPORTS.get(self._game.spec.key)
+        if report is not None and report.sides is not None:
+            self.sides = report.sides(state)
 
     def _watch(self, state: Any, asks: tuple[Ask[Any], ...], luck: Rng) -> None:
         """Hold a position against the contract: its asks, its bytes, and a choice of each ask as offered."""

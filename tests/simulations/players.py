@@ -12,6 +12,7 @@ import msgspec
 from bot.games.base import Answer, AnyGame, Ask, Illegal, Step
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset
 from bot.games.luck import Rng
+from tests.simulations.reports import REPORTS
 
 TRIES = 5  # turns of the dials that may be refused before a choice is taken as offered
 
@@ -43,10 +44,10 @@ def answered(game: AnyGame, state: Any, ask: Ask[Any], rng: Rng, luck: Rng) -> A
 
 def greedily(game: AnyGame, state: Any, ask: Ask[Any], rng: Rng, luck: Rng) -> Answered:
     """An open ask answered by the game's own simple player. Raises Broken if the answer is refused, or if there is no such player."""
-    baseline = game.spec.tools.baseline
-    if baseline is None:
+    report = REPORTS.get(game.spec.key)
+    if report is None:
         raise Broken(f"{game.spec.key} has no greedy player")
-    move = Answer(ask.id, ask.seat, baseline(state, ask, rng))
+    move = Answer(ask.id, ask.seat, report.baseline(state, ask, rng))
     try:
         return Answered(move, game.apply(state, move, luck))
     except Illegal as refusal:

@@ -7,10 +7,10 @@ import pytest
 from PIL import Image
 
 from bot.games import GAMES
-from bot.games.tools import Side
 from tests.simulations.balance import balance
 from tests.simulations.chart import SIDES
 from tests.simulations.match import Played, Table, play
+from tests.simulations.reports import Side
 from tests.simulations.test_simulate_command import simulated
 
 SHORT = ("--players", "greedy", "--option", "target=400", "--jobs", "1")

@@ -11,6 +11,8 @@ from bot.games.vocabulary import phrase
 from tests.bench.bench_matches import tables
 from tests.simulations.many import simulate
 from tests.simulations.match import Played, Table, play, regular
+from tests.simulations.pitchbowl_player import baseline
+from tests.simulations.reports import REPORTS
 from tests.support.samples import sample
 
 pytestmark = pytest.mark.long
@@ -52,24 +54,22 @@ def test_greedy_matches_of_pitchbowl_end_keep_the_contract_and_are_won_by_touchd
 
 
 def kick_backwards(state, ask, rng):
-    given = PitchBowl.spec.tools.baseline(state, ask, rng)
+    given = baseline(state, ask, rng)
     return msgspec.structs.replace(given, angle=given.angle + 180.0) if ask.kind == "kick" else given
-
-
-class KicksBackwards(PitchBowl):
-    spec = msgspec.structs.replace(
-        PitchBowl.spec, tools=msgspec.structs.replace(PitchBowl.spec.tools, baseline=kick_backwards)
-    )
 
 
 @pytest.mark.parametrize(
     ("game", "table", "said"),
     [
-        (KicksBackwards(), GREEDY, "the greedy player is refused"),
+        (PitchBowl(), GREEDY, "the greedy player is refused"),
         (PitchOut(), Table("pitchout", 2, {}, "greedy"), "no greedy player"),
     ],
 )
-def test_a_greedy_player_who_is_refused_or_missing_is_found_out(game: AnyGame, table: Table, said: str):
+def test_a_greedy_player_who_is_refused_or_missing_is_found_out(
+    game: AnyGame, table: Table, said: str, monkeypatch: pytest.MonkeyPatch
+):
+    backwards = msgspec.structs.replace(REPORTS["pitchbowl"], baseline=kick_backwards)
+    monkeypatch.setitem(REPORTS, "pitchbowl", backwards)
     assert said in play(game, table, "s", 1, watched=False).fault
 
 

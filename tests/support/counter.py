@@ -13,10 +13,10 @@ import msgspec
 
 from bot.content import WORDS
 from bot.games.base import Answer, Ask, Choice, Illegal, Left, Move, OptionSpec, Outcome, Refusals, Spec, Step, TimedOut
+from bot.games.capabilities import GameTools
 from bot.games.dials import Number
 from bot.games.luck import Rng
 from bot.games.preview import Assist, Sketch
-from bot.games.tools import GameTools
 from bot.games.vocabulary import Options, Seat, Told, phrase
 from bot.job_runner import Jobs
 from bot.words import Catalogue, Words

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bot.games.base import Answer, Ask, BaseGame, Illegal, OptionSpec, Outcome, Pending, Refusals, Spec, Step
-from bot.games.capabilities import Steps
+from bot.games.capabilities import GameTools, Steps
 from bot.games.forhonor import combats, draft, scoring, turns
 from bot.games.forhonor.asks import RULES, SECRET, asked, fallback, id_of, open_asks
-from bot.games.forhonor.baseline_bot import baseline
 from bot.games.forhonor.board import rival
 from bot.games.forhonor.commitments import commitments
 from bot.games.forhonor.events import Event, Gone
@@ -16,7 +15,6 @@ from bot.games.forhonor.preview import sketch
 from bot.games.forhonor.seating import CAMPS, SEATS, camp_of, members, present
 from bot.games.forhonor.step_builder import StepBuilder
 from bot.games.forhonor.steps import VERBS, spelled
-from bot.games.forhonor.tallies import scores, sides, tally
 from bot.games.forhonor.turn_groups import chapter_of
 from bot.games.forhonor.values import (
     Action,
@@ -31,7 +29,6 @@ from bot.games.forhonor.values import (
 from bot.games.forhonor.view import View, show
 from bot.games.luck import Rng
 from bot.games.preview import Assist, Sketch
-from bot.games.tools import Balance, GameTools
 from bot.games.vocabulary import Phrase, Seat, phrase
 
 
@@ -75,7 +72,7 @@ SPEC = Spec(
     event=Event,
     view=View,
     refusals=Refusals(seats="FH-1", over="FH-83"),
-    tools=GameTools({"play": play}, validate, baseline, tally, Balance(sides, scores)),
+    tools=GameTools({"play": play}, validate),
     draws=True,
     camps=len(CAMPS),
     steps=Steps(("step",), VERBS, _take_step, _goes_on, _spelled),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.base import Ask, BaseGame, Illegal, Outcome, Pending, Refusals, Spec, Step
-from bot.games.capabilities import Notation
+from bot.games.capabilities import GameTools, Notation
 from bot.games.luck import Rng
 from bot.games.offboard import movegen, notation
 from bot.games.offboard.asks import RULES, fallback, id_of, open_asks
@@ -15,7 +15,6 @@ from bot.games.offboard.record import record, replay
 from bot.games.offboard.turns import StepBuilder
 from bot.games.offboard.values import Action, Event, State, View
 from bot.games.preview import Assist, Sketch
-from bot.games.tools import GameTools
 from bot.games.vocabulary import Options, Seat, phrase
 
 

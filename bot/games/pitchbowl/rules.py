@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bot.games.base import Ask, Illegal, OptionSpec, Outcome, Pending, Refusals, Spec, Step
-from bot.games.capabilities import Announcements, Batches
+from bot.games.capabilities import Announcements, Batches, GameTools
 from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
 from bot.games.pitchbowl.asks import RULES, ask_id, fallback, open_asks, who
-from bot.games.pitchbowl.baseline_bot import baseline, tally
 from bot.games.pitchbowl.board import PLAYER_REACH, PLAYERS, TURN, PlayerId, rival
 from bot.games.pitchbowl.events import (
     BonusLost,
@@ -43,7 +42,6 @@ from bot.games.pitchbowl.values import (
 from bot.games.pitchbowl.view import View, show
 from bot.games.preview import Assist, Sketch
 from bot.games.shot_noise import HANDS, STEADY
-from bot.games.tools import GameTools
 from bot.games.vocabulary import Point, Seat, phrase
 
 ACTING = frozenset({"action", "bonus"})  # phases in which the coach whose turn it is acts
@@ -88,7 +86,7 @@ SPEC = Spec(
     reach=PLAYER_REACH,
     decisive="PB-67",
     refusals=Refusals(seats="PB-11", over="PB-67"),
-    tools=GameTools({"play": play, "empty": empty}, validate, baseline, tally),
+    tools=GameTools({"play": play, "empty": empty}, validate),
     batches=Batches(Announcements(("steal", "pickup", "handoff", "pass"), again=("steal", "pickup")), _goes_on),
     turns=_turn_of,
     chapter=_chapter,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.base import Ask, Illegal, OptionSpec, Outcome, Pending, Refusals, Spec, Step
+from bot.games.capabilities import GameTools
 from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
 from bot.games.pitchout.answer_routing import ANSWERS
@@ -43,7 +44,6 @@ from bot.games.pitchout.view import View
 from bot.games.pitchout.view_builder import last_flick, show
 from bot.games.preview import Assist, Sketch
 from bot.games.shot_noise import HANDS, STEADY
-from bot.games.tools import GameTools
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.physics.trace import Trace
 

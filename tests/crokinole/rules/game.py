@@ -19,12 +19,12 @@ from bot.games.base import (
     Spec,
     Step,
 )
+from bot.games.capabilities import GameTools
 from bot.games.dials import Bearing, Target
 from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
 from bot.games.preview import Assist, Sketch
 from bot.games.shot_noise import HANDS, STEADY, hand_of, round_bearing
-from bot.games.tools import GameTools
 from bot.games.vocabulary import Options, Point, Seat, phrase
 from bot.physics.preview import first_contact
 from tests.crokinole.rules.board import (

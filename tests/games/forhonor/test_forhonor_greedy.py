@@ -9,6 +9,7 @@ from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, Attack, End, Kill, Move, Shoot, State
 from bot.games.luck import Rng
 from bot.games.named_positions import position
+from tests.simulations.forhonor_player import baseline
 from tests.simulations.many import simulate
 from tests.simulations.match import Table
 from tests.support.samples import sample
@@ -37,7 +38,7 @@ def played(state: State) -> list:
     done = []
     while state.phase == "step" and state.acting is not None and state.acting.hero not in state.acted:
         (ask,) = GAME.asks(state)
-        action = GAME.spec.tools.baseline(state, ask, LUCK)
+        action = baseline(state, ask, LUCK)
         done.append(action)
         if isinstance(action, End):
             break
@@ -87,7 +88,7 @@ def test_what_he_cannot_see_makes_no_difference():
     state = board("warden", {"warden": ("A1", 4), "conqueror": ("N18", 4)})
     other = msgspec.structs.replace(state, cards=tuple(reversed(state.cards)))
     (ask,) = GAME.asks(state)
-    assert GAME.spec.tools.baseline(state, ask, Rng(b"s")) == GAME.spec.tools.baseline(other, ask, Rng(b"s"))
+    assert baseline(state, ask, Rng(b"s")) == baseline(other, ask, Rng(b"s"))
 
 
 @pytest.mark.parametrize("seats", sample(GAME.spec.seats, 3))

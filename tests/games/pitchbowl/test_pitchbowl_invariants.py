@@ -14,6 +14,8 @@ from bot.games.pitchbowl.board import BALL_RADIUS, PLAYERS, RADIUS, in_end_zone,
 from bot.games.pitchbowl.events import Flicked, TouchdownScored, TurnEnded
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchbowl.step_builder import in_play
+from tests.simulations.pitchbowl_player import baseline
+from tests.simulations.reports import REPORTS
 from tests.support.players import Played, match
 
 GAME = PitchBowl()
@@ -30,7 +32,7 @@ def greedy_match(seed: int) -> Iterator[Played]:
     for revision in itertools.count():
         if not asks:
             return
-        before, move = step.state, Answer(asks[0].id, asks[0].seat, GAME.spec.tools.baseline(step.state, asks[0], rng))
+        before, move = step.state, Answer(asks[0].id, asks[0].seat, baseline(step.state, asks[0], rng))
         step = GAME.apply(before, move, Rng(b"luck %d" % seed, revision))
         asks = GAME.asks(step.state)
         yield Played(before, move, step, asks)
@@ -118,6 +120,6 @@ def test_a_player_is_flicked_once_a_turn_but_for_his_bonus(steps):
 
 
 def test_much_happens_in_these_matches(steps):
-    tally = {name for one in steps for name in GAME.spec.tools.tally(one.step.events)}
+    tally = {name for one in steps for name in REPORTS["pitchbowl"].tally(one.step.events)}
     wanted = {"touchdown", "steal", "pickup", "handoff", "pass caught", "extra effort", "placement", "player out"}
     assert tally >= wanted | {f"turn ended: {reason}" for reason in ("FALL", "FUMBLE", "BALL_OUT", "CLEARANCE")}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import msgspec
 
@@ -32,7 +32,6 @@ from bot.games.pitchbowl.board import (
     seat_of,
     turned,
 )
-from bot.games.pitchbowl.events import Event, Failed, Flicked, TurnEnded
 from bot.games.pitchbowl.resolution import beside, is_free
 from bot.games.pitchbowl.setup import formation
 from bot.games.pitchbowl.simulation import field, limit_of
@@ -63,21 +62,6 @@ ASIDE = (
 )  # degrees off the goal in which a carrier looks for room
 KICKS = (50.0, 70.0)  # strengths
 WIDE = 15.0  # degrees of a kick-off to either side
-COUNTED = {
-    "touchdown": "touchdown",
-    "kicked_off": "kick-off",
-    "thrown": "pass thrown",
-    "stolen": "steal",
-    "picked_up": "pickup",
-    "handed_off": "handoff",
-    "caught": "pass caught",
-    "effort_made": "extra effort",
-    "went_out": "player out",
-    "knocked_out": "knock-out",
-    "placed": "placement",
-    "placement_annulled": "placement annulled",
-}
-"""Events that are counted, by tag."""
 
 
 def baseline(state: State, _ask: Ask[Action], rng: Rng) -> Action:
@@ -104,26 +88,6 @@ def _slipped(state: State, action: Action, rng: Rng) -> Action:
     if isinstance(action, Pass) and not is_free(state, beside(state, state.holder or "", angle, AGAINST)):
         return action
     return slipped
-
-
-def tally(events: Sequence[Event]) -> tuple[str, ...]:
-    """The names of everything worth counting in events, and of each reason a turn ended."""
-    return tuple(name for event in events for name in _names(event))
-
-
-def _names(event: Event) -> Iterator[str]:
-    match event:
-        case TurnEnded(reasons=reasons):
-            yield "turn"
-            yield from (f"turn ended: {reason}" for reason in reasons)
-        case Flicked(announce=announce) if announce != "none":
-            yield f"{announce} announced"
-        case Failed(deed=deed):
-            yield f"{deed} failed"
-        case _:
-            tag = str(event.__struct_config__.tag)
-            if tag in COUNTED:
-                yield COUNTED[tag]
 
 
 class _Coach:
