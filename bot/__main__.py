@@ -22,7 +22,7 @@ from bot.cli import FILE, Unusable, settings_option
 from bot.content import catalogue
 from bot.films import FilmCache
 from bot.games import GAMES
-from bot.local.play import FOLDER, PORT, play
+from bot.local.bot_process import FOLDER, PORT, play
 from bot.malloc_tuning import return_freed_memory
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.errors import StoreError

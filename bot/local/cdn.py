@@ -4,8 +4,7 @@ import asyncio
 
 from aiohttp import web
 
-from bot.local.faults import Faults
-from bot.local.link_faults import sent
+from bot.local.faults import Faults, sent
 from bot.local.world import World
 
 __all__ = ["FILE_ROUTE", "Cdn"]

@@ -1,14 +1,17 @@
 """Fault injection: Discord failing once, for a while, or for a share of all calls."""
 
+import asyncio
 import functools
 import re
 from dataclasses import dataclass, field
 from enum import StrEnum
 from random import Random
 
+from aiohttp import web
+
 from bot.local.errors import ApiError, RateLimited, refuse
 
-__all__ = ["Faults", "InteractionDelivery", "ResponseMode", "RestFault"]
+__all__ = ["Faults", "InteractionDelivery", "ResponseMode", "RestFault", "sent"]
 
 ANY = "*"
 _WORDS = {500: "Internal Server Error", 502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout"}
@@ -189,3 +192,33 @@ class Faults:
 @functools.cache
 def _shape(route: str) -> str:
     return re.sub(r"\{[^}]*\}", "{}", route)
+
+
+_LOOK = 0.05  # seconds between checks that the caller is still connected
+
+
+async def sent(request: web.Request, response: web.Response, manner: ResponseMode) -> web.StreamResponse:
+    """Send the response: whole, never (until the caller gives up), or half of it before the connection is cut."""
+    match manner:
+        case ResponseMode.WHOLE:
+            return response
+        case ResponseMode.SILENT:
+            while request.transport is not None and not request.transport.is_closing():  # noqa: ASYNC110 - there is no event for a caller that left
+                await asyncio.sleep(_LOOK)
+            return response
+        case ResponseMode.CUT:
+            return await _cut(request, response)
+
+
+async def _cut(request: web.Request, response: web.Response) -> web.StreamResponse:
+    """Send half of the body, or nothing if there is none, and cut the connection."""
+    whole = response.body if isinstance(response.body, bytes) else b""
+    half: web.StreamResponse = response
+    if whole:
+        half = web.StreamResponse(status=response.status, headers=response.headers)
+        half.content_length = len(whole)
+        await half.prepare(request)
+        await half.write(whole[: len(whole) // 2])
+    if request.transport is not None:
+        request.transport.abort()
+    return half

@@ -2,15 +2,15 @@
 
 from datetime import UTC, datetime
 
-from bot.local.component_payloads import component_payload, referenced_names
-from bot.local.embeds import embed_payload
-from bot.local.media import attachment_payload
+from bot.local.component_payloads import ATTACHED, component_payload, referenced_names
+from bot.local.media import attachment_payload, attachment_url
 from bot.local.records import Channel, ChannelType, GuildRole, Json, Member, Message, MessageFlag, User
 from bot.local.world import World
 
 __all__ = [
     "application_payload",
     "channel_payload",
+    "embed_payload",
     "guild_payload",
     "iso",
     "member_payload",
@@ -285,3 +285,26 @@ def message_payload(world: World, message: Message, viewer: int | None = None) -
     if thread is not None:
         payload["thread"] = channel_payload(world, thread)
     return payload
+
+
+def embed_payload(world: World, message: Message, embed: Json) -> Json:
+    """One embed as the API answers it, its pictures resolved to addresses."""
+    payload: Json = {key: value for key, value in embed.items() if value is not None} | {"type": "rich"}
+    for part in ("image", "thumbnail"):
+        if part in payload:
+            payload[part] = _picture(world, message, payload[part])
+    for part, key in (("author", "icon_url"), ("footer", "icon_url")):
+        if part in payload and str(payload[part].get(key, "")).startswith(ATTACHED):
+            payload[part] = payload[part] | {key: _picture(world, message, {"url": payload[part][key]})["url"]}
+    return payload
+
+
+def _picture(world: World, message: Message, picture: Json) -> Json:
+    for attachment in message.attachments:
+        if picture["url"] == f"{ATTACHED}{attachment.filename}":
+            url = attachment_url(world, attachment)
+            shown: Json = {"url": url, "proxy_url": url, "content_type": attachment.content_type}
+            if attachment.width is not None:
+                shown |= {"width": attachment.width, "height": attachment.height}
+            return shown
+    return {"url": picture["url"], "proxy_url": picture["url"]}

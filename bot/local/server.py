@@ -19,13 +19,12 @@ from bot.local.membership import Membership
 from bot.local.message_editor import MessageEditor
 from bot.local.page import Page
 from bot.local.people import UserClient
-from bot.local.persistence import StateSaver, load
 from bot.local.rates import RateLimits
 from bot.local.rest.api import Api
 from bot.local.rest.call import RestServices
 from bot.local.thread_archiver import ThreadArchiver
 from bot.local.tls_proxy import CDN_URL, GATEWAY_URL, TlsProxy
-from bot.local.world import World
+from bot.local.world import StateSaver, World, load
 
 __all__ = ["LocalDiscord"]
 

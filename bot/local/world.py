@@ -4,6 +4,9 @@ from bisect import bisect_right, insort
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
 
 from bot.local.clock import LocalClock
 from bot.local.errors import refuse
@@ -11,6 +14,7 @@ from bot.local.events import (
     ChannelAdded,
     ChannelChanged,
     ChannelRemoved,
+    Event,
     Feed,
     MessageAdded,
     MessageChanged,
@@ -21,7 +25,7 @@ from bot.local.events import (
 from bot.local.permissions import Permission, permissions_in
 from bot.local.records import Attachment, Channel, ChannelType, Guild, Json, Message, User
 
-__all__ = ["DISCORD_EPOCH", "World", "WorldState"]
+__all__ = ["DISCORD_EPOCH", "StateSaver", "World", "WorldState", "load"]
 
 DISCORD_EPOCH = 1_420_070_400_000  # ms since 1970; ids count from here
 
@@ -306,3 +310,37 @@ class World:
             sees = bool(self.permissions(user_id, parent) & Permission.VIEW_CHANNEL)
             if sees and len(channel.thread.members) < _THREAD_MEMBERS:
                 self.join_thread(channel, user_id)
+
+
+_PAUSE = 3.0  # s between a change and its saving: a burst of messages is written once
+
+
+class StateSaver:
+    """Saves the world shortly after each change, and at the end."""
+
+    def __init__(self, state: WorldState, path: Path, clock: LocalClock, feed: Feed) -> None:
+        self._state = state
+        self._path = path
+        self._clock = clock
+        self._waiting = False
+        feed.listen(self._heard)
+
+    def save(self) -> None:
+        """Save the world now, atomically."""
+        self._waiting = False
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = self._path.with_name(f"{self._path.name}.new")
+        fresh.write_bytes(msgspec.json.encode(self._state))
+        fresh.replace(self._path)
+
+    def _heard(self, _: Event) -> None:
+        if not self._waiting:
+            self._waiting = True
+            self._clock.later(_PAUSE, self.save)
+
+
+def load(path: Path | None) -> WorldState | None:
+    """The saved world, or None if there is no file."""
+    if path is None or not path.exists():
+        return None
+    return msgspec.json.decode(path.read_bytes(), type=WorldState)

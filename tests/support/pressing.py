@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.app import GameBot, Services
+from bot.local.actions import FormSubmission
 from bot.local.component_payloads import walk
 from bot.local.events import Event, InteractionChanged, MessageAdded, MessageChanged
-from bot.local.forms import FormSubmission
 from bot.local.interaction import Interaction, InteractionKind
 from bot.local.people import PersonError
 from bot.local.records import Json, Message

@@ -1,14 +1,16 @@
 """The bot's commands, global and of the one guild."""
 
 import copy
+import unicodedata
+from collections import Counter
+from typing import Any
 
-from bot.local.command_limits import check_all, check_one
-from bot.local.errors import refuse
+from bot.local.errors import Form, refuse
 from bot.local.events import CommandsChanged
 from bot.local.records import Json
 from bot.local.rest.call import RestCall, RestResponse, Route
 
-__all__ = ["ROUTES"]
+__all__ = ["ROUTES", "check_all", "check_one"]
 
 _DAILY_CREATES = 200
 
@@ -150,3 +152,159 @@ ROUTES = tuple(
         Route("DELETE", f"{base}/{{command}}", delete),
     )
 )
+
+
+MOST = {1: 100, 2: 15, 3: 15}  # commands of each type in one scope
+OPTIONS = 25
+TEXT_SUM = 8000
+_SUBCOMMAND, _GROUP, _STRING, _INTEGER, _NUMBER = 1, 2, 3, 4, 10
+_COMPLETABLE = (_STRING, _INTEGER, _NUMBER)
+
+
+def check_all(commands: list[Json]) -> None:
+    """Refuse a whole list of commands if any is bad or there are too many."""
+    form = Form()
+    for number, command in enumerate(commands):
+        _check(form, str(number), command)
+    for kind, most in MOST.items():
+        if sum((command.get("type") or 1) == kind for command in commands) > most:
+            form.fault("", "APPLICATION_COMMAND_TOO_MANY", f"Maximum number of application commands reached ({most}).")
+    names = Counter((command.get("type") or 1, command.get("name")) for command in commands)
+    if any(count > 1 for count in names.values()):
+        form.fault("", "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+    form.finish()
+
+
+def check_one(command: Json) -> None:
+    """Refuse one bad command."""
+    form = Form()
+    _check(form, "", command)
+    form.finish()
+
+
+def _check(form: Form, path: str, command: Json) -> None:
+    kind = command.get("type") or 1
+    prefix = f"{path}." if path else ""
+    name = str(command.get("name") or "")
+    description = str(command.get("description") or "")
+    if kind == 1:
+        _check_name(form, f"{prefix}name", name)
+        form.length(f"{prefix}description", description, 1, 100)
+        _check_localized(form, prefix, command)
+        _check_options(form, f"{prefix}options", command.get("options") or [], depth=0)
+    else:
+        form.length(f"{prefix}name", name, 1, 32)
+        if description:
+            form.fault(
+                f"{prefix}description",
+                "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION",
+                "Context menu commands cannot have a description",
+            )
+        if command.get("options"):
+            form.fault(
+                f"{prefix}options",
+                "APPLICATION_COMMAND_CONTEXT_MENU_OPTIONS",
+                "Context menu commands cannot have options",
+            )
+    if _text(command) > TEXT_SUM:
+        form.fault(f"{prefix}name", "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({TEXT_SUM})")
+
+
+def _check_name(form: Form, path: str, name: str) -> None:
+    form.length(path, name, 1, 32)
+    if not all(_may_stand_in_name(character) for character in name) or name != name.lower():
+        form.fault(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+
+
+def _may_stand_in_name(character: str) -> bool:
+    if character in "-_'":
+        return True
+    kind = unicodedata.category(character)
+    marks = unicodedata.name(character, "").startswith(("DEVANAGARI", "THAI"))
+    return kind.startswith(("L", "N")) or marks
+
+
+def _check_localized(form: Form, prefix: str, part: Json) -> None:
+    for locale, name in (part.get("name_localizations") or {}).items():
+        _check_name(form, f"{prefix}name_localizations.{locale}", str(name))
+    for locale, text in (part.get("description_localizations") or {}).items():
+        form.length(f"{prefix}description_localizations.{locale}", str(text), 1, 100)
+
+
+def _check_options(form: Form, path: str, options: list[Json], *, depth: int) -> None:
+    if len(options) > OPTIONS:
+        form.fault(path, "BASE_TYPE_MAX_LENGTH", f"Must be {OPTIONS} or fewer in length.")
+    names: set[str] = set()
+    optional_before = False
+    for number, option in enumerate(options):
+        where = f"{path}.{number}"
+        name = str(option.get("name") or "")
+        if name in names:
+            form.fault(f"{where}.name", "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED", "Option name must be unique")
+        names.add(name)
+        if option.get("required") and optional_before:
+            form.fault(
+                f"{where}.required",
+                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                "Required options must be placed before non-required options",
+            )
+        optional_before = optional_before or not option.get("required")
+        _check_option(form, where, option, depth)
+    _check_not_mixed(form, path, options)
+
+
+def _check_not_mixed(form: Form, path: str, options: list[Json]) -> None:
+    nested = [option.get("type") in (_SUBCOMMAND, _GROUP) for option in options]
+    if any(nested) and not all(nested):
+        form.fault(
+            path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-command and parameter options cannot be mixed"
+        )
+
+
+def _check_option(form: Form, path: str, option: Json, depth: int) -> None:
+    kind = option.get("type")
+    _check_name(form, f"{path}.name", str(option.get("name") or ""))
+    form.length(f"{path}.description", str(option.get("description") or ""), 1, 100)
+    _check_localized(form, f"{path}.", option)
+    if kind in (_SUBCOMMAND, _GROUP):
+        if depth > 1 or (depth == 1 and kind == _GROUP):
+            form.fault(f"{path}.type", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-commands nest one level deep")
+        _check_options(form, f"{path}.options", option.get("options") or [], depth=depth + 1)
+        return
+    if not isinstance(kind, int) or not 3 <= kind <= 11:
+        form.fault(f"{path}.type", "BASE_TYPE_CHOICES", 'Value of field "type" must be from 1 to 11.')
+    _check_choices(form, path, option)
+    least, most = option.get("min_value"), option.get("max_value")
+    if least is not None and most is not None and least > most:
+        form.fault(f"{path}.min_value", "APPLICATION_COMMAND_OPTION_MIN_MAX", "min_value must not exceed max_value")
+
+
+def _check_choices(form: Form, path: str, option: Json) -> None:
+    choices: list[Json] = option.get("choices") or []
+    if option.get("autocomplete") and (choices or option.get("type") not in _COMPLETABLE):
+        form.fault(path, "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID", "This option cannot be autocompleted")
+    if len(choices) > OPTIONS:
+        form.fault(f"{path}.choices", "BASE_TYPE_MAX_LENGTH", f"Must be {OPTIONS} or fewer in length.")
+    names: set[str] = set()
+    for number, choice in enumerate(choices):
+        where = f"{path}.choices.{number}"
+        name = str(choice.get("name") or "")
+        form.length(f"{where}.name", name, 1, 100)
+        if isinstance(choice.get("value"), str):
+            form.length(f"{where}.value", choice["value"], 1, 100)
+        if name in names:
+            form.fault(
+                f"{where}.name", "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_DUPLICATED", "Choice name must be unique"
+            )
+        names.add(name)
+
+
+def _text(part: Any) -> int:
+    """Characters of names, descriptions and values; of localized texts the longest counts."""
+    total = 0
+    for key in ("name", "description"):
+        localized = (part.get(f"{key}_localizations") or {}).values()
+        total += max(len(str(text)) for text in (part.get(key) or "", *localized))
+    if isinstance(part.get("value"), str):
+        total += len(part["value"])
+    return total + sum(_text(inner) for key in ("options", "choices") for inner in part.get(key) or [])
