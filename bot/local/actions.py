@@ -1,4 +1,4 @@
-"""The actions of a user, without waiting for the answer; refusals are worded as the user reads them."""
+"""The actions of a user and their form entries, without waiting for the answer; refusals are worded as the user reads them."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,4 +1,4 @@
-"""The bot as a process beside a local Discord: start, stop, kill."""
+"""The bot as a process beside a local Discord: start, stop, kill; and `python -m bot play`, which restarts it if it dies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The web page's side: its files, and a WebSocket for each open tab."""
+"""The web page's side: its files, a WebSocket for each open tab, and the tab's requests."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ from bot.local.people import PersonError, UserClient
 from bot.local.records import Json, Message, User
 from bot.local.world import World
 
-__all__ = ["Page", "PageRequests"]
+__all__ = ["Page"]
 
 _LARGEST = 16 * 1024 * 1024  # bytes of a frame: a file of 10 MiB in base64, and what is around it
 _log = logging.getLogger(__name__)

@@ -1,4 +1,4 @@
-"""The client side: what a user can do and see. Used by the page and by tests."""
+"""The client side: what a user can do and see, as Discord objects with a few accessors. Used by the page and by tests."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,18 +1,19 @@
-"""The local Discord as a whole: one HTTP server with the API, the gateway, the files and the page."""
+"""The local Discord as a whole: one HTTP server with the API, the gateway, the files, the controls and the page."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import Self
 
+import msgspec
 from aiohttp import web
 
-from bot.local.cdn import Cdn
-from bot.local.clock import LocalClock
+from bot.local.clock import LocalClock, ScheduledCall
 from bot.local.config import LocalConfig
-from bot.local.control import Control
-from bot.local.events import Feed
-from bot.local.faults import Faults
+from bot.local.events import ChannelAdded, Event, Feed, MessageAdded
+from bot.local.faults import Faults, InteractionDelivery, RestFault, sent
 from bot.local.fixtures import pichenette_corner
-from bot.local.gateway import Gateway
+from bot.local.gateway import Gateway, GatewayFault
 from bot.local.interactions import Interactions
 from bot.local.log import TrafficLog
 from bot.local.membership import Membership
@@ -20,13 +21,171 @@ from bot.local.message_editor import MessageEditor
 from bot.local.page import Page
 from bot.local.people import UserClient
 from bot.local.rates import RateLimits
+from bot.local.records import Channel
 from bot.local.rest.api import Api
 from bot.local.rest.call import RestServices
-from bot.local.thread_archiver import ThreadArchiver
 from bot.local.tls_proxy import CDN_URL, GATEWAY_URL, TlsProxy
 from bot.local.world import StateSaver, World, load
 
-__all__ = ["LocalDiscord"]
+__all__ = ["FILE_ROUTE", "LocalDiscord"]
+
+FILE_ROUTE = "/attachments/{channel}/{attachment}/{name}"
+
+
+class Cdn:
+    """Serves the files of messages; a `RestFault` with `FILE_ROUTE` applies to them."""
+
+    def __init__(self, world: World, faults: Faults) -> None:
+        self._world = world
+        self._faults = faults
+
+    def add_to(self, app: web.Application) -> None:
+        """Make the application serve the files."""
+        app.router.add_get(FILE_ROUTE, self._serve)
+
+    async def _serve(self, request: web.Request) -> web.StreamResponse:
+        fault = self._faults.fault_for("GET", FILE_ROUTE)
+        if fault is None:
+            return self._file(request)
+        await asyncio.sleep(fault.delay)
+        refusal = fault.refusal
+        response = self._file(request) if refusal is None else web.Response(status=refusal.status)
+        return await sent(request, response, fault.manner)
+
+    def _file(self, request: web.Request) -> web.Response:
+        numbers = [request.match_info[part] for part in ("channel", "attachment")]
+        if not all(number.isdigit() for number in numbers):
+            raise web.HTTPNotFound
+        attachment = self._world.attachment(int(numbers[0]), int(numbers[1]))
+        if attachment is None:
+            raise web.HTTPNotFound
+        kind = {"Content-Type": attachment.content_type, "X-Content-Type-Options": "nosniff"}
+        return web.Response(body=attachment.content, headers=kind)
+
+
+class _FaultRequest(msgspec.Struct, forbid_unknown_fields=True):
+    troubles: tuple[RestFault, ...] = ()
+    deliveries: tuple[InteractionDelivery, ...] | None = None
+    next: tuple[InteractionDelivery, ...] = ()
+    seed: int | None = None
+
+
+class _GatewayRequest(msgspec.Struct, forbid_unknown_fields=True):
+    do: GatewayFault
+    code: int = 4000
+
+
+class _ClockRequest(msgspec.Struct, forbid_unknown_fields=True):
+    advance: float
+
+
+Handler = Callable[[bytes], Awaitable[object]]
+
+
+class Control:
+    """Control from another process: `/local/...` plans faults, cuts gateway connections and advances the clock.
+
+    POST /local/faults    {"troubles": [...], "deliveries": [...], "next": [...], "seed": 7}; each as in `faults`
+    GET, DELETE           list the active faults, remove them
+    POST /local/gateway   {"do": "close" | "cut" | "reconnect" | "resume" | "invalidate", "code": 4000}
+    POST /local/clock     {"advance": 3600}
+
+    All want the header `Authorization: Bot <token>`, as the API does.
+    """
+
+    def __init__(self, token: str, faults: Faults, gateway: Gateway, clock: LocalClock) -> None:
+        self._token = token
+        self._faults = faults
+        self._gateway = gateway
+        self._clock = clock
+
+    def add_to(self, app: web.Application) -> None:
+        """Make the application serve the control routes."""
+        for method, path, handler in (
+            ("GET", "/local/faults", self._tell),
+            ("POST", "/local/faults", self._plan),
+            ("DELETE", "/local/faults", self._clear),
+            ("POST", "/local/gateway", self._meddle),
+            ("POST", "/local/clock", self._advance),
+        ):
+            app.router.add_route(method, path, self._guarded(handler))
+
+    def _guarded(self, handler: Handler) -> Callable[[web.Request], Awaitable[web.Response]]:
+        async def handle(request: web.Request) -> web.Response:
+            if request.headers.get("Authorization") != f"Bot {self._token}":
+                return web.Response(status=401)
+            try:
+                answer = await handler(await request.read())
+            except msgspec.DecodeError as error:
+                return web.Response(status=400, text=str(error))
+            return web.Response(body=msgspec.json.encode(answer), content_type="application/json")
+
+        return handle
+
+    async def _tell(self, _: bytes) -> object:
+        return {"troubles": self._faults.standing, "deliveries": self._faults.deliveries, "seed": self._faults.seed}
+
+    async def _plan(self, raw: bytes) -> object:
+        wanted = msgspec.json.decode(raw, type=_FaultRequest)
+        if wanted.seed is not None:
+            self._faults.reseed(wanted.seed)
+        self._faults.plan(*wanted.troubles)
+        if wanted.deliveries is not None:
+            self._faults.deliver_always(*wanted.deliveries)
+        for delivery in wanted.next:
+            self._faults.deliver_next(delivery)
+        return await self._tell(raw)
+
+    async def _clear(self, raw: bytes) -> object:
+        self._faults.clear()
+        return await self._tell(raw)
+
+    async def _meddle(self, raw: bytes) -> object:
+        wanted = msgspec.json.decode(raw, type=_GatewayRequest)
+        await self._gateway.inject(wanted.do, wanted.code)
+        return {"online": self._gateway.online}
+
+    async def _advance(self, raw: bytes) -> object:
+        self._clock.advance(msgspec.json.decode(raw, type=_ClockRequest).advance)
+        return {"now": self._clock.now()}
+
+
+class ThreadArchiver:
+    """Archives each thread once it has been inactive for its `auto_archive` minutes."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._timers: dict[int, ScheduledCall] = {}
+        world.feed.listen(self._heard)
+
+    def start(self) -> None:
+        """Watch the threads of a loaded world."""
+        for thread in self._world.active_threads():
+            self._watch(thread)
+
+    def _heard(self, event: Event) -> None:
+        if isinstance(event, ChannelAdded):
+            self._watch(event.channel)
+        elif isinstance(event, MessageAdded):
+            self._watch(self._world.channel(event.message.channel_id))
+
+    def _watch(self, channel: Channel) -> None:
+        if channel.thread is None:
+            return
+        if channel.id in self._timers:
+            self._timers.pop(channel.id).cancel()
+        quiet = channel.thread.auto_archive * 60.0
+        sent = channel.thread.sent
+        self._timers[channel.id] = self._world.clock.later(quiet, lambda: self._archive_if_quiet(channel, sent))
+
+    def _archive_if_quiet(self, channel: Channel, sent: int) -> None:
+        self._timers.pop(channel.id, None)
+        thread = channel.thread
+        if thread is None or thread.archived or thread.sent != sent or channel.id not in self._world.channels:
+            return
+        thread.archived = True
+        thread.archived_at = self._world.clock.now()
+        self._world.change_channel(channel)
 
 
 class LocalDiscord:

@@ -1,4 +1,4 @@
-"""The world in memory: one server with its users, channels and messages, and queries about them."""
+"""The world in memory: one server with its users, channels and messages, queries about them, and its file."""
 
 from bisect import bisect_right, insort
 from collections import deque

@@ -6,11 +6,10 @@ import time
 import aiohttp
 import pytest
 
-from bot.local.cdn import FILE_ROUTE
 from bot.local.config import LocalConfig
 from bot.local.faults import Faults, InteractionDelivery, ResponseMode, RestFault
 from bot.local.gateway import GatewayFault
-from bot.local.server import LocalDiscord
+from bot.local.server import FILE_ROUTE, LocalDiscord
 from tests.local.by_hand import Rest, failure
 from tests.local.trial_bot import TrialBot
 

@@ -1,4 +1,4 @@
-"""What every route shares: reading the body, authentication, rate limits, planned faults, errors as JSON, the log."""
+"""What every route shares: reading the body, authentication, rate limits, planned faults, types of fields, errors as JSON, the log."""
 
 import asyncio
 import json
@@ -14,22 +14,19 @@ from bot.local.faults import Faults, ResponseMode, RestFault, sent
 from bot.local.log import LoggedCall, TrafficLog
 from bot.local.media import Upload
 from bot.local.records import Json
-from bot.local.rest import callbacks, channels, commands, identity, messages, reactions, threads, webhooks
+from bot.local.rest import callbacks, channels, commands, identity, messages
 from bot.local.rest.call import RestCall, RestResponse, RestServices, Route
 
-__all__ = ["ROUTES", "Api", "check_shape"]
+__all__ = ["ROUTES", "Api"]
 
 _log = logging.getLogger(__name__)
 
 ROUTES: tuple[Route, ...] = (
     *identity.ROUTES,
     *commands.ROUTES,
-    *threads.ROUTES,
-    *reactions.ROUTES,
-    *messages.ROUTES,
     *channels.ROUTES,
+    *messages.ROUTES,
     *callbacks.ROUTES,
-    *webhooks.ROUTES,
 )
 _BASE = "/api/v10"
 _FORM = re.compile(r'multipart/form-data\s*;\s*boundary="?([^";]+)', re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""The bot's commands, global and of the one guild."""
+"""The bot's commands, global and of the one guild, validated as Discord does."""
 
 import copy
 import unicodedata
@@ -10,7 +10,7 @@ from bot.local.events import CommandsChanged
 from bot.local.records import Json
 from bot.local.rest.call import RestCall, RestResponse, Route
 
-__all__ = ["ROUTES", "check_all", "check_one"]
+__all__ = ["ROUTES"]
 
 _DAILY_CREATES = 200
 

@@ -1,11 +1,12 @@
-"""Messages of a channel: send, read, edit, delete, pin."""
+"""Messages of a channel and their reactions."""
 
 from operator import attrgetter
 
 from bot.local.errors import Form, refuse
 from bot.local.gateway_events import for_bot
-from bot.local.payloads import iso, message_payload
+from bot.local.payloads import iso, message_payload, user_payload
 from bot.local.permissions import Permission
+from bot.local.reactions import add_reaction, clear_reactions, named_emoji, take_reaction
 from bot.local.records import Channel, ChannelType, Json, Message
 from bot.local.rest.call import RestCall, RestResponse, Route
 
@@ -180,7 +181,73 @@ def _page(messages: list[Message], query: dict[str, str], limit: int) -> list[Me
 
 _ONE = "/channels/{channel}/messages/{message}"
 _PIN = "/channels/{channel}/messages/pins/{message}"
+
+
+def add_own_reaction(call: RestCall) -> RestResponse:
+    """PUT .../reactions/{emoji}/@me."""
+    add_reaction(call.world, call.bot_id, _reacted_message(call), named_emoji(call.path["emoji"]))
+    return RestResponse()
+
+
+def take_own_reaction(call: RestCall) -> RestResponse:
+    """DELETE .../reactions/{emoji}/@me."""
+    take_reaction(call.world, call.bot_id, _reacted_message(call), named_emoji(call.path["emoji"]))
+    return RestResponse()
+
+
+def take_user_reaction(call: RestCall) -> RestResponse:
+    """DELETE .../reactions/{emoji}/{user}."""
+    message, emoji = _reacted_message(call), named_emoji(call.path["emoji"])
+    user_id = call.id("user")
+    if user_id != call.bot_id:
+        _may_manage(call)
+    take_reaction(call.world, user_id, message, emoji)
+    return RestResponse()
+
+
+def clear_all_reactions(call: RestCall) -> RestResponse:
+    """DELETE .../reactions."""
+    message = _reacted_message(call)
+    _may_manage(call)
+    clear_reactions(call.world, message)
+    return RestResponse()
+
+
+def clear_emoji(call: RestCall) -> RestResponse:
+    """DELETE .../reactions/{emoji}."""
+    message, emoji = _reacted_message(call), named_emoji(call.path["emoji"])
+    _may_manage(call)
+    clear_reactions(call.world, message, emoji)
+    return RestResponse()
+
+
+def list_reactions(call: RestCall) -> RestResponse:
+    """GET .../reactions/{emoji}: the users who reacted so, by id, by `after` and `limit`."""
+    message, emoji = _reacted_message(call), named_emoji(call.path["emoji"])
+    after, limit = int(call.query.get("after") or 0), int(call.query.get("limit") or 25)
+    users = sorted(user_id for user_id in message.reactions.get(emoji, []) if user_id > after)
+    return RestResponse(200, [user_payload(call.world.users[user_id]) for user_id in users[:limit]])
+
+
+def _reacted_message(call: RestCall) -> Message:
+    channel = call.world.channel(call.id("channel"))
+    call.world.need(call.bot_id, channel, Permission.READ_MESSAGE_HISTORY)
+    return call.world.public_message(channel.id, call.id("message"))
+
+
+def _may_manage(call: RestCall) -> None:
+    call.world.need(call.bot_id, call.world.channel(call.id("channel")), Permission.MANAGE_MESSAGES)
+
+
+_REACTIONS = "/channels/{channel}/messages/{message}/reactions"
+_REACTION = f"{_REACTIONS}/{{emoji}}"
 ROUTES = (
+    Route("PUT", f"{_REACTION}/@me", add_own_reaction, major="channel"),
+    Route("DELETE", f"{_REACTION}/@me", take_own_reaction, major="channel"),
+    Route("DELETE", f"{_REACTION}/{{user}}", take_user_reaction, major="channel"),
+    Route("GET", _REACTION, list_reactions, major="channel"),
+    Route("DELETE", _REACTION, clear_emoji, major="channel"),
+    Route("DELETE", _REACTIONS, clear_all_reactions, major="channel"),
     Route("GET", "/channels/{channel}/messages/pins", pins, major="channel"),
     Route("PUT", _PIN, pin, major="channel"),
     Route("DELETE", _PIN, unpin, major="channel"),
