@@ -8,7 +8,7 @@ from bot.games.preview import Sketch
 from bot.words import Words
 from render.forhonor import commentary
 from render.forhonor.board.still import paint, palette_of
-from render.forhonor.text import alt, detail, preview, textboard
+from render.forhonor.text import preview, textboard
 from render.painter import Descriptions, Painter, Picture, Theme
 from render.palette import indexed, png
 
@@ -18,7 +18,7 @@ LEVEL = 6  # of compression; keeps a full board with the names of squares below 
 def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
     """The board as `view` shows it; with `sketch` the preview of an answer not yet given."""
     picture = indexed(paint(view, words, sketch, theme), palette_of(view), theme)
-    return Picture(png(picture, LEVEL), alt.alt(view, words, sketch=sketch))
+    return Picture(png(picture, LEVEL), textboard.alt(view, words, sketch=sketch))
 
 
 FOR_HONOR = Painter(
@@ -29,9 +29,9 @@ FOR_HONOR = Painter(
     texts=Descriptions(
         preview=preview.preview_lines,
         account=textboard.account,
-        alt=alt.alt,
-        pieces=detail.pieces,
-        detail=detail.detail,
+        alt=textboard.alt,
+        pieces=textboard.pieces,
+        detail=textboard.detail,
     ),
     comment=commentary.comment,
 )

@@ -1,14 +1,28 @@
-"""Offboard in words: story, headline, text board and alt text."""
+"""Offboard in words: story, headline, text board, alt text, and what is remarkable about a turn."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import assert_never
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias, assert_never
 
 from bot.games.base import Unanswered
 from bot.games.offboard import movegen
-from bot.games.offboard.board import CELL, DIRECTIONS, NAMES, NEXT, PLACES, ROWS, VALUES, Cell, Direction, target_name
+from bot.games.offboard.board import (
+    CELL,
+    DIRECTIONS,
+    GOAL,
+    NAMES,
+    NEXT,
+    PLACES,
+    ROWS,
+    VALUES,
+    Cell,
+    Direction,
+    other,
+    target_name,
+)
+from bot.games.offboard.movegen import Balls, Shove
 from bot.games.offboard.notation import written
 from bot.games.offboard.preview import middle_of
 from bot.games.offboard.values import (
@@ -27,6 +41,8 @@ from bot.games.offboard.values import (
 from bot.games.preview import Sketch
 from bot.games.vocabulary import Phrase, Seat, Told, phrase
 from bot.words import Words
+from render import commentary
+from render.commentary import Fact, fact
 from render.painter import Moment
 
 LETTERS = "RY"
@@ -213,3 +229,72 @@ def _beside(view: View, cell: Cell, way: Direction, words: Words) -> str:
 def _holds(letter: str, words: Words) -> str:
     """The owner of the ball on a cell, or that the cell is free."""
     return words.text("offboard-detail-free") if letter == "." else words.say(side(LETTERS.index(letter)))
+
+
+_Args: TypeAlias = dict[str, str | float | Phrase]
+
+_LATE = 4  # points with which one more target may win
+
+
+def comment(moment: Moment, nth: int) -> Phrase | None:
+    """One sentence about the turn, or None if nothing was remarkable."""
+    return commentary.comment(facts(moment), nth)
+
+
+def facts(moment: Moment) -> Iterator[Fact]:
+    """All possible comments on a turn."""
+    after: View = moment.after
+    for event in moment.events:
+        yield from _ejected(after, event)
+        if isinstance(event, Moved):
+            if event.pushed > 1:
+                args: _Args = {"side": side(event.seat), "foe": side(other(event.seat)), "cell": event.cell}
+                yield fact(58.0, "offboard-comment-pushed-many", count=event.length, pushed=event.pushed, **args)
+            yield from _threats(moment, event.seat)
+    changed = any(isinstance(event, Moved | Reentered) for event in moment.events)
+    if changed and after.repeated == 2 and after.phase != "over":  # the third time is a draw (OB-20)
+        yield fact(64.0, "offboard-comment-again")
+
+
+def _ejected(view: View, event: Event) -> Iterator[Fact]:
+    """A ball that was pushed off the board, and what that makes of the score."""
+    match event:
+        case Lodged(seat, target):
+            args: _Args = {"side": side(seat), "foe": side(other(seat)), "target": target_name(target)}
+            score = view.score[other(seat)]
+            yield fact(60.0 + 5 * VALUES[target], "offboard-comment-lodged", value=VALUES[target], score=score, **args)
+            if score >= GOAL:
+                yield fact(90.0, "offboard-comment-last", score=score, **args)
+            elif score >= _LATE and view.score[seat] >= _LATE:
+                yield fact(80.0, "offboard-comment-neck", score=score, own=view.score[seat], **args)
+            elif view.score[seat] == score:
+                yield fact(78.0, "offboard-comment-level", score=score, **args)
+        case Bounced(seat, target):
+            yield fact(70.0, "offboard-comment-bounced", side=side(seat), target=target_name(target))
+        case _:
+            return
+
+
+def _threats(moment: Moment, seat: Seat) -> Iterator[Fact]:
+    """The balls that could be pushed off the board now, and could not before, or the other way round."""
+    before, after = (movegen.read(view.cells) for view in (moment.before, moment.after))
+    args: _Args = {"side": side(seat), "foe": side(other(seat))}
+    mine, theirs = _ejecting(after, seat), _ejecting(after, other(seat))
+    had, feared = _ejecting(before, seat), _ejecting(before, other(seat))
+    if theirs and not feared:
+        best = max(VALUES[move.target] for move in theirs)
+        yield fact(52.0 + best, "offboard-comment-open", value=best, **args)
+    elif feared and not theirs:
+        yield fact(50.0, "offboard-comment-parried", **args)
+    if len(mine) > len(had):
+        best = max(VALUES[move.target] for move in mine)
+        if len(mine) > 1:
+            yield fact(51.0 + best, "offboard-comment-threats", count=len(mine), value=best, **args)
+        else:
+            target = target_name(mine[0].target)
+            yield fact(49.0 + best, "offboard-comment-threat", value=best, target=target, **args)
+
+
+def _ejecting(balls: Balls, seat: Seat) -> list[Shove]:
+    """The moves by which a seat would push a ball off the board."""
+    return [move for move in movegen.legal(balls, seat) if move.target >= 0]

@@ -11,26 +11,25 @@ from bot.words import Words
 from render.painter import Descriptions, FlickFilms, Painter, Picture, Theme
 from render.palette import indexed, png
 from render.pitchbowl import commentary
-from render.pitchbowl.board import closeup
 from render.pitchbowl.board.field import GAME
-from render.pitchbowl.board.still import paint
+from render.pitchbowl.board.still import CLOSEUP, paint, paint_closeup
 from render.pitchbowl.film import flick_film
 from render.pitchbowl.film.highlight_score import worth
-from render.pitchbowl.text import account, alt, preview, textboard
+from render.pitchbowl.text import account, preview, textboard
 from render.png_strips import banded
 
 
 def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
     """The field as `view` shows it; with `sketch` the preview of an answer not yet given."""
-    return Picture(encoded(paint(view, words, sketch, theme), sketch, theme), alt.alt(view, words, sketch=sketch))
+    return Picture(encoded(paint(view, words, sketch, theme), sketch, theme), textboard.alt(view, words, sketch=sketch))
 
 
 def near(view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> Picture:
     """The surroundings of an aim, enlarged; the still without an aim."""
     if sketch.aim is None or sketch.landing is not None:
         return still(view, words, sketch=sketch, theme=theme)
-    picture = closeup.paint(view, words, sketch, sketch.aim, theme)
-    return Picture(banded(picture, closeup.PALETTE, theme, sketch.aim.origin), alt.alt(view, words, sketch=sketch))
+    picture = paint_closeup(view, words, sketch, sketch.aim, theme)
+    return Picture(banded(picture, CLOSEUP, theme, sketch.aim.origin), textboard.alt(view, words, sketch=sketch))
 
 
 def encoded(picture: Image.Image, sketch: Sketch | None, theme: Theme) -> bytes:
@@ -50,7 +49,7 @@ PITCHBOWL = Painter(
     texts=Descriptions(
         preview=preview.preview_lines,
         account=account.account,
-        alt=alt.alt,
+        alt=textboard.alt,
         pieces=textboard.pieces,
         detail=textboard.detail,
     ),

@@ -9,7 +9,7 @@ from bot.games.preview import Line, Sketch
 from bot.games.vocabulary import Point
 from render import lasting
 from render.palette import indexed
-from render.pitchbowl.board import closeup, still
+from render.pitchbowl.board import still
 from render.pitchbowl.board.field import GAME
 from render.pitchbowl.board.still import paint
 from render.pitchbowl.painter import PITCHBOWL, encoded
@@ -28,7 +28,7 @@ STUDIO = Studio(
     lambda view, sketch, theme: paint(view, WORDS, sketch, theme),
     lambda picture, _view, sketch, theme: encoded(picture, sketch, theme),
     lambda _view, _sketch: GAME,
-    (lambda: lasting.forget(still._stage, closeup._stage),),
+    (lambda: lasting.forget(still._stage, still._window_stage),),
 )
 
 
@@ -80,8 +80,8 @@ def _near_fidelity() -> float:
         if sketch is None or sketch.aim is None or sketch.landing is not None:
             continue
         for theme in THEMES:
-            picture = closeup.paint(view, WORDS, sketch, sketch.aim, theme)
-            found.append(psnr(picture, indexed(picture, closeup.PALETTE, theme).convert("RGB")))
+            picture = still.paint_closeup(view, WORDS, sketch, sketch.aim, theme)
+            found.append(psnr(picture, indexed(picture, still.CLOSEUP, theme).convert("RGB")))
     return min(found)
 
 

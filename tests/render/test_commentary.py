@@ -17,7 +17,7 @@ from bot.job_runner import standard_jobs
 from bot.jobs import LastTurn, Paint, Painted
 from bot.words import Catalogue
 from render.commentary import Fact
-from render.offboard.commentary import facts
+from render.offboard.text import facts
 from render.painter import Moment
 from tests.simulations.players import answered
 from tests.support.commented import told

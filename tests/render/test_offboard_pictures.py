@@ -8,8 +8,7 @@ from PIL import Image, ImageChops
 from bot.games.offboard.board import CELL, TARGETS, VALUES
 from bot.words import Catalogue
 from render import PAINTERS
-from render.offboard.painter import NAME, TARGET_NAME, paint
-from render.offboard.pieces import BOARD_COLOURS, MARBLE, OUTER, marble, spot_of
+from render.offboard.painter import BOARD_COLOURS, MARBLE, NAME, OUTER, TARGET_NAME, marble, paint, spot_of
 from render.painter import Theme
 from render.palette import indexed
 from render.theme import LOOKS

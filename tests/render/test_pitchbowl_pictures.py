@@ -19,7 +19,7 @@ from render import PAINTERS
 from render.badges import digits
 from render.painter import Theme
 from render.palette import indexed
-from render.pitchbowl.board import closeup
+from render.pitchbowl.board import still
 from render.pitchbowl.board.field import FIELD_COLOURS, HIGH, LETTERS, RAIL, SIZE, WHOLE, FieldColours, ground
 from render.pitchbowl.board.header import header
 from render.pitchbowl.board.limits import stopped
@@ -130,8 +130,8 @@ def test_the_fixed_palettes_are_faithful(theme: Theme):
         picture = paint(view, WORDS.of("en"), sketch, theme)
         assert psnr(picture, indexed(picture, "pitchbowl", theme).convert("RGB")) >= 40, name
     for name, (view, sketch) in AIMED.items():
-        near = closeup.paint(view, WORDS.of("en"), sketch, sketch.aim, theme)
-        assert psnr(near, indexed(near, closeup.PALETTE, theme).convert("RGB")) >= 40, name
+        near = still.paint_closeup(view, WORDS.of("en"), sketch, sketch.aim, theme)
+        assert psnr(near, indexed(near, still.CLOSEUP, theme).convert("RGB")) >= 40, name
 
 
 def floors(turf: FieldColours, theme: Theme) -> list[Colour]:
@@ -232,7 +232,7 @@ def test_the_outline_of_cells_runs_round_them():
 @pytest.mark.parametrize("name", sorted(AIMED))
 def test_a_closeup_keeps_the_piece_that_is_aimed_in_sight(name: str):
     _, sketch = AIMED[name]
-    window = closeup.chosen(sketch, sketch.aim)
+    window = still.chosen(sketch, sketch.aim)
     assert window.sees(sketch.aim.origin.x, sketch.aim.origin.y, 12.0)
     assert window.scale == 2 * WHOLE.scale
     assert 0 <= window.x <= 450 - (RAIL.bottom - RAIL.top) / window.scale + 1e-6

@@ -14,9 +14,9 @@ from render.forhonor.board.still import paint as paint_forhonor
 from render.offboard.painter import paint as paint_offboard
 from render.painter import Theme
 from render.palette import COLOURS
-from render.pitchbowl.board.closeup import PALETTE as PITCHBOWL_CLOSEUP
-from render.pitchbowl.board.closeup import paint as paint_pitchbowl_closeup
+from render.pitchbowl.board.still import CLOSEUP as PITCHBOWL_CLOSEUP
 from render.pitchbowl.board.still import paint as paint_pitchbowl
+from render.pitchbowl.board.still import paint_closeup as paint_pitchbowl_closeup
 from render.pitchout.board.closeup import PALETTE as CLOSEUP
 from render.pitchout.board.closeup import paint as paint_closeup
 from render.pitchout.board.portraits import PALETTE

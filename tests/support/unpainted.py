@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render import badges, canvas, fonts, lasting
 from render.forhonor.board import field as ground
-from render.offboard import painter as offboard
+from render.offboard import painter
 from render.pitchbowl.board import field
 
 KEPT = (
@@ -13,7 +13,7 @@ KEPT = (
         canvas.label,
         badges.width,
         badges.badge,
-        offboard._ground,
+        painter._ground,
         ground.ground,
         field.ground,
         field.enlarged,

@@ -1,19 +1,37 @@
-"""The still of For Honor: the board with its figures, and a bar for each camp."""
+"""The still of For Honor: the board with zones, reach and figures, the preview of an answer; drafts and combats have sheets."""
 
 from __future__ import annotations
 
-from PIL import Image
+from collections.abc import Iterable
+from functools import lru_cache
 
+from PIL import Image, ImageDraw
+
+from bot.games.forhonor.board import COLUMNS, ROWS, ZONES, Square, Zone, column_of, named, row_of
+from bot.games.forhonor.scoring import ORDER
 from bot.games.forhonor.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
 from render.badges import BadgeDisc
 from render.canvas import Ink, Spot, Sprite, dashes, label
 from render.cards import panel, quiet_place
-from render.forhonor.board import activation_marks, combat, draft, team_bars
-from render.forhonor.board.field import BOARD_COLOURS, FOOT, HEADER, RAIL, SIZE, TILE, middle_of, spot_at
-from render.forhonor.board.header import header
-from render.forhonor.board.reach import brackets, reach
+from render.forhonor.board import activation_marks, combat, draft
+from render.forhonor.board.field import (
+    BOARD_COLOURS,
+    FOOT,
+    HEADER,
+    RAIL,
+    SIZE,
+    TILE,
+    BoardColours,
+    Box,
+    box_of,
+    ground,
+    middle_of,
+    region_of,
+    spot_at,
+)
+from render.forhonor.board.header import bar, header
 from render.forhonor.board.tokens import (
     GAME,
     HERO,
@@ -25,12 +43,119 @@ from render.forhonor.board.tokens import (
     lit_hero,
     sign,
 )
-from render.forhonor.board.zones import stage
 from render.forhonor.text import textboard
+from render.lasting import lasting
 from render.painter import Theme
 from render.paragraphs import fitting
 from render.sprites import icon_mask
-from render.theme import LOOKS, Look
+from render.tabletop import hatch
+from render.theme import LOOKS, Colour, Look, blend
+
+Holders = tuple[int | None, ...]
+
+_TINT = {True: 0.24, False: 0.1}  # opacity: held, and nobody's
+_STRIPES = 0.09
+_INSET = 10.0  # px; from the edge to the dashed line
+_FLAG = 30  # px
+
+
+@lasting
+def stage(theme: Theme, held: Holders, would: Holders) -> Image.Image:
+    """The board with its zones; `held` and `would` are the camps in the order of `ORDER`."""
+    picture = ground(theme).copy()
+    for zone, camp, next_camp in zip(ORDER, held, would, strict=True):
+        _zone(picture, zone, camp, next_camp, LOOKS[theme], BOARD_COLOURS[theme])
+    return picture
+
+
+def _zone(
+    picture: Image.Image, zone: Zone, camp: int | None, would: int | None, look: Look, colours: BoardColours
+) -> None:
+    region = region_of(ZONES[zone])
+    colour = look.teams[camp].base if camp is not None else blend(look.secondary, colours.floor[0], 0.2)
+    part = picture.crop(region)
+    if camp is not None:
+        striped = part.copy()
+        hatch(striped, (0, 0, *part.size), colour, look.teams[camp].stripes)
+        part = Image.blend(part, striped, _STRIPES)
+    picture.paste(Image.blend(part, Image.new("RGB", part.size, colour), _TINT[camp is not None]), region[:2])
+    _border(picture, region, colour, look)
+    if would != camp:
+        _coming(picture, region, look.teams[would].base if would is not None else colours.median, look)
+    if camp is not None:
+        for side, paint in ((_FLAG + 8, look.casing), (_FLAG, colour)):
+            sign("flag", side, paint).onto(picture, (region[2] - _FLAG * 0.42, region[1] + 1.0))
+
+
+def _border(picture: Image.Image, region: Box, colour: Colour, look: Look) -> None:
+    left, top, right, bottom = region
+    draw = ImageDraw.Draw(picture)
+    for inset, width, paint in ((-1, 7, look.casing), (0, 5, colour)):
+        box = (left + inset, top + inset, right - 1 - inset, bottom - 1 - inset)
+        draw.rounded_rectangle(box, 6, outline=paint, width=width)
+
+
+def _coming(picture: Image.Image, region: Box, colour: Colour, look: Look) -> None:
+    """A dashed line inside the border: the zone would change hands if the turn ended now."""
+    left, top, right, bottom = region[0] + _INSET, region[1] + _INSET, region[2] - _INSET, region[3] - _INSET
+    ink = Ink(picture)
+    line = list(dashes([(left, top), (right, top), (right, bottom), (left, bottom), (left, top)], 15, 10))
+    ink.lines(line, 7.0, look.casing)
+    ink.lines(line, 3.6, colour)
+
+
+FAINT = 30  # opacity of the tint, of 255
+_NAME = 20  # px; 7.8 px when the picture is shown at 350 px
+QUIET = 0.8  # of the text's colour
+_Edge = tuple[tuple[int, int], tuple[int, int]]
+
+
+def reach(picture: Image.Image, squares: Iterable[Square], theme: Theme) -> None:
+    """The squares in reach: a tint, their names, and a line round them."""
+    look, inside = LOOKS[theme], frozenset(squares)
+    quiet = blend(BOARD_COLOURS[theme].floor[0], look.text, QUIET)
+    for square in inside:
+        picture.paste(look.aim, box_of(square)[:2], _tint())
+        label(square, "digits", _NAME, quiet).onto(picture, middle_of(square))
+    edges = [edge for square in inside for edge in _edges(square, inside)]
+    pen = ImageDraw.Draw(picture)
+    for half, paint in ((3, look.casing), (1, look.aim)):
+        for (x, y), (right, down) in edges:
+            pen.rectangle((x - half, y - half, right + half, down + half), paint)
+
+
+@lru_cache(maxsize=1)
+def _tint() -> Image.Image:
+    """The mask that tints a square."""
+    return Image.new("L", (TILE, TILE), FAINT)
+
+
+def _edges(square: Square, inside: frozenset[Square]) -> Iterable[_Edge]:
+    """The sides of a square beyond which nothing is in reach, px."""
+    left, top, right, bottom = box_of(square)
+    for across, up, edge in (
+        (0, 1, ((left, top), (right, top))),
+        (0, -1, ((left, bottom), (right, bottom))),
+        (-1, 0, ((left, top), (left, bottom))),
+        (1, 0, ((right, top), (right, bottom))),
+    ):
+        column, row = column_of(square) + across, row_of(square) + up
+        if not (1 <= column <= len(COLUMNS) and 1 <= row <= ROWS and named(column, row) in inside):
+            yield edge
+
+
+def brackets(picture: Image.Image, squares: Iterable[Square], theme: Theme) -> None:
+    """Four corners round each enemy in reach."""
+    look, colours, ink, arm = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture), TILE * 0.24
+    for square in squares:
+        left, top, right, bottom = box_of(square)
+        strokes: list[tuple[Spot, Spot]] = []
+        for x, inward in ((left + 3.0, arm), (right - 3.0, -arm)):
+            for y, down in ((top + 3.0, arm), (bottom - 3.0, -arm)):
+                strokes += [((x, y), (x + inward, y)), ((x, y), (x, y + down))]
+        ink.lines(strokes, 7.0, look.casing)
+        ink.lines(strokes, 4.0, colours.danger)
+
 
 SHEETS = "forhonor_sheets"  # large discs want more shades of the colours of camps than a board leaves
 _GHOST = 0.75  # opacity of a previewed figure
@@ -57,8 +182,8 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     picture = board.copy() if fought is None else _longer(board, combat.STRIP, look)
     figures(picture, view, sketch, theme)
     header(picture, view, words, look)
-    team_bars.bar(picture, view, 1, HEADER, words, theme, sketch or Sketch())
-    team_bars.bar(picture, view, 0, FOOT, words, theme, sketch or Sketch())
+    bar(picture, view, 1, HEADER, words, theme, sketch or Sketch())
+    bar(picture, view, 0, FOOT, words, theme, sketch or Sketch())
     if fought is not None:
         combat.strip(picture, view, fought, SIZE[1] - 4, words, theme)
     if view.phase == "over":

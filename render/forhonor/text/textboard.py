@@ -1,36 +1,46 @@
-"""For Honor in words: headline, text board and account of a turn."""
+"""For Honor in words: headline, text board, details, account of a turn, alt text."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.forhonor.board import EDGE
+from bot.games.forhonor.board import EDGE, LANES, SQUARES, ZONES, Square, Zone, row_of
+from bot.games.forhonor.event_summary import briefly
 from bot.games.forhonor.event_text import the_camp, told
-from bot.games.forhonor.events import Event, Moved
-from bot.games.forhonor.heroes import hero_words
+from bot.games.forhonor.events import Activated, CardLost, Event, Moved, Recovered, Returned, SoldiersCame, TurnBegun
+from bot.games.forhonor.heroes import HEROES, HeroId, hero_words
+from bot.games.forhonor.reach import reach
 from bot.games.forhonor.scoring import ORDER
 from bot.games.forhonor.soldiers import aside
 from bot.games.forhonor.view import SeenHero, View, position
+from bot.games.preview import Sketch
 from bot.games.vocabulary import Phrase, phrase
 from bot.words import Words
 from render.forhonor.board.activation_line import done
 from render.forhonor.text.describe import (
+    after,
     camp,
     camps_of,
     doing,
     in_reach,
+    listed,
     name,
     power,
     reaches,
+    runs,
     seat,
+    seen_hero,
     soldiers,
+    squares,
     standing,
     team,
     titled,
     where,
     zone,
 )
+from render.forhonor.text.preview import preview_lines
 from render.painter import Moment
+from render.text import fitted
 
 LINES = 25
 _ROOM = 2600  # characters; with a story above it still fits into a message
@@ -145,3 +155,191 @@ def _lines(events: Sequence[Event], words: Words) -> list[str]:
         else:
             lines += [words.say(one.words) for one in told((event,))]
     return lines
+
+
+def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:
+    """Heroes, the viewer's camp first, then zones and lanes, each with a few words on it; in the draft the packet."""
+    if not view.heroes:
+        heroes = dict.fromkeys((*view.packet, *(hero for picks in view.picks for hero in picks)))
+        return tuple((name(hero, words), power(hero, words)) for hero in heroes)
+    heroes_told = [
+        (name(one.id, words), where(view, one, words)) for side in camps_of(view) for one in team(view, side)
+    ]
+    zones = [(words.text(f"forhonor-detail-zone-{which}"), zone(view, which, words)) for which in ORDER]
+    lanes = [(words.text("forhonor-detail-lane", lane=lane), _in_lane(view, lane, words)) for lane in LANES]
+    return (*heroes_told, *zones, *lanes)
+
+
+def detail(view: View, piece: str, words: Words) -> str:
+    """Details of what is called `piece`, in lines; "" if nothing is."""
+    named = piece.strip().casefold()
+    hero = next((one for one in HEROES if name(one, words).casefold() == named), None)
+    if hero is not None:
+        return "\n".join(_of_a_hero(view, hero, words))
+    if not view.heroes:
+        return ""
+    for which in ORDER:
+        if words.text(f"forhonor-detail-zone-{which}").casefold() == named:
+            return "\n".join(_of_a_zone(view, which, words))
+    for lane in LANES:
+        if named in (lane.casefold(), words.text("forhonor-detail-lane", lane=lane).casefold()):
+            return "\n".join((f"**{words.text('forhonor-detail-lane', lane=lane)}**", _in_lane(view, lane, words)))
+    square = named.upper()
+    return "\n".join(_of_a_square(view, square, words)) if square in SQUARES else ""
+
+
+def _of_a_hero(view: View, hero: HeroId, words: Words) -> list[str]:
+    lines = [f"**{name(hero, words)}**. {power(hero, words)}."]
+    one = seen_hero(view, hero)
+    if one is None:
+        return lines
+    lines.append(words.text("forhonor-detail-hero", seat=seat(one.seat, words), where=where(view, one, words)))
+    if one.spot not in ("board", "reserve"):
+        return lines
+    could = reach(position(view), hero)
+    left = [square for square, steps in could.squares.items() if steps > 0]
+    key = "forhonor-detail-entering" if one.spot == "reserve" else "forhonor-detail-squares"
+    lines.append(words.text(key, squares=squares(left), count=len(left)))
+    lines.append(in_reach(could, words))
+    if one.spot == "board":
+        lines.append(_threatened(view, one, words))
+    return lines
+
+
+def _threatened(view: View, one: SeenHero, words: Words) -> str:
+    """The enemies that could attack or shoot a hero, and when."""
+    said = []
+    for foe, could in reaches(view).items():
+        for key, marks in (("attacked", could.attacks), ("shot", could.shots)):
+            steps = dict(marks).get(one.id)
+            if steps is not None:
+                acted = any(other.id == foe and other.acted for other in view.heroes)
+                by = words.text(f"forhonor-detail-{key}", hero=name(foe, words), later="yes" if acted else "no")
+                said.append(after(by, steps, words))
+    return words.text("forhonor-detail-threats", threats=listed(said, words), count=len(said))
+
+
+def _of_a_zone(view: View, which: Zone, words: Words) -> list[str]:
+    lines = [f"**{zone(view, which, words)}**"]
+    if which == "centre":
+        return [*lines, *(_in_lane(view, lane, words) for lane in LANES)]
+    return [*lines, *_near(view, ZONES[which], words)]
+
+
+def _in_lane(view: View, lane: str, words: Words) -> str:
+    """The soldiers of both camps in a lane, and heroes on it."""
+    rows = []
+    for side in (0, 1):
+        standing = sorted((row_of(one) for one in view.soldiers[side] if one[0] == lane), reverse=side == 0)
+        rows.append(runs(standing))
+    heroes = [f"{name(one.id, words)} {one.square}" for one in view.heroes if one.square[:1] == lane]
+    return words.text(
+        "forhonor-detail-in-lane",
+        lane=lane,
+        one=camp(0, words),
+        first=rows[0],
+        other=camp(1, words),
+        second=rows[1],
+        heroes=", ".join(heroes),
+        count=len(heroes),
+    )
+
+
+def _of_a_square(view: View, square: Square, words: Words) -> list[str]:
+    """Details of a square: its hero, its zone, the heroes who can get there."""
+    hero = next((name(one.id, words) for one in view.heroes if one.square == square), "")
+    soldier = next((side for side in (0, 1) if square in view.soldiers[side]), None)
+    on = hero or ("" if soldier is None else words.text("forhonor-detail-soldier", side=camp(soldier, words)))
+    lines = [words.text("forhonor-detail-square", square=square, on=on, free="no" if on else "yes")]
+    lines += [
+        words.text("forhonor-detail-part", zone=words.text(f"forhonor-board-zone-{which}"))
+        for which in ORDER
+        if square in ZONES[which]
+    ]
+    return lines if on else [*lines, *_near(view, (square,), words)]
+
+
+def _near(view: View, wanted: tuple[Square, ...], words: Words) -> list[str]:
+    """The heroes who could reach one of these squares, by camp, with steps; without those already there."""
+    lines = []
+    state = position(view)
+    for side in camps_of(view):
+        said = []
+        for one in team(view, side):
+            could = reach(state, one.id)
+            steps = min((could.squares[square] for square in wanted if square in could.squares), default=None)
+            if steps:
+                said.append(after(name(one.id, words), steps, words))
+        lines.append(
+            words.text("forhonor-detail-near", side=camp(side, words), heroes=", ".join(said), count=len(said))
+        )
+    return lines
+
+
+_LESSER = (Activated, CardLost, Moved, Recovered, Returned, SoldiersCame, TurnBegun)
+"""Left out: visible on the picture, or implied by later events."""
+
+
+def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch | None = None) -> str:
+    """The alt text, most important first: headline, preview or result, threats, places.
+
+    `moment` is the turn that led here. Where there is no room, soldiers and lesser events are left out first, then threats, then results.
+    """
+    lines = [(0, words.say(headline(view)) + ".")]
+    if sketch is not None:
+        lines += [(0, line) for line in preview_lines(view, sketch, words)]
+        lines += [(0, words.say(said)) for said in (*sketch.remarks, *sketch.words)]
+    if moment is not None:
+        lines += [(2, words.say(one.words)) for one in briefly([one for one in moment.events if not _lesser(one)])]
+    lines += [(2 if moment is None else 5, line) for line in done(view, words)]
+    lines += [(2, line) for line in doing(view, words)]
+    if not view.heroes:
+        return fitted([*lines, *((1, line) for line in _drafted(view, words))])
+    if view.phase != "over":
+        lines += [(3, line) for line in _threats(view, words)]
+    lines += [(1, _places(view, side, words)) for side in camps_of(view)]
+    lines += [(2, zone(view, which, words)) for which in ORDER]
+    lines += [(4, words.text("forhonor-alt-soldiers", side=camp(side, words), soldiers=soldiers(view, side, words)))
+              for side in camps_of(view)]  # fmt: skip
+    if moment is not None:
+        lines += [(5, words.say(one.words)) for one in briefly([one for one in moment.events if _lesser(one)])]
+    return fitted(lines)
+
+
+def _lesser(event: Event) -> bool:
+    return isinstance(event, _LESSER)
+
+
+def _drafted(view: View, words: Words) -> list[str]:
+    """The packet, if the picture shows one, and the picks of both camps."""
+    lines = [
+        words.text("forhonor-board-offered", hero=name(hero, words), power=power(hero, words)) for hero in view.packet
+    ]
+    for side in camps_of(view):
+        heroes = [name(hero, words) for seat, picks in enumerate(view.picks) if seat % 2 == side for hero in picks]
+        if heroes:
+            lines.append(words.text("forhonor-alt-places", side=camp(side, words), heroes=", ".join(heroes)))
+    return lines
+
+
+def _places(view: View, side: int, words: Words) -> str:
+    heroes = (words.text("forhonor-alt-hero", hero=name(one.id, words), where=where(view, one, words))
+              for one in team(view, side))  # fmt: skip
+    return words.text("forhonor-alt-places", side=camp(side, words), heroes=listed(heroes, words))
+
+
+def _threats(view: View, words: Words) -> list[str]:
+    """Threats by heroes who can still act in this turn, a sentence per hero in danger."""
+    by_target: dict[str, list[str]] = {}
+    for hero, could in reaches(view).items():
+        one = next(one for one in view.heroes if one.id == hero)
+        if one.acted:
+            continue
+        for key, marks in (("attacked", could.attacks), ("shot", could.shots)):
+            for foe, steps in marks:
+                said = words.text(f"forhonor-detail-{key}", hero=name(hero, words), later="no")
+                by_target.setdefault(foe, []).append(after(said, steps, words))
+    return [
+        words.text("forhonor-alt-threatened", hero=name(target, words), threats=listed(threats, words))
+        for target, threats in by_target.items()
+    ]
