@@ -10,8 +10,7 @@ from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Moment, Theme
 from render.pitchbowl.film import flick_film
-from render.pitchbowl.film.captions import captions
-from render.pitchbowl.film.motion_track import touch_time, track_motion
+from render.pitchbowl.film.motion_track import captions, touch_time, track_motion
 from tests.support.bowl_flicks import FLICKS, crowd
 from tests.support.films import decoded, in_full
 from tests.support.flicks import flicks

@@ -1,4 +1,4 @@
-"""What moves in a film of PitchBowl, as sprites: players, the ball on the ground and in the air, the line that stops a player."""
+"""What moves in a film of PitchBowl, as sprites: players, those who leave, the ball, the line that stops a player, captions."""
 
 from __future__ import annotations
 
@@ -7,19 +7,27 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
+import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.pitchbowl.board import BALL_RADIUS, SIDE, Cell, PlayerId
+from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS, SIDE, Cell, PlayerId
 from bot.games.pitchbowl.view import SeenPlayer, View
+from bot.games.vocabulary import Seat
+from bot.physics.film import velocity_at
 from render.badges import BadgeDisc, Box
 from render.canvas import FINE, Spot, Sprite
-from render.film import Stamp
-from render.film_sprites import plain, shrunk, stamped, sunk
+from render.canvas import label as lettering
+from render.film import Scene, Stamp
+from render.film_sprites import BURST, burst, cross, plain, shrunk, stamped, sunk
+from render.film_timing import FilmStyle, frame_of
 from render.nameplates import Name, name_badge, places
+from render.painter import Theme
 from render.pitchbowl.board import last_flick, pieces
-from render.pitchbowl.board.field import BOUNDS, HIGH, SCALE, SIZE, WHOLE, pixel
+from render.pitchbowl.board.aim_overlay import at_edge
+from render.pitchbowl.board.field import BOUNDS, HIGH, SCALE, SIZE, WHOLE, ground, pixel
 from render.pitchbowl.board.reach import outline
 from render.pitchbowl.board.still import taken
+from render.pitchbowl.film.motion_track import PieceTrack
 from render.theme import Look
 from render.thumbnail import FilmFormat
 
@@ -137,3 +145,90 @@ def border(look: Look, inside: frozenset[Cell], boxes: Sequence[Box], discs: Seq
         x, y, reach = disc.x * SHARE, disc.y * SHARE, (disc.r + 1) * SHARE
         draw.ellipse(fitted((x - reach, y - reach, x + reach, y + reach)), fill=(0, 0, 0, 0))
     return Stamp(Sprite.of(picture.reduce(FINE)), left, top)
+
+
+_STRIP, _LETTERS, _BESIDE_TEXT = (
+    36,
+    32,
+    16,
+)  # px of the film: a strip's height, its letters, and what is left free beside them
+
+
+@lru_cache(maxsize=64)
+def strip(look: Look, text: str) -> Stamp:
+    """A strip with text below the field."""
+    letters = lettering(text, "headline", _LETTERS, look.text)
+    wide = letters.size[0] + 2 * _BESIDE_TEXT
+    large = Image.new("RGBA", (wide * FINE, _STRIP * FINE))
+    draw = ImageDraw.Draw(large)
+    for inset, colour in ((0, look.casing), (2, look.panel)):
+        box = (inset * FINE, inset * FINE, (wide - inset) * FINE - 1, (_STRIP - inset) * FINE - 1)
+        draw.rounded_rectangle(box, _STRIP // 2 * FINE, fill=colour)
+    small = large.reduce(FINE)
+    paint = small.convert("RGB")
+    letters.onto(paint, (wide / 2, _STRIP / 2))
+    across, down = FORMAT.shown
+    return Stamp(Sprite(paint, small.getchannel("A")), (across - wide) // 2, down - _STRIP - 1)
+
+
+def opening_scene(picture: Image.Image, theme: Theme) -> tuple[Scene, tuple[Stamp, ...]]:
+    """A still at the size of films: the empty field, and the pieces on it."""
+    return _empty(theme), tuple(FORMAT.turned_into(ground(theme), picture))
+
+
+@lru_cache(maxsize=2)
+def _empty(theme: Theme) -> Scene:
+    return Scene(FORMAT.ground(ground(theme)))
+
+
+_DRIFT = 0.35  # of its speed a piece keeps that leaves
+_CROSSED = 3  # frames after which a lost piece is crossed out and named
+_EDGE = 52.0  # px of a still; as near to its edge the name of who left is written
+_BESIDE = 48.0  # px of a still; from a cross to the name of who left
+_LARGER = 120  # percent; of the name
+
+
+class Exit(msgspec.Struct, frozen=True):
+    """A puck leaves the field at frame `begin`; `drift` is how far it goes on in each frame (px of the film)."""
+
+    piece: PieceTrack
+    begin: int
+    edge: Spot
+    drift: Spot
+
+    def lost(self, number: int) -> int:
+        """How many frames before a frame it left."""
+        return max(0, number - self.begin + 1)
+
+    def at(self, lost: int) -> Spot:
+        """Where it is so many frames after it left."""
+        return self.edge[0] + self.drift[0] * lost, self.edge[1] + self.drift[1] * lost
+
+    def exit_marks(self, look: Look, flicking: Seat, number: int) -> Iterator[Stamp]:
+        """What shows in a frame that it is off, large enough at 350 px: a ring that spreads, then a cross and the name."""
+        age, seen = number - self.begin, self.piece.seen
+        if age < 0:
+            return
+        if age < BURST:
+            yield burst(look, flicking if seen is None else seen.seat, self.edge, age)
+        if age >= _CROSSED:
+            yield cross(look, self.edge)
+            if seen is not None:
+                x, y = self.edge[0] / SHARE, self.edge[1] / SHARE
+                x = min(max(x, _EDGE), SIZE[0] - _EDGE)
+                y += _BESIDE if y < SIZE[1] / 2 else -_BESIDE
+                yield plain(name_of(look, seen), SHARE, (x, y), _LARGER)
+
+
+def exits(pieces: dict[str, PieceTrack], shown: Sequence[float], style: FilmStyle) -> dict[str, Exit]:
+    """The players and balls that leave the field, by id, in a film whose frames show these instants."""
+    found = {}
+    span = _DRIFT * style.frame / 100 * SCALE * SHARE
+    for name, piece in pieces.items():
+        if piece.fall is None:
+            continue
+        vx, vy = velocity_at(piece.flights[-1], piece.fall.t) if piece.flights else (0.0, 0.0)
+        x, y = at_edge(pixel(piece.fall.x, piece.fall.y), (BALL_RADIUS if name == BALL else RADIUS) * SCALE)
+        begin = frame_of(shown, piece.fall.t)
+        found[name] = Exit(piece, begin, (x * SHARE, y * SHARE), (vy * span, vx * span))
+    return found

@@ -24,12 +24,17 @@ from render.pitchbowl.board.field import FIELD_COLOURS, GAME, SCALE
 from render.pitchbowl.board.pieces import LACE
 from render.pitchbowl.board.still import paint
 from render.pitchbowl.film import film_sprites
-from render.pitchbowl.film.captions import captions, score_time, stop_time, strip
-from render.pitchbowl.film.exits import exits
-from render.pitchbowl.film.film_background import opening_scene, view_after, view_before
-from render.pitchbowl.film.film_sprites import FORMAT, SHARE, to_film
+from render.pitchbowl.film.film_sprites import FORMAT, SHARE, exits, opening_scene, strip, to_film
 from render.pitchbowl.film.highlight_score import worth
-from render.pitchbowl.film.motion_track import PieceTrack, track_motion
+from render.pitchbowl.film.motion_track import (
+    PieceTrack,
+    captions,
+    score_time,
+    stop_time,
+    track_motion,
+    view_after,
+    view_before,
+)
 from render.theme import LOOKS, blend
 from render.trail import DashedTrail
 

@@ -1,4 +1,4 @@
-"""The motion of a flick or a kick-off as its film shows it: the moving pucks, the ball, impacts, players who leave."""
+"""The motion of a flick or a kick-off as its film shows it: pucks, ball, impacts, captions, the views before and after."""
 
 from __future__ import annotations
 
@@ -8,20 +8,30 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.games.pitchbowl.board import BALL, PlayerId
+from bot.games.pitchbowl.board import BALL, PlayerId, label
 from bot.games.pitchbowl.events import (
     BallOut,
     Caught,
+    Cleared,
     Event,
     Failed,
+    Given,
     HandedOff,
     Intercepted,
     KickedOff,
+    KickOffDue,
+    KnockedOut,
+    Overshot,
     PickedUp,
+    PlacementAnnulled,
     Stolen,
     Thrown,
+    TouchdownScored,
+    WentOut,
 )
+from bot.games.pitchbowl.simulation import GOALS, LIMIT
 from bot.games.pitchbowl.view import SeenPlayer, View
+from bot.games.vocabulary import Phrase, phrase
 from bot.physics.film import pose_at
 from bot.physics.trace import Contact, Fall, Segment, Trace
 from render.film_flashes import Impact, impacts
@@ -179,3 +189,102 @@ def touch_time(trace: Trace, one: str, other: str) -> float:
 def catch_time(trace: Trace) -> float:
     """When the ball was taken up or caught, s."""
     return next((passage.t for passage in trace.passages if passage.piece == BALL and passage.by), 0.0)
+
+
+def captions(events: tuple[Event, ...], trace: Trace) -> list[tuple[float, Phrase]]:
+    """The captions with their begin (s), in order; the last stays."""
+    found = ((_when(event, trace), _said(event)) for event in events)
+    said = [(at, words) for at, words in found if at is not None]
+    return sorted(said, key=lambda one: one[0])
+
+
+def _when(event: Event, trace: Trace) -> float | None:
+    """When a caption begins, s; infinite: at the end, None: never."""
+    match event:
+        case Stolen(player, other) | HandedOff(player, other):
+            at = touch_time(trace, player, other)
+        case PickedUp() | Caught() | Intercepted():
+            at = catch_time(trace)
+        case Cleared(player):
+            at = touch_time(trace, player, BALL)
+        case Overshot():
+            at = stop_time(trace)
+        case WentOut(player):
+            at = _fallen(trace, player)
+        case BallOut():
+            at = _fallen(trace, BALL)
+        case TouchdownScored(player):
+            at = score_time(trace, player)
+        case KnockedOut() | Failed() | PlacementAnnulled():
+            at = trace.duration
+        case Given():
+            at = math.inf
+        case _:
+            return None
+    return at
+
+
+def _said(event: Event) -> Phrase:
+    key = f"pitchbowl-film-{event.__struct_config__.tag}"
+    match event:
+        case Stolen(player, other) | HandedOff(player, other):
+            return phrase(key, player=label(player), other=label(other))
+        case Failed(player, deed):
+            return phrase(f"{key}-{deed}", player=label(player))
+        case PlacementAnnulled():
+            return phrase(key)
+        case _:
+            one = getattr(event, "player", "")
+            return phrase(key, player=label(one)) if one else phrase(key)
+
+
+def stop_time(trace: Trace) -> float:
+    """When the flicked player came to the limit, s; the end of the flick if that never happened."""
+    return next((one.t for one in trace.passages if one.gate == LIMIT), trace.duration)
+
+
+def score_time(trace: Trace, player: str) -> float:
+    """When a player came into an end zone, s; the end of the flick for a player already there."""
+    return next(
+        (one.t for one in trace.passages if one.gate in GOALS and one.piece == player and one.into), trace.duration
+    )
+
+
+def _fallen(trace: Trace, piece: str) -> float:
+    fall = trace.fall(piece)
+    return trace.duration if fall is None else fall.t
+
+
+def view_before(moment: Moment, motion: MotionTrack) -> View:
+    """The view before the flick, without what will move."""
+    before: View = moment.before
+    lying = tuple(one for one in before.players if one.id not in motion.pieces)
+    without = msgspec.structs.replace(before, players=lying, last_flick=None)
+    return msgspec.structs.replace(without, ball=None, holder=None) if motion.handled else without
+
+
+def view_after(moment: Moment, motion: MotionTrack) -> View:
+    """The view after the flick; where all have left the field since, the field as the flick left it."""
+    after: View = moment.after
+    if not any(isinstance(event, KickOffDue) for event in moment.events):
+        return after
+    before: View = moment.before
+    scorer = next((event.player for event in moment.events if isinstance(event, TouchdownScored)), None)
+    ends = {} if moment.trace is None else {rest.id: (rest.x, rest.y) for rest in moment.trace.rest}
+    return msgspec.structs.replace(
+        before,
+        players=tuple(_left(one, ends, motion) for one in before.players),
+        holder=scorer or motion.holder(motion.duration),
+        ball=None,
+        score=after.score,
+        last_flick=None,
+    )
+
+
+def _left(one: SeenPlayer, ends: dict[str, tuple[float, float]], motion: MotionTrack) -> SeenPlayer:
+    """A player after the flick."""
+    piece = motion.pieces.get(one.id)
+    if one.out or (piece is not None and piece.fall is not None):
+        return msgspec.structs.replace(one, out=True)
+    x, y = ends.get(one.id, (one.x, one.y))
+    return msgspec.structs.replace(one, x=x, y=y)
