@@ -18,8 +18,6 @@ from bot.local.records import Channel, ChannelType, Json, Message, User
 from bot.local.words import said
 from bot.local.world import World
 
-__all__ = ["Actions", "FormSubmission", "find_component"]
-
 _TEXT = 2000
 
 

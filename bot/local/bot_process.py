@@ -12,8 +12,6 @@ from pathlib import Path
 from bot.local.config import LocalConfig
 from bot.local.server import LocalDiscord
 
-__all__ = ["BotProcess", "bot_environment"]
-
 GRACE = 10.0  # seconds a bot has to finish after being asked to
 
 

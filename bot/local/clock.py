@@ -5,8 +5,6 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-__all__ = ["LocalClock", "ScheduledCall"]
-
 
 @dataclass(eq=False)
 class ScheduledCall:

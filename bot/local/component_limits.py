@@ -4,8 +4,6 @@ from bot.local.component_payloads import walk
 from bot.local.errors import Form
 from bot.local.records import Json
 
-__all__ = ["SELECTS", "check_components", "check_modal"]
-
 ROWS = 5
 ROW_BUTTONS = 5
 OPTIONS = 25

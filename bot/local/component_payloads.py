@@ -7,8 +7,6 @@ from bot.local.media import attachment_url
 from bot.local.records import Json, Message
 from bot.local.world import World
 
-__all__ = ["ATTACHED", "component_payload", "number_components", "referenced_names", "walk"]
-
 ATTACHED = "attachment://"
 _ADDRESSES = ("url", "icon_url")
 _NESTED = (dict, list)

@@ -6,8 +6,6 @@ from pathlib import Path
 
 from bot.local.faults import InteractionDelivery, RestFault
 
-__all__ = ["LocalConfig", "Rate"]
-
 
 @dataclass(frozen=True)
 class Rate:

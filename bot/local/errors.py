@@ -6,8 +6,6 @@ ApiError
 
 from bot.local.records import Json
 
-__all__ = ["ApiError", "Form", "RateLimited", "refuse"]
-
 _REFUSALS: dict[int, tuple[int, str]] = {
     10003: (404, "Unknown Channel"),
     10004: (404, "Unknown Guild"),

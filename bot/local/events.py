@@ -9,29 +9,6 @@ from typing import TypeVar
 from bot.local.interaction import Interaction
 from bot.local.records import Channel, GuildRole, Message
 
-__all__ = [
-    "BotMembership",
-    "BotPresence",
-    "ChangeKind",
-    "ChannelAdded",
-    "ChannelChanged",
-    "ChannelRemoved",
-    "CommandsChanged",
-    "Event",
-    "Feed",
-    "InteractionChanged",
-    "MemberChanged",
-    "MessageAdded",
-    "MessageChanged",
-    "MessageRemoved",
-    "PinsChanged",
-    "Reacted",
-    "ReactionsCleared",
-    "RoleChanged",
-    "ThreadJoined",
-    "Typing",
-]
-
 
 @dataclass(frozen=True)
 class MessageAdded:

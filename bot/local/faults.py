@@ -11,8 +11,6 @@ from aiohttp import web
 
 from bot.local.errors import ApiError, RateLimited, refuse
 
-__all__ = ["Faults", "InteractionDelivery", "ResponseMode", "RestFault", "sent"]
-
 ANY = "*"
 _WORDS = {500: "Internal Server Error", 502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout"}
 

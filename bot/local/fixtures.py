@@ -4,8 +4,6 @@ from bot.local.permissions import Permission
 from bot.local.records import Channel, ChannelType, Guild, GuildRole, Member, Overwrite, User
 from bot.local.world import WorldState
 
-__all__ = ["ARENA", "GENERAL", "NO_ENTRY", "pichenette_corner"]
-
 _GUILD = 1_100_000_000_000_000_000
 _BOT_ROLE, _CLANK_ROLE, _REFEREE, _PLAYER = (_GUILD + 10 + n for n in range(4))
 _BOT, _CLANK, _ADA, _BRUNO, _CHLOE, _DAI = (_GUILD + 100 + n for n in range(6))

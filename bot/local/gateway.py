@@ -19,8 +19,6 @@ from bot.local.payloads import own_user_payload
 from bot.local.records import Json
 from bot.local.world import World
 
-__all__ = ["Gateway", "GatewayFault"]
-
 _TRAVEL = 0.02  # seconds an answered heartbeat takes; discord.py dates its own only after sending it
 _KEPT = 2000  # events a disconnected session keeps until it resumes
 _PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT

@@ -34,19 +34,6 @@ from bot.local.permissions import Permission
 from bot.local.records import Channel, ChannelType, Json, Message
 from bot.local.world import World
 
-__all__ = [
-    "Events",
-    "Intent",
-    "events_for",
-    "for_bot",
-    "guild_create",
-    "member_events",
-    "pins_event",
-    "reaction_events",
-    "role_events",
-]
-
-
 Events = list[tuple[str, Json]]
 
 

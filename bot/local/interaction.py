@@ -5,8 +5,6 @@ from enum import IntEnum
 
 from bot.local.records import Json, Message
 
-__all__ = ["Callback", "Interaction", "InteractionKind", "InteractionState"]
-
 
 class InteractionKind(IntEnum):
     """The kinds of interaction."""

@@ -11,8 +11,6 @@ from bot.local.world import World
 # What an application may do in the name of a user where it is no member, if the user may.
 _LENT = Permission.EMBED_LINKS | Permission.ATTACH_FILES | Permission.MENTION_EVERYONE | Permission.USE_EXTERNAL_EMOJIS
 
-__all__ = ["envelope", "metadata", "resolved_channels", "resolved_users"]
-
 
 def envelope(world: World, interaction: Interaction, data: Json, *, attachment_bytes: int) -> Json:
     """The whole INTERACTION_CREATE payload around `data`."""

@@ -14,8 +14,6 @@ from bot.local.records import Channel, Json, Message, User
 from bot.local.words import said
 from bot.local.world import World
 
-__all__ = ["Interactions"]
-
 _REMEMBERED = 3600.0  # seconds
 _FAILURES = {
     InteractionKind.COMMAND: "no-response",

@@ -11,8 +11,6 @@ from bot.local.errors import Form, refuse
 from bot.local.media import Upload
 from bot.local.records import Json, MessageFlag
 
-__all__ = ["check_choices", "check_count", "check_embeds", "check_files", "check_message"]
-
 CONTENT = 2000
 ATTACHMENTS = 10
 ALT_TEXT = 1024

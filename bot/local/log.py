@@ -8,8 +8,6 @@ import msgspec
 
 from bot.local.records import Json
 
-__all__ = ["GatewayFrame", "LoggedCall", "TrafficLog"]
-
 
 @dataclass(frozen=True)
 class LoggedCall:

@@ -9,8 +9,6 @@ from PIL import Image, UnidentifiedImageError
 from bot.local.records import Attachment, Json
 from bot.local.world import World
 
-__all__ = ["Upload", "attachment_payload", "attachment_url", "keep_upload"]
-
 _PICTURES = {"PNG": "image/png", "GIF": "image/gif", "JPEG": "image/jpeg", "WEBP": "image/webp"}
 
 

@@ -4,8 +4,6 @@ from bot.local.events import BotMembership, ChangeKind, CommandsChanged, MemberC
 from bot.local.records import Channel, GuildRole, Member, Overwrite
 from bot.local.world import World
 
-__all__ = ["Membership"]
-
 
 class Membership:
     """The administrative actions of the server's owner; each publishes its event."""

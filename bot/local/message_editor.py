@@ -12,8 +12,6 @@ from bot.local.media import Upload, attachment_url, keep_upload
 from bot.local.records import Attachment, Channel, Json, Message, MessageFlag
 from bot.local.world import World
 
-__all__ = ["MessageEditor"]
-
 _MENTION = re.compile(r"<@!?(\d+)>")
 _HOUR = 3600.0
 _SENDABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2

@@ -14,8 +14,6 @@ from bot.local.records import Channel, Json, Message, User
 from bot.local.words import said
 from bot.local.world import World
 
-__all__ = ["CommandLine", "Menu", "PersonError", "commands_for", "menu_data"]
-
 _SUBCOMMAND, _GROUP, _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _MENTIONABLE, _NUMBER = range(1, 11)
 _ATTACHMENT = 11
 _LARGEST = 10 * 1024 * 1024  # bytes of a file that a person attaches

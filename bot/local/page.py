@@ -16,12 +16,11 @@ from bot.local.config import LocalConfig
 from bot.local.errors import ApiError
 from bot.local.events import BotMembership, Event, MemberChanged, RoleChanged
 from bot.local.gateway import Gateway
+from bot.local.options import PersonError
 from bot.local.page_frames import frame_for, hello, shown
-from bot.local.people import PersonError, UserClient
+from bot.local.people import UserClient
 from bot.local.records import Json, Message, User
 from bot.local.world import World
-
-__all__ = ["Page"]
 
 _LARGEST = 16 * 1024 * 1024  # bytes of a frame: a file of 10 MiB in base64, and what is around it
 _log = logging.getLogger(__name__)

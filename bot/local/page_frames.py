@@ -27,8 +27,6 @@ from bot.local.permissions import Permission
 from bot.local.records import Channel, Json, Message, User
 from bot.local.world import World
 
-__all__ = ["frame_for", "hello", "shown"]
-
 
 def hello(world: World, user: User, *, bot_online: bool) -> Json:
     """The first frame of a tab: all it needs to draw itself."""

@@ -7,20 +7,6 @@ from bot.local.media import attachment_payload, attachment_url
 from bot.local.records import Channel, ChannelType, GuildRole, Json, Member, Message, MessageFlag, User
 from bot.local.world import World
 
-__all__ = [
-    "application_payload",
-    "channel_payload",
-    "embed_payload",
-    "guild_payload",
-    "iso",
-    "member_payload",
-    "message_payload",
-    "own_user_payload",
-    "role_payload",
-    "thread_member_payload",
-    "user_payload",
-]
-
 
 def iso(seconds: float) -> str:
     """A time in seconds since 1970 as Discord writes it."""

@@ -18,8 +18,6 @@ from bot.local.records import Json, Message, MessageFlag, User
 from bot.local.words import said
 from bot.local.world import World
 
-__all__ = ["ClientMessage", "InteractionResult", "OpenModal", "PersonError", "UserClient"]
-
 
 class ClientMessage(dict[str, Any]):
     """A message object as Discord sends it."""

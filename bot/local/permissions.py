@@ -4,8 +4,6 @@ from enum import IntFlag
 
 from bot.local.records import Channel, ChannelType, Guild
 
-__all__ = ["ALL", "Permission", "permissions_in"]
-
 
 class Permission(IntFlag):
     """The permission bits that matter for messages, threads and commands."""

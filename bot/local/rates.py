@@ -8,8 +8,6 @@ from bot.local.clock import LocalClock
 from bot.local.config import LocalConfig, Rate
 from bot.local.errors import RateLimited
 
-__all__ = ["RateLimits"]
-
 _BAN_WINDOW = 600.0  # s; Discord counts 401, 403 and 429 answers over ten minutes
 
 

@@ -6,8 +6,6 @@ from bot.local.permissions import Permission
 from bot.local.records import Message
 from bot.local.world import World
 
-__all__ = ["add_reaction", "clear_reactions", "named_emoji", "take_reaction"]
-
 _KINDS = 20
 _LONGEST = 32  # characters of the longest sequences
 

@@ -4,21 +4,6 @@ from dataclasses import dataclass, field
 from enum import IntEnum, IntFlag
 from typing import Any
 
-__all__ = [
-    "Attachment",
-    "Channel",
-    "ChannelType",
-    "Guild",
-    "GuildRole",
-    "Json",
-    "Member",
-    "Message",
-    "MessageFlag",
-    "Overwrite",
-    "ThreadState",
-    "User",
-]
-
 Json = dict[str, Any]
 
 

@@ -27,8 +27,6 @@ from bot.local.rest.call import RestServices
 from bot.local.tls_proxy import CDN_URL, GATEWAY_URL, TlsProxy
 from bot.local.world import StateSaver, World, load
 
-__all__ = ["FILE_ROUTE", "LocalDiscord"]
-
 FILE_ROUTE = "/attachments/{channel}/{attachment}/{name}"
 
 

@@ -9,8 +9,6 @@ import ssl
 
 from aiohttp import web
 
-__all__ = ["CDN_URL", "GATEWAY_URL", "NAMES", "TlsProxy"]
-
 NAMES = ("discord.com", "gateway.discord.gg", "cdn.discordapp.com")  # what the certificate must be good for
 GATEWAY_URL = "wss://gateway.discord.gg"
 CDN_URL = "https://cdn.discordapp.com"

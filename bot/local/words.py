@@ -1,7 +1,5 @@
 """The error messages shown to users, in their language."""
 
-__all__ = ["said"]
-
 _WORDS: dict[str, dict[str, str]] = {
     "no-response": {
         "en": "The application did not respond",

@@ -25,8 +25,6 @@ from bot.local.events import (
 from bot.local.permissions import Permission, permissions_in
 from bot.local.records import Attachment, Channel, ChannelType, Guild, Json, Message, User
 
-__all__ = ["DISCORD_EPOCH", "StateSaver", "World", "WorldState", "load"]
-
 DISCORD_EPOCH = 1_420_070_400_000  # ms since 1970; ids count from here
 
 _THREAD_MEMBERS = 1000

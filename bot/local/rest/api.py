@@ -17,8 +17,6 @@ from bot.local.records import Json
 from bot.local.rest import callbacks, channels, commands, identity, messages
 from bot.local.rest.call import RestCall, RestResponse, RestServices, Route
 
-__all__ = ["ROUTES", "Api"]
-
 _log = logging.getLogger(__name__)
 
 ROUTES: tuple[Route, ...] = (

@@ -15,8 +15,6 @@ from bot.local.rates import RateLimits
 from bot.local.records import Json
 from bot.local.world import World
 
-__all__ = ["Handler", "RestCall", "RestResponse", "RestServices", "Route"]
-
 
 @dataclass(frozen=True)
 class RestServices:

@@ -13,8 +13,6 @@ from bot.local.payloads import message_payload
 from bot.local.records import Json, Message, MessageFlag
 from bot.local.rest.call import RestCall, RestResponse, Route
 
-__all__ = ["ROUTES"]
-
 _SLASH_REPLY, _REPLY = 20, 19
 
 

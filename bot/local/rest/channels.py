@@ -7,8 +7,6 @@ from bot.local.permissions import Permission
 from bot.local.records import Channel, ChannelType, Json, Message, ThreadState
 from bot.local.rest.call import RestCall, RestResponse, Route
 
-__all__ = ["ROUTES"]
-
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 SLOWMODE = 21600
 

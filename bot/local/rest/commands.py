@@ -10,8 +10,6 @@ from bot.local.events import CommandsChanged
 from bot.local.records import Json
 from bot.local.rest.call import RestCall, RestResponse, Route
 
-__all__ = ["ROUTES"]
-
 _DAILY_CREATES = 200
 
 

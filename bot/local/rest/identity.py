@@ -12,8 +12,6 @@ from bot.local.payloads import (
 )
 from bot.local.rest.call import RestCall, RestResponse, Route
 
-__all__ = ["ROUTES"]
-
 
 def own_user(call: RestCall) -> RestResponse:
     """GET /users/@me."""

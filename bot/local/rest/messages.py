@@ -10,8 +10,6 @@ from bot.local.reactions import add_reaction, clear_reactions, named_emoji, take
 from bot.local.records import Channel, ChannelType, Json, Message
 from bot.local.rest.call import RestCall, RestResponse, Route
 
-__all__ = ["ROUTES"]
-
 
 def send(call: RestCall) -> RestResponse:
     """POST /channels/{channel}/messages."""
