@@ -1,7 +1,5 @@
 """Changes an aim or a number as buttons do: offset, target, direction."""
 
-from __future__ import annotations
-
 import math
 
 from bot.answers.aim_parser import ParsedAim, aim_at, recognise, target_of

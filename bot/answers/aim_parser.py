@@ -4,8 +4,6 @@ Bearings are degrees clockwise. `Bearing` dials hold stored ones (0 = +y, 90 = +
 `Spec.turn`.
 """
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Mapping

@@ -4,8 +4,6 @@ Several choices may flick the same piece: those with an announcement have it aft
 dials are written in the same way.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

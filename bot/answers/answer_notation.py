@@ -5,8 +5,6 @@ Dials that such a code leaves open follow it: `spread; places=S.guard@300,40 S.c
 action as JSON, after the id of the ask.
 """
 
-from __future__ import annotations
-
 import contextlib
 import re
 from collections.abc import Iterator

@@ -3,8 +3,6 @@
 By then pieces may have moved: `A4>B2` aims at the position B2 has at that time.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

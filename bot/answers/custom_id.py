@@ -3,8 +3,6 @@
 An id is self-contained, so that controls work after a restart; no state is kept for a message.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 LIMIT = 100  # characters Discord allows in a custom_id

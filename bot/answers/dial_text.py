@@ -1,7 +1,5 @@
 """Dials as text: the contents of form fields, with which typed fields are compared."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.answers.aim_edits import figure

@@ -3,8 +3,6 @@
 The action of a draft is always complete: that offered by the choice, with the changed dials replaced.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Sequence
 from typing import Any

@@ -4,8 +4,6 @@ Each character's meaning depends on the ask: choices, targets and options are nu
 longer fits a changed ask is left out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, TypeVar
 

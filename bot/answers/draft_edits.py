@@ -1,7 +1,5 @@
 """What presses and forms change in a draft; the same for every game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar

@@ -3,8 +3,6 @@
 It agrees with physics for a flick that is hard enough, on the table as the dial shows it.
 """
 
-from __future__ import annotations
-
 import math
 
 from bot.games.dials import Bearing, Target

@@ -1,7 +1,5 @@
 """Pages of long menus."""
 
-from __future__ import annotations
-
 MENU_LIMIT = 25  # options in a menu, by Discord's limit
 
 

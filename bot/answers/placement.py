@@ -1,7 +1,5 @@
 """Places of pieces in a layout: parsed, written, nudged, and matched with formations."""
 
-from __future__ import annotations
-
 import math
 import re
 from typing import Any

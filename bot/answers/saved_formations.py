@@ -1,7 +1,5 @@
 """Formations saved by players: the place of each role, relative to its owner's side of the table."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable
 from typing import Any

@@ -3,8 +3,6 @@
 What a line leaves out stays as in the draft.
 """
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Iterator

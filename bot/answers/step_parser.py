@@ -4,8 +4,6 @@ A part may be the code of a choice, its words in the reader's language, or a ver
 unique; the rest alone if only one choice has it. `undo` takes the last step back.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass

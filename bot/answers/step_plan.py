@@ -1,7 +1,5 @@
 """Steps laid out before they are submitted: the resulting position, and the answers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """Records of matches as text: header lines, then a line a turn; the format is described in docs/records.md."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import zlib

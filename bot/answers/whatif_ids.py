@@ -1,7 +1,5 @@
 """The ask in an id of What if?: the match's ask, the turn, the number of the try, and the draft."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from bot.answers.custom_id import DIGITS, LARGEST, base36

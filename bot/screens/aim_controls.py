@@ -1,7 +1,5 @@
 """Controls for bearings and numbers: target, offset or direction, strength."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import lru_cache
 

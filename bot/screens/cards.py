@@ -1,7 +1,5 @@
 """Public cards: challenges, open tables and matches."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

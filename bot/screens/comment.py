@@ -1,7 +1,5 @@
 """The comment on a turn: one sentence above its story."""
 
-from __future__ import annotations
-
 import msgspec
 
 from bot.jobs import Paint, Painted

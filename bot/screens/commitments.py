@@ -1,7 +1,5 @@
 """Secret choices in public messages: their hashes, and how to check what was revealed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bot.games.capabilities import Commitment

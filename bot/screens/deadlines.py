@@ -1,7 +1,5 @@
 """Deadlines in words, and what happens when they pass."""
 
-from __future__ import annotations
-
 from bot.games.vocabulary import Seat
 from bot.matches.core.models import Match, Pace
 from bot.matches.timing.timer_policy import COUNTED

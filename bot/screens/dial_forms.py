@@ -1,7 +1,5 @@
 """Forms for typing a choice's dials, one field each, or a whole shot in one field."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.answers.aim_edits import STRENGTH, figure

@@ -1,7 +1,5 @@
 """Controls for layouts: ready-made formations, and moving single pieces by grid reference, coordinates or nudges."""
 
-from __future__ import annotations
-
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft
 from bot.answers.placement import MINE, formation_of, piece_of, tile_of, written_place

@@ -1,7 +1,5 @@
 """Buttons and ids that lead to lessons."""
 
-from __future__ import annotations
-
 from bot.answers.custom_id import Id
 from bot.answers.whatif_ids import WhatIfId
 from bot.lessons.courses import LessonStep, course, taught

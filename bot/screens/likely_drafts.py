@@ -1,7 +1,5 @@
 """Predicts the drafts that the next presses of an aiming panel would lead to."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Iterator
 from typing import Any

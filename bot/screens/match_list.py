@@ -1,7 +1,5 @@
 """Lists of a player's matches: filter, lines, summary and controls."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 

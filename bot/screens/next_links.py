@@ -1,7 +1,5 @@
 """Links after an answer: to the next ask of the turn and to the match; and the question before a final answer."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

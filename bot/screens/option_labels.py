@@ -1,7 +1,5 @@
 """Reads labels of clocks and options in any language as the values that commands take."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

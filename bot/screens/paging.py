@@ -1,7 +1,5 @@
 """Pages of long menus: Discord shows at most 25 options. All long menus of a panel turn together."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.answers.custom_id import Id

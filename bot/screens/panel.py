@@ -1,7 +1,5 @@
 """The private panel of an ask: any ask of any game as menus, buttons and a picture, from the ask and the draft alone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any

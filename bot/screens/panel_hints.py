@@ -1,7 +1,5 @@
 """The hints of a panel on choices and dials: powers, costs, missing values, reasons of refusal."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

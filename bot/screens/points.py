@@ -1,7 +1,5 @@
 """Rating points in words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.matches.ladders.ranking import RatingGain

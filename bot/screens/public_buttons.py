@@ -1,7 +1,5 @@
 """The buttons below public messages: to answer, to see more of a turn, to watch the film of a match."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

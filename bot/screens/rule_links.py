@@ -1,7 +1,5 @@
 """Names of rules and the controls that show them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bot.answers.custom_id import Id

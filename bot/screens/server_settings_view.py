@@ -1,7 +1,5 @@
 """The panel of `/server setup`: an overview, and a page for each group of settings."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import get_args

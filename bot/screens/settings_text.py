@@ -1,7 +1,5 @@
 """Settings of players and servers in words: names, values, changes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Steps laid out before they are submitted: text, menus and buttons of the panel, for every game."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.answers.custom_id import Id

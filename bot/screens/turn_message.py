@@ -1,7 +1,5 @@
 """The message of a turn: its picture, story, question and buttons, as a Sheet."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

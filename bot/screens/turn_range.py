@@ -1,7 +1,5 @@
 """The range of turns in a film: one answer, from turn to turn, a round, or all; as in a custom id."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass

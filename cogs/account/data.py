@@ -1,7 +1,5 @@
 """`/data`: shows, exports and deletes the caller's personal data."""
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 from collections.abc import Mapping

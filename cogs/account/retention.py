@@ -1,7 +1,5 @@
 """Daily job: deletes data past its retention period, and notes which servers the bot is in."""
 
-from __future__ import annotations
-
 import discord
 import structlog
 from discord.ext import commands, tasks

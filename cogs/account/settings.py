@@ -1,7 +1,5 @@
 """`/settings`: one private panel with all settings of a player; changes take effect at once."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial

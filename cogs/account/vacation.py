@@ -1,7 +1,5 @@
 """`/vacation`: stops a player's clocks while they are away."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 from discord.ext import commands

@@ -4,8 +4,6 @@ Views and modals are not registered with discord.py, which would lose them at a 
 custom_id instead.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 

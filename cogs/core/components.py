@@ -3,8 +3,6 @@
 Discord's limits are applied only here: lengths are cut, what cannot be cut is refused.
 """
 
-from __future__ import annotations
-
 import io
 import re
 

@@ -1,7 +1,5 @@
 """Error handling of interactions: refusals become sentences, unexpected errors an incident code and a log entry."""
 
-from __future__ import annotations
-
 import asyncio
 import math
 from collections.abc import Coroutine

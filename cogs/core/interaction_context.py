@@ -4,8 +4,6 @@ Discord expects an answer within three seconds and accepts only one. An answer t
 acknowledged first and follows as text.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import Callable, Mapping

@@ -1,7 +1,5 @@
 """Finds the match and turn that a message is about, from its buttons."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import discord

@@ -3,8 +3,6 @@
 Of several waiting presses of one panel only the last redraws it; it has overtaken the others.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections import OrderedDict

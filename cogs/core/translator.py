@@ -1,7 +1,5 @@
 """Translates command names and descriptions, with keys of `data/words` derived from the command."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from discord import Locale

@@ -1,7 +1,5 @@
 """Where matches are played, and whether something can be posted there as far as is known."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 import discord

@@ -1,7 +1,5 @@
 """Listens to what becomes of channels and threads: matches move out of what is deleted, and rights that return are made use of."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import discord

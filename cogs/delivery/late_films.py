@@ -1,7 +1,5 @@
 """Adds films that were late to the message of their turn."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.app import GameBot

@@ -1,7 +1,5 @@
 """Sends posts within the rate limits, each once however often it is tried."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 

@@ -4,8 +4,6 @@ A post is tried, then marked. One that cannot be posted where it belongs, for wa
 that follows it, and brought again once something can be posted there.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import Coroutine

@@ -1,7 +1,5 @@
 """What the bot must be allowed to do where a match is played, and what comes of it where it is not."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.games.vocabulary import Phrase, phrase

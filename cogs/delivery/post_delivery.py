@@ -1,7 +1,5 @@
 """How each kind of post is delivered."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """How fast the bot may post: Discord takes 50 requests a second of a bot and about one message a second in a channel."""
 
-from __future__ import annotations
-
 import asyncio
 
 from bot.app import Rates

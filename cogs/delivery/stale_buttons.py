@@ -1,7 +1,5 @@
 """Removes buttons that can no longer be used: of past turns, and of offers and reminders that have lapsed."""
 
-from __future__ import annotations
-
 from pathlib import PurePosixPath
 from urllib.parse import unquote, urlsplit
 

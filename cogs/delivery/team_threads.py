@@ -4,8 +4,6 @@ Only what everybody may know is posted there: whom of the camp the match waits f
 other; a failed update is corrected at the next turn.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace

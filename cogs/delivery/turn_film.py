@@ -1,7 +1,5 @@
 """The film posted with a turn: made beside the picture, and the turn waits for it only briefly."""
 
-from __future__ import annotations
-
 import asyncio
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """Lays out public messages in the language of the match: cards, notices and turns."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace

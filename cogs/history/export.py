@@ -1,7 +1,5 @@
 """`/match export`: sends the record of a match to the caller."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 

@@ -1,7 +1,5 @@
 """Films of past turns, with their text."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import dataclass
 

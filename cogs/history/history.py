@@ -1,7 +1,5 @@
 """`/history`: the matches of a player, as far as the caller may see them; and the user menu *Rivalry with me*."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace

@@ -3,8 +3,6 @@
 Names in a record are not stored: they may be of people who had their data deleted.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import discord

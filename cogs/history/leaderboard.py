@@ -1,7 +1,5 @@
 """`/leaderboard`: rankings of a game by server or world, season or all time; public, in pages."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 

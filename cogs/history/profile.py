@@ -1,7 +1,5 @@
 """`/profile`: a player's rank, rating history, rivals and favourites; private until shown to everyone."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import discord

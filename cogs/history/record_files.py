@@ -1,7 +1,5 @@
 """Records of matches as files."""
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 from itertools import takewhile

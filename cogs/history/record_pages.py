@@ -1,7 +1,5 @@
 """`/board as:record`: the record of a match in pages."""
 
-from __future__ import annotations
-
 from discord.ext import commands
 
 from bot.answers.custom_id import PAGES, Id, natural

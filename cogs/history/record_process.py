@@ -1,7 +1,5 @@
 """The process that replays, exports and imports whole matches; see bot.reader."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

@@ -1,7 +1,5 @@
 """Replays: the button Replay, `/match replay` and a message's context menu; private, or shown to everyone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any

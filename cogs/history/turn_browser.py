@@ -1,7 +1,5 @@
 """Steps through the positions of a match: position, decision, result and next question of each turn."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The view of a turn, played or tried: the film or a still, and the story; or text only."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import dataclass
 

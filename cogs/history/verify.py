@@ -1,7 +1,5 @@
 """`/match verify`: checks that everything in a match follows from its seed; and the messages with that seed and its hash."""
 
-from __future__ import annotations
-
 import re
 
 import discord

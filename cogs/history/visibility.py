@@ -1,7 +1,5 @@
 """Which matches of others a caller may see: those of this server in channels they can read."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.app import GameBot

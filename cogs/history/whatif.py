@@ -4,8 +4,6 @@ Tries are stateless: the ask in their ids holds the turn, the number of the try 
 id: `flick.0.12~h~0~...`. So panels outlive restarts, and spectators can use them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial

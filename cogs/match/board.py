@@ -1,7 +1,5 @@
 """`/board` and `/resign`, and the buttons Text and More."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

@@ -1,7 +1,5 @@
 """Board views: a position as one user may see it, as a picture or in words."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Iterable, Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """Clock commands of a match: give time, pause, claim; and the answers to proposals."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 

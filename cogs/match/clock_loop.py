@@ -1,7 +1,5 @@
 """Handles due timers every second. While Discord is unreachable, all clocks stop."""
 
-from __future__ import annotations
-
 import structlog
 from discord.ext import commands, tasks
 

@@ -1,7 +1,5 @@
 """Conditional moves, visible only to their owner: `/match if` stores one, `/match replies` lists them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

@@ -1,7 +1,5 @@
 """Message context menu: describes the board in a message."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 from discord.ext import commands

@@ -1,7 +1,5 @@
 """Draws, takebacks, aborted and void matches, rematches."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 import discord

@@ -1,7 +1,5 @@
 """`/match`: the commands about a match other than playing; several modules add theirs."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 

@@ -1,7 +1,5 @@
 """`/match here`: moves a match to another channel or thread."""
 
-from __future__ import annotations
-
 import discord
 import structlog
 from discord import app_commands

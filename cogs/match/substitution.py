@@ -1,7 +1,5 @@
 """`/match replace`: hands a seat on; and the lookup of server members."""
 
-from __future__ import annotations
-
 import asyncio
 
 import discord

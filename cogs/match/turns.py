@@ -1,7 +1,5 @@
 """`/turns`: everything that waits for the caller, most urgent first, with its actions."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 from discord.ext import commands

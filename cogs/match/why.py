@@ -1,7 +1,5 @@
 """Why?: the text of the rules that decided a turn or refused an answer."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from discord.ext import commands

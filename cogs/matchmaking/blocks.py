@@ -1,7 +1,5 @@
 """`/block`: keeps a player from meeting certain users."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 from discord.ext import commands

@@ -1,7 +1,5 @@
 """`/play`: challenges and open tables, and the buttons on a challenge's card."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import TypedDict
 

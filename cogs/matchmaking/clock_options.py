@@ -1,7 +1,5 @@
 """Autocomplete of the `clock` option."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 

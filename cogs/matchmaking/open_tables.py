@@ -1,7 +1,5 @@
 """Buttons on the card of an open table."""
 
-from __future__ import annotations
-
 from discord.ext import commands
 
 from bot.app import GameBot

@@ -1,7 +1,5 @@
 """`/queue`: waits for an opponent at a game and clock."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 from discord.ext import commands

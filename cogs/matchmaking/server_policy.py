@@ -1,7 +1,5 @@
 """Applies a server's settings to new matches: allowed games and channels, and default terms on cards."""
 
-from __future__ import annotations
-
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.preview import Assist

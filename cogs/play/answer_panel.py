@@ -1,7 +1,5 @@
 """The private panel of any ask: its presses edit a draft and submit it. Where the draft comes from is up to the draft source."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from typing import Protocol

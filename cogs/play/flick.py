@@ -1,7 +1,5 @@
 """`/flick`: a whole flick in one line, for those who would rather type."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The drafts of running matches: what a player is asked, how their answer is kept, and what submitting it does."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """`/move`: an answer typed in one line, in the game's notation or by the code of a choice."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

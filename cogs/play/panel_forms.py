@@ -1,7 +1,5 @@
 """The forms that a panel opens, filled in as the draft is, or with what could not be read before."""
 
-from __future__ import annotations
-
 from bot.answers.draft import places_of
 from bot.answers.draft_edits import dial_of, picked
 from bot.answers.placement import piece_of

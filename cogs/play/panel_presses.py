@@ -1,7 +1,5 @@
 """The presses and forms of panels, by the verb of their custom id."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.answers.draft_edits import CHANGES

@@ -1,7 +1,5 @@
 """Paints the first pictures of aims when a turn is posted, so that panels open at once."""
 
-from __future__ import annotations
-
 from bot.answers.draft import is_flick
 from bot.app import GameBot
 from bot.matches.core.models import Match

@@ -1,7 +1,5 @@
 """Presses and forms that lay out steps: the last one taken back, several written in a line."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import msgspec

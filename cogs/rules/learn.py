@@ -4,8 +4,6 @@ Lessons are stateless: their ids hold the step, the number of the try and the dr
 `<game>.<step>~0~0~...`. So they outlive restarts.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Awaitable, Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Pictures of rules: scenarios from `data/rules/pictures.toml`, drawn by the games' painters."""
 
-from __future__ import annotations
-
 import contextlib
 import functools
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """`/rules`: searches the rules, privately; a section can be shown to everyone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import discord

@@ -1,7 +1,5 @@
 """`/server audit`: who changed settings or moderated matches, latest first."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

@@ -1,7 +1,5 @@
 """`/server check`: missing permissions of each channel with matches, their effect, and where to grant them."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The page of `/server setup` with the games that are played on a server, and the channels for matches."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 
 from bot.answers.custom_id import natural

@@ -1,7 +1,5 @@
 """`/server`: the commands for server managers, and how settings are changed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Invite links with the permissions the bot uses, for a server or a user; printed by `python -m bot invite`."""
 
-from __future__ import annotations
-
 import base64
 
 import discord

@@ -1,7 +1,5 @@
 """The page of `/server setup` with the terms that challenges have by default: clock, rated or not, assist level, team threads."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from bot.answers.custom_id import Id

@@ -1,7 +1,5 @@
 """`/server setup`: all settings of a server, as options or in a panel with pages; handles the pages of posts and ladders."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import get_args
 
