@@ -17,10 +17,9 @@ import click
 import discord
 import structlog
 
-from bot import app
+from bot import app, throttle
 from bot.cli import FILE, Unusable, settings_option
 from bot.content import catalogue
-from bot.films import FilmCache
 from bot.games import GAMES
 from bot.local.bot_process import FOLDER, PORT, play
 from bot.malloc_tuning import return_freed_memory
@@ -28,12 +27,12 @@ from bot.matches.core.clock import SystemClock
 from bot.matches.core.errors import StoreError
 from bot.matches.core.matches import Matches
 from bot.matches.core.seeding import foretold, new_seed
-from bot.ops.command import matches
+from bot.ops.command import matches, ratings
 from bot.ops.health import Health
 from bot.ops.logs import log_to_stderr
 from bot.ops.metrics import Metrics
-from bot.ops.ratings import ratings
 from bot.ops.server import Ops, PortTaken
+from bot.picture_cache import FilmCache
 from bot.reader import LIMIT, Reader
 from bot.records import perft, record
 from bot.rulebook.command import rules
@@ -41,8 +40,7 @@ from bot.scenarios.command import scenario
 from bot.settings import BadSettings, Settings, read_settings, readable_by_others
 from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.backups import last_backup
-from bot.upkeep.command import backup, check, restore
-from bot.upkeep.verify import verify
+from bot.upkeep.command import backup, check, restore, verify
 from bot.worker import FILM_LIMIT, FILMS, Worker
 from cogs.history.record_process import COMMAND as RECORDS
 from cogs.server.invite_links import application_of, invitation, server_link
@@ -177,7 +175,7 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         application = application_of(settings.token.get_secret_value())
         if application is not None:
             log.info("servers invite it", link=server_link(application))
-        rates = app.rates(settings.sends)
+        rates = throttle.rates(settings.sends)
         services = app.Services(matches, store, worker, films, reader, words, clock, posted, metrics, health, rates)
         await app.serve(services, settings)
 

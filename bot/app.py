@@ -1,4 +1,9 @@
-"""The Discord client: holds the services, loads the cogs, syncs the commands when they change."""
+"""The Discord client: holds the services, loads the cogs, syncs the commands when they change, reconnects.
+
+The library's backoff grows to seventeen minutes: the bot would stay offline long after Discord is back. A connection attempt costs
+Discord next to nothing, so it is made every few seconds. Sessions are limited: Discord resets the token of a bot that identifies more
+than a thousand times a day.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +11,8 @@ import asyncio
 import contextlib
 import hashlib
 import json
+import random
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -16,20 +23,18 @@ import aiohttp
 import discord
 import structlog
 import yarl
+from discord.backoff import ExponentialBackoff
 from discord.ext import commands
 
-from bot.films import FilmCache
 from bot.matches.core.clock import Clock
 from bot.matches.core.matches import Matches
 from bot.matches.core.reads import Reads
-from bot.ops.health import Health
+from bot.ops.health import Health, Rivals
 from bot.ops.metrics import Metrics
-from bot.ops.rivals import Rivals
-from bot.preview_cache import PreviewCache
+from bot.picture_cache import FilmCache, PreviewCache
 from bot.reader import Reader
-from bot.reconnect import Pauses, Sessions
 from bot.settings import Settings
-from bot.throttle import Allowance, Throttle
+from bot.throttle import Rates, Throttle
 from bot.tree import Tree
 from bot.words import Catalogue
 from bot.worker import Worker
@@ -85,47 +90,19 @@ ANSWERED = 4.0  # seconds that a user's earlier presses are waited for; Discord 
 FAREWELL = 0.5  # seconds that the gateway is given to answer a goodbye
 DRAINED = 6.0  # seconds that answers under way are given when the program is to end, on a machine that is busy
 GONE = 8.0  # seconds after which posts under way are waited for no longer; the rest of ten is for closing
-INTENTS = discord.Intents(
-    guilds=True
-)  # none that Discord grants only on request; presses and commands come without any
+INTENTS = discord.Intents(guilds=True)  # none that Discord grants only on request; presses and commands need none
 # Where a command is offered that says nothing else: on servers that the bot is a member of, for it must post there.
 INSTALLED = discord.app_commands.AppInstallationType(guild=True, user=False)
 OFFERED = discord.app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 CONNECTION = {"ready": True, "resumed": True, "disconnect": False}  # events, and whether there is one after them
-
-
-# More than a person in a hurry needs.
-CALLS, READS, SUGGESTIONS = Allowance(4.0, 15), Allowance(0.2, 5), Allowance(5.0, 20)
-WARNINGS = Allowance(1.0, 5)
-FREE = Allowance(0.0, 0)
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 6.0  # seconds between attempts to reach Discord
+SPREAD = 0.5  # a pause is shortened by up to this part of itself, so that many bots do not come back in step
+# Sessions that may be opened at once; seconds after which one more may: 1000 on the worst day.
+SESSIONS, EACH = 200, 108.0
 
 
 class BadServer(Exception):
     """Discord (or a compatible server) refused something the bot requires; one sentence for the host."""
-
-
-@dataclass(frozen=True)
-class Rates:
-    """Rate limits per second: all posts, messages in a channel, card edits in a channel; 0: unlimited.
-
-    And per user: presses, forms and commands; those that read a whole match; autocomplete; and "too fast" replies.
-    """
-
-    sends: float = 40.0
-    boards: float = 1.0
-    cards: float = 1.0
-    calls: Allowance = CALLS
-    reads: Allowance = READS
-    suggestions: Allowance = SUGGESTIONS
-    warnings: Allowance = WARNINGS
-
-
-UNLIMITED = Rates(0, 0, 0, FREE, FREE, FREE, FREE)
-
-
-def rates(sends: float) -> Rates:
-    """The default rates for so many posts per second; 0 disables all limits."""
-    return Rates(sends=sends) if sends else UNLIMITED
 
 
 @dataclass(frozen=True)
@@ -142,7 +119,7 @@ class Services:
     posted: asyncio.Event
     metrics: Metrics = field(default_factory=Metrics)
     health: Health = field(default_factory=Health)
-    rates: Rates = Rates()
+    rates: Rates = field(default_factory=Rates)
     rivals: Rivals = field(default_factory=Rivals)
 
 
@@ -338,3 +315,37 @@ async def _stay_connected(bot: GameBot) -> None:
             pause = pauses.delay()
             log.warning("the gateway cannot be reached", again_in=pause)
             await asyncio.sleep(pause)
+
+
+class Pauses(ExponentialBackoff[bool]):
+    """Backoff up to `LONGEST_PAUSE` seconds, in place of the library's."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._chance = random.SystemRandom()
+        self._next = FIRST_PAUSE
+
+    def delay(self) -> float:
+        """Seconds to wait before the next attempt."""
+        pause, self._next = self._next, min(LONGEST_PAUSE, 2 * self._next)
+        return pause * self._chance.uniform(1 - SPREAD, 1)
+
+
+class Sessions:
+    """Limits new sessions to Discord's daily allowance."""
+
+    def __init__(
+        self,
+        now: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
+        self._now = now
+        self._sleep = sleep
+        self._used_until = float("-inf")  # when all would be there again if none were opened from now on
+
+    async def open(self) -> None:
+        """Wait until another session may be opened."""
+        wait = max(self._used_until, self._now()) + EACH - self._now() - SESSIONS * EACH
+        if wait > 0:
+            await self._sleep(wait)
+        self._used_until = max(self._used_until, self._now()) + EACH

@@ -1,4 +1,4 @@
-"""Rate limiting: a token bucket per user."""
+"""Rate limits: of what is sent, and of what each user asks for (a token bucket)."""
 
 from __future__ import annotations
 
@@ -50,3 +50,33 @@ class Throttle:
         for user in full:
             del self._buckets[user]
         self._crowd = max(MANY, 2 * len(self._buckets))
+
+
+# More than a person in a hurry needs.
+CALLS, READS, SUGGESTIONS = Allowance(4.0, 15), Allowance(0.2, 5), Allowance(5.0, 20)
+WARNINGS = Allowance(1.0, 5)
+FREE = Allowance(0.0, 0)
+
+
+@dataclass(frozen=True)
+class Rates:
+    """Rate limits per second: all posts, messages in a channel, card edits in a channel; 0: unlimited.
+
+    And per user: presses, forms and commands; those that read a whole match; autocomplete; and "too fast" replies.
+    """
+
+    sends: float = 40.0
+    boards: float = 1.0
+    cards: float = 1.0
+    calls: Allowance = CALLS
+    reads: Allowance = READS
+    suggestions: Allowance = SUGGESTIONS
+    warnings: Allowance = WARNINGS
+
+
+UNLIMITED = Rates(0, 0, 0, FREE, FREE, FREE, FREE)
+
+
+def rates(sends: float) -> Rates:
+    """The default rates for so many posts per second; 0 disables all limits."""
+    return Rates(sends=sends) if sends else UNLIMITED

@@ -7,7 +7,7 @@ import pytest
 from bot.games.base import Illegal
 from bot.games.vocabulary import phrase
 from bot.jobs import Paint, Painted
-from bot.preview_cache import PreviewCache
+from bot.picture_cache import PreviewCache
 
 pytestmark = pytest.mark.asyncio
 

@@ -1,9 +1,15 @@
-"""Health: the event loop is on time, the bot is connected and can write."""
+"""Health: the event loop is on time, the bot is connected, and no other program uses its token.
+
+Discord accepts several programs with one token, sends every press to each and takes the first answer. Nothing fails at startup; the
+only sign is a press that was answered already. A single one proves nothing: the library repeats an answer whose response
+was lost.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +18,9 @@ from typing import Self
 PERIOD = 0.05  # seconds between two beats
 LOOKED_BACK = 100  # beats, five seconds
 SICK = 1.0  # seconds of lag: Discord closes a connection whose heart stops for longer than some of these
+ENOUGH = 3  # presses answered by another program
+WITHIN = 600.0  # seconds between the first and the last of them
+QUIET = 3600.0  # seconds until the warning is repeated
 
 
 class Health:
@@ -71,3 +80,23 @@ def _waited_for_a_core() -> float:
     except FileNotFoundError:
         return 0.0
     return int(told.split()[1]) / 1e9
+
+
+class Rivals:
+    """Counts presses answered by another program."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._taken: deque[tuple[float, int]] = deque(maxlen=ENOUGH)
+        self._said = float("-inf")
+
+    def took(self, interaction: int) -> bool:
+        """Count a press that was already answered; returns whether to warn about another program."""
+        now = self._now()
+        if interaction not in (one for _, one in self._taken):
+            self._taken.append((now, interaction))
+        certain = len(self._taken) == ENOUGH and now - self._taken[0][0] <= WITHIN
+        if not certain or now - self._said < QUIET:
+            return False
+        self._said = now
+        return True

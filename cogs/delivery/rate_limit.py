@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.app import Rates
+from bot.throttle import Rates
 
 SPARED = 10  # sends kept free for turns while a card waits for its own
 BOARDS_AT_ONCE = 5  # messages that a channel takes in one go after a silence

@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from bot import app
 from bot.__main__ import main
-from bot.films import FilmCache
+from bot.picture_cache import FilmCache
 from tests.bench.baselines import echo
 
 UNFILMED = "unfilmed"

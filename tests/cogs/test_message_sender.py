@@ -6,8 +6,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app import UNLIMITED
 from bot.matches.delivery.models import Post, PostKind, PostState
+from bot.throttle import UNLIMITED
 from cogs.delivery.message_sender import MessageSender
 
 pytestmark = pytest.mark.asyncio

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.app import UNLIMITED, Rates, rates
+from bot.throttle import UNLIMITED, Rates, rates
 from cogs.delivery.rate_limit import Bucket, RateLimiter
 
 pytestmark = pytest.mark.asyncio

@@ -5,10 +5,9 @@ from pathlib import Path
 import pytest
 
 from bot.answers.custom_id import base36
-from bot.app import Rates
 from bot.matches.core.models import Status
 from bot.matches.matchmaking.challenges import MOST_OPEN
-from bot.throttle import Allowance
+from bot.throttle import Allowance, Rates
 from tests.support.unplugged import ADA, BRUNO, Unplugged, unplugged
 
 pytestmark = pytest.mark.asyncio

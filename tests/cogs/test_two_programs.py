@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.ops.rivals import ENOUGH
+from bot.ops.health import ENOUGH
 from cogs.core.errors import RIVAL
 from tests.support.scene import Scene, bot_on
 

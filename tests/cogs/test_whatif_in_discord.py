@@ -8,7 +8,6 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from bot.films import CROWD
 from bot.games import GAMES
 from bot.games.save import load_state
 from bot.games.vocabulary import phrase
@@ -16,6 +15,7 @@ from bot.jobs import Failure, Job, Paint, Refusal, Result
 from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.matches.core.engine import Apply
 from bot.matches.timing.paces import DAY, HOUR
+from bot.picture_cache import CROWD
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.quick import KnownJobs, usual_jobs
 from tests.support.said import says

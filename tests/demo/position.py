@@ -12,7 +12,7 @@ from bot.games.base import Outcome
 from bot.games.save import load_state
 from bot.matches.core.models import Match
 from bot.storage.core.admin_queries import reading
-from bot.upkeep.verify import _load
+from bot.upkeep.command import _load
 
 MATCH = 1  # a demo has only one
 

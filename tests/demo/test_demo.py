@@ -3,8 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import CALLS
-from bot.throttle import Throttle
+from bot.throttle import CALLS, Throttle
 from tests.demo.__main__ import UNUSABLE, main
 from tests.demo.unhurried import Unhurried
 

@@ -1,6 +1,6 @@
 """Another program with the same token is detected by the presses it answers."""
 
-from bot.ops.rivals import ENOUGH, QUIET, WITHIN, Rivals
+from bot.ops.health import ENOUGH, QUIET, WITHIN, Rivals
 
 
 class Hand:

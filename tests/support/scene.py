@@ -11,8 +11,7 @@ from typing import Any
 import discord
 import yarl
 
-from bot.app import UNLIMITED, GameBot, Services
-from bot.films import Camera, FilmCache
+from bot.app import GameBot, Services
 from bot.games import GAMES
 from bot.games.base import AnyGame
 from bot.job_runner import Jobs
@@ -23,8 +22,10 @@ from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match
 from bot.matches.core.seeding import foretold
+from bot.picture_cache import Camera, FilmCache
 from bot.reader import Reader, RecordWorker
 from bot.storage.core.sqlite import SqliteStore
+from bot.throttle import UNLIMITED
 from bot.worker import InlineWorker
 from cogs.history.record_process import record_jobs
 from tests.support.description import faults_of

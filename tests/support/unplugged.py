@@ -21,13 +21,14 @@ from discord import app_commands
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-from bot.app import EXTENSIONS, UNLIMITED, GameBot, Rates, Services
-from bot.films import FilmCache
+from bot.app import EXTENSIONS, GameBot, Services
 from bot.games import GAMES
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, Person, Terms
+from bot.picture_cache import FilmCache
 from bot.reader import Reader
+from bot.throttle import UNLIMITED, Rates
 from bot.worker import InlineWorker
 from cogs.history.record_process import record_jobs
 from tests.support.filming import filming

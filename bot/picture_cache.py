@@ -1,0 +1,182 @@
+"""Films of turns and pictures of panels: made once for concurrent requests and cached for a while.
+
+Likely next pictures of panels are painted while the worker is idle: a player looks at one for longer than the next ones take. Prefetching
+delays others by one picture at most, and stops under load: all prefetch jobs are dropped as soon as the worker has something to do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from typing import Protocol
+
+import msgspec
+from cachetools import LRUCache
+
+from bot.games.base import Illegal
+from bot.jobs import MakeFilm, Paint, Painted
+from bot.matches.core.errors import EngineError, GameFailed
+
+ROOM = 8 * 2**20  # bytes of films that are kept
+CROWD = 4  # films being made at which a further one would be long in coming
+PREVIEW_ROOM = 8 * 2**20  # bytes of pictures that are kept; those of some ten panels
+PANELS = 32  # panels of which pictures are wished for at a time
+
+
+class CachedFilm(msgspec.Struct, frozen=True):
+    """A film as GIF (b"" if nothing can be shown) of so many turns, starting with the `best`."""
+
+    gif: bytes
+    turns: int
+    best: int = 0
+
+
+class Camera(Protocol):
+    """Makes a film; see bot.worker."""
+
+    async def shoot(self, job: MakeFilm) -> bytes:
+        """A film as GIF, b"" if there is nothing to show. Raises GameFailed, EngineDown."""
+
+
+class FilmCache:
+    """Requests and caches films. Cancelling a request does not stop its film, which is then cached."""
+
+    def __init__(self, camera: Camera, *, room: int = ROOM) -> None:
+        self._camera = camera
+        self._kept: LRUCache[bytes, bytes] = LRUCache(room, getsizeof=len)
+        self._coming: dict[bytes, asyncio.Task[bytes]] = {}
+
+    @property
+    def crowded(self) -> bool:
+        """Whether so many films are being made that another would take long."""
+        return len(self._coming) >= CROWD
+
+    async def room(self) -> None:
+        """Wait until another film would not take long."""
+        while self.crowded:
+            await asyncio.wait(self._coming.values(), return_when=asyncio.FIRST_COMPLETED)
+
+    async def shoot(self, job: MakeFilm) -> bytes:
+        """A film as GIF, b"" if there is nothing to show. Raises GameFailed if filming fails, EngineDown."""
+        name = hashlib.sha256(msgspec.msgpack.encode(job)).digest()
+        kept = self._kept.get(name)
+        if kept is not None:
+            return kept
+        coming = self._coming.get(name)
+        if coming is None:
+            coming = self._coming[name] = asyncio.create_task(self._camera.shoot(job))
+            coming.add_done_callback(lambda made: self._made(name, made))
+        return await asyncio.shield(coming)
+
+    async def shoot_within(self, job: MakeFilm, limit: int) -> CachedFilm:
+        """A film of at most `limit` bytes, with the most interesting turns if not all fit; b"" if not even one does."""
+        turns = min(job.most or len(job.turns), len(job.turns))
+        gif = await self.shoot(job)
+        while len(gif) > limit:
+            if turns == 1:
+                return CachedFilm(b"", 0)
+            turns = min(turns - 1, max(1, turns * limit * 9 // (len(gif) * 10)))
+            job = msgspec.structs.replace(job, most=turns, best=0)
+            gif = await self.shoot(job)
+        return CachedFilm(gif, turns, job.best)
+
+    async def close(self) -> None:
+        """Cancel all films in progress."""
+        coming = list(self._coming.values())
+        for film in coming:
+            film.cancel()
+        await asyncio.gather(*coming, return_exceptions=True)
+
+    def _made(self, name: bytes, made: asyncio.Task[bytes]) -> None:
+        del self._coming[name]
+        if made.cancelled() or made.exception():
+            return
+        with suppress(ValueError):  # larger than the whole cache
+            self._kept[name] = made.result()
+
+
+class Easel(Protocol):
+    """Paints pictures; see bot.worker."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether the worker is idle, so that prefetching delays nobody."""
+
+    async def paint(self, job: Paint) -> Painted:
+        """A picture and its words. Raises Illegal, GameFailed, EngineDown."""
+
+
+class PreviewCache:
+    """Paints and caches pictures of panels, some in advance."""
+
+    def __init__(self, easel: Easel, *, room: int = PREVIEW_ROOM) -> None:
+        self._easel = easel
+        self._room = room
+        self._size = 0
+        self._kept: OrderedDict[Paint, Painted] = OrderedDict()  # the one asked for last at the end
+        self._wished: OrderedDict[int, Iterator[Paint]] = OrderedDict()  # by panel, that of the last press at the end
+        self._coming: tuple[Paint, asyncio.Task[Painted]] | None = None
+        self._ahead: asyncio.Task[None] | None = None
+
+    async def paint(self, job: Paint) -> Painted:
+        """A picture and its words, at once if cached. Raises Illegal, GameFailed, EngineDown."""
+        if job in self._kept:
+            self._kept.move_to_end(job)
+            return self._kept[job]
+        if self._coming is not None and self._coming[0] == job:
+            return await asyncio.shield(self._coming[1])
+        painted = await self._easel.paint(job)
+        self._keep(job, painted)
+        return painted
+
+    def foresee(self, panel: int, jobs: Iterable[Paint]) -> None:
+        """Prefetch these pictures for a panel, likeliest first, instead of its previous ones.
+
+        The jobs are computed when there is time for them.
+        """
+        self._wished.pop(panel, None)
+        if not self._easel.idle:
+            return
+        self._wished[panel] = iter(jobs)
+        while len(self._wished) > PANELS:
+            self._wished.popitem(last=False)
+        if self._ahead is None or self._ahead.done():
+            self._ahead = asyncio.create_task(self._paint_ahead())
+
+    async def close(self) -> None:
+        """Cancel all prefetch jobs."""
+        self._wished.clear()
+        if self._ahead is not None:
+            self._ahead.cancel()
+            await asyncio.wait({self._ahead})
+
+    async def _paint_ahead(self) -> None:
+        while self._wished and self._easel.idle:
+            panel, jobs = next(reversed(self._wished.items()))
+            job = next(jobs, None)
+            if job is None:
+                del self._wished[panel]
+                continue
+            if job in self._kept:
+                continue
+            coming = asyncio.ensure_future(self._easel.paint(job))
+            self._coming = job, coming
+            try:
+                with contextlib.suppress(Illegal, GameFailed, EngineError):  # reported when it is requested
+                    self._keep(job, await coming)
+            finally:
+                self._coming = None
+        self._wished.clear()
+
+    def _keep(self, job: Paint, painted: Painted) -> None:
+        if job in self._kept:
+            return
+        self._kept[job] = painted
+        self._size += len(painted.png)
+        while self._size > self._room:
+            _, gone = self._kept.popitem(last=False)
+            self._size -= len(gone.png)
