@@ -1,4 +1,4 @@
-"""Names beside pieces: each badge takes the nearest free place, and a leader line when that place is not at hand."""
+"""Names beside pieces: each badge takes the nearest free place, with a leader line when that place is not at hand."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import TypeAlias
 import msgspec
 from PIL import Image, ImageDraw
 
-from render.canvas import Spot, Sprite
+from render.canvas import Ink, Spot, Sprite
 from render.fonts import font
-from render.theme import Colour, Shape
+from render.theme import Colour, Look, Shape
 
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom in px."""
@@ -255,3 +255,52 @@ def badge(text: str, fill: Colour, ink: Colour, edge: Colour, shape: Shape, high
     top = letters.getbbox("H", anchor="ls")[1]
     ImageDraw.Draw(picture).text((across / 2, (down - top) / 2), text, font=letters, fill=ink, anchor="ms")
     return Sprite.of(picture)
+
+
+class Name(msgspec.Struct, frozen=True):
+    """The name beside the piece at `at` px that keeps badges `reach` px away; `lit` uses the aim's colours."""
+
+    text: str
+    seat: int
+    at: Spot
+    reach: float
+    lit: bool = False
+
+
+def name_badge(name: Name, look: Look, high: int = HEIGHT) -> Sprite:
+    """The badge of a name."""
+    team = look.teams[name.seat]
+    if name.lit:
+        return badge(name.text, look.aim, look.casing, look.casing, team.shape, high)
+    edge = look.casing if sum(team.ink) < 382 else (255, 255, 255)
+    return badge(name.text, team.base, team.ink, edge, team.shape, high)
+
+
+def places(
+    names: Sequence[Name], discs: Sequence[BadgeDisc], boxes: Sequence[Box], look: Look, bounds: Box, high: int = HEIGHT
+) -> list[tuple[Tag, BadgePlace]]:
+    """A place for every name within `bounds`, clear of `discs` and `boxes` as far as that can be."""
+    tags = [Tag(*name.at, name.reach, width(name.text, look.teams[name.seat].shape, high), high) for name in names]
+    return list(zip(tags, place(tags, bounds, discs, boxes), strict=True))
+
+
+def write_names(
+    picture: Image.Image,
+    names: Sequence[Name],
+    discs: Sequence[BadgeDisc],
+    boxes: Sequence[Box],
+    look: Look,
+    bounds: Box,
+    high: int = HEIGHT,
+) -> None:
+    """Every name in its place, with a leader line where that is far off."""
+    found = places(names, discs, boxes, look, bounds, high)
+    ink = Ink(picture)
+    for name, (tag, spot) in zip(names, found, strict=True):
+        if spot.leader:
+            reach = tag.r / max(tag.r, math.dist(name.at, (spot.x, spot.y)))
+            start = (name.at[0] + (spot.x - name.at[0]) * reach, name.at[1] + (spot.y - name.at[1]) * reach)
+            ink.lines([(start, (spot.x, spot.y))], 4.5, look.casing)
+            ink.lines([(start, (spot.x, spot.y))], 2.5, look.teams[name.seat].base)
+    for name, (_, spot) in zip(names, found, strict=True):
+        name_badge(name, look, high).onto(picture, (spot.x, spot.y))

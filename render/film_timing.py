@@ -1,11 +1,14 @@
-"""How fast a film of a flick runs, and how plainly it is drawn."""
+"""The tempo and style of a flick's film, and the hits it shows with a flash."""
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
+
+from bot.physics.trace import Contact, Trace
 
 OPENING = 60  # hundredths of a second that the position before rests
 RESULT = 200  # hundredths of a second that the result rests
@@ -50,3 +53,29 @@ def times(duration: float, frame: int = 4) -> list[float]:
 def frame_of(shown: Sequence[float], t: float) -> int:
     """The first frame that shows an instant or a later one, if the frames show these; the last if there is none."""
     return min(bisect_left(shown, t), len(shown) - 1)
+
+
+LEAST = 25.0  # mm/s; a hit that changes the lighter piece's velocity by less shows no flash
+AGAIN = 0.12  # s; hits of a pair within this time are one impact
+
+
+class Impact(msgspec.Struct, frozen=True):
+    """A hit worth a flash: when (s), where (mm), and how hard (change of the lighter piece's velocity, mm/s)."""
+
+    t: float
+    x: float
+    y: float
+    dv: float
+
+
+def impacts(trace: Trace, meeting: Callable[[Contact], tuple[float, float]]) -> tuple[Impact, ...]:
+    """The impacts that are shown, one per pair and moment; `meeting` returns where two pieces touch, mm."""
+    last: dict[tuple[str, str], float] = {}
+    seen = []
+    for contact in trace.contacts:
+        pair = contact.a, contact.b
+        if contact.dv < LEAST or contact.t - last.get(pair, -math.inf) < AGAIN:
+            continue
+        last[pair] = contact.t
+        seen.append(Impact(contact.t, *meeting(contact), contact.dv))
+    return tuple(seen)

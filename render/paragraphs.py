@@ -1,12 +1,16 @@
-"""Text fitted into a given room: a line, or a wrapped sentence, in the largest size that fits."""
+"""Text fitted into a given room: a line, a wrapped sentence, or a headline with details, in the largest size that fits."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from render.canvas import Sprite, label
+import msgspec
+from PIL import Image
+
+from render.canvas import Spot, Sprite, label
 from render.fonts import Face, font
-from render.theme import Colour
+from render.theme import Colour, Look
 
 
 @lru_cache(maxsize=256)
@@ -37,3 +41,30 @@ def wrapped(text: str, room: float, size: int) -> tuple[str, ...]:
         else:
             lines.append(word)
     return tuple(lines)
+
+
+class HeadlineStyle(msgspec.Struct, frozen=True):
+    """Px of headline and details, and how many details, by preference, and the `gap` px between neighbours."""
+
+    sizes: tuple[tuple[int, int, int], ...]
+    gap: float
+
+
+def draw_headline(
+    picture: Image.Image, at: Spot, right: float, said: str, details: Sequence[str], style: HeadlineStyle, look: Look
+) -> float:
+    """Write both from `at` on, in the first size that leaves `right` free. Returns the room left, px; negative if even the last is too wide."""
+    x, middle = at
+    gap = style.gap
+    room = right - gap * 2 - x
+    for size, smaller, kept in style.sizes:
+        first = label(said, "headline", size, look.text)
+        second = " · ".join(details[:kept])
+        rest = label(second, "secondary", smaller, look.secondary) if second else None
+        if first.size[0] + (rest.size[0] + gap if rest else 0) <= room:
+            break
+    first.onto(picture, (x + first.size[0] / 2, middle))
+    room -= first.size[0]
+    if rest and gap + rest.size[0] <= room:
+        rest.onto(picture, (x + first.size[0] + gap + rest.size[0] / 2, middle + 1))
+    return room

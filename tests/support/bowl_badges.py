@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.games.pitchbowl.board import BALL_RADIUS, RADIUS
 from bot.games.pitchbowl.view import View
-from render.badges import BadgeDisc, box_of, covers, overlaps
-from render.nameplates import places
+from render.badges import BadgeDisc, box_of, covers, overlaps, places
 from render.pitchbowl.board import pieces
 from render.pitchbowl.board.field import BOUNDS, HEADER, HIGH, SIZE, WHOLE
 from render.pitchbowl.board.still import taken

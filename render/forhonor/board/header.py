@@ -19,9 +19,8 @@ from render.canvas import Ink, Sprite, write
 from render.forhonor.board.field import BAR, BOARD_COLOURS, HEADER, TILE, WIDE
 from render.forhonor.board.tokens import HERO, hero, lit_hero, shape, sign, soldier
 from render.forhonor.text import textboard
-from render.headline import HeadlineStyle, draw_headline
 from render.painter import Theme
-from render.paragraphs import fitting
+from render.paragraphs import HeadlineStyle, draw_headline, fitting
 from render.theme import LOOKS, Look, blend
 
 LETTERS = "ABCDEFGH"

@@ -12,7 +12,7 @@ from bot.games.preview import Aim
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Sprite, label, write
-from render.headline import HeadlineStyle, draw_headline
+from render.paragraphs import HeadlineStyle, draw_headline
 from render.pitchbowl.board.field import HIGH, LETTERS, RAIL, TURN
 from render.pitchbowl.text import textboard
 from render.text import number

@@ -8,9 +8,8 @@ from bot.games.pitchbowl.board import BALL, RADIUS, seat_of
 from bot.games.pitchbowl.values import LastFlick
 from bot.games.pitchbowl.view import View
 from render import signs
-from render.badges import BadgeDisc
+from render.badges import BadgeDisc, Name
 from render.canvas import Ink, dashes
-from render.nameplates import Name
 from render.pitchbowl.board.aim_overlay import at_edge, radius_of
 from render.pitchbowl.board.field import WHOLE, FieldColours
 from render.pitchbowl.board.pieces import LACE, LEATHER, ball, ghost

@@ -11,8 +11,8 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS, is_runner, seat_of
 from bot.games.pitchbowl.view import SeenPlayer, View
+from render.badges import Name
 from render.canvas import Ink, Spot, Sprite, toward
-from render.nameplates import Name
 from render.pitchbowl.board.field import FieldWindow
 from render.sprites import disc, faded
 from render.theme import Colour, Look, Team, blend, hexed

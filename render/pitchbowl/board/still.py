@@ -11,13 +11,12 @@ from bot.games.preview import Aim, Ghost, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
 from render import signs
-from render.badges import BadgeDisc, Box
+from render.badges import BadgeDisc, Box, Name, write_names
 from render.canvas import Ink
 from render.canvas import label as lettering
 from render.cards import panel, quiet_place
 from render.fonts import font
 from render.lasting import lasting
-from render.nameplates import Name, write_names
 from render.painter import Theme
 from render.pitchbowl.board import aim_overlay, compass, last_flick, pieces, reach
 from render.pitchbowl.board.field import (

@@ -14,13 +14,12 @@ from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS, SIDE, Cell, Pla
 from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.games.vocabulary import Seat
 from bot.physics.film import velocity_at
-from render.badges import BadgeDisc, Box
+from render.badges import BadgeDisc, Box, Name, name_badge, places
 from render.canvas import FINE, Spot, Sprite
 from render.canvas import label as lettering
 from render.film import Scene, Stamp
 from render.film_sprites import BURST, burst, cross, plain, shrunk, stamped, sunk
 from render.film_timing import FilmStyle, frame_of
-from render.nameplates import Name, name_badge, places
 from render.painter import Theme
 from render.pitchbowl.board import last_flick, pieces
 from render.pitchbowl.board.aim_overlay import at_edge

@@ -17,7 +17,7 @@ from render.badges import BadgeDisc, Box
 from render.canvas import Spot
 from render.film import Area, FilmFrame, Stamp
 from render.film_reel import ALONE, LARGEST, Rests, title_card
-from render.film_sprites import BURST, FLASH, SINK, arrow, burst, flash, start
+from render.film_sprites import BURST, FLASH, SINK, DashedTrail, arrow, burst, flash, start
 from render.film_timing import frame_of, style_for, times
 from render.painter import Moment, Theme
 from render.pitchbowl.board.field import FIELD_COLOURS, GAME, SCALE
@@ -36,7 +36,6 @@ from render.pitchbowl.film.motion_track import (
     view_before,
 )
 from render.theme import LOOKS, blend
-from render.trail import DashedTrail
 
 _HARD = 1500.0  # mm/s; a hit that changes a velocity by as much has the largest flash
 _FOOT = 34.0  # px of the film; the arrow of no strength

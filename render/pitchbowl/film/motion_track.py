@@ -34,7 +34,7 @@ from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.games.vocabulary import Phrase, phrase
 from bot.physics.film import pose_at
 from bot.physics.trace import Contact, Fall, Segment, Trace
-from render.film_flashes import Impact, impacts
+from render.film_timing import Impact, impacts
 from render.painter import Moment
 
 _LANDING = 600.0  # mm/s; a kicked ball lands like a hit that changes a velocity by as much

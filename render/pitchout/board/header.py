@@ -12,7 +12,7 @@ from bot.games.preview import Aim
 from bot.words import Words
 from render.badges import badge, outline
 from render.canvas import Ink, Sprite, write
-from render.headline import HeadlineStyle, draw_headline
+from render.paragraphs import HeadlineStyle, draw_headline
 from render.pitchout.board.arena import LEFT, RIGHT
 from render.pitchout.text.story import task
 from render.text import number

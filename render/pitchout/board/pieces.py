@@ -11,10 +11,9 @@ from PIL import Image
 from bot.games.pitchout.seating import DUEL
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.games.preview import Aim, Sketch
-from render import nameplates
-from render.badges import HEIGHT, BadgeDisc, BadgePlace, Box, Tag, box_of, covers, overlaps, width
+from render import badges
+from render.badges import HEIGHT, BadgeDisc, BadgePlace, Box, Name, Tag, box_of, covers, name_badge, overlaps, width
 from render.canvas import Ink, Spot, dashes, toward
-from render.nameplates import Name, name_badge
 from render.pitchout.board.arena import BOTTOM, FRAME, LEFT, RIGHT, SIZE, TABLE
 from render.pitchout.board.blocks import BLOCK, GAME, HELD, block_sprite, compartments, corners, plate, shape_of
 from render.sprites import disc, faded
@@ -188,7 +187,7 @@ def badge_places(
     bounds: Box = BOUNDS,
 ) -> list[tuple[Tag, BadgePlace]]:
     """A place for the badge of every piece, within `bounds`: below the header and on the canvas."""
-    return nameplates.places(_names(named, zoom), discs, boxes, look, bounds)
+    return badges.places(_names(named, zoom), discs, boxes, look, bounds)
 
 
 def _names(named: Sequence[Named], zoom: float) -> list[Name]:
@@ -205,4 +204,4 @@ def labels(
     bounds: Box = BOUNDS,
 ) -> None:
     """The badges of `named` pieces, clear of `discs` and `boxes`."""
-    nameplates.write_names(picture, _names(named, zoom), discs, boxes, look, bounds)
+    badges.write_names(picture, _names(named, zoom), discs, boxes, look, bounds)

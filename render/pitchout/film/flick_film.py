@@ -16,7 +16,7 @@ from render.badges import BadgeDisc, badge
 from render.canvas import Spot, Sprite
 from render.film import Area, FilmFrame, Stamp
 from render.film_reel import ALONE, LARGEST, Rests
-from render.film_sprites import BURST, FLASH, SINK, arrow, burst, cross, flash, plain, start
+from render.film_sprites import BURST, FLASH, SINK, DashedTrail, arrow, burst, cross, flash, plain, start
 from render.film_timing import frame_of, style_for, times
 from render.painter import Moment, Theme
 from render.pitchout.board.arena import BOTTOM, LEFT, NAMES, RIGHT, TABLE, TOP
@@ -28,7 +28,6 @@ from render.pitchout.film.film_sprites import SHRINK
 from render.pitchout.film.highlight_score import worth
 from render.pitchout.film.motion_track import MotionTrack, PieceTrack, track_motion
 from render.theme import LOOKS
-from render.trail import DashedTrail
 
 _DRIFT = 0.35  # of its speed a piece keeps that falls
 _HARD = 1500.0  # mm/s; a hit that changes a velocity by as much has the largest flash

@@ -12,7 +12,7 @@ from bot.games.pitchout.values import ArenaBlock, Pitcher
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.physics.film import pose_at
 from bot.physics.trace import Contact, Fall, Segment, Trace
-from render.film_flashes import Impact, impacts
+from render.film_timing import Impact, impacts
 
 AWAY = 40.0  # mm; a rider that has gone as far is drawn on the ground
 
