@@ -5,26 +5,20 @@ from typing import Any
 import msgspec
 
 from bot.answers.draft import Draft, choose, chosen
-from bot.games.base import Ask, Choice
+from bot.games.base import Choice
 from bot.matches.core.errors import refused
 from bot.matches.core.positions import PlannedPosition
 from bot.words import Words
 
 
-def closing(ask: Ask[Any]) -> Choice[Any] | None:
-    """The choice that ends the plan unless another is selected; None if a step is required first."""
-    return next((choice for choice in reversed(ask.choices) if len(choice.path) == 1), None)
-
-
 def at_rest(laid: PlannedPosition, draft: Draft) -> Draft:
     """The draft after the steps, with their end if nothing else is selected."""
     draft = msgspec.structs.replace(draft, steps=tuple(step.code for step in laid.steps))
-    end = closing(laid.ask)
     if chosen(laid.ask, draft) is not None:
         return draft
-    return (
-        choose(laid.ask, draft, end.code) if end is not None else msgspec.structs.replace(draft, choice="", values={})
-    )
+    if laid.end is not None:
+        return choose(laid.ask, draft, laid.end.code)
+    return msgspec.structs.replace(draft, choice="", values={})
 
 
 def given(laid: PlannedPosition, draft: Draft) -> list[Any]:
@@ -52,8 +46,8 @@ def laid_lines(laid: PlannedPosition, draft: Draft, words: Words) -> tuple[str, 
 
 def picked_end(laid: PlannedPosition, draft: Draft) -> Choice[Any] | None:
     """The selected end of the steps, if it is not the default one."""
-    last, end = chosen(laid.ask, draft), closing(laid.ask)
-    return last if last is not None and last != end else None
+    last = chosen(laid.ask, draft)
+    return last if last is not None and last != laid.end else None
 
 
 def answer_line(laid: PlannedPosition, draft: Draft, words: Words) -> str:

@@ -38,14 +38,15 @@ class Misread(Exception):
 class Steps(msgspec.Struct, frozen=True):
     """Turns of several steps by one seat, which are planned in private and given together.
 
-    The first menu level of a choice has a menu of its own; a choice with a path of one level ends the plan and is given with the
-    steps unless another is picked. Where a step leaves a seat one choice only, that is taken without asking.
+    Where a step leaves a seat one choice only, that is taken without asking.
     """
 
     kinds: tuple[str, ...]
     """The kinds of ask that are answered in steps."""
     verbs: tuple[str, ...]
     """The first words of all codes of steps."""
+    end: str
+    """The code of the choice that ends the plan and is given with the steps unless another is picked."""
     take: Callable[[Any, Any], Any]
     """(state, answer): the position after a step that needs neither luck, another player nor hidden information; the same ask is
     open in it. None: the answer ends the plan. Raises Illegal as `apply` does."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, chosen, mark
-from bot.answers.step_plan import closing, picked_end
+from bot.answers.step_plan import picked_end
 from bot.games.base import Choice
 from bot.matches.core.positions import PlannedPosition
 from bot.screens.paging import paged_menu
@@ -35,7 +35,7 @@ def step_rows(at: Id, laid: PlannedPosition, draft: Draft, views: Row, words: Wo
 
 def _playing(at: Id, laid: PlannedPosition, draft: Draft, words: Words) -> tuple[Button, ...]:
     """Undo the last step; submit the steps with their end; other ends."""
-    end, last = closing(laid.ask), chosen(laid.ask, draft)
+    end, last = laid.end, chosen(laid.ask, draft)
     picked = picked_end(laid, draft)
     back = Button(
         Id("unstep", at.match, at.ask, mark(draft)),

@@ -14,7 +14,7 @@ from bot.games.forhonor.positions import play, validate
 from bot.games.forhonor.preview import sketch
 from bot.games.forhonor.seating import CAMPS, SEATS, camp_of, members, present
 from bot.games.forhonor.step_builder import StepBuilder
-from bot.games.forhonor.steps import VERBS, spelled
+from bot.games.forhonor.steps import END, VERBS, spelled
 from bot.games.forhonor.turn_groups import chapter_of
 from bot.games.forhonor.values import (
     Action,
@@ -75,7 +75,7 @@ SPEC = Spec(
     tools=GameTools({"play": play}, validate),
     draws=True,
     camps=len(CAMPS),
-    steps=Steps(("step",), VERBS, _take_step, _goes_on, _spelled),
+    steps=Steps(("step",), VERBS, END, _take_step, _goes_on, _spelled),
     commitments=commitments,
     turns=chapter_of,
     redrawn=turns.redrawn,

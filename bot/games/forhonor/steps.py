@@ -40,6 +40,8 @@ _READ: Mapping[tuple[str, int], Callable[..., Action]] = {
 }
 VERBS = tuple(verb for verb, _ in _READ)
 """The first words of all codes."""
+END = "end"
+"""The code of the last step."""
 
 _ATTACK, _ACT, _DRAWN, _END = 4, 3, 2, 1  # the order if not every step can be listed; other moves last
 ROUND = 4  # squares of each attraction that are offered before more of any
@@ -61,7 +63,7 @@ def steps(state: State, _seat: Seat) -> Iterator[Choice[Action]]:
     yield from _kills(state, acting)
     yield from _powers(state, acting)
     end = phrase("forhonor-choice-end")
-    yield Choice("end", end, End(), ("end",), hint=phrase("forhonor-hint-end"), verb=end, worth=_END)
+    yield Choice(END, end, End(), ("end",), hint=phrase("forhonor-hint-end"), verb=end, worth=_END)
 
 
 def _level(name: str) -> tuple[Option, ...]:

@@ -36,11 +36,13 @@ KEPT = 64  # positions whose asks are remembered; a turn asks for them about fiv
 class PlannedPosition:
     """A position after planned steps: the saved state, its ask and the steps as choices.
 
-    `before` is the position before the last step.
+    `end` is the choice that ends the plan unless another is picked, None if a step is required first; `before` is the position
+    before the last step.
     """
 
     state: bytes
     ask: Ask[Any]
+    end: Choice[Any] | None
     steps: tuple[Choice[Any], ...] = ()
     before: PlannedPosition | None = None
 
@@ -132,9 +134,9 @@ class Positions:
         steps = self._games[game].spec.steps
         if steps is None or ask.kind not in steps.kinds:
             return None
-        laid = PlannedPosition(state, ask)
+        laid = PlannedPosition(state, ask, _choice(ask, steps.end))
         for code in codes:
-            choice = next((one for one in laid.ask.choices if one.code == code), None)
+            choice = _choice(laid.ask, code)
             further = self.further(game, laid, choice) if choice is not None else None
             if further is None:
                 break
@@ -152,11 +154,11 @@ class Positions:
             return None
         state = dump_state(spec, after)
         ask = next(one for one in self.asks_in(game, state) if one.id == laid.ask.id)
-        return PlannedPosition(state, ask, (*laid.steps, choice), laid)
+        return PlannedPosition(state, ask, _choice(ask, spec.steps.end), (*laid.steps, choice), laid)
 
     def spelled(self, game: str, ask: Ask[Any], code: str) -> Choice[Any] | None:
         """The choice with a code, also one that is not offered; None if there is none."""
-        choice = next((one for one in ask.choices if one.code == code), None)
+        choice = _choice(ask, code)
         steps = self._games[game].spec.steps
         if choice is not None or steps is None:
             return choice
@@ -188,6 +190,10 @@ class Positions:
     def events(self, game: str, turn: Turn) -> tuple[Any, ...]:
         """The events of a turn."""
         return tuple(load(GenericAlias(tuple, (self._games[game].spec.event, ...)), turn.events))
+
+
+def _choice(ask: Ask[Any], code: str) -> Choice[Any] | None:
+    return next((one for one in ask.choices if one.code == code), None)
 
 
 def _of_rules(answer: Callable[[], T]) -> T:
