@@ -296,3 +296,13 @@ class BaseGame(ABC, Generic[S, A, E, V, B]):
 
 
 AnyGame: TypeAlias = BaseGame[Any, Any, Any, Any, Any]
+
+
+def position(game: AnyGame, name: str, seats: int, options: Options, rng: Rng) -> Any:
+    """A named position of a game; `start` is what `setup` gives. Raises ValueError for an unknown name, Illegal as `setup` does."""
+    builders = game.spec.tools.positions
+    if name == "start":
+        return game.setup(seats, options, rng).state
+    if name not in builders:
+        raise ValueError(f"{game.spec.key} knows no position {name!r}, only {', '.join(('start', *builders))}")
+    return builders[name](game, seats, options, rng)

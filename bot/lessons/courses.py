@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import GenericAlias
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -17,14 +17,41 @@ from bot.games import GAMES
 from bot.games.base import Ask, Step
 from bot.games.save import dump_state, load, load_state
 from bot.games.vocabulary import Seat
-from bot.lessons.values import LessonFile, LessonStepTable
 from bot.matches.core.engine import StepBytes
 from bot.scenarios.parser import Scenario, understood
 from bot.scenarios.patch import fitted
 from bot.scenarios.runner import differences, played
-from bot.scenarios.values import Expect, Table
+from bot.scenarios.values import Expect, ScenarioTable, Table, Word
 
 LEARNER: Seat = 0  # who is asked in every step
+STEPS = 5  # of a lesson at most
+
+
+class HintTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hint for answers that miss the goal and match `when`; `example` is such an answer."""
+
+    id: Word
+    example: Annotated[list[Table], msgspec.Meta(min_length=1)]
+    when: Expect = Expect()
+
+
+class LessonStepTable(ScenarioTable, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One step: a position, a goal, a solution, and hints for other answers.
+
+    The position is a scenario's, after its own steps; seat 0 is the learner. The first matching hint is shown. `begin` is the answer
+    the panel starts with, by default the usual one.
+    """
+
+    goal: Expect
+    solution: Annotated[list[Table], msgspec.Meta(min_length=1)]
+    hint: Annotated[list[HintTable], msgspec.Meta(min_length=1)]
+    begin: Table = msgspec.field(default_factory=dict)
+
+
+class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The lesson of a game."""
+
+    lesson: Annotated[list[LessonStepTable], msgspec.Meta(min_length=1, max_length=STEPS)]
 
 
 @dataclass(frozen=True)

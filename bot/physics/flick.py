@@ -15,9 +15,8 @@ from bot.physics.gatekeeper import Coming, Gatekeeper
 from bot.physics.gates import Limit
 from bot.physics.impact import Hit, collide
 from bot.physics.motion import Motion
-from bot.physics.pose import Pose, pose_of
+from bot.physics.pose import Pose, apart, neighbours, pose_of
 from bot.physics.record import Record
-from bot.physics.settle import apart, neighbours
 from bot.physics.table import Block, Disc, Launch, Table
 from bot.physics.trace import Fall, Film, Rest, Segment, Trace
 from bot.physics.tuning import TUNING, Tuning, slide_speed

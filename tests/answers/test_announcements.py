@@ -12,9 +12,8 @@ from bot.answers.aim_parser import AmbiguousAim, recognise
 from bot.answers.draft import Draft, action_of, bearing_of, begin, choose, chosen, with_aim, with_value
 from bot.answers.shot_notation import ViewContext, read_shot, readings_of, shot_code
 from bot.games import GAMES
-from bot.games.base import Ask
+from bot.games.base import Ask, position
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from bot.games.vocabulary import Point
 from bot.matches.core.errors import Refused
 from bot.words import Catalogue

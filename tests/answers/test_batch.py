@@ -11,9 +11,8 @@ from bot.answers.announcements import pieces
 from bot.answers.batch import MOST, BadLine, answers, lines_of, read_lines
 from bot.answers.draft import Draft, begin
 from bot.answers.shot_notation import ViewContext, read_shot, shot_code
-from bot.games.base import Answer
+from bot.games.base import Answer, position
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.vocabulary import Point
 from bot.matches.core.errors import Refused

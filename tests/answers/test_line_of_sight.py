@@ -10,10 +10,9 @@ from bot.answers.aim_parser import aim_at
 from bot.answers.draft import action_of, aim_of, bearing_of, begin, chosen, is_flick
 from bot.answers.line_of_sight import blockers, gap, hits, touching
 from bot.games import GAMES
-from bot.games.base import Ask, Choice
+from bot.games.base import Ask, Choice, position
 from bot.games.dials import Bearing, Target
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from bot.games.pitchout.values import Flick
 from bot.games.preview import Assist
 from bot.games.vocabulary import Point, phrase

@@ -23,8 +23,8 @@ from pathlib import Path
 import msgspec
 
 from bot.games import GAMES
+from bot.games.base import position
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from bot.games.save import dump_state
 from bot.jobs import Paint
 from bot.matches.core.effects import Effects

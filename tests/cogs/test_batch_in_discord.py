@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
+from bot.games.base import position
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from bot.games.save import dump_state
 from bot.games.vocabulary import Point
 from bot.local.people import ClientMessage, InteractionResult, UserClient

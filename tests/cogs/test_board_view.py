@@ -3,9 +3,8 @@
 from bot.answers.draft import Draft, begin
 from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games import GAMES
-from bot.games.base import Answer
+from bot.games.base import Answer, position
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from bot.games.preview import Assist
 from bot.games.save import dump_state
 from bot.job_runner import standard_jobs

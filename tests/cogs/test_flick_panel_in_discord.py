@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Answer
+from bot.games.base import Answer, position
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from bot.games.pitchout.values import State
 from bot.games.save import load_state
 from bot.local.people import ClientMessage

@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from bot.content import WORDS
+from bot.games.base import position
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from bot.local.people import ClientMessage, UserClient
 from bot.matches.timing.paces import HOUR
 from bot.words import Catalogue

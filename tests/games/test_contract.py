@@ -13,10 +13,9 @@ import pytest
 
 from bot.content import catalogue
 from bot.games import GAMES
-from bot.games.base import Answer, AnyGame, Illegal, Left, TimedOut
+from bot.games.base import Answer, AnyGame, Illegal, Left, TimedOut, position
 from bot.games.dials import Number
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from bot.games.preview import Assist
 from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Phrase

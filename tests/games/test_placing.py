@@ -3,9 +3,8 @@
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Answer, TimedOut
+from bot.games.base import Answer, TimedOut, position
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 
 
 def begun(game: str):

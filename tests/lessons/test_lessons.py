@@ -9,8 +9,7 @@ import pytest_asyncio
 
 from bot.content import DATA, catalogue
 from bot.games import GAMES
-from bot.lessons.courses import LessonStep, course, taught
-from bot.lessons.values import STEPS
+from bot.lessons.courses import STEPS, LessonStep, course, taught
 from bot.matches.core.matches import Matches
 from bot.rulebook.books import rule_of
 from bot.scenarios.values import Expect, Table

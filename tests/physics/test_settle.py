@@ -3,8 +3,7 @@ import math
 
 import pytest
 
-from bot.physics.pose import Pose, pose_gap
-from bot.physics.settle import apart, neighbours
+from bot.physics.pose import Pose, apart, neighbours, pose_gap
 from bot.physics.tuning import TUNING
 
 SIZE = (800.0, 800.0)

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.games.base import position
 from bot.games.forhonor.values import (
     Acting,
     Action,
@@ -23,7 +24,6 @@ from bot.games.forhonor.values import (
 )
 from bot.games.forhonor.view import View
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from bot.games.preview import Assist
 from bot.words import Catalogue
 from render import PAINTERS

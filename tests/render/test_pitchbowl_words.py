@@ -10,9 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.games.base import Answer
+from bot.games.base import Answer, position
 from bot.games.flick_game import simulated as simulate
-from bot.games.named_positions import position
 from bot.games.pitchbowl.board import label
 from bot.games.pitchbowl.simulation import LIMIT, run
 from bot.games.pitchbowl.values import Flick, Kick, Pass, SetUp, State, Toss

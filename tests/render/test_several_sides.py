@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.games.base import position
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from bot.games.pitchout.rules import PitchOut
 from bot.games.pitchout.seating import PAIRS, Sides
 from bot.games.pitchout.values import Phase

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.scenarios.matcher import difference, exactly, in_order, none_of
+from bot.scenarios.runner import difference, exactly, in_order, none_of
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.games.base import Answer, AnyGame, Ask, Illegal, TimedOut
+from bot.games.base import Answer, AnyGame, Ask, Illegal, TimedOut, position
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Seat
 from tests.simulations.players import Answered, Broken, answered, greedily

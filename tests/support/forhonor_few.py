@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.games.base import Answer
+from bot.games.base import Answer, position
 from bot.games.forhonor.values import Acting, Action, State
-from bot.games.named_positions import position
 from render.painter import Moment
 from tests.support.forhonor_scenes import GAME, LUCK, seen
 

@@ -11,12 +11,11 @@ import msgspec
 
 from bot.content import WORDS
 from bot.games import GAMES
-from bot.games.base import AnyGame, Step
+from bot.games.base import AnyGame, Step, position
 from bot.games.forhonor.events import Event
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from bot.games.vocabulary import Options
 from bot.job_runner import Jobs
 from bot.local.people import ClientMessage, UserClient

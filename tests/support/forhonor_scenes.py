@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.games.base import Answer
+from bot.games.base import Answer, position
 from bot.games.forhonor.heroes import HEROES
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, Action, Attack, Bout, Deed, Duel, Fight, PickHero, State
 from bot.games.forhonor.view import View
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from bot.games.preview import Assist, Sketch
 from bot.games.vocabulary import Seat
 

@@ -7,9 +7,8 @@ import random
 
 import msgspec
 
-from bot.games.base import Answer
+from bot.games.base import Answer, position
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from bot.games.pitchbowl.board import BALL_RADIUS, LENGTH, PLAYERS, RADIUS, WIDTH
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchbowl.setup import formation

@@ -1,15 +1,20 @@
-"""Before the first turn: packets and picks, heroes dealt by luck, and the orders of the variant (FH-3 to FH-5, FH-90)."""
+"""Before the first turn: packets and picks, heroes dealt by luck, the orders of the variant (FH-3 to FH-5, FH-90).
+
+Commitments to secret choices, those in combats included, are read from events here.
+"""
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 from bot.games.base import Illegal
-from bot.games.forhonor.events import Committed, Dealt, Drafted, OrderLaid
+from bot.games.capabilities import Commitment
+from bot.games.forhonor.events import CardsShown, Committed, Dealt, Drafted, Event, OrderLaid
 from bot.games.forhonor.heroes import HEROES, HeroId
 from bot.games.forhonor.seating import CAMPS, DRAFTING, camp_of, chooser, decider, members, quota
-from bot.games.forhonor.step_builder import StepBuilder, option, team
+from bot.games.forhonor.step_builder import StepBuilder, figure, option, team
 from bot.games.forhonor.values import DraftHero, Figure, Hidden, Order, State
 from bot.games.luck import Rng
 from bot.games.vocabulary import Seat, phrase
@@ -134,3 +139,29 @@ def order(builder: StepBuilder, seat: Seat, action: Order) -> None:
         rows[camp_of(one.seat)] = tuple(one.choice.split())
         builder.tell(OrderLaid(one.seat, tuple(one.choice.split()), one.salt, clock=one.clock))
     builder.set(rows=tuple(rows), hidden=())
+
+
+def commitments(state: State, events: Sequence[Event]) -> tuple[Commitment, ...]:
+    """The secret choices made or shown in the events that led to a state, in order."""
+    return tuple(_commitments(state, events))
+
+
+def _commitments(state: State, events: Sequence[Event]) -> Iterator[Commitment]:
+    for event in events:
+        match event:
+            case Committed(seat=seat, digest=digest):
+                yield Commitment(seat, digest)
+            case Drafted(seat=seat, hero=hero, salt=salt):
+                yield _opened(seat, hero, salt)
+            case OrderLaid(seat=seat, heroes=heroes, salt=salt):
+                yield _opened(seat, " ".join(heroes), salt)
+            case CardsShown(heroes=heroes, cards=cards, salts=salts, seats=seats):
+                owners = seats or tuple(decider(state, figure(state, hero).seat) for hero in heroes)
+                for seat, card, salt in zip(owners, cards, salts, strict=True):
+                    yield _opened(seat, card, salt)
+            case _:
+                pass
+
+
+def _opened(seat: Seat, choice: str, salt: str) -> Commitment:
+    return Commitment(seat, digest_of(choice, salt), f"{choice}:{salt}")

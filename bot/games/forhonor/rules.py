@@ -7,7 +7,7 @@ from bot.games.capabilities import GameTools, Steps
 from bot.games.forhonor import combats, draft, scoring, turns
 from bot.games.forhonor.asks import RULES, SECRET, asked, fallback, id_of, open_asks
 from bot.games.forhonor.board import rival
-from bot.games.forhonor.commitments import commitments
+from bot.games.forhonor.draft import commitments
 from bot.games.forhonor.events import Event, Gone
 from bot.games.forhonor.heroes import hero_words
 from bot.games.forhonor.positions import play, validate
@@ -15,7 +15,7 @@ from bot.games.forhonor.preview import sketch
 from bot.games.forhonor.seating import CAMPS, SEATS, camp_of, members, present
 from bot.games.forhonor.step_builder import StepBuilder
 from bot.games.forhonor.steps import END, VERBS, spelled
-from bot.games.forhonor.turn_groups import chapter_of
+from bot.games.forhonor.turns import chapter_of
 from bot.games.forhonor.values import (
     Action,
     Displace,

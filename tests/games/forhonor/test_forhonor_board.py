@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from bot.games.base import position
 from bot.games.forhonor.board import (
     GAPS,
     NEIGHBOURS,
@@ -35,7 +36,6 @@ from bot.games.forhonor.soldiers import aside, removed_first, ways_aside
 from bot.games.forhonor.step_builder import camp_of_hero, figure, taken
 from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from tests.support.forhonor_few import standing
 
 GAME = ForHonor()

@@ -3,12 +3,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.games.base import Answer
+from bot.games.base import Answer, position
 from bot.games.forhonor.board import ZONES
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, Attack, End, Kill, Move, Shoot, State
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from tests.simulations.forhonor_player import baseline
 from tests.simulations.many import simulate
 from tests.simulations.match import Table

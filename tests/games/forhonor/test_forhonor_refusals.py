@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.games.base import Answer, Illegal, Left, TimedOut
+from bot.games.base import Answer, Illegal, Left, TimedOut, position
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import (
     Action,
@@ -27,7 +27,6 @@ from bot.games.forhonor.values import (
     State,
 )
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from tests.support.forhonor_few import standing
 
 GAME = ForHonor()

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bot.content import WORDS
-from bot.games.base import Answer, Ask, TimedOut
+from bot.games.base import Answer, Ask, TimedOut, position
 from bot.games.forhonor.draft import orders
 from bot.games.forhonor.events import Committed, Event
 from bot.games.forhonor.heroes import HEROES
@@ -21,7 +21,6 @@ from bot.games.forhonor.seating import camp_of
 from bot.games.forhonor.values import Acting, Action, Attack, Fight, Hidden, State
 from bot.games.forhonor.view import View, show
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from bot.games.preview import Assist
 from bot.games.save import dump, dump_state
 from bot.games.vocabulary import Seat

@@ -2,11 +2,10 @@
 
 import msgspec
 
-from bot.games.base import Answer
+from bot.games.base import Answer, position
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Action, Attack, Bout, Deed, End, Enter, Fight, Move, Shoot, State
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 
 GAME = ForHonor()
 LUCK = Rng(b"remembering")

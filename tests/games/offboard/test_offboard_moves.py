@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.games.offboard import movegen, movegen_reference
+from bot.games.offboard import movegen, perft
 from bot.games.offboard.board import (
     CELL,
     DIRECTIONS,
@@ -73,7 +73,7 @@ def test_distances_are_steps():
 def test_both_generators_find_the_same_moves():
     for position in positions(1500):
         for seat in (0, 1):
-            assert sorted(movegen.legal(position, seat)) == sorted(movegen_reference.shoves(position, seat))
+            assert sorted(movegen.legal(position, seat)) == sorted(perft.shoves(position, seat))
 
 
 def test_both_play_them_alike():

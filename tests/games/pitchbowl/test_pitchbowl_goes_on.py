@@ -2,9 +2,8 @@
 
 import msgspec
 
-from bot.games.base import Answer
+from bot.games.base import Answer, position
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.pitchbowl.values import EndTurn, Flick
 from bot.games.vocabulary import Point

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
+from bot.games.base import position
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from bot.games.pitchout.values import Resolution
 from tests.support.pitchout_matches import GAME, NOTHING, patched, playing, without
 

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.base import Answer, Illegal, Left, TimedOut
+from bot.games.base import Answer, Illegal, Left, TimedOut, position
 from bot.games.dials import Place, Zone
 from bot.games.luck import Rng
-from bot.games.named_positions import position
 from bot.games.pitchout.event_text import event_phrase, score
 from bot.games.pitchout.events import Eliminated, KnockedOut, MatchWon, RoundWon, ShootoutDrawn, ShotOut, Skipped
 from bot.games.pitchout.launches import suspended
