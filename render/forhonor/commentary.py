@@ -1,7 +1,5 @@
 """What is remarkable about a turn of For Honor, from what every player saw."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """The painter of For Honor."""
 
-from __future__ import annotations
-
 from bot.games.forhonor.event_summary import briefly
 from bot.games.forhonor.view import View
 from bot.games.preview import Sketch

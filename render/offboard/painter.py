@@ -1,7 +1,5 @@
 """The painter of Offboard."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from functools import lru_cache

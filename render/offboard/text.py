@@ -1,7 +1,5 @@
 """Offboard in words: story, headline, text board, alt text, and what is remarkable about a turn."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias, assert_never

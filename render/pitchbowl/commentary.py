@@ -1,7 +1,5 @@
 """What is remarkable about a turn of PitchBowl, from what every player saw. Lengths in mm."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 

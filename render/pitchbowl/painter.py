@@ -1,7 +1,5 @@
 """The painter of PitchBowl."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from bot.games.pitchbowl.event_text import told

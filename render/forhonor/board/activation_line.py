@@ -1,7 +1,5 @@
 """The activation shown on the picture, in one line: its way, its actions, the rounds of its combat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import groupby
 

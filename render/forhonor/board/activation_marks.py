@@ -1,7 +1,5 @@
 """Marks of the latest activation on the board: the hero's way with numbered steps, falls, healing."""
 
-from __future__ import annotations
-
 import math
 
 from PIL import Image

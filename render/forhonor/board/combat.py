@@ -1,7 +1,5 @@
 """A combat: both heroes face to face with the cards they hold, and every round that was shown. A card not yet shown is its owner's alone."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import TypeAlias
 

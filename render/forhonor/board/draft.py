@@ -1,7 +1,5 @@
 """The draft: the heroes of a packet as portraits with their powers, and the picks of both camps."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image, ImageDraw

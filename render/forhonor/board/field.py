@@ -1,7 +1,5 @@
 """The board of For Honor in pictures: floor, lanes, pits, coordinates."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """The header of every picture of For Honor, and the bars of both camps at their edges of the board."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image, ImageDraw

@@ -1,7 +1,5 @@
 """The still of For Honor: the board with zones, reach and figures, the preview of an answer; drafts and combats have sheets."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """Heroes and soldiers on the board: Attack is round, Defence has corners; the ring shows a hero's life."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter

@@ -1,7 +1,5 @@
 """Parts of the text boards, details and alt texts of For Honor."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 

@@ -1,7 +1,5 @@
 """The preview of an answer in words: a hero's new square, reach and target."""
 
-from __future__ import annotations
-
 import msgspec
 
 from bot.games.forhonor.board import NEIGHBOURS, SQUARES, ZONES, Square, named

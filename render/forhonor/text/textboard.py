@@ -1,7 +1,5 @@
 """For Honor in words: headline, text board, details, account of a turn, alt text."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.games.forhonor.board import EDGE, LANES, SQUARES, ZONES, Square, Zone, row_of

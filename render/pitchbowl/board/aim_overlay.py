@@ -1,7 +1,5 @@
 """An aim on the field: arrow and ways, first contact, marks of strength, the spread of a hand that slips, the landing of a kick."""
 
-from __future__ import annotations
-
 import math
 
 from PIL import Image

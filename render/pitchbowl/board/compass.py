@@ -1,7 +1,5 @@
 """Reading bearings: rays from the piece that is aimed to the rail, and their degrees there."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 

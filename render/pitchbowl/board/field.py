@@ -1,7 +1,5 @@
 """The empty field of PitchBowl, turned a quarter so that Amber attacks to the right, and its place in pictures."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 import msgspec

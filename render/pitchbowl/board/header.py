@@ -1,7 +1,5 @@
 """The header above the field: the current task, the turn, the score, what is left in the turn; or the aim."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """The last flick, throw or kick: where everything came from, and what met what."""
 
-from __future__ import annotations
-
 from PIL import Image
 
 from bot.games.pitchbowl.board import BALL, RADIUS, seat_of

@@ -1,7 +1,5 @@
 """Where the aimed player would be stopped at the limit, as far as the preview shows the way."""
 
-from __future__ import annotations
-
 import math
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """Lines of sight of a player: distances, obstructions, and whether the target is in reach."""
 
-from __future__ import annotations
-
 import math
 from functools import lru_cache
 from typing import Literal, TypeAlias

@@ -1,7 +1,5 @@
 """Players and the ball: an icon for the class, a bar once the player has acted, a small ball for the holder."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from functools import lru_cache

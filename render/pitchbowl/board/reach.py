@@ -1,7 +1,5 @@
 """A player's reach: the outline of the cells in reach, dashed for those with the extra effort."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import pairwise
 

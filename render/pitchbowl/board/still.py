@@ -1,7 +1,5 @@
 """The stills of PitchBowl: the field with everything on it, the preview of an answer, an aim from near."""
 
-from __future__ import annotations
-
 import msgspec
 from PIL import Image
 

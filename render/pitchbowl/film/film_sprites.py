@@ -1,7 +1,5 @@
 """What moves in a film of PitchBowl, as sprites: players, those who leave, the ball, the line that stops a player, captions."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The film of a flick or kick-off of PitchBowl: resting pieces are the scene, moving ones are stamped over it."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """How much a turn of PitchBowl is worth seeing again: scores, changes of possession, exits."""
 
-from __future__ import annotations
-
 from bot.games.pitchbowl.events import (
     BallOut,
     Caught,

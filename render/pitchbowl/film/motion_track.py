@@ -1,7 +1,5 @@
 """The motion of a flick or a kick-off as its film shows it: pucks, ball, impacts, captions, the views before and after."""
 
-from __future__ import annotations
-
 import math
 from bisect import bisect_right
 from typing import TypeAlias

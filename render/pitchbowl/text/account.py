@@ -1,7 +1,5 @@
 """The account of a turn: flick, contacts in order of time, falls and exits, final places."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from bot.games.pitchbowl.board import BALL, MIDDLE, cell_at, label

@@ -1,7 +1,5 @@
 """Parts of the alt texts and text boards of PitchBowl."""
 
-from __future__ import annotations
-
 import math
 
 from bot.games.pitchbowl.board import (

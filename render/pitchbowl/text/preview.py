@@ -1,7 +1,5 @@
 """The preview of an answer in words: first contact, exits, predicted rest. No more than its picture."""
 
-from __future__ import annotations
-
 import math
 from itertools import pairwise
 

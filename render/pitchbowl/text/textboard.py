@@ -1,7 +1,5 @@
 """PitchBowl in words: headline, text board, details of a player, tally, alt text."""
 
-from __future__ import annotations
-
 from functools import reduce
 
 from bot.games.pitchbowl.board import BALL, BALL_RADIUS, cell_at, label, piece_words, seat_of
