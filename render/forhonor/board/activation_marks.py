@@ -4,13 +4,14 @@ import math
 
 from PIL import Image
 
-from bot.games.forhonor.board import Square, row_of
+from bot.games.forhonor.board import row_of
 from bot.games.forhonor.values import Acting, Deed
 from bot.games.forhonor.view import View
 from render.badges import badge
 from render.canvas import Ink, Spot, Sprite, dashes, toward
 from render.forhonor.board.field import BOARD_COLOURS, TILE, BoardColours, middle_of
 from render.forhonor.board.tokens import HERO, SOLDIER, hero, sign, soldier
+from render.forhonor.text.describe import camp_of
 from render.painter import Theme
 from render.theme import LOOKS, Colour, Look
 
@@ -18,24 +19,15 @@ _NUMBER = 25  # px; height of the number of a step
 _MEMORY = [round(value * 0.42) for value in range(256)]  # opacity of what was there
 
 
-def latest(view: View) -> Acting | None:
-    """The activation to show: the current one once it has done something, else the one before."""
-    now = view.acting
-    return now if now is not None and (now.trail or now.deeds or now.duel) else view.last
-
-
-def _camp(view: View, hero_id: str) -> int:
-    return next((one.camp for one in view.heroes if one.id == hero_id), 0)
-
-
 def trail(picture: Image.Image, view: View, done: Acting, theme: Theme, *, numbered: bool) -> None:
     """The way of an activation, and what it left on squares; under the figures."""
     look, ink = LOOKS[theme], Ink(picture)
-    camp = _camp(view, done.hero)
+    camp = camp_of(view, done.hero)
     way = [middle_of(square) for square in done.trail]
     entered = bool(done.trail) and done.steps >= len(done.trail)
     if entered:
-        way = [_outside(done.trail[0]), *way]
+        x, y = way[0]  # by a square of the own edge
+        way.insert(0, (x, y + (TILE * 0.5 if row_of(done.trail[0]) == 1 else -TILE * 0.5)))
     line = list(dashes(way, TILE * 0.24, TILE * 0.13))
     ink.lines(line, 10.0, look.casing)
     ink.lines(line, 5.6, look.teams[camp].base)
@@ -44,20 +36,8 @@ def trail(picture: Image.Image, view: View, done: Acting, theme: Theme, *, numbe
         _memory(picture, hero(done.hero, camp, 4, round(TILE * HERO * 0.82), theme), middle_of(done.trail[0]))
     for deed in done.deeds:
         _deed(picture, view, deed, camp, theme)
-    if numbered:
-        _numbers(picture, done, here, look)
-
-
-def _outside(square: Square) -> Spot:
-    """Where the way of a hero begins who enters by a square of the own edge."""
-    x, y = middle_of(square)
-    return x, y + (TILE * 0.5 if row_of(square) == 1 else -TILE * 0.5)
-
-
-def _numbers(picture: Image.Image, done: Acting, here: str, look: Look) -> None:
-    """The numbered steps, without the one the hero is on now."""
     for number, square in enumerate(done.trail, start=done.steps - len(done.trail) + 1):
-        if number > 0 and square != here:
+        if numbered and number > 0 and square != here:
             mark = badge(str(number), look.aim, look.casing, look.casing, "round", _NUMBER)
             mark.onto(picture, middle_of(square))
 
@@ -74,11 +54,11 @@ def _deed(picture: Image.Image, view: View, deed: Deed, camp: int, theme: Theme)
             ink.lines(line, 4.4, colours.danger)
         case "shoved":
             _arrow(ink, middle_of(deed.start), at, look.teams[camp].base, look)
-        case "fell":
-            _memory(picture, hero(deed.hero, _camp(view, deed.hero), 4, round(TILE * HERO), theme), at)
-            _cross(ink, at, TILE * 0.26, look, colours)
-        case "executed":
-            _memory(picture, hero(deed.hero, _camp(view, deed.hero), 4, round(TILE * HERO), theme), at)
+        case "fell" | "executed":
+            _memory(picture, hero(deed.hero, camp_of(view, deed.hero), 4, round(TILE * HERO), theme), at)
+            if deed.kind == "fell":
+                _cross(ink, at, TILE * 0.26, look, colours)
+                return
             for side, paint in ((0.7, look.casing), (0.6, colours.danger)):
                 sign("skull", round(TILE * side), paint).onto(picture, at)
         case "healed":
@@ -86,7 +66,6 @@ def _deed(picture: Image.Image, view: View, deed: Deed, camp: int, theme: Theme)
 
 
 def _memory(picture: Image.Image, token: Sprite, at: Spot) -> None:
-    """The figures that were there, pale."""
     Sprite(token.paint, token.mask.point(_MEMORY), token.anchor).onto(picture, at)
 
 

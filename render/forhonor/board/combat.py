@@ -15,6 +15,7 @@ from render.cards import panel
 from render.forhonor.board.field import BOARD_COLOURS, HEADER, WIDE
 from render.forhonor.board.header import header
 from render.forhonor.board.tokens import hero, sign
+from render.forhonor.text.describe import camp_of
 from render.painter import Theme
 from render.paragraphs import fitting
 from render.theme import LOOKS, Look, blend
@@ -53,25 +54,25 @@ def sheet(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     for index, fighter in enumerate((combat.attacker, combat.target)):
         left = _MARGIN + index * (wide + _GAP)
         box = (left, HEADER + 8, left + wide, HEADER + 8 + _SIDE)
-        _fighter(picture, view, combat, index, box, words, theme, chosen=_chosen(view, fighter, sketch))
-    _clash(picture, (WIDE / 2, HEADER + 8 + 92.0), combat.round, theme)
+        chosen = _chosen(view, camp_of(view, fighter), sketch)
+        _fighter(picture, view, combat, index, box, words, theme, chosen=chosen)
+    middle, ink, danger = (WIDE / 2, HEADER + 8 + 92.0), Ink(picture), BOARD_COLOURS[theme].danger
+    ink.disc(middle, 46.0, look.canvas)
+    ink.disc(middle, 40.0, danger)
+    label(str(combat.round), "headline", 58, look.casing).onto(picture, middle)
     if bouts:
         box = (_MARGIN, HEADER + 8 + _SIDE + 10, WIDE - _MARGIN, HEADER + 8 + _SIDE + 10 + _ROUND)
         panel(picture, box, look, blend(look.canvas, look.mark, 0.6))
-        _bout(picture, bouts[0], 1, _inner(box), (combat.attacker, combat.target), words, theme)
+        inner = box[0] + 24, box[1] + 10, box[2] - 24, box[3] - 10
+        _bout(picture, bouts[0], 1, inner, (combat.attacker, combat.target), words, theme)
     return picture
 
 
-def _chosen(view: View, fighter: HeroId, sketch: Sketch | None) -> str:
-    """The card that the viewer is about to play with a fighter, or has played in secret."""
-    owner = next((one.seat for one in view.heroes if one.id == fighter), None)
+def _chosen(view: View, camp: int, sketch: Sketch | None) -> str:
+    """The card that the viewer is about to play for a camp, or has played in secret."""
     if sketch is not None and sketch.picked and sketch.seat is not None:
-        return sketch.picked[0] if _camp(view, fighter) == sketch.seat % 2 else ""
-    return view.card or "" if owner is not None and view.viewer is not None and owner % 2 == view.viewer % 2 else ""
-
-
-def _camp(view: View, fighter: HeroId) -> int:
-    return next((one.camp for one in view.heroes if one.id == fighter), 0)
+        return sketch.picked[0] if camp == sketch.seat % 2 else ""
+    return view.card or "" if view.viewer is not None and camp == view.viewer % 2 else ""
 
 
 def _of(view: View, fighter: HeroId) -> SeenHero:
@@ -179,18 +180,6 @@ def face(card: Card, size: tuple[int, int], edge: tuple[int, int, int], look: Lo
     corner = (round(wide / 2 - icon.size[0] / 2), round(high * 0.4 - icon.size[1] / 2))
     picture.paste(colour, corner, icon.mask)
     return Sprite.of(picture)
-
-
-def _clash(picture: Image.Image, at: Spot, number: int, theme: Theme) -> None:
-    """The round, between both."""
-    look, colours, ink = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture)
-    ink.disc(at, 46.0, look.canvas)
-    ink.disc(at, 40.0, colours.danger)
-    label(str(number), "headline", 58, look.casing).onto(picture, at)
-
-
-def _inner(box: Box) -> Box:
-    return box[0] + 24, box[1] + 10, box[2] - 24, box[3] - 10
 
 
 def _bout(

@@ -10,7 +10,7 @@ from bot.games.forhonor.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
 from render.badges import badge
-from render.canvas import Ink, Spot, Sprite, write
+from render.canvas import Ink, Sprite, write
 from render.cards import panel
 from render.forhonor.board.field import BOARD_COLOURS, HEADER, WIDE
 from render.forhonor.board.header import LETTERS, header
@@ -98,11 +98,10 @@ def _camp(
     x = right - 20.0
     for seat in reversed(members(view.seats, camp)):
         one = badge(LETTERS[seat], team.base, team.ink, look.canvas, team.shape, 30)
-        done = seat in view.chosen
         x -= one.size[0] / 2
         one.onto(picture, (x, top + 28.0))
         x -= one.size[0] / 2 + 4
-        if done:
+        if seat in view.chosen:
             sign("tick", 22, colours.life).onto(picture, (x - 12, top + 28.0))
             x -= 28
         x -= 8
@@ -112,7 +111,9 @@ def _camp(
         at = left + step * (index + 0.5), top + 88.0
         taken = view.picks[seat] if view.picks else ()
         if number < len(taken):
-            _taken(picture, taken[number], camp, at, step, words, theme)
+            hero(taken[number], camp, LIFE, _TAKEN, theme).onto(picture, at)
+            name = words.text(f"forhonor-picture-name-{taken[number]}")
+            fitting(name, step - 6, (24, 22, 21, 20), look.text).onto(picture, (at[0], at[1] + _TAKEN + 20))
         else:
             _empty(camp, look).onto(picture, at)
         if view.seats > 2:
@@ -129,9 +130,3 @@ def _empty(camp: int, look: Look) -> Sprite:
     shape(draw, camp, (side * 2.0, side * 2.0), _TAKEN * 4.0, look.mark)
     shape(draw, camp, (side * 2.0, side * 2.0), _TAKEN * 4.0 - 12, blend(look.panel, look.canvas, 0.6))
     return Sprite.of(large.reduce(4))
-
-
-def _taken(picture: Image.Image, one: HeroId, camp: int, at: Spot, room: float, words: Words, theme: Theme) -> None:
-    hero(one, camp, LIFE, _TAKEN, theme).onto(picture, at)
-    name = words.text(f"forhonor-picture-name-{one}")
-    fitting(name, room - 6, (24, 22, 21, 20), LOOKS[theme].text).onto(picture, (at[0], at[1] + _TAKEN + 20))

@@ -17,6 +17,7 @@ from render.canvas import Ink, Sprite, write
 from render.forhonor.board.field import BAR, BOARD_COLOURS, HEADER, TILE, WIDE
 from render.forhonor.board.tokens import HERO, hero, lit_hero, shape, sign, soldier
 from render.forhonor.text import textboard
+from render.forhonor.text.describe import camp_of
 from render.painter import Theme
 from render.paragraphs import HeadlineStyle, draw_headline, fitting
 from render.theme import LOOKS, Look, blend
@@ -42,7 +43,7 @@ _PIP = 8.0  # px
 
 
 def header(picture: Image.Image, view: View, words: Words, look: Look) -> None:
-    """Draw it."""
+    """The current task, the turn, and what the acting hero has left, above the board."""
     right = _RIGHT
     if view.acting is not None and view.phase == "step":
         right = _points(picture, view.acting, words, look)
@@ -72,7 +73,7 @@ def acting_camp(view: View) -> int | None:
     if view.phase == "card":
         return None
     if view.acting is not None:
-        return next((one.camp for one in view.heroes if one.id == view.acting.hero), None)
+        return camp_of(view, view.acting.hero)
     return view.asked[0] % 2 if len(view.asked) == 1 else view.camp
 
 
@@ -135,12 +136,8 @@ _LIFE = 5.5  # px
 _FINE = 3
 _TRACK = (262, 14)  # px
 _ZONE = 33  # px; a zone's card
-_LIES = {
-    "attack": (44, 88),
-    "centre": (66, 66),
-    "defence": (88, 44),
-}  # quarters of a px; where its card shows a zone to lie
-_OUT = ("waiting", "executed")
+_LIES = {"attack": (44, 88), "centre": (66, 66), "defence": (88, 44)}  # quarters of a px; a zone's place on its card
+_OUT = {"waiting": "hourglass", "executed": "skull"}  # heroes off the board, with their signs
 
 
 def bar(picture: Image.Image, view: View, camp: int, top: int, words: Words, theme: Theme, sketch: Sketch) -> None:
@@ -149,7 +146,7 @@ def bar(picture: Image.Image, view: View, camp: int, top: int, words: Words, the
     mine = [one for one in view.heroes if one.camp == camp]
     laid = bool(mine) and all(one.id in sketch.picked for one in mine)
     order = sketch.picked if laid else view.rows[camp]
-    for one in _in_order(order, mine):
+    for one in sorted(mine, key=lambda one: order.index(one.id)) if order else mine:
         _cell(picture, view, one, (x, top + 2), words, theme)
         if view.phase == "pick_hero" and one.id == sketch.marked:
             Ink(picture).disc((x + _CELL - 16.0, top + 86.0), 17.0, look.aim)
@@ -160,11 +157,6 @@ def bar(picture: Image.Image, view: View, camp: int, top: int, words: Words, the
         x += _CELL + _GAP
     if mine:
         _score(picture, view, camp, (x + 6, top + 2), words, theme)
-
-
-def _in_order(row: tuple[str, ...], mine: list[SeenHero]) -> list[SeenHero]:
-    """The camp's heroes; in the variant in the order of its row."""
-    return sorted(mine, key=lambda one: row.index(one.id)) if row else mine
 
 
 def _cell(picture: Image.Image, view: View, one: SeenHero, at: tuple[int, int], words: Words, theme: Theme) -> None:
@@ -178,12 +170,11 @@ def _cell(picture: Image.Image, view: View, one: SeenHero, at: tuple[int, int], 
     face = hero(one.id, one.camp, one.life, _RADIUS, theme, dim=out or (one.acted and not lit))
     middle = left + 34, top + 37
     face.onto(picture, middle)
-    if one.spot == "executed":
-        _sticker(picture, "skull", (middle[0] + 19, middle[1] + 19), colours.danger, look)
-    elif one.spot == "waiting":
-        _sticker(picture, "hourglass", (middle[0] + 19, middle[1] + 19), look.text, look)
-    elif one.acted and not lit:
-        _sticker(picture, "tick", (middle[0] + 19, middle[1] + 19), look.text, look)
+    icon = _OUT.get(one.spot, "tick" if one.acted and not lit else "")
+    if icon:
+        corner = middle[0] + 19, middle[1] + 19
+        Ink(picture).disc(corner, 15.0, look.casing)
+        sign(icon, 19, colours.danger if icon == "skull" else look.text).onto(picture, corner)
     if view.seats > 2:
         letter = badge(LETTERS[one.seat], look.casing, look.text, look.casing, "round", 25)
         letter.onto(picture, (left + 13, top + 13))
@@ -210,13 +201,6 @@ def _lives(life: int, theme: Theme) -> Sprite:
         for radius, paint in ((_LIFE + 2, look.casing), (_LIFE, colour if number < life else colours.lost)):
             draw.ellipse((x - radius * 4, y - radius * 4, x + radius * 4, y + radius * 4), fill=paint)
     return Sprite.of(large.reduce(4), (high / 2, high / 2))
-
-
-def _sticker(
-    picture: Image.Image, icon: str, at: tuple[float, float], colour: tuple[int, int, int], look: Look
-) -> None:
-    Ink(picture).disc(at, 15.0, look.casing)
-    sign(icon, 19, colour).onto(picture, at)
 
 
 @lru_cache(maxsize=32)

@@ -1,7 +1,6 @@
 """The still of For Honor: the board with zones, reach and figures, the preview of an answer; drafts and combats have sheets."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -42,6 +41,7 @@ from render.forhonor.board.tokens import (
     sign,
 )
 from render.forhonor.text import textboard
+from render.forhonor.text.describe import latest, seen_hero
 from render.lasting import lasting
 from render.painter import Theme
 from render.paragraphs import fitting
@@ -77,20 +77,15 @@ def _zone(
         hatch(striped, (0, 0, *part.size), colour, look.teams[camp].stripes)
         part = Image.blend(part, striped, _STRIPES)
     picture.paste(Image.blend(part, Image.new("RGB", part.size, colour), _TINT[camp is not None]), region[:2])
-    _border(picture, region, colour, look)
+    left, top, right, bottom = region
+    for inset, width, paint in ((-1, 7, look.casing), (0, 5, colour)):
+        box = (left + inset, top + inset, right - 1 - inset, bottom - 1 - inset)
+        ImageDraw.Draw(picture).rounded_rectangle(box, 6, outline=paint, width=width)
     if would != camp:
         _coming(picture, region, look.teams[would].base if would is not None else colours.median, look)
     if camp is not None:
         for side, paint in ((_FLAG + 8, look.casing), (_FLAG, colour)):
             sign("flag", side, paint).onto(picture, (region[2] - _FLAG * 0.42, region[1] + 1.0))
-
-
-def _border(picture: Image.Image, region: Box, colour: Colour, look: Look) -> None:
-    left, top, right, bottom = region
-    draw = ImageDraw.Draw(picture)
-    for inset, width, paint in ((-1, 7, look.casing), (0, 5, colour)):
-        box = (left + inset, top + inset, right - 1 - inset, bottom - 1 - inset)
-        draw.rounded_rectangle(box, 6, outline=paint, width=width)
 
 
 def _coming(picture: Image.Image, region: Box, colour: Colour, look: Look) -> None:
@@ -111,21 +106,15 @@ _Edge = tuple[tuple[int, int], tuple[int, int]]
 def reach(picture: Image.Image, squares: Iterable[Square], theme: Theme) -> None:
     """The squares in reach: a tint, their names, and a line round them."""
     look, inside = LOOKS[theme], frozenset(squares)
-    quiet = blend(BOARD_COLOURS[theme].floor[0], look.text, QUIET)
+    quiet, tint = blend(BOARD_COLOURS[theme].floor[0], look.text, QUIET), Image.new("L", (TILE, TILE), FAINT)
     for square in inside:
-        picture.paste(look.aim, box_of(square)[:2], _tint())
+        picture.paste(look.aim, box_of(square)[:2], tint)
         label(square, "digits", _NAME, quiet).onto(picture, middle_of(square))
     edges = [edge for square in inside for edge in _edges(square, inside)]
     pen = ImageDraw.Draw(picture)
     for half, paint in ((3, look.casing), (1, look.aim)):
         for (x, y), (right, down) in edges:
             pen.rectangle((x - half, y - half, right + half, down + half), paint)
-
-
-@lru_cache(maxsize=1)
-def _tint() -> Image.Image:
-    """The mask that tints a square."""
-    return Image.new("L", (TILE, TILE), FAINT)
 
 
 def _edges(square: Square, inside: frozenset[Square]) -> Iterable[_Edge]:
@@ -175,9 +164,10 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
         return combat.sheet(view, words, sketch, theme)
     look = LOOKS[theme]
     board = stage(theme, view.zones, view.would_hold)
-    done = activation_marks.latest(view)
+    done = latest(view)
     fought = done.duel if done is not None else None
-    picture = board.copy() if fought is None else _longer(board, combat.STRIP, look)
+    picture = Image.new("RGB", (board.width, board.height + (0 if fought is None else combat.STRIP)), look.canvas)
+    picture.paste(board, (0, 0))
     figures(picture, view, sketch, theme)
     header(picture, view, words, look)
     bar(picture, view, 1, HEADER, words, theme, sketch or Sketch())
@@ -189,26 +179,21 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     return picture
 
 
-def _longer(board: Image.Image, by: int, look: Look) -> Image.Image:
-    """The picture with room below it."""
-    picture = Image.new("RGB", (board.width, board.height + by), look.canvas)
-    picture.paste(board, (0, 0))
-    return picture
-
-
 def figures(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme) -> None:
     """The figures on the board, the latest activation and the reach."""
     own = view.viewer is not None and view.viewer in view.asked
     if view.reach and (own or sketch is not None or view.phase == "displace"):
         reach(picture, view.reach, theme)
-    done = activation_marks.latest(view)
+    done = latest(view)
     if done is not None:
         activation_marks.trail(
             picture, view, done, theme, numbered=own and done is view.acting and view.phase == "step"
         )
     draw_soldiers(picture, view, theme)
     if view.phase == "pick_hero":
-        _candidates(picture, view, theme)
+        for one in view.heroes:
+            if one.id in view.ready and one.square:
+                Ink(picture).ring(middle_of(one.square), TILE * 0.56, 3.0, LOOKS[theme].aim)
     draw_heroes(picture, view, theme, sketch.marked if sketch is not None else "")
     if done is not None:
         activation_marks.over(picture, done, theme)
@@ -229,7 +214,7 @@ def _sketched(picture: Image.Image, view: View, sketch: Sketch, theme: Theme) ->
     for ghost in sketch.ghosts:
         at = spot_at(ghost.x, ghost.y)
         name = ghost.id or next(iter(view.ready), "")
-        one = next((one for one in view.heroes if one.id == name), None)
+        one = seen_hero(view, name)
         if one is not None:
             token = hero(one.id, one.camp, one.life, round(TILE * HERO), theme, lit=True)
             mask = token.mask.point([round(value * _GHOST) for value in range(256)])
@@ -243,14 +228,6 @@ def _sketched(picture: Image.Image, view: View, sketch: Sketch, theme: Theme) ->
         _clash(picture, [spot_at(point.x, point.y) for point in sketch.lines[0].points], theme)
 
 
-def _candidates(picture: Image.Image, view: View, theme: Theme) -> None:
-    """A thin ring round the heroes that can be chosen."""
-    look, ink = LOOKS[theme], Ink(picture)
-    for one in view.heroes:
-        if one.id in view.ready and one.square:
-            ink.ring(middle_of(one.square), TILE * 0.56, 3.0, look.aim)
-
-
 def _clash(picture: Image.Image, ends: list[Spot], theme: Theme) -> None:
     """The sign of a blow between two heroes."""
     look, colours, ink = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture)
@@ -261,7 +238,7 @@ def _clash(picture: Image.Image, ends: list[Spot], theme: Theme) -> None:
 
 
 def victory(picture: Image.Image, view: View, words: Words, look: Look) -> None:
-    """Draw it: the camp, the score and how it was won."""
+    """The card of the end: the camp, the score and how it was won."""
     camp = view.winner
     pieces = [BadgeDisc(*middle_of(one.square), 26.0) for one in view.heroes if one.square]
     pieces += [BadgeDisc(*middle_of(square), 18.0) for side in view.soldiers for square in side]
@@ -275,13 +252,7 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> None:
     fitting(how, room + 30, (28, 26, 24, 22), look.secondary).onto(picture, (x, y + 56))
     if camp is None:
         return
-    for at, mirrored in ((box[0] + 74.0, False), (box[2] - 74.0, True)):
-        _laurel(picture, (at, y), look, camp, mirrored=mirrored)
-
-
-def _laurel(picture: Image.Image, at: tuple[float, float], look: Look, camp: int, *, mirrored: bool) -> None:
     side = _LAUREL * 4
-    mask = icon_mask("pitchout", "laurel", (side, side), (side / 2, side / 2), side * 0.95).reduce(4)
-    if mirrored:
-        mask = mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    Sprite(look.teams[camp].base, mask).onto(picture, at)
+    laurel = icon_mask("pitchout", "laurel", (side, side), (side / 2, side / 2), side * 0.95).reduce(4)
+    for x, mask in ((box[0] + 74.0, laurel), (box[2] - 74.0, laurel.transpose(Image.Transpose.FLIP_LEFT_RIGHT))):
+        Sprite(look.teams[camp].base, mask).onto(picture, (x, y))

@@ -12,10 +12,12 @@ from bot.games.forhonor.reach import Reach, reach
 from bot.games.forhonor.scoring import ORDER
 from bot.games.forhonor.seating import CAMPS
 from bot.games.forhonor.soldiers import supply
-from bot.games.forhonor.values import Combat
+from bot.games.forhonor.values import Acting, Combat, Deed, Duel
 from bot.games.forhonor.view import SeenHero, View, position
 from bot.games.vocabulary import Seat, phrase, seat_phrase
 from bot.words import Words
+
+_ENDS = ("fell", "executed")
 
 
 def name(hero: HeroId, words: Words) -> str:
@@ -41,6 +43,12 @@ def seat(one: Seat, words: Words) -> str:
 def seen_hero(view: View, hero: HeroId) -> SeenHero | None:
     """A hero of the match."""
     return next((one for one in view.heroes if one.id == hero), None)
+
+
+def camp_of(view: View, hero: HeroId) -> int:
+    """The camp of a hero; Attack if unknown."""
+    one = seen_hero(view, hero)
+    return 0 if one is None else one.camp
 
 
 def camps_of(view: View) -> tuple[int, int]:
@@ -230,3 +238,55 @@ def squares(found: Iterable[Square]) -> str:
             "–".join(column + end for end in part.split("–")) for part in _blocks([row_of(square) for square in block])
         ]
     return ", ".join(said)
+
+
+def latest(view: View) -> Acting | None:
+    """The activation to show: the current one once it has done something, else the one before."""
+    now = view.acting
+    return now if now is not None and (now.trail or now.deeds or now.duel) else view.last
+
+
+def done(view: View, words: Words) -> list[str]:
+    """The latest activation in one line, if anything was done: its way, its actions, the rounds of its combat."""
+    acting = latest(view)
+    if acting is None:
+        return []
+    parts = [words.text("forhonor-done-way", squares=", ".join(acting.trail))] if acting.trail else []
+    parts += _deeds([deed for deed in acting.deeds if deed.kind not in _ENDS], words)
+    parts += _bouts(acting.duel, words) if acting.duel is not None else []
+    parts += [_deed(deed, words) for deed in acting.deeds if deed.kind in _ENDS]
+    if not parts:
+        return []
+    key = "forhonor-done-now" if acting is view.acting else "forhonor-done-last"
+    return [words.text(key, hero=name(acting.hero, words), deeds=listed(parts, words))]
+
+
+def _deeds(done: Sequence[Deed], words: Words) -> list[str]:
+    """Actions on squares; soldiers removed in a row are grouped."""
+    said = []
+    for kind, found in groupby(done, lambda deed: deed.kind):
+        deeds = list(found)
+        if kind == "killed":
+            squares = ", ".join(deed.square for deed in deeds)
+            said.append(words.text("forhonor-done-killed", squares=squares, count=len(deeds)))
+        else:
+            said += [_deed(deed, words) for deed in deeds if deed.hero]
+    return said
+
+
+def _deed(deed: Deed, words: Words) -> str:
+    hero = name(deed.hero, words)
+    return words.text(f"forhonor-done-{deed.kind}", hero=hero, start=deed.start, square=deed.square)
+
+
+def _bouts(duel: Duel, words: Words) -> list[str]:
+    """The rounds of a combat: both cards, and what each lost."""
+    names = {"hero": name(duel.attacker, words), "foe": name(duel.target, words)}
+    said = []
+    for number, bout in enumerate(duel.bouts, start=1):
+        card, other = (words.text(f"forhonor-card-{one}") for one in bout.cards)
+        lost, taken = bout.lost
+        said.append(
+            words.text("forhonor-done-bout", round=number, card=card, other=other, lost=lost, taken=taken, **names)
+        )
+    return said

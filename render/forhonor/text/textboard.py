@@ -14,12 +14,12 @@ from bot.games.forhonor.view import SeenHero, View, position
 from bot.games.preview import Sketch
 from bot.games.vocabulary import Phrase, phrase
 from bot.words import Words
-from render.forhonor.board.activation_line import done
 from render.forhonor.text.describe import (
     after,
     camp,
     camps_of,
     doing,
+    done,
     in_reach,
     listed,
     name,
