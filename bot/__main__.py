@@ -42,8 +42,8 @@ from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.backups import last_backup
 from bot.upkeep.command import backup, check, restore, verify
 from bot.worker import FILM_LIMIT, FILMS, Worker
+from cogs.delivery.permissions import application_of, invitation, server_link
 from cogs.history.record_process import COMMAND as RECORDS
-from cogs.server.invite_links import application_of, invitation, server_link
 
 NOT_KNOWN = "Discord does not know this token: check BOT_TOKEN in .env or the file that BOT_TOKEN_FILE names (Bot > Reset Token makes a new one)."
 NOT_A_TOKEN = "BOT_TOKEN is not a Discord bot token."  # noqa: S105  an error text

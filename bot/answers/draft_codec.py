@@ -5,11 +5,12 @@ longer fits a changed ask is left out.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
 
-from bot.answers.custom_id import DIGITS, PAGES, base36, natural
+from bot.answers.custom_id import DIGITS, LARGEST, PAGES, base36, natural
 from bot.answers.draft import Draft, begin, chosen, places_of, with_places, with_value
 from bot.answers.step_parser import Further
 from bot.games.base import Ask, Choice
@@ -143,3 +144,26 @@ def _number(text: str) -> int | None:
 def _nth(of: Sequence[T], nth: int | None) -> T | None:
     """The member numbered `nth`, or None."""
     return of[nth] if nth is not None and 0 <= nth < len(of) else None
+
+
+@dataclass(frozen=True)
+class WhatIfId:
+    """The ask of a try: the match's own ask, turn, number of the try, and encoded draft."""
+
+    ask: str
+    revision: int
+    nth: int = 0
+    short: str = ""
+
+    def __str__(self) -> str:
+        """As in an id."""
+        return f"{self.ask}~{base36(self.revision)}~{base36(self.nth)}~{self.short}"
+
+
+def read_whatif_id(ask: str) -> WhatIfId | None:
+    """The try in an id's ask; None if the ask is the match's own."""
+    own, *told = ask.split("~", 3)
+    if len(told) != 3 or any(not part or part.strip(DIGITS) for part in told[:2]):
+        return None
+    revision, nth = (int(part, 36) for part in told[:2])
+    return WhatIfId(own, revision, nth, told[2]) if max(revision, nth) <= LARGEST else None

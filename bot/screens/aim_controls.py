@@ -1,17 +1,23 @@
-"""Controls for bearings and numbers: target, offset or direction, strength."""
+"""Controls and hints of a panel: bearings and numbers, planned steps, the effects of choices and dials."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
+from typing import Any
 
 from bot.answers.aim_edits import DIRECTION, STRENGTH, _round_figure, figure
 from bot.answers.aim_parser import ParsedAim, clock_of, normal, target_of, to_step
 from bot.answers.custom_id import Id
-from bot.answers.draft import Draft
+from bot.answers.draft import Draft, chosen, mark, value
 from bot.answers.line_of_sight import blockers, gap, touching
-from bot.games.dials import Bearing, Number, Target
+from bot.answers.step_plan import picked_end
+from bot.games.base import Choice
+from bot.games.dials import Bearing, Number, Option, Pick, Subset, Target
 from bot.games.vocabulary import Point
+from bot.matches.core.positions import PlannedPosition
 from bot.screens.paging import paged_menu
-from bot.screens.sheet import MAIN, Button, MenuOption, Row, SelectMenu
+from bot.screens.rule_links import rule_named
+from bot.screens.sheet import GOOD, MAIN, PLAIN, ROW_LIMIT, Button, MenuOption, Row, SelectMenu
 from bot.text import cut
 from bot.words import Words
 
@@ -197,3 +203,101 @@ def _turns(
 
 def _at(at: Id, verb: str, *args: str) -> Id:
     return Id(verb, at.match, at.ask, ":".join(args))
+
+
+def step_menus(at: Id, laid: PlannedPosition, draft: Draft, words: Words) -> tuple[SelectMenu | Row, ...]:
+    """A menu for each first level of the choices' paths, in their order."""
+    menus: dict[str, list[Choice[Any]]] = {}
+    for choice in laid.ask.choices:
+        if len(choice.path) > 1:
+            menus.setdefault(choice.path[0], []).append(choice)
+    found: list[SelectMenu | Row] = []
+    for level, choices in menus.items():
+        entries = [_step_entry(choice, draft, words) for choice in choices]
+        hint = words.say(choices[0].levels[0].words) if choices[0].levels else words.text("choice-hint")
+        found.extend(paged_menu(Id("pick", at.match, at.ask, f"@{level}"), entries, draft.page, hint, words))
+    return tuple(found)
+
+
+def step_rows(at: Id, laid: PlannedPosition, draft: Draft, views: Row, words: Words) -> tuple[Row, ...]:
+    """The buttons below the menus; view buttons get a row of their own if there is no room."""
+    playing = _playing(at, laid, draft, words)
+    looking = (Button(Id("type", at.match, at.ask), words.text("type-it")), *views)
+    return ((*playing, *looking),) if len(playing) + len(looking) <= ROW_LIMIT else (playing, looking)
+
+
+def _playing(at: Id, laid: PlannedPosition, draft: Draft, words: Words) -> tuple[Button, ...]:
+    """Undo the last step; submit the steps with their end; other ends."""
+    end, last = laid.end, chosen(laid.ask, draft)
+    picked = picked_end(laid, draft)
+    back = Button(
+        Id("unstep", at.match, at.ask, mark(draft)),
+        words.text("steps-undo"),
+        disabled=not laid.steps and picked is None,
+    )
+    presses = [back]
+    if last is not None:
+        label = words.say(last.verb or last.words)
+        style = GOOD if laid.steps or picked is not None else PLAIN
+        presses.append(Button(Id("do", at.match, at.ask, mark(draft)), label, style))
+    if picked is not None and end is not None:
+        presses.append(Button(Id("pick", at.match, at.ask, end.code), words.say(end.verb or end.words)))
+    return tuple(presses)
+
+
+def _step_entry(choice: Choice[Any], draft: Draft, words: Words) -> MenuOption:
+    about = words.say(choice.hint) if choice.hint is not None else ""
+    return MenuOption(choice.code, words.say(choice.words), about, choice.code == draft.choice)
+
+
+def hint_of(option: Option, words: Words) -> str:
+    """An option's effect in one line; "" if its name says it."""
+    return words.say(option.hint) if option.hint else ""
+
+
+def about_choices(choices: Iterable[Choice[Any]], words: Words) -> tuple[str, ...]:
+    """The effects of the choices, a line each."""
+    lines = [
+        words.text("hint-line", name=words.say(choice.words), hint=words.say(choice.hint))
+        for choice in choices
+        if choice.hint
+    ]
+    return ("\n".join(lines),) if lines else ()
+
+
+def about_dials(choice: Choice[Any], draft: Draft, words: Words) -> tuple[str, ...]:
+    """The effects of a choice and its dials' options: all of a hand, the selected one of others."""
+    lines = [words.say(choice.hint)] if choice.hint else []
+    for dial in choice.dials:
+        match dial:
+            case Subset(field=field, options=options):
+                picked = value(choice, draft, field)
+                lines.append(_selected_count(dial, len(picked), words))
+                lines += [_hint_line(one, words, picked=one.code in picked) for one in options if one.hint]
+            case Pick(field=field, options=options):
+                now = value(choice, draft, field)
+                lines += [f"-# {words.say(dial.hint)}"] if dial.hint else []
+                lines += [_hint_line(one, words) for one in options if one.code == now and one.hint]
+            case _:
+                continue
+    return ("\n".join(lines),) if lines else ()
+
+
+def warnings(hints: Iterable[str], rule: str, note: str, words: Words) -> tuple[str, ...]:
+    """The warnings against an answer, with the `rule` that would refuse it, except those already in `note`."""
+    said = [hint for hint in hints if hint.rstrip(".") not in note]
+    if rule:
+        said = [words.text("refused-by-rule", said=hint, rule=rule_named(rule, words)) for hint in said]
+    return ("\n".join(f"⚠ {hint}" for hint in said),) if said else ()
+
+
+def _selected_count(dial: Subset, count: int, words: Words) -> str:
+    """How many are selected, and how many are needed."""
+    if count < dial.lo:
+        return words.text("subset-few", count=count, lo=dial.lo, hi=dial.hi, missing=dial.lo - count)
+    return words.text("subset-enough", count=count, lo=dial.lo, hi=dial.hi)
+
+
+def _hint_line(option: Option, words: Words, *, picked: bool = False) -> str:
+    name = words.say(option.words)
+    return words.text("hint-line", name=f"✅ {name}" if picked else name, hint=hint_of(option, words))

@@ -1,7 +1,7 @@
 """Buttons and ids that lead to lessons."""
 
 from bot.answers.custom_id import Id
-from bot.answers.whatif_ids import WhatIfId
+from bot.answers.draft_codec import WhatIfId
 from bot.lessons.courses import LessonStep, course, taught
 from bot.screens.sheet import Button
 from bot.words import Words

@@ -15,20 +15,24 @@ from bot.games.preview import Assist
 from bot.games.vocabulary import Point
 from bot.matches.core.positions import PlannedPosition
 from bot.screens.aim_controls import (
+    about_choices,
+    about_dials,
     aim_controls,
     aim_words,
     away_words,
     finer_words,
+    hint_of,
     number_controls,
     number_words,
+    step_menus,
+    step_rows,
+    warnings,
     way_words,
 )
 from bot.screens.layout_controls import layout_controls
 from bot.screens.paging import paged_menu
-from bot.screens.panel_hints import about_choices, about_dials, hint_of, warnings
 from bot.screens.rule_links import rule_named
 from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, Media, MenuOption, Part, Row, SelectMenu, Sheet, rows
-from bot.screens.step_controls import step_menus, step_rows
 from bot.words import MissingWords, Words
 
 BUTTONS = 5  # choices up to this number are buttons, more are a menu

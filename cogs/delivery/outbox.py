@@ -7,6 +7,7 @@ that follows it, and brought again once something can be posted there.
 import asyncio
 import contextlib
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 import aiohttp
@@ -14,14 +15,21 @@ import discord
 import structlog
 from discord.ext import commands
 
+from bot.answers.draft import is_flick
 from bot.app import GameBot
 from bot.matches.core.errors import EngineDown, GameFailed, Refused, StoreError
 from bot.matches.core.models import DeliveryContext, Match, Status
+from bot.matches.core.turn_context import TurnContext
 from bot.matches.delivery.models import Post, PostKind
-from cogs.delivery.late_films import LateFilms
+from bot.screens.sheet import Button, Sheet
+from cogs.delivery.message_sender import MessageSender
 from cogs.delivery.post_delivery import SHUT, NotThereYet, PostDelivery
-from cogs.delivery.stale_buttons import ExpiredButtons, StaleButtons
-from cogs.play.preview_prefetch import PreviewPrefetch
+from cogs.delivery.stale_buttons import KEPT, ExpiredButtons, StaleButtons
+from cogs.delivery.turn_message import PublicMessages
+from cogs.match.board_view import BoardView
+from cogs.play.prompt import DraftLoader
+
+REWRITES = 3  # rewrites of a message when the match moves on meanwhile
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -257,6 +265,73 @@ class Outbox(commands.Cog):
 def _lane(post: Post) -> Lane:
     """Posts of a lane are made one after the other: those of a match, and its card by itself."""
     return post.match, post.kind is PostKind.CARD
+
+
+class PreviewPrefetch:
+    """Prefetches previews while the worker is idle."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self._bot = bot
+        self._positions = BoardView(bot)
+        self._drafts = DraftLoader(bot)
+
+    async def foresee(self, match: Match, revision: int) -> None:
+        """Paint what the panels of a turn's message open with, in the language of the match. Raises StoreError, GameFailed."""
+        if revision != match.revision or not self._bot.services.worker.idle:
+            return
+        for ask in self._bot.matches.asks(match):
+            if not any(map(is_flick, ask.choices)):
+                continue
+            user = match.holder(ask.seat).user
+            taste = await self._bot.services.store.settings_for(user, match.guild)
+            if taste.own.text_first:
+                continue
+            draft = (await self._drafts.find(match, user, ask)).draft
+            words = self._bot.catalogue.of(match.locale)
+            self._positions.foresee(match, user, ask, (draft,), words, taste)
+
+
+class LateFilms:
+    """Adds late films; after a restart the replay button remains."""
+
+    def __init__(self, bot: GameBot, public_messages: PublicMessages, sender: MessageSender) -> None:
+        self._store = bot.services.store
+        self._publishing = public_messages
+        self._sender = sender
+
+    async def add(self, post: Post, message: int) -> None:
+        """Add the film of a turn to its message, if it was posted without and there is one after all. Raises what Discord and the store raise."""
+        late = self._publishing.late.pop((post.match, post.revision), None)
+        if late is None or not await late.after_all():
+            return
+        for _ in range(REWRITES):
+            match = await self._store.get(post.match)
+            if match is None or not await self._told_anew(late.context.of(match), post, message):
+                return
+            now = await self._store.get(post.match)
+            if now is not None and now.revision == match.revision:
+                return
+
+    async def _told_anew(self, context: TurnContext, post: Post, message: int) -> bool:
+        """Rewrite the message with the film; False if it tells of a later turn, or is gone."""
+        match = context.match
+        newest = await self._store.posted_before(match.id, match.revision + 1)
+        if newest is None or (newest.message == message and newest.revision != post.revision):
+            return False
+        sheet = await self._publishing.turn(context, post.notice)
+        if newest.message != message:
+            sheet = past(sheet)
+        return await self._sender.rewrite(match.thread or match.channel, message, sheet)
+
+
+def past(sheet: Sheet) -> Sheet:
+    """A turn's sheet with the buttons that a past turn keeps."""
+    rows = [
+        tuple(one for one in row if isinstance(one, Button) and one.id.verb in KEPT)
+        for row in sheet.controls
+        if isinstance(row, tuple)
+    ]
+    return replace(sheet, controls=tuple(row for row in rows if row), mentions=())
 
 
 async def setup(bot: GameBot) -> None:

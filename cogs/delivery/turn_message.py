@@ -3,34 +3,142 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 import discord
+import structlog
 
 from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.games.base import Outcome
-from bot.jobs import LastTurn, Paint, Painted
-from bot.matches.core.errors import GameFailed
+from bot.jobs import LastTurn, MakeFilm, Paint, Painted
+from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.models import Match, Status
 from bot.matches.core.turn_context import TurnContext
 from bot.matches.delivery.models import Notice
 from bot.matches.history.history import events_of
-from bot.screens.cards import QUIET, headline, luck_words, match_card, names, running_words, side_mentions, together
+from bot.matches.settings.preferences import Look
+from bot.screens.cards import (
+    QUIET,
+    TurnMessage,
+    headline,
+    luck_words,
+    match_card,
+    names,
+    running_words,
+    side_mentions,
+    together,
+    turn_card,
+)
 from bot.screens.comment import remark, with_comment
 from bot.screens.commitments import sealed_lines
 from bot.screens.points import gains_words
 from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Button, LinkButton, Media, Part, Sheet, rows
-from bot.screens.turn_message import TurnMessage, turn_card
-from bot.screens.turn_range import has_motion
+from bot.screens.turn_range import film_turns, has_motion
 from bot.text import discord_url
 from bot.words import Words
-from cogs.delivery.turn_film import TurnFilm
 from cogs.matchmaking.server_policy import card_of
 
+UPLOAD = discord.utils.DEFAULT_FILE_SIZE_LIMIT_BYTES
+LATE = 1.5  # seconds by which a film may come after the picture and still be posted with it
+log = structlog.stdlib.get_logger(__name__)
 STYLES = {"": PLAIN, "main": MAIN, "good": GOOD, "bad": BAD}
 EARLIER = 12  # lines of what came before in a turn that its message tells
 LATECOMERS = 32  # films that are waited for though they are late
 EASELS = 2  # pictures in the worker at a time: a press waits for these, not for a backlog of posts
+
+
+def _small(lines: Sequence[str]) -> str:
+    """What came before in the same message, a line each, the oldest left out where they are many."""
+    kept = lines[-EARLIER:]
+    cut = ("…",) if len(kept) < len(lines) else ()
+    return "\n".join(f"-# {discord.utils.escape_mentions(line)}" for line in (*cut, *kept))
+
+
+def _story(painted: Painted, outcome: str) -> list[str]:
+    """What happened; how it ended is left to the table if it says so, for it names the players."""
+    return [line for line, result in zip(painted.story, painted.results, strict=True) if not (result and outcome)]
+
+
+def outcome_words(match: Match, outcome: Outcome, words: Words) -> str:
+    """Who beat whom and why, or that nobody did."""
+    reason = words.say(outcome.reason)
+    if len(outcome.ranks) == 1:
+        return words.text("card-draw", reason=reason)
+    best, *others = outcome.ranks
+    winners = together(side_mentions(match, best, words), words)
+    if len(others) == 1:
+        losers = together(side_mentions(match, others[0], words), words)
+        return words.text("card-won", winner=winners, count=len(best), loser=losers, reason=reason)
+    lines = [words.text("card-ranked", winner=winners, count=len(best), reason=reason)]
+    place = 1 + len(best)
+    for rank in others:
+        tied = together(side_mentions(match, rank, words), words)
+        lines.append(words.text("card-place", place=place, players=tied))
+        place += len(rank)
+    return "\n".join(lines)
+
+
+class TurnFilm:
+    """The film of a turn; begun at once."""
+
+    def __init__(self, bot: GameBot, context: TurnContext, language: str, look: Look) -> None:
+        self.context = context
+        self._bot = bot
+        self._language = language
+        self._look = look
+        self._begun = asyncio.create_task(self._made()) if has_motion(context.answer) else None
+        self.late = False  # whether it was not there in time, and may come yet
+
+    async def there(self) -> bytes:
+        """The film as GIF; b"" if there is none, or none in time."""
+        if self._begun is None:
+            return b""
+        await asyncio.wait({self._begun}, timeout=LATE)
+        if self._begun.done():
+            return self._begun.result()
+        self.late = True
+        self._bot.services.metrics.not_filmed("late")
+        log.info("a turn is posted without its film", match=self.context.match.id, why="late")
+        return b""
+
+    def leave(self) -> None:
+        """Cancel it."""
+        if self._begun is not None:
+            self._begun.cancel()
+
+    async def after_all(self) -> bool:
+        """Whether there is a film, late as it is: its turn comes when no longer so many others are being made."""
+        if self._begun is None or not self.late:
+            return False
+        if not self._begun.done():
+            return bool(await self._begun)
+        await self._bot.services.films.room()
+        return bool(await self._film())
+
+    async def _made(self) -> bytes:
+        services = self._bot.services
+        if services.films.crowded:  # as after an outage
+            self.late = True
+            services.metrics.not_filmed("late")
+            return b""
+        return await self._film()
+
+    async def _film(self) -> bytes:
+        context, turns = self.context, self.context.answer
+        before = context.preceding(turns[0])
+        if before is None:
+            return b""
+        guild = self._bot.get_guild(context.match.guild)
+        limit = guild.filesize_limit if guild else UPLOAD
+        steps = [step for step in pairwise((before, *turns)) if step[1].trace]
+        job = MakeFilm(context.match.game, film_turns(steps), self._language, self._look)
+        try:
+            return (await self._bot.services.films.shoot_within(job, limit)).gif
+        except (GameFailed, EngineDown) as error:
+            self._bot.services.metrics.not_filmed("failed")
+            log.error("a turn is posted without its film", match=context.match.id, error=str(error))  # noqa: TRY400
+            return b""
 
 
 class PublicMessages:
@@ -186,34 +294,3 @@ class PublicMessages:
         if not match.terms.rated:
             return said
         return f"{said}\n-# {gains_words(await self.bot.services.store.gains(match.id), words)}"
-
-
-def _small(lines: Sequence[str]) -> str:
-    """What came before in the same message, a line each, the oldest left out where they are many."""
-    kept = lines[-EARLIER:]
-    cut = ("…",) if len(kept) < len(lines) else ()
-    return "\n".join(f"-# {discord.utils.escape_mentions(line)}" for line in (*cut, *kept))
-
-
-def _story(painted: Painted, outcome: str) -> list[str]:
-    """What happened; how it ended is left to the table if it says so, for it names the players."""
-    return [line for line, result in zip(painted.story, painted.results, strict=True) if not (result and outcome)]
-
-
-def outcome_words(match: Match, outcome: Outcome, words: Words) -> str:
-    """Who beat whom and why, or that nobody did."""
-    reason = words.say(outcome.reason)
-    if len(outcome.ranks) == 1:
-        return words.text("card-draw", reason=reason)
-    best, *others = outcome.ranks
-    winners = together(side_mentions(match, best, words), words)
-    if len(others) == 1:
-        losers = together(side_mentions(match, others[0], words), words)
-        return words.text("card-won", winner=winners, count=len(best), loser=losers, reason=reason)
-    lines = [words.text("card-ranked", winner=winners, count=len(best), reason=reason)]
-    place = 1 + len(best)
-    for rank in others:
-        tied = together(side_mentions(match, rank, words), words)
-        lines.append(words.text("card-place", place=place, players=tied))
-        place += len(rank)
-    return "\n".join(lines)

@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.app import GameBot
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
-from cogs.history.record_files import RecordFiles
+from cogs.history.record_pages import RecordFiles
 from cogs.match.board import Board
 from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, NUMBER, context_of, suggest_past

@@ -1,22 +1,27 @@
-"""Films of past turns, with their text."""
+"""Films of past turns, with their text; and the view of a single turn, played or tried."""
 
 import asyncio
 from dataclasses import dataclass
 
 import discord
+import structlog
 
-from bot.app import GameBot
+from bot.app import GameBot, Services
 from bot.games import GAMES
-from bot.games.vocabulary import Phrase, phrase
-from bot.jobs import LastTurn, MakeFilm, Paint, Painted
-from bot.matches.core.errors import GameFailed, refused
+from bot.games.vocabulary import Phrase, Seat, phrase
+from bot.jobs import LastTurn, MakeFilm, Paint, Painted, Taken
+from bot.matches.core.errors import EngineError, GameFailed, refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.settings.preferences import Look
 from bot.screens.cards import names
-from bot.screens.sheet import ALT_LIMIT, Media, Sheet
+from bot.screens.sheet import ALT_LIMIT, Media, Part, Sheet
 from bot.screens.turn_range import Step, TurnRange, film_turns, round_of, shown_in
 from bot.text import cut
 from bot.words import Words
+from render.painter import Theme
+
+log = structlog.stdlib.get_logger(__name__)
+PATIENCE = 0.9  # seconds that an answer waits for its film; later it is shown on request
 
 BEST = 3  # highlights at the start of a whole match's film, a third of its turns at most
 MOST = 60  # turns in a film; of more it shows the best
@@ -108,3 +113,49 @@ def _selection(best: int, shown: int, count: int, words: Words) -> str:
     if shown < count:
         return words.text("replay-most", shown=shown, count=count)
     return words.text("replay-best", best=best) if best else ""
+
+
+@dataclass(frozen=True)
+class TurnView:
+    """A turn as shown; `late` if its film is still being made."""
+
+    parts: tuple[Part, ...]
+    late: bool = False
+
+
+async def view_turn(
+    services: Services, game: str, turn: Taken, viewer: Seat | None, words: Words, *, look: Theme, pictured: bool
+) -> TurnView:
+    """A turn as `viewer` may see it. Raises GameFailed, EngineDown."""
+    job = Paint(
+        game,
+        turn.after,
+        words.language,
+        viewer=viewer,
+        theme=look,
+        picture=pictured,
+        turn=LastTurn(events=turn.events, before=turn.before, trace=turn.trace),
+    )
+    if not pictured:
+        told = await services.worker.paint(job)
+        return TurnView(("\n".join(told.account or told.story) or f"**{told.headline}**",))
+    film = asyncio.create_task(_short_film(services, MakeFilm(game, (turn,), words.language, look)))
+    painted = await services.worker.paint(job)
+    gif = await film
+    said = "\n".join(map(discord.utils.escape_mentions, painted.story)) or f"**{painted.headline}**"
+    picture = Media(gif, painted.alt, "turn.gif") if gif else Media(painted.png, painted.alt)
+    return TurnView((picture, said), late=gif is None)
+
+
+async def _short_film(services: Services, job: MakeFilm) -> bytes | None:
+    """The film; b"" if there is none, None if it takes longer than `PATIENCE`."""
+    if services.films.crowded:
+        return None
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await services.films.shoot(job)
+    except TimeoutError:
+        return None
+    except EngineError as error:
+        log.warning("a turn is shown without its film", error=repr(error))
+        return b""

@@ -16,10 +16,9 @@ from discord.ext import commands
 
 from bot.answers.custom_id import Id, natural
 from bot.answers.draft import Draft, action_of, answer_with, begin, mark
-from bot.answers.draft_codec import read_short, read_steps, write_short, write_steps
+from bot.answers.draft_codec import WhatIfId, read_short, read_steps, read_whatif_id, write_short, write_steps
 from bot.answers.draft_edits import picked
 from bot.answers.step_plan import answer_line, at_rest, given
-from bot.answers.whatif_ids import WhatIfId, read_whatif_id
 from bot.app import GameBot
 from bot.games.base import Ask
 from bot.jobs import Paint, Painted, SketchOf, Taken, Texts
@@ -34,8 +33,8 @@ from bot.screens.sheet import GOOD, MAIN, Button, Media, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
+from cogs.history.film_view import TurnView, view_turn
 from cogs.history.replay import offered_turns
-from cogs.history.turn_view import TurnView, view_turn
 from cogs.match.board import Board
 from cogs.match.board_view import BoardView, sketch_of
 from cogs.match.group import MATCH, NUMBER, context_of, suggest_past

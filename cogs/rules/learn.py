@@ -16,8 +16,8 @@ from discord.ext import commands
 from bot.answers.aim_parser import aim_at
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, answer_with, bearing_of, choose, mark, value, with_aim
+from bot.answers.draft_codec import WhatIfId, read_whatif_id
 from bot.answers.step_plan import at_rest
-from bot.answers.whatif_ids import WhatIfId, read_whatif_id
 from bot.app import GameBot
 from bot.games.base import Choice
 from bot.jobs import Painted, SketchOf

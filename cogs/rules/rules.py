@@ -1,6 +1,8 @@
-"""`/rules`: searches the rules, privately; a section can be shown to everyone."""
+"""`/rules`: searches the rules, privately, with pictures from `data/rules/pictures.toml`; a section can be shown to everyone."""
 
-from collections.abc import Iterable
+import contextlib
+import functools
+from collections.abc import Iterable, Mapping
 
 import discord
 from discord import app_commands
@@ -9,19 +11,25 @@ from discord.ext import commands
 from bot.answers.custom_id import Id
 from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
+from bot.content import content
 from bot.games import GAMES
+from bot.games.save import dump, dump_state
+from bot.jobs import LastTurn, Paint, Painted
+from bot.matches.core.errors import EngineDown
+from bot.matches.settings.preferences import Look
 from bot.rulebook.books import Rule, languages, sections
 from bot.rulebook.search import searcher
 from bot.rulebook.section_text import around, chapters, named, opening, related, told
+from bot.scenarios.parser import Scenario, read
+from bot.scenarios.runner import played
 from bot.screens.lesson_links import lesson_presses
 from bot.screens.rule_links import rules_menu, section
-from bot.screens.sheet import MAIN, OPTION_LIMIT, Button, Part, Row, Sheet
+from bot.screens.sheet import MAIN, OPTION_LIMIT, Button, Media, Part, Row, Sheet
 from bot.text import cut
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
 from cogs.matchmaking.challenges import GAME_CHOICES
-from cogs.rules.rule_pictures import RulePictures, scenes
 
 FOUND = 6  # further sections listed below the best one
 
@@ -161,6 +169,47 @@ def _wanted(call: InteractionContext) -> str:
     """The section of a press. Raises Refused if there is none, or no longer."""
     number = call.values[0] if call.values else call.id.args
     return section(number, call.words).number
+
+
+class RulePictures:
+    """Draws and caches the picture of a rule per language and look."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+        self._drawn: dict[Paint, Painted] = {}
+
+    async def of(self, number: str, words: Words, look: Look) -> tuple[Part, ...]:
+        """The picture of a rule with its description; nothing for a rule without one or while no worker is available."""
+        job = position(number, words.language, look)
+        if job is None:
+            return ()
+        with contextlib.suppress(EngineDown):
+            if job not in self._drawn:
+                self._drawn[job] = await self.bot.services.worker.paint(job)
+            painted = self._drawn[job]
+            told = "\n".join(f"-# {line}" for line in painted.story)
+            return (Media(painted.png, painted.alt), *filter(None, (told,)))
+        return ()
+
+
+@functools.lru_cache(maxsize=128)
+def position(number: str, language: str, look: Look) -> Paint | None:
+    """What to draw for a rule; None for nothing."""
+    scenario = scenes().get(number)
+    if scenario is None:
+        return None
+    after = played(scenario)
+    spec = scenario.game.spec
+    return Paint(
+        spec.key, dump_state(spec, after.state), language, theme=look, turn=LastTurn(events=dump(after.events))
+    )
+
+
+@functools.cache
+def scenes() -> Mapping[str, Scenario]:
+    """The scenarios by rule."""
+    found = (scenario for file in content("rules/pictures.toml") for scenario in read(file, GAMES, still=True))
+    return {scenario.table.rules[0]: scenario for scenario in found}
 
 
 async def setup(bot: GameBot) -> None:

@@ -1,29 +1,37 @@
-"""`/server setup`: all settings of a server, as options or in a panel with pages; handles the pages of posts and ladders."""
+"""`/server setup`: all settings of a server, as options or in a panel with pages."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import get_args
 
 import discord
 from discord import app_commands
 
+from bot.answers.custom_id import Id, natural
 from bot.app import GameBot
+from bot.games import GAMES
 from bot.games.preview import Assist
-from bot.matches.core.errors import refused
+from bot.matches.core.errors import Refused, refused
+from bot.matches.core.models import Pace
 from bot.matches.settings.preferences import Look, ServerSettings
-from bot.screens.server_settings_view import AS_DISCORD, FIRST, ON
+from bot.matches.timing.paces import MINUTE, USUAL, read_terms
+from bot.screens.option_labels import clock_meant
+from bot.screens.server_settings_view import AS_DISCORD, FIRST, HERE, NOT_HERE, ON
+from bot.screens.sheet import Modal, TextInput
+from bot.words import Catalogue
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.group import context_of
 from cogs.matchmaking.challenges import ASSISTS, GAME_CHOICES
 from cogs.matchmaking.clock_options import suggest_clock
-from cogs.server import games_page
 from cogs.server.check import ServerCheck
-from cogs.server.games_page import set_allowed
 from cogs.server.group import SERVER, check_manager, choose, set_values, show_house, tongues_of
-from cogs.server.match_defaults import PAGE as TERMS
-from cogs.server.match_defaults import set_terms, stored_clock
 
-POSTS, LADDERS = "posts", "ladders"
+PLAY, TERMS, POSTS, LADDERS = "play", "terms", "posts", "ladders"  # the pages
+HELP = {one.value: one for one in Assist}
+LINE = "length"  # the field of the form for a clock
+KEPT = 50  # characters of it in a button's id
+MOST = 50  # channels that may be chosen; their mentions fill a message
+
 PAGE_OF = {
     **dict.fromkeys(("clock", "rated", "assist", "threads"), TERMS),
     **dict.fromkeys(("look", "language"), POSTS),
@@ -109,7 +117,7 @@ async def _change(
         chosen["clock"] = stored_clock(clock, call.bot.catalogue)
     if language.strip():
         chosen["language"] = _language(call, language)
-    pages = {PAGE_OF[wish] for wish in chosen} | ({games_page.PAGE} if game or channel else set())
+    pages = {PAGE_OF[wish] for wish in chosen} | ({PLAY} if game or channel else set())
     page = pages.pop() if len(pages) == 1 else FIRST
     if not chosen and page == FIRST:
         await show_house(call, FIRST)
@@ -167,7 +175,151 @@ async def check_here(call: InteractionContext) -> None:
     await ServerCheck(call.bot).show(call)
 
 
+async def choose_games(call: InteractionContext) -> None:
+    """Set the games that are played. Only the difference from what the panel showed is applied, so others' changes stay."""
+    check_manager(call)
+    shown = set(call.id.args.split(".")) if call.id.args else None
+    wanted = set(call.values)
+
+    def change(wishes: ServerSettings) -> ServerSettings:
+        played = {key for key in GAMES if key not in wishes.unwanted}
+        kept = wanted if shown is None else (played | (wanted - shown)) - (shown - wanted)
+        return set_games(kept)(wishes)
+
+    await choose(call, change, PLAY)
+
+
+async def choose_channels(call: InteractionContext) -> None:
+    """Allow matches in the panel's channel, stop allowing them there, or allow them everywhere. Raises Refused."""
+    check_manager(call)
+    here, way = (call.spot,), call.id.args
+    changes = {HERE: add_channels(here), NOT_HERE: remove_channels(here)}
+    await choose(call, changes.get(way, set_values(channels=())), PLAY)
+
+
+async def find_channel(call: InteractionContext) -> None:
+    """Allow matches in the chosen channel. Raises Refused."""
+    check_manager(call)
+    await choose(call, add_channels(_channels(call)), PLAY)
+
+
+async def lose_channels(call: InteractionContext) -> None:
+    """Stop allowing matches in the chosen channels."""
+    check_manager(call)
+    await choose(call, remove_channels(_channels(call)), PLAY)
+
+
+def _channels(call: InteractionContext) -> list[int]:
+    """The chosen channels; values that are no ids are skipped."""
+    return [one for one in map(natural, call.values) if one is not None]
+
+
+def set_games(games: Collection[str]) -> Callable[[ServerSettings], ServerSettings]:
+    """The change to these games. Raises Refused if none is left."""
+    if not any(key in games for key in GAMES):
+        raise refused("refused-house-no-game")
+    return set_values(unwanted=tuple(key for key in GAMES if key not in games))
+
+
+def add_channels(channels: Collection[int]) -> Callable[[ServerSettings], ServerSettings]:
+    """The change that adds these channels. Raises Refused if there are too many."""
+
+    def change(wishes: ServerSettings) -> ServerSettings:
+        known = tuple(dict.fromkeys((*wishes.channels, *channels)))
+        if len(known) > MOST:
+            raise refused("refused-house-many", count=MOST)
+        return set_values(channels=known)(wishes)
+
+    return change
+
+
+def set_allowed(game: str, channel: int, *, allowed: bool) -> Callable[[ServerSettings], ServerSettings]:
+    """The change that allows or disallows a game ("": none) and a channel (0: none). Raises what `set_games` and `add_channels` raise."""
+
+    def change(wishes: ServerSettings) -> ServerSettings:
+        if game:
+            others = {key for key in GAMES if key not in wishes.unwanted} - {game}
+            wishes = set_games(others | {game} if allowed else others)(wishes)
+        if channel:
+            wishes = (add_channels if allowed else remove_channels)((channel,))(wishes)
+        return wishes
+
+    return change
+
+
+def remove_channels(channels: Collection[int]) -> Callable[[ServerSettings], ServerSettings]:
+    """The change that removes these channels."""
+    return lambda wishes: set_values(channels=tuple(one for one in wishes.channels if one not in channels))(wishes)
+
+
+async def choose_clock(call: InteractionContext) -> None:
+    """Set the default clock."""
+    check_manager(call)
+    await choose(call, set_terms(clock=stored_clock(call.value, call.bot.catalogue)), TERMS)
+
+
+async def ask_length(call: InteractionContext) -> None:
+    """Open the form for another length, filled with refused input."""
+    check_manager(call)
+    await call.ask(length_form(call))
+
+
+async def write_clock(call: InteractionContext) -> None:
+    """Set the typed length as the default clock; refused input stays in the form."""
+    check_manager(call)
+    written = call.fields.get(LINE, "").strip()
+    try:
+        await choose(call, set_terms(clock=stored_clock(written, call.bot.catalogue)), TERMS)
+    except Refused as refusal:
+        await show_house(call, TERMS, f"⚠ {call.refusal(refusal)}", written[:KEPT])
+
+
+async def choose_assist(call: InteractionContext) -> None:
+    """Set the default assist level."""
+    check_manager(call)
+    await choose(call, set_terms(assist=call.one_of(HELP)), TERMS)
+
+
+def stored_clock(written: str, catalogue: Catalogue) -> str:
+    """A clock as it is stored: a pace by its name, nothing for the usual one, else whole minutes. Raises Refused."""
+    terms = read_terms(clock_meant(written, catalogue))
+    if terms.pace is USUAL:
+        return ""
+    return f"{round(terms.limit / MINUTE)}m" if terms.pace is Pace.CUSTOM else terms.pace.value
+
+
+def length_form(call: InteractionContext) -> Modal:
+    """The form for a length."""
+    words = call.words
+    line = TextInput(LINE, words.text("house-clock-line"), call.id.args, words.text("house-clock-hint"))
+    return Modal(Id("houselength"), words.text("house-clock"), (line,))
+
+
+def set_terms(**chosen: object) -> Callable[[ServerSettings], ServerSettings]:
+    """The change to these terms. It raises Refused if they contradict the others."""
+
+    def change(wishes: ServerSettings) -> ServerSettings:
+        wanted = set_values(**chosen)(wishes)
+        read_terms(wanted.clock, rated=wanted.rated, assist=wanted.assist)
+        return wanted
+
+    return change
+
+
 async def setup(bot: GameBot) -> None:
     """Answer the panel; the command is in its group."""
-    bot.answerers.update(house=turn_page, houseswitch=switch, housecheck=check_here)
-    bot.answerers.update(houselook=choose_look, housetongue=choose_language)
+    bot.answerers.update(
+        house=turn_page,
+        housecheck=check_here,
+        housegames=choose_games,
+        housespots=choose_channels,
+        housefound=find_channel,
+        houselost=lose_channels,
+        houseclock=choose_clock,
+        houseother=ask_length,
+        houselength=write_clock,
+        houseassist=choose_assist,
+        houselook=choose_look,
+        housetongue=choose_language,
+        houseswitch=switch,
+    )

@@ -8,7 +8,7 @@ import pytest_asyncio
 
 from bot import content
 from bot.rulebook import books, search, section_text
-from cogs.rules import rule_pictures
+from cogs.rules import rules
 from tests.support import pressing
 from tests.support.pseudo import a_third_language
 from tests.support.scene import Scene, scene
@@ -20,8 +20,8 @@ READ_ONCE = (
         section_text.related,
         section_text._cited,
         section_text.chapters,
-        rule_pictures.position,
-        rule_pictures.scenes,
+        rules.position,
+        rules.scenes,
     ),
 )
 

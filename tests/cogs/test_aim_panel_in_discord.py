@@ -13,7 +13,7 @@ from bot.matches.core.models import Player, StoredDraft
 from bot.matches.settings.preferences import Preferences
 from bot.matches.timing.paces import DAY
 from cogs.core.interaction_context import InteractionContext
-from cogs.core.press_queue import PressQueue
+from cogs.play.answer_panel import PressQueue
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.scene import Scene, button, flick
 

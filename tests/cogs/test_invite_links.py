@@ -8,8 +8,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.app import INTENTS
-from cogs.delivery.permissions import ALL, INVITED
-from cogs.server.invite_links import application_of, invitation, server_link, user_link
+from cogs.delivery.permissions import ALL, INVITED, application_of, invitation, server_link, user_link
 
 APPLICATION = 1234567890123456789
 TOKEN = f"{base64.b64encode(str(APPLICATION).encode()).decode().rstrip('=')}.GabcdE.not-a-secret"

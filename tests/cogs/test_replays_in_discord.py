@@ -19,7 +19,7 @@ from bot.local.server import LocalDiscord
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.models import Status
 from bot.worker import Worker
-from cogs.delivery import turn_film
+from cogs.delivery import turn_message
 from tests.support.filming import Projectionist, frames_of
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on, button, scene
@@ -107,7 +107,7 @@ async def test_the_turn_before_keeps_its_film_its_words_and_its_replay(table: Sc
 async def test_a_film_that_is_late_does_not_hold_up_the_turn(
     stage: Scene, camera: Projectionist, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(turn_film, "LATE", 0.05)
+    monkeypatch.setattr(turn_message, "LATE", 0.05)
     before = await stage.to_the_first_flick()
     camera.let.clear()
     await stage.answer(before)
@@ -126,7 +126,7 @@ async def test_a_film_that_is_late_does_not_hold_up_the_turn(
 async def test_a_film_that_comes_after_the_next_turn_is_added_without_the_buttons_that_answer(
     stage: Scene, camera: Projectionist, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(turn_film, "LATE", 0.05)
+    monkeypatch.setattr(turn_message, "LATE", 0.05)
     before = await stage.to_the_first_flick()
     camera.let.clear()
     await stage.answer(before)
@@ -169,7 +169,7 @@ async def test_a_film_that_fails_costs_the_turn_nothing(stage: Scene, camera: Pr
 async def test_turns_are_posted_though_the_film_worker_is_killed_again_and_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(turn_film, "LATE", 15.0)  # a busy machine restarts it within this time
+    monkeypatch.setattr(turn_message, "LATE", 15.0)  # a busy machine restarts it within this time
     camera = Worker((sys.executable, "-m", "tests.support.filming"))
     await camera.start()
     async with scene(tmp_path, camera=camera) as table:

@@ -8,7 +8,7 @@ from bot.rulebook.books import rule_of
 from bot.screens.sheet import Button, Sheet
 from bot.worker import InlineWorker
 from cogs.core.components import build
-from cogs.rules.rule_pictures import position, scenes
+from cogs.rules.rules import position, scenes
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

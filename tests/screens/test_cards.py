@@ -8,12 +8,11 @@ from bot.games.vocabulary import phrase
 from bot.matches.core.models import Match, Pace, Player, Response, Status, Terms
 from bot.matches.ladders.rating_preview import RatingPreview
 from bot.ratings.ladders import Standing
-from bot.screens.cards import COLOURS, match_card, running_words
+from bot.screens.cards import COLOURS, TurnMessage, match_card, running_words, turn_card, turn_colour
 from bot.screens.points import odds_words
 from bot.screens.public_buttons import turn_buttons
 from bot.screens.rule_links import rule_named
 from bot.screens.sheet import Button, Media, Sheet
-from bot.screens.turn_message import TurnMessage, turn_card, turn_colour
 from bot.words import Catalogue
 from cogs.delivery.turn_message import outcome_words
 from tests.support.said import says
