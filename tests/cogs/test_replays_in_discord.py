@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot import films
+from bot import picture_cache
 from bot.jobs import MakeFilm
 from bot.local.config import LocalConfig
 from bot.local.people import ClientMessage, InteractionResult
@@ -142,11 +142,11 @@ async def test_a_film_that_comes_after_the_next_turn_is_added_without_the_button
 async def test_a_film_dropped_in_a_crowd_is_made_when_there_is_room(
     stage: Scene, camera: Projectionist, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(films, "CROWD", 0)
+    monkeypatch.setattr(picture_cache, "CROWD", 0)
     message = await flicked(stage)
     assert kinds(stage, message) == ["png"]
     assert camera.jobs == []
-    monkeypatch.setattr(films, "CROWD", 4)
+    monkeypatch.setattr(picture_cache, "CROWD", 4)
     await stage.ada.wait_for(lambda one: one.id == message.id and kinds(stage, one) == ["gif", "png"])
 
 
