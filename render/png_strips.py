@@ -82,9 +82,9 @@ class _BandedImage:
 
     def _changes(self, picture: Image.Image) -> Iterator[tuple[int, tuple[int, int, int, int]]]:
         """The bands in which another picture differs, by their top, each with the area that does."""
-        difference = ImageChops.difference(self._picture, picture)
-        for top in self._bands:
-            box = difference.crop((0, top, self._wide, top + ROWS)).getbbox()  # beyond the picture nothing differs
+        for top in self._bands:  # band by band: memory for a whole picture costs more than comparing it
+            band = (0, top, self._wide, min(top + ROWS, self._high))
+            box = ImageChops.difference(self._picture.crop(band), picture.crop(band)).getbbox()
             if box is not None:
                 yield top, (box[0], top + box[1], box[2], top + box[3])
 
