@@ -22,8 +22,8 @@ from bot.cli import DONE, UNUSABLE, WRONG, database_options
 from bot.content import catalogue
 from bot.games import GAMES
 from bot.games.base import AnyGame
-from bot.matches.core.admin import MatchAdmin
 from bot.matches.core.clock import SystemClock
+from bot.matches.core.endings import MatchAdmin
 from bot.matches.core.engine import Apply, Setup, StepBytes
 from bot.matches.core.errors import EngineDown, EngineError, Refused, StoreError, StoreTaken
 from bot.matches.core.models import Match, Status

@@ -17,7 +17,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot.games.vocabulary import Phrase
-from bot.matches.core.admin import MatchAdmin
+from bot.matches.core.endings import MatchAdmin
 from bot.matches.core.errors import EngineError, Refused, StoreError
 from bot.ops.health import Health
 from bot.ops.metrics import Metrics

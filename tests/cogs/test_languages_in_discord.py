@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches.settings.locales import Locales
+from bot.matches.core.matches import Locales
 from tests.support.said import says
 from tests.support.scene import Scene, button
 

@@ -11,13 +11,13 @@ from bot.games import luck
 from bot.games.base import AnyGame, Ask, Choice, Illegal, Left, Outcome
 from bot.games.capabilities import Commitment
 from bot.games.save import dump
+from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core import checks
-from bot.matches.core.admin import MatchAdmin
 from bot.matches.core.batch import Batch
 from bot.matches.core.clock import Clock
 from bot.matches.core.conditional_moves import ConditionalMoves
 from bot.matches.core.effects import Effects
-from bot.matches.core.endings import Endings
+from bot.matches.core.endings import Endings, MatchAdmin
 from bot.matches.core.engine import Engine
 from bot.matches.core.errors import GameFailed, Refused, refused
 from bot.matches.core.inbox import Inbox
@@ -31,19 +31,16 @@ from bot.matches.core.substitution import Substitutions
 from bot.matches.core.takebacks import Takebacks
 from bot.matches.core.turn_context import TurnContext, message_context
 from bot.matches.core.unit_of_work import UnitOfWork
-from bot.matches.delivery.delivery import Delivery
+from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
 from bot.matches.history.imported_matches import RecordImports
 from bot.matches.history.player_history import PlayerHistory
 from bot.matches.history.whatif import WhatIfTurns
 from bot.matches.ladders.rating_preview import RatingPreview, odds_of
-from bot.matches.matchmaking.challenges import Challenges
+from bot.matches.matchmaking.challenges import Challenges, Rematches
 from bot.matches.matchmaking.lobby import Lobby
-from bot.matches.matchmaking.rematches import Rematches
-from bot.matches.settings.locales import Locales
-from bot.matches.settings.preferences import ServerSettings
-from bot.matches.timing.clocks import Clocks
+from bot.matches.settings.preferences import ServerSettings, UserLanguage
+from bot.matches.timing.clocks import Clocks, Vacations
 from bot.matches.timing.reminders import Reminders
-from bot.matches.timing.vacation import Vacations
 
 
 class Matches:
@@ -255,3 +252,114 @@ class Matches:
     def commitment(match: Match) -> str:
         """The hash of the match's seed, public from the start."""
         return luck.commitment(match.seed)
+
+
+class Delivery:
+    """The results of delivering posts. Every method raises StoreError."""
+
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
+
+    async def attempt(self, post: Post) -> Match | None:
+        """Count an attempt that is about to be made; returns the match as of then, None if it is gone."""
+        return await self._work.store.post_attempted(post.id, self._work.clock.now_ms())
+
+    async def done(self, post: Post, message: int) -> bool:
+        """Mark a post as delivered; returns False if its notice has changed meanwhile: then it is still due."""
+        return await self._work.store.post_done(post, message)
+
+    async def fail(self, post: Post, error: str, *, pause: int | None) -> None:
+        """Retry a post after a pause in milliseconds, or never (None)."""
+        not_before = None if pause is None else self._work.clock.now_ms() + pause
+        await self._work.store.post_failed(post.id, error=error, not_before=not_before)
+
+    async def bar(self, post: Post, match: Match, error: str) -> None:
+        """Hold back a post and those after it until its place can be posted in; the players of a live match are notified once."""
+        words = phrase("barred-told", match=str(match.id), channel=str(match.channel))
+        players = match.holders if match.status.is_live else ()
+        await self._work.store.bar_post(post, error=error, notices=[Notice(words, user=one.user) for one in players])
+
+    async def revive(self, match: int) -> int:
+        """Make the barred posts of a match pending again; returns how many there were."""
+        return await self._work.store.revive(match)
+
+    async def hurry(self) -> None:
+        """Make all posts due that wait for a retry."""
+        await self._work.store.hurry_posts()
+
+    async def strip_buttons(self, post: Post) -> None:
+        """Record that a notice has lost its buttons."""
+        await self._work.store.post_tidied(post.id)
+
+    async def relocate(self, was: MatchPlace, to: MatchPlace, words: Phrase, *, card: int | None = None) -> bool:
+        """Move a match unless it has moved already; its latest turn is posted there below the words.
+
+        `card` is its card there (0: make a new one, None: it stays).
+        """
+        moved = await self._work.store.relocate(was, to, message=card, notice=Notice(words))
+        if moved:
+            self._work.notify()
+        return moved
+
+    async def place_card(self, match: Match, message: int) -> None:
+        """Record the message that is the match's card."""
+        await self._work.store.place(match.id, message=message)
+
+    async def place_thread(self, match: Match, thread: int) -> None:
+        """Record the thread of a match, or its channel where it has none."""
+        await self._work.store.place(match.id, thread=thread)
+
+    async def keep_camp(self, camp: Camp) -> Camp:
+        """Save a team thread, replacing the previous one of that side."""
+        await self._work.store.keep_camp(camp)
+        return camp
+
+    async def note_commands(self, name: str, digest: str) -> None:
+        """Record the hash of the commands that Discord has."""
+        await self._work.store.keep_setting(name, digest)
+
+
+class Locales:
+    """Chosen languages. A player without one is answered in the locale Discord gives, and written to in the last one it gave."""
+
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
+        self._players: dict[int, UserLanguage] = {}
+        self._servers: dict[int, str] = {}
+
+    async def learn(self) -> None:
+        """Read them from the store, once, at the start."""
+        players, servers = await self._work.store.languages()
+        self._players, self._servers = dict(players), dict(servers)
+
+    def of_player(self, user: int) -> str:
+        """The language a player has chosen, or ""."""
+        return self._spoken(user).chosen
+
+    def to_write_in(self, user: int) -> str:
+        """The language a player has chosen, else their last known locale, or ""."""
+        spoken = self._spoken(user)
+        return spoken.chosen or spoken.heard
+
+    def of_server(self, guild: int) -> str:
+        """The language of a server, or ""."""
+        return self._servers.get(guild, "")
+
+    def player_chose(self, user: int, language: str) -> None:
+        """Record a player's choice; "" is none."""
+        self._players[user] = UserLanguage(language, self._spoken(user).heard)
+
+    def heard(self, user: int, locale: str) -> None:
+        """Record the locale Discord gave for a player."""
+        self._players[user] = UserLanguage(self._spoken(user).chosen, locale)
+
+    def server_chose(self, guild: int, language: str) -> None:
+        """Record a server's language; "" is none."""
+        self._servers[guild] = language
+
+    def forget(self, user: int) -> None:
+        """Forget a player."""
+        self._players.pop(user, None)
+
+    def _spoken(self, user: int) -> UserLanguage:
+        return self._players.get(user, UserLanguage())

@@ -25,7 +25,7 @@ from bot.storage.privacy import guild_removal
 from bot.storage.privacy.privacy_store import PrivacyStore
 from bot.storage.settings import audits as audit_log
 from bot.storage.settings import preferences as settings
-from bot.storage.timing import timers, vacation
+from bot.storage.timing import timers
 
 _READER = ("query_only=ON", "temp_store=MEMORY")
 
@@ -116,8 +116,8 @@ class SqliteStore(PrivacyStore):
     arrive = writes(timers.arrive)
     seen = writes(timers.seen)
     leave = writes(timers.leave)
-    vacation_of = reads(vacation.vacation_of)
-    set_vacation = writes(vacation.set_vacation)
+    vacation_of = reads(timers.vacation_of)
+    set_vacation = writes(timers.set_vacation)
 
     # Matchmaking
     rematch_of = reads(lobby.rematch_of)
