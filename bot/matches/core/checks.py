@@ -52,6 +52,13 @@ def running(match: Match) -> None:
         raise _not(match, Status.RUNNING)
 
 
+def playing(match: Match, user: int) -> Seat:
+    """The user's seat; the match is being played."""
+    found = seat(match, user)
+    running(match)
+    return found
+
+
 def challenge(match: Match, now: int) -> None:
     """The match is a challenge that can still be answered."""
     if match.status is not Status.CHALLENGE:

@@ -116,8 +116,7 @@ class ConditionalMoves:
 
     def _waiting(self, match: Match, user: int) -> Seat:
         """The user's seat, if it waits for the others. Raises Refused."""
-        seat = checks.seat(match, user)
-        checks.running(match)
+        seat = checks.playing(match, user)
         self._notation(match)
         if _asked(self.work.positions.asks(match), seat) is not None:
             raise refused("refused-replies-turn")

@@ -8,14 +8,13 @@ import secrets
 import msgspec
 
 from bot.games.base import Answer, Outcome
-from bot.games.save import dump
 from bot.games.vocabulary import phrase
 from bot.matches.core import checks
 from bot.matches.core.effects import AuditEntry, Effects, Offer, OfferKind
 from bot.matches.core.errors import LostRace, refused
-from bot.matches.core.models import LIVE, Match, Person, Player, Status, Turn
+from bot.matches.core.models import LIVE, Match, Person, Player, Status
 from bot.matches.core.offers import Offers
-from bot.matches.core.unit_of_work import CARD, STEP, TRIES, UnitOfWork, given_back, incident_of, telling
+from bot.matches.core.unit_of_work import CARD, STEP, TRIES, UnitOfWork, given_back, incident_of, table_turn, telling
 from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.history.history import AgreedDraw, standing
 from bot.matches.settings.audits import status_entry
@@ -35,29 +34,25 @@ class Endings:
     async def offer_draw(self, match: int, user: int, *, key: str) -> Match:
         """Offer a draw, or accept the open offer. Raises Refused, also where the rules have no draws."""
 
-        async def attempt() -> Match:
-            loaded = await self.work.load(match)
-            seat = checks.seat(loaded, user)
-            checks.running(loaded)
+        async def attempt(loaded: Match) -> Match:
+            seat = checks.playing(loaded, user)
             checks.drawable(self.work.positions.game(loaded.game).spec)
             words = phrase("offer-draw", user=f"<@{user}>")
             return await self.offers.propose(loaded, OfferKind.DRAW, seat, "", words, key)
 
-        return await self.work.once(match, key, self.work.store.match_by_key, attempt)
+        return await self.work.changed(match, key, attempt)
 
     async def abort(self, match: int, user: int, *, key: str) -> Match:
         """Call the match off; allowed until every side has acted. Raises Refused."""
 
-        async def attempt() -> Match:
-            loaded = await self.work.load(match)
-            checks.seat(loaded, user)
-            checks.running(loaded)
+        async def attempt(loaded: Match) -> Match:
+            checks.playing(loaded, user)
             if not await self.may_abort(loaded):
                 raise refused("refused-abort-late")
             said = phrase("match-aborted", user=f"<@{user}>", match=str(match))
             return await self._end(loaded, Status.ABORTED, key, Notice(said))
 
-        return await self.work.once(match, key, self.work.store.match_by_key, attempt)
+        return await self.work.changed(match, key, attempt)
 
     async def may_abort(self, match: Match) -> bool:
         """Whether some side has not acted yet."""
@@ -69,22 +64,25 @@ class Endings:
     async def void(self, match: int, guild: int, *, by: Person, key: str) -> Match:
         """A moderator of the server declares the match void, even after its end. Raises Refused."""
 
-        async def attempt() -> Match:
-            loaded = await self.voidable(match, guild)
+        async def attempt(loaded: Match) -> Match:
+            self._check_voidable(loaded, guild)
             said = Notice(phrase("match-voided", match=str(match)))
             act = status_entry(loaded, Status.VOID, Player(0, by.user, by.name))
             return await self._end(loaded, Status.VOID, key, said, act=act)
 
-        return await self.work.once(match, key, self.work.store.match_by_key, attempt)
+        return await self.work.changed(match, key, attempt)
 
     async def voidable(self, match: int, guild: int) -> Match:
         """The match of the server, if it may be declared void. Raises Refused."""
         loaded = await self.work.load(match)
-        if loaded.guild != guild:
-            raise refused("refused-match-unknown", match=str(match))
-        if loaded.status not in VOIDABLE:
-            checks.running(loaded)
+        self._check_voidable(loaded, guild)
         return loaded
+
+    def _check_voidable(self, match: Match, guild: int) -> None:
+        if match.guild != guild:
+            raise refused("refused-match-unknown", match=str(match.id))
+        if match.status not in VOIDABLE:
+            checks.running(match)
 
     async def removed(self, guild: int) -> int:
         """End all matches of a server that the bot was removed from; returns how many there were."""
@@ -95,17 +93,7 @@ class Endings:
 
     async def _drawn(self, match: Match, offer: Offer, key: str) -> Match:
         outcome = Outcome((tuple(sorted(holder.seat for holder in match.holders)),), phrase("outcome-agreed"))
-        turn = Turn(
-            match=match.id,
-            revision=match.revision + 1,
-            seat=offer.seat,
-            move=dump(AgreedDraw()),
-            events=b"[]",
-            trace=b"",
-            state=match.state,
-            key=key,
-            made=self.work.clock.now_ms(),
-        )
+        turn = table_turn(match, match.state, offer.seat, AgreedDraw(), key, self.work.clock.now_ms())
         effects = Effects(
             answered=offer,
             settled=(OfferKind.DRAW,),
@@ -124,15 +112,7 @@ class Endings:
         posts: tuple[PostKind, ...] = CARD,
         act: AuditEntry | None = None,
     ) -> Match:
-        return await self.work.store.change(
-            match,
-            status=status,
-            turn=None,
-            posts=posts,
-            key=key,
-            now=self.work.clock.now_ms(),
-            effects=Effects(notices=notices, act=act),
-        )
+        return await self.work.change(match, key, status=status, posts=posts, effects=Effects(notices=notices, act=act))
 
     async def _abandon(self, match: Match) -> None:
         for _ in range(TRIES):
@@ -167,19 +147,17 @@ class MatchAdmin:
             loaded = await self._work.load(match)
             if not loaded.status.is_live and not (void and loaded.status is Status.SUSPENDED):
                 raise refused("refused-not-live", match=str(match), status=loaded.status.value)
-            status, now = Status.VOID if void else Status.SUSPENDED, self._work.clock.now_ms()
-            incident = loaded.incident or incident_of(loaded, now)
+            status = Status.VOID if void else Status.SUSPENDED
+            incident = loaded.incident or incident_of(loaded, self._work.clock.now_ms())
             words = phrase(
                 "care-void" if void else "care-stopped", reason=reason[:SAID] or NO_REASON, incident=incident
             )
             try:
-                stopped = await self._work.store.change(
+                stopped = await self._work.change(
                     loaded,
+                    key,
                     status=status,
-                    turn=None,
                     posts=CARD,
-                    key=key,
-                    now=now,
                     incident=incident,
                     effects=msgspec.structs.replace(telling(loaded, words), act=status_entry(loaded, status, None)),
                 )
@@ -205,13 +183,11 @@ class MatchAdmin:
             clocks = timer_policy.set_for(loaded, (), asks, now)
             again = Notice(phrase("care-revived"))
             try:
-                revived = await self._work.store.change(
+                revived = await self._work.change(
                     loaded,
+                    key,
                     status=Status.RUNNING,
-                    turn=None,
                     posts=STEP,
-                    key=key,
-                    now=now,
                     effects=Effects(
                         alarms=clocks.alarms,
                         silenced=clocks.silenced,

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.games import luck
-from bot.games.base import AnyGame, Ask, Choice, Illegal, Left, Outcome
+from bot.games.base import AnyGame, Ask, Choice, Illegal, Left
 from bot.games.capabilities import Commitment
 from bot.games.save import dump
 from bot.games.vocabulary import Phrase, phrase
@@ -81,6 +81,7 @@ class Matches:
         self.delivery = Delivery(self.work)
         self.imported = RecordImports(self.work)
         self.suspend = self.work.suspend
+        self.asks, self.outcome = self.work.positions.asks, self.work.positions.outcome
 
     async def act(
         self, match: int, ask: str, user: int, answers: Any, *, key: str, loaded: Match | None = None
@@ -96,13 +97,8 @@ class Matches:
         if not given:
             raise refused("refused-action")
 
-        known = loaded
-
-        async def attempt() -> ActionResult:
-            nonlocal known
-            present, known = known or await self.work.load(match), None
-            checks.seat(present, user)
-            checks.running(present)
+        async def attempt(present: Match) -> ActionResult:
+            checks.playing(present, user)
             found = checks.open_ask(present, self.asks(present), ask, user)
             played, stopped = await self.batch.play(present, found, given)
             followed = await self.conditional_moves.follow(present, found.seat, played)
@@ -113,34 +109,27 @@ class Matches:
             kept = await self.work.keep(present, found.seat, played, key, effects=effects, followed=followed.steps)
             return msgspec.structs.replace(kept, stopped=stopped)
 
-        acted = await self.work.once(match, key, self.work.acted_before, attempt)
+        acted = await self.work.answered(match, key, attempt, loaded)
         return await self.batch.told(acted, given) if acted.again and len(given) > 1 else acted
 
     async def resign(self, match: int, user: int, *, key: str) -> ActionResult:
         """Give the match up. Raises Refused."""
 
-        async def attempt() -> ActionResult:
-            loaded = await self.work.load(match)
-            seat = checks.seat(loaded, user)
-            checks.running(loaded)
+        async def attempt(loaded: Match) -> ActionResult:
+            seat = checks.playing(loaded, user)
             move = dump(Left(seat))
             stepped = await self.work.apply(loaded, loaded.state, move, loaded.revision + 1)
             return await self.work.keep(loaded, seat, [(move, stepped)], key)
 
-        return await self.work.once(match, key, self.work.acted_before, attempt)
+        return await self.work.answered(match, key, attempt)
 
     async def leaving_ends(self, match: Match, user: int) -> bool:
         """Whether resigning now would end the match. Raises Refused, also for refusals of the rules."""
-        seat = checks.seat(match, user)
-        checks.running(match)
+        seat = checks.playing(match, user)
         try:
             return (await self.work.apply(match, match.state, dump(Left(seat)), match.revision + 1)).over
         except Illegal as illegal:
             raise Refused(illegal.reason, illegal.rule) from illegal
-
-    def asks(self, match: Match) -> tuple[Ask[Any], ...]:
-        """The open asks; none unless the match is running. Raises GameFailed."""
-        return self.work.positions.asks(match)
 
     def asks_for(self, match: Match, user: int) -> tuple[Ask[Any], ...]:
         """The open asks of this user. Raises GameFailed."""
@@ -149,8 +138,7 @@ class Matches:
 
     def my_asks(self, match: Match, user: int) -> tuple[Ask[Any], ...]:
         """The open asks of this user, at least one. Raises Refused saying why there is none."""
-        seat = checks.seat(match, user)
-        checks.running(match)
+        seat = checks.playing(match, user)
         mine = self.asks_for(match, user)
         if not mine:
             raise checks.gone(match, self.asks(match), seat)
@@ -171,10 +159,6 @@ class Matches:
     def view(self, match: Match, viewer: int | None) -> Any:
         """The match as a user sees it; strangers and None see what spectators see. Raises GameFailed."""
         return self.work.positions.view(match, None if viewer is None else match.seat_of(viewer))
-
-    def outcome(self, match: Match) -> Outcome | None:
-        """How the match ended, or None. Raises GameFailed."""
-        return self.work.positions.outcome(match)
 
     async def odds(self, match: Match) -> tuple[RatingPreview, ...]:
         """The rating preview of a rated match's players; empty once it is over. Raises GameFailed."""
@@ -218,8 +202,7 @@ class Matches:
 
     async def keep_draft(self, match: Match, user: int, ask: str, data: bytes) -> None:
         """Save a draft. Raises Refused unless the ask is open and the user's."""
-        checks.seat(match, user)
-        checks.running(match)
+        checks.playing(match, user)
         found = checks.open_ask(match, self.asks(match), ask, user)
         await self.work.store.keep_draft(StoredDraft(match.id, found.seat, ask, data))
 
@@ -235,8 +218,7 @@ class Matches:
 
     async def keep_formation(self, match: Match, user: int, ask: str, pieces: int, data: bytes) -> None:
         """Save the user's formation for all such asks of the game. Raises Refused unless the ask is open and the user's."""
-        checks.seat(match, user)
-        checks.running(match)
+        checks.playing(match, user)
         found = checks.open_ask(match, self.asks(match), ask, user)
         await self.work.store.keep_formation(match.holder(found.seat), match.game, found.kind, pieces, data)
 
@@ -259,14 +241,12 @@ class Delivery:
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
+        self.done, self.revive, self.hurry = work.store.post_done, work.store.revive, work.store.hurry_posts
+        self.note_commands = work.store.keep_setting
 
     async def attempt(self, post: Post) -> Match | None:
         """Count an attempt that is about to be made; returns the match as of then, None if it is gone."""
         return await self._work.store.post_attempted(post.id, self._work.clock.now_ms())
-
-    async def done(self, post: Post, message: int) -> bool:
-        """Mark a post as delivered; returns False if its notice has changed meanwhile: then it is still due."""
-        return await self._work.store.post_done(post, message)
 
     async def fail(self, post: Post, error: str, *, pause: int | None) -> None:
         """Retry a post after a pause in milliseconds, or never (None)."""
@@ -278,14 +258,6 @@ class Delivery:
         words = phrase("barred-told", match=str(match.id), channel=str(match.channel))
         players = match.holders if match.status.is_live else ()
         await self._work.store.bar_post(post, error=error, notices=[Notice(words, user=one.user) for one in players])
-
-    async def revive(self, match: int) -> int:
-        """Make the barred posts of a match pending again; returns how many there were."""
-        return await self._work.store.revive(match)
-
-    async def hurry(self) -> None:
-        """Make all posts due that wait for a retry."""
-        await self._work.store.hurry_posts()
 
     async def strip_buttons(self, post: Post) -> None:
         """Record that a notice has lost its buttons."""
@@ -313,10 +285,6 @@ class Delivery:
         """Save a team thread, replacing the previous one of that side."""
         await self._work.store.keep_camp(camp)
         return camp
-
-    async def note_commands(self, name: str, digest: str) -> None:
-        """Record the hash of the commands that Discord has."""
-        await self._work.store.keep_setting(name, digest)
 
 
 class Locales:

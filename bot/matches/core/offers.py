@@ -66,33 +66,35 @@ class Offers:
             to = tuple(match.holder(other).user for other in await self._asked(match, seat))
         offer = Offer(match.id, kind, seat, match.revision, detail, (), self.work.clock.now_ms())
         notice = Notice(words, to, buttons(offer))
-        return await self._change(match, Effects(offered=offer, answered=known, notices=(notice,), act=act), key)
+        return await self.work.change(
+            match, key, effects=Effects(offered=offer, answered=known, notices=(notice,), act=act)
+        )
 
     async def agree(self, match: int, user: int, kind: OfferKind, *, key: str, made: int = 0) -> Match:
         """Accept the offer that was `made` then (0: any open one); it is carried out once all have. Raises Refused."""
 
-        async def attempt() -> Match:
-            loaded = await self.work.load(match)
+        async def attempt(loaded: Match) -> Match:
             mine = checks.seat(loaded, user)
             return await self._agreed(loaded, await self.open(loaded, kind, made), mine, key)
 
-        return await self.work.once(match, key, self.work.store.match_by_key, attempt)
+        return await self.work.changed(match, key, attempt)
 
     async def refuse(self, match: int, user: int, kind: OfferKind, *, key: str, made: int = 0) -> Match:
         """Refuse an offer, or withdraw one's own. Raises Refused."""
 
-        async def attempt() -> Match:
-            loaded = await self.work.load(match)
+        async def attempt(loaded: Match) -> Match:
             mine = checks.seat(loaded, user)
             return await self.end(loaded, await self.open(loaded, kind, made), user, key, own=mine)
 
-        return await self.work.once(match, key, self.work.store.match_by_key, attempt)
+        return await self.work.changed(match, key, attempt)
 
     async def end(self, match: Match, offer: Offer, user: int, key: str, *, own: Seat | None) -> Match:
         """Close an offer, and say that it was refused, or withdrawn by the seat `own` that made it."""
         how = "withdrawn" if own == offer.seat else "refused"
         said = Notice(phrase(f"offer-{offer.kind.value}-{how}", user=f"<@{user}>"), silent=True)
-        return await self._change(match, Effects(answered=offer, settled=(offer.kind,), notices=(said,)), key)
+        return await self.work.change(
+            match, key, effects=Effects(answered=offer, settled=(offer.kind,), notices=(said,))
+        )
 
     async def open(self, match: Match, kind: OfferKind, made: int = 0) -> Offer:
         """The open offer of a kind, if it was `made` then (0: at any time). Raises Refused if there is none or the match has moved on."""
@@ -129,7 +131,7 @@ class Offers:
         if set(asked) <= set(agreed):
             return await self.carried_out[offer.kind](match, offer, key)
         effects = Effects(answered=offer, offered=msgspec.structs.replace(offer, agreed=agreed))
-        return await self._change(match, effects, key)
+        return await self.work.change(match, key, effects=effects)
 
     async def _asked(self, match: Match, proposer: Seat) -> tuple[Seat, ...]:
         """The seats that must agree: all others that have not left the match."""
@@ -140,17 +142,6 @@ class Offers:
         stand = standing(self.work.positions.game(match.game), turns)
         left = {move.seat for _, move in stand if isinstance(move, Left)}
         return tuple(seat for seat in seats if seat not in left)
-
-    async def _change(self, match: Match, effects: Effects, key: str) -> Match:
-        return await self.work.store.change(
-            match,
-            status=match.status,
-            turn=None,
-            posts=(),
-            key=key,
-            now=self.work.clock.now_ms(),
-            effects=effects,
-        )
 
 
 def buttons(offer: Offer) -> tuple[NoticeButton, ...]:

@@ -35,10 +35,8 @@ class Substitutions:
     async def offer(self, match: int, leaver: int, heir: Person, *, key: str, by: Person | None = None) -> Match:
         """Offer the leaver's seat to another, by the leaver or a moderator (`by`). Raises Refused."""
 
-        async def attempt() -> Match:
-            loaded = await self.work.load(match)
-            seat = checks.seat(loaded, leaver)
-            checks.running(loaded)
+        async def attempt(loaded: Match) -> Match:
+            seat = checks.playing(loaded, leaver)
             checks.may_join(loaded, heir)
             await self._challenges.refuse_at_odds(heir.user, [one.user for one in loaded.holders if one.seat != seat])
             detail = msgspec.json.encode(Substitute(heir.user, heir.name)).decode()
@@ -50,13 +48,12 @@ class Substitutions:
                 loaded, OfferKind.REPLACE, seat, detail, words, key, to=(heir.user,), act=act
             )
 
-        return await self.work.once(match, key, self.work.store.match_by_key, attempt)
+        return await self.work.changed(match, key, attempt)
 
     async def answer(self, match: int, made: int, user: int, *, agrees: bool, key: str) -> Match:
         """The substitute takes or refuses the seat; the leaver may withdraw the offer. Raises Refused."""
 
-        async def attempt() -> Match:
-            loaded = await self.work.load(match)
+        async def attempt(loaded: Match) -> Match:
             offer = await self.offers.open(loaded, OfferKind.REPLACE, made)
             heir = msgspec.json.decode(offer.detail, type=Substitute)
             leaver = loaded.holder(offer.seat)
@@ -68,7 +65,7 @@ class Substitutions:
             checks.may_join(loaded, Person(heir.user, heir.name))
             return await self._hand_over(loaded, offer, Player(offer.seat, heir.user, heir.name, Response.YES), key)
 
-        return await self.work.once(match, key, self.work.store.match_by_key, attempt)
+        return await self.work.changed(match, key, attempt)
 
     async def _hand_over(self, match: Match, offer: Offer, heir: Player, key: str) -> Match:
         leaver = match.holder(heir.seat)
@@ -90,16 +87,4 @@ class Substitutions:
             silenced=(heir.seat,),
             cleared=(heir.seat,),
         )
-        return await self._change(match, effects, key, holders)
-
-    async def _change(self, match: Match, effects: Effects, key: str, holders: tuple[Player, ...] = ()) -> Match:
-        return await self.work.store.change(
-            match,
-            status=match.status,
-            turn=None,
-            posts=CARD if holders else (),
-            key=key,
-            now=self.work.clock.now_ms(),
-            holders=holders,
-            effects=effects,
-        )
+        return await self.work.change(match, key, posts=CARD, holders=holders, effects=effects)

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.games.base import Answer
-from bot.games.save import dump
 from bot.games.vocabulary import Seat, phrase
 from bot.matches.core import checks
 from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.offers import Offers
-from bot.matches.core.unit_of_work import STEP, UnitOfWork, with_time_given_back
+from bot.matches.core.unit_of_work import STEP, UnitOfWork, table_turn, with_time_given_back
 from bot.matches.delivery.models import Notice
 from bot.matches.history.history import Takeback, move_of, standing
 from bot.matches.timing import timer_policy
@@ -47,10 +46,8 @@ class Takebacks:
     async def undo(self, match: int, user: int, *, key: str) -> TakebackResult:
         """Take back the user's last answer. Raises Refused, also where luck, a flick or a secret forbids it."""
 
-        async def attempt() -> Match:
-            loaded = await self.work.load(match)
-            seat = checks.seat(loaded, user)
-            checks.running(loaded)
+        async def attempt(loaded: Match) -> Match:
+            seat = checks.playing(loaded, user)
             checks.revocable(self.work.positions.game(loaded.game).spec)
             taken = await self._taken(loaded, seat)
             if taken.at_once:
@@ -58,7 +55,7 @@ class Takebacks:
             words = phrase("offer-takeback", user=f"<@{user}>", what=taken.what)
             return await self.offers.propose(loaded, OfferKind.TAKEBACK, seat, str(taken.target.revision), words, key)
 
-        changed = await self.work.once(match, key, self.work.store.match_by_key, attempt)
+        changed = await self.work.changed(match, key, attempt)
         return TakebackResult(changed, await self.work.store.turn_by_key(key) is not None)
 
     async def _agreed(self, match: Match, offer: Offer, key: str) -> Match:
@@ -111,17 +108,7 @@ class Takebacks:
 
     async def _keep(self, match: Match, seat: Seat, taken: _Taken, key: str, offer: Offer | None = None) -> Match:
         now = self.work.clock.now_ms()
-        turn = Turn(
-            match=match.id,
-            revision=match.revision + 1,
-            seat=seat,
-            move=dump(Takeback(taken.target.revision)),
-            events=b"[]",
-            trace=b"",
-            state=taken.target.state,
-            key=key,
-            made=now,
-        )
+        turn = table_turn(match, taken.target.state, seat, Takeback(taken.target.revision), key, now)
         asks, after = (self.work.positions.asks_in(match.game, state) for state in (match.state, turn.state))
         clocks = timer_policy.set_for(match, asks, after, now)
         effects = Effects(

@@ -11,15 +11,16 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bot.games.base import AnyGame, Illegal
+from bot.games.save import dump
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.matches.core.clock import Clock
 from bot.matches.core.effects import Effects
 from bot.matches.core.engine import Apply, Engine, StepBytes
 from bot.matches.core.errors import CommitUnknown, GameFailed, LostRace, Refused, refused
-from bot.matches.core.models import ActionResult, Match, Status, Turn
+from bot.matches.core.models import ActionResult, Match, Player, Status, Turn
 from bot.matches.core.observer import MoveResult, Observer
 from bot.matches.core.positions import Positions
-from bot.matches.core.store import Store
+from bot.matches.core.store import NOTHING, Store
 from bot.matches.core.turn_context import TurnReader
 from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.ladders.ranking import finish
@@ -65,17 +66,57 @@ class UnitOfWork:
             raise refused("refused-match-unknown", match=str(match))
         return loaded
 
-    async def once(
-        self, match: int, key: str, known: Callable[[str], Awaitable[T | None]], attempt: Callable[[], Awaitable[T]]
+    async def change(
+        self,
+        match: Match,
+        key: str,
+        *,
+        status: Status | None = None,
+        turn: Turn | None = None,
+        posts: Sequence[PostKind] = (),
+        holders: Sequence[Player] = (),
+        incident: str = "",
+        effects: Effects = NOTHING,
+    ) -> Match:
+        """Change a match's status (None: it stays) or seats, or apply the effects alone; see Store.change. Raises LostRace."""
+        return await self.store.change(
+            match,
+            status=status or match.status,
+            turn=turn,
+            posts=posts,
+            key=key,
+            now=self.clock.now_ms() if turn is None else turn.made,
+            holders=holders,
+            incident=incident,
+            effects=effects,
+        )
+
+    async def changed(self, match: int, key: str, attempt: Callable[[Match], Awaitable[Match]]) -> Match:
+        """The match after `attempt`, which gets it as loaded, or after the same key before; retried after a lost race. Raises Refused."""
+        return await self._once(match, key, self.store.match_by_key, attempt)
+
+    async def answered(
+        self, match: int, key: str, attempt: Callable[[Match], Awaitable[ActionResult]], loaded: Match | None = None
+    ) -> ActionResult:
+        """The same for an answer; `loaded` is the match as the caller has just read it."""
+        return await self._once(match, key, self.acted_before, attempt, loaded)
+
+    async def _once(
+        self,
+        match: int,
+        key: str,
+        known: Callable[[str], Awaitable[T | None]],
+        attempt: Callable[[Match], Awaitable[T]],
+        loaded: Match | None = None,
     ) -> T:
-        """The result of `attempt`, or of the same key before; retried after a lost race."""
         async with self._locks.setdefault(match, asyncio.Lock()):
             for _ in range(TRIES):
                 before = await known(key)
                 if before is not None:
                     return before
                 try:
-                    result = await attempt()
+                    present, loaded = loaded or await self.load(match), None
+                    result = await attempt(present)
                 except LostRace:
                     continue
                 except CommitUnknown as unknown:
@@ -117,7 +158,7 @@ class UnitOfWork:
         played: Sequence[Played],
         key: str,
         *,
-        effects: Effects = Effects(),  # noqa: B008  frozen
+        effects: Effects = NOTHING,
         followed: Sequence[tuple[Seat, Played]] = (),
     ) -> ActionResult:
         """Add the steps of a seat, and of those that `followed`, with the clocks they start and stop, and further `effects`.
@@ -174,16 +215,13 @@ class UnitOfWork:
             loaded = await self.load(match)
             if not loaded.status.is_live:
                 return loaded
-            now = self.clock.now_ms()
-            incident = incident_of(loaded, now)
+            incident = incident_of(loaded, self.clock.now_ms())
             try:
-                changed = await self.store.change(
+                changed = await self.change(
                     loaded,
+                    f"set-aside.{match}.{incident}",
                     status=Status.SUSPENDED,
-                    turn=None,
                     posts=CARD,
-                    key=f"set-aside.{match}.{incident}",
-                    now=now,
                     incident=incident,
                     effects=telling(loaded, phrase("care-set-aside", incident=incident)),
                 )
@@ -208,6 +246,11 @@ def with_time_given_back(match: Match, said: Phrase) -> Phrase:
     return phrase("lines", before=before.words, last=said) if before else said
 
 
+def first_turn(match: Match, stepped: StepBytes, key: str, now: int) -> Turn:
+    """The turn of the set-up."""
+    return turn_of(match, stepped, revision=0, seat=None, move=b"", key=key, made=now)
+
+
 def turn_of(
     match: Match, stepped: StepBytes, *, revision: int, seat: Seat | None, move: bytes, key: str, made: int
 ) -> Turn:
@@ -223,6 +266,12 @@ def turn_of(
         key=key,
         made=made,
     )
+
+
+def table_turn(match: Match, state: bytes, seat: Seat, move: object, key: str, now: int) -> Turn:
+    """The turn of a move that bot.matches makes itself, and the rules never see."""
+    stepped = StepBytes(state, b"[]", b"", over=False, lucky=False)
+    return turn_of(match, stepped, revision=match.revision + 1, seat=seat, move=dump(move), key=key, made=now)
 
 
 def telling(match: Match, words: Phrase) -> Effects:

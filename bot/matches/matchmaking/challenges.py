@@ -16,7 +16,7 @@ from bot.matches.core.errors import AlreadyOpen, CommitUnknown, LostRace, Refuse
 from bot.matches.core.models import Match, NewMatch, Person, Player, Response, Status, Terms
 from bot.matches.core.offers import Offers
 from bot.matches.core.seeding import drawn_seats
-from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, found, turn_of
+from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, first_turn, found
 from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.timing import timer_policy
 
@@ -102,17 +102,15 @@ class Challenges:
     async def accept(self, match: int, user: int, *, key: str) -> Match:
         """Accept a challenge; when all have, seats are drawn and the match begins. Raises Refused."""
 
-        async def attempt() -> Match:
-            loaded = await self._answerable(match, lambda loaded: checks.undecided(loaded, user))
+        async def attempt(loaded: Match) -> Match:
+            checks.undecided(loaded, user)
+            await self._check_open(loaded)
             agreed = loaded.saying(user, Response.YES)
-            now = self.work.clock.now_ms()
             if agreed.undecided:
-                return await self.work.store.change(
-                    loaded, status=loaded.status, turn=None, posts=CARD, key=key, now=now, holders=agreed.holders
-                )
+                return await self.work.change(loaded, key, posts=CARD, holders=agreed.holders)
             return await self.begin(agreed, loaded, key)
 
-        return await self.work.once(match, key, self.work.store.match_by_key, attempt)
+        return await self.work.changed(match, key, attempt)
 
     async def begin(self, agreed: Match, loaded: Match, key: str) -> Match:
         """Draw seats for the players and begin; `loaded` is the match as stored. Raises LostRace, Illegal, GameFailed."""
@@ -121,13 +119,12 @@ class Challenges:
         )
         stepped = await self.work.engine.setup(Setup(loaded.game, len(seated.holders), loaded.options, loaded.seed))
         now = self.work.clock.now_ms()
-        return await self.work.store.change(
+        return await self.work.change(
             loaded,
+            key,
             status=Status.RUNNING,
-            turn=turn_of(loaded, stepped, revision=0, seat=None, move=b"", key=key, made=now),
+            turn=first_turn(loaded, stepped, key, now),
             posts=begins(loaded.terms),
-            key=key,
-            now=now,
             holders=seated.holders,
             effects=timer_policy.set_for(seated, (), self.work.positions.asks_in(loaded.game, stepped.state), now),
         )
@@ -146,26 +143,22 @@ class Challenges:
         if self._expired(loaded):
             await self._expire(loaded)
 
-    async def _answerable(self, match: int, may: Callable[[Match], None]) -> Match:
-        loaded = await self.work.load(match)
-        may(loaded)
-        if self._expired(loaded):
-            await self._expire(loaded)
-        checks.challenge(loaded, self.work.clock.now_ms())
-        return loaded
+    async def _check_open(self, match: Match) -> None:
+        """Raise Refused unless the challenge can still be answered; one whose time is over is closed."""
+        if self._expired(match):
+            await self._expire(match)
+        checks.challenge(match, self.work.clock.now_ms())
 
     async def _end_challenge(
         self, match: int, status: Status, key: str, may: Callable[[Match], None], decliner: int = 0
     ) -> Match:
-        async def attempt() -> Match:
-            loaded = await self._answerable(match, may)
+        async def attempt(loaded: Match) -> Match:
+            may(loaded)
+            await self._check_open(loaded)
             holders = loaded.saying(decliner, Response.NO).holders
-            now = self.work.clock.now_ms()
-            return await self.work.store.change(
-                loaded, status=status, turn=None, posts=CARD, key=key, now=now, holders=holders
-            )
+            return await self.work.change(loaded, key, status=status, posts=CARD, holders=holders)
 
-        return await self.work.once(match, key, self.work.store.match_by_key, attempt)
+        return await self.work.changed(match, key, attempt)
 
     async def _withdraw_unseen(self, match: int, user: int, now: int) -> bool:
         """Cancel the user's challenge if its card was never posted because the program died."""
@@ -173,9 +166,7 @@ class Challenges:
         if loaded.message or loaded.challenger.user != user or now - loaded.created < UNSEEN:
             return False
         try:
-            await self.work.store.change(
-                loaded, status=Status.CANCELLED, turn=None, posts=(), key=f"unseen.{match}", now=now
-            )
+            await self.work.change(loaded, f"unseen.{match}", status=Status.CANCELLED)
         except LostRace:
             return True  # it has been closed meanwhile: try again
         return True
@@ -184,11 +175,8 @@ class Challenges:
         return match.status in {Status.OPEN, Status.CHALLENGE} and self.work.clock.now_ms() >= match.expires
 
     async def _expire(self, match: Match) -> None:
-        now = self.work.clock.now_ms()
         try:
-            await self.work.store.change(
-                match, status=Status.EXPIRED, turn=None, posts=CARD, key=f"expire.{match.id}", now=now
-            )
+            await self.work.change(match, f"expire.{match.id}", status=Status.EXPIRED, posts=CARD)
         except LostRace:
             return  # it was answered at the last moment
         self.work.notify()
@@ -214,8 +202,7 @@ class Rematches:
     async def ask(self, match: int, user: int, *, key: str) -> RematchResult:
         """Ask for a rematch; when all have, it begins, once. Raises Refused."""
 
-        async def attempt() -> Match:
-            loaded = await self.work.load(match)
+        async def attempt(loaded: Match) -> Match:
             seat = checks.seat(loaded, user)
             if loaded.status is not Status.FINISHED:
                 raise refused("refused-rematch-early", match=str(match))
@@ -226,7 +213,7 @@ class Rematches:
             words = phrase("offer-rematch", user=f"<@{user}>", match=str(match))
             return await self.offers.propose(loaded, OfferKind.REMATCH, seat, "", words, key)
 
-        await self.work.once(match, key, self.work.store.match_by_key, attempt)
+        await self.work.changed(match, key, attempt)
         return RematchResult(await self.work.load(match), await self.work.store.rematch_of(match))
 
     async def _begin(self, match: Match, offer: Offer, key: str) -> Match:
@@ -258,7 +245,7 @@ class Rematches:
             key=key,
             now=now,
             posts=begins(match.terms),
-            turn=lambda made: turn_of(made, stepped, revision=0, seat=None, move=b"", key=key, made=now),
+            turn=lambda made: first_turn(made, stepped, key, now),
             effects=lambda made: timer_policy.set_for(made, (), asks, now),
             ending=lambda made: Effects(
                 answered=offer,

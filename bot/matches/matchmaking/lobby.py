@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -13,7 +13,7 @@ from bot.matches.core.engine import Setup, StepBytes
 from bot.matches.core.errors import CommitUnknown, LostRace, Refused, refused
 from bot.matches.core.models import Match, NewMatch, Person, Player, QueueEntry, Response, Status, Terms
 from bot.matches.core.seeding import drawn_seats
-from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, found, turn_of
+from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, first_turn, found
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges, begins
 from bot.matches.timing import timer_policy
 
@@ -27,6 +27,7 @@ class Lobby:
         self.work = work
         self._challenges = challenges
         self._seeds = seeds
+        self.unblock = work.store.unblock
 
     async def open_table(
         self,
@@ -58,8 +59,8 @@ class Lobby:
     async def join(self, match: int, person: Person, *, key: str) -> Match:
         """Join a table; the last place begins the match. Raises Refused."""
 
-        async def attempt() -> Match:
-            loaded = await self._open(match)
+        async def attempt(loaded: Match) -> Match:
+            checks.open_table(loaded, self.work.clock.now_ms())
             checks.may_join(loaded, person)
             await self._challenges.refuse_at_odds(person.user, [holder.user for holder in loaded.holders])
             newcomer = Player(len(loaded.holders), person.user, person.name, Response.YES)
@@ -68,13 +69,13 @@ class Lobby:
                 return await self._challenges.begin(joined, loaded, key)
             return await self._keep(loaded, joined.holders, Status.OPEN, key)
 
-        return await self._once(match, key, attempt)
+        return await self.work.changed(match, key, attempt)
 
     async def leave(self, match: int, user: int, *, key: str) -> Match:
         """Leave a table; the next player becomes the host, an empty table is cancelled. Raises Refused."""
 
-        async def attempt() -> Match:
-            loaded = await self._open(match)
+        async def attempt(loaded: Match) -> Match:
+            checks.open_table(loaded, self.work.clock.now_ms())
             checks.sits(loaded, user)
             rest = [holder for holder in loaded.holders if holder.user != user]
             if not rest:
@@ -82,28 +83,28 @@ class Lobby:
             moved_up = (msgspec.structs.replace(holder, seat=seat) for seat, holder in enumerate(rest))
             return await self._keep(loaded, tuple(moved_up), Status.OPEN, key)
 
-        return await self._once(match, key, attempt)
+        return await self.work.changed(match, key, attempt)
 
     async def start(self, match: int, user: int, *, key: str) -> Match:
         """The host begins with the players present. Raises Refused."""
 
-        async def attempt() -> Match:
-            loaded = await self._open(match)
+        async def attempt(loaded: Match) -> Match:
+            checks.open_table(loaded, self.work.clock.now_ms())
             checks.host(loaded, user)
             checks.enough(len(loaded.holders), self.work.positions.seats(loaded.game))
             return await self._challenges.begin(loaded, loaded, key)
 
-        return await self._once(match, key, attempt)
+        return await self.work.changed(match, key, attempt)
 
     async def clear(self, match: int, user: int, *, key: str) -> Match:
         """The host cancels the table. Raises Refused."""
 
-        async def attempt() -> Match:
-            loaded = await self._open(match)
+        async def attempt(loaded: Match) -> Match:
+            checks.open_table(loaded, self.work.clock.now_ms())
             checks.host(loaded, user)
             return await self._keep(loaded, (), Status.CANCELLED, key)
 
-        return await self._once(match, key, attempt)
+        return await self.work.changed(match, key, attempt)
 
     async def enqueue(
         self, person: Person, *, game: str, guild: int, channel: int, locale: str, terms: Terms, key: str
@@ -145,10 +146,6 @@ class Lobby:
         if user.user == other.user:
             raise refused("refused-block-self")
         await self.work.store.block(Player(0, user.user, user.name), Player(0, other.user, other.name))
-
-    async def unblock(self, user: int, other: int) -> bool:
-        """Unblock a player; returns whether they were blocked."""
-        return await self.work.store.unblock(user, other)
 
     async def _partner(self, entry: QueueEntry) -> tuple[QueueEntry | None, tuple[int, ...]]:
         """The longest-waiting suitable entry, and the entries passed over."""
@@ -192,7 +189,7 @@ class Lobby:
             now=now,
             posts=begins(entry.terms),
             seated=lambda match: begun(match).holders,
-            turn=lambda match: turn_of(match, stepped, revision=0, seat=None, move=b"", key=key, made=now),
+            turn=lambda match: first_turn(match, stepped, key, now),
             effects=lambda match: timer_policy.set_for(begun(match), (), asks, now),
         )
         self.work.notify()
@@ -208,16 +205,5 @@ class Lobby:
         except Illegal as illegal:
             raise Refused(illegal.reason, illegal.rule) from illegal
 
-    async def _open(self, match: int) -> Match:
-        loaded = await self.work.load(match)
-        checks.open_table(loaded, self.work.clock.now_ms())
-        return loaded
-
     async def _keep(self, loaded: Match, holders: Sequence[Player], status: Status, key: str) -> Match:
-        now = self.work.clock.now_ms()
-        return await self.work.store.change(
-            loaded, status=status, turn=None, posts=CARD, key=key, now=now, holders=holders
-        )
-
-    async def _once(self, match: int, key: str, attempt: Callable[[], Awaitable[Match]]) -> Match:
-        return await self.work.once(match, key, self.work.store.match_by_key, attempt)
+        return await self.work.change(loaded, key, status=status, posts=CARD, holders=holders)

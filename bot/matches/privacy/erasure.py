@@ -34,14 +34,11 @@ class GuildRetention:
     def __init__(self, matches: Matches) -> None:
         self._endings = matches.endings
         self._work: UnitOfWork = matches.work
+        self.joined = matches.work.store.server_joined
 
     async def present(self, guilds: Collection[int]) -> None:
         """The bot is in these servers and no others."""
         await self._work.store.note_servers(guilds, self._work.clock.now_ms())
-
-    async def joined(self, guild: int) -> None:
-        """The bot is in a server (again): its data stays."""
-        await self._work.store.server_joined(guild)
 
     async def left(self, guild: int) -> None:
         """The bot was removed from a server."""

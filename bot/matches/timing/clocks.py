@@ -102,10 +102,8 @@ class Clocks:
     async def extend(self, match: Match, user: int, *, key: str) -> Match:
         """Give all others who are asked one more limit. Raises Refused if no other is."""
 
-        async def attempt() -> Match:
-            loaded = await self.work.load(match.id)
-            mine = checks.seat(loaded, user)
-            checks.running(loaded)
+        async def attempt(loaded: Match) -> Match:
+            mine = checks.playing(loaded, user)
             asked = [holder for holder in loaded.holders if holder.due and holder.seat != mine]
             if not asked:
                 raise refused("refused-extend-nobody")
@@ -119,15 +117,13 @@ class Clocks:
             moves = [(holder, holder.since, holder.due + limit) for holder in asked]
             return await self._move(loaded, moves, Effects(notices=(Notice(said),)), key)
 
-        return await self._changed(match.id, key, attempt)
+        return await self.work.changed(match.id, key, attempt)
 
     async def propose_pause(self, match: Match, user: int, days: int, *, key: str) -> Match:
         """Offer a pause of all clocks for some days. Raises Refused."""
 
-        async def attempt() -> Match:
-            loaded = await self.work.load(match.id)
-            mine = checks.seat(loaded, user)
-            checks.running(loaded)
+        async def attempt(loaded: Match) -> Match:
+            mine = checks.playing(loaded, user)
             if not 1 <= days <= LONGEST_PAUSE:
                 raise refused("refused-pause-days", most=LONGEST_PAUSE)
             if loaded.paused > self.work.clock.now_ms():
@@ -135,21 +131,19 @@ class Clocks:
             words = phrase("offer-pause", user=f"<@{user}>", count=days)
             return await self._offers.propose(loaded, OfferKind.PAUSE, mine, str(days), words, key)
 
-        return await self._changed(match.id, key, attempt)
+        return await self.work.changed(match.id, key, attempt)
 
     async def end_pause(self, match: Match, user: int, *, key: str) -> Match:
         """End the pause now. Raises Refused."""
 
-        async def attempt() -> Match:
-            loaded = await self.work.load(match.id)
-            checks.seat(loaded, user)
-            checks.running(loaded)
+        async def attempt(loaded: Match) -> Match:
+            checks.playing(loaded, user)
             if loaded.paused <= self.work.clock.now_ms():
                 raise refused("refused-not-paused")
             said = Notice(phrase("clock-pause-ended", user=f"<@{user}>"))
             return await self._move(loaded, self._paused(loaded, 0), Effects(notices=(said,), paused=0), key)
 
-        return await self._changed(match.id, key, attempt)
+        return await self.work.changed(match.id, key, attempt)
 
     def late(self, match: Match, user: int) -> tuple[Player, ...]:
         """The seats whose time is over in a friendly match, which the user may therefore claim."""
@@ -161,10 +155,8 @@ class Clocks:
     async def claim(self, match: int, user: int, *, key: str) -> ActionResult:
         """Let the rules decide for the late seats of a friendly match. Raises Refused."""
 
-        async def attempt() -> ActionResult:
-            loaded = await self.work.load(match)
-            checks.seat(loaded, user)
-            checks.running(loaded)
+        async def attempt(loaded: Match) -> ActionResult:
+            checks.playing(loaded, user)
             if loaded.terms.pace is not Pace.FRIENDLY:
                 raise refused("refused-claim-clock")
             late = self.late(loaded, user)
@@ -173,7 +165,7 @@ class Clocks:
             ask = next(ask for ask in self.work.positions.asks(loaded) if ask.seat == late[0].seat)
             return await self._run_out(loaded, ask, key, Effects())
 
-        return await self.work.once(match, key, self.work.acted_before, attempt)
+        return await self.work.answered(match, key, attempt)
 
     async def _see_to(self, timer: Timer) -> None:
         """Handle one timer; failures are retried after the lease expires."""
@@ -197,14 +189,13 @@ class Clocks:
     async def _deadline(self, timer: Timer) -> None:
         key = f"t{timer.id}"
 
-        async def attempt() -> ActionResult:
-            loaded = await self.work.load(timer.match)
+        async def attempt(loaded: Match) -> ActionResult:
             ask = next((ask for ask in self.work.positions.asks(loaded) if ask.id == timer.ask), None)
             if ask is None or loaded.holder(timer.seat).due != timer.due:
                 raise _MootError
             return await self._run_out(loaded, ask, key, Effects(fired=timer))
 
-        await self.work.once(timer.match, key, self.work.acted_before, attempt)
+        await self.work.answered(timer.match, key, attempt)
 
     async def _run_out(self, match: Match, ask: Ask[Any], key: str, effects: Effects) -> ActionResult:
         """Let the rules decide for a seat; it is out after the third time in a row, or at once if its player has left the server."""
@@ -257,18 +248,9 @@ class Clocks:
         moved: list[Alarm] = []
         for holder, since, due in moves:
             moved.extend(timer_policy.running(match, holder, asks[holder.seat], since, due, now))
-        return await self.work.store.change(
-            match,
-            status=match.status,
-            turn=None,
-            posts=CARD,
-            key=key,
-            now=now,
-            effects=msgspec.structs.replace(effects, alarms=tuple(moved)),
+        return await self.work.change(
+            match, key, posts=CARD, effects=msgspec.structs.replace(effects, alarms=tuple(moved))
         )
-
-    async def _changed(self, match: int, key: str, attempt: Callable[[], Awaitable[Match]]) -> Match:
-        return await self.work.once(match, key, self.work.store.match_by_key, attempt)
 
 
 class Vacations:
@@ -276,10 +258,7 @@ class Vacations:
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
-
-    async def of(self, user: int) -> VacationDays:
-        """A user's vacation days."""
-        return await self._work.store.vacation_of(user)
+        self.of = work.store.vacation_of
 
     async def begin(self, person: Person, days: int) -> VacationDays:
         """Begin a vacation of `days` days, or set the length of the present one. Raises Refused."""

@@ -25,28 +25,20 @@ class Reminders:
 
     def __init__(self, work: UnitOfWork) -> None:
         self.work = work
+        self.closed = work.store.close_messages
 
     async def remind(self, timer: Timer) -> None:
         """Tell the seat how much time is left and what follows, and set the next reminder; quiet hours postpone it."""
         key = f"r{timer.id}"
 
-        async def attempt() -> Match:
-            loaded = await self.work.load(timer.match)
+        async def attempt(loaded: Match) -> Match:
             ask = next((ask for ask in self.work.positions.asks(loaded) if ask.id == timer.ask), None)
             if ask is None or loaded.status is not Status.RUNNING or not loaded.holder(timer.seat).due:
                 return loaded  # answered meanwhile: the timer is gone with the question
             wishes = await self.work.store.preferences(loaded.holder(timer.seat).user)
-            return await self.work.store.change(
-                loaded,
-                status=loaded.status,
-                turn=None,
-                posts=(),
-                key=key,
-                now=self.work.clock.now_ms(),
-                effects=self._effects(loaded, ask, timer, wishes),
-            )
+            return await self.work.change(loaded, key, effects=self._effects(loaded, ask, timer, wishes))
 
-        await self.work.once(timer.match, key, self.work.store.match_by_key, attempt)
+        await self.work.changed(timer.match, key, attempt)
 
     async def change(
         self, user: Player, change: Callable[[Preferences], Preferences]
@@ -58,17 +50,12 @@ class Reminders:
                 await self._begin_rhythm(match, user.user)
         return before, after
 
-    async def closed(self, user: int) -> None:
-        """Record that the user's direct messages are closed: none is tried until they change their preferences."""
-        await self.work.store.close_messages(user)
-
     async def _begin_rhythm(self, match: Match, user: int) -> None:
         """Reschedule the next reminder of a user's open ask."""
         now = self.work.clock.now_ms()
         key = f"rhythm.{match.id}.s{match.seat_of(user)}.{now}"  # never the user's id: keys are kept for ever
 
-        async def attempt() -> Match:
-            loaded = await self.work.load(match.id)
+        async def attempt(loaded: Match) -> Match:
             holder = next((one for one in loaded.holders if one.user == user and one.due), None)
             if holder is None or loaded.status is not Status.RUNNING:
                 return loaded
@@ -78,12 +65,9 @@ class Reminders:
             if due is None:
                 return loaded
             alarm = Alarm(TimerKind.REMINDER, holder.seat, ask.id, holder.since, due)
-            effects = Effects(alarms=(alarm,))
-            return await self.work.store.change(
-                loaded, status=loaded.status, turn=None, posts=(), key=key, now=now, effects=effects
-            )
+            return await self.work.change(loaded, key, effects=Effects(alarms=(alarm,)))
 
-        await self.work.once(match.id, key, self.work.store.match_by_key, attempt)
+        await self.work.changed(match.id, key, attempt)
 
     def _effects(self, match: Match, ask: Ask[Any], timer: Timer, wishes: Preferences) -> Effects:
         holder, now = match.holder(timer.seat), self.work.clock.now_ms()
