@@ -10,13 +10,10 @@ from bot.words import Words
 from render.painter import Descriptions, FlickFilms, Painter, Picture, Theme
 from render.palette import indexed, png
 from render.pitchout import commentary
-from render.pitchout.board import (
-    closeup,
-)
-from render.pitchout.board.still import paint, palette_of
-from render.pitchout.film import flick_film, highlight_score
-from render.pitchout.text import account, preview, story, textboard
-from render.pitchout.text.alt import alt
+from render.pitchout.board.still import CLOSEUP, paint, paint_closeup, palette_of
+from render.pitchout.film import flick_film, motion_track
+from render.pitchout.text import account, describe, preview, story
+from render.pitchout.text.account import alt
 from render.png_strips import banded
 
 
@@ -31,8 +28,8 @@ def near(view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> 
     aim = sketch.aim
     if aim is None or not any(puck.id == aim.piece and puck.status == "play" for puck in view.pucks):
         return still(view, words, sketch=sketch, theme=theme)
-    picture = closeup.paint(view, words, sketch, aim, theme)
-    return Picture(banded(picture, closeup.PALETTE, theme, aim.origin), alt(view, words, sketch=sketch))
+    picture = paint_closeup(view, words, sketch, aim, theme)
+    return Picture(banded(picture, CLOSEUP, theme, aim.origin), alt(view, words, sketch=sketch))
 
 
 def encoded(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme) -> bytes:
@@ -47,15 +44,15 @@ PITCH_OUT = Painter(
     still=still,
     story=story.told,
     headline=story.headline,
-    board=textboard.board,
+    board=describe.board,
     closeup=near,
-    films=FlickFilms(film=flick_film.film, worth=highlight_score.worth),
+    films=FlickFilms(film=flick_film.film, worth=motion_track.worth),
     texts=Descriptions(
         preview=preview.preview_lines,
         account=account.account,
         alt=alt,
-        pieces=textboard.pieces,
-        detail=textboard.detail,
+        pieces=describe.pieces,
+        detail=describe.detail,
     ),
     comment=commentary.comment,
 )

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from bot.games.pitchout.view import View
 from render import lasting
 from render.badges import BadgeDisc, box_of, covers, overlaps
-from render.pitchout.board import aim_background, closeup
-from render.pitchout.board.name_labels import named_pucks
-from render.pitchout.board.pieces import HEADER, RADIUS, badge_places, rounds
+from render.pitchout.board import protractor, still
+from render.pitchout.board.pieces import HEADER, RADIUS, badge_places, named_pucks, rounds
 from render.pitchout.board.still import paint, palette_of
 from render.pitchout.painter import PITCH_OUT, encoded
 from render.theme import LOOKS
@@ -28,7 +27,7 @@ STUDIO = Studio(
     lambda view, sketch, theme: paint(view, WORDS, sketch, theme),
     encoded,
     palette_of,
-    (lambda: lasting.forget(aim_background._painted, closeup._stage),),
+    (lambda: lasting.forget(protractor._layer, still._stage),),
 )
 
 

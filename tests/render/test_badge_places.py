@@ -9,8 +9,7 @@ from bot.games.preview import Aim, Ghost, Line, Sketch
 from bot.games.vocabulary import Point
 from render.badges import DIGITS, HEIGHT, BadgeDisc, Tag, box_of, covers, overlaps, place
 from render.pitchout.board.arena import LETTERS, NAMES
-from render.pitchout.board.name_labels import named_pucks, strokes
-from render.pitchout.board.pieces import badge_places, rounds
+from render.pitchout.board.pieces import badge_places, named_pucks, rounds, strokes
 from render.theme import LOOKS
 from tests.bench.bench_pictures import clean
 from tests.support.pitchout_scenes import scattered

@@ -11,8 +11,7 @@ from bot.words import Catalogue, Words
 from render import PAINTERS
 from render.pitchout.board import lineups
 from render.pitchout.board.line_of_sight import hidden_by
-from render.pitchout.text.describe import tile
-from render.pitchout.text.textboard import LINES
+from render.pitchout.text.describe import LINES, tile
 from render.text import ALT, clock
 from tests.support.complete_scenes import SCENES as COMPLETE
 from tests.support.complete_scenes import full, piece, shot_out, stacked

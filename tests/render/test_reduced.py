@@ -4,10 +4,10 @@ import pytest
 from PIL import Image, ImageDraw
 
 from render.pitchbowl.film import film_sprites
-from render.pitchout.film import film_background
+from render.pitchout.film import flick_film
 from render.thumbnail import FilmFormat, boxes
 
-FORMATS = {"pitchout": film_background.FORMAT, "pitchbowl": film_sprites.FORMAT}
+FORMATS = {"pitchout": flick_film.FORMAT, "pitchbowl": film_sprites.FORMAT}
 
 
 def noise(size: tuple[int, int]) -> Image.Image:

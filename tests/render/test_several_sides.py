@@ -20,10 +20,9 @@ from render import PAINTERS
 from render.badges import box_of, covers, overlaps
 from render.pitchout.board.arena import NAMES
 from render.pitchout.board.header import header
-from render.pitchout.board.name_labels import named_pucks
 from render.pitchout.board.panels import hand
-from render.pitchout.board.pieces import badge_places, rounds
-from render.pitchout.text.textboard import LINES
+from render.pitchout.board.pieces import badge_places, named_pucks, rounds
+from render.pitchout.text.describe import LINES
 from render.text import ALT
 from render.theme import LOOKS
 from tests.support.pitchout_scenes import ROSTER

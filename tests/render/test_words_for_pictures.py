@@ -14,7 +14,7 @@ from bot.games.luck import Rng
 from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Moment
-from render.pitchout.board import lineups, teams
+from render.pitchout.board import lineups
 from tests.simulations.players import answered
 from tests.support.samples import sample
 
@@ -74,7 +74,7 @@ def _named(game: str, moment: Moment, seen: Any, language: str) -> list[str]:
         return [one.label for one in moment.after.players if one.seat in there]
     labels = {puck.id: puck.label for puck in (*moment.before.pucks, *moment.after.pucks)}
     fallen = [fall.id for fall in moment.trace.falls] if moment.trace else []
-    shown = not lineups.shown(seen) and not teams.shown(seen)
+    shown = not lineups.shown(seen)
     playing = [puck.label for puck in moment.after.pucks if shown and puck.status == "play"]
     return [*playing, *(labels[piece] for piece in fallen if piece in labels)]
 

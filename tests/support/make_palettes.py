@@ -17,10 +17,8 @@ from render.palette import COLOURS
 from render.pitchbowl.board.still import CLOSEUP as PITCHBOWL_CLOSEUP
 from render.pitchbowl.board.still import paint as paint_pitchbowl
 from render.pitchbowl.board.still import paint_closeup as paint_pitchbowl_closeup
-from render.pitchout.board.closeup import PALETTE as CLOSEUP
-from render.pitchout.board.closeup import paint as paint_closeup
 from render.pitchout.board.portraits import PALETTE
-from render.pitchout.board.still import paint
+from render.pitchout.board.still import CLOSEUP, paint, paint_closeup
 from render.theme import LOOKS, Colour
 from tests.support.closeup_scenes import closeups
 from tests.support.complete_scenes import PICKED, between, choosing_team, lining_up

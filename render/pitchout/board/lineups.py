@@ -1,4 +1,4 @@
-"""The pitchers of all sides on one sheet: picks before the first round, lineups and bans between rounds."""
+"""The pitchers on one sheet: both teams to pick from, picks before the first round, lineups and bans between rounds."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import msgspec
 from PIL import Image
 
-from bot.games.pitchout.board import roster
+from bot.games.pitchout.board import ALPHA, ELITE, roster
 from bot.games.pitchout.seating import LETTERS
-from bot.games.pitchout.values import Pitcher
+from bot.games.pitchout.values import Pitcher, Team
 from bot.games.pitchout.view import View
-from bot.games.vocabulary import Seat
+from bot.games.vocabulary import Seat, phrase
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Spot, label, write
@@ -20,7 +20,7 @@ from render.fonts import font
 from render.pitchout.board.arena import SIZE
 from render.pitchout.board.blocks import GAME
 from render.pitchout.board.header import header
-from render.pitchout.board.portraits import GAP, MARGIN
+from render.pitchout.board.portraits import GAP, MARGIN, Card, face, told
 from render.pitchout.text.story import headline, side
 from render.sprites import disc, faded
 from render.theme import Look, blend
@@ -44,11 +44,11 @@ class _SideLineup(msgspec.Struct, frozen=True):
 
 
 def shown(view: View) -> bool:
-    """Whether lineups tell more than the arena: while they are picked, and between rounds once the last flick has been seen.
+    """Whether a sheet tells more than the arena: while teams or lineups are picked, and between rounds once the last flick has been seen.
 
     Who is asked has seen it.
     """
-    if view.phase == "lineup":
+    if view.phase in {"team", "lineup"}:
         return True
     if view.phase not in _BETWEEN or dict(view.options).get("mode") != "complete":
         return False
@@ -62,9 +62,12 @@ def played(view: View, seat: Seat) -> tuple[Pitcher, ...]:
 
 
 def sheet(view: View, words: Words, look: Look) -> Image.Image:
-    """Every side with all its pitchers: those that did not play are pale, those banned crossed out."""
+    """Both teams while they are picked; then every side with its pitchers: those that did not play pale, those banned crossed out."""
     picture = Image.new("RGB", (SIZE, SIZE), look.canvas)
     header(picture, view, words, look, None, 0)
+    if view.phase == "team":
+        _teams(picture, view, words, look)
+        return picture
     for seat, place in enumerate(_sides(len(view.sides))):
         _side(picture, view, seat, place, words, look)
     legend = words.text(f"pitchout-picture-lineup-key-{'secret' if view.phase == 'lineup' else 'played'}")
@@ -73,8 +76,10 @@ def sheet(view: View, words: Words, look: Look) -> Image.Image:
 
 
 def described(view: View, words: Words) -> list[str]:
-    """The state of the match, then by side its task, lineup, bench and bans."""
+    """The state of the match, then the teams to pick from, or by side its task, lineup, bench and bans."""
     lines = [words.say(headline(view)) + "."]
+    if view.phase == "team":
+        return lines + _teams_described(view, words)
     for seat in range(len(view.sides)):
         own, letter, state = words.say(side(seat)), LETTERS[seat], _state(view, seat, words)
         team = _team(view, seat, words)
@@ -196,3 +201,113 @@ def _cross(picture: Image.Image, at: Spot, radius: float, look: Look) -> None:
     ]
     ink.lines(strokes, 15.0, look.casing)
     ink.lines(strokes, 8.0, look.aim)
+
+
+_TEAMS_Y = 92.0  # px; the middle of the teams' names
+_TEAM_TITLE = 44  # px
+_CARDS_TOP = 124  # px; the first card's
+_CARD_HIGH = 212  # px; a card's
+_ALPHA = 44.0  # px; radius of the pitchers of both teams
+_BOTH = 802  # px; the top of their card
+_BOTH_NAME = 30  # px
+_BOTH_TITLE = 28  # px
+
+
+def _teams(picture: Image.Image, view: View, words: Words, look: Look) -> None:
+    """Both teams side by side, with the badges of their players."""
+    wide = (SIZE - 2 * MARGIN - GAP) // 2
+    for number, team in enumerate(ELITE):
+        left = MARGIN + number * (wide + GAP)
+        seat, tinted = _colours(view, team, look)
+        _team_title(picture, left + 6.0, team, view, words, look)
+        for row, pitcher in enumerate(ELITE[team]):
+            top = _CARDS_TOP + row * (_CARD_HIGH + GAP)
+            card = Card(left, top, left + wide, top + _CARD_HIGH, told=True)
+            panel(picture, (card.left, card.top, card.right, card.bottom), tinted, tinted.teams[seat].base)
+            name = words.text(f"pitchout-pitcher-{pitcher}")
+            face(picture, card, pitcher, name, seat, tinted, picked=True)
+            beside = card.left + 2 * MARGIN + 2 * card.radius * 1.1
+            told(picture, (beside, card.top), card, name, power(view, pitcher, words), look)
+    _alpha(picture, view, words, look)
+
+
+def power(view: View, pitcher: Pitcher, words: Words) -> str:
+    """What a pitcher does in the edition played."""
+    return words.text(f"pitchout-power-{pitcher}", edition=dict(view.options)["edition"])
+
+
+def _teams_described(view: View, words: Words) -> list[str]:
+    """The players to choose, then by team its player and its Elites' powers, and the pitchers of both."""
+    lines = []
+    if len(view.active) > 1:
+        sides = ", ".join(words.say(side(seat)) for seat in view.active)
+        lines.append(words.text("pitchout-picture-alt-choosing", sides=sides))
+    for team, elite in ELITE.items():
+        name = words.text(f"pitchout-choice-{team}")
+        leading = ", ".join(words.say(side(seat)) for seat in _leading(view, team))
+        if leading:
+            lines.append(words.text("pitchout-picture-alt-team-led", team=name, sides=leading))
+        else:
+            lines.append(words.text("pitchout-picture-alt-team", team=name))
+        for one in elite:
+            pitcher = words.text(f"pitchout-pitcher-{one}")
+            lines.append(words.text("pitchout-picture-alt-portrait", name=pitcher, hint=power(view, one, words)))
+    names = ", ".join(words.text(f"pitchout-pitcher-{pitcher}") for pitcher in ALPHA)
+    return [*lines, words.text("pitchout-picture-alt-both", names=names)]
+
+
+def _leading(view: View, team: Team) -> list[Seat]:
+    return [seat for seat, led in enumerate(view.teams) if led == team]
+
+
+def _colours(view: View, team: Team, look: Look) -> tuple[Seat, Look]:
+    """The seat whose colours a team's pitchers wear, and the look that has them; grey while they are nobody's alone."""
+    leading = _leading(view, team)
+    seats = leading or view.active
+    if len(seats) == 1:
+        return seats[0], look
+    if view.viewer is not None and view.viewer in seats:
+        return view.viewer, look
+    return 0, _grey(look)
+
+
+def _grey(look: Look) -> Look:
+    """The look without colours of sides."""
+    grey, white, black = look.secondary, (255, 255, 255), (0, 0, 0)
+    nobody = msgspec.structs.replace(
+        look.teams[0],
+        base=grey,
+        high=blend(grey, white, 0.2),
+        low=blend(grey, black, 0.1),
+        ink=look.casing,
+        side=blend(grey, black, 0.5),
+    )
+    return msgspec.structs.replace(look, teams=(nobody,) * len(look.teams))
+
+
+def _team_title(picture: Image.Image, x: float, team: Team, view: View, words: Words, look: Look) -> None:
+    name = words.text(f"pitchout-choice-{team}").upper()
+    x += write(picture, (x, _TEAMS_Y), name, "headline", _TEAM_TITLE, look.text) + 12
+    for seat in _leading(view, team):
+        dressed = look.teams[seat]
+        letter = badge(LETTERS[seat], dressed.base, dressed.ink, look.canvas, dressed.shape)
+        letter.onto(picture, (x + letter.size[0] / 2, _TEAMS_Y))
+        x += letter.size[0] + 6
+
+
+def _alpha(picture: Image.Image, view: View, words: Words, look: Look) -> None:
+    """The pitchers of both teams on a card of their own."""
+    box = (MARGIN, _BOTH, SIZE - MARGIN, SIZE - MARGIN)
+    panel(picture, box, look, blend(look.canvas, look.mark, 0.55))
+    lines = words.say(phrase("pitchout-picture-both")).split(" ", 1)
+    for number, line in enumerate(lines):
+        at = box[0] + 22.0, (box[1] + box[3]) / 2 + (number - (len(lines) - 1) / 2) * 36
+        write(picture, at, line.upper(), "headline", _BOTH_TITLE, look.text)
+    left = box[0] + 150
+    step = (box[2] - left - 10) / len(ALPHA)
+    seat, tinted = (view.active[0], look) if len(view.active) == 1 else (0, _grey(look))
+    for number, pitcher in enumerate(ALPHA):
+        x = left + step * (number + 0.5)
+        disc(GAME, pitcher, _ALPHA, tinted, seat).onto(picture, (x, box[1] + 72.0))
+        name = words.text(f"pitchout-pitcher-{pitcher}")
+        label(name, "headline", _BOTH_NAME, look.text).onto(picture, (x, box[3] - 26.0))

@@ -1,4 +1,4 @@
-"""Layers over and under the pieces: last move, aim, ghosts of a preview."""
+"""Layers over and under the pieces: last move, aim, ghosts of a preview, predicted rests, the tries of the shoot-out."""
 
 from __future__ import annotations
 
@@ -8,19 +8,26 @@ from itertools import pairwise
 from PIL import Image
 
 from bot.games.pitchout.board import label, pitcher_of, seat_of
-from bot.games.pitchout.values import LastFlick
+from bot.games.pitchout.seating import Sides
+from bot.games.pitchout.values import LastFlick, Trail, Try
 from bot.games.pitchout.view import View
 from bot.games.preview import Ghost, Sketch
-from bot.games.vocabulary import Point
+from bot.words import Words
 from render import signs
-from render.badges import BadgeDisc
-from render.canvas import Ink, Spot, dashes
-from render.pitchout.board.arena import BOTTOM, LEFT, RIGHT, TABLE, TOP
+from render.badges import BadgeDisc, Box, covers, overlaps
+from render.canvas import Ink, Spot, Sprite, dashes
+from render.canvas import label as lettering
+from render.pitchout.board.arena import BOTTOM, LEFT, NAMES, RAIL, RIGHT, TABLE, TOP
 from render.pitchout.board.blocks import BLOCK, GAME, block_sprite, corners
 from render.pitchout.board.pieces import RADIUS, Named, inside, outline
 from render.pitchout.text.describe import gone
 from render.sprites import disc, faded
 from render.theme import Look, blend
+
+_SHADE = 0.6  # of a puck where it comes to rest
+_LETTERS = 27  # px; of the distances in the shoot-out
+_ASIDE = (10.0, 34.0)  # px; between a measure and its number
+_SHARES = (0.5, 0.35, 0.65, 0.2, 0.8, 0.05, 0.95)  # of a measure; possible places of its number
 
 
 def trails(picture: Image.Image, view: View, last: LastFlick, look: Look) -> None:
@@ -65,16 +72,16 @@ def falls(picture: Image.Image, view: View, last: LastFlick, look: Look) -> list
         if trail.id not in pucks:
             continue
         puck = pucks[trail.id]
-        at = at_edge(trail.points[-1])
+        at = at_edge(trail.points[-1].x, trail.points[-1].y)
         faded(GAME, puck.pitcher, RADIUS, look, puck.seat, 0.55).onto(picture, at)
         signs.cross(ink, at, RADIUS, look)
         marks.append((puck.label, puck.seat, at, "fallen"))
     return marks
 
 
-def at_edge(end: Point) -> Spot:
-    """Where what falls there is drawn."""
-    x, y = TABLE.to_pixels(end.x, end.y)
+def at_edge(x: float, y: float) -> Spot:
+    """Where what falls at a place, mm, is drawn."""
+    x, y = TABLE.to_pixels(x, y)
     return min(max(x, LEFT - 6.0), RIGHT + 6.0), min(max(y, TOP - 1.0), BOTTOM + 6.0)
 
 
@@ -124,3 +131,113 @@ def placements(picture: Image.Image, view: View, sketch: Sketch, look: Look) -> 
         signs.dotted(ink, at, RADIUS, look.aim)
         named.append((label(ghost.id, view.sides), seat, at, "puck"))
     return named
+
+
+def shots(picture: Image.Image, view: View, shown: Try, words: Words, look: Look) -> tuple[list[Named], list[Box]]:
+    """Draw the try; returns what to name, and the room of the distances."""
+    ink, sides = Ink(picture), view.sides
+    rests = {
+        seat_of(trail.id, sides): TABLE.to_pixels(trail.points[-1].x, trail.points[-1].y) for trail in shown.trails
+    }
+    for trail in shown.trails:
+        _tried(ink, trail, look, sides)
+    scored = {seat: rests[seat] for seat in rests if shown.scores[seat] is not None}
+    for seat, at in scored.items():
+        _measure(ink, sides[seat], at, look)
+    names = [_captain(picture, trail, rests[seat_of(trail.id, sides)], shown, look, sides) for trail in shown.trails]
+    starts = [TABLE.to_pixels(trail.points[0].x, trail.points[0].y) for trail in shown.trails]
+    discs = [BadgeDisc(*at, RADIUS + 7) for at in (*rests.values(), *starts)]
+    boxes: list[Box] = []
+    for seat, at in scored.items():
+        text = words.text("pitchout-picture-score-mm", gap=round(shown.scores[seat] or 0.0))
+        number = lettering(text, "digits", _LETTERS, look.text, look.floor[0])
+        box = _room(number, sides[seat], at, discs, [*NAMES, *boxes])
+        number.onto(picture, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
+        boxes.append(box)
+    return names, boxes
+
+
+def _tried(ink: Ink, trail: Trail, look: Look, sides: Sides) -> None:
+    colour = look.teams[seat_of(trail.id, sides)].base
+    spots = RAIL.within([TABLE.to_pixels(point.x, point.y) for point in trail.points])
+    ink.lines(dashes(spots, 9, 6), 3.0, colour)
+    ink.ring(spots[0], RADIUS, 2.0, colour)
+
+
+def _captain(picture: Image.Image, trail: Trail, at: Spot, shown: Try, look: Look, sides: Sides) -> Named:
+    """A Captain, ringed if it won; one that left the arena is crossed out at its edge."""
+    seat, pitcher = seat_of(trail.id, sides), pitcher_of(trail.id)
+    if shown.scores[seat] is None:
+        edge = at_edge(trail.points[-1].x, trail.points[-1].y)
+        faded(GAME, pitcher, RADIUS, look, seat, 0.55).onto(picture, edge)
+        signs.cross(Ink(picture), edge, RADIUS, look)
+        return label(trail.id, sides), seat, edge, "fallen"
+    won = shown.winner == seat
+    disc(GAME, pitcher, RADIUS, look, seat, active=won).onto(picture, at)
+    return label(trail.id, sides), seat, at, "active" if won else "puck"
+
+
+def _measure(ink: Ink, side: str, at: Spot, look: Look) -> None:
+    """A line from a Captain's middle to the opposite edge, with a bar there."""
+    end = _far(side, at)
+    dx, dy = (9.0, 0.0) if end[0] == at[0] else (0.0, 9.0)
+    bar = [((end[0] - dx, end[1] - dy), (end[0] + dx, end[1] + dy))]
+    for grow, colour in ((3.0, look.casing), (0.0, look.protractor)):
+        ink.lines([(at, end), *bar], 2.6 + grow, colour)
+
+
+def _far(side: str, at: Spot) -> Spot:
+    """The point of the edge opposite a side that is nearest to a place, px."""
+    match side[0]:
+        case "S":
+            return at[0], float(TOP)
+        case "N":
+            return at[0], float(BOTTOM)
+        case "W":
+            return float(RIGHT), at[1]
+        case _:
+            return float(LEFT), at[1]
+
+
+def _room(number: Sprite, side: str, at: Spot, discs: list[BadgeDisc], taken: list[Box]) -> Box:
+    """Where a distance is written beside its line."""
+    end = _far(side, at)
+    wide, high = number.size[0] / 2, _LETTERS / 2
+    upright = end[0] == at[0]
+    spots = [
+        (
+            at[0] + (end[0] - at[0]) * share + (way * (wide + aside) if upright else 0.0),
+            min(
+                max(at[1] + (end[1] - at[1]) * share + (0.0 if upright else way * (high + aside)), TOP + high + 4),
+                BOTTOM - high - 4,
+            ),
+        )
+        for aside in _ASIDE
+        for share in _SHARES
+        for way in (1, -1)
+    ]
+    boxes = [(x - wide, y - high, x + wide, y + high) for x, y in spots]
+
+    def harm(box: Box) -> int:
+        outside = box[0] < LEFT or box[2] > RIGHT
+        return 9 * outside + sum(covers(box, one) for one in discs) + sum(overlaps(box, one) for one in taken)
+
+    return min(boxes, key=harm)
+
+
+def ends(picture: Image.Image, view: View, sketch: Sketch, look: Look, zoom: float = 1.0) -> None:
+    """Where everything comes to rest: shades of pucks, outlines of blocks; crosses where something falls."""
+    ink, pucks = Ink(picture), {puck.id: puck for puck in view.pucks}
+    for ghost in sketch.ghosts:
+        if ghost.kind == "fall":
+            signs.cross(ink, at_edge(ghost.x, ghost.y), RADIUS, look)
+        if ghost.kind != "rest":
+            continue
+        at = TABLE.to_pixels(ghost.x, ghost.y)
+        puck = pucks.get(ghost.id)
+        if puck is None:
+            shape = corners(at, BLOCK / 2 * zoom - 1, ghost.angle)
+            ink.lines(dashes([*shape, shape[0]], 9, 6), 2.2, look.aim)
+            continue
+        faded(GAME, puck.pitcher, RADIUS * zoom, look, puck.seat, _SHADE).onto(picture, at)
+        ink.ring(at, RADIUS * zoom + 2.0, 2.0, look.aim)

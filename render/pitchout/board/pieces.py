@@ -14,7 +14,7 @@ from bot.games.preview import Aim, Sketch
 from render import badges
 from render.badges import HEIGHT, BadgeDisc, BadgePlace, Box, Name, Tag, box_of, covers, name_badge, overlaps, width
 from render.canvas import Ink, Spot, dashes, toward
-from render.pitchout.board.arena import BOTTOM, FRAME, LEFT, RIGHT, SIZE, TABLE
+from render.pitchout.board.arena import BOTTOM, FRAME, LEFT, PLANE, RIGHT, SIZE, TABLE
 from render.pitchout.board.blocks import BLOCK, GAME, HELD, block_sprite, compartments, corners, plate, shape_of
 from render.sprites import disc, faded
 from render.theme import Look
@@ -205,3 +205,27 @@ def labels(
 ) -> None:
     """The badges of `named` pieces, clear of `discs` and `boxes`."""
     badges.write_names(picture, _names(named, zoom), discs, boxes, look, bounds)
+
+
+def strokes(sketch: Sketch, zoom: float = 1.0) -> list[BadgeDisc]:
+    """The discs that names keep clear of: arrow, aimed way as far as the rail, ways of struck pieces, ghosts."""
+    aim = sketch.aim
+    if aim is None:
+        return []
+    return PLANE.strokes(aim, sketch) + [
+        BadgeDisc(*TABLE.to_pixels(ghost.x, ghost.y), RADIUS * zoom + 3) for ghost in sketch.ghosts
+    ]
+
+
+def named_pucks(view: View, aim: Aim | None = None, zoom: float = 1.0) -> list[Named]:
+    """The pieces with badges: the pucks in play; the Captain's shows the copied power."""
+    named: list[Named] = []
+    labels = {(puck.seat, puck.pitcher): puck.label for puck in view.pucks}
+    for puck in view.pucks:
+        if puck.status != "play":
+            continue
+        copied = view.copies[puck.seat] if puck.pitcher == "captain" else None
+        text = f"{puck.label}={labels[puck.seat, copied]}" if copied else puck.label
+        kind = "active" if aim and puck.id == aim.piece else "rider" if puck.mount else "puck"
+        named.append((text, puck.seat, seen_at(puck, aim, zoom), kind))
+    return named

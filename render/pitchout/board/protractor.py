@@ -1,4 +1,4 @@
-"""Reading angles: the ring round the piece that is aimed, the degrees on the arena's rail, the rings of strength."""
+"""The layer under an aim: the ring round its piece, the degrees on the rail, the rings of strength."""
 
 from __future__ import annotations
 
@@ -7,14 +7,21 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 
+import msgspec
 from PIL import Image, ImageDraw
 
+from bot.games.pitchout.view import View
+from bot.games.preview import Aim, Sketch
 from bot.words import Words
 from render.badges import BadgeDisc, Box, TakenSpace
 from render.canvas import Ink, Spot, Sprite, label, toward
-from render.pitchout.board.arena import BOTTOM, FRAME, LEFT, RAIL, RIGHT, SIZE, TOP
+from render.lasting import lasting
+from render.painter import Theme
+from render.pitchout.board import overlay, pieces
+from render.pitchout.board.arena import BOTTOM, FRAME, LEFT, RAIL, RIGHT, SIZE, TABLE, TOP, coordinates, ground
+from render.pitchout.board.panels import highlight
 from render.rail import FIFTEENS, FIVES, THIRTIES, numbered
-from render.theme import Look, blend
+from render.theme import LOOKS, Look, blend
 
 RING = 140  # px
 _SCRIM = 176  # px
@@ -234,3 +241,46 @@ def _written(
                 Ink(picture).disc((x, y), 4.5, look.protractor)
             return box
     return None
+
+
+_RINGS = (25, 50, 75, 100)  # strengths
+
+
+def stage(view: View, sketch: Sketch, aim: Aim, theme: Theme) -> tuple[Image.Image, list[Box]]:
+    """The picture so far, to be drawn on, and the room that the tray takes."""
+    known = {block.id for block in view.blocks} | {puck.id for puck in view.pucks if puck.status != "play"}
+    lasting = Sketch(
+        aim=msgspec.structs.replace(aim, bearing=0.0, strength=0.0, fan=None),
+        ghosts=tuple(ghost for ghost in sketch.ghosts if ghost.id in known and ghost.kind == "place"),
+        marked=sketch.marked,
+    )
+    picture, boxes = _layer(view, lasting, theme)
+    return picture.copy(), [*boxes]
+
+
+@lasting
+def _layer(view: View, sketch: Sketch, theme: Theme) -> tuple[Image.Image, list[Box]]:
+    look, aim = LOOKS[theme], sketch.aim
+    if aim is None:
+        raise ValueError("nothing is aimed")
+    picture, origin = ground(theme, view.sides).copy(), origin_of(aim)
+    highlight(picture, view, look)
+    web(picture, origin, look, tuple(radii(aim).values()))
+    scrim(picture, origin, look)
+    pieces.blocks(picture, view, sketch, look)
+    overlay.placed_blocks(picture, view, sketch, look)
+    boxes = pieces.tray(picture, view, look, {ghost.id for ghost in sketch.ghosts})
+    RAIL.ticks(picture, origin, look)
+    ring(picture, origin, look)
+    coordinates(picture, look)
+    return picture, boxes
+
+
+def origin_of(aim: Aim) -> Spot:
+    """The place of the aimed piece, px."""
+    return TABLE.to_pixels(aim.origin.x, aim.origin.y)
+
+
+def radii(aim: Aim) -> dict[int, int]:
+    """The radius in px of each strength ring: how far that strength slides a lone piece."""
+    return {strength: round(aim.reach * strength / 100 * TABLE.scale) for strength in _RINGS}

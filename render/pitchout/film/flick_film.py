@@ -3,32 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import TypeVar
 
 import msgspec
 from PIL import Image
 
 from bot.games.pitchout.events import Eliminated, Flicked
-from bot.games.pitchout.view import View
+from bot.games.pitchout.seating import Sides
+from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.physics.film import velocity_at
+from bot.physics.trace import Rest
 from bot.words import Words
 from render import film_reel
-from render.badges import BadgeDisc, badge
+from render.badges import BadgeDisc, Name, name_badge
 from render.canvas import Spot, Sprite
-from render.film import Area, FilmFrame, Stamp
+from render.film import Area, FilmFrame, Scene, Stamp
 from render.film_reel import ALONE, LARGEST, Rests
-from render.film_sprites import BURST, FLASH, SINK, DashedTrail, arrow, burst, cross, flash, plain, start
+from render.film_sprites import (
+    BURST,
+    FLASH,
+    SINK,
+    DashedTrail,
+    arrow,
+    burst,
+    cross,
+    flash,
+    plain,
+    shrunk,
+    stamped,
+    start,
+    sunk,
+)
 from render.film_timing import frame_of, style_for, times
 from render.painter import Moment, Theme
-from render.pitchout.board.arena import BOTTOM, LEFT, NAMES, RIGHT, TABLE, TOP
-from render.pitchout.board.blocks import GAME, plate
+from render.pitchout.board.arena import BOTTOM, LEFT, NAMES, RIGHT, SIZE, TABLE, TOP, ground
+from render.pitchout.board.blocks import GAME, block_sprite, plate
+from render.pitchout.board.header import header
+from render.pitchout.board.overlay import at_edge
 from render.pitchout.board.pieces import ASIDE, RADIUS, RIDER, Named, badge_places, rounds, spot_of
-from render.pitchout.film import film_sprites
-from render.pitchout.film.film_background import FORMAT, opening_scene, picture_after, picture_before
-from render.pitchout.film.film_sprites import SHRINK
-from render.pitchout.film.highlight_score import worth
-from render.pitchout.film.motion_track import MotionTrack, PieceTrack, track_motion
+from render.pitchout.board.still import paint
+from render.pitchout.film.motion_track import MotionTrack, PieceTrack, track_motion, worth
+from render.sprites import disc, faded
 from render.theme import LOOKS
+from render.thumbnail import FilmFormat
 
+SHRINK = 0.8  # films are drawn at this share of a still's size
+BLOCK_STEP = 3.0  # degrees; a moving block is turned by whole steps, so that its pictures can be kept
+FORMAT = FilmFormat((SIZE, SIZE), 40, round(40 * SHRINK))
+_HEADER = 50  # px of a still; the line above the arena
+_ELSEWHERE = {"team", "lineup", "shootout", "deploy", "ban", "change", "replace_banned"}  # phases of another arena
+_Piece = TypeVar("_Piece", PuckSeen, BlockSeen)
 _DRIFT = 0.35  # of its speed a piece keeps that falls
 _HARD = 1500.0  # mm/s; a hit that changes a velocity by as much has the largest flash
 _PAUSE = 3  # frames between the last motion and the exit of struck pucks
@@ -112,7 +137,7 @@ class _FlickFilm:
         for number in range(max([len(self.times), *ends])):
             t = self._time(number)
             stamps = [
-                flash(self.look, film_sprites.to_film(impact.x, impact.y), number - begin, impact.dv / _HARD)
+                flash(self.look, to_film(impact.x, impact.y), number - begin, impact.dv / _HARD)
                 for begin, impact in impacts
                 if begin <= number < begin + FLASH
             ]
@@ -132,7 +157,7 @@ class _FlickFilm:
         """The trail of a puck, with a pale outline where it was."""
 
         def place(t: float) -> Spot:
-            return film_sprites.to_film(*piece.at(t)[:2])
+            return to_film(*piece.at(t)[:2])
 
         colour = self.look.teams[piece.seat].base
         outline = start(self.look.floor[0], colour, RADIUS * SHRINK, place(0.0))
@@ -149,15 +174,8 @@ class _FlickFilm:
         flight = self.motion.carrier(piece).flights[-1:]
         vx, vy = velocity_at(flight[0], fall.t) if flight else (0.0, 0.0)
         span = _DRIFT * self.style.frame / 100 * TABLE.scale * SHRINK
-        x, y = TABLE.to_pixels(fall.x, fall.y)
-        edge = min(max(x, LEFT - 6.0), RIGHT + 6.0), min(max(y, TOP - 1.0), BOTTOM + 6.0)
-        return Exit(
-            piece,
-            frame_of(self.times, fall.t),
-            edge,
-            (vx * span, -vy * span),
-            piece.id in eliminated or self.flick is None,
-        )
+        out = piece.id in eliminated or self.flick is None
+        return Exit(piece, frame_of(self.times, fall.t), at_edge(fall.x, fall.y), (vx * span, -vy * span), out)
 
     def _pieces(self, number: int) -> Iterator[Stamp]:
         """Everything that moves, in a frame: blocks, pucks, riders, each from the back to the front."""
@@ -172,16 +190,21 @@ class _FlickFilm:
         """A piece at `t` seconds, or `lost` frames after it left the game, going on by `drift` px a frame."""
         fall = self.motion.fall(piece) if lost else None
         x, y, angle = self.motion.at(piece, fall.t if fall else t)
-        across, down = film_sprites.to_film(x, y)
+        across, down = to_film(x, y)
         at = across + drift[0] * lost, down + drift[1] * lost
+        size, opacity = sunk(lost)
         if piece.pitcher is None:
-            return film_sprites.block(self.look, angle, piece.holds, at, lost=lost)
+            turn = round(angle / BLOCK_STEP) * BLOCK_STEP % (360.0 if piece.holds else 90.0)
+            block = block_sprite(self.look, turn, piece.holds)
+            return stamped(lambda right, down: shrunk(block, SHRINK, size, opacity, right // 2 * 2, down // 2 * 2), at)
         beside = self.motion.beside(piece, t)
         at = at[0] + ASIDE[0] * SHRINK * beside, at[1] + ASIDE[1] * SHRINK * beside
         radius = RIDER if beside > 0.5 else RADIUS
-        return film_sprites.puck(
-            self.look, piece.pitcher, piece.seat, at, radius=radius, lost=lost, shaded=self.style.shaded
-        )
+        if self.style.shaded:
+            puck = disc(GAME, piece.pitcher, radius, self.look, piece.seat)
+        else:
+            puck = faded(GAME, piece.pitcher, radius, self.look, piece.seat, 1.0)
+        return stamped(lambda right, down: shrunk(puck, SHRINK, size, opacity, right, down), at)
 
     def _exit_marks(self, leaving: Exit, age: int) -> Iterator[Stamp]:
         """What shows that a puck is off, large enough at 350 px: a ring that spreads, then a cross and the name."""
@@ -207,9 +230,7 @@ class _FlickFilm:
         return x, y + (44.0 if y < (TOP + BOTTOM) / 2 else -44.0)
 
     def _badge(self, piece: PieceTrack) -> Sprite:
-        team = self.look.teams[piece.seat]
-        edge = self.look.casing if sum(team.ink) < 382 else (255, 255, 255)
-        return badge(piece.label, team.base, team.ink, edge, team.shape)
+        return name_badge(Name(piece.label, piece.seat, (0.0, 0.0), 0.0), self.look)
 
     def _badges(self) -> list[tuple[PieceTrack, Stamp]]:
         """The names of what will move, beside it."""
@@ -245,5 +266,67 @@ class _FlickFilm:
         """The arrow of the flick."""
         if self.flick is not None and self.flick.puck in self.motion.pieces:
             piece = self.motion.pieces[self.flick.puck]
-            at = film_sprites.to_film(*piece.start[:2])
+            at = to_film(*piece.start[:2])
             yield arrow(self.look, at, self.flick.angle, 34.0 + 1.2 * self.flick.strength)
+
+
+def to_film(x: float, y: float) -> Spot:
+    """The pixel of the film of a place on the table, mm."""
+    across, down = TABLE.to_pixels(x, y)
+    return across * SHRINK, down * SHRINK
+
+
+def picture_before(moment: Moment, motion: MotionTrack, words: Words, theme: Theme) -> Image.Image:
+    """The still before the flick, without what will move."""
+    before: View = moment.before
+    empty = msgspec.structs.replace(
+        before,
+        phase="shootout" if before.phase == "shootout" else "flick",  # it has the arena to itself
+        active=(),
+        pucks=tuple(one for one in before.pucks if one.id not in motion.pieces),
+        blocks=tuple(one for one in before.blocks if one.id not in motion.pieces),
+        tries=(),
+        last=None,
+    )
+    picture = paint(empty, words, None, theme)
+    look = LOOKS[theme]
+    picture.paste(look.canvas, (0, 0, SIZE, _HEADER))
+    header(picture, before, words, look, None, 0)
+    return picture
+
+
+def picture_after(moment: Moment, motion: MotionTrack, words: Words, theme: Theme) -> Image.Image:
+    """The still after the flick; where the rules have cleared the arena since, the arena as the flick left it."""
+    after: View = moment.after
+    if after.round == moment.before.round and after.phase not in _ELSEWHERE:
+        return paint(after, words, None, theme)
+    if after.tries != moment.before.tries:  # a try of the shoot-out, which the still shows while the next is awaited
+        return paint(after, words, None, theme)
+    ends = {rest.id: rest for rest in moment.trace.rest} if moment.trace else {}
+    out = {event.puck for event in moment.events if isinstance(event, Eliminated)}
+    out |= {piece.id for piece in motion.pieces.values() if motion.fall(piece)}
+    left = msgspec.structs.replace(
+        moment.before,
+        pucks=tuple(_left(one, ends, out) for one in moment.before.pucks),
+        blocks=tuple(_left(one, ends, out) for one in moment.before.blocks),
+        last=None,
+    )
+    return paint(left, words, None, theme)
+
+
+def _left(piece: _Piece, ends: dict[str, Rest], out: set[str]) -> _Piece:
+    """A piece as a flick left it."""
+    if piece.id in out:
+        return msgspec.structs.replace(piece, status="out")
+    end = ends.get(piece.id) or ends.get(getattr(piece, "mount", ""))
+    return msgspec.structs.replace(piece, x=end.x, y=end.y, angle=end.angle) if end else piece
+
+
+def opening_scene(picture: Image.Image, theme: Theme, sides: Sides) -> tuple[Scene, tuple[Stamp, ...]]:
+    """A still at the size of films: the empty arena, and the pieces on it."""
+    return _empty(theme, sides), tuple(FORMAT.turned_into(ground(theme, sides), picture))
+
+
+@lru_cache(maxsize=8)
+def _empty(theme: Theme, sides: Sides) -> Scene:
+    return Scene(FORMAT.ground(ground(theme, sides)))
