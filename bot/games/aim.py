@@ -1,7 +1,5 @@
 """Aims, as all flick games check and preview them."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias

@@ -3,8 +3,6 @@
 A game is pure: results depend on the arguments alone. It knows seats, not users; asks, not buttons; phrases, not languages.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Generic, Literal, TypeAlias, TypeVar, assert_never

@@ -1,7 +1,5 @@
 """Features that a game may have beyond the contract. A game declares them in its `Spec`; a field left None is a feature it lacks."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 
@@ -56,20 +54,20 @@ class Steps(msgspec.Struct, frozen=True):
     """(ask, code): the action that a code names, legal or not; None: it names none."""
 
 
-class Batches(msgspec.Struct, frozen=True):
-    """Turns in which pieces act one after another, each once: several answers may be given in one message."""
-
-    announcements: Announcements
-    goes_on: Callable[[Any, Any], bool]
-    """(before, after): whether the same seat goes on with the same turn, luck or not."""
-
-
 class Announcements(msgspec.Struct, frozen=True):
     """The first words of everything that choices may announce (`steal` in `A3 !steal`), in any position."""
 
     names: tuple[str, ...]
     again: tuple[str, ...] = ()
     """Those after which the same piece acts once more if it succeeds."""
+
+
+class Batches(msgspec.Struct, frozen=True):
+    """Turns in which pieces act one after another, each once: several answers may be given in one message."""
+
+    announcements: Announcements
+    goes_on: Callable[[Any, Any], bool]
+    """(before, after): whether the same seat goes on with the same turn, luck or not."""
 
 
 class Commitment(msgspec.Struct, frozen=True):

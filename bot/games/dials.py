@@ -1,7 +1,5 @@
 """Dials: the fields of a choice's action that a player may adjust: numbers, bearings, picks, subsets, layouts."""
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 import msgspec

@@ -1,7 +1,5 @@
 """Phrases of events in any game: the key from the event's tag, the arguments from its fields."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 

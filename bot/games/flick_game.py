@@ -1,7 +1,5 @@
 """What all games share whose pieces are flicked."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from copy import copy
 from typing import Self, TypeAlias

@@ -1,7 +1,5 @@
 """Sketches: what a preview shows of an answer not yet given, by assist level."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Literal
 

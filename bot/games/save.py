@@ -1,7 +1,5 @@
 """Serialization of states, actions, events and views: JSON, readable by people and by later versions."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """Shot noise: the deviation of a flick from its aim, in matches that are not played with a steady hand."""
 
-from __future__ import annotations
-
 import msgspec
 
 from bot.games.luck import Rng

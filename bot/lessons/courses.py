@@ -1,7 +1,5 @@
 """Lessons, read from each game's lesson file, and the evaluation of answers to their steps."""
 
-from __future__ import annotations
-
 import functools
 import tomllib
 from collections.abc import Sequence

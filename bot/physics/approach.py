@@ -10,8 +10,6 @@ import math
 
 from bot.physics.motion import Motion, Seen
 
-__all__ = ["Feature", "View", "arrival", "clear_time", "decisive", "paths_part", "square_gap", "views"]
-
 Feature = tuple[float, float]
 View = list[Feature]
 

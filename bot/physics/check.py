@@ -8,8 +8,6 @@ from bot.physics.table import Block, Disc, Launch, Table
 from bot.physics.trace import Fall, Rest, Segment, Trace
 from bot.physics.tuning import Tuning
 
-__all__ = ["check_launch", "check_overlaps", "check_seen", "check_table"]
-
 ROUNDED = 0.01  # mm; tolerance of recorded positions
 
 

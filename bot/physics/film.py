@@ -5,8 +5,6 @@ import math
 from bot.physics.motion import Motion
 from bot.physics.trace import Segment
 
-__all__ = ["pose_at", "segment", "velocity_at"]
-
 
 def segment(piece: Motion, end: float) -> Segment | None:
     """The present flight of a piece until `end` (or until it rests, if that is sooner); None if it does not move."""

@@ -21,8 +21,6 @@ from bot.physics.table import Block, Disc, Launch, Table
 from bot.physics.trace import Fall, Film, Rest, Segment, Trace
 from bot.physics.tuning import TUNING, Tuning, slide_speed
 
-__all__ = ["flick"]
-
 MEET, EXIT, PASS = 0, 1, 2  # kinds of events, in the order they are judged at one instant
 LEAST_WAIT = 1e-6  # s; the shortest interval between checks of a pair in contact
 

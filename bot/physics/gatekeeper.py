@@ -1,7 +1,5 @@
 """Gates during a flick: when a moving piece reaches one, and its effect on the piece."""
 
-from __future__ import annotations
-
 import math
 from collections import defaultdict
 from collections.abc import Iterator
@@ -11,8 +9,6 @@ from bot.physics.gates import STOP_SHORT, Area, Catch, Gate, Limit, Watch, entry
 from bot.physics.motion import Motion
 from bot.physics.pose import Pose, pose_gap
 from bot.physics.trace import Passage
-
-__all__ = ["Coming", "Gatekeeper"]
 
 
 @dataclass(frozen=True, slots=True)

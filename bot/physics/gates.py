@@ -1,14 +1,10 @@
 """Gates: conditions that the rules put on the path of a piece, given to the simulation as data, never as calls into the rules."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable
 from typing import TypeAlias
 
 import msgspec
-
-__all__ = ["Area", "Catch", "Gate", "Limit", "Watch", "entry", "gap_to", "stay"]
 
 STOP_SHORT = 0.01  # mm; how far before its limit a piece is stopped
 

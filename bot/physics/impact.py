@@ -11,8 +11,6 @@ import pymunk
 from bot.physics.motion import Motion
 from bot.physics.tuning import Tuning
 
-__all__ = ["Hit", "Velocity", "collide"]
-
 Velocity = tuple[float, float, float]  # vx, vy in mm/s and spin in radians/s, anticlockwise
 
 
@@ -36,12 +34,7 @@ class Hit:
 
 
 def collide(
-    group: list[Motion],
-    t: float,
-    ignored: set[tuple[int, int]],
-    tuning: Tuning,
-    *,
-    slow: bool,
+    group: list[Motion], t: float, ignored: set[tuple[int, int]], tuning: Tuning, *, slow: bool
 ) -> tuple[list[Hit], dict[int, Velocity]]:
     """Let the pieces of `group` (in order of index) collide at `t`.
 
@@ -101,13 +94,7 @@ def _shape(space: pymunk.Space, piece: Motion, t: float, elasticity: float, tuni
 
 
 def _hit(
-    t: float,
-    arbiter: pymunk.Arbiter,
-    impulse: float,
-    p: Motion,
-    q: Motion,
-    before: dict[int, Velocity],
-    tuning: Tuning,
+    t: float, arbiter: pymunk.Arbiter, impulse: float, p: Motion, q: Motion, before: dict[int, Velocity], tuning: Tuning
 ) -> Hit:
     """Describe one solved contact; a face-to-face contact acts at its middle."""
     if p.index > q.index:

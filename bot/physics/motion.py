@@ -10,8 +10,6 @@ import math
 from bot.physics.table import Block, Disc
 from bot.physics.tuning import Tuning
 
-__all__ = ["Motion", "Seen"]
-
 Seen = tuple[float, float, float, float, float, float, float]
 
 

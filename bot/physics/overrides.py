@@ -1,7 +1,5 @@
 """Overrides of the tuning, for tests that an outcome does not depend on it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Annotated, TypeAlias
 
@@ -11,8 +9,6 @@ from bot.physics.flick import flick
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
 from bot.physics.tuning import TUNING, Tuning
-
-__all__ = ["Overrides"]
 
 Positive: TypeAlias = Annotated[float, msgspec.Meta(gt=0.0, le=1e6)]
 Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]

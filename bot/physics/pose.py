@@ -8,8 +8,6 @@ from bot.physics.approach import square_gap
 from bot.physics.table import Block, Disc
 from bot.physics.tuning import Tuning
 
-__all__ = ["Pose", "pose_gap", "pose_of"]
-
 
 @dataclass(slots=True)
 class Pose:

@@ -9,8 +9,6 @@ from bot.physics.pose import pose_gap, pose_of
 from bot.physics.table import Block, Disc, Launch, Table
 from bot.physics.tuning import TUNING, Tuning
 
-__all__ = ["Preview", "first_contact"]
-
 LOOKS = 60  # Newton steps along the path; a usual approach needs five
 
 

@@ -1,7 +1,5 @@
 """Intervals of a ray within a given distance of a disc or a square."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable
 from typing import TypeAlias

@@ -8,8 +8,6 @@ from bot.physics.motion import Motion
 from bot.physics.trace import Contact
 from bot.physics.tuning import Tuning
 
-__all__ = ["Record"]
-
 EVEN = 1e-9  # mm/s; approach speeds closer than this are equal; the rules of the game decide
 INFINITE = 1e9  # the share of a push on a piece at rest
 

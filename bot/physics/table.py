@@ -6,8 +6,6 @@ import msgspec
 
 from bot.physics.gates import Gate
 
-__all__ = ["Block", "Disc", "Launch", "Table"]
-
 
 class Disc(msgspec.Struct, frozen=True):
     """A puck or ball: `x`, `y` of its centre and `r` in mm, `mass` in g, `angle` in degrees clockwise.

@@ -4,8 +4,6 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-__all__ = ["Contact", "Fall", "Film", "Passage", "Rest", "Segment", "Trace"]
-
 # Bounds for decoding: a trace written by hand must not cause endless computation. Real traces stay far below.
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=600.0)]
 Place: TypeAlias = Annotated[float, msgspec.Meta(ge=-1e5, le=1e5)]

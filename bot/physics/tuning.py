@@ -4,8 +4,6 @@ import math
 
 import msgspec
 
-__all__ = ["TUNING", "Tuning", "slide_length", "slide_speed"]
-
 
 class Tuning(msgspec.Struct, frozen=True):
     """Constants of friction, collisions and tolerances. Units: mm, g, s."""

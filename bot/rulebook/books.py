@@ -4,8 +4,6 @@ What a book says outside of its rules (the board, how a turn goes, what happens 
 `<!-- XX-board -->` below a heading names one, XX being the prefix of the rules of its game.
 """
 
-from __future__ import annotations
-
 import functools
 import re
 import tomllib

@@ -1,7 +1,5 @@
 """`python -m bot rules TEXT`: search the rules, as `/rules` does."""
 
-from __future__ import annotations
-
 import click
 
 from bot.cli import DONE, WRONG

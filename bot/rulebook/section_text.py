@@ -1,7 +1,5 @@
 """The text of a rules section for readers, and its links to others."""
 
-from __future__ import annotations
-
 import functools
 import re
 import textwrap

@@ -1,7 +1,5 @@
 """`python -m bot scenario PATH...`: runs scenarios, one line each, and a closing line."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path

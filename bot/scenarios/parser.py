@@ -1,7 +1,5 @@
 """Parses TOML files into runnable scenarios. Errors name file, table and key."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """A patch on a position: tables merge, tables of things with `id` merge by id, everything else replaces."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

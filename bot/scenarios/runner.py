@@ -1,7 +1,5 @@
 """Runs a scenario, compares results with its expectations, and describes the first difference."""
 
-from __future__ import annotations
-
 import json
 import math
 import re

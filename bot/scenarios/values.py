@@ -1,7 +1,5 @@
 """The structure of a scenario file; see `docs/decisions/0011-scenarios.md`."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec

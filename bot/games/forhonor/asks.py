@@ -1,7 +1,5 @@
 """The asks of For Honor with their choices (section 5)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from bot.games.base import Ask, Choice
@@ -14,17 +12,7 @@ from bot.games.forhonor.soldiers import aside, usual_aside, ways_aside
 from bot.games.forhonor.step_builder import figure
 from bot.games.forhonor.steps import steps
 from bot.games.forhonor.turns import candidates
-from bot.games.forhonor.values import (
-    Action,
-    Combat,
-    Displace,
-    DraftHero,
-    End,
-    Fight,
-    Order,
-    PickHero,
-    State,
-)
+from bot.games.forhonor.values import Action, Combat, Displace, DraftHero, End, Fight, Order, PickHero, State
 from bot.games.luck import Rng
 from bot.games.vocabulary import Phrase, Seat, phrase
 

@@ -3,8 +3,6 @@
 Camp 0 is Attack, whose edge is row 1; camp 1 is Defence, whose edge is row 18. Constants of one camp hold for the other after half a turn.
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Collection, Iterator
 from fractions import Fraction

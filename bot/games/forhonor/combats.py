@@ -1,7 +1,5 @@
 """Fights: soldiers removed, and combats between heroes over two rounds of secret cards (FH-40 to FH-58)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import msgspec
@@ -9,15 +7,7 @@ import msgspec
 from bot.games.base import Illegal
 from bot.games.forhonor.board import NEIGHBOURS, REACH, SQUARES, Square, distance, rival, sees, way_to
 from bot.games.forhonor.draft import hide
-from bot.games.forhonor.events import (
-    Blow,
-    CardsShown,
-    CombatBegun,
-    Fell,
-    LifeLost,
-    SoldiersKilled,
-    Spared,
-)
+from bot.games.forhonor.events import Blow, CardsShown, CombatBegun, Fell, LifeLost, SoldiersKilled, Spared
 from bot.games.forhonor.heroes import BEATS, HEROES, POINTS, RUSH, Card, HeroId, strikes_harder
 from bot.games.forhonor.seating import decider
 from bot.games.forhonor.soldiers import group, removed_first, without

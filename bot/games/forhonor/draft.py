@@ -3,8 +3,6 @@
 Commitments to secret choices, those in combats included, are read from events here.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterator, Sequence
 from itertools import permutations

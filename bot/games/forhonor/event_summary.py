@@ -3,8 +3,6 @@
 bot.games.forhonor.event_text has the events one by one, in full.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby

@@ -1,7 +1,5 @@
 """The events of For Honor as phrases: one per event, and those of a turn worth reporting."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.games.event_phrases import Argument, Fields, sentence

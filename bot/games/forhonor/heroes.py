@@ -1,7 +1,5 @@
 """The twelve heroes of For Honor: their faction, and the power each of them has (section 2)."""
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 import msgspec

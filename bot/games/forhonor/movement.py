@@ -1,7 +1,5 @@
 """Steps: which squares a hero can reach with its points, and by which way (FH-24, FH-30 to FH-32)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """Named positions, and validation of those written by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 

@@ -1,7 +1,5 @@
 """Powers that a hero uses in its activation: shot, vigour banner, shove (FH-60 to FH-64)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from bot.games.base import Illegal

@@ -1,7 +1,5 @@
 """Previews of answers: the hero's new square, the target of an attack."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from bot.games.base import Ask

@@ -1,7 +1,5 @@
 """The reach of a hero in an activation: squares, targets to attack or shoot, and the steps needed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """The rules of For Honor, the board game."""
 
-from __future__ import annotations
-
 from bot.games.base import Answer, Ask, BaseGame, Illegal, OptionSpec, Outcome, Pending, Refusals, Spec, Step
 from bot.games.capabilities import GameTools, Steps
 from bot.games.forhonor import combats, draft, scoring, turns
@@ -16,16 +14,7 @@ from bot.games.forhonor.seating import CAMPS, SEATS, camp_of, members, present
 from bot.games.forhonor.step_builder import StepBuilder
 from bot.games.forhonor.steps import END, VERBS, spelled
 from bot.games.forhonor.turns import chapter_of
-from bot.games.forhonor.values import (
-    Action,
-    Displace,
-    DraftHero,
-    Enter,
-    Fight,
-    Order,
-    PickHero,
-    State,
-)
+from bot.games.forhonor.values import Action, Displace, DraftHero, Enter, Fight, Order, PickHero, State
 from bot.games.forhonor.view import View, show
 from bot.games.luck import Rng
 from bot.games.preview import Assist, Sketch

@@ -1,7 +1,5 @@
 """Scoring at the end of a turn: zones, points, the lock, and the end (FH-70 to FH-85)."""
 
-from __future__ import annotations
-
 from bot.games.forhonor.board import MIDDLE, ZONES, Zone, linked, rival, row_of
 from bot.games.forhonor.events import LockChanged, MatchOver, Scored, TurnEnded, ZoneTaken
 from bot.games.forhonor.seating import CAMPS

@@ -1,7 +1,5 @@
 """Camps, heroes per seat, and who decides (FH-1, FH-2, FH-22)."""
 
-from __future__ import annotations
-
 from bot.games.forhonor.board import ATTACK, DEFENCE
 from bot.games.forhonor.values import State
 from bot.games.vocabulary import Seat

@@ -1,7 +1,5 @@
 """Soldiers: they march, enter, push heroes aside (FH-10 to FH-12), and are removed in an order (FH-41, FH-42)."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from bot.games.forhonor.board import (
@@ -102,8 +100,7 @@ def removed_first(squares: frozenset[Square], camp: int, hero: Square) -> tuple[
     """The order in which soldiers of a camp are removed by a hero who stands on a square (FH-42)."""
     return tuple(
         sorted(
-            squares,
-            key=lambda square: (-from_median(square, camp), distance(square, hero), column_of(square), square),
+            squares, key=lambda square: (-from_median(square, camp), distance(square, hero), column_of(square), square)
         )
     )
 

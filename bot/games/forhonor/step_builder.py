@@ -1,7 +1,5 @@
 """The step builder of For Honor, which also records the trail of an activation for pictures, and queries on states."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

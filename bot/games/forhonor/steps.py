@@ -1,7 +1,5 @@
 """The choices of an activation: fights, powers, moves, each with its effect."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
@@ -13,19 +11,7 @@ from bot.games.forhonor.heroes import HEROES, HeroId, hero_words
 from bot.games.forhonor.movement import entries, points_left, ways
 from bot.games.forhonor.seating import camp_of
 from bot.games.forhonor.step_builder import camp_of_hero, figure, hero_at, on_board
-from bot.games.forhonor.values import (
-    Acting,
-    Action,
-    Attack,
-    Banner,
-    End,
-    Enter,
-    Kill,
-    Move,
-    Shoot,
-    Shove,
-    State,
-)
+from bot.games.forhonor.values import Acting, Action, Attack, Banner, End, Enter, Kill, Move, Shoot, Shove, State
 from bot.games.vocabulary import Phrase, Seat, phrase
 
 _READ: Mapping[tuple[str, int], Callable[..., Action]] = {

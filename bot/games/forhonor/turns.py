@@ -3,8 +3,6 @@
 `chapter_of` groups the answers that share a message.
 """
 
-from __future__ import annotations
-
 import msgspec
 
 from bot.games.base import Illegal

@@ -1,7 +1,5 @@
 """Actions and states of For Honor. Tags and field names are saved."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec

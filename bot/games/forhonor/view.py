@@ -1,7 +1,5 @@
 """What a seat may see of a match: other packets, picks of a round and cards not yet shown are absent."""
 
-from __future__ import annotations
-
 import msgspec
 
 from bot.games.forhonor import combats, powers

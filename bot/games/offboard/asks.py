@@ -1,7 +1,5 @@
 """The asks of Offboard, a move or a ball in the air, and the default answers (rules/offboard 4)."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from bot.games.base import Ask, Choice

@@ -1,7 +1,5 @@
 """The hexagon of 61 cells: names, directions, lines, targets, and the start position (rules/offboard 1)."""
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias, get_args
 
 from bot.games.vocabulary import Seat

@@ -1,7 +1,5 @@
 """Refusals of illegal moves: the rule, the reason, and the legal moves nearest to the attempt."""
 
-from __future__ import annotations
-
 from bot.games.base import Illegal
 from bot.games.offboard import movegen
 from bot.games.offboard.board import CELL, DIRECTIONS, NAMES, Cell, Direction, distance, other, ray

@@ -8,8 +8,6 @@ Above the balls are the targets: twelve bits for red balls, twelve for yellow on
 the seat to move next.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias

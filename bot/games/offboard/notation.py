@@ -1,7 +1,5 @@
 """The notation of moves (`C4 NE`, `reenter F5`, `discard`) and a tolerant parser."""
 
-from __future__ import annotations
-
 import re
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ The second generator finds all lines of a direction at once, by shifting sets of
 one step in a direction is one shift, and unused columns separate the rows.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """Validation of positions written by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.games.offboard import movegen

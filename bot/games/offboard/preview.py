@@ -1,7 +1,5 @@
 """Previews of moves. Coordinates are in steps: neighbouring cells are 1 apart (rules/offboard 1)."""
 
-from __future__ import annotations
-
 import math
 
 from bot.games.base import Illegal

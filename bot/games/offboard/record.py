@@ -1,7 +1,5 @@
 """Match records: one line per answer, counted in comments; writing and replaying them."""
 
-from __future__ import annotations
-
 from typing import Any, TypeAlias
 
 from bot.games.base import Answer, BaseGame, Illegal

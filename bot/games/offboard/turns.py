@@ -1,7 +1,5 @@
 """The turn machine of Offboard: moves, balls in the air, ends (rules/offboard 2 and 3)."""
 
-from __future__ import annotations
-
 from bot.games import base
 from bot.games.base import Illegal
 from bot.games.offboard import movegen

@@ -1,7 +1,5 @@
 """Actions, events, states and views of Offboard. Tags and field names are saved."""
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 import msgspec

@@ -1,7 +1,5 @@
 """The asks of PitchBowl with their choices and dials (section 6)."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 

@@ -4,8 +4,6 @@ Red is seat 0 and attacks towards y = 700, Blue is seat 1 and attacks towards y 
 turn around the middle of the field.
 """
 
-from __future__ import annotations
-
 import math
 from functools import lru_cache
 from typing import Final, TypeAlias

@@ -1,7 +1,5 @@
 """What happened in PitchBowl, as phrases: one an event, and those of a turn that are worth telling."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.games.event_phrases import Argument, Fields, sentence

@@ -1,7 +1,5 @@
 """The kick-off: flight, landing and touch back (PB-15 to PB-19)."""
 
-from __future__ import annotations
-
 import math
 
 from bot.games.aim import bearing_to, unit
@@ -118,10 +116,7 @@ def _landing(start: Point, angle: float, strength: float, rng: Rng) -> tuple[Poi
     ux, uy = unit(angle)
     along, across = (max(-WIDEST, min(WIDEST, rng.gauss())) * share * far for share in (ALONG, ACROSS))
     aimed = Point(round(start.x + far * ux, 3), round(start.y + far * uy, 3))
-    landed = Point(
-        round(aimed.x + along * ux + across * uy, 3),
-        round(aimed.y + along * uy - across * ux, 3),
-    )
+    landed = Point(round(aimed.x + along * ux + across * uy, 3), round(aimed.y + along * uy - across * ux, 3))
     return aimed, landed
 
 

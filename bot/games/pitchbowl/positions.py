@@ -1,7 +1,5 @@
 """Named positions, and validation of those written by hand."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 from itertools import combinations
@@ -81,10 +79,7 @@ def _contradictions(state: State) -> Iterator[str]:
             "a bonus action is due, but not of a player of the active coach who has the ball",
         ),
         (state.phase == "fumble_spot" and state.clumsy is None, "the ball is to be put against nobody"),
-        (
-            playing and state.ball is None and state.holder is None,
-            "nobody has the ball, and it lies nowhere",
-        ),
+        (playing and state.ball is None and state.holder is None, "nobody has the ball, and it lies nowhere"),
     )
     return (clause for is_so, clause in clauses if is_so)
 

@@ -1,7 +1,5 @@
 """Previews of answers, by assist level, and what an action may cost."""
 
-from __future__ import annotations
-
 import math
 
 import msgspec
@@ -135,11 +133,7 @@ def _kick(ask: Ask[Action], kick: Kick) -> Sketch:
 
 
 def _flick(
-    simulate: Simulator,
-    state: State,
-    action: Flick | Placement,
-    assist: Assist,
-    refusal: Illegal | None,
+    simulate: Simulator, state: State, action: Flick | Placement, assist: Assist, refusal: Illegal | None
 ) -> Sketch:
     player, angle, strength = action.player, action.angle, action.strength
     effort, pickup = isinstance(action, Flick), isinstance(action, Flick) and action.announce == "pickup"

@@ -1,7 +1,5 @@
 """The referee: reads a flick's touches, possession, faults and touchdown."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """Resolution of actions: flicks, throws, placements, a ball put down (section 4)."""
 
-from __future__ import annotations
-
 import math
 
 import msgspec
@@ -22,14 +20,7 @@ from bot.games.pitchbowl.board import (
     rival,
     seat_of,
 )
-from bot.games.pitchbowl.events import (
-    BallPut,
-    Flicked,
-    Placed,
-    PlacementAnnulled,
-    Slipped,
-    Thrown,
-)
+from bot.games.pitchbowl.events import BallPut, Flicked, Placed, PlacementAnnulled, Slipped, Thrown
 from bot.games.pitchbowl.kickoff import settled
 from bot.games.pitchbowl.referee import Verdict, first_touched, judge, judge_pass
 from bot.games.pitchbowl.simulation import CAUGHT, GOALS, LIMIT, PICKUP, run, shown, throw, touched_at_start

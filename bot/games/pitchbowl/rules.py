@@ -1,7 +1,5 @@
 """The rules of PitchBowl: the toss, setting up, the kick-off, and who acts when."""
 
-from __future__ import annotations
-
 from bot.games.base import Ask, Illegal, OptionSpec, Outcome, Pending, Refusals, Spec, Step
 from bot.games.capabilities import Announcements, Batches, GameTools
 from bot.games.flick_game import FlickGame

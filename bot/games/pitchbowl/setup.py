@@ -1,7 +1,5 @@
 """Setting up: legal places (PB-11 to PB-14) and formations."""
 
-from __future__ import annotations
-
 import math
 from itertools import combinations
 

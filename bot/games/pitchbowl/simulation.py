@@ -1,7 +1,5 @@
 """The field as a physics table, with gates for limits, catches and goals."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Collection
 
@@ -135,7 +133,4 @@ def _between(trace: Trace, a: str, b: str, t: float) -> Point | None:
 def _goals() -> tuple[Watch, Watch]:
     """The gates of the end zones, for the players of the other side."""
     red, blue = ROSTERS
-    return (
-        Watch(GOALS[0], blue, (end_zone(0),), HOLD),
-        Watch(GOALS[1], red, (end_zone(1),), HOLD),
-    )
+    return (Watch(GOALS[0], blue, (end_zone(0),), HOLD), Watch(GOALS[1], red, (end_zone(1),), HOLD))

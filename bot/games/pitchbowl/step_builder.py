@@ -1,7 +1,5 @@
 """The step builder of PitchBowl, and queries on states."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Targets of flicks, and the default aim."""
 
-from __future__ import annotations
-
 import math
 
 from bot.games.aim import unit

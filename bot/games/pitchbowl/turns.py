@@ -1,7 +1,5 @@
 """The end of turns and matches: the ball given away, touchdowns, kick-offs (section 4, step 5)."""
 
-from __future__ import annotations
-
 from bot.games.pitchbowl.board import PlayerId, in_end_zone, rival, seat_of
 from bot.games.pitchbowl.events import Given, KickOffDue, MatchOver, TouchdownScored, TurnEnded
 from bot.games.pitchbowl.step_builder import StepBuilder, fresh, in_play, nearest, option, player_of

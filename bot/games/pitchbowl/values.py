@@ -1,7 +1,5 @@
 """Actions and states of PitchBowl. Tags and field names are saved."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -19,15 +17,7 @@ Phase: TypeAlias = Literal["toss", "setup", "kick", "action", "bonus", "fumble_s
 """The kind of the open ask, or `over`."""
 
 Reason: TypeAlias = Literal[
-    "FUMBLE",
-    "FALL",
-    "PLAYER_OUT",
-    "CLEARANCE",
-    "BALL_OUT",
-    "INTERCEPTION",
-    "ALL_PLAYED",
-    "TOUCHDOWN",
-    "END",
+    "FUMBLE", "FALL", "PLAYER_OUT", "CLEARANCE", "BALL_OUT", "INTERCEPTION", "ALL_PLAYED", "TOUCHDOWN", "END"
 ]
 """Why a turn ended (PB-70)."""
 

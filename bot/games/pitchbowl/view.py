@@ -1,7 +1,5 @@
 """The view of PitchBowl: there are no secrets."""
 
-from __future__ import annotations
-
 import msgspec
 
 from bot.games.pitchbowl.asks import who

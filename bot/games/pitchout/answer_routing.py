@@ -1,7 +1,5 @@
 """Routes answers other than flicks and shots."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from bot.games.pitchout.events import Stopped

@@ -1,19 +1,12 @@
 """The asks of Pitch Out with their choices and dials."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import assert_never
 
 from bot.games.aim import STRENGTH
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Option, Pick, Place
-from bot.games.pitchout.board import (
-    RADIUS,
-    own_blocks,
-    piece_words,
-    pitcher_words,
-)
+from bot.games.pitchout.board import RADIUS, own_blocks, piece_words, pitcher_words
 from bot.games.pitchout.launches import USUAL, first_aim, flickable, out_of_reach, spots, targets
 from bot.games.pitchout.placement import GRID, WHOLE, free_spot, layout
 from bot.games.pitchout.powers import anywhere, fitting, mounts, next_golem, sapped

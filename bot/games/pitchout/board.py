@@ -1,7 +1,5 @@
 """The arena: sizes in mm, masses, the roster and ids of pieces, geometry of discs and square blocks."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable
 from functools import lru_cache

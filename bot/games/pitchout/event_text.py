@@ -1,7 +1,5 @@
 """The events of Pitch Out as phrases: one per event, and those of a turn worth reporting."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 

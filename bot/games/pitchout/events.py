@@ -1,7 +1,5 @@
 """The events of Pitch Out, each with the rule that decided it. Tags and field names are saved."""
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 import msgspec

@@ -1,7 +1,5 @@
 """Which flicks are allowed, and how they become a launch (PO-16 to PO-19)."""
 
-from __future__ import annotations
-
 import math
 
 from bot.games.aim import bearing_to, checked_aim

@@ -1,7 +1,5 @@
 """Legal places of pieces: deployed, put back, moved by the Sapper, or resting on one another (PO-11, PO-12, PO-29, PO-83)."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Iterator, Sequence
 

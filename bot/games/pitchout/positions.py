@@ -1,23 +1,12 @@
 """Named positions, and validation of those written by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from bot.games.base import Answer, Ask, BaseGame, Illegal, TimedOut
 from bot.games.luck import Rng
 from bot.games.pitchout.asks import open_ask
-from bot.games.pitchout.board import (
-    ALPHA,
-    COMPARTMENTS,
-    ELITE,
-    GOLEMS,
-    all_blocks,
-    alpha_pucks,
-    opposing,
-    roster,
-)
+from bot.games.pitchout.board import ALPHA, COMPARTMENTS, ELITE, GOLEMS, all_blocks, alpha_pucks, opposing, roster
 from bot.games.pitchout.placement import overlapping
 from bot.games.pitchout.resolution import NEEDED, PATIENCE, has_lost, payer
 from bot.games.pitchout.seating import ARENA
@@ -42,17 +31,7 @@ Rules: TypeAlias = BaseGame[State, Any, Any, Any, Any]
 
 # Kinds asked before the arena is ready.
 SET_UP = frozenset(
-    {
-        "team",
-        "lineup",
-        "shootout",
-        "first_player",
-        "ban",
-        "change",
-        "next_starter",
-        "replace_banned",
-        "deploy",
-    }
+    {"team", "lineup", "shootout", "first_player", "ban", "change", "next_starter", "replace_banned", "deploy"}
 )
 SETTLED = SET_UP | {"flick", "over"}  # kinds asked while no turn is being settled
 

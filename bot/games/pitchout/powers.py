@@ -1,7 +1,5 @@
 """Powers after a flick: Shadow, Sapper, Shaman (step 8 of the resolution order)."""
 
-from __future__ import annotations
-
 from bot.games.base import Illegal
 from bot.games.dials import Place
 from bot.games.pitchout.board import (
@@ -15,14 +13,7 @@ from bot.games.pitchout.board import (
     pitcher_of,
     side_order,
 )
-from bot.games.pitchout.events import (
-    BlockLeft,
-    BlockMoved,
-    GolemAppeared,
-    GolemDeclined,
-    Mounted,
-    StayedDown,
-)
+from bot.games.pitchout.events import BlockLeft, BlockMoved, GolemAppeared, GolemDeclined, Mounted, StayedDown
 from bot.games.pitchout.placement import check_moved, check_puck, nearest_for_block, rounded
 from bot.games.pitchout.step_builder import (
     StepBuilder,

@@ -1,7 +1,5 @@
 """Choices before a round and between rounds: teams, lineups, shots of the shoot-out, bans and changes."""
 
-from __future__ import annotations
-
 from bot.games.base import Choice
 from bot.games.dials import Bearing, Number, Option, Place, Subset
 from bot.games.pitchout.board import ELITE, RADIUS, own_blocks, pitcher_words, roster, team_words

@@ -1,7 +1,5 @@
 """Previews of answers, by assist level."""
 
-from __future__ import annotations
-
 import functools
 
 from msgspec.structs import replace
@@ -157,18 +155,10 @@ def _shot(view: View, seat: Seat, places: tuple[Place, ...], angle: float, stren
         refusals.append(refusal)
     origin = Point(place.x, place.y)
     aim = _aim(view, place.id, origin, angle, strength)
-    shot = replace(
-        aim.least(assist),
-        ghosts=(Ghost("place", place.id, place.x, place.y),),
-        marked=place.id,
-    )
+    shot = replace(aim.least(assist), ghosts=(Ghost("place", place.id, place.x, place.y),), marked=place.id)
     if assist is not Assist.EXPERT:
         slide = REACH * max(1.0, min(strength, 100.0)) / 100.0
-        shot = replace(
-            shot,
-            lines=(Line("aim", (origin, along(origin, angle, slide))),),
-            marks=aim.marks(),
-        )
+        shot = replace(shot, lines=(Line("aim", (origin, along(origin, angle, slide))),), marks=aim.marks())
     return functools.reduce(refused, refusals, shot)
 
 

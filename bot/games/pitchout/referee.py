@@ -1,7 +1,5 @@
 """Reads the trace of a flick as the rules do: touches, strikes, exits and their causes (PO-21 to PO-26, PO-56, PO-57)."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal

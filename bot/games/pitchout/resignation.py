@@ -1,7 +1,5 @@
 """A seat that leaves, or lets too many flicks expire: two end the match, more play on without it (PO-48, V-6)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from bot.games.base import Illegal

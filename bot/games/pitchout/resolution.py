@@ -1,21 +1,11 @@
 """Resolution of a flick after everything is at rest, one decision at a time (steps 4 to 12)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Literal
 
 from bot.games.pitchout.board import is_block, rank
-from bot.games.pitchout.events import (
-    BlockRemoved,
-    KnockedOut,
-    MatchWon,
-    PassiveTurn,
-    RoundWon,
-    Shifted,
-    Skipped,
-)
+from bot.games.pitchout.events import BlockRemoved, KnockedOut, MatchWon, PassiveTurn, RoundWon, Shifted, Skipped
 from bot.games.pitchout.launches import flickable, nearest_bearing, suspended
 from bot.games.pitchout.placement import nearest_spot, overlapping
 from bot.games.pitchout.powers import open_power

@@ -1,20 +1,10 @@
 """Answers during a round other than flicks: deploying, putting back, saving, removing, paying."""
 
-from __future__ import annotations
-
 from bot.games.base import Illegal
 from bot.games.dials import Place
 from bot.games.pitchout.asks import payable, return_rule, who
 from bot.games.pitchout.board import CENTRE, label
-from bot.games.pitchout.events import (
-    Deployed,
-    Eliminated,
-    GuardDeclined,
-    GuardSaved,
-    Returned,
-    RoundBegun,
-    Shifted,
-)
+from bot.games.pitchout.events import Deployed, Eliminated, GuardDeclined, GuardSaved, Returned, RoundBegun, Shifted
 from bot.games.pitchout.placement import check_puck, checked_deployment, nearest_spot, rounded
 from bot.games.pitchout.resolution import AFTER, begin_turn, remove_block, rescuable, settle, weak
 from bot.games.pitchout.seating import ARENA

@@ -1,7 +1,5 @@
 """Before a round: teams, lineups, the shoot-out, the starter, bans and changes (PO-3 to PO-9, PO-42 to PO-47)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import msgspec

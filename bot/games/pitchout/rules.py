@@ -1,7 +1,5 @@
 """The rules of Pitch Out: setting up, answering, winning."""
 
-from __future__ import annotations
-
 from bot.games.base import Ask, Illegal, OptionSpec, Outcome, Pending, Refusals, Spec, Step
 from bot.games.capabilities import GameTools
 from bot.games.flick_game import FlickGame
@@ -10,13 +8,7 @@ from bot.games.pitchout.answer_routing import ANSWERS
 from bot.games.pitchout.asks import SECRET, ask_of, fallback, id_of, open_asks, rule_of, waiting
 from bot.games.pitchout.board import REACH, opposing, pitcher_of, pitcher_words, playing_table
 from bot.games.pitchout.event_text import final_score
-from bot.games.pitchout.events import (
-    ChooserDrawn,
-    Copied,
-    Event,
-    Flicked,
-    Slipped,
-)
+from bot.games.pitchout.events import ChooserDrawn, Copied, Event, Flicked, Slipped
 from bot.games.pitchout.launches import check_puck_choice, checked, launch, slipped
 from bot.games.pitchout.positions import elites, play, validate
 from bot.games.pitchout.powers import infested_at_work

@@ -1,7 +1,5 @@
 """Seating: sides, zones and partners of two, three and four seats, and the arena from each seat (V-1, V-2)."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """The setup of a match: resolved options and the first position (PO-4 to PO-7, V-1, V-2)."""
 
-from __future__ import annotations
-
 from bot.games.base import Illegal
 from bot.games.pitchout.rounds import fresh
 from bot.games.pitchout.seating import DUEL, PAIRS

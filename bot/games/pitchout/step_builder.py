@@ -1,7 +1,5 @@
 """The step builder of Pitch Out, and queries on states."""
 
-from __future__ import annotations
-
 from typing import Any, TypeVar
 
 import msgspec

@@ -1,7 +1,5 @@
 """Pitch Out as one seat, or a spectator, sees it."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import msgspec

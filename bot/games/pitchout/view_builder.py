@@ -1,7 +1,5 @@
 """Builds the view, and the trails of the last flick."""
 
-from __future__ import annotations
-
 import math
 from typing import Literal
 
