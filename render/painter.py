@@ -11,6 +11,7 @@ from bot.games.preview import Sketch
 from bot.games.vocabulary import Phrase, Told
 from bot.physics.trace import Trace
 from bot.words import Words
+from render.presenter import STANDARD, Presenter
 
 Theme: TypeAlias = Literal["dark", "light"]
 
@@ -88,6 +89,7 @@ class Painter(msgspec.Struct, frozen=True, kw_only=True):
     """The state of the match in a few words: round, score, player to act."""
     board: Callable[[Any, Words], str]
     """The table in words: everything the picture shows, at most 25 lines."""
+    presenter: Presenter = STANDARD
     closeup: CloseupPainter | None = None
     films: FlickFilms | None = None
     texts: Descriptions | None = None

@@ -32,9 +32,7 @@ class Choice(msgspec.Struct, Generic[A], frozen=True):
     path: tuple[str, ...] = ()  # the menu levels that lead to it
     dials: tuple[Dial, ...] = ()  # the fields of the action that the player may adjust
     hint: Phrase | None = None  # its effect in a line, if the words do not say it
-    verb: Phrase | None = None  # the label of its button, if the dials do not give one
     levels: tuple[Option, ...] = ()  # the names of the menu levels, if the words and the path do not give them
-    at_once: bool = False  # it has a button beside the question, next to choices that take longer
     worth: int = 0  # if there are too many choices to list, those worth most come first
 
 

@@ -20,6 +20,7 @@ from bot.screens.rule_links import rule_named
 from bot.screens.sheet import GOOD, MAIN, PLAIN, ROW_LIMIT, Button, MenuOption, Row, SelectMenu
 from bot.text import cut
 from bot.words import Words
+from render.presenter import Presenter
 
 OFFSETS = ((25.0, 10.0), (5.0, 1.0))  # percent beside the centre: usual and fine steps; see decision 0027
 TURNS = ((10.0, 1.0), (1.0, 0.1))  # degrees: usual and fine steps
@@ -219,14 +220,16 @@ def step_menus(at: Id, laid: PlannedPosition, draft: Draft, words: Words) -> tup
     return tuple(found)
 
 
-def step_rows(at: Id, laid: PlannedPosition, draft: Draft, views: Row, words: Words) -> tuple[Row, ...]:
+def step_rows(
+    at: Id, laid: PlannedPosition, draft: Draft, views: Row, words: Words, presenter: Presenter
+) -> tuple[Row, ...]:
     """The buttons below the menus; view buttons get a row of their own if there is no room."""
-    playing = _playing(at, laid, draft, words)
+    playing = _playing(at, laid, draft, words, presenter)
     looking = (Button(Id("type", at.match, at.ask), words.text("type-it")), *views)
     return ((*playing, *looking),) if len(playing) + len(looking) <= ROW_LIMIT else (playing, looking)
 
 
-def _playing(at: Id, laid: PlannedPosition, draft: Draft, words: Words) -> tuple[Button, ...]:
+def _playing(at: Id, laid: PlannedPosition, draft: Draft, words: Words, presenter: Presenter) -> tuple[Button, ...]:
     """Undo the last step; submit the steps with their end; other ends."""
     end, last = laid.end, chosen(laid.ask, draft)
     picked = picked_end(laid, draft)
@@ -237,11 +240,11 @@ def _playing(at: Id, laid: PlannedPosition, draft: Draft, words: Words) -> tuple
     )
     presses = [back]
     if last is not None:
-        label = words.say(last.verb or last.words)
+        label = words.say(presenter.verb(last) or last.words)
         style = GOOD if laid.steps or picked is not None else PLAIN
         presses.append(Button(Id("do", at.match, at.ask, mark(draft)), label, style))
     if picked is not None and end is not None:
-        presses.append(Button(Id("pick", at.match, at.ask, end.code), words.say(end.verb or end.words)))
+        presses.append(Button(Id("pick", at.match, at.ask, end.code), words.say(presenter.verb(end) or end.words)))
     return tuple(presses)
 
 

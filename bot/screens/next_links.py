@@ -11,6 +11,7 @@ from bot.screens.public_buttons import answer_buttons
 from bot.screens.sheet import BAD, Button, LinkButton, Row, Sheet, rows
 from bot.text import discord_url
 from bot.words import Words
+from render import PAINTERS
 
 
 def next_in_turn(match: Match, asks: Sequence[Ask[Any]], words: Words) -> tuple[Row, ...]:
@@ -39,7 +40,7 @@ def way_to(match: Match, here: int | None, words: Words) -> tuple[Row, ...]:
 
 def certain_sheet(match: Match, ask: Ask[Any], choice: Choice[Any], words: Words) -> Sheet:
     """The question whether a pressed choice is final."""
-    said = words.say(choice.verb or choice.words)
+    said = words.say(PAINTERS[match.game].presenter.verb(choice) or choice.words)
     presses = (
         Button(Id("certain", match.id, ask.id, choice.code), said, BAD),
         Button(Id("again", match.id, ask.id), words.text("sure-back")),

@@ -34,6 +34,7 @@ from bot.screens.paging import paged_menu
 from bot.screens.rule_links import rule_named
 from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, Media, MenuOption, Part, Row, SelectMenu, Sheet, rows
 from bot.words import MissingWords, Words
+from render.presenter import STANDARD, Presenter
 
 BUTTONS = 5  # choices up to this number are buttons, more are a menu
 TURNS = 6  # ways on below the first menu up to this number are buttons: as many as a hexagon has directions
@@ -69,6 +70,7 @@ class PanelView:
     """Whether buttons are words beside a picture, too."""
     laid: PlannedPosition | None = None
     """Planned steps, listed below the question."""
+    presenter: Presenter = STANDARD
 
     @property
     def at(self) -> Id:
@@ -86,7 +88,7 @@ def panel(view: PanelView, words: Words) -> Sheet:
     laid, at = view.laid, view.at
     views = (*_views(at, words, pictured=view.picture is not None, whole=laid is None), _close_press(at, words))
     if laid is not None:
-        steps = step_rows(at, laid, view.draft, views, words)
+        steps = step_rows(at, laid, view.draft, views, words, view.presenter)
         return Sheet(_parts(view, words), (*step_menus(at, laid, view.draft, words), *steps))
     return Sheet(_parts(view, words), _controls(view, views, words))
 
@@ -126,7 +128,7 @@ def _controls(view: PanelView, views: Row, words: Words) -> tuple[SelectMenu | R
             controls += dial_controls(
                 view.at, choice, draft, dial, view.turn, words, formations=alone, game=view.game, spoken=said
             )
-    return (*controls, *rows((*_last_row(view.at, ask, choice, draft, words), *views)))
+    return (*controls, *rows((*_last_row(view, words), *views)))
 
 
 def _about(ask: Ask[Any], draft: Draft, laid: PlannedPosition | None, words: Words) -> tuple[str, ...]:
@@ -290,10 +292,11 @@ def dial_controls(
             return layout_controls(at, dial, places_of(choice, draft, dial), draft, words, formations=formations)
 
 
-def confirm_words(choice: Choice[Any] | None, words: Words) -> str:
+def confirm_words(choice: Choice[Any] | None, words: Words, presenter: Presenter) -> str:
     """What the last button says: the choice's verb; a flick is flicked, pieces are put down, everything else is confirmed."""
-    if choice is not None and choice.verb is not None:
-        return words.say(choice.verb)
+    verb = presenter.verb(choice) if choice is not None else None
+    if verb is not None:
+        return words.say(verb)
     if choice is not None and is_flick(choice):
         return words.text("confirm-flick")
     layout = layout_of(choice) if choice is not None else None
@@ -302,9 +305,13 @@ def confirm_words(choice: Choice[Any] | None, words: Words) -> str:
     return words.text("confirm")
 
 
-def last_words(ask: Ask[Any], choice: Choice[Any] | None, draft: Draft, words: Words) -> str:
+def last_words(ask: Ask[Any], choice: Choice[Any] | None, draft: Draft, words: Words, presenter: Presenter) -> str:
     """What the last button of the panel says."""
-    label = words.text("confirm-flicks", count=1 + len(draft.more)) if draft.more else confirm_words(choice, words)
+    label = (
+        words.text("confirm-flicks", count=1 + len(draft.more))
+        if draft.more
+        else confirm_words(choice, words, presenter)
+    )
     if label in {words.say(one.words) for one in ask.choices}:  # no two buttons say the same
         return words.text("confirm-choice", choice=label)
     return label
@@ -320,8 +327,9 @@ def typeable(choice: Choice[Any] | None) -> bool:
     return choice is not None and any(isinstance(dial, Bearing | Number | Layout) for dial in choice.dials)
 
 
-def _last_row(at: Id, ask: Ask[Any], choice: Choice[Any] | None, draft: Draft, words: Words) -> Row:
-    label = last_words(ask, choice, draft, words)
+def _last_row(view: PanelView, words: Words) -> Row:
+    at, ask, draft, choice = view.at, view.ask, view.draft, view.choice
+    label = last_words(ask, choice, draft, words, view.presenter)
     idle = choice is None or unread(choice, draft)
     presses = [Button(Id("do", at.match, at.ask, mark(draft)), label, GOOD, disabled=idle)]
     if typeable(choice) and (choice is None or layout_of(choice) is None):

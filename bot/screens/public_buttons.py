@@ -11,6 +11,7 @@ from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.models import Match, Status
 from bot.screens.sheet import MAIN, ROW_LIMIT, Button, Row, rows
 from bot.words import Words
+from render import PAINTERS
 
 ANSWERING = {"open", "answer"}  # verbs of buttons that answer what is asked
 
@@ -57,10 +58,16 @@ def answer_buttons(
     if going_on and label == phrase("open-aim"):
         label = phrase("open-next")
     panel = Button(Id("open", match.id, ask, str(revision)), words.say(label), MAIN)
-    at_once = [choice for one in asks for choice in one.choices if choice.at_once] if ask else []
+    if not ask:
+        return (panel,)
+    presenter = PAINTERS[match.game].presenter
+    at_once = (choice for choice in asks[0].choices if isinstance(choice.action, presenter.at_once))
     return (
         panel,
-        *(Button(Id("answer", match.id, ask, one.code), words.say(one.verb or one.words)) for one in at_once),
+        *(
+            Button(Id("answer", match.id, ask, one.code), words.say(presenter.verb(one) or one.words))
+            for one in at_once
+        ),
     )
 
 

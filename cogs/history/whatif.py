@@ -167,6 +167,7 @@ class WhatIfDrafts:
                 clock=about,
                 spoken=await self.prompts.text_first(asked, call.user),
                 laid=asked.laid,
+                presenter=asked.presenter,
             ),
             words,
         )

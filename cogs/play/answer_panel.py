@@ -157,7 +157,7 @@ class AnswerPanel:
         match, ask = asked.match.id, asked.ask.id
         wanted = doubt in {call.words.text("sure-wanted"), call.words.text("sure-given")}
         choice = picked(asked.ask, asked.draft)
-        label = confirm_words(choice, call.words) if wanted else call.words.text("sure-flick")
+        label = confirm_words(choice, call.words, asked.presenter) if wanted else call.words.text("sure-flick")
         presses = (
             Button(Id("sure", match, ask, mark(asked.draft)), label, BAD),
             Button(Id("again", match, ask), call.words.text("sure-aim" if is_flick(choice) else "sure-back")),
@@ -185,7 +185,8 @@ class AnswerPanel:
     async def give_plain(self, call: InteractionContext, asked: Prompt) -> None:
         """Give an answer without dials, pressed or typed; asked once more if its player wants that of flicks."""
         choice = picked(asked.ask, asked.draft)
-        if choice.at_once and (await self.bot.services.store.preferences(call.user)).confirm:
+        at_once = isinstance(choice.action, asked.presenter.at_once)
+        if at_once and (await self.bot.services.store.preferences(call.user)).confirm:
             await call.panel(certain_sheet(asked.match, asked.ask, choice, call.words))
         else:
             await self.source.give(call, asked)

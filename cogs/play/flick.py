@@ -186,7 +186,7 @@ class FlickCommand(commands.Cog):
         if now and given.line:
             await self.drafts.give(call, asked)
         else:
-            button = last_words(ask, chosen(ask, draft), draft, call.words)
+            button = last_words(ask, chosen(ask, draft), draft, call.words, asked.presenter)
             key = "flicks-unsure" if draft.more else "flick-unsure"
             await self.drafts.panel.keep_and_show(call, asked, call.words.text(key, button=button))
 

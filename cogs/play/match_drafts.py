@@ -112,7 +112,7 @@ class MatchDrafts(commands.Cog):
 
     async def give(self, call: InteractionContext, asked: Prompt) -> None:
         """Play a draft; a refusal is shown in the panel, where it can be corrected."""
-        at_once = asked.laid is None and picked(asked.ask, asked.draft).at_once
+        at_once = asked.laid is None and isinstance(picked(asked.ask, asked.draft).action, asked.presenter.at_once)
         try:
             actions = given(asked, call.words)
             acted = await self.bot.matches.act(
@@ -199,6 +199,7 @@ class MatchDrafts(commands.Cog):
                 clock=consequence(asked.match, asked.ask.seat, call.words),
                 spoken=await self.prompts.text_first(asked, call.user),
                 laid=asked.laid,
+                presenter=asked.presenter,
             ),
             call.words,
         )

@@ -32,6 +32,8 @@ from bot.matches.history.history import Takeback, move_of
 from bot.matches.settings.preferences import EffectiveSettings
 from bot.screens.panel import summary
 from bot.words import Words
+from render import PAINTERS
+from render.presenter import Presenter
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -83,6 +85,11 @@ class Prompt:
     def turn(self) -> float:
         """The orientation of the game's picture."""
         return GAMES[self.match.game].spec.turn
+
+    @property
+    def presenter(self) -> Presenter:
+        """How the game's choices are shown."""
+        return PAINTERS[self.match.game].presenter
 
     @property
     def reach(self) -> float:

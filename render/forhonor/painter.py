@@ -6,6 +6,7 @@ from bot.games.preview import Sketch
 from bot.words import Words
 from render.forhonor import commentary
 from render.forhonor.board.still import paint, palette_of
+from render.forhonor.presenter import PRESENTER
 from render.forhonor.text import preview, textboard
 from render.painter import Descriptions, Painter, Picture, Theme
 from render.palette import indexed, png
@@ -20,6 +21,7 @@ def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Them
 
 
 FOR_HONOR = Painter(
+    presenter=PRESENTER,
     still=still,
     story=lambda _, events: briefly(events),
     headline=textboard.headline,

@@ -16,6 +16,7 @@ from bot.games.vocabulary import Point, Seat
 from bot.words import Words
 from render.canvas import Ink, Spot, Sprite, dashes, label, shadow, supersampled, write
 from render.offboard import text
+from render.offboard.presenter import PRESENTER
 from render.painter import Descriptions, Painter, Picture, Theme
 from render.palette import indexed, png
 from render.theme import LOOKS, Colour, Look, blend, hexed
@@ -338,6 +339,7 @@ def _header(picture: Image.Image, view: View, words: Words, theme: Theme) -> Non
 
 
 OFFBOARD = Painter(
+    presenter=PRESENTER,
     still=still,
     story=lambda _, events: text.told(events),
     headline=text.headline,

@@ -13,6 +13,7 @@ from render.pitchbowl.board.field import GAME
 from render.pitchbowl.board.still import CLOSEUP, paint, paint_closeup
 from render.pitchbowl.film import flick_film
 from render.pitchbowl.film.highlight_score import worth
+from render.pitchbowl.presenter import PRESENTER
 from render.pitchbowl.text import account, preview, textboard
 from render.png_strips import banded
 
@@ -38,6 +39,7 @@ def encoded(picture: Image.Image, sketch: Sketch | None, theme: Theme) -> bytes:
 
 
 PITCHBOWL = Painter(
+    presenter=PRESENTER,
     still=still,
     story=lambda _, events: told(events),
     headline=textboard.headline,

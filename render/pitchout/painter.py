@@ -12,6 +12,7 @@ from render.palette import indexed, png
 from render.pitchout import commentary
 from render.pitchout.board.still import CLOSEUP, paint, paint_closeup, palette_of
 from render.pitchout.film import flick_film, motion_track
+from render.pitchout.presenter import PRESENTER
 from render.pitchout.text import account, describe, preview, story
 from render.pitchout.text.account import alt
 from render.png_strips import banded
@@ -41,6 +42,7 @@ def encoded(picture: Image.Image, view: View, sketch: Sketch | None, theme: Them
 
 
 PITCH_OUT = Painter(
+    presenter=PRESENTER,
     still=still,
     story=story.told,
     headline=story.headline,

@@ -7,6 +7,7 @@ import pytest
 
 from render import PAINTERS
 from render.painter import Descriptions, FlickFilms, Painter
+from render.presenter import STANDARD, Presenter
 
 
 def test_a_misspelt_capability_is_refused() -> None:
@@ -32,3 +33,16 @@ def test_what_the_games_can_do() -> None:
     assert {game for game, painter in PAINTERS.items() if painter.tally} == {"pitchbowl"}
     assert {game for game, painter in PAINTERS.items() if painter.colours} == {"offboard"}
     assert all(painter.texts and painter.comment for painter in PAINTERS.values())
+
+
+def test_a_misspelt_presentation_is_refused() -> None:
+    declared = msgspec.structs.asdict(PAINTERS["pitchbowl"].presenter)
+    assert Presenter(**declared) == PAINTERS["pitchbowl"].presenter
+    for name in declared:
+        with pytest.raises(TypeError, match=f"{name}s"):
+            Presenter(**{f"{name}s": declared[name]})
+
+
+def test_what_the_games_label_and_answer_at_once() -> None:
+    assert {game for game, painter in PAINTERS.items() if painter.presenter.at_once} == {"pitchbowl"}
+    assert all(painter.presenter.verb is not STANDARD.verb for painter in PAINTERS.values())

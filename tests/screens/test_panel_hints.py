@@ -15,6 +15,7 @@ from bot.screens.dial_forms import typed_form
 from bot.screens.panel import PanelView, panel
 from bot.screens.sheet import Button, SelectMenu, Sheet
 from bot.words import Catalogue
+from render.presenter import Presenter
 from tests.support.said import says
 from tests.support.scene import WORDS
 
@@ -44,13 +45,17 @@ def hand() -> Ask[Any]:
 
 def beside() -> Ask[Any]:
     dials = (Bearing("bearing", Point(0, 0), 15.0, flicks=False), Number("rotation", 0.0, 89.0, 1.0, "unit-rotation"))
-    put = Choice("place", phrase("confirm"), Hand(), (), dials, verb=phrase("pitchout-verb-move"))
-    leave = Choice("leave", phrase("confirm"), Hand(), verb=phrase("pitchout-choice-leave"))
+    put = Choice("place", phrase("confirm"), Hand(), (), dials)
+    leave = Choice("leave", phrase("confirm"), Hand())
     return Ask("put.0.1", "put", 0, phrase("confirm"), "X-1", (put, leave))
 
 
+VERBS = {"place": "pitchout-verb-move", "leave": "pitchout-choice-leave", "a": "pitchout-verb-save"}
+LABELLED = Presenter(verb=lambda choice: phrase(VERBS[choice.code]) if choice.code in VERBS else None)
+
+
 def shown(ask: Ask[Any], draft: Draft, **more: Any) -> Sheet:
-    return panel(PanelView(1, ask, draft, turn=0.0, picture=None, **more), EN)
+    return panel(PanelView(1, ask, draft, turn=0.0, picture=None, presenter=LABELLED, **more), EN)
 
 
 def said(sheet: Sheet) -> str:
@@ -103,9 +108,7 @@ async def test_a_warning_names_its_rule_once():
 
 
 async def test_choices_say_what_comes_of_them_and_pictured_ones_are_looked_at_first():
-    save = Choice(
-        "a", phrase("confirm"), Hand(), hint=phrase("pitchout-hint-decline"), verb=phrase("pitchout-verb-save")
-    )
+    save = Choice("a", phrase("confirm"), Hand(), hint=phrase("pitchout-hint-decline"))
     ask = Ask("g.0.1", "g", 0, phrase("confirm"), "X-1", (save, save), pictured=True)
     sheet = shown(ask, begin(ask))
     assert EN.text("pitchout-hint-decline") in said(sheet)

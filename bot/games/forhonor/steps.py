@@ -49,7 +49,7 @@ def steps(state: State, _seat: Seat) -> Iterator[Choice[Action]]:
     yield from _kills(state, acting)
     yield from _powers(state, acting)
     end = phrase("forhonor-choice-end")
-    yield Choice(END, end, End(), ("end",), hint=phrase("forhonor-hint-end"), verb=end, worth=_END)
+    yield Choice(END, end, End(), ("end",), hint=phrase("forhonor-hint-end"), worth=_END)
 
 
 def _level(name: str) -> tuple[Option, ...]:
@@ -59,7 +59,7 @@ def _level(name: str) -> tuple[Option, ...]:
 def _act(code: str, words: Phrase, action: Action, hint: Phrase | None = None) -> Choice[Action]:
     """A choice in the menu of what is done to others."""
     worth = _ATTACK if isinstance(action, Attack) else _ACT
-    return Choice(code, words, action, ("act", code), hint=hint, verb=words, levels=_level("act"), worth=worth)
+    return Choice(code, words, action, ("act", code), hint=hint, levels=_level("act"), worth=worth)
 
 
 def _attacks(state: State, acting: Acting) -> Iterator[Choice[Action]]:

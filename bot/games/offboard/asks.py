@@ -58,7 +58,6 @@ def _choice(move: Shove, *, taken: bool) -> Choice[Action]:
         words=phrase("offboard-choice-move", cell=cell, **said),
         action=action,
         path=(cell, move.way),
-        verb=phrase("offboard-verb-move", cell=cell),
         levels=levels,
         worth=_worth(move, taken=taken),
     )
@@ -103,7 +102,7 @@ def _put(cell: str) -> Choice[Action]:
         Option(cell, phrase("offboard-choice-cell", cell=cell)),
     )
     path = ("offboard-reenter", row, cell)
-    return Choice(f"reenter {cell}", words, Reenter(cell), path, verb=words, levels=levels)
+    return Choice(f"reenter {cell}", words, Reenter(cell), path, levels=levels)
 
 
 def fallback(state: State) -> Action:

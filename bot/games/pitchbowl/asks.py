@@ -195,7 +195,6 @@ def _kicks(_state: State, seat: Seat) -> tuple[Choice[Action], ...]:
             Kick((straight + turn) % 360.0, USUAL_KICK),
             (),
             dials,
-            verb=phrase("pitchbowl-verb-kick"),
         )
         for turn in HEADINGS
     )
@@ -293,8 +292,6 @@ def _actions(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
         EndTurn(),
         ("end",),
         hint=phrase("pitchbowl-hint-end"),
-        verb=phrase("pitchbowl-choice-end"),
-        at_once=True,
     )
     return (*flicks, end)
 
@@ -308,7 +305,7 @@ def _spots(state: State, _seat: Seat) -> tuple[Choice[Action], ...]:
     angle, _ = usual_side(state, clumsy)
     dial = Bearing("angle", place_of(state, clumsy), RADIUS, targets(state, clumsy), flicks=False)
     words = phrase("pitchbowl-choice-spot", piece=piece_words(clumsy))
-    return (Choice("spot", words, PutBall(angle), (), (dial,), verb=phrase("pitchbowl-verb-spot")),)
+    return (Choice("spot", words, PutBall(angle), (), (dial,)),)
 
 
 def _placements(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
@@ -318,8 +315,6 @@ def _placements(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
             phrase(f"pitchbowl-choice-{code}"),
             Decline(turn=code == "decline_all"),
             (code,),
-            verb=phrase(f"pitchbowl-choice-{code}"),
-            at_once=True,
         )
         for code in ("decline", "decline_all")
     )

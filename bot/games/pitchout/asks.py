@@ -244,7 +244,7 @@ def _second_flick(state: State, _: Seat) -> tuple[Choice[Action], ...]:
             (),
             _aim(state, puck),
         ),
-        Choice("stop", phrase("pitchout-choice-stop"), Stop(), verb=phrase("pitchout-verb-stop")),
+        Choice("stop", phrase("pitchout-choice-stop"), Stop()),
     )
 
 
@@ -268,7 +268,6 @@ def _rescues(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
             phrase("pitchout-choice-save", puck=words),
             Guard(puck),
             hint=phrase("pitchout-hint-save", puck=words),
-            verb=phrase("pitchout-verb-save"),
         )
         for puck in rescuable(state, seat)
         for words in (piece_words(puck, sides_of(state)),)
@@ -278,7 +277,6 @@ def _rescues(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
         phrase("pitchout-choice-decline"),
         Guard(None),
         hint=phrase("pitchout-hint-decline"),
-        verb=phrase("pitchout-verb-decline"),
     )
     return (*saves, decline)
 
@@ -301,19 +299,18 @@ def _mounts(state: State, _: Seat) -> tuple[Choice[Action], ...]:
             phrase("pitchout-choice-mount", puck=words),
             Mount(puck),
             hint=phrase("pitchout-hint-mount", puck=words),
-            verb=phrase("pitchout-verb-mount"),
         )
         for puck in mounts(state)
         for words in (piece_words(puck, sides_of(state)),)
     )
     if option(state, "edition") == "fr2021":
         return up
-    return (*up, Choice("none", phrase("pitchout-choice-stay"), Mount(None), verb=phrase("pitchout-choice-stay")))
+    return (*up, Choice("none", phrase("pitchout-choice-stay"), Mount(None)))
 
 
 def _sapper(state: State, _: Seat) -> tuple[Choice[Action], ...]:
     words = phrase("pitchout-choice-leave")
-    leave = Choice[Action]("leave", words, LeaveBlock(), verb=words)
+    leave = Choice[Action]("leave", words, LeaveBlock())
     block, going = sapped(state), state.going
     if block is None or going is None or going.puck is None:
         return (leave,)
@@ -332,7 +329,7 @@ def _sapper(state: State, _: Seat) -> tuple[Choice[Action], ...]:
         Bearing("bearing", Point(puck.x, puck.y), RADIUS, flicks=False),
         Number("rotation", 0.0, 89.0, 1.0, "unit-rotation"),
     )
-    move = Choice[Action]("place", words, MoveBlock(*fits), (), dials, verb=phrase("pitchout-verb-move"))
+    move = Choice[Action]("place", words, MoveBlock(*fits), (), dials)
     return (move, leave)
 
 
@@ -345,7 +342,7 @@ def _golems(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     if option(state, "edition") == "fr2021":
         return (place,)
     words = phrase("pitchout-choice-no-golem")
-    return (place, Choice("none", words, Golem(()), verb=words))
+    return (place, Choice("none", words, Golem(())))
 
 
 _CHOICES: dict[Phase, Callable[[State, Seat], tuple[Choice[Action], ...]]] = {

@@ -6,6 +6,7 @@ from bot.games.pitchout.powers import fitting
 from bot.games.pitchout.values import Action, Flick, Guard, Lineup, Mount, MoveBlock, PutBlock, State
 from bot.games.preview import Assist, Ghost, Sketch
 from bot.words import Catalogue
+from render.pitchout.presenter import PRESENTER
 from tests.support.pitchout_complete import asked, chosen_teams, played, with_elite
 from tests.support.pitchout_matches import GAME, ask_of, chosen, codes, flick, knocked, patched, push, where, without
 from tests.support.scene import WORDS
@@ -71,7 +72,7 @@ def test_the_rescued_puck_is_seen_in_the_guards_place():
     x, y, angle = where(state, "N.guard")
     assert preview(state, ask, Guard("N.runner")).ghosts == (Ghost("place", "N.runner", x, y, angle),)
     assert preview(state, ask, Guard(None)) == Sketch()
-    assert all(choice.hint and choice.verb for choice in ask.choices)
+    assert all(choice.hint and PRESENTER.verb(choice) for choice in ask.choices)
 
 
 def test_the_sappers_block_is_marked_and_what_refuses_it_is_named():

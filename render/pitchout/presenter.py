@@ -1,0 +1,25 @@
+"""How Pitch Out's choices are shown."""
+
+from bot.games.base import Choice
+from bot.games.pitchout.values import Action, Golem, Guard, LeaveBlock, Mount, MoveBlock, Stop
+from bot.games.vocabulary import Phrase, phrase
+from render.presenter import Presenter
+
+
+def _verb(choice: Choice[Action]) -> Phrase | None:
+    match choice.action:
+        case Stop():
+            return phrase("pitchout-verb-stop")
+        case Guard(rescued):
+            return phrase("pitchout-verb-decline" if rescued is None else "pitchout-verb-save")
+        case Mount(None) | LeaveBlock() | Golem(()):
+            return choice.words
+        case Mount():
+            return phrase("pitchout-verb-mount")
+        case MoveBlock():
+            return phrase("pitchout-verb-move")
+        case _:
+            return None
+
+
+PRESENTER = Presenter(verb=_verb)
