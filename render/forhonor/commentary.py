@@ -3,27 +3,9 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
+from bot.games.forhonor import events
 from bot.games.forhonor.board import NEIGHBOURS, ZONES, Square, Zone
 from bot.games.forhonor.event_text import seat_words, the_camp, the_team
-from bot.games.forhonor.events import (
-    ActivationEnded,
-    CardsShown,
-    CombatBegun,
-    Drafted,
-    Entered,
-    Event,
-    Fell,
-    Healed,
-    LifeLost,
-    LockChanged,
-    MatchOver,
-    Moved,
-    Shot,
-    Shoved,
-    SoldiersKilled,
-    TurnEnded,
-    ZoneTaken,
-)
 from bot.games.forhonor.heroes import HEROES, HeroId, hero_words, strikes_harder
 from bot.games.forhonor.scoring import ORDER
 from bot.games.forhonor.view import SeenHero, View
@@ -42,7 +24,7 @@ class TurnFacts:
     def __init__(self, moment: Moment) -> None:
         self.before: View = moment.before
         self.after: View = moment.after
-        self.events: tuple[Event, ...] = moment.events
+        self.events: tuple[events.Event, ...] = moment.events
 
     def was(self, hero: HeroId) -> SeenHero | None:
         """A hero before the turn; None if unknown."""
@@ -52,10 +34,10 @@ class TurnFacts:
         """A hero after the turn; None if unknown."""
         return next((one for one in self.after.heroes if one.id == hero), None)
 
-    def last_of(self, event: Moved) -> bool:
+    def last_of(self, event: events.Moved) -> bool:
         """Whether it was the last way that a hero went."""
         return not any(
-            isinstance(other, Moved) and other.hero == event.hero
+            isinstance(other, events.Moved) and other.hero == event.hero
             for other in self.events[self.events.index(event) + 1 :]
         )
 
@@ -101,7 +83,15 @@ def zone(which: Zone) -> Args:
     return {"zone": phrase(f"forhonor-zone-{which}")}
 
 
-_ACTIONS = (Moved, Entered, SoldiersKilled, Shot, Healed, Shoved, CombatBegun)
+_ACTIONS = (
+    events.Moved,
+    events.Entered,
+    events.SoldiersKilled,
+    events.Shot,
+    events.Healed,
+    events.Shoved,
+    events.CombatBegun,
+)
 """Events by which an activation was not idle."""
 
 _WEAK = 2  # life
@@ -124,16 +114,16 @@ def facts(moment: Moment) -> Iterator[Fact]:
         yield from _of_the_score(seen, event)
 
 
-def _of_one_hero(seen: TurnFacts, event: Event) -> Iterator[Fact]:
+def _of_one_hero(seen: TurnFacts, event: events.Event) -> Iterator[Fact]:
     """Drafts, ways, idle heroes, soldiers swept away, banners."""
     match event:
-        case Drafted(seat, one):
+        case events.Drafted(seat, one):
             yield from _drafted(seen, seat, one)
-        case Moved():
+        case events.Moved():
             yield from _moved(seen, event)
-        case ActivationEnded(one):
+        case events.ActivationEnded(one):
             yield from _idle(seen, one)
-        case SoldiersKilled(one, squares):
+        case events.SoldiersKilled(one, squares):
             enemy = 1 - seen.camp(one)
             left = {square[0] for square in seen.before.soldiers[enemy] if square not in squares}
             lanes = sorted({square[0] for square in squares} - left)
@@ -141,20 +131,20 @@ def _of_one_hero(seen: TurnFacts, event: Event) -> Iterator[Fact]:
                 yield fact(86.0, "forhonor-comment-kill-all", **hero(one), **side(enemy))
             elif lanes:
                 yield fact(70.0, "forhonor-comment-kill-lane", **hero(one), lane=lanes[0], **side(enemy))
-        case Healed(one, life, by) if life == _WEAK:
+        case events.Healed(one, life, by) if life == _WEAK:
             yield fact(64.0, "forhonor-comment-banner-saved", **hero(by), **hero(one, "mate"))
         case _:
             return
 
 
-def _of_a_blow(seen: TurnFacts, event: Event) -> Iterator[Fact]:
+def _of_a_blow(seen: TurnFacts, event: events.Event) -> Iterator[Fact]:
     """Shots and shoves, which cannot be parried."""
     match event:
-        case Shot(hero=one, target=target) if target in {
-            other.hero for other in seen.events if isinstance(other, Fell)
+        case events.Shot(hero=one, target=target) if target in {
+            other.hero for other in seen.events if isinstance(other, events.Fell)
         }:
             yield fact(84.0, "forhonor-comment-shot-fell", **hero(one), **hero(target, "foe"))
-        case Shoved():
+        case events.Shoved():
             out = zone_of(event.start)
             if out is not None and zone_of(event.to) != out:
                 yield fact(76.0, "forhonor-comment-shove-out", **hero(event.by), **hero(event.hero, "foe"), **zone(out))
@@ -169,7 +159,7 @@ def _drafted(seen: TurnFacts, seat: Seat, one: HeroId) -> Iterator[Fact]:
         yield fact(66.0, "forhonor-comment-draft-faction", seat=seat_words(seat), **hero(one))
 
 
-def _moved(seen: TurnFacts, event: Moved) -> Iterator[Fact]:
+def _moved(seen: TurnFacts, event: events.Moved) -> Iterator[Fact]:
     """Zones entered, and how many enemies are near at the end of the way."""
     own, end = seen.now(event.hero), event.way[-1]
     if own is None or own.square != end or not seen.last_of(event):
@@ -199,25 +189,25 @@ def _idle(seen: TurnFacts, one: HeroId) -> Iterator[Fact]:
         yield fact(56.0, "forhonor-comment-idle", **hero(one), square=own.square)
 
 
-def _of_a_combat(seen: TurnFacts, event: Event) -> Iterator[Fact]:
+def _of_a_combat(seen: TurnFacts, event: events.Event) -> Iterator[Fact]:
     """Heroes who fight each other: attacks at life 1, cards, falls."""
     match event:
-        case CombatBegun(one, foe) if seen.life(one) == 1:
+        case events.CombatBegun(one, foe) if seen.life(one) == 1:
             yield fact(66.0, "forhonor-comment-dare-last", **hero(one), **hero(foe, "foe"))
-        case CardsShown(round=1):
+        case events.CardsShown(round=1):
             yield from _first_round(event)
-        case CardsShown(winner=winner) if winner is not None and seen.before.combat is not None:
+        case events.CardsShown(winner=winner) if winner is not None and seen.before.combat is not None:
             earlier = seen.before.combat.won
             if earlier is not None:
                 key = "forhonor-comment-twice" if winner == earlier else "forhonor-comment-revenge"
                 yield fact(74.0 if winner == earlier else 69.0, key, **_cards(event))
-        case Fell():
+        case events.Fell():
             yield from _fell(seen, event)
         case _:
             return
 
 
-def _cards(event: CardsShown) -> Args:
+def _cards(event: events.CardsShown) -> Args:
     """Winner and loser with their cards; both fighters where nobody won."""
     first = 0 if event.winner in (None, event.heroes[0]) else 1
     return {
@@ -228,7 +218,7 @@ def _cards(event: CardsShown) -> Args:
     }
 
 
-def _first_round(event: CardsShown) -> Iterator[Fact]:
+def _first_round(event: events.CardsShown) -> Iterator[Fact]:
     """Favourite cards that met, or were expected."""
     hard = [strikes_harder(one, card) for one, card in zip(event.heroes, event.cards, strict=True)]
     if event.winner is None:
@@ -238,14 +228,14 @@ def _first_round(event: CardsShown) -> Iterator[Fact]:
         yield fact(64.0, "forhonor-comment-read", **_cards(event))
 
 
-def _fell(seen: TurnFacts, event: Fell) -> Iterator[Fact]:
+def _fell(seen: TurnFacts, event: events.Fell) -> Iterator[Fact]:
     """A hero who fell in combat or by a shot."""
     one, camp = event.hero, seen.camp(event.hero)
-    blows = [other for other in seen.events if isinstance(other, LifeLost) and other.hero == one]
+    blows = [other for other in seen.events if isinstance(other, events.LifeLost) and other.hero == one]
     if not blows:
         return
     args = {**hero(one), **hero(blows[-1].by, "foe")}
-    fallen = [other.hero for other in seen.events if isinstance(other, Fell)]
+    fallen = [other.hero for other in seen.events if isinstance(other, events.Fell)]
     if len(fallen) > 1:
         yield fact(92.0, "forhonor-comment-both-fell", **hero(fallen[0]), **hero(fallen[1], "foe"))
     if event.executed:
@@ -255,20 +245,20 @@ def _fell(seen: TurnFacts, event: Fell) -> Iterator[Fact]:
     yield fact(80.0, "forhonor-comment-fell", **args)
 
 
-def _of_the_score(seen: TurnFacts, event: Event) -> Iterator[Fact]:
+def _of_the_score(seen: TurnFacts, event: events.Event) -> Iterator[Fact]:
     """Zones, the lead, the lock and the end."""
     match event:
-        case ZoneTaken(zone="centre", camp=camp) if camp is not None:
+        case events.ZoneTaken(zone="centre", camp=camp) if camp is not None:
             most, least = max(seen.before.ranks), min(seen.before.ranks)
             if seen.before.turn != seen.after.turn and most - least == 1:
                 yield fact(78.0, "forhonor-comment-centre-hair", **side(camp), most=most, least=least)
-        case ZoneTaken(which, camp) if camp is not None and event.loser is not None:
+        case events.ZoneTaken(which, camp) if camp is not None and event.loser is not None:
             yield fact(75.0, "forhonor-comment-zone-stolen", **side(camp), **zone(which), loser=the_team(event.loser))
-        case TurnEnded(score=score):
+        case events.TurnEnded(score=score):
             yield from _lead(seen.before.score[0] - seen.before.score[1], score)
-        case LockChanged(camp, locked=True):
+        case events.LockChanged(camp, locked=True):
             yield fact(91.0, "forhonor-comment-locked", **side(camp))
-        case MatchOver(winner, score, reason) if winner is not None:
+        case events.MatchOver(winner, score, reason) if winner is not None:
             first, second = max(score), min(score)
             if reason == "wiped_out":
                 yield fact(98.0, "forhonor-comment-over-wiped", **side(winner))

@@ -1,15 +1,266 @@
-"""The painter of For Honor."""
+"""The painter of For Honor: the board with zones, reach and figures, the preview of an answer; drafts and combats have sheets."""
 
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PIL import Image, ImageDraw
+
+from bot.games.forhonor.board import COLUMNS, ROWS, ZONES, Square, Zone, column_of, named, row_of
 from bot.games.forhonor.event_summary import briefly
+from bot.games.forhonor.scoring import ORDER
 from bot.games.forhonor.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
+from render.badges import BadgeDisc
+from render.canvas import Ink, Spot, Sprite, dashes, label
+from render.cards import panel, quiet_place
 from render.forhonor import commentary
-from render.forhonor.board.still import paint, palette_of
+from render.forhonor.board import sheets, tokens
+from render.forhonor.board.field import (
+    BOARD_COLOURS,
+    FOOT,
+    HEADER,
+    RAIL,
+    SIZE,
+    TILE,
+    BoardColours,
+    Box,
+    box_of,
+    ground,
+    middle_of,
+    region_of,
+    spot_at,
+)
+from render.forhonor.board.header import bar, header
+from render.forhonor.board.tokens import (
+    GAME,
+    HERO,
+    draw_hero,
+    draw_heroes,
+    draw_lives,
+    draw_soldiers,
+    hero,
+    lit_hero,
+    sign,
+)
 from render.forhonor.presenter import PRESENTER
 from render.forhonor.text import preview, textboard
+from render.forhonor.text.describe import latest, seen_hero
+from render.lasting import lasting
 from render.painter import Descriptions, Painter, Picture, Theme
 from render.palette import indexed, png
+from render.paragraphs import fitting
+from render.sprites import icon_mask
+from render.tabletop import hatch
+from render.theme import LOOKS, Colour, Look, blend
+
+Holders = tuple[int | None, ...]
+
+_TINT = {True: 0.24, False: 0.1}  # opacity: held, and nobody's
+_STRIPES = 0.09
+_INSET = 10.0  # px; from the edge to the dashed line
+_FLAG = 30  # px
+
+
+@lasting
+def stage(theme: Theme, held: Holders, would: Holders) -> Image.Image:
+    """The board with its zones; `held` and `would` are the camps in the order of `ORDER`."""
+    picture = ground(theme).copy()
+    for zone, camp, next_camp in zip(ORDER, held, would, strict=True):
+        _zone(picture, zone, camp, next_camp, LOOKS[theme], BOARD_COLOURS[theme])
+    return picture
+
+
+def _zone(
+    picture: Image.Image, zone: Zone, camp: int | None, would: int | None, look: Look, colours: BoardColours
+) -> None:
+    region = region_of(ZONES[zone])
+    colour = look.teams[camp].base if camp is not None else blend(look.secondary, colours.floor[0], 0.2)
+    part = picture.crop(region)
+    if camp is not None:
+        striped = part.copy()
+        hatch(striped, (0, 0, *part.size), colour, look.teams[camp].stripes)
+        part = Image.blend(part, striped, _STRIPES)
+    picture.paste(Image.blend(part, Image.new("RGB", part.size, colour), _TINT[camp is not None]), region[:2])
+    left, top, right, bottom = region
+    for inset, width, paint in ((-1, 7, look.casing), (0, 5, colour)):
+        box = (left + inset, top + inset, right - 1 - inset, bottom - 1 - inset)
+        ImageDraw.Draw(picture).rounded_rectangle(box, 6, outline=paint, width=width)
+    if would != camp:
+        _coming(picture, region, look.teams[would].base if would is not None else colours.median, look)
+    if camp is not None:
+        for side, paint in ((_FLAG + 8, look.casing), (_FLAG, colour)):
+            sign("flag", side, paint).onto(picture, (region[2] - _FLAG * 0.42, region[1] + 1.0))
+
+
+def _coming(picture: Image.Image, region: Box, colour: Colour, look: Look) -> None:
+    """A dashed line inside the border: the zone would change hands if the turn ended now."""
+    left, top, right, bottom = region[0] + _INSET, region[1] + _INSET, region[2] - _INSET, region[3] - _INSET
+    ink = Ink(picture)
+    line = list(dashes([(left, top), (right, top), (right, bottom), (left, bottom), (left, top)], 15, 10))
+    ink.lines(line, 7.0, look.casing)
+    ink.lines(line, 3.6, colour)
+
+
+FAINT = 30  # opacity of the tint, of 255
+_NAME = 20  # px; 7.8 px when the picture is shown at 350 px
+QUIET = 0.8  # of the text's colour
+_Edge = tuple[tuple[int, int], tuple[int, int]]
+
+
+def reach(picture: Image.Image, squares: Iterable[Square], theme: Theme) -> None:
+    """The squares in reach: a tint, their names, and a line round them."""
+    look, inside = LOOKS[theme], frozenset(squares)
+    quiet, tint = blend(BOARD_COLOURS[theme].floor[0], look.text, QUIET), Image.new("L", (TILE, TILE), FAINT)
+    for square in inside:
+        picture.paste(look.aim, box_of(square)[:2], tint)
+        label(square, "digits", _NAME, quiet).onto(picture, middle_of(square))
+    edges = [edge for square in inside for edge in _edges(square, inside)]
+    pen = ImageDraw.Draw(picture)
+    for half, paint in ((3, look.casing), (1, look.aim)):
+        for (x, y), (right, down) in edges:
+            pen.rectangle((x - half, y - half, right + half, down + half), paint)
+
+
+def _edges(square: Square, inside: frozenset[Square]) -> Iterable[_Edge]:
+    """The sides of a square beyond which nothing is in reach, px."""
+    left, top, right, bottom = box_of(square)
+    for across, up, edge in (
+        (0, 1, ((left, top), (right, top))),
+        (0, -1, ((left, bottom), (right, bottom))),
+        (-1, 0, ((left, top), (left, bottom))),
+        (1, 0, ((right, top), (right, bottom))),
+    ):
+        column, row = column_of(square) + across, row_of(square) + up
+        if not (1 <= column <= len(COLUMNS) and 1 <= row <= ROWS and named(column, row) in inside):
+            yield edge
+
+
+def brackets(picture: Image.Image, squares: Iterable[Square], theme: Theme) -> None:
+    """Four corners round each enemy in reach."""
+    look, colours, ink, arm = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture), TILE * 0.24
+    for square in squares:
+        left, top, right, bottom = box_of(square)
+        strokes: list[tuple[Spot, Spot]] = []
+        for x, inward in ((left + 3.0, arm), (right - 3.0, -arm)):
+            for y, down in ((top + 3.0, arm), (bottom - 3.0, -arm)):
+                strokes += [((x, y), (x + inward, y)), ((x, y), (x, y + down))]
+        ink.lines(strokes, 7.0, look.casing)
+        ink.lines(strokes, 4.0, colours.danger)
+
+
+SHEETS = "forhonor_sheets"  # large discs want more shades of the colours of camps than a board leaves
+_GHOST = 0.75  # opacity of a previewed figure
+_CARD = (560, 176)  # px
+_LAUREL = 124  # px
+_SIZES = (60, 54, 48, 42, 36, 30)
+
+
+def palette_of(view: View) -> str:
+    """The name of the palette that a picture is written in."""
+    return SHEETS if sheets.drafting(view) or sheets.fighting(view) else GAME
+
+
+def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
+    """The finished picture in full colour."""
+    if sheets.drafting(view):
+        return sheets.draft_sheet(view, words, sketch, theme)
+    if sheets.fighting(view):
+        return sheets.combat_sheet(view, words, sketch, theme)
+    look = LOOKS[theme]
+    board = stage(theme, view.zones, view.would_hold)
+    done = latest(view)
+    fought = done.duel if done is not None else None
+    picture = Image.new("RGB", (board.width, board.height + (0 if fought is None else sheets.STRIP)), look.canvas)
+    picture.paste(board, (0, 0))
+    figures(picture, view, sketch, theme)
+    header(picture, view, words, look)
+    bar(picture, view, 1, HEADER, words, theme, sketch or Sketch())
+    bar(picture, view, 0, FOOT, words, theme, sketch or Sketch())
+    if fought is not None:
+        sheets.strip(picture, view, fought, SIZE[1] - 4, words, theme)
+    if view.phase == "over":
+        victory(picture, view, words, look)
+    return picture
+
+
+def figures(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme) -> None:
+    """The figures on the board, the latest activation and the reach."""
+    own = view.viewer is not None and view.viewer in view.asked
+    if view.reach and (own or sketch is not None or view.phase == "displace"):
+        reach(picture, view.reach, theme)
+    done = latest(view)
+    if done is not None:
+        tokens.trail(picture, view, done, theme, numbered=own and done is view.acting and view.phase == "step")
+    draw_soldiers(picture, view, theme)
+    if view.phase == "pick_hero":
+        for one in view.heroes:
+            if one.id in view.ready and one.square:
+                Ink(picture).ring(middle_of(one.square), TILE * 0.56, 3.0, LOOKS[theme].aim)
+    draw_heroes(picture, view, theme, sketch.marked if sketch is not None else "")
+    if done is not None:
+        tokens.over(picture, done, theme)
+    draw_lives(picture, view, theme)
+    brackets(picture, view.struck if own or sketch is not None else (), theme)
+    if sketch is not None:
+        _sketched(picture, view, sketch, theme)
+
+
+def _sketched(picture: Image.Image, view: View, sketch: Sketch, theme: Theme) -> None:
+    """The preview of a move or an attack."""
+    look, colours, ink = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture)
+    for line in sketch.lines:
+        colour = look.aim if sketch.ghosts else colours.danger
+        strokes = list(dashes([spot_at(point.x, point.y) for point in line.points], 14, 8))
+        ink.lines(strokes, 9.0, look.casing)
+        ink.lines(strokes, 4.6, colour)
+    for ghost in sketch.ghosts:
+        at = spot_at(ghost.x, ghost.y)
+        name = ghost.id or next(iter(view.ready), "")
+        one = seen_hero(view, name)
+        if one is not None:
+            token = hero(one.id, one.camp, one.life, round(TILE * HERO), theme, lit=True)
+            mask = token.mask.point([round(value * _GHOST) for value in range(256)])
+            Sprite(token.paint, mask, token.anchor).onto(picture, at)
+        else:
+            ink.ring(at, TILE * 0.46, 4.0, look.aim)
+    marked = next((one for one in view.heroes if one.id == sketch.marked and one.square), None)
+    if marked is not None and sketch.lines and not sketch.ghosts:
+        for one in (one for one in view.heroes if one.square and one.id in (marked.id, lit_hero(view))):
+            draw_hero(picture, one, theme, lit=True)
+        _clash(picture, [spot_at(point.x, point.y) for point in sketch.lines[0].points], theme)
+
+
+def _clash(picture: Image.Image, ends: list[Spot], theme: Theme) -> None:
+    """The sign of a blow between two heroes."""
+    look, colours, ink = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture)
+    middle = (ends[0][0] + ends[-1][0]) / 2, (ends[0][1] + ends[-1][1]) / 2
+    ink.disc(middle, TILE * 0.29, look.casing)
+    ink.disc(middle, TILE * 0.25, colours.danger)
+    sign("sword", round(TILE * 0.34), look.casing).onto(picture, middle)
+
+
+def victory(picture: Image.Image, view: View, words: Words, look: Look) -> None:
+    """The card of the end: the camp, the score and how it was won."""
+    camp = view.winner
+    pieces = [BadgeDisc(*middle_of(one.square), 26.0) for one in view.heroes if one.square]
+    pieces += [BadgeDisc(*middle_of(square), 18.0) for side in view.soldiers for square in side]
+    x, y = quiet_place(pieces, _CARD, RAIL, (0,), range(-400, 401, 20))
+    box = round(x - _CARD[0] / 2), round(y - _CARD[1] / 2), round(x + _CARD[0] / 2), round(y + _CARD[1] / 2)
+    panel(picture, box, look, look.teams[camp].base if camp is not None else look.secondary)
+    room = _CARD[0] - 2 * _LAUREL - 40
+    fitting(words.say(textboard.task(view)).upper(), room, _SIZES, look.text).onto(picture, (x, y - 44))
+    label(f"{view.score[0]} – {view.score[1]}", "headline", 44, look.text).onto(picture, (x, y + 10))
+    how = words.text(f"forhonor-picture-how-{view.ended or 'turns'}")
+    fitting(how, room + 30, (28, 26, 24, 22), look.secondary).onto(picture, (x, y + 56))
+    if camp is None:
+        return
+    side = _LAUREL * 4
+    laurel = icon_mask("pitchout", "laurel", (side, side), (side / 2, side / 2), side * 0.95).reduce(4)
+    for x, mask in ((box[0] + 74.0, laurel), (box[2] - 74.0, laurel.transpose(Image.Transpose.FLIP_LEFT_RIGHT))):
+        Sprite(look.teams[camp].base, mask).onto(picture, (x, y))
+
 
 LEVEL = 6  # of compression; keeps a full board with the names of squares below 100 KB
 

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator
 
+from bot.games.pitchbowl import events
 from bot.games.pitchbowl.board import (
     BALL,
     BALL_RADIUS,
@@ -17,22 +18,6 @@ from bot.games.pitchbowl.board import (
     seat_of,
 )
 from bot.games.pitchbowl.event_text import team_words
-from bot.games.pitchbowl.events import (
-    Caught,
-    Event,
-    Failed,
-    Flicked,
-    HandedOff,
-    Intercepted,
-    KickedOff,
-    Overshot,
-    PickedUp,
-    Placed,
-    Stolen,
-    Thrown,
-    TouchdownScored,
-    WentOut,
-)
 from bot.games.pitchbowl.simulation import LIMIT
 from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.games.vocabulary import Phrase, Point, Seat
@@ -52,10 +37,10 @@ class FlickFacts(MeasuredMotion):
     def __init__(self, moment: Moment, sent: Sent, trace: Trace) -> None:
         self.before: View = moment.before
         self.after: View = moment.after
-        self.events: tuple[Event, ...] = moment.events
+        self.events: tuple[events.Event, ...] = moment.events
         self.sent = sent
         self.player: PlayerId = sent.player
-        self.mover = BALL if isinstance(sent, Thrown) else sent.player
+        self.mover = BALL if isinstance(sent, events.Thrown) else sent.player
         self.seat: Seat = seat_of(sent.player)
         stood = standing(self.before)
         super().__init__(trace, stood, MIDDLE)
@@ -149,9 +134,9 @@ def facts(moment: Moment) -> Iterator[Fact]:
     seen = flick_facts_of(moment)
     for event in moment.events:
         match event:
-            case TouchdownScored():
+            case events.TouchdownScored():
                 yield from _scored(moment, event, seen)
-            case KickedOff(seat):
+            case events.KickedOff(seat):
                 off = math.dist((event.aimed.x, event.aimed.y), (event.landed.x, event.landed.y))
                 if off > _STRAY:
                     yield fact(55.0, "pitchbowl-comment-kick-stray", team=team_words(seat), cm=round(off / 10))
@@ -172,16 +157,16 @@ def flick_facts_of(moment: Moment) -> FlickFacts | None:
     return None if sent is None else FlickFacts(moment, sent, moment.trace)
 
 
-def _scored(moment: Moment, event: TouchdownScored, seen: FlickFacts | None) -> Iterator[Fact]:
+def _scored(moment: Moment, event: events.TouchdownScored, seen: FlickFacts | None) -> Iterator[Fact]:
     """How a point was scored."""
     scorer, name, team = event.player, label(event.player), team_words(event.seat)
     if event.score[event.seat] == _SWEEP and event.score[rival(event.seat)] == 0:
         yield fact(97.0, "pitchbowl-comment-hat-trick", team=team, foe=team_words(rival(event.seat)))
     for one in moment.events:
         match one:
-            case Caught(player, passer) | HandedOff(passer, player) if player == scorer:
+            case events.Caught(player, passer) | events.HandedOff(passer, player) if player == scorer:
                 yield fact(94.0, "pitchbowl-comment-caught-point", player=name, passer=label(passer))
-            case Intercepted(player=player) if player == scorer:
+            case events.Intercepted(player=player) if player == scorer:
                 yield fact(96.0, "pitchbowl-comment-intercepted-point", player=name, team=team)
             case _:
                 pass
@@ -191,7 +176,7 @@ def _scored(moment: Moment, event: TouchdownScored, seen: FlickFacts | None) -> 
         own = seat_of(seen.player) == event.seat
         key = "pitchbowl-comment-pushed-point" if own else "pitchbowl-comment-own-goal"
         yield fact(94.0 if own else 98.0, key, player=name, by=seen.name)
-    elif isinstance(seen.sent, Flicked) and seen.runs:
+    elif isinstance(seen.sent, events.Flicked) and seen.runs:
         way = to_goal(seen.start(scorer), event.seat)
         key = "pitchbowl-comment-dash-point" if way > _DASH else "pitchbowl-comment-run-point"
         yield fact(89.0, key, player=name, cm=max(1, round(way / 10)), team=team)
@@ -200,21 +185,21 @@ def _scored(moment: Moment, event: TouchdownScored, seen: FlickFacts | None) -> 
 def _of_the_ball(seen: FlickFacts, event: object) -> Iterator[Fact]:
     """Who got the ball, and how: steals, pick-ups, passes."""
     match event:
-        case Stolen(player, victim):
+        case events.Stolen(player, victim):
             yield from _stolen(seen, player, victim)
-        case PickedUp(player):
+        case events.PickedUp(player):
             foe = nearest(seen.before, rival(seen.seat), seen.start(BALL))
             if foe is not None and foe[0] < _CROWD:
                 args = {"player": label(player), "foe": foe[1].label}
                 yield fact(78.0, "pitchbowl-comment-pickup-crowd", mm=millimetres(foe[0]), **args)
-        case Caught(player, passer):
+        case events.Caught(player, passer):
             args = {"player": label(player), "passer": label(passer)}
             close = min((one for one in seen.passed() if one[1] != label(player)), default=None)
             if close is not None and close[0] < _GAP:
                 yield fact(81.0, "pitchbowl-comment-pass-gap", foe=close[1], mm=millimetres(close[0]), **args)
             if (way := _thrown(seen, player)) > _LONG:
                 yield fact(83.0, "pitchbowl-comment-pass-long", cm=round(way / 10), **args)
-        case Intercepted(player, passer):
+        case events.Intercepted(player, passer):
             cm = max(1, round(_thrown(seen, player) / 10))
             yield fact(80.0, "pitchbowl-comment-intercepted", player=label(player), passer=label(passer), cm=cm)
         case _:
@@ -241,15 +226,15 @@ def _thrown(seen: FlickFacts, catcher: str) -> float:
 def _faults(seen: FlickFacts, event: object) -> Iterator[Fact]:
     """What went wrong: near misses, falls, players out."""
     match event:
-        case Failed(player, deed):
+        case events.Failed(player, deed):
             yield from _failed(seen, player, deed)
-        case Overshot(player):
+        case events.Overshot(player):
             left, over = to_goal(seen.end(player), seen.seat), seen.left_over()
             if player in (seen.after.holder, seen.before.holder) and left < _CLOSE:
                 yield fact(86.0, "pitchbowl-comment-fall-line", player=label(player), mm=millimetres(left))
             if 0.0 < over < _HAIR:
                 yield fact(70.0, "pitchbowl-comment-fall-hair", player=label(player), mm=millimetres(over))
-        case WentOut(player):
+        case events.WentOut(player):
             yield from _out(seen, player)
         case _:
             return
@@ -282,7 +267,9 @@ def _out(seen: FlickFacts, player: str) -> Iterator[Fact]:
 
 def _runs(seen: FlickFacts) -> Iterator[Fact]:
     """A flick that was only a run or a block."""
-    if not isinstance(seen.sent, Flicked | Placed) or any(isinstance(one, Failed | Overshot) for one in seen.events):
+    if not isinstance(seen.sent, events.Flicked | events.Placed) or any(
+        isinstance(one, events.Failed | events.Overshot) for one in seen.events
+    ):
         return
     if seen.trace.fall(seen.player) is not None:
         return
@@ -301,5 +288,5 @@ def _blocked(seen: FlickFacts, first: str) -> Iterator[Fact]:
     """An opponent without the ball who was pushed far away."""
     if first in (BALL, seen.before.holder) or seat_of(first) == seen.seat:
         return
-    if not any(isinstance(one, Stolen) for one in seen.events) and (way := seen.shift(first)) > _SHOVED:
+    if not any(isinstance(one, events.Stolen) for one in seen.events) and (way := seen.shift(first)) > _SHOVED:
         yield fact(52.0, "pitchbowl-comment-block-hard", player=seen.name, other=label(first), cm=round(way / 10))

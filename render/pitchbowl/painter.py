@@ -12,7 +12,7 @@ from render.pitchbowl import commentary
 from render.pitchbowl.board.field import GAME
 from render.pitchbowl.board.still import CLOSEUP, paint, paint_closeup
 from render.pitchbowl.film import flick_film
-from render.pitchbowl.film.highlight_score import worth
+from render.pitchbowl.film.flick_film import worth
 from render.pitchbowl.presenter import PRESENTER
 from render.pitchbowl.text import account, preview, textboard
 from render.png_strips import banded

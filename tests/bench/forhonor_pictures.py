@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from bot.games.forhonor.view import View
 from bot.games.preview import Sketch
-from render.forhonor.board.still import paint, palette_of
 from render.forhonor.board.tokens import GAME
-from render.forhonor.painter import LEVEL
+from render.forhonor.painter import LEVEL, paint, palette_of
 from render.painter import Theme
 from render.palette import indexed, png
 from tests.bench.row import Row

@@ -16,8 +16,8 @@ from render import PAINTERS
 from render.fonts import font
 from render.forhonor.board.field import BOARD_COLOURS, FRAME, LEFT, RAIL, SIZE, TILE, TOP, box_of, middle_of
 from render.forhonor.board.header import gains
-from render.forhonor.board.still import FAINT, QUIET, paint, palette_of
 from render.forhonor.board.tokens import hero
+from render.forhonor.painter import FAINT, QUIET, paint, palette_of
 from render.painter import Theme
 from render.palette import indexed
 from render.theme import LOOKS, blend

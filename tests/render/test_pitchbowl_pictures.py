@@ -20,12 +20,11 @@ from render.badges import digits
 from render.painter import Theme
 from render.palette import indexed
 from render.pitchbowl.board import still
+from render.pitchbowl.board.aim_overlay import outline
 from render.pitchbowl.board.field import FIELD_COLOURS, HIGH, LETTERS, RAIL, SIZE, WHOLE, FieldColours, ground
-from render.pitchbowl.board.header import header
-from render.pitchbowl.board.limits import stopped
+from render.pitchbowl.board.line_of_sight import stopped
 from render.pitchbowl.board.pieces import held_at
-from render.pitchbowl.board.reach import outline
-from render.pitchbowl.board.still import paint
+from render.pitchbowl.board.still import header, paint
 from render.theme import LOOKS, Colour, blend
 from tests.support.bowl_badges import clean
 from tests.support.colour_vision import contrast

@@ -9,8 +9,8 @@ from PIL import Image
 
 from bot.content import DATA, catalogue
 from render.forhonor.board.field import BOARD_COLOURS
-from render.forhonor.board.still import SHEETS, palette_of
-from render.forhonor.board.still import paint as paint_forhonor
+from render.forhonor.painter import SHEETS, palette_of
+from render.forhonor.painter import paint as paint_forhonor
 from render.offboard.painter import paint as paint_offboard
 from render.painter import Theme
 from render.palette import COLOURS

@@ -1,21 +1,174 @@
-"""An aim on the field: arrow and ways, first contact, marks of strength, the spread of a hand that slips, the landing of a kick."""
+"""An aim on the field: the reach, bearings at the rail, arrow and ways, ghosts, the spread of a hand that slips, the landing of a kick."""
+
+from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import pairwise
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS
+from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS, SIDE, Cell, held, score_of, zone
 from bot.games.pitchbowl.view import View
 from bot.games.preview import Aim, Ellipse, Sketch
 from bot.games.vocabulary import Point
 from render import signs
-from render.badges import BadgeDisc
-from render.canvas import Ink, Spot, dashes
-from render.pitchbowl.board import limits
-from render.pitchbowl.board.field import RAIL, WHOLE, FieldWindow, plane
+from render.badges import BadgeDisc, Box, TakenSpace
+from render.canvas import Ink, Spot, Sprite, dashes, label, toward
+from render.pitchbowl.board import line_of_sight
+from render.pitchbowl.board.field import LETTERS, RAIL, WHOLE, FieldWindow, plane
+from render.pitchbowl.board.line_of_sight import limit
 from render.pitchbowl.board.pieces import ball, ghost
 from render.plane import pale
+from render.rail import FIFTEENS, FIVES, THIRTIES, numbered
 from render.theme import Look
+
+_FREE = 44.0  # px round the piece without rays
+_RAY = 60  # of 255
+_LONG = 1500.0  # px; longer than any ray
+_APART = (8, 4)  # px; between a number of 5 degrees and others, across and down
+
+
+def rays(picture: Image.Image, origin: Spot, look: Look) -> None:
+    """Faint rays every 30 degrees."""
+    left, top, right, bottom = RAIL.inside
+    wide, high = right - left, bottom - top
+    x, y = round(origin[0]) - left, round(origin[1]) - top
+    picture.paste(look.protractor, (left, top), _rays().crop((wide - x, high - y, 2 * wide - x, 2 * high - y)))
+
+
+@lru_cache(maxsize=1)
+def _rays() -> Image.Image:
+    """Rays from the middle of a mask twice as wide and high as the field."""
+    wide, high = RAIL.right - RAIL.left, RAIL.bottom - RAIL.top
+    mask = Image.new("L", (wide * 4, high * 4))
+    draw = ImageDraw.Draw(mask)
+    middle = wide * 2.0, high * 2.0
+    for bearing in THIRTIES:
+        draw.line((toward(middle, bearing, 2 * _FREE), toward(middle, bearing, 2 * _LONG)), fill=_RAY, width=3)
+    return mask.reduce(2)
+
+
+def degrees(
+    picture: Image.Image,
+    origin: Spot,
+    look: Look,
+    taken: Sequence[Box],
+    discs: Sequence[BadgeDisc],
+    *,
+    fine: bool = False,
+) -> list[Box]:
+    """Numbers inside the rail, at its ticks of 15 degrees, of 5 if `fine`: as many as fit, the round ones first. Returns their boxes."""
+    return numbered(picture, _degrees(origin, look, fine=fine), TakenSpace(taken, discs))
+
+
+@lru_cache(maxsize=16)
+def _degrees(origin: Spot, look: Look, *, fine: bool) -> list[tuple[Sprite, Spot, Box]]:
+    """Each number with its middle and its box; the round ones first."""
+    found = []
+    for bearing in (*THIRTIES, *FIFTEENS, *(FIVES if fine else ())):
+        spot, side = RAIL.meets(origin, bearing)
+        number = label(str(bearing), "digits", LETTERS, look.text, look.casing if sum(look.text) > 382 else look.canvas)
+        wide = number.size[0] / 2 - 2
+        x = min(max(spot[0], RAIL.left + wide + 5), RAIL.right - wide - 5)
+        y = min(max(spot[1], RAIL.top + 19.0), RAIL.bottom - 19.0)
+        at = {"top": (x, RAIL.top + 19.0), "bottom": (x, RAIL.bottom - 19.0)}.get(side, (x, y))
+        apart = (0, 0) if bearing % 15 == 0 else _APART
+        half = wide + 3 + apart[0], LETTERS / 2 + apart[1]
+        found.append((number, at, (at[0] - half[0], at[1] - half[1], at[0] + half[0], at[1] + half[1])))
+    return found
+
+
+_FILL = 26  # of 255
+
+
+def zones(picture: Image.Image, view: View, aim: Aim, window: FieldWindow, look: Look) -> None:
+    """The zones of the aimed player; a thrown ball has none."""
+    if not any(one.id == aim.piece for one in view.players):
+        return
+    start = held(aim.origin.x, aim.origin.y)
+    move = zone(start, score_of(aim.piece))
+    ink = Ink(picture)
+    for cell in sorted(move):
+        _shade(picture, cell, window, look)
+    if limit(view, aim.piece) > score_of(aim.piece):
+        for way in outline(zone(start, limit(view, aim.piece))):
+            _stroke(ink, way, window, look, dashed=True)
+    for way in outline(move):
+        _stroke(ink, way, window, look, dashed=False)
+
+
+def outline(area: frozenset[Cell]) -> list[list[tuple[int, int]]]:
+    """The closed borders of a set of cells, as corners of the grid: column and row from 0."""
+    edges = dict(_edges(area))
+    borders = []
+    while edges:
+        first = min(edges)
+        border, at = [first], edges.pop(first)
+        while at != first:
+            border.append(at)
+            at = edges.pop(at)
+        borders.append([*border, first])
+    return [_straight(border) for border in borders]
+
+
+def _edges(area: frozenset[Cell]) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
+    """The sides of cells with no cell of the area beyond, each from corner to corner with the area on the same hand."""
+    for column, row in area:
+        corners = ((column, row), (column + 1, row), (column + 1, row + 1), (column, row + 1))
+        beyond = ((column, row - 1), (column + 1, row), (column, row + 1), (column - 1, row))
+        for number, other in enumerate(beyond):
+            if other not in area:
+                yield corners[number], corners[(number + 1) % 4]
+
+
+def _straight(border: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The same without corners at which it does not turn."""
+    kept = [border[0]]
+    for before, at, after in zip(border, border[1:], border[2:], strict=False):
+        if (at[0] - before[0], at[1] - before[1]) != (after[0] - at[0], after[1] - at[1]):
+            kept.append(at)
+    return [*kept, border[-1]]
+
+
+def _stroke(ink: Ink, way: list[tuple[int, int]], window: FieldWindow, look: Look, *, dashed: bool) -> None:
+    for start, end in pairwise(window.to_pixels(column * SIDE, row * SIDE) for column, row in way):
+        if _beyond(start, end):
+            continue
+        side = _inside(start), _inside(end)
+        strokes = list(dashes(side, 14, 9)) if dashed else [side]
+        for wide, colour in ((5.6, look.casing), (2.8, look.aim)):
+            ink.lines([_longer(stroke, (wide - 2.8) / 2 if dashed else wide / 2) for stroke in strokes], wide, colour)
+
+
+def _beyond(start: Spot, end: Spot) -> bool:
+    """Whether a line along an axis is wholly outside of the table's rectangle."""
+    left, right = sorted((start[0], end[0]))
+    top, bottom = sorted((start[1], end[1]))
+    return left > RAIL.right + 1 or right < RAIL.left - 1 or top > RAIL.bottom + 1 or bottom < RAIL.top - 1
+
+
+def _inside(spot: Spot) -> Spot:
+    """The spot of the table's rectangle nearest to one."""
+    return min(max(spot[0], RAIL.left + 1.0), RAIL.right - 1.0), min(max(spot[1], RAIL.top + 1.0), RAIL.bottom - 1.0)
+
+
+def _longer(stroke: tuple[Spot, Spot], by: float) -> tuple[Spot, Spot]:
+    """A stroke along an axis, longer by as much at both ends."""
+    (x0, y0), (x1, y1) = stroke
+    dx, dy = (by if x1 > x0 else -by if x1 < x0 else 0.0), (by if y1 > y0 else -by if y1 < y0 else 0.0)
+    return (x0 - dx, y0 - dy), (x1 + dx, y1 + dy)
+
+
+def _shade(picture: Image.Image, cell: Cell, window: FieldWindow, look: Look) -> None:
+    left, top = _inside(window.to_pixels(cell[0] * SIDE, cell[1] * SIDE))
+    right, bottom = _inside(window.to_pixels((cell[0] + 1) * SIDE, (cell[1] + 1) * SIDE))
+    box = (round(left), round(top), round(right), round(bottom))
+    if box[2] > box[0] and box[3] > box[1]:
+        mask = Image.new("L", (box[2] - box[0], box[3] - box[1]), _FILL)
+        picture.paste(look.aim, box[:2], mask)
+
 
 _LANDING = 70  # opacity
 _SHADE = 0.6  # of a player at the predicted rest
@@ -67,7 +220,7 @@ def draw_ghosts(picture: Image.Image, sketch: Sketch, window: FieldWindow, look:
 
 def draw_stop(picture: Image.Image, view: View, sketch: Sketch, window: FieldWindow, look: Look) -> None:
     """A crossed-out ghost where the player would go too far and fall (PB-33)."""
-    at = limits.stopped(view, sketch)
+    at = line_of_sight.stopped(view, sketch)
     if at is not None and window.sees(at.x, at.y):
         ink, spot, radius = Ink(picture), window.to_pixels(at.x, at.y), RADIUS * window.scale
         signs.contact(ink, spot, radius, look)

@@ -1,7 +1,12 @@
-"""The stills of PitchBowl: the field with everything on it, the preview of an answer, an aim from near."""
+"""The stills of PitchBowl: the field with everything on it, its header, the preview of an answer, an aim from near."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from bot.games.pitchbowl.board import BALL, BALL_RADIUS, LENGTH, PLAYERS, RADIUS, WIDTH, label, seat_of
 from bot.games.pitchbowl.view import View
@@ -9,20 +14,23 @@ from bot.games.preview import Aim, Ghost, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
 from render import signs
-from render.badges import BadgeDisc, Box, Name, write_names
-from render.canvas import Ink
+from render.badges import BadgeDisc, Box, Name, badge, write_names
+from render.canvas import Ink, Sprite, write
 from render.canvas import label as lettering
 from render.cards import panel, quiet_place
 from render.fonts import font
 from render.lasting import lasting
 from render.painter import Theme
-from render.pitchbowl.board import aim_overlay, compass, last_flick, pieces, reach
+from render.paragraphs import HeadlineStyle, draw_headline
+from render.pitchbowl.board import aim_overlay, last_flick, pieces
 from render.pitchbowl.board.field import (
     BOUNDS,
     FIELD_COLOURS,
     HIGH,
+    LETTERS,
     RAIL,
     SCALE,
+    TURN,
     WHOLE,
     FieldWindow,
     bare,
@@ -30,12 +38,102 @@ from render.pitchbowl.board.field import (
     enlarged,
     ground,
 )
-from render.pitchbowl.board.header import header
 from render.pitchbowl.board.pieces import ball
 from render.pitchbowl.text import textboard
 from render.rail import Side
 from render.tabletop import windowed
-from render.theme import LOOKS, Look
+from render.text import number
+from render.theme import LOOKS, Colour, Look
+
+_MIDDLE = 31.0  # px; the header's centre line
+_GAP = 16.0  # px
+_SCORE = 38  # px
+_STYLE = HeadlineStyle(
+    ((36, 30, 2), (36, 30, 1), (33, 28, 1), (33, 28, 0), (30, 28, 0), (28, 28, 0), (26, 26, 0)), _GAP
+)
+_LEFT_IN_TURN = ("effort", "passing", "steal", "pickup")
+_TURNS = {"action", "bonus", "placement", "fumble_spot"}
+_FINE = 4
+
+
+def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim | None) -> float:
+    """Draw it, without names of people. Returns the room left between both sides, px."""
+    right = (
+        _aimed(picture, words, look, aim) if aim else _tokens(picture, view, words, look, _score(picture, view, look))
+    )
+    seat = view.asked if view.winner is None else view.winner
+    x = float(RAIL.left)
+    if seat is not None:
+        team = look.teams[seat]
+        letter = badge("AB"[seat], team.base, team.ink, look.canvas, team.shape, HIGH)
+        letter.onto(picture, (x - 2 + letter.size[0] / 2, _MIDDLE))
+        x += letter.size[0] + 8
+    said = words.say(textboard.task(view)).upper()
+    details = _details(view, words, scored=aim is not None)
+    return draw_headline(picture, (x, _MIDDLE), right, said, details, _STYLE, look)
+
+
+def _details(view: View, words: Words, *, scored: bool) -> Sequence[str]:
+    """The details beside the headline, most important first."""
+    if view.phase == "over":
+        return ()
+    turn = (words.text("pitchbowl-picture-turn", turn=view.turns + 1),) if view.phase in _TURNS else ()
+    score = words.text("pitchbowl-picture-score", red=view.score[0], blue=view.score[1])
+    return (score, *turn) if scored else turn
+
+
+def _aimed(picture: Image.Image, words: Words, look: Look, aim: Aim) -> float:
+    strength = words.text("pitchbowl-picture-strength", strength=number(aim.strength, words))
+    x = RAIL.right - write(picture, (RAIL.right, _MIDDLE), strength, "headline", 36, look.text, align="right")
+    bearing = f"{number((aim.bearing + TURN) % 360, words)}°"
+    return x - 20 - write(picture, (x - 20, _MIDDLE), bearing, "headline", 36, look.text, align="right")
+
+
+def _score(picture: Image.Image, view: View, look: Look) -> float:
+    """Both sides' letters with their touchdowns; returns the left end, px."""
+    x = float(RAIL.right)
+    for seat in (1, 0):
+        team = look.teams[seat]
+        letter = badge("AB"[seat], team.base, team.ink, look.canvas, team.shape, HIGH)
+        points = lettering(str(view.score[seat]), "headline", _SCORE, look.text)
+        parts = (letter, points) if seat == 1 else (points, letter)
+        for part in parts:
+            part.onto(picture, (x - part.size[0] / 2, _MIDDLE))
+            x -= part.size[0] + 8
+        if seat == 1:
+            x -= write(picture, (x, _MIDDLE), "–", "headline", _SCORE, look.secondary, align="right") + 8
+    return x
+
+
+def _tokens(picture: Image.Image, view: View, words: Words, look: Look, right: float) -> float:
+    """The actions that are possible once a turn, spent ones struck out. Returns the left end, px."""
+    if view.phase not in _TURNS:
+        return right
+    x = right - _GAP
+    for what in reversed(_LEFT_IN_TURN):
+        spent = bool(getattr(view.spent, what))
+        token = _token(words.text(f"pitchbowl-picture-{what}"), look, look.teams[view.turn].base, spent=spent)
+        token.onto(picture, (x - token.size[0] / 2, _MIDDLE))
+        x -= token.size[0] + 7
+    return x
+
+
+@lru_cache(maxsize=64)
+def _token(text: str, look: Look, edge: Colour, *, spent: bool) -> Sprite:
+    name = lettering(text, "secondary", LETTERS, look.secondary if spent else look.text)
+    wide, high = name.size[0] + 18, HIGH + 2
+    large = Image.new("RGBA", (wide * _FINE, high * _FINE))
+    box = (2, 2, wide * _FINE - 3, high * _FINE - 3)
+    outline = look.secondary if spent else edge
+    ImageDraw.Draw(large).rounded_rectangle(box, 9 * _FINE, fill=look.panel, outline=outline, width=2 * _FINE)
+    small = large.reduce(_FINE)
+    picture = Image.new("RGB", small.size, look.canvas)
+    picture.paste(small.convert("RGB"), (0, 0), small.getchannel("A"))
+    name.onto(picture, (wide / 2, high / 2))
+    if spent:
+        Ink(picture).lines([((8, high / 2 + 1), (wide - 8, high / 2 + 1))], 2.6, look.text)
+    return Sprite(picture, small.getchannel("A"))
+
 
 _SIZE = (440, 132)  # px
 _BALL = 27.0  # px
@@ -60,7 +158,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
         lines += last_flick.rounds(flick)
     boxes: list[Box] = []
     if aim is not None:
-        boxes += compass.degrees(picture, WHOLE.to_pixels(aim.origin.x, aim.origin.y), look, boxes, discs + lines)
+        boxes += aim_overlay.degrees(picture, WHOLE.to_pixels(aim.origin.x, aim.origin.y), look, boxes, discs + lines)
         aim_overlay.draw_aim(picture, aim, sketch, WHOLE, look)
     pieces.draw_players(picture, view, WHOLE, look, picked, hidden=tuple(placed))
     if flick is not None:
@@ -79,8 +177,8 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
 def _stage(view: View, aim: Aim, theme: Theme) -> Image.Image:
     look = LOOKS[theme]
     picture, origin = ground(theme).copy(), WHOLE.to_pixels(aim.origin.x, aim.origin.y)
-    reach.zones(picture, view, aim, WHOLE, look)
-    compass.rays(picture, origin, look)
+    aim_overlay.zones(picture, view, aim, WHOLE, look)
+    aim_overlay.rays(picture, origin, look)
     RAIL.ticks(picture, origin, look)
     return picture
 
@@ -169,7 +267,7 @@ def paint_closeup(view: View, words: Words, sketch: Sketch, aim: Aim, theme: The
     named = pieces.names([one for one in view.players if window.sees(one.x, one.y, -RADIUS / 2)], window, aim.piece)
     discs = [BadgeDisc(*name.at, name.reach) for name in named]
     cut = [BadgeDisc(*window.to_pixels(one.x, one.y), RADIUS * window.scale) for one in _cut(view, window).players]
-    boxes = compass.degrees(picture, origin, look, (), discs + lines + cut, fine=True)
+    boxes = aim_overlay.degrees(picture, origin, look, (), discs + lines + cut, fine=True)
     aim_overlay.draw_aim(picture, aim, sketch, window, look)
     pieces.draw_players(picture, _within(view, window, -RADIUS), window, look, aim.piece)
     aim_overlay.draw_stop(picture, view, sketch, window, look)
@@ -209,8 +307,8 @@ def _window_stage(view: View, aim: Aim, window: FieldWindow, theme: Theme) -> Im
     left, top = round(window.y * window.scale), round(window.x * window.scale)
     wide, high = RAIL.right - RAIL.left, RAIL.bottom - RAIL.top
     picture.paste(field.crop((left, top, left + wide, top + high)), (RAIL.left, RAIL.top))
-    reach.zones(picture, view, aim, window, look)
-    compass.rays(picture, window.to_pixels(aim.origin.x, aim.origin.y), look)
+    aim_overlay.zones(picture, view, aim, window, look)
+    aim_overlay.rays(picture, window.to_pixels(aim.origin.x, aim.origin.y), look)
     pieces.draw_players(picture, _cut(view, window), window, look)
     windowed(picture, whole, RAIL, _going_on(window), look)
     coordinates(picture, window, look)

@@ -20,9 +20,8 @@ from render.film_sprites import BURST, burst, cross, plain, shrunk, stamped, sun
 from render.film_timing import FilmStyle, frame_of
 from render.painter import Theme
 from render.pitchbowl.board import last_flick, pieces
-from render.pitchbowl.board.aim_overlay import at_edge
+from render.pitchbowl.board.aim_overlay import at_edge, outline
 from render.pitchbowl.board.field import BOUNDS, HIGH, SCALE, SIZE, WHOLE, ground, pixel
-from render.pitchbowl.board.reach import outline
 from render.pitchbowl.board.still import taken
 from render.pitchbowl.film.motion_track import PieceTrack
 from render.theme import Look

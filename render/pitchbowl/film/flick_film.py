@@ -1,4 +1,4 @@
-"""The film of a flick or kick-off of PitchBowl: resting pieces are the scene, moving ones are stamped over it."""
+"""The film of a flick or kick-off of PitchBowl: resting pieces are the scene, moving ones are stamped over it; what it is worth."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from PIL import Image
 
+from bot.games.pitchbowl import events
 from bot.games.pitchbowl.board import BALL, RADIUS, TURN, Cell, held, score_of, zone
-from bot.games.pitchbowl.events import Event, Flicked, KickedOff, Overshot, Placed, Thrown, TouchdownScored
 from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.words import Words
 from render import film_reel
@@ -23,7 +23,6 @@ from render.pitchbowl.board.pieces import LACE
 from render.pitchbowl.board.still import paint
 from render.pitchbowl.film import film_sprites
 from render.pitchbowl.film.film_sprites import FORMAT, SHARE, exits, opening_scene, strip, to_film
-from render.pitchbowl.film.highlight_score import worth
 from render.pitchbowl.film.motion_track import (
     PieceTrack,
     captions,
@@ -34,6 +33,34 @@ from render.pitchbowl.film.motion_track import (
     view_before,
 )
 from render.theme import LOOKS, blend
+
+_WORTH: dict[type[events.Event], float] = {
+    events.TouchdownScored: 20.0,
+    events.Intercepted: 7.0,
+    events.Stolen: 6.0,
+    events.Caught: 5.0,
+    events.MatchOver: 4.0,
+    events.HandedOff: 3.0,
+    events.WentOut: 3.0,
+    events.BallOut: 3.0,
+    events.PickedUp: 2.0,
+    events.KnockedOut: 2.0,
+    events.EffortMade: 1.0,
+    events.Failed: 1.0,
+    events.Cleared: 1.0,
+    events.Overshot: 1.0,
+    events.Met: 0.5,
+}
+_CHAIN = 6  # pairs that hit each other beyond which more are not worth more
+
+
+def worth(moment: Moment) -> float:
+    """From 0 (nothing moved) upwards; a touchdown outweighs all else."""
+    if moment.trace is None:
+        return 0.0
+    pairs = {(touch.a, touch.b) for touch in moment.trace.contacts}
+    return 1.0 + sum(_WORTH.get(type(event), 0.0) for event in moment.events) + min(len(pairs), _CHAIN) / 3
+
 
 _HARD = 1500.0  # mm/s; a hit that changes a velocity by as much has the largest flash
 _FOOT = 34.0  # px of the film; the arrow of no strength
@@ -69,7 +96,7 @@ class _FlickFilm:
 
     def __init__(self, moment: Moment, words: Words, theme: Theme, rests: Rests) -> None:
         self.before: View = moment.before
-        self.events: tuple[Event, ...] = moment.events
+        self.events: tuple[events.Event, ...] = moment.events
         self.words, self.theme, self.rests = words, theme, rests
         self.look = LOOKS[theme]
         self.motion = track_motion(moment)
@@ -136,9 +163,9 @@ class _FlickFilm:
         limit: tuple[int, frozenset[Cell]] | None = None
         for event in self.events:
             match event:
-                case TouchdownScored(player):
+                case events.TouchdownScored(player):
                     goal = frame_of(self.times, score_time(trace, player)), self.motion.players[player]
-                case Overshot(player):
+                case events.Overshot(player):
                     one = self.motion.players[player]
                     reach = score_of(player) + (0 if self.before.spent.effort else 1)
                     inside = zone(held(one.x, one.y), reach)
@@ -202,7 +229,7 @@ class _FlickFilm:
         if number is not None and number < begin + BURST:
             at = to_film(*self.motion.at(one.id, self._time(number)))
             yield burst(self.look, one.seat, at, number - begin)
-        event = next(event for event in self.events if isinstance(event, TouchdownScored))
+        event = next(event for event in self.events if isinstance(event, events.TouchdownScored))
         red, blue = event.score
         text = self.words.text("pitchbowl-film-card", red=red, blue=blue).upper()
         yield title_card(self.look, text, FORMAT.shown)
@@ -237,9 +264,9 @@ class _FlickFilm:
         """The arrow of the flick, the throw or the kick."""
         for event in self.events:
             match event:
-                case Flicked() | Placed():
+                case events.Flicked() | events.Placed():
                     place = self.motion.at(event.player, 0.0)
-                case Thrown() | KickedOff() if BALL in self.motion.pieces:
+                case events.Thrown() | events.KickedOff() if BALL in self.motion.pieces:
                     place = self.motion.pieces[BALL].start
                 case _:
                     continue

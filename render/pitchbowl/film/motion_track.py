@@ -6,27 +6,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from bot.games.pitchbowl import events
 from bot.games.pitchbowl.board import BALL, PlayerId, label
-from bot.games.pitchbowl.events import (
-    BallOut,
-    Caught,
-    Cleared,
-    Event,
-    Failed,
-    Given,
-    HandedOff,
-    Intercepted,
-    KickedOff,
-    KickOffDue,
-    KnockedOut,
-    Overshot,
-    PickedUp,
-    PlacementAnnulled,
-    Stolen,
-    Thrown,
-    TouchdownScored,
-    WentOut,
-)
 from bot.games.pitchbowl.simulation import GOALS, LIMIT
 from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.games.vocabulary import Phrase, phrase
@@ -113,7 +94,7 @@ def track_motion(moment: Moment) -> MotionTrack:
         for name in (*flights, *(name for name in falls if name not in flights))
     }
     lies = None if before.ball is None else (before.ball.x, before.ball.y)
-    soars = any(isinstance(event, KickedOff) for event in moment.events)
+    soars = any(isinstance(event, events.KickedOff) for event in moment.events)
 
     def meeting(contact: Contact) -> Place:
         (ax, ay), (bx, by) = (_at(name, contact.t, pieces, players, lies) for name in (contact.a, contact.b))
@@ -152,30 +133,30 @@ def _piece(
     return PieceTrack(name, start, flights, begins, fall, seen)
 
 
-def _changes(events: tuple[Event, ...], trace: Trace) -> list[tuple[float, PlayerId | None]]:
+def _changes(turn: tuple[events.Event, ...], trace: Trace) -> list[tuple[float, PlayerId | None]]:
     """The changes of possession, in order."""
     changes: list[tuple[float, PlayerId | None]] = []
-    for event in events:
+    for event in turn:
         match event:
-            case Thrown():
+            case events.Thrown():
                 changes.append((0.0, None))
-            case Stolen(player, victim):
+            case events.Stolen(player, victim):
                 changes.append((touch_time(trace, player, victim), player))
-            case HandedOff(player, mate):
+            case events.HandedOff(player, mate):
                 changes.append((touch_time(trace, player, mate), mate))
-            case PickedUp(player) | Caught(player) | Intercepted(player):
+            case events.PickedUp(player) | events.Caught(player) | events.Intercepted(player):
                 changes.append((catch_time(trace), player))
             case _:
                 pass
     return changes
 
 
-def _gone(events: tuple[Event, ...], trace: Trace, holder: PlayerId | None) -> float:
+def _gone(turn: tuple[events.Event, ...], trace: Trace, holder: PlayerId | None) -> float:
     """When the ball left the field, alone or with its last holder, or was dropped, s; never: infinite."""
-    if any(isinstance(event, BallOut) for event in events):
+    if any(isinstance(event, events.BallOut) for event in turn):
         fall = trace.fall(BALL if holder is None else holder)
         return trace.duration if fall is None else fall.t
-    dropped = any(isinstance(event, Failed) and event.deed == "handoff" for event in events)
+    dropped = any(isinstance(event, events.Failed) and event.deed == "handoff" for event in turn)
     return trace.duration if dropped else math.inf
 
 
@@ -189,47 +170,47 @@ def catch_time(trace: Trace) -> float:
     return next((passage.t for passage in trace.passages if passage.piece == BALL and passage.by), 0.0)
 
 
-def captions(events: tuple[Event, ...], trace: Trace) -> list[tuple[float, Phrase]]:
+def captions(turn: tuple[events.Event, ...], trace: Trace) -> list[tuple[float, Phrase]]:
     """The captions with their begin (s), in order; the last stays."""
-    found = ((_when(event, trace), _said(event)) for event in events)
+    found = ((_when(event, trace), _said(event)) for event in turn)
     said = [(at, words) for at, words in found if at is not None]
     return sorted(said, key=lambda one: one[0])
 
 
-def _when(event: Event, trace: Trace) -> float | None:
+def _when(event: events.Event, trace: Trace) -> float | None:
     """When a caption begins, s; infinite: at the end, None: never."""
     match event:
-        case Stolen(player, other) | HandedOff(player, other):
+        case events.Stolen(player, other) | events.HandedOff(player, other):
             at = touch_time(trace, player, other)
-        case PickedUp() | Caught() | Intercepted():
+        case events.PickedUp() | events.Caught() | events.Intercepted():
             at = catch_time(trace)
-        case Cleared(player):
+        case events.Cleared(player):
             at = touch_time(trace, player, BALL)
-        case Overshot():
+        case events.Overshot():
             at = stop_time(trace)
-        case WentOut(player):
+        case events.WentOut(player):
             at = _fallen(trace, player)
-        case BallOut():
+        case events.BallOut():
             at = _fallen(trace, BALL)
-        case TouchdownScored(player):
+        case events.TouchdownScored(player):
             at = score_time(trace, player)
-        case KnockedOut() | Failed() | PlacementAnnulled():
+        case events.KnockedOut() | events.Failed() | events.PlacementAnnulled():
             at = trace.duration
-        case Given():
+        case events.Given():
             at = math.inf
         case _:
             return None
     return at
 
 
-def _said(event: Event) -> Phrase:
+def _said(event: events.Event) -> Phrase:
     key = f"pitchbowl-film-{event.__struct_config__.tag}"
     match event:
-        case Stolen(player, other) | HandedOff(player, other):
+        case events.Stolen(player, other) | events.HandedOff(player, other):
             return phrase(key, player=label(player), other=label(other))
-        case Failed(player, deed):
+        case events.Failed(player, deed):
             return phrase(f"{key}-{deed}", player=label(player))
-        case PlacementAnnulled():
+        case events.PlacementAnnulled():
             return phrase(key)
         case _:
             one = getattr(event, "player", "")
@@ -264,10 +245,10 @@ def view_before(moment: Moment, motion: MotionTrack) -> View:
 def view_after(moment: Moment, motion: MotionTrack) -> View:
     """The view after the flick; where all have left the field since, the field as the flick left it."""
     after: View = moment.after
-    if not any(isinstance(event, KickOffDue) for event in moment.events):
+    if not any(isinstance(event, events.KickOffDue) for event in moment.events):
         return after
     before: View = moment.before
-    scorer = next((event.player for event in moment.events if isinstance(event, TouchdownScored)), None)
+    scorer = next((event.player for event in moment.events if isinstance(event, events.TouchdownScored)), None)
     ends = {} if moment.trace is None else {rest.id: (rest.x, rest.y) for rest in moment.trace.rest}
     return msgspec.structs.replace(
         before,

@@ -2,19 +2,9 @@
 
 from typing import TypeAlias
 
+from bot.games.pitchbowl import events
 from bot.games.pitchbowl.board import BALL, MIDDLE, cell_at, label
 from bot.games.pitchbowl.event_text import told
-from bot.games.pitchbowl.events import (
-    EffortMade,
-    Event,
-    Flicked,
-    Met,
-    Overshot,
-    Placed,
-    PlacementAnnulled,
-    Thrown,
-    WentOut,
-)
 from bot.games.pitchbowl.simulation import CAUGHT, EFFORT, GOALS, LIMIT, PICKUP
 from bot.games.pitchbowl.view import View
 from bot.games.vocabulary import Point
@@ -25,7 +15,7 @@ from render.painter import Moment
 from render.pitchbowl.text.describe import bearing, edge, piece
 from render.text import number, oclock
 
-Sent: TypeAlias = Flicked | Thrown | Placed
+Sent: TypeAlias = events.Flicked | events.Thrown | events.Placed
 """What sets something moving."""
 
 _TOLD = 12  # contacts listed one by one
@@ -52,7 +42,7 @@ def ruled(moment: Moment, words: Words) -> list[str]:
     return [words.say(one.words) for one in told(events)]
 
 
-def _parted(moment: Moment) -> tuple[list[Event], list[Event]]:
+def _parted(moment: Moment) -> tuple[list[events.Event], list[events.Event]]:
     """The events of a turn before its last flick, and from it on."""
     sent = [nth for nth, event in enumerate(moment.events) if isinstance(event, Sent)]
     at = sent[-1] if sent else 0
@@ -60,9 +50,9 @@ def _parted(moment: Moment) -> tuple[list[Event], list[Event]]:
 
 
 def _is_seen(moment: Moment, event: object) -> bool:
-    if isinstance(event, Placed):
+    if isinstance(event, events.Placed):
         return moment.trace is not None
-    seen = Flicked | Thrown | Met | Overshot | EffortMade | WentOut
+    seen = events.Flicked | events.Thrown | events.Met | events.Overshot | events.EffortMade | events.WentOut
     return moment.trace is not None and isinstance(event, seen)
 
 
@@ -70,7 +60,7 @@ def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
     """What could be seen: the flick, then contacts, limits, catches and exits in order of time, and where all came to rest."""
     view: View = moment.before
     motion = MeasuredMotion(trace, standing(view), MIDDLE)
-    annulled = any(isinstance(event, PlacementAnnulled) for event in moment.events)
+    annulled = any(isinstance(event, events.PlacementAnnulled) for event in moment.events)
     lines = [_aimed(event, words) for event in _parted(moment)[1] if isinstance(event, Sent)]
     happened: list[Contact | Passage | Fall] = [*firsts(trace.contacts), *trace.passages, *trace.falls]
     happened.sort(key=lambda one: (one.t, isinstance(one, Fall)))
@@ -105,9 +95,9 @@ def _aimed(event: Sent, words: Words) -> str:
         "angle": number(bearing(event.angle), words),
         "strength": number(event.strength, words),
     }
-    if isinstance(event, Thrown):
+    if isinstance(event, events.Thrown):
         return words.text("pitchbowl-account-thrown", **aim)
-    if isinstance(event, Placed):
+    if isinstance(event, events.Placed):
         return words.text("pitchbowl-account-flicked", announced="", **aim)
     target = label(event.target) if event.target else ""
     announced = words.text(f"pitchbowl-announced-{event.announce}", target=target)

@@ -18,8 +18,7 @@ from bot.games.preview import Aim, Ghost, Line, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
 from render.motion import ahead_of
-from render.pitchbowl.board.limits import limited
-from render.pitchbowl.board.line_of_sight import SightTarget, targets
+from render.pitchbowl.board.line_of_sight import SightTarget, limited, targets
 from render.pitchbowl.text.describe import clock, edge, piece
 from render.text import number
 
