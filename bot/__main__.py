@@ -32,7 +32,7 @@ from bot.ops.health import Health
 from bot.ops.logs import log_to_stderr
 from bot.ops.metrics import Metrics
 from bot.ops.server import Ops, PortTaken
-from bot.picture_cache import FilmCache
+from bot.picture_cache import FilmCache, TurnPrefetch
 from bot.reader import LIMIT, Reader
 from bot.records import perft, record
 from bot.rulebook.command import rules
@@ -158,7 +158,11 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         reader = Reader(lambda: Worker(RECORDS, limit=LIMIT))
         opened.push_async_callback(reader.close)
         seeds = new_seed if seed is None else foretold(seed)
-        matches = Matches(GAMES, store, worker, clock, notify=posted.set, seeds=seeds, observer=metrics)
+        ahead = TurnPrefetch(worker, store)
+        opened.push_async_callback(ahead.close)
+        matches = Matches(
+            GAMES, store, worker, clock, notify=posted.set, seeds=seeds, observer=metrics, foresee=ahead.foresee
+        )
         health = await opened.enter_async_context(Health(metrics.lagged, metrics.held_up))
         ops = Ops(
             settings.database,

@@ -46,12 +46,15 @@ from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
 from bot.words import Catalogue, Words
 from render import PAINTERS, ladder
-from render.painter import Moment, Painter, Picture
+from render.painter import Moment, Painter, Picture, Theme
 
 _MOVE: Any = Move  # of actions that are known only when it runs
 
 
 KEPT = 64  # positions: those of some panels that are pressed at a time; a few hundred KB each at most
+STILLS = (
+    8  # pictures of positions, 100 KB each: painted while their turns are committed, and asked for by several people
+)
 
 
 class _WatchedRng(Rng):
@@ -96,6 +99,7 @@ class Jobs:
         self._painters = painters
         self._catalogue = catalogue
         self._position = lru_cache(maxsize=KEPT)(self._read)
+        self._still = lru_cache(maxsize=STILLS)(self._painted_still)
 
     def do(self, job: Job) -> Result:
         """The result of a job; a failure is one too."""
@@ -145,7 +149,7 @@ class Jobs:
         position = self._position(job.game, job.state)
         view, turn = position.view(job.viewer), job.turn
         sketch = None if job.sketch is None else _sketch(game, position, view, job.sketch)
-        picture = _picture(painter, view, words, sketch, job) if job.picture else Picture(b"", "")
+        picture = self._picture(job, words, sketch) if job.picture else Picture(b"", "")
         named = words.calling(job.names) if job.names else words
         painted = Painted(picture.png, picture.alt, (), named.say(painter.headline(view)), "")
         if sketch is not None:
@@ -154,6 +158,18 @@ class Jobs:
         if turn.before:
             painted = _with_account(painted, game, painter, view, job, named)
         return _with_texts(painted, painter, view, job.texts, named)
+
+    def _picture(self, job: Paint, words: Words, sketch: Sketch | None) -> Picture:
+        if sketch is None or job.sketch is None:
+            return self._still(job.game, job.state, job.viewer, words.language, job.theme)
+        painter, view = self._painters[job.game], self._position(job.game, job.state).view(job.viewer)
+        if job.sketch.closeup and painter.closeup:
+            return painter.closeup(view, words, sketch, theme=job.theme)
+        return painter.still(view, words, sketch=sketch, theme=job.theme)
+
+    def _painted_still(self, game: str, state: bytes, viewer: Seat | None, language: str, theme: Theme) -> Picture:
+        view = self._position(game, state).view(viewer)
+        return self._painters[game].still(view, self._catalogue.of(language), theme=theme)
 
     def _read(self, game: str, state: bytes) -> _Position:
         return _Position(self._games[game], state)
@@ -263,12 +279,6 @@ def _with_texts(painted: Painted, painter: Painter, view: Any, wanted: Texts, wo
 def _events(game: AnyGame, raw: bytes) -> Any:
     """Saved events of a game."""
     return msgspec.json.decode(raw, type=list[game.spec.event])  # type: ignore[name-defined]
-
-
-def _picture(painter: Painter, view: Any, words: Words, sketch: Sketch | None, job: Paint) -> Picture:
-    if sketch is not None and job.sketch is not None and job.sketch.closeup and painter.closeup:
-        return painter.closeup(view, words, sketch, theme=job.theme)
-    return painter.still(view, words, sketch=sketch, theme=job.theme)
 
 
 def _stepped(game: AnyGame, step: Step[Any, Any], rng: _WatchedRng) -> StepBytes:

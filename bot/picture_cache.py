@@ -19,7 +19,9 @@ from cachetools import LRUCache
 
 from bot.games.base import Illegal
 from bot.jobs import MakeFilm, Paint, Painted
-from bot.matches.core.errors import EngineError, GameFailed
+from bot.matches.core.errors import EngineError, GameFailed, StoreError
+from bot.matches.core.models import Match
+from bot.matches.core.reads import Reads
 
 ROOM = 8 * 2**20  # bytes of films that are kept
 CROWD = 4  # films being made at which a further one would be long in coming
@@ -180,3 +182,31 @@ class PreviewCache:
         while self._size > self._room:
             _, gone = self._kept.popitem(last=False)
             self._size -= len(gone.png)
+
+
+class TurnPrefetch:
+    """Paints the position after a turn while the turn is committed; the worker has the picture when the turn's message needs it."""
+
+    def __init__(self, easel: Easel, store: Reads) -> None:
+        self._easel = easel
+        self._store = store
+        self._coming: set[asyncio.Task[None]] = set()
+
+    def foresee(self, match: Match, state: bytes) -> None:
+        """Paint the next state of a match, unless the worker has other work."""
+        if self._easel.idle:
+            coming = asyncio.create_task(self._paint(match, state))
+            self._coming.add(coming)
+            coming.add_done_callback(self._coming.discard)
+
+    async def close(self) -> None:
+        """Cancel all prefetch jobs."""
+        for coming in self._coming:
+            coming.cancel()
+        if self._coming:
+            await asyncio.wait(self._coming)
+
+    async def _paint(self, match: Match, state: bytes) -> None:
+        with contextlib.suppress(Illegal, GameFailed, EngineError, StoreError):  # reported when the message is made
+            look = (await self._store.server_settings(match.guild)).look
+            await self._easel.paint(Paint(match.game, state, match.locale, theme=look))

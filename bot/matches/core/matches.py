@@ -46,7 +46,7 @@ from bot.matches.timing.reminders import Reminders
 class Matches:
     """Answers, turns and results of all matches; everything else is in its parts.
 
-    `notify` is called after every commit that leaves a post to be made.
+    `notify` is called after every commit that leaves a post to be made, `foresee` with the next state of a match before it is committed.
     """
 
     def __init__(
@@ -59,8 +59,9 @@ class Matches:
         notify: Callable[[], None],
         seeds: Callable[[], bytes] = new_seed,
         observer: Observer = Unobserved(),  # noqa: B008  it has no state
+        foresee: Callable[[Match, bytes], None] = lambda _match, _state: None,
     ) -> None:
-        self.work = UnitOfWork(games, store, engine, clock, notify, observer)
+        self.work = UnitOfWork(games, store, engine, clock, notify, observer, foresee)
         self.challenges = Challenges(self.work, seeds)
         self.lobby = Lobby(self.work, self.challenges, seeds)
         self.offers = Offers(self.work)

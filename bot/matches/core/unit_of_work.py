@@ -40,7 +40,11 @@ CARD = (PostKind.CARD,)
 
 
 class UnitOfWork:
-    """Shared by everything that changes matches. `notify` is called after every commit that leaves a post to be made."""
+    """Shared by everything that changes matches.
+
+    `notify` is called after every commit that leaves a post to be made, `foresee` with a match and its next state before a turn is
+    committed: its picture can be painted meanwhile.
+    """
 
     def __init__(
         self,
@@ -50,6 +54,7 @@ class UnitOfWork:
         clock: Clock,
         notify: Callable[[], None],
         observer: Observer,
+        foresee: Callable[[Match, bytes], None] = lambda _match, _state: None,
     ) -> None:
         self.positions = Positions(games)
         self.store = store
@@ -57,6 +62,7 @@ class UnitOfWork:
         self.clock = clock
         self.notify = notify
         self.observer = observer
+        self.foresee = foresee
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, match: int) -> Match:
@@ -172,6 +178,7 @@ class UnitOfWork:
             for nth, (by, (move, stepped)) in enumerate(steps, start=1)
         ]
         _, (_, last) = steps[-1]
+        self.foresee(match, last.state)
         if last.over:
             effects = await self.counted(match, last.state, turns, effects)
         kept = await self.store.advance(
