@@ -22,6 +22,8 @@ class Presenter(msgspec.Struct, frozen=True, kw_only=True):
     """(choice): the label of the button that gives it. None: what its dials do, else that it is confirmed."""
     at_once: tuple[type, ...] = ()
     """The actions with a button beside the question, next to choices that take longer."""
+    pictured: frozenset[str] = frozenset()
+    """The kinds of ask of which each choice has a sketch worth seeing before it is given."""
 
 
 STANDARD = Presenter()

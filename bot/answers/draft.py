@@ -15,6 +15,7 @@ from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset, Target
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.errors import refused
+from render.presenter import STANDARD, Presenter
 
 BESIDE = (0.0, -50.0, 50.0, -75.0, 75.0)  # percent beside a foe's centre, tried for the first aim
 NEAR = 0.011  # degrees; bearings are stored to a hundredth
@@ -60,7 +61,7 @@ def mark(draft: Draft) -> str:
     return hashlib.sha256(told).hexdigest()[:8]
 
 
-def begin(ask: Ask[Any], before: Sequence[Any] = ()) -> Draft:
+def begin(ask: Ask[Any], before: Sequence[Any] = (), presenter: Presenter = STANDARD) -> Draft:
     """The initial draft: a clear shot if one aims, the only choice or one to be viewed or arranged, else none.
 
     `before` are the player's latest flicks, newest first: the same piece, if it may be flicked, and the same
@@ -69,19 +70,19 @@ def begin(ask: Ask[Any], before: Sequence[Any] = ()) -> Draft:
     aiming = [choice for choice in ask.choices if is_flick(choice)]
     if aiming:
         return _as_hard(_with_the_last(aiming, before) or _clear_shot(aiming), aiming[0], before)
-    if len(ask.choices) == 1 or ask.choices[0].dials or ask.pictured:
+    if len(ask.choices) == 1 or ask.choices[0].dials or ask.kind in presenter.pictured:
         return choose(ask, Draft(), ask.choices[0].code)
     return Draft()
 
 
-def refit(ask: Ask[Any], draft: Draft) -> tuple[Draft, Phrase | None]:
+def refit(ask: Ask[Any], draft: Draft, presenter: Presenter = STANDARD) -> tuple[Draft, Phrase | None]:
     """The draft as the ask allows it now, and the reasons for changes: the target may have moved or gone.
 
     The angle stays. If the piece is gone, the draft starts over with the same strength.
     """
     choice = chosen(ask, draft)
     if choice is None and draft.choice:
-        fresh = begin(ask)
+        fresh = begin(ask, (), presenter)
         now = chosen(ask, fresh)
         for number in now.dials if now is not None else ():
             if isinstance(number, Number) and number.field in draft.values:

@@ -16,6 +16,7 @@ from bot.answers.step_parser import Further
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Piece, Place, Subset, Target
 from bot.matches.core.positions import PlannedPosition
+from render.presenter import STANDARD, Presenter
 
 T = TypeVar("T")
 
@@ -36,10 +37,10 @@ def write_short(ask: Ask[Any], draft: Draft) -> str:
     return "~".join((marks, base36(ask.choices.index(choice)), *dials))
 
 
-def read_short(ask: Ask[Any], text: str) -> Draft:
+def read_short(ask: Ask[Any], text: str, presenter: Presenter = STANDARD) -> Draft:
     """The draft as far as it fits the ask; a new one for ""."""
     if not text:
-        return begin(ask)
+        return begin(ask, (), presenter)
     marks, at, *told = text.split("~")
     page = marks.removeprefix(_FINE)
     shown = _SHOWN.get(page[:1], "")
@@ -47,7 +48,7 @@ def read_short(ask: Ask[Any], text: str) -> Draft:
     draft = Draft(fine=marks.startswith(_FINE), page=natural(page, PAGES) or 0, shown=shown)
     choice = _nth(ask.choices, _number(at))
     if choice is None:
-        return draft if not at else begin(ask)
+        return draft if not at else begin(ask, (), presenter)
     draft = msgspec.structs.replace(draft, choice=choice.code)
     for dial, said in zip(choice.dials, told, strict=False):
         draft = _read(choice, dial, said, draft)

@@ -46,7 +46,6 @@ class Ask(msgspec.Struct, Generic[A], frozen=True):
     rule: str  # the rule it comes from
     choices: tuple[Choice[A], ...]
     secret: bool = False  # others see only that the seat has chosen
-    pictured: bool = False  # each choice has a sketch worth seeing before it is given
 
 
 class Answer(msgspec.Struct, Generic[A], frozen=True, tag="answer"):

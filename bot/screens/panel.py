@@ -96,10 +96,10 @@ def panel(view: PanelView, words: Words) -> Sheet:
 def _parts(view: PanelView, words: Words) -> tuple[Part, ...]:
     """Everything above the controls."""
     ask, draft, choice, hints = view.ask, view.draft, view.choice, view.hints
-    told = choice is not None and (choice.dials or (ask.pictured and not choice.hint))
+    told = choice is not None and (choice.dials or (ask.kind in view.presenter.pictured and not choice.hint))
     answer = summary(choice, draft, view.turn, words, view.reach, distance=True) if choice is not None and told else ""
     parts: list[Part] = [_heading(ask, view.clock, answer, view.remarks if answer else (), words)]
-    parts.extend(_about(ask, draft, view.laid, words))
+    parts.extend(_about(view, words))
     if choice is not None and choice.dials:
         hints = (*hints, *_in_the_way(choice, draft, view.contact, view.assist, words))
         hints = () if unread(choice, draft) else hints  # a flick that could not be read needs no warning
@@ -118,8 +118,8 @@ def _parts(view: PanelView, words: Words) -> tuple[Part, ...]:
 def _controls(view: PanelView, views: Row, words: Words) -> tuple[SelectMenu | Row, ...]:
     """The controls of a panel without planned steps."""
     ask, draft, choice = view.ask, view.draft, view.choice
-    controls = choice_controls(view.at, ask, draft, words)
-    if plain_choices(ask):
+    controls = choice_controls(view, words)
+    if plain_choices(ask, view.presenter):
         return (*controls, views)
     alone = len(ask.choices) == 1  # else the formations are the choices
     said = view.spoken or view.picture is None
@@ -131,13 +131,13 @@ def _controls(view: PanelView, views: Row, words: Words) -> tuple[SelectMenu | R
     return (*controls, *rows((*_last_row(view, words), *views)))
 
 
-def _about(ask: Ask[Any], draft: Draft, laid: PlannedPosition | None, words: Words) -> tuple[str, ...]:
+def _about(view: PanelView, words: Words) -> tuple[str, ...]:
     """What is to be known of the choices, or of the one made; and what is laid out."""
-    if laid is not None:
-        return ("\n".join(laid_lines(laid, draft, words)),)
-    if plain_choices(ask):
-        return (f"-# {words.text('choice-at-once')}", *about_choices(ask.choices, words))
-    choice = chosen(ask, draft)
+    draft, choice = view.draft, view.choice
+    if view.laid is not None:
+        return ("\n".join(laid_lines(view.laid, draft, words)),)
+    if plain_choices(view.ask, view.presenter):
+        return (f"-# {words.text('choice-at-once')}", *about_choices(view.ask.choices, words))
     if choice is None:
         return ()
     return about_dials(choice, draft, words) if choice.dials else about_choices((choice,), words)
@@ -180,24 +180,24 @@ def summary(
     return "**" + " · ".join(dict.fromkeys(filter(None, said))) + "**"
 
 
-def plain_choices(ask: Ask[Any]) -> bool:
+def plain_choices(ask: Ask[Any], presenter: Presenter) -> bool:
     """Whether the choices are so few and plain that each is a button, and pressing it the answer."""
     return (
         1 < len(ask.choices) <= BUTTONS
-        and not ask.pictured
+        and ask.kind not in presenter.pictured
         and not any(choice.path or choice.dials for choice in ask.choices)
     )
 
 
-def choice_controls(at: Id, ask: Ask[Any], draft: Draft, words: Words) -> tuple[SelectMenu | Row, ...]:
+def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ...]:
     """The choices: a row of buttons if they are few, answering at once if plain; else a menu a level, in pages if one is long."""
+    at, ask, draft, current = view.at, view.ask, view.draft, view.choice
     if len(ask.choices) == 1:
         return ()
-    if plain_choices(ask):
+    if plain_choices(ask, view.presenter):
         return rows(
             Button(Id("answer", at.match, at.ask, choice.code), words.say(choice.words), MAIN) for choice in ask.choices
         )
-    current = chosen(ask, draft)
     moved = current is not None and rearranged(current, draft)
     if len(ask.choices) <= BUTTONS and not any(choice.path for choice in ask.choices):
         return rows(

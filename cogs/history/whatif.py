@@ -41,6 +41,8 @@ from cogs.match.group import MATCH, NUMBER, context_of, suggest_past
 from cogs.play.answer_panel import AnswerPanel
 from cogs.play.panel_presses import PRESSES
 from cogs.play.prompt import Prompt, PromptLoader
+from render import PAINTERS
+from render.presenter import Presenter
 
 EARLIER, LATER = "-", "+"  # where to look if the turn itself cannot be tried
 
@@ -99,15 +101,19 @@ class WhatIfDrafts:
         asked = self._half_made() if laid is None else self._laid_out(laid)
         return replace(asked, ask=self._marked(asked, self.mark.nth))
 
+    @property
+    def _presenter(self) -> Presenter:
+        return PAINTERS[self.tried.match.game].presenter
+
     def _half_made(self) -> Prompt:
         ask, short = self.tried.ask, self.mark.short
-        return Prompt(self.tried.match, ask, read_short(ask, short) if short else self._as_played(ask))
+        return Prompt(self.tried.match, ask, read_short(ask, short, self._presenter) if short else self._as_played(ask))
 
     def _laid_out(self, laid: PlannedPosition) -> Prompt:
         """The steps laid out; initially those that were played."""
         match, short = self.tried.match, self.mark.short
         laid, rest = read_steps(laid, short, partial(self.bot.matches.further, match))
-        draft = read_short(laid.ask, rest) if short else self._as_played(laid.ask)
+        draft = read_short(laid.ask, rest, self._presenter) if short else self._as_played(laid.ask)
         asked = Prompt(match, laid.ask, at_rest(laid, draft), laid=laid)
         return asked if short else self.prompts.further(asked)
 
@@ -115,7 +121,7 @@ class WhatIfDrafts:
         """The draft of the answer that was given; a new one if there is none."""
         answer = self.tried.answer
         drafts = (answer_with(choice, answer) for choice in ask.choices if answer is not None)
-        return next((draft for draft in drafts if draft is not None), None) or begin(ask)
+        return next((draft for draft in drafts if draft is not None), None) or begin(ask, (), self._presenter)
 
     def _marked(self, asked: Prompt, nth: int) -> Ask[Any]:
         """The ask as it is in the panel's ids."""

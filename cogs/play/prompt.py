@@ -126,15 +126,15 @@ class DraftLoader:
         if laid is not None:
             return _stepwise(laid, draft or Draft())
         notes: list[Phrase] = []
+        presenter = PAINTERS[match.game].presenter
         if draft is None and old and _kind(old) == _kind(ask.id):
             draft = await self._kept(match, user, old)
             if draft is not None:
                 notes.append(phrase("aim-kept"))
         if draft is None:
-            return LoadedDraft(
-                begin(ask, await self.flicks(match, user, ask, 1) if any(map(is_flick, ask.choices)) else ())
-            )
-        draft, lost = refit(ask, draft)
+            before = await self.flicks(match, user, ask, 1) if any(map(is_flick, ask.choices)) else ()
+            return LoadedDraft(begin(ask, before, presenter))
+        draft, lost = refit(ask, draft, presenter)
         if notes:
             await self._bot.matches.keep_draft(match, user, ask.id, write_draft(draft))
         return LoadedDraft(draft, (*notes, *((lost,) if lost else ())))
@@ -143,7 +143,7 @@ class DraftLoader:
         """Keep lines that were not played as the user's draft for what they are asked now; returns whether that is possible."""
         for ask in self._bot.matches.asks_for(match, user):
             try:
-                draft = read_lines("\n".join(rest), ask, begin(ask), context)
+                draft = read_lines("\n".join(rest), ask, begin(ask, (), PAINTERS[match.game].presenter), context)
                 await self._bot.matches.keep_draft(match, user, ask.id, write_draft(draft))
             except Refused:
                 continue

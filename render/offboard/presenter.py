@@ -1,7 +1,7 @@
 """How Offboard's choices are shown."""
 
 from bot.games.base import Choice
-from bot.games.offboard.values import Action, Move, Reenter
+from bot.games.offboard.values import Action, Move, Phase, Reenter
 from bot.games.vocabulary import Phrase, phrase
 from render.presenter import Presenter
 
@@ -16,4 +16,5 @@ def _verb(choice: Choice[Action]) -> Phrase | None:
             return None
 
 
-PRESENTER = Presenter(verb=_verb)
+PICTURED: frozenset[Phase] = frozenset({"move", "air"})
+PRESENTER = Presenter(verb=_verb, pictured=PICTURED)

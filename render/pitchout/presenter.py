@@ -1,7 +1,7 @@
 """How Pitch Out's choices are shown."""
 
 from bot.games.base import Choice
-from bot.games.pitchout.values import Action, Golem, Guard, LeaveBlock, Mount, MoveBlock, Stop
+from bot.games.pitchout.values import Action, Golem, Guard, LeaveBlock, Mount, MoveBlock, Phase, Stop
 from bot.games.vocabulary import Phrase, phrase
 from render.presenter import Presenter
 
@@ -22,4 +22,5 @@ def _verb(choice: Choice[Action]) -> Phrase | None:
             return None
 
 
-PRESENTER = Presenter(verb=_verb)
+PICTURED: frozenset[Phase] = frozenset({"guard", "mount"})  # the sketch shows who would be where
+PRESENTER = Presenter(verb=_verb, pictured=PICTURED)

@@ -7,6 +7,7 @@ from bot.games.offboard.asks import open_asks
 from bot.screens.panel import PanelView, panel
 from bot.words import Catalogue
 from cogs.play.move import suggested
+from render import PAINTERS
 from tests.answers.test_step_parser import BESIDE, at, reader
 from tests.support.offboard_scenes import crowded
 
@@ -33,5 +34,7 @@ def test_attacks_and_powers_come_before_steps():
 
 def test_what_is_confirmed_names_the_ball():
     (ask,) = open_asks(crowded())
-    sheet = panel(PanelView(1, ask, Draft(ask.choices[-1].code), turn=0.0, picture=None), EN)
+    sheet = panel(
+        PanelView(1, ask, Draft(ask.choices[-1].code), 0.0, None, presenter=PAINTERS["offboard"].presenter), EN
+    )
     assert ask.choices[-1].code[:2] in str(sheet.parts[0])

@@ -55,7 +55,7 @@ LABELLED = Presenter(verb=lambda choice: phrase(VERBS[choice.code]) if choice.co
 
 
 def shown(ask: Ask[Any], draft: Draft, **more: Any) -> Sheet:
-    return panel(PanelView(1, ask, draft, turn=0.0, picture=None, presenter=LABELLED, **more), EN)
+    return panel(PanelView(1, ask, draft, turn=0.0, picture=None, **{"presenter": LABELLED, **more}), EN)
 
 
 def said(sheet: Sheet) -> str:
@@ -109,12 +109,12 @@ async def test_a_warning_names_its_rule_once():
 
 async def test_choices_say_what_comes_of_them_and_pictured_ones_are_looked_at_first():
     save = Choice("a", phrase("confirm"), Hand(), hint=phrase("pitchout-hint-decline"))
-    ask = Ask("g.0.1", "g", 0, phrase("confirm"), "X-1", (save, save), pictured=True)
-    sheet = shown(ask, begin(ask))
+    ask = Ask("g.0.1", "g", 0, phrase("confirm"), "X-1", (save, save))
+    pictured = msgspec.structs.replace(LABELLED, pictured=frozenset({"g"}))
+    sheet = shown(ask, begin(ask, (), pictured), presenter=pictured)
     assert EN.text("pitchout-hint-decline") in said(sheet)
     assert given_by(sheet) == "Give up the Guard"
-    at_once = msgspec.structs.replace(ask, pictured=False)
-    assert EN.text("pitchout-hint-decline") in said(shown(at_once, begin(at_once)))
+    assert EN.text("pitchout-hint-decline") in said(shown(ask, begin(ask)))
 
 
 async def test_a_block_met_at_its_corner_is_named():

@@ -32,7 +32,6 @@ def open_asks(state: State) -> tuple[Ask[Action], ...]:
             words=phrase(f"offboard-ask-{state.phase}"),
             rule=RULES[state.phase],
             choices=choices,
-            pictured=True,
         ),
     )
 

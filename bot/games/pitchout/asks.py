@@ -79,7 +79,6 @@ RULES = {
 }
 # Where the complete mode has a rule of its own.
 COMPLETE_RULES = {"first_player": "PO-9", "next_starter": "PO-47"}
-PICTURED = frozenset({"guard", "mount"})  # the sketch shows who would be where
 # Where three and four seats have a rule of their own.
 MANY_RULES = {"team": "V-7", "next_starter": "V-6"}
 SECRET = frozenset({"lineup", "shootout", "change", "replace_banned"})
@@ -165,7 +164,6 @@ def ask_of(state: State, seat: Seat) -> Ask[Action]:
         rule=rule_of(state),
         choices=_CHOICES[state.phase](state, seat),
         secret=state.phase in SECRET,
-        pictured=state.phase in PICTURED,
     )
 
 
