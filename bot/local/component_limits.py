@@ -84,8 +84,7 @@ def _check_row(form: Form, path: str, row: Json) -> None:
 
 def _check_button(form: Form, path: str, button: Json) -> None:
     style = button.get("style")
-    if len(button.get("label") or "") > 80:
-        form.fault(f"{path}.label", "BASE_TYPE_MAX_LENGTH", "Must be 80 or fewer in length.")
+    form.at_most(f"{path}.label", button.get("label"), 80)
     if style not in (1, 2, 3, 4, 5):
         form.fault(f"{path}.style", "BASE_TYPE_CHOICES", 'Value of field "style" must be one of (1, 2, 3, 4, 5).')
     elif style == 5:
@@ -108,8 +107,7 @@ def _check_button(form: Form, path: str, button: Json) -> None:
 def check_select(form: Form, path: str, select: Json) -> None:
     """Collect the errors of a select menu."""
     form.length(f"{path}.custom_id", str(select.get("custom_id") or ""), 1, 100)
-    if len(select.get("placeholder") or "") > 150:
-        form.fault(f"{path}.placeholder", "BASE_TYPE_MAX_LENGTH", "Must be 150 or fewer in length.")
+    form.at_most(f"{path}.placeholder", select.get("placeholder"), 150)
     options = select.get("options") or []
     least, most = select.get("min_values"), select.get("max_values")
     least = 1 if least is None else least
@@ -142,8 +140,7 @@ def _check_options(form: Form, path: str, options: list[Json]) -> None:
         value = str(option.get("value") or "")
         form.length(f"{where}.label", str(option.get("label") or ""), 1, 100)
         form.length(f"{where}.value", value, 1, 100)
-        if len(option.get("description") or "") > 100:
-            form.fault(f"{where}.description", "BASE_TYPE_MAX_LENGTH", "Must be 100 or fewer in length.")
+        form.at_most(f"{where}.description", option.get("description"), 100)
         if value in seen:
             form.fault(
                 f"{where}.value",
@@ -182,8 +179,7 @@ def _check_media(form: Form, path: str, holder: Json) -> None:
         form.fault(
             f"{path}.media.url", "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('http', 'https', 'attachment')."
         )
-    if len(holder.get("description") or "") > ALT_TEXT:
-        form.fault(f"{path}.description", "BASE_TYPE_MAX_LENGTH", f"Must be {ALT_TEXT} or fewer in length.")
+    form.at_most(f"{path}.description", holder.get("description"), ALT_TEXT)
 
 
 def _check_v2_sums(form: Form, path: str, components: list[Json]) -> None:
@@ -224,8 +220,7 @@ def _check_modal_part(form: Form, path: str, component: Json) -> None:
             _check_text_input(form, f"{path}.components.0", inner[0])
     elif kind == 18:
         form.length(f"{path}.label", str(component.get("label") or ""), 1, 45)
-        if len(component.get("description") or "") > 100:
-            form.fault(f"{path}.description", "BASE_TYPE_MAX_LENGTH", "Must be 100 or fewer in length.")
+        form.at_most(f"{path}.description", component.get("description"), 100)
         _check_input(form, f"{path}.component", component.get("component") or {})
     elif kind != 10:
         form.fault(f"{path}.type", "BASE_TYPE_CHOICES", 'Value of field "type" must be one of (1, 10, 18).')
@@ -261,5 +256,4 @@ def _check_text_input(form: Form, path: str, field: Json) -> None:
         )
     if len(field.get("value") or "") > min(high, 4000):
         form.fault(f"{path}.value", "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
-    if len(field.get("placeholder") or "") > 100:
-        form.fault(f"{path}.placeholder", "BASE_TYPE_MAX_LENGTH", "Must be 100 or fewer in length.")
+    form.at_most(f"{path}.placeholder", field.get("placeholder"), 100)

@@ -4,6 +4,8 @@ ApiError
  └── RateLimited      429, with the seconds to wait
 """
 
+from collections.abc import Sized
+
 from bot.local.records import Json
 
 _REFUSALS: dict[int, tuple[int, str]] = {
@@ -106,10 +108,22 @@ class Form:
         elif not low <= len(value) <= high:
             self.fault(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
 
+    def at_most(self, path: str, held: Sized | None, most: int) -> None:
+        """Add an error if there are more than `most` characters or members."""
+        if held and len(held) > most:
+            self.fault(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+
     def finish(self) -> None:
         """Raise if there are errors."""
         if self.errors:
             raise ApiError(400, 50035, "Invalid Form Body", self.errors)
+
+
+def invalid(path: str, code: str, message: str) -> ApiError:
+    """The error of a request body with a single fault."""
+    form = Form()
+    form.fault(path, code, message)
+    return ApiError(400, 50035, "Invalid Form Body", form.errors)
 
 
 def _first_fault(errors: Json) -> str:

@@ -29,8 +29,7 @@ def check_message(body: Json, names: set[str], *, empty_allowed: bool = False) -
     content = body.get("content") or ""
     embeds = body.get("embeds") or []
     components = body.get("components") or []
-    if len(content) > CONTENT:
-        form.fault("content", "BASE_TYPE_MAX_LENGTH", f"Must be {CONTENT} or fewer in length.")
+    form.at_most("content", content, CONTENT)
     if v2:
         _check_v2_alone(form, body)
     check_components(form, "components", components, v2=v2)
@@ -54,10 +53,7 @@ def check_files(listed: list[Json] | None, uploads: dict[int, Upload], config: L
         if len(upload.content) > config.attachment_bytes:
             raise refuse(40005)
     for number, entry in enumerate(listed or []):
-        if len(entry.get("description") or "") > ALT_TEXT:
-            form.fault(
-                f"attachments.{number}.description", "BASE_TYPE_MAX_LENGTH", f"Must be {ALT_TEXT} or fewer in length."
-            )
+        form.at_most(f"attachments.{number}.description", entry.get("description"), ALT_TEXT)
     form.finish()
     check_count(max(len(uploads), len(listed or [])))
 
@@ -73,8 +69,7 @@ def check_count(attachments: int) -> None:
 def check_choices(choices: list[Json]) -> None:
     """Refuse autocomplete choices that are too many or too long."""
     form = Form()
-    if len(choices) > CHOICES:
-        form.fault("data.choices", "BASE_TYPE_MAX_LENGTH", f"Must be {CHOICES} or fewer in length.")
+    form.at_most("data.choices", choices, CHOICES)
     for number, choice in enumerate(choices):
         form.length(f"data.choices.{number}.name", str(choice.get("name", "")), 1, 100)
         if isinstance(choice.get("value"), str):
@@ -103,10 +98,7 @@ def _check_mentions(form: Form, allowed: Json | None) -> None:
                 "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
                 f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
             )
-        if len(listed) > MENTION_LIST:
-            form.fault(
-                f"allowed_mentions.{kind}", "BASE_TYPE_MAX_LENGTH", f"Must be {MENTION_LIST} or fewer in length."
-            )
+        form.at_most(f"allowed_mentions.{kind}", listed, MENTION_LIST)
 
 
 EMBEDS = 10
@@ -115,8 +107,7 @@ EMBED_SUM = 6000
 
 def check_embeds(form: Form, embeds: list[Json]) -> None:
     """Collect the errors of a message's embeds."""
-    if len(embeds) > EMBEDS:
-        form.fault("embeds", "BASE_TYPE_MAX_LENGTH", f"Must be {EMBEDS} or fewer in length.")
+    form.at_most("embeds", embeds, EMBEDS)
     for number, embed in enumerate(embeds):
         _check_embed(form, f"embeds.{number}", embed)
     if sum(_embed_length(embed) for embed in embeds) > EMBED_SUM:
@@ -125,15 +116,12 @@ def check_embeds(form: Form, embeds: list[Json]) -> None:
 
 def _check_embed(form: Form, path: str, embed: Json) -> None:
     for key, most in (("title", 256), ("description", 4096)):
-        if len(embed.get(key) or "") > most:
-            form.fault(f"{path}.{key}", "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+        form.at_most(f"{path}.{key}", embed.get(key), most)
     for part, key, most in (("footer", "text", 2048), ("author", "name", 256)):
-        if len((embed.get(part) or {}).get(key) or "") > most:
-            form.fault(f"{path}.{part}.{key}", "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+        form.at_most(f"{path}.{part}.{key}", (embed.get(part) or {}).get(key), most)
     _check_parts(form, path, embed)
     fields = embed.get("fields") or []
-    if len(fields) > 25:
-        form.fault(f"{path}.fields", "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.")
+    form.at_most(f"{path}.fields", fields, 25)
     for number, field in enumerate(fields):
         form.length(f"{path}.fields.{number}.name", str(field.get("name") or ""), 1, 256)
         form.length(f"{path}.fields.{number}.value", str(field.get("value") or ""), 1, 1024)

@@ -6,7 +6,7 @@ from operator import attrgetter
 from typing import Any
 
 from bot.local.config import LocalConfig, Rate
-from bot.local.errors import Form, refuse
+from bot.local.errors import invalid, refuse
 from bot.local.gateway import Gateway
 from bot.local.interactions import Interactions
 from bot.local.media import Upload
@@ -60,9 +60,7 @@ class RestCall:
         """A snowflake of the path, or the form refusal Discord gives for anything else."""
         value = self.path[name]
         if not value.isdigit():
-            form = Form()
-            form.fault(name, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
-            form.finish()
+            raise invalid(name, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
         return int(value)
 
     def fields(self) -> Json:

@@ -1,6 +1,6 @@
 """Channels and threads: read, change, delete, typing, start threads, thread members."""
 
-from bot.local.errors import Form, refuse
+from bot.local.errors import Form, invalid, refuse
 from bot.local.events import Typing
 from bot.local.payloads import channel_payload, thread_member_payload
 from bot.local.permissions import Permission
@@ -125,9 +125,7 @@ def start(call: RestCall) -> RestResponse:
     world, body = call.world, call.fields()
     kind = body.get("type", ChannelType.PRIVATE_THREAD)
     if kind not in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD):
-        form = Form()
-        form.fault("type", "BASE_TYPE_CHOICES", 'Value of field "type" must be one of (10, 11, 12).')
-        form.finish()
+        raise invalid("type", "BASE_TYPE_CHOICES", 'Value of field "type" must be one of (10, 11, 12).')
     private = kind == ChannelType.PRIVATE_THREAD
     parent = _parent(call, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
     thread = _start(call, parent, world.new_id(), ChannelType(kind))

@@ -230,8 +230,7 @@ def _check_localized(form: Form, prefix: str, part: Json) -> None:
 
 
 def _check_options(form: Form, path: str, options: list[Json], *, depth: int) -> None:
-    if len(options) > OPTIONS:
-        form.fault(path, "BASE_TYPE_MAX_LENGTH", f"Must be {OPTIONS} or fewer in length.")
+    form.at_most(path, options, OPTIONS)
     names: set[str] = set()
     optional_before = False
     for number, option in enumerate(options):
@@ -281,8 +280,7 @@ def _check_choices(form: Form, path: str, option: Json) -> None:
     choices: list[Json] = option.get("choices") or []
     if option.get("autocomplete") and (choices or option.get("type") not in _COMPLETABLE):
         form.fault(path, "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID", "This option cannot be autocompleted")
-    if len(choices) > OPTIONS:
-        form.fault(f"{path}.choices", "BASE_TYPE_MAX_LENGTH", f"Must be {OPTIONS} or fewer in length.")
+    form.at_most(f"{path}.choices", choices, OPTIONS)
     names: set[str] = set()
     for number, choice in enumerate(choices):
         where = f"{path}.choices.{number}"

@@ -2,7 +2,7 @@
 
 from operator import attrgetter
 
-from bot.local.errors import Form, refuse
+from bot.local.errors import invalid, refuse
 from bot.local.gateway_events import for_bot
 from bot.local.payloads import iso, message_payload, user_payload
 from bot.local.permissions import Permission
@@ -44,9 +44,7 @@ def read_many(call: RestCall) -> RestResponse:
     channel = _readable(call)
     limit = int(call.query.get("limit", "50"))
     if not 1 <= limit <= 100:
-        form = Form()
-        form.fault("limit", "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
-        form.finish()
+        raise invalid("limit", "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
     chosen = _page(call.world.messages_in(channel.id), call.query, limit)
     intents = call.services.gateway.intents
     return RestResponse(200, [for_bot(call.world, message, intents) for message in reversed(chosen)])
@@ -159,9 +157,7 @@ def _reply_to(call: RestCall, channel: Channel, reference: Json) -> tuple[int, i
     if target in call.world.state.messages.get(channel.id, {}):
         return 19, target
     if reference.get("fail_if_not_exists", True):
-        form = Form()
-        form.fault("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
-        form.finish()
+        raise invalid("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
     return 0, None
 
 
