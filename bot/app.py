@@ -46,7 +46,6 @@ EXTENSIONS = (
     "cogs.core.errors",
     "cogs.core.component_router",
     "cogs.matchmaking.challenges",
-    "cogs.matchmaking.open_tables",
     "cogs.matchmaking.queue",
     "cogs.matchmaking.blocks",
     "cogs.match.board",

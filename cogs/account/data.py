@@ -16,9 +16,8 @@ from bot.matches.core.models import KEPT_DAYS, Match, Status
 from bot.matches.privacy.erasure import Erasure
 from bot.screens.sheet import BAD, AttachedFile, Button, Modal, Part, Sheet, TextInput
 from bot.words import Words
-from cogs.core.errors import serve
-from cogs.core.interaction_context import InteractionContext
-from cogs.match.group import context_of
+from cogs.core.errors import run, serve
+from cogs.core.interaction_context import InteractionContext, context_of
 
 LARGEST = 8 * 1024 * 1024  # bytes; a file beyond that is packed: Discord takes 10 MiB
 LISTED = 15  # matches listed one by one
@@ -41,15 +40,13 @@ async def privacy(interaction: discord.Interaction) -> None:
 @DATA.command(name="export", description="Everything I keep of you, as a file for you alone")
 async def export(interaction: discord.Interaction) -> None:
     """Send the export."""
-    call = context_of(interaction)
-    await serve(call, hand_over(call))
+    await run(interaction, hand_over)
 
 
 @DATA.command(name="delete", description="Have everything deleted that I keep of you")
 async def delete(interaction: discord.Interaction) -> None:
     """Explain the consequences before anything is deleted."""
-    call = context_of(interaction)
-    await serve(call, warn(call))
+    await run(interaction, warn)
 
 
 async def hand_over(call: InteractionContext) -> None:

@@ -24,7 +24,7 @@ from bot.screens.cards import SECOND
 from bot.screens.settings_text import Tongues, kept_words, value_words
 from bot.screens.sheet import Button, EntitySelect, MenuOption, Modal, Part, SelectMenu, Sheet, TextInput
 from bot.words import Words
-from cogs.core.errors import serve
+from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 
 EVERY = (0, 1, 2, 3, 4, 6, 8, 12, 24, 48, 72)  # hours between further reminders; 0: none
@@ -37,6 +37,12 @@ ASSISTS: dict[str, Assist | None] = {AS_SERVER: None} | {one.value: one for one 
 AS_DISCORD = "discord"  # the option of players who have chosen no language
 ON, OFF = "on", "off"  # arguments of a switch
 BETWEEN = "|"  # separates them there
+MENUS: dict[str, tuple[str, dict[str, Any]]] = {  # the setting of a menu's verb, and its values by option
+    "setevery": ("every", OFTEN),
+    "setlook": ("look", LOOKS),
+    "setassist": ("assist", ASSISTS),
+}
+SWITCHES = {"setfirst": "text_first", "setsure": "confirm"}  # the setting of a button's verb
 
 
 class SettingsPanel(commands.Cog):
@@ -52,16 +58,20 @@ class SettingsPanel(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def settings(self, interaction: discord.Interaction) -> None:
         """Show the panel."""
-        call = InteractionContext(self.bot, interaction)
-        await serve(call, self._show(call))
+        await run(interaction, self._show)
+
+    async def choose(self, call: InteractionContext) -> None:
+        """Choose the value of a setting in its menu."""
+        name, values = MENUS[call.id.verb]
+        await self._keep(call, **{name: call.one_of(values)})
+
+    async def switch(self, call: InteractionContext) -> None:
+        """Turn a setting on or off by its button."""
+        await self._keep(call, **{SWITCHES[call.id.verb]: call.id.args == ON})
 
     async def choose_reminders(self, call: InteractionContext) -> None:
         """Choose how reminders are sent; choosing again retries closed direct messages."""
         await self._keep(call, by=call.one_of(WAYS), closed=False)
-
-    async def choose_interval(self, call: InteractionContext) -> None:
-        """Choose the time between further reminders."""
-        await self._keep(call, every=call.one_of(OFTEN))
 
     async def ask_for_quiet_hours(self, call: InteractionContext) -> None:
         """Open the form for quiet hours, filled with the previous input."""
@@ -81,28 +91,12 @@ class SettingsPanel(commands.Cog):
         """Remove quiet hours."""
         await self._keep(call, quiet=None)
 
-    async def choose_look(self, call: InteractionContext) -> None:
-        """Choose how private pictures look."""
-        await self._keep(call, look=call.one_of(LOOKS))
-
     async def choose_language(self, call: InteractionContext) -> None:
         """Choose the caller's language, starting with this answer."""
         chosen = "" if call.value == AS_DISCORD else call.value
         if chosen and chosen not in self.bot.catalogue.languages:
             raise refused("refused-language", given=chosen)
         await self._keep(call, language=chosen)
-
-    async def set_words_first(self, call: InteractionContext) -> None:
-        """Choose whether panels and boards are text first."""
-        await self._keep(call, text_first=call.id.args == ON)
-
-    async def set_confirmation(self, call: InteractionContext) -> None:
-        """Choose whether a flick needs confirmation."""
-        await self._keep(call, confirm=call.id.args == ON)
-
-    async def choose_assist(self, call: InteractionContext) -> None:
-        """Choose the assist level of the caller's own challenges."""
-        await self._keep(call, assist=call.one_of(ASSISTS))
 
     async def block(self, call: InteractionContext) -> None:
         """Block the chosen user. Raises Refused for the caller."""
@@ -286,16 +280,13 @@ async def setup(bot: GameBot) -> None:
     """Add the cog."""
     cog = SettingsPanel(bot)
     bot.answerers.update(
+        dict.fromkeys(MENUS, cog.choose),
+        **dict.fromkeys(SWITCHES, cog.switch),
         setby=cog.choose_reminders,
-        setevery=cog.choose_interval,
         quiet=cog.ask_for_quiet_hours,
         quieted=cog.set_quiet_hours,
         loud=cog.remove_quiet_hours,
-        setlook=cog.choose_look,
         settongue=cog.choose_language,
-        setfirst=cog.set_words_first,
-        setsure=cog.set_confirmation,
-        setassist=cog.choose_assist,
         setblock=cog.block,
         unblock=cog.unblock,
     )

@@ -9,7 +9,7 @@ from bot.matches.core.models import Person
 from bot.matches.timing.models import A_YEAR, VacationDays, year_of
 from bot.screens.deadlines import when
 from bot.screens.sheet import Sheet
-from cogs.core.errors import serve
+from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 
 
@@ -30,8 +30,7 @@ class VacationCommand(commands.Cog):
         end: bool = False,  # noqa: FBT001, FBT002  an option of a command
     ) -> None:
         """Start, extend or end a vacation, or show the days left."""
-        call = InteractionContext(self.bot, interaction)
-        await serve(call, self._vacation(call, days, end=end))
+        await run(interaction, self._vacation, days, end=end)
 
     async def _vacation(self, call: InteractionContext, days: int | None, *, end: bool) -> None:
         vacations = self.bot.matches.vacations

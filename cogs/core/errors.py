@@ -2,8 +2,8 @@
 
 import asyncio
 import math
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, Concatenate, ParamSpec
 
 import discord
 import structlog
@@ -16,8 +16,9 @@ from bot.matches.core.models import Status
 from bot.screens.sheet import Row, Sheet
 from bot.text import incident_code
 from bot.worker import on_behalf_of
-from cogs.core.interaction_context import PATIENCE, InteractionContext
+from cogs.core.interaction_context import PATIENCE, InteractionContext, context_of
 
+P = ParamSpec("P")
 log = structlog.stdlib.get_logger(__name__)
 
 UNKNOWN, TAKEN = 10062, 40060  # an expired interaction, one already answered: there is nobody to answer
@@ -56,6 +57,17 @@ async def serve(call: InteractionContext, work: Coroutine[Any, Any, None]) -> No
     if not task.done():
         await _guarded(call, call.acknowledge())
     await task
+
+
+async def run(
+    interaction: discord.Interaction,
+    handler: Callable[Concatenate[InteractionContext, P], Coroutine[Any, Any, None]],
+    *args: P.args,
+    **options: P.kwargs,
+) -> None:
+    """Serve a command: run its handler with the interaction's context and the command's options."""
+    call = context_of(interaction)
+    await serve(call, handler(call, *args, **options))
 
 
 def _too_soon(call: InteractionContext) -> float:

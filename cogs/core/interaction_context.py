@@ -248,3 +248,9 @@ class InteractionContext:
         """Whether there is a message to edit: for presses, and for forms opened by a press."""
         kinds = {InteractionType.component, InteractionType.modal_submit}
         return self.interaction.type in kinds and self.interaction.message is not None
+
+
+def context_of(interaction: discord.Interaction) -> InteractionContext:
+    """The context of a command or of its autocompletion."""
+    bot: GameBot = interaction.client  # type: ignore[assignment]  # the library knows only that it is some client
+    return InteractionContext(bot, interaction)

@@ -4,12 +4,12 @@ import discord
 from discord import app_commands
 
 from bot.app import GameBot
-from cogs.core.errors import serve
+from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.history.record_pages import RecordFiles
 from cogs.match.board import Board
 from cogs.match.board_view import BoardView
-from cogs.match.group import MATCH, NUMBER, context_of, suggest_past
+from cogs.match.group import MATCH, NUMBER, suggest_past
 
 FORMS = [
     app_commands.Choice(name=app_commands.locale_str(form, key=f"export-form-{form}"), value=form)
@@ -23,8 +23,7 @@ FORMS = [
 @app_commands.autocomplete(match=suggest_past)
 async def export(interaction: discord.Interaction, form: str = "text", match: int | None = None) -> None:
     """Send the record of a match."""
-    call = context_of(interaction)
-    await serve(call, _asked(call, match, form))
+    await run(interaction, _asked, match, form)
 
 
 async def _asked(call: InteractionContext, number: int | None, form: str) -> None:

@@ -31,14 +31,13 @@ from bot.screens.match_list import (
 from bot.screens.points import signed
 from bot.screens.public_buttons import film_of_match
 from bot.screens.sheet import MAIN, Button, LinkButton, Media, Part, Row, Sheet, rows
-from bot.text import cut
+from bot.text import cut, escape_markdown
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import InteractionContext
+from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.delivery.turn_message import outcome_words
 from cogs.history.visibility import address_of, all_may_see, may_see
 from cogs.match.board_view import BoardView
-from cogs.match.group import context_of
 from cogs.matchmaking.challenges import GAME_CHOICES
 
 SHOWN = 8  # matches per page, two lines each
@@ -74,14 +73,14 @@ class History(commands.Cog):
         result: str = "",
     ) -> None:
         """Show the list privately."""
-        call = InteractionContext(self.bot, interaction)
+        call = context_of(interaction)
         wanted = MatchFilter(user.id if user else call.user, 0, game, result)
         await serve(call, self._begin(call, wanted, against))
 
     @history.autocomplete("against")
     async def suggest_opponents(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The player's opponents that the caller may know of, most frequent first."""
-        call = InteractionContext(self.bot, interaction)
+        call = context_of(interaction)
         user = getattr(getattr(interaction.namespace, "user", None), "id", call.user)
         met = opponents(await self._seen(call, user, may_see))
         fits = typed.strip().casefold()
@@ -138,7 +137,7 @@ class History(commands.Cog):
         called_so = [one for one in met if given in {str(one.user), one.name}]
         like_it = called_so or [one for one in met if given.casefold() in one.name.casefold()]
         if len(like_it) != 1:
-            said = discord.utils.escape_markdown(cut(given, 40))
+            said = escape_markdown(cut(given, 40))
             raise refused("refused-against-several" if like_it else "refused-against", given=said)
         return like_it[0].user
 

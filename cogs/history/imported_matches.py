@@ -23,10 +23,10 @@ from bot.screens.deadlines import when
 from bot.screens.sheet import Button, MenuOption, SelectMenu, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import InteractionContext
+from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.history.turn_browser import PastPosition, TurnBrowser
 from cogs.match.board_view import BoardView
-from cogs.match.group import MATCH, context_of
+from cogs.match.group import MATCH
 
 LARGEST = 10 * 1024 * 1024  # bytes of a file
 AT_ONCE = 2  # imports at the same time

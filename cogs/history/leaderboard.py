@@ -19,9 +19,10 @@ from bot.ratings.seasons import ALL_TIME, before, bounds, read_season, season_of
 from bot.ratings.skills import DAY
 from bot.screens.points import balance, plain, points_words
 from bot.screens.sheet import Button, Media, Part, Row, Sheet
+from bot.text import escape_markdown
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import InteractionContext
+from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.matchmaking.challenges import GAME_CHOICES
 
 ROWS = 10  # places per page
@@ -82,14 +83,14 @@ class Leaderboards(commands.Cog):
         self, interaction: discord.Interaction, game: str, scope: str = "server", season: str = ""
     ) -> None:
         """Show the first page."""
-        call = InteractionContext(self.bot, interaction)
+        call = context_of(interaction)
         call.public = True
         await serve(call, self._begin(call, game, scope, season))
 
     @leaderboard.autocomplete("season")
     async def suggest_season(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The latest seasons that match the typed text."""
-        words = InteractionContext(self.bot, interaction).words
+        words = context_of(interaction).words
         season = season_of(self.bot.services.clock.now_ms())
         choices = [app_commands.Choice(name=words.text("season-all"), value=EVER)]
         for _ in range(OFFERED):
@@ -130,7 +131,7 @@ class Leaderboards(commands.Cog):
             return now if wishes.seasonal else ALL_TIME
         when = ALL_TIME if written == EVER else read_season(written)
         if when is None or when > now:
-            raise refused("refused-season", given=discord.utils.escape_markdown(written[:40]))
+            raise refused("refused-season", given=escape_markdown(written[:40]))
         return when
 
     async def _look(self, asked: LeaderboardQuery) -> LeaderboardPage:

@@ -19,8 +19,7 @@ from bot.screens.points import balance, plain, points_words
 from bot.screens.sheet import Button, Media, MenuOption, Part, Row, SelectMenu, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import InteractionContext
-from cogs.match.group import context_of
+from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.matchmaking.challenges import GAME_CHOICES
 
 FORM = 10  # matches
@@ -45,7 +44,7 @@ class Profiles(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def profile(self, interaction: discord.Interaction, user: discord.User | None = None, game: str = "") -> None:
         """Show the profile privately."""
-        call = InteractionContext(self.bot, interaction)
+        call = context_of(interaction)
         await serve(call, self.show_profile(call, user.id if user else call.user, game))
 
     async def choose_game(self, call: InteractionContext) -> None:

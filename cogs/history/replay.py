@@ -17,8 +17,8 @@ from bot.matches.core.models import Match, Turn
 from bot.screens.sheet import MAIN, Button, Sheet, rows
 from bot.screens.turn_range import TurnRange, read_turn_range
 from bot.words import Words
-from cogs.core.errors import serve
-from cogs.core.interaction_context import InteractionContext
+from cogs.core.errors import run, serve
+from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.core.message_refs import match_ref
 from cogs.history.film_view import FilmedTurns, FilmView
 from cogs.history.turn_browser import (
@@ -32,7 +32,7 @@ from cogs.history.turn_browser import (
 )
 from cogs.match.board import Board
 from cogs.match.board_view import BoardView, what_if
-from cogs.match.group import MATCH, NUMBER, context_of, suggest_past
+from cogs.match.group import MATCH, NUMBER, suggest_past
 
 FORMS = [
     app_commands.Choice(name=app_commands.locale_str(form, key=f"replay-form-{form}"), value=form)
@@ -176,8 +176,7 @@ async def replay(
     match: int | None = None,
 ) -> None:
     """Show a film to the caller."""
-    call = context_of(interaction)
-    await serve(call, _asked(call, match, turn, last, round, form))
+    await run(interaction, _asked, match, turn, last, round, form)
 
 
 def _asked(

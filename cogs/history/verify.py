@@ -16,10 +16,10 @@ from bot.screens.sheet import Button, LinkButton, Part, Row, Sheet
 from bot.text import discord_url
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import InteractionContext
+from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.match.board import Board
 from cogs.match.board_view import BoardView
-from cogs.match.group import MATCH, NUMBER, context_of, suggest_past
+from cogs.match.group import MATCH, NUMBER, suggest_past
 
 MARKS = {True: "✅", False: "❌", None: "⚠️"}
 log = structlog.stdlib.get_logger(__name__)

@@ -32,12 +32,12 @@ from bot.screens.panel import PanelView, panel, summary
 from bot.screens.sheet import GOOD, MAIN, Button, Media, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import InteractionContext
+from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.history.film_view import TurnView, view_turn
 from cogs.history.replay import offered_turns
 from cogs.match.board import Board
 from cogs.match.board_view import BoardView, sketch_of
-from cogs.match.group import MATCH, NUMBER, context_of, suggest_past
+from cogs.match.group import MATCH, NUMBER, suggest_past
 from cogs.play.answer_panel import AnswerPanel
 from cogs.play.panel_presses import PRESSES
 from cogs.play.prompt import Prompt, PromptLoader
@@ -51,6 +51,7 @@ class WhatIfDrafts:
     """The draft source of a try. The match is only read."""
 
     keeps = False
+    tells_board = False  # whether a preview in words includes the whole board
 
     def __init__(self, bot: GameBot, tried: WhatIfTurn, mark: WhatIfId) -> None:
         self.bot = bot
@@ -197,7 +198,7 @@ class WhatIfDrafts:
             sketch=sketch,
             theme=taste.look,
             picture=pictured and not board,
-            texts=Texts(board=board or (laid is not None and not pictured)),
+            texts=Texts(board=board or (not pictured and (self.tells_board or laid is not None))),
         )
         return await self.bot.services.worker.paint(job)
 

@@ -16,8 +16,8 @@ from bot.screens.cards import mentions, together
 from bot.screens.rule_links import rules_presses
 from bot.screens.sheet import BAD, Button, MenuOption, SelectMenu, Sheet, rows
 from bot.words import Words
-from cogs.core.errors import serve
-from cogs.core.interaction_context import InteractionContext
+from cogs.core.errors import run
+from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.history.record_pages import Records
 from cogs.history.visibility import may_look
 from cogs.match.board_view import BoardView, what_if
@@ -49,12 +49,11 @@ class Board(commands.Cog):
         self, interaction: discord.Interaction, match: int | None = None, form: str = "", detail: str = ""
     ) -> None:
         """Show a match to the caller."""
-        call = InteractionContext(self.bot, interaction)
-        await serve(call, self._board(call, match, form, detail))
+        await run(interaction, self._board, match, form, detail)
 
     @board.autocomplete("detail")
     async def _suggest_pieces(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        call = InteractionContext(self.bot, interaction)
+        call = context_of(interaction)
         try:
             match = await self.find(call, getattr(interaction.namespace, "match", None))
         except Refused:
@@ -74,8 +73,7 @@ class Board(commands.Cog):
     @app_commands.describe(match="Number of the match; needed only if you play several")
     async def resign(self, interaction: discord.Interaction, match: int | None = None) -> None:
         """Ask for confirmation."""
-        call = InteractionContext(self.bot, interaction)
-        await serve(call, self.ask_to_resign_from(call, match))
+        await run(interaction, self.ask_to_resign_from, match)
 
     @resign.autocomplete("match")
     async def _suggest_played(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:

@@ -1,5 +1,7 @@
 """Clock commands of a match: give time, pause, claim; and the answers to proposals."""
 
+from functools import partial
+
 import discord
 from discord import app_commands
 
@@ -8,11 +10,11 @@ from bot.app import GameBot
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.errors import refused
 from bot.screens.sheet import BAD, Button, Sheet
-from cogs.core.errors import serve
+from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board import Board
 from cogs.match.board_view import BoardView
-from cogs.match.group import MATCH, NUMBER, context_of, suggest_match
+from cogs.match.group import MATCH, NUMBER, suggest_match
 
 
 @MATCH.command(name="extend", description="Give the others more time for what they are asked now")
@@ -20,8 +22,7 @@ from cogs.match.group import MATCH, NUMBER, context_of, suggest_match
 @app_commands.autocomplete(match=suggest_match)
 async def extend(interaction: discord.Interaction, match: int | None = None) -> None:
     """Give the opponent time."""
-    call = context_of(interaction)
-    await serve(call, _extend(call, match))
+    await run(interaction, _extend, match)
 
 
 @MATCH.command(name="pause", description="Propose to stop the clocks for some days, or let them run again")
@@ -34,8 +35,10 @@ async def pause(
     match: int | None = None,
 ) -> None:
     """Propose a pause, or end one."""
-    call = context_of(interaction)
-    await serve(call, _end_pause(call, match) if end else _pause(call, days, match))
+    if end:
+        await run(interaction, _end_pause, match)
+    else:
+        await run(interaction, _pause, days, match)
 
 
 @MATCH.command(name="claim", description="Friendly matches: hurry whoever is late")
@@ -43,8 +46,7 @@ async def pause(
 @app_commands.autocomplete(match=suggest_match)
 async def claim(interaction: discord.Interaction, match: int | None = None) -> None:
     """Ask for confirmation."""
-    call = context_of(interaction)
-    await serve(call, _ask_to_claim(call, match))
+    await run(interaction, _ask_to_claim, match)
 
 
 async def _extend(call: InteractionContext, number: int | None) -> None:
@@ -86,26 +88,16 @@ async def claim_now(call: InteractionContext) -> None:
     await call.panel(Sheet((call.words.text("claim-done", match=str(acted.match.id)),)))
 
 
-async def agree(call: InteractionContext) -> None:
-    """Accept the proposal."""
+async def answer_offer(call: InteractionContext, *, agrees: bool) -> None:
+    """Accept or decline the proposal."""
     kind, made = _offer(call)
     matches = call.bot.matches
     if kind is OfferKind.REPLACE:  # answered by someone who does not play yet
-        match = await matches.substitutions.answer(call.id.match, made, call.user, agrees=True, key=call.key)
+        match = await matches.substitutions.answer(call.id.match, made, call.user, agrees=agrees, key=call.key)
     else:
-        match = await matches.offers.agree(call.id.match, call.user, kind, key=call.key, made=made)
-    await _settled(call, match.id, "offer-agreed")
-
-
-async def refuse(call: InteractionContext) -> None:
-    """Decline the proposal."""
-    kind, made = _offer(call)
-    matches = call.bot.matches
-    if kind is OfferKind.REPLACE:
-        match = await matches.substitutions.answer(call.id.match, made, call.user, agrees=False, key=call.key)
-    else:
-        match = await matches.offers.refuse(call.id.match, call.user, kind, key=call.key, made=made)
-    await _settled(call, match.id, "offer-declined")
+        answer = matches.offers.agree if agrees else matches.offers.refuse
+        match = await answer(call.id.match, call.user, kind, key=call.key, made=made)
+    await _settled(call, match.id, "offer-agreed" if agrees else "offer-declined")
 
 
 def _offer(call: InteractionContext) -> tuple[OfferKind, int]:
@@ -131,4 +123,9 @@ async def _settled(call: InteractionContext, number: int, key: str) -> None:
 
 async def setup(bot: GameBot) -> None:
     """Add the answers; the commands are in their group."""
-    bot.answerers.update(agree=agree, refuse=refuse, claim=ask_to_claim, claimed=claim_now)
+    bot.answerers.update(
+        agree=partial(answer_offer, agrees=True),
+        refuse=partial(answer_offer, agrees=False),
+        claim=ask_to_claim,
+        claimed=claim_now,
+    )

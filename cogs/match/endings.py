@@ -15,11 +15,11 @@ from bot.matches.core.models import Match, Person, Status
 from bot.screens.cards import players
 from bot.screens.sheet import BAD, Button, LinkButton, Sheet
 from bot.text import discord_url
-from cogs.core.errors import serve
+from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board import Board
 from cogs.match.board_view import BoardView
-from cogs.match.group import MATCH, NUMBER, context_of, suggest_match
+from cogs.match.group import MATCH, NUMBER, suggest_match
 from cogs.server.group import SERVER, check_manager
 
 log = structlog.stdlib.get_logger(__name__)
@@ -30,8 +30,7 @@ log = structlog.stdlib.get_logger(__name__)
 @app_commands.autocomplete(match=suggest_match)
 async def draw(interaction: discord.Interaction, match: int | None = None) -> None:
     """Offer a draw."""
-    call = context_of(interaction)
-    await serve(call, _about(call, match, _draw))
+    await run(interaction, _about, match, _draw)
 
 
 @MATCH.command(name="undo", description="Take back your last answer, at once or if the others agree")
@@ -39,8 +38,7 @@ async def draw(interaction: discord.Interaction, match: int | None = None) -> No
 @app_commands.autocomplete(match=suggest_match)
 async def undo(interaction: discord.Interaction, match: int | None = None) -> None:
     """Take an answer back, or ask the others to allow it."""
-    call = context_of(interaction)
-    await serve(call, _about(call, match, _undo))
+    await run(interaction, _about, match, _undo)
 
 
 @MATCH.command(name="abort", description="Call a match off before everybody has acted; it counts for nothing")
@@ -48,16 +46,14 @@ async def undo(interaction: discord.Interaction, match: int | None = None) -> No
 @app_commands.autocomplete(match=suggest_match)
 async def abort(interaction: discord.Interaction, match: int | None = None) -> None:
     """Ask for confirmation."""
-    call = context_of(interaction)
-    await serve(call, _about(call, match, _ask_to_abort))
+    await run(interaction, _about, match, _ask_to_abort)
 
 
 @SERVER.command(name="void", description="Declare a match void, even after its end; it counts for nothing")
 @app_commands.describe(match="Number of the match")
 async def void(interaction: discord.Interaction, match: int) -> None:
     """Ask for confirmation."""
-    call = context_of(interaction)
-    await serve(call, _ask_to_void(call, match))
+    await run(interaction, _ask_to_void, match)
 
 
 async def offer_draw(call: InteractionContext) -> None:

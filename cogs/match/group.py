@@ -6,17 +6,11 @@ from discord import app_commands
 from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from cogs.core.errors import serve
-from cogs.core.interaction_context import InteractionContext
+from cogs.core.interaction_context import context_of
 from cogs.match.board import Board, match_named, suggested_matches
 
 NUMBER = "Number of the match; needed only if you play several"
 MATCH = app_commands.Group(name="match", description="What may be done about a match besides playing")
-
-
-def context_of(interaction: discord.Interaction) -> InteractionContext:
-    """The context of a command outside any cog."""
-    bot: GameBot = interaction.client  # type: ignore[assignment]  # the library knows only that it is some client
-    return InteractionContext(bot, interaction)
 
 
 async def suggest_match(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:

@@ -13,10 +13,10 @@ from bot.matches.delivery.models import MatchPlace
 from bot.screens.sheet import Sheet
 from cogs.core.components import build, mentions_of
 from cogs.core.errors import serve
-from cogs.core.interaction_context import InteractionContext
+from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.delivery.permissions import check_rights
 from cogs.match.board import Board
-from cogs.match.group import MATCH, NUMBER, context_of, suggest_match
+from cogs.match.group import MATCH, NUMBER, suggest_match
 
 log = structlog.stdlib.get_logger(__name__)
 

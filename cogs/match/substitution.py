@@ -8,10 +8,10 @@ from discord import app_commands
 from bot.app import GameBot
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Person
-from cogs.core.errors import serve
+from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board import Board
-from cogs.match.group import MATCH, NUMBER, context_of, suggest_match
+from cogs.match.group import MATCH, NUMBER, suggest_match
 
 NO_MEMBER = 10007  # Discord's code for a user who is not in the server
 PATIENCE = 2.0  # seconds; the clock of a match waits for the answer
@@ -54,8 +54,7 @@ async def hand_on(
     interaction: discord.Interaction, user: discord.User, player: discord.User | None = None, match: int | None = None
 ) -> None:
     """Ask the proposed substitute."""
-    call = context_of(interaction)
-    await serve(call, _offer(call, user, player, match))
+    await run(interaction, _offer, user, player, match)
 
 
 async def _offer(call: InteractionContext, heir: discord.User, player: discord.User | None, number: int | None) -> None:

@@ -15,7 +15,7 @@ from bot.screens.deadlines import until, when
 from bot.screens.sheet import BAD, GOOD, MAIN, Button, LinkButton, Part, Row, Sheet
 from bot.text import discord_url
 from bot.words import Words
-from cogs.core.errors import serve
+from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.turn_message import STYLES
 
@@ -33,8 +33,7 @@ class TurnList(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def turns(self, interaction: discord.Interaction) -> None:
         """List what waits for the caller."""
-        call = InteractionContext(self.bot, interaction)
-        await serve(call, self._list(call, 0))
+        await run(interaction, self._list, 0)
 
     async def show_page(self, call: InteractionContext) -> None:
         """Show another page of the list, or refresh it."""

@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.app import GameBot
 from bot.matches.core.models import Person
 from bot.text import cut
-from cogs.core.errors import serve
+from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 
 
@@ -21,21 +21,18 @@ class Blocks(commands.GroupCog, group_name="block", group_description="People yo
     @app_commands.describe(user="Who")
     async def add(self, interaction: discord.Interaction, user: discord.User) -> None:
         """Block a user."""
-        call = InteractionContext(self.bot, interaction)
-        await serve(call, self._add(call, user))
+        await run(interaction, self._add, user)
 
     @app_commands.command(name="remove", description="Play with somebody again")
     @app_commands.describe(user="Who")
     async def remove(self, interaction: discord.Interaction, user: discord.User) -> None:
         """Unblock a user."""
-        call = InteractionContext(self.bot, interaction)
-        await serve(call, self._remove(call, user))
+        await run(interaction, self._remove, user)
 
     @app_commands.command(name="list", description="Whom you have blocked")
     async def show(self, interaction: discord.Interaction) -> None:
         """List blocked users."""
-        call = InteractionContext(self.bot, interaction)
-        await serve(call, self._show(call))
+        await run(interaction, self._show)
 
     async def _add(self, call: InteractionContext, user: discord.User) -> None:
         me = call.interaction.user

@@ -1,5 +1,6 @@
-"""`/play`: challenges and open tables, and the buttons on a challenge's card."""
+"""`/play`: challenges and open tables, and the buttons on their cards."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import TypedDict
 
@@ -23,7 +24,7 @@ from bot.screens.option_labels import clock_meant, options_meant
 from bot.screens.sheet import Button, Sheet, rows
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import InteractionContext
+from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.delivery.permissions import check_rights
 from cogs.matchmaking.clock_options import suggest_clock
 from cogs.matchmaking.server_policy import card_of, check_house_rules
@@ -98,7 +99,7 @@ class PlayCommand(commands.Cog):
         with7: discord.User | None = None,
     ) -> None:
         """Post the card of a challenge or of an open table."""
-        call = InteractionContext(self.bot, interaction)
+        call = context_of(interaction)
         call.public = True
         asked = (opponent, with2, with3, with4, with5, with6, with7)
         people = tuple(one for one in asked if one is not None)
@@ -113,7 +114,7 @@ class PlayCommand(commands.Cog):
         game = GAMES.get(str(interaction.namespace.game))
         if game is None:
             return []
-        words = InteractionContext(self.bot, interaction).words
+        words = context_of(interaction).words
         return suggested_options(game.spec.key, game.spec.options, typed, words)
 
     async def _begin(self, call: InteractionContext, wanted: PlayRequest) -> None:
@@ -166,21 +167,6 @@ class PlayCommand(commands.Cog):
             for one in kept
             if one.challenger.user == call.user
         ]
-
-    async def accept(self, call: InteractionContext) -> None:
-        """Accept the challenge and start the match."""
-        await self._changed(call, await self.bot.matches.challenges.accept(call.id.match, call.user, key=call.key))
-
-    async def decline(self, call: InteractionContext) -> None:
-        """Decline the challenge."""
-        await self._changed(call, await self.bot.matches.challenges.decline(call.id.match, call.user, key=call.key))
-
-    async def cancel(self, call: InteractionContext) -> None:
-        """Withdraw the challenge."""
-        await self._changed(call, await self.bot.matches.challenges.cancel(call.id.match, call.user, key=call.key))
-
-    async def _changed(self, call: InteractionContext, match: Match) -> None:
-        await call.update(await card_of(self.bot, match))
 
 
 def read_asked(wanted: PlayRequest, taste: EffectiveSettings) -> Terms:
@@ -238,8 +224,34 @@ def _names(option: OptionSpec, part: str) -> bool:
     return name == option.name and value in option.values
 
 
+async def join(call: InteractionContext) -> None:
+    """Join the open table of a card."""
+    user = call.interaction.user
+    person = Person(call.user, user.display_name, user.bot)
+    match = await call.bot.matches.lobby.join(call.id.match, person, key=call.key)
+    await call.update(await card_of(call.bot, match))
+
+
+def on_card(change: Callable[..., Awaitable[Match]]) -> Callable[[InteractionContext], Awaitable[None]]:
+    """The handler of a card's button: what its press changes, for the caller."""
+
+    async def answer(call: InteractionContext) -> None:
+        match = await change(call.id.match, call.user, key=call.key)
+        await call.update(await card_of(call.bot, match))
+
+    return answer
+
+
 async def setup(bot: GameBot) -> None:
-    """Add the cog."""
-    cog = PlayCommand(bot)
-    bot.answerers.update(accept=cog.accept, decline=cog.decline, cancel=cog.cancel)
-    await bot.add_cog(cog)
+    """Add the cog and the buttons of the cards."""
+    challenges, lobby = bot.matches.challenges, bot.matches.lobby
+    bot.answerers.update(
+        accept=on_card(challenges.accept),
+        decline=on_card(challenges.decline),
+        cancel=on_card(challenges.cancel),
+        join=join,
+        leave=on_card(lobby.leave),
+        start=on_card(lobby.start),
+        clear=on_card(lobby.clear),
+    )
+    await bot.add_cog(PlayCommand(bot))

@@ -3,17 +3,15 @@
 import discord
 from discord import app_commands
 
-from bot.app import GameBot
 from bot.matches.core.errors import Refused
 from bot.matches.timing.paces import LIMITS, USUAL, length_said, read_length, read_terms
 from bot.words import Words
-from cogs.core.interaction_context import InteractionContext
+from cogs.core.interaction_context import context_of
 
 
 async def suggest_clock(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The clocks, the usual one first; a typed length comes before them."""
-    bot: GameBot = interaction.client  # type: ignore[assignment]  # the library knows only that it is some client
-    return suggested_clocks(typed, InteractionContext(bot, interaction).words)
+    return suggested_clocks(typed, context_of(interaction).words)
 
 
 def suggested_clocks(typed: str, words: Words) -> list[app_commands.Choice[str]]:

@@ -13,7 +13,7 @@ from bot.matches.timing.paces import terms_said
 from bot.screens.cards import SECOND, mentions
 from bot.screens.option_labels import clock_meant
 from bot.screens.sheet import Sheet
-from cogs.core.errors import serve
+from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import check_rights
 from cogs.matchmaking.challenges import GAME_CHOICES
@@ -45,22 +45,19 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
         rated: bool | None = None,  # noqa: FBT001  an option of a command
     ) -> None:
         """Look for an opponent."""
-        call = InteractionContext(self.bot, interaction)
-        await serve(call, self._join(call, game, clock, rated=rated))
+        await run(interaction, self._join, game, clock, rated=rated)
 
     @app_commands.command(name="leave", description="Wait no longer")
     @app_commands.describe(game="For which game; for none of them, if left out")
     @app_commands.choices(game=FOR_TWO)
     async def leave(self, interaction: discord.Interaction, game: str = "") -> None:
         """Stop waiting."""
-        call = InteractionContext(self.bot, interaction)
-        await serve(call, self._leave(call, game))
+        await run(interaction, self._leave, game)
 
     @app_commands.command(name="status", description="What you are waiting for, and since when")
     async def status(self, interaction: discord.Interaction) -> None:
         """Say what the caller waits for."""
-        call = InteractionContext(self.bot, interaction)
-        await serve(call, self._status(call))
+        await run(interaction, self._status)
 
     async def _join(self, call: InteractionContext, game: str, clock: str, *, rated: bool | None) -> None:
         interaction = call.interaction

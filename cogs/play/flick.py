@@ -23,7 +23,7 @@ from bot.matches.core.models import Match
 from bot.screens.panel import last_words
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import InteractionContext
+from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.match.board import Board, suggested_matches
 from cogs.play.match_drafts import MatchDrafts
 
@@ -84,7 +84,7 @@ class FlickCommand(commands.Cog):
         match: int | None = None,
     ) -> None:
         """Show what a flick comes to, or play it."""
-        call = InteractionContext(self.bot, interaction)
+        call = context_of(interaction)
         given = SubmittedFlick(shot.strip(), puck.strip(), aim.strip(), strength.strip(), announce.strip())
         await serve(call, self._flick(call, given, now=now, number=match))
 
@@ -95,7 +95,7 @@ class FlickCommand(commands.Cog):
         if found is None:
             return []
         match, ask = found
-        call = InteractionContext(self.bot, interaction)
+        call = context_of(interaction)
         asked = await self.drafts.prompts.load(match, call.user, ask)
         context = asked.context(call.words)
         before = await self.drafts.prompts.drafts.flicks(match, call.user, ask, SAVED)
@@ -112,7 +112,7 @@ class FlickCommand(commands.Cog):
         found = await self._asked(interaction)
         if found is None:
             return []
-        words = InteractionContext(self.bot, interaction).words
+        words = context_of(interaction).words
         said = [(words.say(choice.words), label_of(choice, words)) for choice in pieces(found[1])]
         return _suggested(said, typed)
 
@@ -121,7 +121,7 @@ class FlickCommand(commands.Cog):
         found = await self._asked(interaction)
         if found is None:
             return []
-        words = InteractionContext(self.bot, interaction).words
+        words = context_of(interaction).words
         try:
             choice = puck_named(found[1], str(interaction.namespace.puck or ""), words)
         except Refused:
@@ -140,7 +140,7 @@ class FlickCommand(commands.Cog):
         if found is None:
             return []
         match, ask = found
-        call = InteractionContext(self.bot, interaction)
+        call = context_of(interaction)
         asked = await self.drafts.prompts.load(match, call.user, ask)
         try:
             choice = puck_named(ask, str(interaction.namespace.puck or ""), call.words)
@@ -150,7 +150,7 @@ class FlickCommand(commands.Cog):
 
     @flick.autocomplete("strength")
     async def _suggest_strengths(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        words = InteractionContext(self.bot, interaction).words
+        words = context_of(interaction).words
         said = [(strength_label(strength, words), str(strength)) for strength in COMMON_STRENGTHS]
         free = [(typed, typed)] if typed.strip() else []
         return _suggested([*free, *said], typed)
@@ -192,7 +192,7 @@ class FlickCommand(commands.Cog):
 
     async def _asked(self, interaction: discord.Interaction) -> tuple[Match, Ask[Any]] | None:
         """The match and the ask that a command being typed would answer, or None."""
-        call = InteractionContext(self.bot, interaction)
+        call = context_of(interaction)
         try:
             match = await self.table.find(call, getattr(interaction.namespace, "match", None))
         except Refused:

@@ -24,10 +24,10 @@ from bot.matches.core.models import Match
 from bot.screens.panel import plain_choices
 from bot.screens.sheet import Button, Sheet
 from bot.words import Words
-from cogs.core.errors import serve
-from cogs.core.interaction_context import InteractionContext
+from cogs.core.errors import run
+from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.match.board import Board, suggested_matches
-from cogs.match.group import MATCH, NUMBER, context_of, suggest_match
+from cogs.match.group import MATCH, NUMBER, suggest_match
 from cogs.play.match_drafts import MatchDrafts
 from cogs.play.prompt import Prompt
 
@@ -56,12 +56,11 @@ class MoveCommand(commands.Cog):
         match: int | None = None,
     ) -> None:
         """Show what an answer comes to, or give it."""
-        call = InteractionContext(self.bot, interaction)
-        await serve(call, self._move(call, move, now=now, number=match))
+        await run(interaction, self._move, move, now=now, number=match)
 
     @move.autocomplete("move")
     async def _suggest_moves(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        call = InteractionContext(self.bot, interaction)
+        call = context_of(interaction)
         try:
             match = await self.table.find(call, getattr(interaction.namespace, "match", None))
         except Refused:
@@ -182,8 +181,7 @@ async def suggest_answer(interaction: discord.Interaction, typed: str) -> list[a
 @app_commands.autocomplete(move=suggest_answer)
 async def reply_if(interaction: discord.Interaction, move: str, then: str, match: int | None = None) -> None:
     """Store a conditional move."""
-    call = context_of(interaction)
-    await serve(call, _add(call, move, then, match))
+    await run(interaction, _add, move, then, match)
 
 
 @MATCH.command(name="replies", description="The replies you have given beforehand")
@@ -191,8 +189,7 @@ async def reply_if(interaction: discord.Interaction, move: str, then: str, match
 @app_commands.autocomplete(match=suggest_match)
 async def replies(interaction: discord.Interaction, match: int | None = None) -> None:
     """List the caller's conditional moves."""
-    call = context_of(interaction)
-    await serve(call, _list(call, match))
+    await run(interaction, _list, match)
 
 
 async def forget(call: InteractionContext) -> None:

@@ -20,19 +20,17 @@ from bot.answers.draft_codec import WhatIfId, read_whatif_id
 from bot.answers.step_plan import at_rest
 from bot.app import GameBot
 from bot.games.base import Choice
-from bot.jobs import Painted, SketchOf
 from bot.lessons.courses import LessonStep, course, taught
 from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Player, Status, Turn
-from bot.matches.core.positions import PlannedPosition
 from bot.matches.history.whatif import WhatIfTurn
 from bot.screens.lesson_links import NOWHERE, first_mark
 from bot.screens.rule_links import rules_presses
 from bot.screens.sheet import GOOD, MAIN, PART_LIMIT, PLAIN, Button, LinkButton, Row, SelectMenu, Sheet, Style
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import InteractionContext
+from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.history.whatif import WhatIfDrafts, answers_of, said, untouched
 from cogs.matchmaking.challenges import GAME_CHOICES
 from cogs.play.panel_presses import PRESSES
@@ -47,6 +45,8 @@ DONE, MISSED = 0x009E73, 0xE69F00  # green and orange that are distinct with col
 
 class LessonDrafts(WhatIfDrafts):
     """The draft source of one interaction with a step of a lesson."""
+
+    tells_board = True  # which the learner has not seen
 
     def __init__(self, bot: GameBot, step: LessonStep, mark: WhatIfId, user: int) -> None:
         super().__init__(bot, private_table(step, user), mark)
@@ -78,18 +78,6 @@ class LessonDrafts(WhatIfDrafts):
         ways = (mine, *film, self._rule(call.words), self._on(call.words, PLAIN))
         parts = (heading(self.step, call.words), title, *told.parts, call.words.text(f"{self.step.words}-done"))
         await call.panel(Sheet(parts, (ways,)))
-
-    async def _painted(
-        self,
-        call: InteractionContext,
-        sketch: SketchOf | None = None,
-        *,
-        board: bool = False,
-        pictured: bool = True,
-        laid: PlannedPosition | None = None,
-    ) -> Painted:
-        """The preview; in words it includes the whole board, which the learner has not seen."""
-        return await super()._painted(call, sketch, board=board or not pictured, pictured=pictured, laid=laid)
 
     async def _came_of_it(self, call: InteractionContext, asked: Prompt, stepped: StepBytes) -> Sheet:
         words, step = call.words, self.step
@@ -167,7 +155,7 @@ class Learn(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def learn(self, interaction: discord.Interaction, game: str) -> None:
         """Show the first step."""
-        call = InteractionContext(self.bot, interaction)
+        call = context_of(interaction)
         await serve(call, untouched(call, self._learning(call, WhatIfId(game, 0)).first(call)))
 
     async def open(self, call: InteractionContext) -> None:

@@ -28,7 +28,7 @@ from bot.screens.sheet import MAIN, OPTION_LIMIT, Button, Media, Part, Row, Shee
 from bot.text import cut
 from bot.words import Words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import InteractionContext
+from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.matchmaking.challenges import GAME_CHOICES
 
 FOUND = 6  # further sections listed below the best one
@@ -62,7 +62,7 @@ class Rules(commands.Cog):
         self, interaction: discord.Interaction, game: str = "", topic: str = "", to: discord.User | None = None
     ) -> None:
         """Show the best match."""
-        call = InteractionContext(self.bot, interaction)
+        call = context_of(interaction)
         call.public = to is not None
         await serve(call, self._answer(call, game, topic, to))
 
@@ -70,7 +70,7 @@ class Rules(commands.Cog):
     async def _suggest(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Autocompletion: the chapters of a game, then what matches the typed text."""
         game = getattr(interaction.namespace, "game", None)
-        words = InteractionContext(self.bot, interaction).words
+        words = context_of(interaction).words
         return suggested_sections(typed, game if game in GAMES else "", words)
 
     async def show_section(self, call: InteractionContext) -> None:

@@ -13,9 +13,8 @@ from bot.screens.server_settings_view import FIRST
 from bot.screens.settings_text import Tongues, change_words
 from bot.screens.sheet import Button, Row, Sheet
 from bot.words import Words
-from cogs.core.errors import serve
+from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
-from cogs.match.group import context_of
 from cogs.server.group import SERVER, check_manager, tongues_of
 
 LINES = 8  # per page; the longest names ten channels
@@ -24,8 +23,7 @@ LINES = 8  # per page; the longest names ten channels
 @SERVER.command(name="audit", description="Who changed what here, the latest first")
 async def audit(interaction: discord.Interaction) -> None:
     """Show the latest page."""
-    call = context_of(interaction)
-    await serve(call, _show(call, 0))
+    await run(interaction, _show, 0)
 
 
 async def turn_page(call: InteractionContext) -> None:

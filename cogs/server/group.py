@@ -14,8 +14,7 @@ from bot.matches.settings.preferences import ServerSettings
 from bot.screens.server_settings_view import ServerSettingsView, server_settings_sheet
 from bot.screens.settings_text import Tongues, kept_words
 from cogs.core.errors import serve
-from cogs.core.interaction_context import InteractionContext
-from cogs.match.group import context_of
+from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.server.check import ServerCheck
 
 SERVER = app_commands.Group(

@@ -19,8 +19,7 @@ from bot.screens.server_settings_view import AS_DISCORD, FIRST, HERE, NOT_HERE, 
 from bot.screens.sheet import Modal, TextInput
 from bot.words import Catalogue
 from cogs.core.errors import serve
-from cogs.core.interaction_context import InteractionContext
-from cogs.match.group import context_of
+from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.matchmaking.challenges import ASSISTS, GAME_CHOICES
 from cogs.matchmaking.clock_options import suggest_clock
 from cogs.server.check import ServerCheck
