@@ -188,7 +188,8 @@ async def test_every_table_with_players_or_servers_is_seen_to():
     assert of_players == {"blocks", "holidays", "queue", "formations", "studies", *NOBODYS}
     forgotten = " ".join(one.sql for one in user_erasure.FORGET)
     assert {name for name in of_players if f"FROM {name} " in forgotten} == of_players - NOBODYS
-    told = " ".join(query.sql for name, query in vars(data_export).items() if name.isupper() and hasattr(query, "sql"))
+    sections = (*data_export.SECTIONS.values(), *data_export.OF_SEAT.values())
+    told = " ".join(section.asked.sql for section in sections)
     assert {name for name in of_players if f" {name}" in told} == of_players
     of_servers = {table.name for table in metadata.sorted_tables if "guild" in table.columns}
     dropped = " ".join(one.sql for one in (*guild_removal.FORGET, *ladders.FORGET_SERVER))

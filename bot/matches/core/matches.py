@@ -242,12 +242,16 @@ class Delivery:
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
-        self.done, self.revive, self.hurry = work.store.post_done, work.store.revive, work.store.hurry_posts
+        self.revive, self.hurry = work.store.revive, work.store.hurry_posts
         self.note_commands = work.store.keep_setting
 
     async def attempt(self, post: Post) -> Match | None:
         """Count an attempt that is about to be made; returns the match as of then, None if it is gone."""
         return await self._work.store.post_attempted(post.id, self._work.clock.now_ms())
+
+    async def done(self, post: Post, message: int) -> bool:
+        """Mark a post as delivered; returns False if its notice has changed meanwhile: then it is still due."""
+        return await self._work.store.post_done(post, message)
 
     async def fail(self, post: Post, error: str, *, pause: int | None) -> None:
         """Retry a post after a pause in milliseconds, or never (None)."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import asdict
 
 from bot.matches.core.effects import Effects, Offer, Reply
 from bot.matches.core.errors import LostRace
@@ -70,9 +71,16 @@ def add_posts(tx: Tx, match: int, revision: int, kinds: Sequence[PostKind], effe
     for notice in effects.notices:
         add_post(tx, match, revision, PostKind.DIRECT if notice.user else PostKind.NOTE, notice)
     for kind in kinds:
-        if kind is PostKind.CARD and tx.one(sql.CARD_AHEAD, match=match):
-            continue  # a pending one will show the match as it is when posted
-        add_post(tx, match, revision, kind, effects.above if kind is PostKind.TURN else None)
+        if kind is PostKind.CARD:
+            add_card(tx, match, revision)
+        else:
+            add_post(tx, match, revision, kind, effects.above if kind is PostKind.TURN else None)
+
+
+def add_card(tx: Tx, match: int, revision: int) -> None:
+    """Add an edit of the card, unless one is pending: that will show the match as it is then."""
+    if tx.one(sql.CARD_AHEAD, match=match) is None:
+        add_post(tx, match, revision, PostKind.CARD, None)
 
 
 def add_post(tx: Tx, match: int, revision: int, kind: PostKind, notice: Notice | None) -> None:
@@ -106,17 +114,7 @@ def make_known(tx: Tx, notice: Notice | None) -> None:
 def set_timer(tx: Tx, match: int, alarm: Alarm) -> None:
     """Set a timer, replacing the former one of its kind and seat."""
     tx.run(sql.DROP_TIMER, match=match, seat=alarm.seat, kind=alarm.kind.value)
-    tx.run(
-        sql.SET_TIMER,
-        match=match,
-        kind=alarm.kind.value,
-        seat=alarm.seat,
-        ask=alarm.ask,
-        since=alarm.since,
-        due=alarm.due,
-        lease=0,
-        owner="",
-    )
+    tx.run(sql.SET_TIMER, **asdict(alarm) | {"kind": alarm.kind.value}, match=match, lease=0, owner="")
 
 
 def add_reply(tx: Tx, match: int, nth: int, reply: Reply) -> None:
@@ -136,13 +134,5 @@ def _clear(tx: Tx, match: int, effects: Effects) -> None:
 
 def _add_offer(tx: Tx, offer: Offer) -> None:
     tx.run(sql.DROP_OFFER, match=offer.match, kind=offer.kind.value)
-    tx.run(
-        sql.ADD_OFFER,
-        match=offer.match,
-        kind=offer.kind.value,
-        seat=offer.seat,
-        revision=offer.revision,
-        detail=offer.detail,
-        agreed=msgspec.json.encode(offer.agreed).decode(),
-        made=offer.made,
-    )
+    agreed = msgspec.json.encode(offer.agreed).decode()
+    tx.run(sql.ADD_OFFER, **asdict(offer) | {"kind": offer.kind.value, "agreed": agreed})

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Insert, Table, bindparam, insert
+from sqlalchemy import ColumnElement, Insert, Table, bindparam, insert
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import ClauseElement
 
@@ -29,9 +29,14 @@ def query(statement: ClauseElement) -> Query:
 
 
 def new_row(table: Table, *columns: str) -> Insert:
-    """An insert of one row with a parameter for each named column (default: all)."""
-    names = columns or tuple(column.name for column in table.columns)
+    """An insert of one row with a parameter for each named column (default: all but an `id`, which the database gives)."""
+    names = columns or tuple(column.name for column in table.columns if column.name != "id")
     return insert(table).values({name: bindparam(name) for name in names})
+
+
+def matching(table: Table, *columns: str) -> list[ColumnElement[bool]]:
+    """The conditions that columns are equal to the parameters of their names."""
+    return [table.c[name] == bindparam(name) for name in columns]
 
 
 class Tx:

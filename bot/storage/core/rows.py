@@ -12,8 +12,10 @@ from bot.matches.core.effects import Offer, OfferKind, Reply
 from bot.matches.core.models import Match, Pace, Player, Response, Status, StoredDraft, Terms, Turn
 from bot.matches.delivery.models import Notice, Post, PostKind, PostState
 from bot.matches.timing.models import Timer, TimerKind
+from bot.storage.core.schema import matches
 
 Row = tuple[Any, ...]
+_MATCH = (*(column.name for column in matches.columns), "state")  # the columns of statements.MATCH
 
 
 def pack(raw: bytes) -> bytes:
@@ -33,35 +35,16 @@ def options_text(options: tuple[tuple[str, str], ...]) -> str:
 
 def match_of(row: Row, holders: list[Row]) -> Match:
     """The match of a row of `statements.MATCH` and the rows of its `statements.HOLDERS`."""
-    ident, guild, channel, message, thread, game, options, status, revision, seed, *rest, state = row
-    created, expires, updated, finished, locale, incident, pace, allowed, rated, places, *late = rest
-    paused, given_back, verdict, rematch_of, assist, threads = late
-    return Match(
-        id=ident,
-        guild=guild,
-        channel=channel,
-        message=message,
-        thread=thread,
-        game=game,
-        options=msgspec.json.decode(options, type=tuple[tuple[str, str], ...]),
-        status=Status(status),
-        revision=revision,
-        holders=tuple(Player(seat, user, name, Response(said), *rest) for seat, user, name, said, *rest in holders),
-        state=unpack(state),
-        seed=seed,
-        created=created,
-        expires=expires,
-        updated=updated,
-        finished=finished,
-        locale=locale,
-        incident=incident,
-        terms=Terms(Pace(pace), allowed, bool(rated), Assist(assist), bool(threads)),
-        places=places,
-        paused=paused,
-        given_back=given_back,
-        verdict=verdict,
-        rematch_of=rematch_of,
-    )
+    kept = dict(zip(_MATCH, row, strict=True))
+    pace, allowed, rated, assist, threads = map(kept.pop, ("pace", "allowed", "rated", "assist", "threads"))
+    kept |= {
+        "options": msgspec.json.decode(kept["options"], type=tuple[tuple[str, str], ...]),
+        "status": Status(kept["status"]),
+        "state": unpack(kept["state"]),
+        "holders": tuple(Player(seat, user, name, Response(said), *rest) for seat, user, name, said, *rest in holders),
+        "terms": Terms(Pace(pace), allowed, bool(rated), Assist(assist), bool(threads)),
+    }
+    return Match(**kept)
 
 
 def turn_of(row: Row) -> Turn:
@@ -78,19 +61,9 @@ def draft_of(row: Row) -> StoredDraft:
 def post_of(row: Row) -> Post:
     """The post of a row."""
     ident, match, revision, kind, state, attempts, attempted, not_before, message, error, payload = row
-    return Post(
-        id=ident,
-        match=match,
-        revision=revision,
-        kind=PostKind(kind),
-        state=PostState(state),
-        attempts=attempts,
-        attempted=attempted,
-        not_before=not_before,
-        message=message,
-        error=error,
-        notice=msgspec.json.decode(payload, type=Notice) if payload else None,
-    )
+    notice = msgspec.json.decode(payload, type=Notice) if payload else None
+    what = PostKind(kind), PostState(state)
+    return Post(ident, match, revision, *what, attempts, attempted, not_before, message, error, notice)
 
 
 def notice_bytes(notice: Notice | None) -> bytes:

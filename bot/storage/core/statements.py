@@ -5,7 +5,7 @@ from sqlalchemy import bindparam, delete, func, or_, select, update
 from bot.matches.core.models import LIVE, Status
 from bot.matches.delivery.models import PostKind, PostState
 from bot.matches.timing.models import TimerKind
-from bot.storage.core.query import new_row, query
+from bot.storage.core.query import matching, new_row, query
 from bot.storage.core.schema import (
     drafts,
     formations,
@@ -59,9 +59,7 @@ OPEN_OF = query(
         (matches.c.status == Status.OPEN.value) | (matches.c.status == Status.CHALLENGE.value),
     )
 )
-ADD_MATCH = query(
-    new_row(matches, *(column.name for column in matches.columns if column.name != "id")).returning(matches.c.id)
-)
+ADD_MATCH = query(new_row(matches).returning(matches.c.id))
 CHANGE_MATCH = query(
     update(matches)
     .where(
@@ -69,9 +67,7 @@ CHANGE_MATCH = query(
         matches.c.status == bindparam("was_status"),
         matches.c.revision == bindparam("was_revision"),
     )
-    .values(
-        {name: bindparam(name) for name in ("status", "revision", "updated", "finished", "incident")},
-    )
+    .values({name: bindparam(name) for name in ("status", "revision", "updated", "finished", "incident")})
 )
 FORGOTTEN_AT = query(
     select(func.count())
@@ -82,9 +78,10 @@ FORGOTTEN_AT = query(
 PAUSE_MATCH = query(update(matches).where(matches.c.id == bindparam("match")).values(paused=bindparam("until")))
 JUDGE_MATCH = query(update(matches).where(matches.c.id == bindparam("match")).values(verdict=bindparam("said")))
 TOLD_MATCH = query(update(matches).where(matches.c.id == bindparam("match")).values(given_back=0))
-PLACE_CHANNEL = query(update(matches).where(matches.c.id == bindparam("match")).values(channel=bindparam("channel")))
-PLACE_MESSAGE = query(update(matches).where(matches.c.id == bindparam("match")).values(message=bindparam("message")))
-PLACE_THREAD = query(update(matches).where(matches.c.id == bindparam("match")).values(thread=bindparam("thread")))
+PLACE = {
+    name: query(update(matches).where(matches.c.id == bindparam("match")).values({name: bindparam(name)}))
+    for name in ("channel", "message", "thread")
+}
 
 _ASKED = (timers.c.kind == TimerKind.DEADLINE.value) | (timers.c.kind == TimerKind.CLAIM.value)
 HOLDERS = query(
@@ -117,7 +114,7 @@ PLAYER = query(select(players.c.id).where(players.c.discord_id == bindparam("use
 ADD_PLAYER = query(new_row(players, "discord_id", "name").returning(players.c.id))
 NAME_PLAYER = query(update(players).where(players.c.id == bindparam("player")).values(name=bindparam("name")))
 
-TURN = query(select(turns).where(turns.c.match == bindparam("match"), turns.c.revision == bindparam("revision")))
+TURN = query(select(turns).where(*matching(turns, "match", "revision")))
 TURNS = query(select(turns).where(turns.c.match == bindparam("match")).order_by(turns.c.revision))
 TURNS_UP_TO = query(
     select(turns)
@@ -135,24 +132,14 @@ TURN_BY_KEY = query(
 KEY = query(select(keys.c.match).where(keys.c.key == bindparam("key")))
 ADD_KEY = query(new_row(keys))
 
-_THE_DRAFT = (
-    drafts.c.match == bindparam("match"),
-    drafts.c.seat == bindparam("seat"),
-    drafts.c.ask == bindparam("ask"),
-)
+_THE_DRAFT = matching(drafts, "match", "seat", "ask")
 DRAFT = query(select(drafts).where(*_THE_DRAFT))
 ADD_DRAFT = query(new_row(drafts))
 DROP_DRAFT = query(delete(drafts).where(*_THE_DRAFT))
-DROP_DRAFTS_OF_SEAT = query(
-    delete(drafts).where(drafts.c.match == bindparam("match"), drafts.c.seat == bindparam("seat"))
-)
+DROP_DRAFTS_OF_SEAT = query(delete(drafts).where(*matching(drafts, "match", "seat")))
 DROP_DRAFTS = query(delete(drafts).where(drafts.c.match == bindparam("match")))
 
-_THE_FORMATION = (
-    formations.c.game == bindparam("game"),
-    formations.c.kind == bindparam("kind"),
-    formations.c.pieces == bindparam("pieces"),
-)
+_THE_FORMATION = matching(formations, "game", "kind", "pieces")
 FORMATION = query(
     select(formations.c.data)
     .join(players, players.c.id == formations.c.player)
@@ -177,7 +164,7 @@ CARD_AHEAD = query(
         posts.c.attempts == 0,
     )
 )
-ADD_POST = query(new_row(posts, *(column.name for column in posts.columns if column.name != "id")))
+ADD_POST = query(new_row(posts))
 _DUE = posts.c.not_before <= bindparam("now")
 _SAID = select(func.min(posts.c.id)).where(_PENDING, ~_IS_CARD).group_by(posts.c.match)
 _CARDS = (  # one of each channel: Discord takes few edits there, and a card that waits here shows what comes in the meantime
@@ -239,8 +226,8 @@ SETTING = query(select(settings.c.value).where(settings.c.name == bindparam("nam
 ADD_SETTING = query(new_row(settings))
 DROP_SETTING = query(delete(settings).where(settings.c.name == bindparam("name")))
 
-_THE_TIMER = (timers.c.match == bindparam("match"), timers.c.seat == bindparam("seat"))
-SET_TIMER = query(new_row(timers, *(column.name for column in timers.columns if column.name != "id")))
+_THE_TIMER = matching(timers, "match", "seat")
+SET_TIMER = query(new_row(timers))
 DROP_TIMER = query(delete(timers).where(*_THE_TIMER, timers.c.kind == bindparam("kind")))
 DROP_TIMERS_OF_SEAT = query(delete(timers).where(*_THE_TIMER))
 DROP_TIMERS = query(delete(timers).where(timers.c.match == bindparam("match")))
@@ -252,20 +239,14 @@ FIRED = query(
 
 OFFERS = query(select(offers).where(offers.c.match == bindparam("match")).order_by(offers.c.made))
 ADD_OFFER = query(new_row(offers))
-_THE_OFFER = (offers.c.match == bindparam("match"), offers.c.kind == bindparam("kind"))
+_THE_OFFER = matching(offers, "match", "kind")
 OFFER = query(select(offers).where(*_THE_OFFER))
 DROP_OFFER = query(delete(offers).where(*_THE_OFFER))
 
 REMATCH = query(select(matches.c.id).where(matches.c.rematch_of == bindparam("match")).order_by(matches.c.id).limit(1))
-OF_GUILD = query(
-    select(matches.c.id)
-    .where(matches.c.status == bindparam("status"), matches.c.guild == bindparam("guild"))
-    .order_by(matches.c.id)
-)
+OF_GUILD = query(select(matches.c.id).where(*matching(matches, "status", "guild")).order_by(matches.c.id))
 
 REPLIES = query(select(replies).where(replies.c.match == bindparam("match")).order_by(replies.c.seat, replies.c.place))
 ADD_REPLY = query(new_row(replies))
 DROP_REPLIES = query(delete(replies).where(replies.c.match == bindparam("match")))
-DROP_REPLIES_OF_SEAT = query(
-    delete(replies).where(replies.c.match == bindparam("match"), replies.c.seat == bindparam("seat"))
-)
+DROP_REPLIES_OF_SEAT = query(delete(replies).where(*matching(replies, "match", "seat")))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import asdict
+
 from bot.matches.core.effects import Effects, Offer, Reply
 from bot.matches.core.errors import AlreadyOpen, LostRace, TooManyOpen
 from bot.matches.core.models import Match, NewMatch, Player, Status, StoredDraft, Turn
@@ -225,12 +227,9 @@ def place(
     tx: Tx, match: int, message: int | None = None, thread: int | None = None, channel: int | None = None
 ) -> None:
     """Record a card, a thread or a channel."""
-    if channel is not None:
-        tx.run(sql.PLACE_CHANNEL, match=match, channel=channel)
-    if message is not None:
-        tx.run(sql.PLACE_MESSAGE, match=match, message=message)
-    if thread is not None:
-        tx.run(sql.PLACE_THREAD, match=match, thread=thread)
+    for name, spot in (("channel", channel), ("message", message), ("thread", thread)):
+        if spot is not None:
+            tx.run(sql.PLACE[name], match=match, **{name: spot})
 
 
 def draft(tx: Tx, match: int, seat: int, ask: str) -> StoredDraft | None:
@@ -242,7 +241,7 @@ def draft(tx: Tx, match: int, seat: int, ask: str) -> StoredDraft | None:
 def keep_draft(tx: Tx, kept: StoredDraft) -> None:
     """Save a draft, replacing the former one."""
     drop_draft(tx, kept.match, kept.seat, kept.ask)
-    tx.run(sql.ADD_DRAFT, match=kept.match, seat=kept.seat, ask=kept.ask, data=kept.data)
+    tx.run(sql.ADD_DRAFT, **asdict(kept))
 
 
 def drop_draft(tx: Tx, match: int, seat: int, ask: str) -> None:
@@ -358,15 +357,4 @@ def _unsaid_since(tx: Tx, match: Match) -> None:
 
 
 def _add_turn(tx: Tx, new: Turn) -> None:
-    tx.run(
-        sql.ADD_TURN,
-        match=new.match,
-        revision=new.revision,
-        seat=new.seat,
-        move=new.move,
-        events=new.events,
-        trace=pack(new.trace),
-        state=pack(new.state),
-        key=new.key,
-        made=new.made,
-    )
+    tx.run(sql.ADD_TURN, **asdict(new) | {"trace": pack(new.trace), "state": pack(new.state)})

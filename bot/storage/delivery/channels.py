@@ -126,8 +126,7 @@ def relocate(tx: Tx, was: MatchPlace, to: MatchPlace, message: int | None, notic
         return False
     revive(tx, was.match)
     _show_latest(tx, was.match, notice)
-    if tx.one(sql.CARD_AHEAD, match=was.match) is None:
-        brings.add_post(tx, was.match, _revision(tx, was.match), PostKind.CARD, None)
+    brings.add_card(tx, was.match, _revision(tx, was.match))
     return True
 
 

@@ -13,7 +13,7 @@ from bot.storage.core import transactions
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.schema import players, studies
 
-ADD = query(new_row(studies, "player", "made", "game", "turns", "data"))
+ADD = query(new_row(studies))
 ADDED = query(select(func.max(studies.c.id)).where(studies.c.player == bindparam("player")))
 OF_PLAYER = query(
     select(studies.c.id, studies.c.made, studies.c.game, studies.c.turns)

@@ -20,17 +20,7 @@ _HIS = (
 )
 _FIRST = select(turns.c.match).where(turns.c.match == matches.c.id, turns.c.revision == 0)
 CAREER = query(
-    select(
-        matches.c.id,
-        matches.c.game,
-        matches.c.status,
-        matches.c.guild,
-        matches.c.channel,
-        matches.c.thread,
-        matches.c.created,
-        matches.c.finished,
-        matches.c.rated,
-    )
+    select(*(matches.c[field] for field in PastMatch.__struct_fields__ if field != "holders"))
     .where(matches.c.id.in_(_HIS), _FIRST.exists())
     .order_by(matches.c.id.desc())
 )

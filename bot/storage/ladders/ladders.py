@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, func, select, update
 
 from bot.matches.core.effects import Finish
@@ -29,9 +30,7 @@ _RESULT = select(
 
 SEATED = query(select(seats.c.seat, seats.c.player).where(seats.c.match == bindparam("match")))
 PLAYED_IN = query(select(matches.c.game, matches.c.guild).where(matches.c.id == bindparam("match")))
-ADD_RESULT = query(
-    new_row(results, "match", "game", "guild", "made", "sides", "ranks", "void", "world").returning(results.c.id)
-)
+ADD_RESULT = query(new_row(results).returning(results.c.id))
 STANDING = query(select(*STANDING_COLUMNS).where(*_HIS))
 DROP_STANDING = query(delete(ratings).where(*_HIS))
 ADD_STANDING = query(new_row(ratings))
@@ -215,21 +214,9 @@ def standing(tx: Tx, asked: Ladder, player: int) -> Standing | None:
 def keep(tx: Tx, asked: Ladder, player: int, standing: Standing) -> None:
     """Save a player's standing, by row number."""
     tx.run(DROP_STANDING, **_key(asked, player))
-    tx.run(
-        ADD_STANDING,
-        game=asked.game,
-        guild=asked.guild,
-        season=asked.season,
-        player=player,
-        mu=standing.skill.mu,
-        sigma=standing.skill.sigma,
-        games=standing.games,
-        wins=standing.wins,
-        draws=standing.draws,
-        losses=standing.losses,
-        best=standing.best,
-        last=standing.last,
-    )
+    kept = asdict(standing)
+    skill = kept.pop("skill")
+    tx.run(ADD_STANDING, **asked._asdict(), player=player, **asdict(skill), **kept)
 
 
 def _key(asked: Ladder, player: int) -> dict[str, object]:

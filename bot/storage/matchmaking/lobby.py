@@ -21,7 +21,7 @@ WAITING = query(
     _ENTRY.where(queue.c.guild == bindparam("guild"), queue.c.game == bindparam("game")).order_by(queue.c.id)
 )
 QUEUED = query(_ENTRY.where(players.c.discord_id == bindparam("user")).order_by(queue.c.id))
-ENQUEUE = query(new_row(queue, *(column.name for column in queue.columns if column.name != "id")))
+ENQUEUE = query(new_row(queue))
 _OF_PLAYER = (queue.c.player == bindparam("player"), queue.c.guild == bindparam("guild"))
 DEQUEUE = query(delete(queue).where(*_OF_PLAYER, queue.c.game == bindparam("game")))
 DEQUEUE_ALL = query(delete(queue).where(*_OF_PLAYER))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
-from sqlalchemy import BindParameter, String, bindparam, cast, func, select
+from sqlalchemy import BindParameter, Select, String, bindparam, cast, func, select
 
 from bot.matches.settings.preferences import Preferences
 from bot.storage.core import transactions
-from bot.storage.core.query import Tx, query
+from bot.storage.core.query import Query, Tx, query
 from bot.storage.core.schema import (
     audits,
     blocks,
@@ -36,200 +37,22 @@ Told: TypeAlias = dict[str, Any]
 
 FORMAT = 1  # version of the export
 _PLAYER: BindParameter[int] = bindparam("player")
-
-ABOUT = query(select(players.c.name, players.c.away, players.c.preferences).where(players.c.id == _PLAYER))
-VACATIONS = query(
-    select(vacations.c.begun, vacations.c.ended).where(vacations.c.player == _PLAYER).order_by(vacations.c.begun)
-)
-BLOCKED = query(
-    select(players.c.discord_id, players.c.name)
-    .join(blocks, blocks.c.blocked == players.c.id)
-    .where(blocks.c.player == _PLAYER)
-    .order_by(players.c.id)
-)
-QUEUED = query(
-    select(queue.c.guild, queue.c.channel, queue.c.game, queue.c.pace, queue.c.rated, queue.c.since)
-    .where(queue.c.player == _PLAYER)
-    .order_by(queue.c.id)
-)
-FORMATIONS = query(
-    select(formations.c.game, formations.c.kind, formations.c.pieces, formations.c.data)
-    .where(formations.c.player == _PLAYER)
-    .order_by(formations.c.game, formations.c.kind, formations.c.pieces)
-)
-STUDIES = query(
-    select(studies.c.id, studies.c.made, studies.c.game, studies.c.turns)
-    .where(studies.c.player == _PLAYER)
-    .order_by(studies.c.id)
-)
-MATCHES = query(
-    select(
-        matches.c.id,
-        matches.c.game,
-        matches.c.status,
-        matches.c.guild,
-        matches.c.channel,
-        matches.c.thread,
-        matches.c.options,
-        matches.c.pace,
-        matches.c.rated,
-        matches.c.created,
-        matches.c.finished,
-        seats.c.seat,
-        seats.c.said,
-        seats.c.lapses,
-    )
-    .join(seats, seats.c.match == matches.c.id)
-    .where(seats.c.player == _PLAYER)
-    .order_by(matches.c.id)
-)
-RATINGS = query(
-    select(ratings.c.game, ratings.c.guild, ratings.c.season, ratings.c.mu, ratings.c.sigma, ratings.c.games)
-    .where(ratings.c.player == _PLAYER)
-    .order_by(ratings.c.game, ratings.c.guild, ratings.c.season)
-)
-RATING_CHANGES = query(
-    select(results.c.match, results.c.made, rating_changes.c.guild, rating_changes.c.season, rating_changes.c.points)
-    .join(results, results.c.id == rating_changes.c.result)
-    .where(rating_changes.c.player == _PLAYER)
-    .order_by(results.c.id)
-)
-ACTS = query(
-    select(audits.c.guild, audits.c.at, audits.c.what, audits.c.match, audits.c.before, audits.c.after)
-    .where(audits.c.player == _PLAYER)
-    .order_by(audits.c.id)
-)
-_AT_SEAT: tuple[BindParameter[int], BindParameter[int]] = (bindparam("in_match"), bindparam("at_seat"))
-MOVES = query(
-    select(turns.c.revision, turns.c.made, turns.c.move)
-    .where(turns.c.match == _AT_SEAT[0], turns.c.seat == _AT_SEAT[1])
-    .order_by(turns.c.revision)
-)
-DRAFTS = query(select(drafts.c.ask, drafts.c.data).where(drafts.c.match == _AT_SEAT[0], drafts.c.seat == _AT_SEAT[1]))
-REPLIES = query(
-    select(replies.c.premise, replies.c.reply)
-    .where(replies.c.match == _AT_SEAT[0], replies.c.seat == _AT_SEAT[1])
-    .order_by(replies.c.place)
-)
-OFFERS = query(select(offers.c.kind, offers.c.made).where(offers.c.match == _AT_SEAT[0], offers.c.seat == _AT_SEAT[1]))
-SEATS_OFFERED = query(select(offers.c.match, offers.c.made).where(func.instr(offers.c.detail, bindparam("said")) > 0))
-CAMPS = query(
-    select(camps.c.match, camps.c.side, camps.c.thread).where(func.instr(camps.c.members, bindparam("said")) > 0)
-)
-MESSAGES = query(
-    select(posts.c.match, posts.c.kind, posts.c.state, posts.c.message, posts.c.payload)
-    .where(func.instr(cast(posts.c.payload, String), bindparam("said")) > 0)
-    .order_by(posts.c.id)
-)
+_SAID: BindParameter[str] = bindparam("said")  # the user's id
 
 
-def dossier(tx: Tx, user: int) -> Told | None:
-    """A user's data, times in UTC; None if there is none. Secret choices of others are not included."""
-    player = transactions.known_player(tx, user)
-    if player is None:
-        return None
-    ((name, away, preferences),) = tx.all(ABOUT, player=player)
-    said = str(user)
-    return {
-        "format": FORMAT,
-        "user": said,
-        "number": player,
-        "name": name,
-        "away_until": _moment(away),
-        "preferences": msgspec.to_builtins(
-            msgspec.json.decode(preferences, type=Preferences) if preferences else Preferences()
-        ),
-        "holidays": [
-            {"begun": _moment(begun), "ended": _moment(ended)} for begun, ended in tx.all(VACATIONS, player=player)
-        ],
-        "blocked": [{"user": str(other), "name": called} for other, called in tx.all(BLOCKED, player=player)],
-        "queues": [_queue(row) for row in tx.all(QUEUED, player=player)],
-        "formations": [
-            {"game": game, "kind": kind, "pieces": pieces, "places": _json(data)}
-            for game, kind, pieces, data in tx.all(FORMATIONS, player=player)
-        ],
-        "records_read": [
-            {"record": number, "made": _moment(made), "game": game, "turns": count}
-            for number, made, game, count in tx.all(STUDIES, player=player)
-        ],
-        "matches": [_match(tx, row) for row in tx.all(MATCHES, player=player)],
-        "ratings": [
-            {"game": game, "server": str(guild), "season": season, "mu": mu, "sigma": sigma, "matches": games}
-            for game, guild, season, mu, sigma, games in tx.all(RATINGS, player=player)
-        ],
-        "rating_changes": [
-            {"match": match, "made": _moment(made), "server": str(guild), "season": season, "points": points}
-            for match, made, guild, season, points in tx.all(RATING_CHANGES, player=player)
-        ],
-        "acts_on_servers": [
-            {
-                "server": str(guild),
-                "made": _moment(at),
-                "what": what,
-                "match": match,
-                "before": _json(before),
-                "after": _json(after),
-            }
-            for guild, at, what, match, before, after in tx.all(ACTS, player=player)
-        ],
-        "seats_offered": [{"match": match, "made": _moment(made)} for match, made in tx.all(SEATS_OFFERED, said=said)],
-        "camps": [
-            {"match": match, "side": side, "thread": str(spot)} for match, side, spot in tx.all(CAMPS, said=said)
-        ],
-        "messages": [_message(row) for row in tx.all(MESSAGES, said=said)],
-    }
+class Section(NamedTuple):
+    """A list of the export: its query, and for each column the name and the form of its values there."""
+
+    asked: Query
+    columns: Mapping[str, Callable[[Any], Any]]
 
 
-def _match(tx: Tx, row: tuple[Any, ...]) -> Told:
-    """A match with the player's part in it."""
-    ident, game, status, guild, channel, thread, options, pace, rated, created, finished, seat, said, lapses = row
-    here = {"in_match": ident, "at_seat": seat}
-    return {
-        "match": ident,
-        "game": game,
-        "status": status,
-        "server": str(guild),
-        "channel": str(channel),
-        "thread": str(thread),
-        "options": dict(_json(options)),
-        "pace": pace,
-        "rated": bool(rated),
-        "created": _moment(created),
-        "finished": _moment(finished),
-        "seat": seat,
-        "said_to_the_challenge": said,
-        "decisions_left_to_the_clock": lapses,
-        "moves": [
-            {"turn": revision, "made": _moment(made), "move": _json(move)}
-            for revision, made, move in tx.all(MOVES, **here)
-        ],
-        "drafts": [{"ask": ask, "draft": _json(data)} for ask, data in tx.all(DRAFTS, **here)],
-        "replies": [{"if": _json(premise), "then": reply} for premise, reply in tx.all(REPLIES, **here)],
-        "offers": [{"kind": kind, "made": _moment(made)} for kind, made in tx.all(OFFERS, **here)],
-    }
+def _section(columns: Mapping[str, Callable[[Any], Any]], rows: Select[Any]) -> Section:
+    return Section(query(rows), columns)
 
 
-def _queue(row: tuple[Any, ...]) -> Told:
-    guild, channel, game, pace, rated, since = row
-    return {
-        "server": str(guild),
-        "channel": str(channel),
-        "game": game,
-        "pace": pace,
-        "rated": bool(rated),
-        "since": _moment(since),
-    }
-
-
-def _message(row: tuple[Any, ...]) -> Told:
-    match, kind, state, message, payload = row
-    return {
-        "match": match,
-        "kind": kind,
-        "state": state,
-        "message": str(message),
-        "sentence": _json(payload)["words"]["key"],
-    }
+def _same(value: Any) -> Any:
+    return value
 
 
 def _json(raw: bytes | str) -> Any:
@@ -238,3 +61,155 @@ def _json(raw: bytes | str) -> Any:
 
 def _moment(ms: int) -> str | None:
     return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="seconds") if ms else None
+
+
+ABOUT = query(select(players.c.name, players.c.away, players.c.preferences).where(players.c.id == _PLAYER))
+SECTIONS = {
+    "holidays": _section(
+        {"begun": _moment, "ended": _moment},
+        select(vacations.c.begun, vacations.c.ended).where(vacations.c.player == _PLAYER).order_by(vacations.c.begun),
+    ),
+    "blocked": _section(
+        {"user": str, "name": _same},
+        select(players.c.discord_id, players.c.name)
+        .join(blocks, blocks.c.blocked == players.c.id)
+        .where(blocks.c.player == _PLAYER)
+        .order_by(players.c.id),
+    ),
+    "queues": _section(
+        {"server": str, "channel": str, "game": _same, "pace": _same, "rated": bool, "since": _moment},
+        select(queue.c.guild, queue.c.channel, queue.c.game, queue.c.pace, queue.c.rated, queue.c.since)
+        .where(queue.c.player == _PLAYER)
+        .order_by(queue.c.id),
+    ),
+    "formations": _section(
+        {"game": _same, "kind": _same, "pieces": _same, "places": _json},
+        select(formations.c.game, formations.c.kind, formations.c.pieces, formations.c.data)
+        .where(formations.c.player == _PLAYER)
+        .order_by(formations.c.game, formations.c.kind, formations.c.pieces),
+    ),
+    "records_read": _section(
+        {"record": _same, "made": _moment, "game": _same, "turns": _same},
+        select(studies.c.id, studies.c.made, studies.c.game, studies.c.turns)
+        .where(studies.c.player == _PLAYER)
+        .order_by(studies.c.id),
+    ),
+    "matches": _section(
+        {
+            "match": _same,
+            "game": _same,
+            "status": _same,
+            "server": str,
+            "channel": str,
+            "thread": str,
+            "options": lambda raw: dict(_json(raw)),
+            "pace": _same,
+            "rated": bool,
+            "created": _moment,
+            "finished": _moment,
+            "seat": _same,
+            "said_to_the_challenge": _same,
+            "decisions_left_to_the_clock": _same,
+        },
+        select(
+            *(matches.c[name] for name in ("id", "game", "status", "guild", "channel", "thread")),
+            *(matches.c[name] for name in ("options", "pace", "rated", "created", "finished")),
+            *(seats.c[name] for name in ("seat", "said", "lapses")),
+        )
+        .join(seats, seats.c.match == matches.c.id)
+        .where(seats.c.player == _PLAYER)
+        .order_by(matches.c.id),
+    ),
+    "ratings": _section(
+        {"game": _same, "server": str, "season": _same, "mu": _same, "sigma": _same, "matches": _same},
+        select(ratings.c.game, ratings.c.guild, ratings.c.season, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+        .where(ratings.c.player == _PLAYER)
+        .order_by(ratings.c.game, ratings.c.guild, ratings.c.season),
+    ),
+    "rating_changes": _section(
+        {"match": _same, "made": _moment, "server": str, "season": _same, "points": _same},
+        select(results.c.match, results.c.made, *(rating_changes.c[name] for name in ("guild", "season", "points")))
+        .join(results, results.c.id == rating_changes.c.result)
+        .where(rating_changes.c.player == _PLAYER)
+        .order_by(results.c.id),
+    ),
+    "acts_on_servers": _section(
+        {"server": str, "made": _moment, "what": _same, "match": _same, "before": _json, "after": _json},
+        select(audits.c.guild, audits.c.at, audits.c.what, audits.c.match, audits.c.before, audits.c.after)
+        .where(audits.c.player == _PLAYER)
+        .order_by(audits.c.id),
+    ),
+    "seats_offered": _section(
+        {"match": _same, "made": _moment},
+        select(offers.c.match, offers.c.made).where(func.instr(offers.c.detail, _SAID) > 0),
+    ),
+    "camps": _section(
+        {"match": _same, "side": _same, "thread": str},
+        select(camps.c.match, camps.c.side, camps.c.thread).where(func.instr(camps.c.members, _SAID) > 0),
+    ),
+    "messages": _section(
+        {
+            "match": _same,
+            "kind": _same,
+            "state": _same,
+            "message": str,
+            "sentence": lambda raw: _json(raw)["words"]["key"],
+        },
+        select(posts.c.match, posts.c.kind, posts.c.state, posts.c.message, posts.c.payload)
+        .where(func.instr(cast(posts.c.payload, String), _SAID) > 0)
+        .order_by(posts.c.id),
+    ),
+}
+_MATCH: BindParameter[int] = bindparam("in_match")
+_SEAT: BindParameter[int] = bindparam("at_seat")
+OF_SEAT = {  # the player's part in a match
+    "moves": _section(
+        {"turn": _same, "made": _moment, "move": _json},
+        select(turns.c.revision, turns.c.made, turns.c.move)
+        .where(turns.c.match == _MATCH, turns.c.seat == _SEAT)
+        .order_by(turns.c.revision),
+    ),
+    "drafts": _section(
+        {"ask": _same, "draft": _json},
+        select(drafts.c.ask, drafts.c.data).where(drafts.c.match == _MATCH, drafts.c.seat == _SEAT),
+    ),
+    "replies": _section(
+        {"if": _json, "then": _same},
+        select(replies.c.premise, replies.c.reply)
+        .where(replies.c.match == _MATCH, replies.c.seat == _SEAT)
+        .order_by(replies.c.place),
+    ),
+    "offers": _section(
+        {"kind": _same, "made": _moment},
+        select(offers.c.kind, offers.c.made).where(offers.c.match == _MATCH, offers.c.seat == _SEAT),
+    ),
+}
+
+
+def dossier(tx: Tx, user: int) -> Told | None:
+    """A user's data, times in UTC; None if there is none. Secret choices of others are not included."""
+    player = transactions.known_player(tx, user)
+    if player is None:
+        return None
+    ((name, away, preferences),) = tx.all(ABOUT, player=player)
+    told = {title: _rows(tx, section, player=player, said=str(user)) for title, section in SECTIONS.items()}
+    for match in told["matches"]:
+        here = {"in_match": match["match"], "at_seat": match["seat"]}
+        match |= {title: _rows(tx, section, **here) for title, section in OF_SEAT.items()}
+    chosen = msgspec.json.decode(preferences, type=Preferences) if preferences else Preferences()
+    return {
+        "format": FORMAT,
+        "user": str(user),
+        "number": player,
+        "name": name,
+        "away_until": _moment(away),
+        "preferences": msgspec.to_builtins(chosen),
+        **told,
+    }
+
+
+def _rows(tx: Tx, section: Section, **values: object) -> list[Told]:
+    return [
+        {name: form(value) for (name, form), value in zip(section.columns.items(), row, strict=True)}
+        for row in tx.all(section.asked, **values)
+    ]

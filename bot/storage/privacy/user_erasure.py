@@ -101,8 +101,7 @@ def erase(tx: Tx, user: int, settled: Collection[int]) -> tuple[int, str] | None
     ((name,),) = tx.all(NAMED, player=player)
     forget(tx, player, user, name)
     for match, revision in playing:  # the others play on, and the card shows the name
-        if tx.one(sql.CARD_AHEAD, match=match) is None:
-            brings.add_post(tx, match, revision, PostKind.CARD, None)
+        brings.add_card(tx, match, revision)
     transactions.keep_setting(tx, UNWIPED, "1")
     return player, str(name)
 

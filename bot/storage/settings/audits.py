@@ -10,17 +10,12 @@ from bot.matches.settings.audits import AuditLine
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.schema import audits, players
 
-ADD = query(new_row(audits, *(column.name for column in audits.columns if column.name != "id")))
+ADD = query(new_row(audits))
 COUNT = query(select(func.count()).select_from(audits).where(audits.c.guild == bindparam("server")))
 LATEST = query(
     select(
-        audits.c.at,
-        audits.c.match,
-        players.c.discord_id,
-        players.c.name,
-        audits.c.what,
-        audits.c.before,
-        audits.c.after,
+        *(audits.c.at, audits.c.match, players.c.discord_id, players.c.name),
+        *(audits.c.what, audits.c.before, audits.c.after),
     )
     .select_from(audits)
     .outerjoin(players, players.c.id == audits.c.player)

@@ -9,7 +9,6 @@ from bot.matches.core.models import Player, Status
 from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.timing.models import Timer, VacationDays, VacationPeriod
 from bot.storage.core import effects as brings
-from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import timer_of
@@ -61,7 +60,7 @@ GIVE_BACK = query(
 )
 
 LAST_SEEN = query(select(instances.c.seen).order_by(instances.c.id.desc()).limit(1))
-ARRIVE = query(new_row(instances, "started", "seen", "stopped").returning(instances.c.id))
+ARRIVE = query(new_row(instances).returning(instances.c.id))
 SEEN = query(update(instances).where(instances.c.id == bindparam("instance")).values(seen=bindparam("now")))
 SEEN_SINCE = query(
     select(instances.c.id).where(instances.c.id == bindparam("instance"), instances.c.seen > bindparam("since"))
@@ -182,5 +181,4 @@ def set_vacation(
         if length:
             tx.run(MOVE_SEAT, in_match=match, of_seat=seat, length=length)
         brings.add_post(tx, match, revision, PostKind.NOTE, notice)
-        if tx.one(sql.CARD_AHEAD, match=match) is None:
-            brings.add_post(tx, match, revision, PostKind.CARD, None)
+        brings.add_card(tx, match, revision)
