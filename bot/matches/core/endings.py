@@ -21,6 +21,9 @@ from bot.matches.settings.audits import status_entry
 from bot.matches.timing import timer_policy
 
 VOIDABLE = {Status.RUNNING, Status.FINISHED, Status.SUSPENDED}
+log = logging.getLogger(__name__)
+NO_REASON = "—"
+SAID = 300  # characters of the reason shown to players
 
 
 class Endings:
@@ -123,15 +126,6 @@ class Endings:
                 if match.status.is_live:
                     continue
             return
-
-
-log = logging.getLogger(__name__)
-
-
-NO_REASON = "—"
-
-
-SAID = 300  # characters of the reason shown to players
 
 
 class MatchAdmin:

@@ -326,7 +326,7 @@ studies = Table(
     Column("made", BigInteger, nullable=False),
     Column("game", Text, nullable=False),
     Column("turns", Integer, nullable=False),
-    Column("data", LargeBinary, nullable=False),  # packed by bot.storage.history.imported_matches
+    Column("data", LargeBinary, nullable=False),  # packed by bot.storage.history.player_history
     sqlite_autoincrement=True,  # old buttons never lead to another
 )
 

@@ -17,8 +17,8 @@ from bot.storage.core.connection import Connection
 from bot.storage.core.group_commit import Watch, Writer
 from bot.storage.core.lock import FileLock
 from bot.storage.core.migrate import migrate
-from bot.storage.delivery import channels, posts, team_threads
-from bot.storage.history import imported_matches, player_history
+from bot.storage.delivery import posts
+from bot.storage.history import player_history
 from bot.storage.ladders import ladders, standings
 from bot.storage.matchmaking import lobby
 from bot.storage.privacy import guild_removal
@@ -144,14 +144,14 @@ class SqliteStore(PrivacyStore):
     post_failed = writes(posts.post_failed)
     hurry_posts = writes(posts.hurry_posts)
     backlog = reads(admin_queries.backlog)
-    places = reads(channels.places)
-    bar_post = writes(channels.bar_post)
-    barred = reads(channels.barred)
-    all_said = reads(channels.all_said)
-    revive = writes(channels.revive)
-    relocate = writes(channels.relocate)
-    camps = reads(team_threads.of_match)
-    keep_camp = writes(team_threads.keep)
+    places = reads(posts.places)
+    bar_post = writes(posts.bar_post)
+    barred = reads(posts.barred)
+    all_said = reads(posts.all_said)
+    revive = writes(posts.revive)
+    relocate = writes(posts.relocate)
+    camps = reads(posts.camps_of)
+    keep_camp = writes(posts.keep_camp)
 
     # Settings
     preferences = reads(settings.preferences)
@@ -175,8 +175,8 @@ class SqliteStore(PrivacyStore):
     recompute_standings = writes(ladders.recompute)
     career = reads(player_history.career)
     those = reads(player_history.those)
-    studies = reads(imported_matches.of_user)
-    drop_study = writes(imported_matches.drop)
+    studies = reads(player_history.records_of)
+    drop_study = writes(player_history.drop_record)
 
     # Servers
     note_servers = writes(guild_removal.note)
@@ -200,18 +200,18 @@ class SqliteStore(PrivacyStore):
         """All turns of a match or an imported record in order."""
         if match >= 0:
             return await self._reader.read(lambda tx: transactions.turns(tx, match))
-        data = await self._reader.read(lambda tx: imported_matches.data_of(tx, -match))
-        return () if data is None else (await asyncio.to_thread(imported_matches.unpack, -match, data))[1]
+        data = await self._reader.read(lambda tx: player_history.record_data(tx, -match))
+        return () if data is None else (await asyncio.to_thread(player_history.unpack_record, -match, data))[1]
 
     async def study(self, user: int, number: int) -> Match | None:
         """A record that the user has imported, or None."""
-        data = await self._reader.read(lambda tx: imported_matches.data_of(tx, number, user))
-        return None if data is None else (await asyncio.to_thread(imported_matches.unpack, number, data))[0]
+        data = await self._reader.read(lambda tx: player_history.record_data(tx, number, user))
+        return None if data is None else (await asyncio.to_thread(player_history.unpack_record, number, data))[0]
 
     async def keep_study(self, user: Player, match: Match, turns: Sequence[Turn], now: int, *, most: int) -> Match:
         """Import a record; it is packed before the transaction begins."""
-        data = await asyncio.to_thread(imported_matches.pack, match, turns)
+        data = await asyncio.to_thread(player_history.pack_record, match, turns)
         number = await self._writer.write(
-            lambda tx: imported_matches.add(tx, user, match.game, len(turns) - 1, data, now, most)
+            lambda tx: player_history.add_record(tx, user, match.game, len(turns) - 1, data, now, most)
         )
         return msgspec.structs.replace(match, id=-number)

@@ -212,7 +212,7 @@ ASKING = query(
     )
     .order_by(posts.c.id)
 )
-POST_TIDIED = query(update(posts).where(posts.c.id == bindparam("post")).values(payload=bindparam("payload")))
+SET_PAYLOAD = query(update(posts).where(posts.c.id == bindparam("post")).values(payload=bindparam("payload")))
 POST_FAILED = query(
     update(posts)
     .where(posts.c.id == bindparam("post"), posts.c.state == PostState.PENDING.value)

@@ -1,16 +1,96 @@
-"""Posts: due, attempted, done, failed."""
+"""Posts: due, attempted, done, failed or barred; where matches are played, and their private team threads."""
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Sequence
 
+import msgspec
+from sqlalchemy import bindparam, case, delete, func, insert, or_, select, update
+
+from bot.games.vocabulary import phrase
 from bot.matches.core.models import DeliveryContext, Match
-from bot.matches.delivery.models import Post, PostState
+from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post, PostKind, PostState
+from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
-from bot.storage.core.query import Tx
+from bot.storage.core import transactions
+from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import notice_bytes, post_of
+from bot.storage.core.schema import camps, matches, posts
 from bot.storage.core.transactions import get
-from bot.storage.delivery.channels import barred
+
+_OF_MATCH = posts.c.match == bindparam("match")
+_BARRED = posts.c.state == PostState.BARRED.value
+_PENDING = posts.c.state == PostState.PENDING.value
+_CARD = posts.c.kind == PostKind.CARD.value
+_SPOKEN = or_(*(posts.c.kind == kind.value for kind in (PostKind.THREAD, PostKind.TURN, PostKind.NOTE, PostKind.CAMPS)))
+_HELD_UP = (
+    select(posts.c.match.label("held_up"), func.count().label("count"))
+    .where(_BARRED)
+    .group_by(posts.c.match)
+    .subquery()
+)
+_PLACES = select(
+    matches.c.id,
+    matches.c.guild,
+    matches.c.channel,
+    matches.c.thread,
+    func.coalesce(_HELD_UP.c["count"], 0),
+    matches.c.threads,
+).select_from(matches.outerjoin(_HELD_UP, _HELD_UP.c.held_up == matches.c.id))
+PLACES = query(
+    _PLACES.where(matches.c.guild == bindparam("guild"), sql.IS_LIVE | _HELD_UP.c.held_up.is_not(None)).order_by(
+        matches.c.id
+    )
+)
+PLACES_BARRED = query(_PLACES.where(matches.c.guild == bindparam("guild"), _HELD_UP.c.held_up.is_not(None)))
+BARRED = query(select(posts.c.id).where(_BARRED, _OF_MATCH).limit(1))
+BARRED_SPOKEN = query(select(posts.c.id).where(_BARRED, _OF_MATCH, _SPOKEN).limit(1))
+UNSAID = query(select(posts.c.id).where(_PENDING, _OF_MATCH, ~_CARD).limit(1))
+BAR_CARD = query(
+    update(posts)
+    .where(_OF_MATCH, _PENDING, _CARD)
+    .values(state=PostState.BARRED.value, error=bindparam("said"), not_before=0)
+)
+BAR_SPOKEN = query(
+    update(posts)
+    .where(_OF_MATCH, _PENDING, _SPOKEN)
+    .values(state=PostState.BARRED.value, error=bindparam("said"), not_before=0)
+)
+REVIVE = query(update(posts).where(_OF_MATCH, _BARRED).values(state=PostState.PENDING.value, attempts=0, not_before=0))
+RELOCATE = query(
+    update(matches)
+    .where(
+        matches.c.id == bindparam("match"),
+        matches.c.channel == bindparam("was_channel"),
+        matches.c.thread == bindparam("was_thread"),
+    )
+    .values(
+        channel=bindparam("to_channel"),
+        thread=bindparam("to_thread"),
+        message=case((bindparam("to_message") < 0, matches.c.message), else_=bindparam("to_message")),
+    )
+)
+LATEST_TURN_WAITING = query(
+    select(posts)
+    .where(_OF_MATCH, _PENDING, posts.c.kind == PostKind.TURN.value, posts.c.revision == bindparam("at"))
+    .order_by(posts.c.id)
+    .limit(1)
+)
+THREADS = query(
+    select(camps.c.side, camps.c.thread, camps.c.members, camps.c.message)
+    .where(camps.c.match == bindparam("of"))
+    .order_by(camps.c.side)
+)
+DROP_THREAD = query(delete(camps).where(camps.c.match == bindparam("of"), camps.c.side == bindparam("place")))
+KEEP_THREAD = query(
+    insert(camps).values(
+        match=bindparam("of"),
+        side=bindparam("place"),
+        thread=bindparam("spot"),
+        members=bindparam("users"),
+        message=bindparam("said"),
+    )
+)
 
 
 def posts_due(tx: Tx, now: int) -> tuple[Post, ...]:
@@ -65,7 +145,7 @@ def post_tidied(tx: Tx, post: int) -> None:
     notice = None if row is None else post_of(row).notice
     if notice is not None:
         bare = msgspec.structs.replace(notice, buttons=())
-        tx.run(sql.POST_TIDIED, post=post, payload=notice_bytes(bare))
+        tx.run(sql.SET_PAYLOAD, post=post, payload=notice_bytes(bare))
 
 
 def post_failed(tx: Tx, post: int, error: str, not_before: int | None) -> None:
@@ -77,3 +157,92 @@ def post_failed(tx: Tx, post: int, error: str, not_before: int | None) -> None:
 def hurry_posts(tx: Tx) -> None:
     """Make all posts due that wait for a retry."""
     tx.run(sql.POSTS_HURRIED)
+
+
+def places(tx: Tx, guild: int, *, barred: bool = False) -> tuple[MatchPlace, ...]:
+    """The places of a server's live matches and of those with barred posts; with `barred` only the latter."""
+    rows = tx.all(PLACES_BARRED if barred else PLACES, guild=guild)
+    return tuple(
+        MatchPlace(match, guild, channel, thread, count, bool(camps))
+        for match, guild, channel, thread, count, camps in rows
+    )
+
+
+def bar_post(tx: Tx, post: Post, error: str, notices: Sequence[Notice]) -> bool:
+    """Bar a post and those after it in its lane."""
+    first = post.kind is not PostKind.CARD and tx.one(BARRED_SPOKEN, match=post.match) is None
+    tx.run(BAR_CARD if post.kind is PostKind.CARD else BAR_SPOKEN, match=post.match, said=error)
+    for notice in notices if first else ():
+        brings.add_post(tx, post.match, post.revision, PostKind.DIRECT, notice)
+    return first
+
+
+def barred(tx: Tx, match: int) -> bool:
+    """Whether a match has barred posts."""
+    return tx.one(BARRED, match=match) is not None
+
+
+def all_said(tx: Tx, match: int) -> bool:
+    """Whether a match has no pending posts other than its card."""
+    return tx.one(UNSAID, match=match) is None
+
+
+def revive(tx: Tx, match: int) -> int:
+    """Make barred posts pending again."""
+    return tx.run(REVIVE, match=match)
+
+
+def relocate(tx: Tx, was: MatchPlace, to: MatchPlace, message: int | None, notice: Notice) -> bool:
+    """Move a match, unless it has moved already."""
+    moved = tx.run(
+        RELOCATE,
+        match=was.match,
+        was_channel=was.channel,
+        was_thread=was.thread,
+        to_channel=to.channel,
+        to_thread=to.thread,
+        to_message=-1 if message is None else message,
+    )
+    if not moved:
+        return False
+    revive(tx, was.match)
+    _show_latest(tx, was.match, notice)
+    brings.add_card(tx, was.match, _revision(tx, was.match))
+    return True
+
+
+def _show_latest(tx: Tx, match: int, notice: Notice) -> None:
+    """Post the latest turn below the notice, again if necessary."""
+    brings.make_known(tx, notice)
+    revision = _revision(tx, match)
+    row = tx.one(LATEST_TURN_WAITING, match=match, at=revision)
+    if row is None:
+        brings.add_post(tx, match, revision, PostKind.TURN, notice)
+        return
+    waiting = post_of(row)
+    said = notice if waiting.notice is None else _both(notice, waiting.notice)
+    tx.run(sql.SET_PAYLOAD, post=waiting.id, payload=notice_bytes(said))
+
+
+def _both(first: Notice, second: Notice) -> Notice:
+    return msgspec.structs.replace(second, words=phrase("said-both", first=first.words, second=second.words))
+
+
+def _revision(tx: Tx, match: int) -> int:
+    found = transactions.get(tx, match)
+    return found.revision if found else 0
+
+
+def camps_of(tx: Tx, match: int) -> tuple[Camp, ...]:
+    """The threads of a match."""
+    return tuple(
+        Camp(match, side, thread, msgspec.json.decode(members, type=tuple[int, ...]), message)
+        for side, thread, members, message in tx.all(THREADS, of=match)
+    )
+
+
+def keep_camp(tx: Tx, camp: Camp) -> None:
+    """Save a thread, replacing the former row."""
+    tx.run(DROP_THREAD, of=camp.match, place=camp.side)
+    users = msgspec.json.encode(camp.members).decode()
+    tx.run(KEEP_THREAD, of=camp.match, place=camp.side, spot=camp.thread, users=users, said=camp.message)

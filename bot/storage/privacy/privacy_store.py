@@ -15,8 +15,8 @@ from bot.storage.core.base import Connections
 from bot.storage.core.connection import Connection
 from bot.storage.core.group_commit import Writer
 from bot.storage.core.query import Tx
-from bot.storage.history import imported_matches
-from bot.storage.privacy import data_export, guild_removal, secure_wipe, user_erasure
+from bot.storage.history import player_history
+from bot.storage.privacy import guild_removal, secure_wipe, user_data
 from bot.storage.privacy.retention import backups, list_forgotten, overdue
 
 log = logging.getLogger(__name__)
@@ -36,13 +36,13 @@ class PrivacyStore(Connections):
         """Export a user's personal data on a connection of its own: it takes long, and all other reads share one."""
         reader = await Connection.open(self._path, mode="ro", pragmas=_BESIDE)
         try:
-            return await reader.read(lambda tx: data_export.dossier(tx, user))
+            return await reader.read(lambda tx: user_data.dossier(tx, user))
         finally:
             await reader.close()
 
     async def erase(self, user: int, *, settled: Collection[int]) -> bool | None:
         """Erase a user, list them for backups, and scrub the file and the log."""
-        forgotten = await self._writer.write(lambda tx: user_erasure.erase(tx, user, settled))
+        forgotten = await self._writer.write(lambda tx: user_data.erase(tx, user, settled))
         if forgotten is None:
             return None
         number, name = forgotten
@@ -56,11 +56,11 @@ class PrivacyStore(Connections):
     async def tidy(self, now: int, *, days: int) -> None:
         """Delete what is past its retention period from the file, and old copies of the file."""
         before = now - days * 24 * 3600 * 1000
-        await self._writer.write(lambda tx: imported_matches.forget_old(tx, before))
+        await self._writer.write(lambda tx: player_history.drop_old_records(tx, before))
         forgotten = await self._writer.write(lambda tx: guild_removal.forget(tx, before))
         if forgotten:
             log.info("what was kept of %s servers is dropped", len(forgotten))
-        unwiped: str | None = await self._reader.read(lambda tx: transactions.setting(tx, user_erasure.UNWIPED))
+        unwiped: str | None = await self._reader.read(lambda tx: transactions.setting(tx, user_data.UNWIPED))
         if forgotten or unwiped:
             await self._wipe(None)
         dropped = await asyncio.to_thread(_dropped, self._path, now / 1000, days)
@@ -92,7 +92,7 @@ class PrivacyStore(Connections):
 
 
 def _wiped(tx: Tx) -> None:
-    tx.run(sql.DROP_SETTING, name=user_erasure.UNWIPED)
+    tx.run(sql.DROP_SETTING, name=user_data.UNWIPED)
 
 
 def _dropped(path: Path, now: float, days: int) -> list[Path]:

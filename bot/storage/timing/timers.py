@@ -1,4 +1,4 @@
-"""Timers: leases, and time given back after an outage."""
+"""Timers: leases, time given back after an outage, and vacations."""
 
 from __future__ import annotations
 
@@ -70,6 +70,32 @@ LEAVE = query(
     .where(instances.c.id == bindparam("instance"))
     .values(seen=bindparam("now"), stopped=bindparam("now"))
 )
+UNTIL = query(select(players.c.id, players.c.away).where(players.c.discord_id == bindparam("user")))
+TAKEN = query(
+    select(vacations.c.begun, vacations.c.ended)
+    .where(vacations.c.player == bindparam("player"))
+    .order_by(vacations.c.begun)
+)
+TAKE = query(new_row(vacations))
+TAKE_BACK = query(
+    delete(vacations).where(vacations.c.player == bindparam("player"), vacations.c.begun == bindparam("begun"))
+)
+SET_UNTIL = query(
+    update(players)
+    .where(players.c.id == bindparam("player"), players.c.away == bindparam("was"))
+    .values(away=bindparam("until"))
+)
+PLAYED = query(
+    select(matches.c.id, matches.c.revision, matches.c.paused, seats.c.seat)
+    .join(seats, seats.c.match == matches.c.id)
+    .where(seats.c.player == bindparam("player"), matches.c.status == Status.RUNNING.value)
+    .order_by(matches.c.id)
+)
+MOVE_SEAT = query(
+    update(timers)
+    .where(timers.c.match == bindparam("in_match"), timers.c.seat == bindparam("of_seat"))
+    .values(since=timers.c.since + bindparam("length"), due=timers.c.due + bindparam("length"), lease=0, owner="")
+)
 
 
 def claim_timers(tx: Tx, now: int, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
@@ -115,46 +141,6 @@ def dismiss(tx: Tx, timer: Timer) -> None:
 def leave(tx: Tx, instance: int, now: int) -> None:
     """Record the orderly end of a run."""
     tx.run(LEAVE, instance=instance, now=now)
-
-
-UNTIL = query(select(players.c.id, players.c.away).where(players.c.discord_id == bindparam("user")))
-
-
-TAKEN = query(
-    select(vacations.c.begun, vacations.c.ended)
-    .where(vacations.c.player == bindparam("player"))
-    .order_by(vacations.c.begun)
-)
-
-
-TAKE = query(new_row(vacations))
-
-
-TAKE_BACK = query(
-    delete(vacations).where(vacations.c.player == bindparam("player"), vacations.c.begun == bindparam("begun"))
-)
-
-
-SET_UNTIL = query(
-    update(players)
-    .where(players.c.id == bindparam("player"), players.c.away == bindparam("was"))
-    .values(away=bindparam("until"))
-)
-
-
-PLAYED = query(
-    select(matches.c.id, matches.c.revision, matches.c.paused, seats.c.seat)
-    .join(seats, seats.c.match == matches.c.id)
-    .where(seats.c.player == bindparam("player"), matches.c.status == Status.RUNNING.value)
-    .order_by(matches.c.id)
-)
-
-
-MOVE_SEAT = query(
-    update(timers)
-    .where(timers.c.match == bindparam("in_match"), timers.c.seat == bindparam("of_seat"))
-    .values(since=timers.c.since + bindparam("length"), due=timers.c.due + bindparam("length"), lease=0, owner="")
-)
 
 
 def vacation_of(tx: Tx, user: int) -> VacationDays:

@@ -1,23 +1,35 @@
-"""Personal-data export as JSON-ready values."""
+"""A user's data: its export as JSON-ready values, and its erasure in one transaction.
+
+Erasure deletes the player's rows; their matches keep a pseudonym.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Collection, Mapping
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
-from sqlalchemy import BindParameter, Select, String, bindparam, cast, func, select
+from sqlalchemy import BindParameter, Select, String, bindparam, cast, delete, func, select, update
 
+from bot.games.vocabulary import Phrase
+from bot.matches.core.errors import LostRace
+from bot.matches.core.models import NOBODY, pseudonym
+from bot.matches.delivery.models import Notice, PostKind, PostState
 from bot.matches.settings.preferences import Preferences
+from bot.storage.core import effects as brings
+from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.query import Query, Tx, query
+from bot.storage.core.rows import notice_bytes
 from bot.storage.core.schema import (
     audits,
     blocks,
     camps,
     drafts,
     formations,
+    keys,
     matches,
     offers,
     players,
@@ -33,11 +45,145 @@ from bot.storage.core.schema import (
     vacations,
 )
 
-Told: TypeAlias = dict[str, Any]
+UNWIPED = "unwiped"  # the setting that is there until no trace is left in the file
 
-FORMAT = 1  # version of the export
 _PLAYER: BindParameter[int] = bindparam("player")
 _SAID: BindParameter[str] = bindparam("said")  # the user's id
+_MATCH: BindParameter[int] = bindparam("in_match")
+_SEAT: BindParameter[int] = bindparam("at_seat")
+_THEIRS = select(seats.c.match).where(seats.c.player == _PLAYER)
+
+NAMED = query(select(players.c.name).where(players.c.id == _PLAYER))
+PLAYING = query(select(matches.c.id, matches.c.revision).where(matches.c.id.in_(_THEIRS), sql.IS_LIVE))
+OWN_SEATS = query(select(seats.c.match, seats.c.seat).where(seats.c.player == _PLAYER))
+FORGET = tuple(
+    query(delete(table).where(where))
+    for table, where in (
+        (vacations, vacations.c.player == _PLAYER),
+        (blocks, (blocks.c.player == _PLAYER) | (blocks.c.blocked == _PLAYER)),
+        (queue, queue.c.player == _PLAYER),
+        (formations, formations.c.player == _PLAYER),
+        (studies, studies.c.player == _PLAYER),
+    )
+)
+FORGET_OF_SEAT = tuple(
+    query(delete(table).where(table.c.match == _MATCH, table.c.seat == _SEAT)) for table in (drafts, replies, offers)
+)
+FORGET_OFFERS = query(delete(offers).where(func.instr(offers.c.detail, _SAID) > 0))
+FORGET_KEYS = query(delete(keys).where(func.instr(keys.c.key, _SAID) > 0, keys.c.key.like("rhythm.%")))
+CAMPS_WITH = query(select(camps.c.match, camps.c.side, camps.c.members).where(func.instr(camps.c.members, _SAID) > 0))
+KEEP_MEMBERS = query(
+    update(camps)
+    .where(camps.c.match == bindparam("in_match"), camps.c.side == bindparam("of_side"))
+    .values(members=bindparam("users"))
+)
+_PAYLOAD = cast(posts.c.payload, String)
+POSTS_NAMING = query(
+    select(posts.c.id, posts.c.kind, posts.c.state, posts.c.payload, posts.c.error).where(
+        (func.instr(_PAYLOAD, _SAID) > 0)
+        | (func.instr(_PAYLOAD, bindparam("name")) > 0)
+        | (func.instr(posts.c.error, _SAID) > 0)
+    )
+)
+KEEP_POST = query(
+    update(posts)
+    .where(posts.c.id == bindparam("post"))
+    .values(payload=bindparam("notice"), state=bindparam("now"), error=bindparam("told"))
+)
+BECOME_NOBODY = query(
+    update(players)
+    .where(players.c.id == _PLAYER)
+    .values(discord_id=bindparam("pseudo"), name=NOBODY, away=0, every=0, preferences="")
+)
+
+
+def erase(tx: Tx, user: int, settled: Collection[int]) -> tuple[int, str] | None:
+    """Erase a user who has given up the matches `settled`; returns their row number and name, or None if unknown.
+
+    Raises LostRace if they are in another live match.
+    """
+    player = transactions.known_player(tx, user)
+    if player is None:
+        return None
+    playing = tx.all(PLAYING, player=player)
+    if not {match for match, _ in playing} <= set(settled):
+        raise LostRace
+    ((name,),) = tx.all(NAMED, player=player)
+    forget(tx, player, user, name)
+    for match, revision in playing:  # the others play on, and the card shows the name
+        brings.add_card(tx, match, revision)
+    transactions.keep_setting(tx, UNWIPED, "1")
+    return player, str(name)
+
+
+def forget(tx: Tx, player: int, user: int, name: str) -> None:
+    """Delete a player's data, and remove their id and name from everything else."""
+    for one in FORGET:
+        tx.run(one, player=player)
+    for match, seat in tx.all(OWN_SEATS, player=player):
+        for one in FORGET_OF_SEAT:
+            tx.run(one, in_match=match, at_seat=seat)
+    tx.run(FORGET_OFFERS, said=str(user))
+    tx.run(FORGET_KEYS, said=f".{user}.")
+    for match, side, members in tx.all(CAMPS_WITH, said=str(user)):
+        others = [one for one in msgspec.json.decode(members, type=list[int]) if one != user]
+        tx.run(KEEP_MEMBERS, in_match=match, of_side=side, users=msgspec.json.encode(others).decode())
+    _take_out_of_posts(tx, player, user, name)
+    tx.run(BECOME_NOBODY, player=player, pseudo=pseudonym(player))
+
+
+def _take_out_of_posts(tx: Tx, player: int, user: int, name: str) -> None:
+    """Remove the player from posts; pending direct messages to them are dropped."""
+    nameless = _Nameless(player, user, name)
+    said = msgspec.json.encode(name).decode() if name else str(user)
+    for post, kind, state, payload, error in tx.all(POSTS_NAMING, said=str(user), name=said):
+        notice = nameless.notice(msgspec.json.decode(payload, type=Notice)) if payload else None
+        unsaid = kind == PostKind.DIRECT.value and notice is not None and notice.user == pseudonym(player)
+        dead = unsaid and state != PostState.DONE.value
+        now = PostState.DEAD.value if dead else state
+        tx.run(KEEP_POST, post=post, notice=notice_bytes(notice), now=now, told=nameless.text(error))
+
+
+class _Nameless:
+    """Replaces a player's id and name in stored words."""
+
+    def __init__(self, player: int, user: int, name: str) -> None:
+        self._user = user
+        self._name = name
+        self._pseudonym = pseudonym(player)
+        self._digits = re.compile(rf"(?<!\d){user}(?!\d)")
+
+    def notice(self, notice: Notice) -> Notice:
+        """The notice with the pseudonym."""
+        return msgspec.structs.replace(
+            notice,
+            words=self._phrase(notice.words),
+            mentions=tuple(self._pseudonym if one == self._user else one for one in notice.mentions),
+            buttons=tuple(msgspec.structs.replace(one, args=self.text(one.args)) for one in notice.buttons),
+            user=self._pseudonym if notice.user == self._user else notice.user,
+        )
+
+    def text(self, said: str) -> str:
+        """The text with the pseudonym in place of the id, and of the name if that is all of it."""
+        return NOBODY if self._name and said == self._name else self._digits.sub(str(self._pseudonym), said)
+
+    def _phrase(self, words: Phrase) -> Phrase:
+        return Phrase(words.key, tuple((key, self._value(value)) for key, value in words.args))
+
+    def _value(self, value: str | float | Phrase) -> str | float | Phrase:
+        match value:
+            case Phrase():
+                return self._phrase(value)
+            case str():
+                return self.text(value)
+            case _:
+                return value
+
+
+Told: TypeAlias = dict[str, Any]
+
+
+FORMAT = 1  # version of the export
 
 
 class Section(NamedTuple):
@@ -64,6 +210,8 @@ def _moment(ms: int) -> str | None:
 
 
 ABOUT = query(select(players.c.name, players.c.away, players.c.preferences).where(players.c.id == _PLAYER))
+
+
 SECTIONS = {
     "holidays": _section(
         {"begun": _moment, "ended": _moment},
@@ -160,8 +308,8 @@ SECTIONS = {
         .order_by(posts.c.id),
     ),
 }
-_MATCH: BindParameter[int] = bindparam("in_match")
-_SEAT: BindParameter[int] = bindparam("at_seat")
+
+
 OF_SEAT = {  # the player's part in a match
     "moves": _section(
         {"turn": _same, "made": _moment, "move": _json},
