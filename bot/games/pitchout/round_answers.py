@@ -1,13 +1,39 @@
-"""Answers during a round other than flicks: deploying, putting back, saving, removing, paying."""
+"""Answers other than flicks and shots, and seats that leave (PO-48, V-6)."""
+
+from collections.abc import Callable
+from typing import Literal
 
 from bot.games.base import Illegal
 from bot.games.dials import Place
-from bot.games.pitchout.asks import payable, return_rule, who
+from bot.games.flick_game import Simulator
+from bot.games.pitchout.asks import payable, return_rule, waiting, who
 from bot.games.pitchout.board import CENTRE, label
-from bot.games.pitchout.events import Deployed, Eliminated, GuardDeclined, GuardSaved, Returned, RoundBegun, Shifted
+from bot.games.pitchout.events import (
+    Deployed,
+    Eliminated,
+    Gone,
+    GuardDeclined,
+    GuardSaved,
+    MatchWon,
+    Returned,
+    RoundBegun,
+    Shifted,
+    Stopped,
+    TimeRanOut,
+)
 from bot.games.pitchout.placement import check_puck, checked_deployment, nearest_spot, rounded
-from bot.games.pitchout.resolution import AFTER, begin_turn, remove_block, rescuable, settle, weak
-from bot.games.pitchout.seating import ARENA
+from bot.games.pitchout.powers import leave_block, move_anywhere, move_beside, use_golem, use_mount
+from bot.games.pitchout.resolution import AFTER, begin_turn, remove_block, rescuable, settle, take_up, weak, win_round
+from bot.games.pitchout.rounds import (
+    ban,
+    change,
+    choose_lineup,
+    choose_team,
+    go_on_when_all_answered,
+    name_starter,
+    replace_banned,
+)
+from bot.games.pitchout.seating import ARENA, partners
 from bot.games.pitchout.step_builder import (
     StepBuilder,
     after,
@@ -20,9 +46,34 @@ from bot.games.pitchout.step_builder import (
     lineup,
     puck_of,
     rider_of,
+    seats_left,
     sides_of,
+    team_of,
 )
-from bot.games.pitchout.values import BlockId, PuckId
+from bot.games.pitchout.values import (
+    Action,
+    Ban,
+    BlockId,
+    Change,
+    ChooseTeam,
+    Deploy,
+    FirstPlayer,
+    Golem,
+    Guard,
+    LeaveBlock,
+    Lineup,
+    Mount,
+    MoveBlock,
+    NextStarter,
+    Penalty,
+    PlaceRestored,
+    PuckId,
+    PutBlock,
+    RemoveBlock,
+    ReplaceBanned,
+    State,
+    Stop,
+)
 from bot.games.vocabulary import Seat, phrase
 
 
@@ -121,3 +172,130 @@ def pay(builder: StepBuilder, puck: PuckId) -> None:
     builder.tell(Eliminated(puck, "penalty", None, "PO-51"))
     builder.settle_at("check", punished=True)
     settle(builder)
+
+
+def leave(builder: StepBuilder, seat: Seat, why: Literal["left", "timed_out"], simulate: Simulator) -> None:
+    """A seat is out of the match for good; when one side remains, that one wins it (PO-48)."""
+    if seat not in seats_left(builder.state):
+        raise Illegal("PO-48", phrase("pitchout-refused-left"))
+    was_asked = seat in waiting(builder.state)
+    builder.set(gone=(*builder.state.gone, seat))
+    sides = [there for team in partners(sides_of(builder.state)) if (there := _of(team, seats_left(builder.state)))]
+    on = len(sides) > 1
+    builder.tell(Gone(seat, on) if why == "left" else TimeRanOut(seat, on))
+    if not on:
+        builder.set(phase="over", winner=sides[0][0], ended=why, going=None)
+        builder.tell(MatchWon(sides[0][0], builder.state.wins, "PO-48"))
+        return
+    if builder.state.turns and builder.state.phase != "next_starter":
+        _in_a_round(builder, seat, was_asked=was_asked)
+    else:
+        _before_a_round(builder, seat, simulate, was_asked=was_asked)
+
+
+def _of(team: tuple[Seat, ...], seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat in team if seat in seats)
+
+
+def _in_a_round(builder: StepBuilder, seat: Seat, *, was_asked: bool) -> None:
+    """The pucks are taken up and the others play on, unless one side is left in the round."""
+    take_up(builder, seat)
+    still = in_round(builder.state)
+    if all(mate in team_of(builder.state, still[0]) for mate in still):
+        chooser = next(out for out in builder.state.out if out not in builder.state.gone)
+        win_round(builder, still[0], "left", chooser)
+    elif was_asked and builder.state.going is None:
+        begin_turn(builder, after(builder.state, seat)[0])
+    elif was_asked:
+        settle(builder)
+
+
+def _before_a_round(builder: StepBuilder, seat: Seat, simulate: Simulator, *, was_asked: bool) -> None:
+    """Void the seat's placements and decisions, and continue without it."""
+    state = builder.state
+    builder.set(
+        pucks=tuple(puck for puck in state.pucks if state.deployed[seat] or not _is_own(state, seat, puck.id)),
+        deployed=by_seat(state.deployed, seat, True),
+        shots=by_seat(state.shots, seat, None),
+    )
+    take_up(builder, seat)
+    if not was_asked:
+        return
+    if state.waiting:
+        builder.set(waiting=_of(state.waiting, seats_left(builder.state)))
+        go_on_when_all_answered(builder, simulate)
+    elif state.phase == "deploy":
+        begin_round(builder)
+    else:
+        order = (*state.out, *((seat + step) % len(state.wins) for step in range(1, len(state.wins))))
+        builder.set(chooser=_of(order, seats_left(builder.state))[0])
+        builder.ask(state.phase)
+
+
+def _is_own(state: State, seat: Seat, puck: str) -> bool:
+    return puck.startswith(f"{sides_of(state)[seat]}.")
+
+
+def _between_rounds(builder: StepBuilder, seat: Seat, action: Action) -> bool:
+    """An answer before a round or between two; False if it is none, or not asked for."""
+    match action, builder.state.phase:
+        case (ChooseTeam(team), "team"):
+            choose_team(builder, seat, team)
+        case (Lineup(pitchers), "lineup"):
+            choose_lineup(builder, seat, pitchers)
+        case (FirstPlayer(starter), "first_player") | (NextStarter(starter), "next_starter"):
+            name_starter(builder, starter)
+        case (Deploy(places), "deploy"):
+            deploy(builder, places)
+        case (Ban(pitcher), "ban"):
+            ban(builder, seat, pitcher)
+        case (Change(), "change"):
+            change(builder, seat, action)
+        case (ReplaceBanned(pitcher), "replace_banned"):
+            replace_banned(builder, seat, pitcher)
+        case _:
+            return False
+    return True
+
+
+def _in_a_turn(builder: StepBuilder, _: Seat, action: Action) -> bool:
+    """An answer while a turn is settled; False if it is none, or not asked for."""
+    match action, builder.state.phase:
+        case (Stop(), "flick_again"):
+            rule = "PO-79" if builder.going().touched else "PO-73"
+            builder.tell(Stopped(builder.going().puck or "", rule))
+            go_on(builder)
+        case (PlaceRestored(places), "place_restored"):
+            put_back(builder, places)
+        case (Guard(puck), "guard"):
+            use_guard(builder, puck)
+        case (RemoveBlock(block), "remove_obstacle"):
+            remove(builder, block)
+        case (Penalty(puck), "penalty"):
+            pay(builder, puck)
+        case _:
+            return False
+    return True
+
+
+def _power(builder: StepBuilder, seat: Seat, action: Action) -> bool:
+    """An answer about the power of the flicked puck; False if it is none, or not asked for."""
+    match action, builder.state.phase:
+        case (Mount(puck), "mount"):
+            use_mount(builder, puck)
+        case (MoveBlock(bearing, rotation), "sapper"):
+            move_beside(builder, bearing, rotation)
+        case (PutBlock(places), "sapper"):
+            move_anywhere(builder, places)
+        case (LeaveBlock(), "sapper"):
+            leave_block(builder)
+        case (Golem(), "golem"):
+            use_golem(builder, seat, action)
+        case _:
+            return False
+    go_on(builder)
+    return True
+
+
+ANSWERS: tuple[Callable[[StepBuilder, Seat, Action], bool], ...] = (_between_rounds, _in_a_turn, _power)
+"""Each plays the answers it knows, if they are asked for, and returns whether it did."""

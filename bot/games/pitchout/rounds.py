@@ -1,4 +1,4 @@
-"""Before a round: teams, lineups, the shoot-out, the starter, bans and changes (PO-3 to PO-9, PO-42 to PO-47)."""
+"""The first position, and what precedes a round: teams, lineups, the shoot-out, bans (PO-3 to PO-9, PO-42 to PO-47, V-1, V-2)."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ from bot.games.pitchout.events import (
 from bot.games.pitchout.launches import launch, slipped
 from bot.games.pitchout.placement import check_puck, rounded
 from bot.games.pitchout.pre_round_asks import bannable, benched
-from bot.games.pitchout.seating import ARENA, DUEL, rival, to_far_edge
+from bot.games.pitchout.seating import ARENA, DUEL, PAIRS, rival, to_far_edge
 from bot.games.pitchout.step_builder import (
     StepBuilder,
     by_seat,
@@ -263,3 +263,67 @@ def _swap(builder: StepBuilder, seat: Seat, leaves: str | None, enters: str | No
     now = {*builder.state.lineups[seat], enters} - {leaves}
     pitchers = tuple(pitcher for pitcher in roster(builder.state.teams[seat] or "citizens") if pitcher in now)
     builder.set(lineups=by_seat(builder.state.lineups, seat, pitchers))
+
+
+# Options of the edition of 2021 only, with the rule behind that.
+ONLY_2021 = {"antipassive": "PO-49", "heavy_obstacles": "PO-28"}
+
+
+def resolved(options: dict[str, str], seats: int) -> dict[str, str]:
+    """The options with defaults resolved. Raises Illegal if they do not go together."""
+    for name, rule in ONLY_2021.items():
+        if options["edition"] == "en" and options[name] == "on":
+            raise Illegal(rule, phrase("pitchout-refused-edition", option=phrase(f"pitchout-option-{name}")))
+    if seats == len(DUEL):
+        if options["sides"] != "usual":
+            rule = "V-1" if options["sides"] == "pairs" else "V-2"
+            raise Illegal(rule, phrase("pitchout-refused-sides-two"))
+        return {**options, "format": _format(options)}
+    if options["antipassive"] == "on":
+        raise Illegal("V-6", phrase("pitchout-refused-antipassive"))
+    if options["format"] == "7":
+        raise Illegal("V-1", phrase("pitchout-refused-format-many"))
+    return {**options, "format": "5", "mirror": "on", "sides": _sides(options["sides"], seats)}
+
+
+def _format(options: dict[str, str]) -> str:
+    """How many pitchers play a side; usual are seven in the complete game of 2021, else five (PO-6)."""
+    edition, mode, size = options["edition"], options["mode"], options["format"]
+    if size == "7" and mode == "initiation":
+        raise Illegal("PO-5", phrase("pitchout-refused-format-initiation"))
+    if size == "7" and edition == "en":
+        raise Illegal("PO-6", phrase("pitchout-refused-format-en"))
+    if size == "usual":
+        return "7" if mode == "complete" and edition == "fr2021" else "5"
+    return size
+
+
+def _sides(choice: str, seats: int) -> str:
+    """Who plays with whom: usual are two pairs of four, and three each alone (V-1, V-2)."""
+    if choice == "pairs" and seats != len(PAIRS):
+        raise Illegal("V-1", phrase("pitchout-refused-sides-pairs"))
+    if choice == "usual":
+        return "pairs" if seats == len(PAIRS) else "free"
+    return choice
+
+
+def opening(options: dict[str, str], seats: int, chooser: Seat) -> State:
+    """An empty arena; `chooser` names the first starter, or the teams are asked for (PO-3, PO-7)."""
+    complete = options["mode"] == "complete"
+    return fresh(
+        State(
+            options=tuple(options.items()),
+            phase="team" if complete else "first_player",
+            asked=1,
+            chooser=chooser,
+            pucks=(),
+            blocks=(),
+            wins=(0,) * seats,
+            expired=(0,) * seats,
+            teams=(None,) * seats,
+            lineups=((),) * seats,
+            banned=((),) * seats,
+            shots=(None,) * seats,
+            waiting=tuple(range(seats)) if complete and seats > len(DUEL) else (),
+        )
+    )

@@ -4,7 +4,6 @@ from bot.games.base import Ask, Illegal, OptionSpec, Outcome, Pending, Refusals,
 from bot.games.capabilities import GameTools
 from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
-from bot.games.pitchout.answer_routing import ANSWERS
 from bot.games.pitchout.asks import SECRET, ask_of, fallback, id_of, open_asks, rule_of, waiting
 from bot.games.pitchout.board import REACH, opposing, pitcher_of, pitcher_words, playing_table
 from bot.games.pitchout.event_text import final_score
@@ -14,11 +13,10 @@ from bot.games.pitchout.positions import elites, play, validate
 from bot.games.pitchout.powers import infested_at_work
 from bot.games.pitchout.preview import sketch
 from bot.games.pitchout.referee import Situation, Verdict, judge
-from bot.games.pitchout.resignation import leave
 from bot.games.pitchout.resolution import PATIENCE, put_right, settle, turn_lost
-from bot.games.pitchout.rounds import shoot
+from bot.games.pitchout.round_answers import ANSWERS, leave
+from bot.games.pitchout.rounds import opening, resolved, shoot
 from bot.games.pitchout.seating import partners, team_of
-from bot.games.pitchout.setup import opening, resolved
 from bot.games.pitchout.step_builder import (
     StepBuilder,
     after,
