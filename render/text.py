@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.words import Words
 
 ALT = 1024  # characters; what a picture's description may have
+LINES = 25  # of a text board
+_ROOM = 2600  # characters of a text board; with a story above it still fits into a message
 
 
 def number(value: float, words: Words) -> str:
@@ -33,3 +35,17 @@ def fitted(lines: Iterable[tuple[int, str]]) -> str:
         least = max(weight for weight, _ in kept)
         kept.pop(max(at for at, (weight, _) in enumerate(kept) if weight == least))
     return "\n".join(line for _, line in kept)
+
+
+def first_fitting(boards: Iterable[Sequence[str]]) -> str:
+    """The first of a text board's versions that a message has room for, else the last; at most `LINES` lines."""
+    lines: Sequence[str] = ()
+    for lines in boards:
+        if len("\n".join(lines)) <= _ROOM:
+            break
+    return "\n".join(lines[:LINES])
+
+
+def numbered(lines: Iterable[str]) -> tuple[str, ...]:
+    """The sentences of an account, numbered in the order of time."""
+    return tuple(f"{number}. {line}" for number, line in enumerate(lines, start=1))

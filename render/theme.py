@@ -1,9 +1,9 @@
-"""The two themes, read from `data/looks.toml`. Every goal about contrast and colour vision is checked from that table alone."""
+"""The two themes, read from `data/looks.toml`, and the tables of games in them, from `data/tables.toml`. Every goal about contrast and colour vision is checked from that table alone."""
 
 from __future__ import annotations
 
 import tomllib
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -11,6 +11,7 @@ from bot.content import DATA
 from render.painter import Theme
 
 Colour: TypeAlias = tuple[int, int, int]
+_Colours = TypeVar("_Colours", bound=msgspec.Struct)
 
 
 def hexed(code: str) -> Colour:
@@ -96,3 +97,10 @@ def _coloured(value: object) -> object:
 
 
 LOOKS = msgspec.convert(_coloured(tomllib.loads((DATA / "looks.toml").read_text(encoding="utf-8"))), dict[Theme, Look])
+
+
+def table_colours(game: str, kind: type[_Colours]) -> dict[Theme, _Colours]:
+    """The colours of a game's own table, by theme."""
+    tables = _coloured(tomllib.loads((DATA / "tables.toml").read_text(encoding="utf-8")))
+    themes = msgspec.convert(tables, dict[str, dict[Theme, dict[str, object]]])[game]
+    return {theme: msgspec.convert(table, kind) for theme, table in themes.items()}

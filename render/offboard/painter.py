@@ -19,7 +19,7 @@ from render.offboard import text
 from render.offboard.presenter import PRESENTER
 from render.painter import Descriptions, Painter, Picture, Theme
 from render.palette import indexed, png
-from render.theme import LOOKS, Colour, Look, blend, hexed
+from render.theme import LOOKS, Colour, Look, blend, table_colours
 
 SIZE = 1000  # px
 PITCH = 84.0  # px from a cell to the next
@@ -57,34 +57,7 @@ class BoardColours(msgspec.Struct, frozen=True):
     marbles: tuple[MarbleColours, MarbleColours]
 
 
-BOARD_COLOURS: dict[Theme, BoardColours] = {
-    "dark": BoardColours(
-        plate=hexed("#2A3340"),
-        rim=hexed("#465568"),
-        well=hexed("#1A212B"),
-        edge=hexed("#3B4858"),
-        name=hexed("#8FA0B5"),
-        target=hexed("#37424F"),
-        value=hexed("#F2F5F9"),
-        marbles=(
-            MarbleColours(hexed("#B01838"), hexed("#E8607A"), hexed("#740A20"), hexed("#FFE7E0"), hexed("#FF9DAE")),
-            MarbleColours(hexed("#FFE36B"), hexed("#FFF6CC"), hexed("#C79A1E"), hexed("#3A2A00"), hexed("#FFF3C0")),
-        ),
-    ),
-    "light": BoardColours(
-        plate=hexed("#E4D6BC"),
-        rim=hexed("#B59E74"),
-        well=hexed("#CDB992"),
-        edge=hexed("#B59E74"),
-        name=hexed("#514122"),
-        target=hexed("#D6C5A3"),
-        value=hexed("#1D232B"),
-        marbles=(
-            MarbleColours(hexed("#A8123A"), hexed("#E0506E"), hexed("#6C0820"), hexed("#FFE7E0"), hexed("#5A0418")),
-            MarbleColours(hexed("#FFDC54"), hexed("#FFF0B0"), hexed("#B98600"), hexed("#3A2A00"), hexed("#6B4A00")),
-        ),
-    ),
-}
+BOARD_COLOURS = table_colours("offboard", BoardColours)
 
 
 def pixel(point: Point) -> Spot:

@@ -42,9 +42,9 @@ from bot.words import Words
 from render import commentary
 from render.commentary import Fact, fact
 from render.painter import Moment
+from render.text import ALT, numbered
 
 LETTERS = "RY"
-_ALT = 1024  # characters that Discord allows
 
 
 def side(seat: Seat) -> Phrase:
@@ -105,7 +105,8 @@ def board(view: View, words: Words) -> str:
         indent = " " * abs(number - 5)
         said.append(f"{ROWS[number - 1]} {indent}{' '.join(view.cells[cell] for cell in row)}")
     said += ["```", words.text("offboard-board-score", red=view.score[0], yellow=view.score[1])]
-    said.append(words.text("offboard-board-targets", targets=_targets(view)))
+    targets = [f"{target_name(n)} ({VALUES[n]}): {'–' if held == '.' else held}" for n, held in enumerate(view.targets)]
+    said.append(words.text("offboard-board-targets", targets=", ".join(targets)))
     if view.air is not None:
         said.append(words.text("offboard-board-air", side=words.say(side(view.air))))
     if view.last is not None:
@@ -120,19 +121,9 @@ def board(view: View, words: Words) -> str:
     return "\n".join(said)
 
 
-def _targets(view: View) -> str:
-    return ", ".join(
-        f"{target_name(target)} ({VALUES[target]}): {'–' if held == '.' else held}"
-        for target, held in enumerate(view.targets)
-    )
-
-
 def _pushes(view: View, words: Words) -> str:
-    moves = [
-        written(Move(NAMES[move.cell], move.way))
-        for move in movegen.legal(movegen.read(view.cells), view.turn)
-        if move.pushed
-    ]
+    legal = movegen.legal(movegen.read(view.cells), view.turn)
+    moves = [written(Move(NAMES[move.cell], move.way)) for move in legal if move.pushed]
     name = words.say(side(view.turn))
     if not moves:
         return words.text("offboard-board-no-pushes", side=name)
@@ -150,16 +141,10 @@ def _moves(view: View, words: Words) -> str:
 
 def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch | None = None) -> str:
     """What the picture shows, at most 1024 characters: the preview or what has just happened first."""
-    lodged = [
-        f"{target_name(target)} {words.say(side(LETTERS.index(held)))}"
-        for target, held in enumerate(view.targets)
-        if held != "."
-    ]
-    targets = (
-        words.text("offboard-alt-targets", targets=", ".join(lodged))
-        if lodged
-        else words.text("offboard-alt-no-targets")
-    )
+    held = [(target_name(n), letter) for n, letter in enumerate(view.targets) if letter != "."]
+    lodged = ", ".join(f"{target} {words.say(side(LETTERS.index(letter)))}" for target, letter in held)
+    none = words.text("offboard-alt-no-targets")
+    targets = words.text("offboard-alt-targets", targets=lodged) if lodged else none
     red, yellow = (
         ", ".join(NAMES[cell] for cell, held in enumerate(view.cells) if held == letter)
         or words.text("offboard-alt-none")
@@ -169,13 +154,12 @@ def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch |
     first = [words.say(one.words) for one in told(moment.events)] if moment else []
     first += [words.text("offboard-board-air", side=words.say(side(view.air))) + "."] if view.air is not None else []
     first += [*preview_lines(sketch, words), *(words.say(one) for one in sketch.words)] if sketch else []
-    return "\n".join([*first, said])[:_ALT]
+    return "\n".join([*first, said])[:ALT]
 
 
 def account(moment: Moment, words: Words) -> tuple[str, ...]:
     """A turn from beginning to end, a numbered sentence each."""
-    lines = (words.say(one.words) for one in told(moment.events))
-    return tuple(f"{number}. {line}" for number, line in enumerate(lines, start=1))
+    return numbered(words.say(one.words) for one in told(moment.events))
 
 
 def preview_lines(sketch: Sketch, words: Words) -> tuple[str, ...]:

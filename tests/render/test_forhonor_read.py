@@ -13,7 +13,7 @@ from bot.games.forhonor.board import rectangle
 from bot.games.luck import Rng
 from bot.words import Catalogue
 from render import PAINTERS
-from render.forhonor.text.textboard import LINES
+from render.text import LINES
 from tests.support.forhonor_scenes import GAME
 
 EN = Catalogue(Path(__file__).parents[2] / "data" / "words").of("en")

@@ -27,8 +27,8 @@ from bot.games.luck import Rng
 from bot.games.preview import Assist
 from bot.words import Catalogue
 from render import PAINTERS
-from render.forhonor.text.textboard import LINES
 from render.painter import Moment
+from render.text import LINES
 from tests.support.forhonor_few import after, standing
 from tests.support.forhonor_scenes import GAME, LUCK, seen
 

@@ -21,8 +21,7 @@ from bot.words import Catalogue
 from render import PAINTERS
 from render.painter import Moment
 from render.pitchbowl.board.line_of_sight import free
-from render.pitchbowl.text.textboard import LINES
-from render.text import ALT
+from render.text import ALT, LINES
 from tests.support.pitchbowl_few import lying
 from tests.support.pitchbowl_scenes import GAME, LUCK, SCENES, after, kicking, preview, seen
 from tests.support.samples import sample

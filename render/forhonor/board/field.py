@@ -11,7 +11,7 @@ from render.canvas import Ink, Spot, dashes, label
 from render.painter import Theme
 from render.rail import Rail
 from render.tabletop import framed, lit
-from render.theme import LOOKS, Colour, Look, blend, hexed
+from render.theme import LOOKS, Colour, Look, blend, table_colours
 
 WIDE = 900  # px; of every picture of the game
 HEADER = 62  # px; the headline is above
@@ -40,32 +40,7 @@ class BoardColours(msgspec.Struct, frozen=True):
     danger: Colour
 
 
-BOARD_COLOURS: dict[Theme, BoardColours] = {
-    "dark": BoardColours(
-        floor=(hexed("#2B3542"), hexed("#303B49")),
-        lane=(hexed("#3E382F"), hexed("#443D33")),
-        seam=hexed("#1C232C"),
-        pit=(hexed("#05070A"), hexed("#11161D")),
-        brink=hexed("#5A6B80"),
-        median=hexed("#C9D3E0"),
-        life=hexed("#59E07F"),
-        dying=hexed("#FF6B6B"),
-        lost=hexed("#3A4350"),
-        danger=hexed("#FF5C70"),
-    ),
-    "light": BoardColours(
-        floor=(hexed("#EFE7D8"), hexed("#E8DECB")),
-        lane=(hexed("#ECD8B2"), hexed("#E7D1A6")),
-        seam=hexed("#C9B996"),
-        pit=(hexed("#3B352C"), hexed("#574E41")),
-        brink=hexed("#FFFAF0"),
-        median=hexed("#4C4334"),
-        life=hexed("#0A7A3B"),
-        dying=hexed("#D11A3A"),
-        lost=hexed("#D9CDB8"),
-        danger=hexed("#C4002B"),
-    ),
-}
+BOARD_COLOURS = table_colours("forhonor", BoardColours)
 
 
 TILE = 58  # px; 22.6 px when the picture is shown at 350 px

@@ -72,18 +72,10 @@ def standing(view: View, words: Words) -> list[str]:
     """Points, turn, cards left, and locks in force or about to be."""
     options = dict(view.options)
     target, most = int(options["target"]), int(options["max_turns"])
-    score = words.text(
-        "forhonor-board-score",
-        one=camp(0, words),
-        first=view.score[0],
-        other=camp(1, words),
-        second=view.score[1],
-        target=target,
-    )
+    camps = {"one": camp(0, words), "other": camp(1, words)}
+    score = words.text("forhonor-board-score", first=view.score[0], second=view.score[1], target=target, **camps)
     turn = words.text("forhonor-board-turn", turn=view.turn, most=most)
-    left = words.text(
-        "forhonor-board-cards", one=camp(0, words), first=view.cards[0], other=camp(1, words), second=view.cards[1]
-    )
+    left = words.text("forhonor-board-cards", first=view.cards[0], second=view.cards[1], **camps)
     lines = [f"{score} {turn} {left}"]
     for side in CAMPS:
         if view.locked[side]:
@@ -98,27 +90,22 @@ def zone(view: View, which: Zone, words: Words) -> str:
     index = ORDER.index(which)
     owner, following = view.zones[index], view.would_hold[index]
     inside = [name(one.id, words) for one in view.heroes if one.square in ZONES[which]]
-    key = "forhonor-board-centre" if which == "centre" else "forhonor-board-zone"
-    would = "none" if following is None else following
-    return words.text(
-        key,
-        zone=words.text(f"forhonor-board-zone-{which}"),
-        owner=camp(owner, words),
-        fate="stays" if owner == following else "changes",
-        would=words.text(f"forhonor-board-would-{would}"),
-        **(
-            {"first": view.ranks[0], "second": view.ranks[1]}
-            if which == "centre"
-            else {"heroes": ", ".join(inside), "count": len(inside)}
-        ),
-    )
+    args = {
+        "zone": words.text(f"forhonor-board-zone-{which}"),
+        "owner": camp(owner, words),
+        "fate": "stays" if owner == following else "changes",
+        "would": words.text(f"forhonor-board-would-{'none' if following is None else following}"),
+    }
+    if which == "centre":
+        return words.text("forhonor-board-centre", first=view.ranks[0], second=view.ranks[1], **args)
+    return words.text("forhonor-board-zone", heroes=", ".join(inside), count=len(inside), **args)
 
 
 def doing(view: View, words: Words) -> list[str]:
     """The acting hero and what it has left, or the combat; players who have chosen in secret."""
     lines = []
     if view.combat is not None:
-        lines += _combat(view, view.combat, words)
+        lines.append(_combat(view, view.combat, words))
     elif view.acting is not None:
         acting = view.acting
         marks = [words.text("forhonor-board-steps", left=points_left(acting))]
@@ -134,27 +121,19 @@ def doing(view: View, words: Words) -> list[str]:
     return lines
 
 
-def _combat(view: View, combat: Combat, words: Words) -> list[str]:
+def _combat(view: View, combat: Combat, words: Words) -> str:
     both = combat.attacker, combat.target
     first, second = (seen_hero(view, hero) for hero in both)
-    lines = [
-        words.text(
-            "forhonor-board-combat",
-            round=combat.round,
-            first=name(combat.attacker, words),
-            life=first.life if first else 0,
-            second=name(combat.target, words),
-            other=second.life if second else 0,
-        )
-    ]
+    lives = {"life": first.life if first else 0, "other": second.life if second else 0}
+    one, other = (name(hero, words) for hero in both)
+    lines = [words.text("forhonor-board-combat", round=combat.round, first=one, second=other, **lives)]
     if combat.round > 1:
         tied = words.text("forhonor-board-round-tied")
-        won = words.text("forhonor-board-round-won", hero=name(combat.won, words)) if combat.won else tied
-        lines[0] += " " + won
+        lines.append(words.text("forhonor-board-round-won", hero=name(combat.won, words)) if combat.won else tied)
         for hero, cards in zip(both, combat.hands, strict=True):
             said = ", ".join(words.text(f"forhonor-card-{card}") for card in cards)
-            lines[0] += " " + words.text("forhonor-board-hand", hero=name(hero, words), cards=said)
-    return lines
+            lines.append(words.text("forhonor-board-hand", hero=name(hero, words), cards=said))
+    return " ".join(lines)
 
 
 def where(view: View, one: SeenHero, words: Words) -> str:
@@ -207,13 +186,8 @@ def soldiers(view: View, side: int, words: Words) -> str:
     for lane in LANES:
         rows = sorted((row_of(one) for one in view.soldiers[side] if one[0] == lane), reverse=side == 0)
         lanes.append(f"{lane} {runs(rows)}")
-    return words.text(
-        "forhonor-board-ranks",
-        count=len(view.soldiers[side]),
-        most=supply(view),
-        lanes=listed(lanes, words),
-        linked=view.ranks[side],
-    )
+    counts = {"count": len(view.soldiers[side]), "most": supply(view), "linked": view.ranks[side]}
+    return words.text("forhonor-board-ranks", lanes=listed(lanes, words), **counts)
 
 
 def runs(rows: Sequence[int]) -> str:

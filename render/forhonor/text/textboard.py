@@ -1,11 +1,9 @@
 """For Honor in words: headline, text board, details, account of a turn, alt text."""
 
-from collections.abc import Sequence
-
-from bot.games.forhonor.board import EDGE, LANES, SQUARES, ZONES, Square, Zone, row_of
+from bot.games.forhonor.board import EDGE, LANES, SQUARES, ZONES, Square, row_of
 from bot.games.forhonor.event_summary import briefly
 from bot.games.forhonor.event_text import the_camp, told
-from bot.games.forhonor.events import Activated, CardLost, Event, Moved, Recovered, Returned, SoldiersCame, TurnBegun
+from bot.games.forhonor.events import Activated, CardLost, Moved, Recovered, Returned, SoldiersCame, TurnBegun
 from bot.games.forhonor.heroes import HEROES, HeroId, hero_words
 from bot.games.forhonor.reach import reach
 from bot.games.forhonor.scoring import ORDER
@@ -38,10 +36,8 @@ from render.forhonor.text.describe import (
 )
 from render.forhonor.text.preview import preview_lines
 from render.painter import Moment
-from render.text import fitted
+from render.text import first_fitting, fitted, numbered
 
-LINES = 25
-_ROOM = 2600  # characters; with a story above it still fits into a message
 _LEVELS = ("all", "ready", "acting")  # heroes with their reach; fewer where the text is too long
 
 
@@ -84,16 +80,10 @@ def board(view: View, words: Words) -> str:
 
     A player reads the own camp first; in the draft the own packet, and the picks of both camps.
     """
-    if not view.heroes:
-        return "\n".join(_draft(view, words)[:LINES])
-    for level in _LEVELS:
-        lines = _board(view, level, words)
-        if len("\n".join(lines)) <= _ROOM:
-            break
-    return "\n".join(lines[:LINES])
+    return first_fitting(_board(view, level, words) for level in _LEVELS) if view.heroes else _draft(view, words)
 
 
-def _draft(view: View, words: Words) -> list[str]:
+def _draft(view: View, words: Words) -> str:
     """The viewer's packet with powers, and what everybody has taken."""
     lines = [words.say(headline(view)) + ".", *doing(view, words)]
     if view.packet:
@@ -105,7 +95,7 @@ def _draft(view: View, words: Words) -> list[str]:
     for one, picks in enumerate(view.picks):
         heroes = ", ".join(name(hero, words) for hero in picks)
         lines.append(words.text("forhonor-board-picked", seat=seat(one, words), heroes=heroes, count=len(picks)))
-    return lines
+    return first_fitting([lines])
 
 
 def _board(view: View, level: str, words: Words) -> list[str]:
@@ -139,20 +129,14 @@ def _told(view: View, one: SeenHero, level: str) -> bool:
 
 def account(moment: Moment, words: Words) -> tuple[str, ...]:
     """The sentences, numbered in the order of time."""
-    return tuple(f"{number}. {line}" for number, line in enumerate(_lines(moment.events, words), start=1))
-
-
-def _lines(events: Sequence[Event], words: Words) -> list[str]:
     lines = []
-    for event in events:
+    for event in moment.events:
         if isinstance(event, Moved) and len(event.way) > 1:
-            way = ", ".join(event.way)
-            lines.append(
-                words.text("forhonor-account-moved", hero=name(event.hero, words), start=event.start, way=way)
-            )  # fmt: skip
+            way = {"hero": name(event.hero, words), "start": event.start, "way": ", ".join(event.way)}
+            lines.append(words.text("forhonor-account-moved", **way))
         else:
             lines += [words.say(one.words) for one in told((event,))]
-    return lines
+    return numbered(lines)
 
 
 def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:
@@ -178,7 +162,10 @@ def detail(view: View, piece: str, words: Words) -> str:
         return ""
     for which in ORDER:
         if words.text(f"forhonor-detail-zone-{which}").casefold() == named:
-            return "\n".join(_of_a_zone(view, which, words))
+            lines = [_in_lane(view, lane, words) for lane in LANES]
+            return "\n".join(
+                [f"**{zone(view, which, words)}**", *(lines if which == "centre" else _near(view, ZONES[which], words))]
+            )
     for lane in LANES:
         if named in (lane.casefold(), words.text("forhonor-detail-lane", lane=lane).casefold()):
             return "\n".join((f"**{words.text('forhonor-detail-lane', lane=lane)}**", _in_lane(view, lane, words)))
@@ -217,13 +204,6 @@ def _threatened(view: View, one: SeenHero, words: Words) -> str:
     return words.text("forhonor-detail-threats", threats=listed(said, words), count=len(said))
 
 
-def _of_a_zone(view: View, which: Zone, words: Words) -> list[str]:
-    lines = [f"**{zone(view, which, words)}**"]
-    if which == "centre":
-        return [*lines, *(_in_lane(view, lane, words) for lane in LANES)]
-    return [*lines, *_near(view, ZONES[which], words)]
-
-
 def _in_lane(view: View, lane: str, words: Words) -> str:
     """The soldiers of both camps in a lane, and heroes on it."""
     rows = []
@@ -231,16 +211,8 @@ def _in_lane(view: View, lane: str, words: Words) -> str:
         standing = sorted((row_of(one) for one in view.soldiers[side] if one[0] == lane), reverse=side == 0)
         rows.append(runs(standing))
     heroes = [f"{name(one.id, words)} {one.square}" for one in view.heroes if one.square[:1] == lane]
-    return words.text(
-        "forhonor-detail-in-lane",
-        lane=lane,
-        one=camp(0, words),
-        first=rows[0],
-        other=camp(1, words),
-        second=rows[1],
-        heroes=", ".join(heroes),
-        count=len(heroes),
-    )
+    camps = {"one": camp(0, words), "first": rows[0], "other": camp(1, words), "second": rows[1]}
+    return words.text("forhonor-detail-in-lane", lane=lane, heroes=", ".join(heroes), count=len(heroes), **camps)
 
 
 def _of_a_square(view: View, square: Square, words: Words) -> list[str]:
@@ -268,9 +240,8 @@ def _near(view: View, wanted: tuple[Square, ...], words: Words) -> list[str]:
             steps = min((could.squares[square] for square in wanted if square in could.squares), default=None)
             if steps:
                 said.append(after(name(one.id, words), steps, words))
-        lines.append(
-            words.text("forhonor-detail-near", side=camp(side, words), heroes=", ".join(said), count=len(said))
-        )
+        heroes = ", ".join(said)
+        lines.append(words.text("forhonor-detail-near", side=camp(side, words), heroes=heroes, count=len(said)))
     return lines
 
 
@@ -287,25 +258,26 @@ def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch |
     if sketch is not None:
         lines += [(0, line) for line in preview_lines(view, sketch, words)]
         lines += [(0, words.say(said)) for said in (*sketch.remarks, *sketch.words)]
-    if moment is not None:
-        lines += [(2, words.say(one.words)) for one in briefly([one for one in moment.events if not _lesser(one)])]
+    events = () if moment is None else moment.events
+    results = briefly([one for one in events if not isinstance(one, _LESSER)])
+    lines += [(2, words.say(one.words)) for one in results]
     lines += [(2 if moment is None else 5, line) for line in done(view, words)]
     lines += [(2, line) for line in doing(view, words)]
     if not view.heroes:
         return fitted([*lines, *((1, line) for line in _drafted(view, words))])
     if view.phase != "over":
         lines += [(3, line) for line in _threats(view, words)]
-    lines += [(1, _places(view, side, words)) for side in camps_of(view)]
+    for side in camps_of(view):
+        heroes = (
+            words.text("forhonor-alt-hero", hero=name(one.id, words), where=where(view, one, words))
+            for one in team(view, side)
+        )
+        lines.append((1, words.text("forhonor-alt-places", side=camp(side, words), heroes=listed(heroes, words))))
     lines += [(2, zone(view, which, words)) for which in ORDER]
     lines += [(4, words.text("forhonor-alt-soldiers", side=camp(side, words), soldiers=soldiers(view, side, words)))
               for side in camps_of(view)]  # fmt: skip
-    if moment is not None:
-        lines += [(5, words.say(one.words)) for one in briefly([one for one in moment.events if _lesser(one)])]
+    lines += [(5, words.say(one.words)) for one in briefly([one for one in events if isinstance(one, _LESSER)])]
     return fitted(lines)
-
-
-def _lesser(event: Event) -> bool:
-    return isinstance(event, _LESSER)
 
 
 def _drafted(view: View, words: Words) -> list[str]:
@@ -318,12 +290,6 @@ def _drafted(view: View, words: Words) -> list[str]:
         if heroes:
             lines.append(words.text("forhonor-alt-places", side=camp(side, words), heroes=", ".join(heroes)))
     return lines
-
-
-def _places(view: View, side: int, words: Words) -> str:
-    heroes = (words.text("forhonor-alt-hero", hero=name(one.id, words), where=where(view, one, words))
-              for one in team(view, side))  # fmt: skip
-    return words.text("forhonor-alt-places", side=camp(side, words), heroes=listed(heroes, words))
 
 
 def _threats(view: View, words: Words) -> list[str]:

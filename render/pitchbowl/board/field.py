@@ -13,7 +13,7 @@ from render.painter import Theme
 from render.plane import Plane
 from render.rail import Rail
 from render.tabletop import framed, hatch, lit
-from render.theme import LOOKS, Colour, Look, hexed
+from render.theme import LOOKS, Colour, Look, table_colours
 
 GAME = "pitchbowl"
 SIZE = (1200, 760)
@@ -69,24 +69,7 @@ class FieldColours(msgspec.Struct, frozen=True):
     warning: Colour
 
 
-FIELD_COLOURS: dict[Theme, FieldColours] = {
-    "dark": FieldColours(
-        grass=(hexed("#1C4430"), hexed("#193E2B")),
-        wing=(hexed("#153625"), hexed("#133121")),
-        cell=hexed("#34654B"),
-        line=hexed("#D7E5DC"),
-        number=hexed("#2A5A42"),
-        warning=hexed("#FF6B5E"),
-    ),
-    "light": FieldColours(
-        grass=(hexed("#D8EED0"), hexed("#D1E9C8")),
-        wing=(hexed("#C9E3BF"), hexed("#C4E0BA")),
-        cell=hexed("#9CC392"),
-        line=hexed("#FFFFFF"),
-        number=hexed("#A9CF9F"),
-        warning=hexed("#B3001B"),
-    ),
-}
+FIELD_COLOURS = table_colours("pitchbowl", FieldColours)
 _NUMBERS = 56  # px at the whole field's scale
 _GOAL, _MEDIAN, _CENTRE = 4, 4, 9  # px; widths of lines
 _STRIPE = 2  # rows of one green

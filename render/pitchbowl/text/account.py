@@ -13,7 +13,7 @@ from bot.words import Words
 from render.motion import MeasuredMotion, firsts
 from render.painter import Moment
 from render.pitchbowl.text.describe import bearing, edge, piece
-from render.text import number, oclock
+from render.text import number, numbered, oclock
 
 Sent: TypeAlias = events.Flicked | events.Thrown | events.Placed
 """What sets something moving."""
@@ -31,15 +31,13 @@ def account(moment: Moment, words: Words) -> tuple[str, ...]:
     lines = [words.say(one.words) for one in told(before)]
     if moment.trace is not None:
         lines += seen(moment, moment.trace, words)
-    lines += [words.say(one.words) for one in told([event for event in last if not _is_seen(moment, event)])]
-    return tuple(f"{number}. {line}" for number, line in enumerate(lines, start=1))
+    return numbered([*lines, *(words.say(one.words) for one in told(_unseen(moment, last)))])
 
 
 def ruled(moment: Moment, words: Words) -> list[str]:
     """The rules' results of a turn: its story without the events that were seen."""
     before, last = _parted(moment)
-    events = [*before, *(event for event in last if not _is_seen(moment, event))]
-    return [words.say(one.words) for one in told(events)]
+    return [words.say(one.words) for one in told([*before, *_unseen(moment, last)])]
 
 
 def _parted(moment: Moment) -> tuple[list[events.Event], list[events.Event]]:
@@ -49,11 +47,10 @@ def _parted(moment: Moment) -> tuple[list[events.Event], list[events.Event]]:
     return list(moment.events[:at]), list(moment.events[at:])
 
 
-def _is_seen(moment: Moment, event: object) -> bool:
-    if isinstance(event, events.Placed):
-        return moment.trace is not None
-    seen = events.Flicked | events.Thrown | events.Met | events.Overshot | events.EffortMade | events.WentOut
-    return moment.trace is not None and isinstance(event, seen)
+def _unseen(moment: Moment, last: list[events.Event]) -> list[events.Event]:
+    """The events of the last flick that physics does not show."""
+    seen = Sent | events.Met | events.Overshot | events.EffortMade | events.WentOut
+    return [event for event in last if moment.trace is None or not isinstance(event, seen)]
 
 
 def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
@@ -137,14 +134,9 @@ def _out(fall: Fall, words: Words) -> str:
 
 def _rests(motion: MeasuredMotion, words: Words) -> list[str]:
     """Where the pucks that moved came to rest, and how far from where they were."""
-    told = [
-        words.text(
-            "pitchbowl-account-rest",
-            piece=piece(rest.id, words),
-            cell=cell_at(rest.x, rest.y),
-            way=round(motion.shift(rest.id)),
-        )
-        for rest in motion.trace.rest
-        if rest.id in motion.stood and motion.shift(rest.id) >= _STIR
-    ]
+    told = []
+    for rest in motion.trace.rest:
+        if rest.id in motion.stood and (way := motion.shift(rest.id)) >= _STIR:
+            where = {"piece": piece(rest.id, words), "cell": cell_at(rest.x, rest.y), "way": round(way)}
+            told.append(words.text("pitchbowl-account-rest", **where))
     return [words.text("pitchbowl-account-rests", pieces="; ".join(told))] if told else []

@@ -28,10 +28,8 @@ from render.pitchbowl.text.describe import (
     threat,
 )
 from render.pitchbowl.text.preview import preview_lines
-from render.text import fitted, number
+from render.text import first_fitting, fitted, number
 
-LINES = 25
-_ROOM = 2600  # characters; with a story above it still fits into a message
 _SIGHTS = (2, 1, 0)  # targets listed per player, fewer where the text is too long
 
 
@@ -55,16 +53,14 @@ def board(view: View, words: Words) -> str:
     A player reads the own side first, the nearest to the ball before the others, with the lines of sight of those who can still act; a
     spectator reads those of the side on turn.
     """
-    for sights in _SIGHTS:
-        lines = _board(view, sights, words)
-        if len("\n".join(lines)) <= _ROOM:
-            break
-    return "\n".join(lines[:LINES])
+    return first_fitting(_board(view, sights, words) for sights in _SIGHTS)
 
 
 def _board(view: View, sights: int, words: Words) -> list[str]:
     own = view.turn if view.viewer is None else view.viewer
-    lines = [words.say(headline(view)) + ".", _turn(view, words), *left(view, words), ball(view, words)]
+    most = int(dict(view.options)["max_turns"])
+    turn = words.text("pitchbowl-board-turn", turn=min(view.turns + 1, most or view.turns + 1), most=most)
+    lines = [words.say(headline(view)) + ".", turn, *left(view, words), ball(view, words)]
     lines += last_flick(view, words)
     mine = sorted(in_play(view, own), key=lambda one: _to_ball(view, one))
     if mine:
@@ -78,12 +74,6 @@ def _board(view: View, sights: int, words: Words) -> list[str]:
     if in_play(view):
         lines.append(words.text("pitchbowl-board-key"))
     return lines
-
-
-def _turn(view: View, words: Words) -> str:
-    """How many turns have begun, and how many there may be."""
-    most = int(dict(view.options)["max_turns"])
-    return words.text("pitchbowl-board-turn", turn=min(view.turns + 1, most or view.turns + 1), most=most)
 
 
 def _to_ball(view: View, one: SeenPlayer) -> float:
@@ -198,13 +188,8 @@ def tally(view: View) -> Phrase | None:
     spent = view.spent
     once = (("effort", spent.effort), ("pass", spent.passing), ("steal", spent.steal), ("pickup", spent.pickup))
     left = [phrase(f"pitchbowl-tally-{name}") for name, gone in once if not gone]
-    return phrase("pitchbowl-tally", red=red, blue=blue, left=_together(left))
-
-
-def _together(left: list[Phrase]) -> Phrase:
-    if not left:
-        return phrase("pitchbowl-tally-nothing")
-    return reduce(lambda first, other: phrase("pitchbowl-tally-and", first=first, other=other), left)
+    both = reduce(lambda first, other: phrase("pitchbowl-tally-and", first=first, other=other), left) if left else None
+    return phrase("pitchbowl-tally", red=red, blue=blue, left=both or phrase("pitchbowl-tally-nothing"))
 
 
 def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch | None = None) -> str:
@@ -215,7 +200,9 @@ def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch |
     """
     lines = [(0, words.say(headline(view)) + ".")]
     if sketch is not None:
-        lines += [(0, line) for line in _previewed(view, sketch, words)]
+        lines += [(0, line) for line in _aimed(sketch, words)]
+        lines += [(0, line) for line in preview_lines(view, sketch, words)]
+        lines += [(0, words.say(said)) for said in (*sketch.remarks, *sketch.words)]
     if sketch is None or sketch.aim is None:
         lines += [(1, line) for line in last_flick(view, words)]
     if moment is not None:
@@ -228,15 +215,9 @@ def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch |
     return fitted(lines)
 
 
-def _previewed(view: View, sketch: Sketch, words: Words) -> list[str]:
-    """The aim or the placement that a picture previews, and what speaks against it."""
-    lines = []
-    if sketch.aim is not None:
-        key = "pitchbowl-alt-throw" if sketch.aim.piece == BALL else "pitchbowl-alt-aim"
-        aim = {"angle": number(bearing(sketch.aim.bearing), words), "strength": number(sketch.aim.strength, words)}
-        lines.append(words.text(key, player=label(sketch.aim.piece), **aim))
-    return [
-        *lines,
-        *preview_lines(view, sketch, words),
-        *(words.say(said) for said in (*sketch.remarks, *sketch.words)),
-    ]
+def _aimed(sketch: Sketch, words: Words) -> list[str]:
+    if sketch.aim is None:
+        return []
+    key = "pitchbowl-alt-throw" if sketch.aim.piece == BALL else "pitchbowl-alt-aim"
+    aim = {"angle": number(bearing(sketch.aim.bearing), words), "strength": number(sketch.aim.strength, words)}
+    return [words.text(key, player=label(sketch.aim.piece), **aim)]
