@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
@@ -12,6 +11,7 @@ from PIL import Image, ImageDraw
 from render.canvas import Ink, Spot, Sprite, label
 from render.fonts import font
 from render.painter import Theme
+from render.palette import png
 from render.theme import LOOKS, Colour, Look, blend, hexed
 
 WIDE = 900  # px
@@ -40,7 +40,7 @@ def podium(steps: Sequence[tuple[int, str, int]], theme: Theme) -> bytes:
     for column, nth in enumerate(ORDER):
         if nth < len(steps):
             _step(picture, 52 + column * (STEP_WIDE + GAP), *steps[nth], look)
-    return _png(picture)
+    return png(picture, 6)
 
 
 def curve(points: Sequence[int], ranked_from: int, theme: Theme, *, first: int = 1) -> bytes:
@@ -58,7 +58,7 @@ def curve(points: Sequence[int], ranked_from: int, theme: Theme, *, first: int =
     _grid(picture, low, high, dict.fromkeys((first, first + len(points) - 1)), look)
     _way(picture, spots, ranked_from - first, look)
     _marks(picture, points, spots, look)
-    return _png(picture)
+    return png(picture, 6)
 
 
 def readable(name: str) -> str:
@@ -152,9 +152,3 @@ def _marks(picture: Image.Image, points: Sequence[int], spots: Sequence[Spot], l
 def _known(sign: str) -> bool:
     letters = font("headline", 32)
     return sign.isspace() or bytes(letters.getmask(sign)) != bytes(letters.getmask(_FOREIGN))
-
-
-def _png(picture: Image.Image) -> bytes:
-    buffer = io.BytesIO()
-    picture.save(buffer, "PNG", compress_level=6)
-    return buffer.getvalue()

@@ -1,12 +1,16 @@
-"""Fixed palettes and the PNG they are written as. A palette ships as bytes in `data/palettes`; nothing is dithered."""
+"""Fixed palettes, which ship as bytes in `data/palettes` (nothing is dithered), and PNG written in them."""
 
 from __future__ import annotations
 
 import io
 import math
+import struct
+import zlib
+from collections import OrderedDict
+from collections.abc import Hashable, Iterator
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.content import content
 from render.painter import Theme
@@ -60,3 +64,106 @@ def png(image: Image.Image, level: int = 3) -> bytes:
     buffer = io.BytesIO()
     image.save(buffer, "PNG", compress_level=level, optimize=False)
     return buffer.getvalue()
+
+
+_LEVEL = 3  # of zlib
+ROWS = 50  # of a band: a press on a panel changes some of 20; fewer rows find less to refer to
+_KEPT = 48  # bands, 120 KB each with their rows; those of the panels that are pressed at a time
+_SHEETS = 2  # pictures, 5 MB each; those of as many panels that are pressed at a time
+_BASE = 65521  # of Adler-32
+_HEADER = b"\x89PNG\r\n\x1a\n"
+_ZLIB = b"\x78\x5e"
+_END = b"\x03\x00"  # an empty last block of deflate
+
+
+@lru_cache(maxsize=_KEPT)
+def _squeezed(rows: bytes) -> bytes:
+    """The deflated rows; they refer to nothing before them, and end at a byte."""
+    squeezer = zlib.compressobj(_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    return squeezer.compress(rows) + squeezer.flush(zlib.Z_FULL_FLUSH)
+
+
+class _BandedImage:
+    """A picture as it was last written; what of the next one is the same stays as it is."""
+
+    def __init__(self, picture: Image.Image, game: str, theme: Theme) -> None:
+        self._wide, self._high = picture.size
+        self._game, self._theme = game, theme
+        self._picture = picture
+        self._flat = Image.new("P", (self._wide + 1, self._high))  # each row begins with its filter: 0, none
+        self._flat.paste(indexed(picture, game, theme), (1, 0))
+        self._bands = {top: self._band(top) for top in range(0, self._high, ROWS)}
+
+    def show(self, picture: Image.Image) -> None:
+        """Have another picture of the same size instead."""
+        for top, area in self._changes(picture):
+            self._flat.paste(indexed(picture.crop(area), self._game, self._theme), (area[0] + 1, area[1]))
+            self._bands[top] = self._band(top)
+        self._picture = picture
+
+    def png(self) -> bytes:
+        """The picture as PNG."""
+        check = 1
+        for band_check, length, _ in self._bands.values():
+            check = _joined(check, band_check, length)
+        rows = (squeezed for _, _, squeezed in self._bands.values())
+        return b"".join(
+            (
+                _HEADER,
+                _chunk(b"IHDR", struct.pack(">IIBBBBB", self._wide, self._high, 8, 3, 0, 0, 0)),
+                _chunk(b"PLTE", bytes(palette(self._game, self._theme).getpalette() or [])),
+                _chunk(b"IDAT", b"".join((_ZLIB, *rows, _END, check.to_bytes(4, "big")))),
+                _chunk(b"IEND", b""),
+            )
+        )
+
+    def _changes(self, picture: Image.Image) -> Iterator[tuple[int, tuple[int, int, int, int]]]:
+        """The bands in which another picture differs, by their top, each with the area that does."""
+        for top in self._bands:  # band by band: memory for a whole picture costs more than comparing it
+            band = (0, top, self._wide, min(top + ROWS, self._high))
+            box = ImageChops.difference(self._picture.crop(band), picture.crop(band)).getbbox()
+            if box is not None:
+                yield top, (box[0], top + box[1], box[2], top + box[3])
+
+    def _band(self, top: int) -> tuple[int, int, bytes]:
+        """Checksum, length and deflated rows of a band."""
+        area = (0, top, self._wide + 1, min(top + ROWS, self._high))
+        rows = self._flat.crop(area).tobytes()
+        return zlib.adler32(rows), len(rows), _squeezed(rows)
+
+
+_sheets: OrderedDict[Hashable, _BandedImage] = OrderedDict()
+
+
+def banded(picture: Image.Image, game: str, theme: Theme, scene: Hashable = None) -> bytes:
+    """A picture as PNG in a game's palette; the same bytes whatever was written before. It must not be drawn on afterwards.
+
+    It is compared with the last one of the same `scene`.
+    """
+    key = game, theme, picture.size, scene
+    sheet = _sheets.pop(key, None)
+    if sheet is None:
+        sheet = _BandedImage(picture, game, theme)
+    else:
+        sheet.show(picture)
+    _sheets[key] = sheet
+    if len(_sheets) > _SHEETS:
+        _sheets.popitem(last=False)
+    return sheet.png()
+
+
+def forget_bands() -> None:
+    """Forget all that was written before."""
+    _sheets.clear()
+    _squeezed.cache_clear()
+
+
+def _joined(first: int, second: int, length: int) -> int:
+    """The Adler-32 of two pieces, the second `length` bytes long, from those of each."""
+    low = (first & 0xFFFF) + (second & 0xFFFF) - 1
+    high = (first >> 16) + (second >> 16) + length * ((first & 0xFFFF) - 1)
+    return high % _BASE << 16 | low % _BASE
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(data, zlib.crc32(kind)))

@@ -28,15 +28,14 @@ def burst(ink: Ink, at: Spot, look: Look) -> None:
         ink.polygon(spots, colour)
 
 
-def cross(ink: Ink, at: Spot, radius: float, look: Look) -> None:
-    """A cross over a piece of `radius`: off the table."""
-    arm = radius * 0.72
-    strokes = [
-        ((at[0] - arm, at[1] - arm), (at[0] + arm, at[1] + arm)),
-        ((at[0] - arm, at[1] + arm), (at[0] + arm, at[1] - arm)),
-    ]
-    ink.lines(strokes, 8.0, look.casing)
-    ink.lines(strokes, 4.4, look.aim)
+def cross(
+    ink: Ink, at: Spot, radius: float, look: Look, *, reach: float = 0.72, widths: tuple[float, float] = (8.0, 4.4)
+) -> None:
+    """A cross over a piece of `radius`, as far as `reach` of it: off the table."""
+    (x, y), arm = at, radius * reach
+    strokes = [((x - arm, y - arm), (x + arm, y + arm)), ((x - arm, y + arm), (x + arm, y - arm))]
+    ink.lines(strokes, widths[0], look.casing)
+    ink.lines(strokes, widths[1], look.aim)
 
 
 def contact(ink: Ink, at: Spot, radius: float, look: Look) -> None:

@@ -14,7 +14,6 @@ from bot.games.preview import Sketch
 from bot.words import Words
 from render.badges import BadgeDisc
 from render.canvas import Ink, Spot, Sprite, dashes, label
-from render.cards import panel, quiet_place
 from render.forhonor import commentary
 from render.forhonor.board import sheets, tokens
 from render.forhonor.board.field import (
@@ -52,7 +51,7 @@ from render.painter import Descriptions, Painter, Picture, Theme
 from render.palette import indexed, png
 from render.paragraphs import fitting
 from render.sprites import icon_mask
-from render.tabletop import hatch
+from render.tabletop import hatch, panel, quiet_place
 from render.theme import LOOKS, Colour, Look, blend
 
 Holders = tuple[int | None, ...]

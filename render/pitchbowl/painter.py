@@ -7,7 +7,7 @@ from bot.games.pitchbowl.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
 from render.painter import Descriptions, FlickFilms, Painter, Picture, Theme
-from render.palette import indexed, png
+from render.palette import banded, indexed, png
 from render.pitchbowl import commentary
 from render.pitchbowl.board.field import GAME
 from render.pitchbowl.board.still import CLOSEUP, paint, paint_closeup
@@ -15,7 +15,6 @@ from render.pitchbowl.film import flick_film
 from render.pitchbowl.film.flick_film import worth
 from render.pitchbowl.presenter import PRESENTER
 from render.pitchbowl.text import account, preview, textboard
-from render.png_strips import banded
 
 
 def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:

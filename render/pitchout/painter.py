@@ -8,14 +8,13 @@ from bot.games.pitchout.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
 from render.painter import Descriptions, FlickFilms, Painter, Picture, Theme
-from render.palette import indexed, png
+from render.palette import banded, indexed, png
 from render.pitchout import commentary
 from render.pitchout.board.still import CLOSEUP, paint, paint_closeup, palette_of
 from render.pitchout.film import flick_film, motion_track
 from render.pitchout.presenter import PRESENTER
 from render.pitchout.text import account, describe, preview, story
 from render.pitchout.text.account import alt
-from render.png_strips import banded
 
 
 def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:

@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.games.preview import Sketch
 from bot.words import Catalogue
-from render import PAINTERS, png_strips
+from render import PAINTERS, palette
 from render.painter import Picture, Theme
 from render.palette import indexed
 from tests.bench.baselines import F
@@ -94,7 +94,7 @@ class Studio:
 
     def _forget(self) -> None:
         """Forget what is kept of an aim from one press to the next."""
-        for clear in (*self.kept, png_strips.forget):
+        for clear in (*self.kept, palette.forget_bands):
             clear()
 
     def _near(self, view: Any, sketch: Sketch | None, theme: Theme) -> float:

@@ -6,8 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from render.palette import indexed, palette
-from render.png_strips import ROWS, banded, forget
+from render.palette import ROWS, banded, forget_bands, indexed, palette
 
 
 def noise(seed: int, wide: int, high: int) -> Image.Image:
@@ -49,7 +48,7 @@ def test_the_bytes_do_not_depend_on_what_was_written_before(spots: list[tuple[in
     banded(before, "pitchout", "dark")
     written = banded(after, "pitchout", "dark")
     assert shows(written, after)
-    forget()
+    forget_bands()
     assert banded(after, "pitchout", "dark") == written
 
 

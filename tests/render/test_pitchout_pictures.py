@@ -20,7 +20,7 @@ from render.painter import Theme
 from render.palette import indexed
 from render.pitchout.board import protractor
 from render.pitchout.board.arena import TABLE, ground
-from render.pitchout.board.header import header
+from render.pitchout.board.panels import header
 from render.pitchout.board.pieces import RADIUS, RIDER, held, plates, seen_at
 from render.pitchout.board.still import paint, palette_of
 from render.sprites import ICON

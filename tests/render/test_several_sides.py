@@ -19,8 +19,7 @@ from bot.words import Catalogue
 from render import PAINTERS
 from render.badges import box_of, covers, overlaps
 from render.pitchout.board.arena import NAMES
-from render.pitchout.board.header import header
-from render.pitchout.board.panels import hand
+from render.pitchout.board.panels import hand, header
 from render.pitchout.board.pieces import badge_places, named_pucks, rounds
 from render.pitchout.text.describe import LINES
 from render.text import ALT

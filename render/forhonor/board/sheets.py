@@ -15,7 +15,6 @@ from bot.games.preview import Sketch
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Spot, Sprite, label, write
-from render.cards import panel
 from render.forhonor.board.field import BOARD_COLOURS, HEADER, WIDE
 from render.forhonor.board.header import LETTERS, header
 from render.forhonor.board.tokens import hero, shape, sign

@@ -17,7 +17,6 @@ from render import signs
 from render.badges import BadgeDisc, Box, Name, badge, write_names
 from render.canvas import Ink, Sprite, write
 from render.canvas import label as lettering
-from render.cards import panel, quiet_place
 from render.fonts import font
 from render.lasting import lasting
 from render.painter import Theme

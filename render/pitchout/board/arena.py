@@ -24,8 +24,7 @@ TABLE = Projection(left=60, bottom=948, scale=1.1)
 LEFT, TOP, RIGHT, BOTTOM = 60, 68, 940, 948  # px; the arena's edges
 FRAME = 14  # px
 RAIL = Rail(LEFT, TOP, RIGHT, BOTTOM, FRAME)
-TURN = 0  # degrees; the picture is not turned
-PLANE = Plane(RAIL, TABLE, TURN)
+PLANE = Plane(RAIL, TABLE, turn=0)
 SIDE = 800.0  # mm
 TILE = 100.0  # mm
 TILES = 8

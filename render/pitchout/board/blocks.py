@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from bot.games.pitchout.seating import LETTERS
 from render.badges import badge
 from render.canvas import Spot, Sprite
 from render.sprites import disc
@@ -61,6 +62,14 @@ def plate(look: Look, name: str, owner: int | None, *, asked: bool = False, mark
     if asked:
         return badge(name, team.base, team.ink, look.casing, shape)
     return badge(name, look.panel, look.text, team.base, shape)
+
+
+def seat_badge(look: Look, seat: int, *, beaten: bool = False) -> Sprite:
+    """The letter of a side, pale once it is knocked out."""
+    team = look.teams[seat]
+    if beaten:
+        return badge(LETTERS[seat], look.canvas, look.secondary, team.base, team.shape)
+    return badge(LETTERS[seat], team.base, team.ink, look.canvas, team.shape)
 
 
 def shape_of(look: Look, owner: int | None) -> Shape:

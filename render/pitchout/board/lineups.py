@@ -13,16 +13,16 @@ from bot.games.pitchout.values import Pitcher, Team
 from bot.games.pitchout.view import View
 from bot.games.vocabulary import Seat, phrase
 from bot.words import Words
-from render.badges import badge
 from render.canvas import Ink, Spot, label, write
-from render.cards import panel
 from render.fonts import font
 from render.pitchout.board.arena import SIZE
-from render.pitchout.board.blocks import GAME
-from render.pitchout.board.header import header
+from render.pitchout.board.blocks import GAME, seat_badge
+from render.pitchout.board.panels import header
 from render.pitchout.board.portraits import GAP, MARGIN, Card, face, told
 from render.pitchout.text.story import headline, side
+from render.signs import cross
 from render.sprites import disc, faded
+from render.tabletop import panel
 from render.theme import Look, blend
 
 _BETWEEN = {"ban", "change", "next_starter", "replace_banned"}
@@ -64,7 +64,7 @@ def played(view: View, seat: Seat) -> tuple[Pitcher, ...]:
 def sheet(view: View, words: Words, look: Look) -> Image.Image:
     """Both teams while they are picked; then every side with its pitchers: those that did not play pale, those banned crossed out."""
     picture = Image.new("RGB", (SIZE, SIZE), look.canvas)
-    header(picture, view, words, look, None, 0)
+    header(picture, view, words, look)
     if view.phase == "team":
         _teams(picture, view, words, look)
         return picture
@@ -156,7 +156,7 @@ def _side(picture: Image.Image, view: View, seat: Seat, place: _SideLineup, word
         else:
             disc(GAME, pitcher, radius, look, seat).onto(picture, at)
         if banned:
-            _cross(picture, at, radius, look)
+            cross(Ink(picture), at, radius, look, reach=0.82, widths=(15.0, 8.0))
         label(name, "headline", size, look.text).onto(picture, (x, y + high - _NAMED / 2))
 
 
@@ -170,8 +170,7 @@ def title(
 ) -> float:
     """Letter and team of a side, at the end of the line what it does; returns the room left between both, px."""
     left, top, right, _ = box
-    team, y = look.teams[seat], top + 30.0
-    letter = badge(LETTERS[seat], team.base, team.ink, look.canvas, team.shape)
+    y, letter = top + 30.0, seat_badge(look, seat)
     letter.onto(picture, (left + 16 + letter.size[0] / 2, y))
     start = left + 26.0 + letter.size[0]
     start += write(picture, (start, y), _team(view, seat, words).upper(), "headline", _TITLE, look.text)
@@ -190,17 +189,6 @@ def _tick(picture: Image.Image, at: Spot, look: Look) -> None:
     ink.disc(at, 16.0, look.aim)
     corner = at[0] - 2, at[1] + 6
     ink.lines([((at[0] - 8, at[1]), corner), (corner, (at[0] + 8, at[1] - 7))], 4.4, look.casing)
-
-
-def _cross(picture: Image.Image, at: Spot, radius: float, look: Look) -> None:
-    """Banned for good."""
-    arm, ink = radius * 0.82, Ink(picture)
-    strokes = [
-        ((at[0] - arm, at[1] - arm), (at[0] + arm, at[1] + arm)),
-        ((at[0] - arm, at[1] + arm), (at[0] + arm, at[1] - arm)),
-    ]
-    ink.lines(strokes, 15.0, look.casing)
-    ink.lines(strokes, 8.0, look.aim)
 
 
 _TEAMS_Y = 92.0  # px; the middle of the teams' names
@@ -289,8 +277,7 @@ def _team_title(picture: Image.Image, x: float, team: Team, view: View, words: W
     name = words.text(f"pitchout-choice-{team}").upper()
     x += write(picture, (x, _TEAMS_Y), name, "headline", _TEAM_TITLE, look.text) + 12
     for seat in _leading(view, team):
-        dressed = look.teams[seat]
-        letter = badge(LETTERS[seat], dressed.base, dressed.ink, look.canvas, dressed.shape)
+        letter = seat_badge(look, seat)
         letter.onto(picture, (x + letter.size[0] / 2, _TEAMS_Y))
         x += letter.size[0] + 6
 

@@ -1,23 +1,26 @@
-"""Panels beside the pieces in play: the deployment strip, pieces in hand, the victory card."""
+"""Panels beside the pieces in play: the header, the deployment strip, pieces in hand, the victory card."""
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from bot.games.dials import Zone
 from bot.games.pitchout.seating import DUEL, team_of
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
-from bot.games.preview import Sketch
+from bot.games.preview import Aim, Sketch
 from bot.words import Words
-from render.badges import BadgeDisc, Box, badge
-from render.canvas import Spot, Sprite, label
-from render.cards import panel, quiet_place
-from render.fonts import font
+from render.badges import BadgeDisc, Box, badge, outline
+from render.canvas import Ink, Spot, Sprite, label, write
+from render.paragraphs import HeadlineStyle, draw_headline, fitting
 from render.pitchout.board.arena import BOTTOM, LEFT, RAIL, RIGHT, TOP, area
-from render.pitchout.board.blocks import GAME, block_sprite, plate
+from render.pitchout.board.blocks import GAME, block_sprite, plate, seat_badge
 from render.pitchout.board.pieces import spot_of
 from render.pitchout.text.story import ROUNDS, last_try, task, verdict
 from render.sprites import disc, icon_mask
+from render.tabletop import panel, quiet_place
+from render.text import number
 from render.theme import Look
 
 _CELL = 92  # px; room of one piece in hand
@@ -79,8 +82,8 @@ def _hand(
     top = strip[1] - 26 - _HIGH if strip[3] == BOTTOM else strip[3] + 26
     box = (round(left), top, round(left + wide), top + _HIGH)
     panel(picture, box, look, look.mark)
-    for number, piece in enumerate(held):
-        x = left + 14 + cell * (number + 0.5)
+    for nth, piece in enumerate(held):
+        x = left + 14 + cell * (nth + 0.5)
         _piece(picture, piece, seat, (x, top + 54), 30.0, look)
         _tag(piece, seat, look).onto(picture, (x + 24, top + 28))
         label(_name(piece, words), "secondary", letters, look.text).onto(picture, (x, top + _HIGH - 22))
@@ -135,20 +138,14 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box:
     """The victory card, where it hides least of the final position; returns its box."""
     seat = 0 if view.winner is None else view.winner
     centre = _quiet_place(view)
-    box = (
-        round(centre[0] - _CARD[0] / 2),
-        round(centre[1] - _CARD[1] / 2),
-        round(centre[0] + _CARD[0] / 2),
-        round(centre[1] + _CARD[1] / 2),
-    )
+    left, top = round(centre[0] - _CARD[0] / 2), round(centre[1] - _CARD[1] / 2)
+    box = (left, top, left + _CARD[0], top + _CARD[1])
     panel(picture, box, look, look.teams[seat].base)
-    said = words.say(task(view)).upper()
-    size = next((size for size in (56, 50, 44, 38) if font("headline", size).getlength(said) <= _CARD[0] - 240), 32)
-    label(said, "headline", size, look.text).onto(picture, (centre[0], centre[1] - 22))
-    how = words.say(verdict(view, seat))
-    label(how, "headline", 42 if view.wins[seat] >= ROUNDS else 32, look.secondary).onto(
-        picture, (centre[0], centre[1] + 36)
-    )
+    title = fitting(words.say(task(view)).upper(), _CARD[0] - 240, (56, 50, 44, 38, 32), look.text)
+    title.onto(picture, (centre[0], centre[1] - 22))
+    size = 42 if view.wins[seat] >= ROUNDS else 32
+    how = label(words.say(verdict(view, seat)), "headline", size, look.secondary)
+    how.onto(picture, (centre[0], centre[1] + 36))
     team = team_of(view.sides, seat)
     for x, one, mirrored in ((box[0] + 66, team[0], False), (box[2] - 66, team[-1], True)):
         _laurel(picture, x, round(centre[1]), look, one, mirrored=mirrored)
@@ -168,3 +165,143 @@ def _laurel(picture: Image.Image, x: int, y: int, look: Look, seat: int, *, mirr
     if mirrored:
         mask = mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
     Sprite(look.teams[seat].base, mask).onto(picture, (x, y))
+
+
+_HEADER_Y = 29.0  # px; the header's centre line
+_HEADER_GAP = 14.0  # px
+# At 350 px the headline must stay readable longest.
+_STYLE = HeadlineStyle(
+    (
+        (33, 30, 4),
+        (30, 28, 4),
+        (30, 27, 2),
+        (33, 30, 1),
+        (30, 27, 1),
+        (33, 30, 0),
+        (30, 30, 0),
+        (27, 27, 0),
+        (24, 24, 0),
+        (22, 22, 0),
+    ),
+    _HEADER_GAP,
+)
+_PIP = 9  # px; radius
+_MANY = 12  # pucks of both sides; more are counted with smaller pips
+_SMALL_PIP = 7  # px; radius
+_TINY_PIP = 5  # px; radius; of three and four sides, in two rows
+_STEP = 14  # px; from one of these to the next
+
+
+def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim | None = None) -> float:
+    """Draw the header above the arena: turn, round, score; on the right the aim, or what each side has left.
+
+    Without names: seats are colours and letters. Returns the room left between both sides, px.
+    """
+    if aim:
+        right = _aimed(picture, words, look, aim)
+    else:
+        right = _left_over(picture, view, look) if view.sides == DUEL else _several_left(picture, view, look)
+    seat = view.winner if view.winner is not None else (view.active[0] if len(view.active) == 1 else None)
+    x = float(LEFT)
+    if seat is not None:
+        letter = seat_badge(look, seat)
+        letter.onto(picture, (LEFT - 2 + letter.size[0] / 2, _HEADER_Y))
+        x += letter.size[0] + 6
+    headline = words.say(task(view)).upper()
+    details = _details(view, words, scored=aim is not None)
+    return draw_headline(picture, (x, _HEADER_Y), right, headline, details, _STYLE, look)
+
+
+def _details(view: View, words: Words, *, scored: bool) -> list[str]:
+    """The details beside the headline, most important first."""
+    if view.phase == "over":
+        return []
+    parts = [words.text("pitchout-picture-round", round=view.round)] if view.round else []
+    if scored and any(view.wins):
+        others = [view.wins[team[0]] for team in view.partners[1:]]
+        parts.append(words.text("pitchout-picture-score", first=view.wins[0], second=" – ".join(map(str, others))))
+    if view.turn:
+        parts.append(words.text("pitchout-picture-turn", turn=view.turn))
+    if dict(view.options).get("antipassive") == "on" and len(view.active) == 1 and view.passive[view.active[0]]:
+        parts.append(words.text("pitchout-picture-passive", count=view.passive[view.active[0]]))
+    return parts
+
+
+def _aimed(picture: Image.Image, words: Words, look: Look, aim: Aim) -> float:
+    strength = words.text("pitchout-picture-strength", strength=number(aim.strength, words))
+    x = RIGHT - write(picture, (RIGHT, _HEADER_Y), strength, "headline", 33, look.text, align="right")
+    bearing = f"{number(aim.bearing % 360, words)}°"
+    return x - 20 - write(picture, (x - 20, _HEADER_Y), bearing, "headline", 33, look.text, align="right")
+
+
+def _left_over(picture: Image.Image, view: View, look: Look) -> float:
+    """Pips of both sides with the score between them, unless a victory card shows it; returns the left end, px."""
+    score = f"{view.wins[0]} – {view.wins[1]}"
+    x = float(RIGHT)
+    radius = _PIP if len(view.pucks) <= _MANY else _SMALL_PIP
+    for seat in (1, 0):
+        mine = [puck for puck in view.pucks if puck.seat == seat]
+        alive = sum(puck.status != "out" for puck in mine)
+        for nth in reversed(range(len(mine))):
+            here = nth < alive if seat == 0 else len(mine) - 1 - nth < alive
+            _pip(look, seat, radius, here=here).onto(picture, (x - radius - 1, _HEADER_Y))
+            x -= 2 * radius + 6
+        if seat == 1 and view.winner is not None:
+            x -= 26
+        elif seat == 1:
+            x -= 12
+            x -= write(picture, (x, _HEADER_Y), score, "headline", 33, look.text, align="right") + 18
+    return x
+
+
+def _several_left(picture: Image.Image, view: View, look: Look) -> float:
+    """For each of three or four sides its letter, rounds won, and pips; partners share one score. Returns the left end, px."""
+    x = float(RIGHT)
+    for team in reversed(view.partners):
+        for seat in reversed(team):
+            x = _counter(picture, view, seat, x, look)
+            if seat != team[0]:
+                x -= write(picture, (x + 2, _HEADER_Y - 1), "+", "headline", 30, look.secondary, align="right")
+        if view.winner is None:
+            x -= write(picture, (x, _HEADER_Y), str(view.wins[team[0]]), "headline", 33, look.text, align="right")
+        x -= _HEADER_GAP
+    return x
+
+
+def _counter(picture: Image.Image, view: View, seat: int, right: float, look: Look) -> float:
+    """A side's letter, crossed out once it is knocked out, and its pips in two rows; returns the left end, px."""
+    mine = [puck for puck in view.pucks if puck.seat == seat]
+    alive = sum(puck.status != "out" for puck in mine)
+    columns = (len(mine) + 1) // 2
+    x = right - columns * _STEP
+    for nth in range(len(mine)):
+        at = x + (nth % columns + 0.5) * _STEP, _HEADER_Y + (nth // columns - 0.5) * _STEP
+        _pip(look, seat, _TINY_PIP, here=nth < alive).onto(picture, at)
+    beaten = seat in view.out
+    letter = seat_badge(look, seat, beaten=beaten)
+    x -= letter.size[0] / 2 + 4
+    letter.onto(picture, (x, _HEADER_Y))
+    if beaten:
+        half = letter.size[0] / 2 - 2
+        for wide, colour in ((5.0, look.canvas), (2.6, look.text)):
+            Ink(picture).lines([((x - half, _HEADER_Y + 12), (x + half, _HEADER_Y - 12))], wide, colour)
+    return x - letter.size[0] / 2 - 6
+
+
+@lru_cache(maxsize=32)
+def _pip(look: Look, seat: int, radius: int, *, here: bool) -> Sprite:
+    """One puck of a side: filled while it is in play."""
+    team = look.teams[seat]
+    side = 2 * radius + 2
+    large = Image.new("RGBA", (side * 4, side * 4))
+    draw = ImageDraw.Draw(large)
+    box = (4, 4, side * 4 - 5, side * 4 - 5)
+    colour = (*team.base, 255) if here else (0, 0, 0, 0)
+    match team.shape:
+        case "round":
+            draw.ellipse(box, fill=colour, outline=team.base, width=7)
+        case "square":
+            draw.rounded_rectangle(box, 14, fill=colour, outline=team.base, width=7)
+        case _:
+            draw.polygon(outline(team.shape, box, radius * 2.4), fill=colour, outline=team.base, width=7)
+    return Sprite.of(large.reduce(4))

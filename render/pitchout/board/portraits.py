@@ -6,19 +6,17 @@ import msgspec
 from PIL import Image
 
 from bot.games.dials import Option
-from bot.games.pitchout.seating import LETTERS
 from bot.games.pitchout.view import View
 from bot.games.preview import Sketch
 from bot.games.vocabulary import phrase
 from bot.words import Words
-from render.badges import badge
 from render.canvas import Ink, Spot, Sprite, label, write
-from render.cards import panel
 from render.paragraphs import fitted
 from render.pitchout.board.arena import SIZE
-from render.pitchout.board.blocks import GAME
+from render.pitchout.board.blocks import GAME, seat_badge
 from render.pitchout.text.story import headline, side, task
 from render.sprites import disc, drawn, faded
+from render.tabletop import panel
 from render.theme import Look, blend
 
 PALETTE = "pitchout_portraits"  # pale discs and bright ones of four sides are colours enough for a palette of their own
@@ -95,8 +93,7 @@ def _title(view: View, words: Words, sketch: Sketch) -> str:
 def _headline(picture: Image.Image, view: View, words: Words, sketch: Sketch, look: Look) -> None:
     x = float(MARGIN + 4)
     if sketch.seat is not None:
-        team = look.teams[sketch.seat]
-        letter = badge(LETTERS[sketch.seat], team.base, team.ink, look.canvas, team.shape)
+        letter = seat_badge(look, sketch.seat)
         letter.onto(picture, (x + letter.size[0] / 2, _MIDDLE))
         x += letter.size[0] + 8
     write(picture, (x, _MIDDLE), _title(view, words, sketch).upper(), "headline", 36, look.text)

@@ -34,13 +34,11 @@ from render.pitchout.board.arena import (
     TILE,
     TILES,
     TOP,
-    TURN,
     bare,
     ground,
 )
 from render.pitchout.board.blocks import GAME
-from render.pitchout.board.header import header
-from render.pitchout.board.panels import hand, highlight, victory
+from render.pitchout.board.panels import hand, header, highlight, victory
 from render.pitchout.board.pieces import named_pucks, strokes
 from render.pitchout.board.protractor import origin_of, radii, stage
 from render.pitchout.text import story
@@ -96,7 +94,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
         captains, room = overlay.shots(picture, view, shown, words, look)
         named += captains
         boxes += room
-    header(picture, view, words, look, sketch.aim, TURN)
+    header(picture, view, words, look, sketch.aim)
     boxes += hand(picture, view, words, sketch, look)
     if view.winner is not None:
         boxes.append(victory(picture, view, words, look))
@@ -154,8 +152,7 @@ def _dials(
     boxes += protractor.numbers(picture, origin, look, room)
     around = discs + lines
     around += [BadgeDisc(*pieces.spot_of(block), _BLOCK) for block in view.blocks if block.status == "play"]
-    bearing = aim.bearing + TURN
-    return boxes + protractor.strengths(picture, origin, bearing, look, radii(aim), words, taken + boxes, around)
+    return boxes + protractor.strengths(picture, origin, aim.bearing, look, radii(aim), words, taken + boxes, around)
 
 
 class CloseupWindow(msgspec.Struct, frozen=True):
@@ -268,10 +265,10 @@ def paint_closeup(view: View, words: Words, sketch: Sketch, aim: Aim, theme: The
     if window.aimed:
         boxes += protractor.degrees(picture, origin_of(near), look, TakenSpace(boxes, discs + lines), fine=True)
         blocks = [BadgeDisc(*pieces.spot_of(block), _BLOCK * window.zoom) for block in seen.blocks]
-        around, bearing = [*discs, *lines, *blocks], near.bearing + TURN
-        boxes += protractor.strengths(picture, origin_of(near), bearing, look, radii(near), words, boxes, around)
+        around = [*discs, *lines, *blocks]
+        boxes += protractor.strengths(picture, origin_of(near), near.bearing, look, radii(near), words, boxes, around)
     pieces.pucks(picture, _only(seen, _DISC * window.zoom), look, near, window.zoom)
-    header(picture, view, words, look, aim, TURN)
+    header(picture, view, words, look, aim)
     overlay.contacts(picture, shown.ghosts, look, radius)
     overlay.ends(picture, seen, shown, look, window.zoom)
     discs += lines + pieces.held(seen, shown, window.zoom)

@@ -39,8 +39,8 @@ from render.film_timing import frame_of, style_for, times
 from render.painter import Moment, Theme
 from render.pitchout.board.arena import BOTTOM, LEFT, NAMES, RIGHT, SIZE, TABLE, TOP, ground
 from render.pitchout.board.blocks import GAME, block_sprite, plate
-from render.pitchout.board.header import header
 from render.pitchout.board.overlay import at_edge
+from render.pitchout.board.panels import header
 from render.pitchout.board.pieces import ASIDE, RADIUS, RIDER, Named, badge_places, rounds, spot_of
 from render.pitchout.board.still import paint
 from render.pitchout.film.motion_track import MotionTrack, PieceTrack, track_motion, worth
@@ -291,7 +291,7 @@ def picture_before(moment: Moment, motion: MotionTrack, words: Words, theme: The
     picture = paint(empty, words, None, theme)
     look = LOOKS[theme]
     picture.paste(look.canvas, (0, 0, SIZE, _HEADER))
-    header(picture, before, words, look, None, 0)
+    header(picture, before, words, look)
     return picture
 
 
