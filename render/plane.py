@@ -14,6 +14,7 @@ from bot.games.vocabulary import Point
 from render import signs
 from render.badges import BadgeDisc
 from render.canvas import Ink, Spot, dashes, toward
+from render.motion import Located
 from render.rail import Rail
 from render.signs import along
 from render.theme import Colour, Look
@@ -44,8 +45,8 @@ class Plane(msgspec.Struct, frozen=True):
     table: PixelMapping
     turn: int
 
-    def spot(self, at: Point) -> Spot:
-        """The pixel of a place."""
+    def spot(self, at: Located) -> Spot:
+        """The pixel of a place or a piece."""
         return self.table.to_pixels(at.x, at.y)
 
     def way(self, points: tuple[Point, ...]) -> list[Spot]:
@@ -103,7 +104,7 @@ class Plane(msgspec.Struct, frozen=True):
         room = math.dist(origin, self.rail.meets(origin, bearing)[0])
         stop = aim.reach * aim.strength / 100.0 * self.table.scale
         for mark in sketch.marks:
-            at = self.table.to_pixels(mark.x, mark.y)
+            at = self.spot(mark)
             way = math.dist(origin, at)
             own = mark.strength == aim.strength
             if any(math.dist((mark.x, mark.y), (ghost.x, ghost.y)) < _GHOST for ghost in sketch.ghosts):

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from bot.games.pitchout.view import View
 from render import lasting
-from render.badges import BadgeDisc, box_of, covers, overlaps
+from render.badges import BadgeDisc, box_of, covers, overlaps, places
 from render.pitchout.board import protractor, still
-from render.pitchout.board.pieces import HEADER, RADIUS, badge_places, named_pucks, rounds
+from render.pitchout.board.pieces import BOUNDS, HEADER, RADIUS, named_pucks, rounds
 from render.pitchout.board.still import paint, palette_of
 from render.pitchout.painter import PITCH_OUT, encoded
 from render.theme import LOOKS
@@ -70,8 +70,8 @@ def _badges() -> Iterator[Row]:
 def clean(view: View) -> bool:
     """Whether no badge covers another badge or a foreign puck, leaves the canvas or enters the header."""
     named = named_pucks(view)
-    discs = [BadgeDisc(*spot, RADIUS) for _, _, spot, _ in named]
-    boxes = [box_of(spot.x, spot.y, tag) for tag, spot in badge_places(named, rounds(named), (), LOOKS["dark"])]
+    discs = [BadgeDisc(*name.at, RADIUS) for name in named]
+    boxes = [box_of(spot.x, spot.y, tag) for tag, spot in places(named, rounds(named), (), LOOKS["dark"], BOUNDS)]
     apart = not any(overlaps(box, other) for number, box in enumerate(boxes) for other in boxes[:number])
     free = not any(covers(box, disc) for i, box in enumerate(boxes) for j, disc in enumerate(discs) if i != j)
     inside = all(box[0] >= 0 and box[1] >= HEADER and box[2] <= 1000 and box[3] <= 1000 for box in boxes)

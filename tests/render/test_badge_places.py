@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from bot.games.pitchout.view import View
 from bot.games.preview import Aim, Ghost, Line, Sketch
 from bot.games.vocabulary import Point
-from render.badges import DIGITS, HEIGHT, BadgeDisc, Tag, box_of, covers, overlaps, place
+from render.badges import DIGITS, HEIGHT, BadgeDisc, Tag, box_of, covers, overlaps, place, places
 from render.pitchout.board.arena import LETTERS, NAMES
-from render.pitchout.board.pieces import badge_places, named_pucks, rounds, strokes
+from render.pitchout.board.pieces import named_pucks, rounds, strokes
 from render.theme import LOOKS
 from tests.bench.bench_pictures import clean
 from tests.support.pitchout_scenes import scattered
@@ -51,8 +51,8 @@ def test_no_badge_lies_on_an_arrow_an_aim_line_or_a_ghost():
     for seed in range(200):
         seen, sketch = aimed(seed)
         named, lines = named_pucks(seen, sketch.aim), strokes(sketch)
-        places = badge_places(named, rounds(named) + lines, NAMES, LOOKS["dark"])
-        boxes = [box_of(spot.x, spot.y, tag) for tag, spot in places]
+        found = places(named, rounds(named) + lines, NAMES, LOOKS["dark"], BOUNDS)
+        boxes = [box_of(spot.x, spot.y, tag) for tag, spot in found]
         astray += [seed for box in boxes if any(covers(box, disc) for disc in lines)]
         astray += [seed for box in boxes if any(overlaps(box, name) for name in NAMES)]
     assert astray == []

@@ -12,12 +12,12 @@ from bot.games.pitchout.view import View
 from bot.games.preview import Ghost, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Catalogue
-from render.badges import box_of, covers, overlaps
+from render.badges import box_of, covers, overlaps, places
 from render.painter import Theme
 from render.palette import indexed
 from render.pitchout.board import still
 from render.pitchout.board.arena import SIDE
-from render.pitchout.board.pieces import badge_places, named_pucks, rounds, strokes
+from render.pitchout.board.pieces import named_pucks, rounds, strokes
 from render.pitchout.board.still import CloseupWindow, closeup_window
 from render.pitchout.painter import PITCH_OUT
 from render.theme import LOOKS
@@ -136,10 +136,10 @@ def test_no_badge_meets_a_puck_a_line_or_the_edge_of_the_window():
         shown = lens.sketch(sketch, sketch.aim)
         seen = still._only(lens.view(view, 0.0), still._NAMED)
         named = named_pucks(seen, shown.aim, lens.zoom)
-        discs = rounds(named, lens.zoom) + strokes(shown, lens.zoom)
+        discs = rounds(named) + strokes(shown, lens.zoom)
         window = still._WINDOW
-        places = badge_places(named, discs, (), LOOKS["dark"], lens.zoom, window)
-        boxes = [box_of(spot.x, spot.y, tag) for tag, spot in places]
+        found = places(named, discs, (), LOOKS["dark"], window)
+        boxes = [box_of(spot.x, spot.y, tag) for tag, spot in found]
         inside = all(
             box[0] >= window[0] and box[1] >= window[1] and box[2] <= window[2] and box[3] <= window[3] for box in boxes
         )

@@ -190,7 +190,7 @@ ASKS = [phase for phase in get_args(Phase) if phase != "over"]
 def test_every_headline_fits_beside_the_score(phase: str, language: str):
     for seat in (0, 1):
         scene = view(phase=phase, active=(seat,))
-        room = header(Image.new("RGB", (1000, 60)), scene, WORDS.of(language), LOOKS["dark"], None, 0)
+        room = header(Image.new("RGB", (1000, 60)), scene, WORDS.of(language), LOOKS["dark"])
         assert room >= 0, scene
 
 
@@ -198,14 +198,14 @@ def test_every_headline_fits_beside_the_score(phase: str, language: str):
 @pytest.mark.parametrize("phase", ASKS)
 def test_every_headline_fits_beside_the_counters_of_all_pitchers(phase: str, language: str):
     scene = stacked(phase)
-    assert header(Image.new("RGB", (1000, 60)), scene, WORDS.of(language), LOOKS["dark"], None, 0) >= 0
+    assert header(Image.new("RGB", (1000, 60)), scene, WORDS.of(language), LOOKS["dark"]) >= 0
 
 
 @pytest.mark.parametrize("phase", ["flick", "flick_again"])
 def test_a_headline_fits_beside_the_longest_aim(phase: str):
     aim = msgspec.structs.replace(S1_SKETCH.aim, bearing=333.33, strength=66.6)
     for language in ("en", "fr"):
-        room = header(Image.new("RGB", (1000, 60)), view(phase=phase), WORDS.of(language), LOOKS["dark"], aim, 0)
+        room = header(Image.new("RGB", (1000, 60)), view(phase=phase), WORDS.of(language), LOOKS["dark"], aim)
         assert room >= 0
 
 

@@ -17,10 +17,10 @@ from bot.games.preview import Aim
 from bot.games.vocabulary import Point
 from bot.words import Catalogue
 from render import PAINTERS
-from render.badges import box_of, covers, overlaps
+from render.badges import box_of, covers, overlaps, places
 from render.pitchout.board.arena import NAMES
 from render.pitchout.board.panels import hand, header
-from render.pitchout.board.pieces import badge_places, named_pucks, rounds
+from render.pitchout.board.pieces import BOUNDS, named_pucks, rounds
 from render.pitchout.text.describe import LINES
 from render.text import ALT
 from render.theme import LOOKS
@@ -90,14 +90,14 @@ def test_who_is_knocked_out_is_told():
 def test_every_headline_fits_beside_the_counters_of_four(sides: Sides, phase: str, language: str):
     pucks = tuple(msgspec.structs.replace(puck, seat=number % 4) for number, puck in enumerate(crowded().pucks))
     scene = deployed(sides, pucks=pucks, phase=phase, active=(3,), round=3, turn=88, wins=(1, 1, 1, 1))
-    assert header(Image.new("RGB", (1000, 60)), scene, WORDS.of(language), LOOKS["dark"], None, 0) >= 0
+    assert header(Image.new("RGB", (1000, 60)), scene, WORDS.of(language), LOOKS["dark"]) >= 0
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_headline_of_four_fits_beside_the_longest_aim(language: str):
     aim = Aim("N.captain", Point(400, 740), 333.33, 66.6, 1200.0)
     scene = deployed(FOUR, active=(2,), phase="flick_again", round=3, turn=88, wins=(1, 1, 1, 1))
-    assert header(Image.new("RGB", (1000, 60)), scene, WORDS.of(language), LOOKS["dark"], aim, 0) >= 0
+    assert header(Image.new("RGB", (1000, 60)), scene, WORDS.of(language), LOOKS["dark"], aim) >= 0
 
 
 def test_no_badge_of_twenty_scattered_pucks_lies_on_a_puck_or_another_badge():
@@ -106,7 +106,7 @@ def test_no_badge_of_twenty_scattered_pucks_lies_on_a_puck_or_another_badge():
         spots = [(150 * (n % 5) + luck.uniform(40, 160), 180 * (n // 5) + luck.uniform(40, 200)) for n in range(20)]
         pucks = tuple(piece(FOUR, f"{FOUR[n % 4]}.{ROSTER[n // 4]}", *spot) for n, spot in enumerate(spots))
         named = named_pucks(deployed(FOUR, pucks=pucks))
-        boxes = [box_of(at.x, at.y, tag) for tag, at in badge_places(named, rounds(named), NAMES, LOOKS["dark"])]
+        boxes = [box_of(at.x, at.y, tag) for tag, at in places(named, rounds(named), NAMES, LOOKS["dark"], BOUNDS)]
         assert not [box for box in boxes for disc in rounds(named) if covers(box, disc)]
         assert not [pair for pair in combinations(boxes, 2) if overlaps(*pair)]
 

@@ -14,12 +14,13 @@ from bot.games.pitchout.view import View
 from bot.games.preview import Ghost, Sketch
 from bot.words import Words
 from render import signs
-from render.badges import BadgeDisc, Box, covers, overlaps
+from render.badges import BadgeDisc, Box, Name, covers, overlaps
 from render.canvas import Ink, Spot, Sprite, dashes
 from render.canvas import label as lettering
-from render.pitchout.board.arena import BOTTOM, LEFT, NAMES, RAIL, RIGHT, TABLE, TOP
+from render.motion import Located
+from render.pitchout.board.arena import BOTTOM, LEFT, NAMES, PLANE, RAIL, RIGHT, TOP
 from render.pitchout.board.blocks import BLOCK, GAME, block_sprite, corners
-from render.pitchout.board.pieces import RADIUS, Named, inside, outline
+from render.pitchout.board.pieces import RADIUS, inside, named_piece, outline
 from render.pitchout.text.describe import gone
 from render.sprites import disc, faded
 from render.theme import Look, blend
@@ -36,7 +37,7 @@ def trails(picture: Image.Image, view: View, last: LastFlick, look: Look) -> Non
     seats = {puck.id: puck.seat for puck in view.pucks}
     turns = {block.id: block.angle for block in view.blocks}
     for trail in last.trails:
-        spots = [TABLE.to_pixels(point.x, point.y) for point in trail.points]
+        spots = [PLANE.spot(point) for point in trail.points]
         if trail.id in turns:
             outline(picture, spots[0], turns[trail.id], look)
             continue
@@ -50,7 +51,7 @@ def hits(picture: Image.Image, last: LastFlick, look: Look) -> None:
     """A burst wherever pieces hit one another."""
     ink = Ink(picture)
     for hit in last.hits:
-        signs.burst(ink, TABLE.to_pixels(hit.x, hit.y), look)
+        signs.burst(ink, PLANE.spot(hit), look)
 
 
 def marked(view: View) -> list[BadgeDisc]:
@@ -59,29 +60,29 @@ def marked(view: View) -> list[BadgeDisc]:
         return []
     pucks = {puck.id for puck in view.pucks}
     starts = [trail.points[0] for trail in view.last.trails if trail.id in pucks]
-    discs = [BadgeDisc(*TABLE.to_pixels(start.x, start.y), RADIUS) for start in starts]
-    return discs + [BadgeDisc(*TABLE.to_pixels(hit.x, hit.y), 12.0) for hit in view.last.hits]
+    discs = [BadgeDisc(*PLANE.spot(start), RADIUS) for start in starts]
+    return discs + [BadgeDisc(*PLANE.spot(hit), 12.0) for hit in view.last.hits]
 
 
-def falls(picture: Image.Image, view: View, last: LastFlick, look: Look) -> list[Named]:
+def falls(picture: Image.Image, view: View, last: LastFlick, look: Look) -> list[Name]:
     """A crossed-out shade of each puck at the edge it fell from; returns what to name."""
     ink = Ink(picture)
     pucks = {puck.id: puck for puck in view.pucks if puck.id in gone(view)}
-    marks: list[Named] = []
+    marks: list[Name] = []
     for trail in last.trails:
         if trail.id not in pucks:
             continue
         puck = pucks[trail.id]
-        at = at_edge(trail.points[-1].x, trail.points[-1].y)
+        at = at_edge(trail.points[-1])
         faded(GAME, puck.pitcher, RADIUS, look, puck.seat, 0.55).onto(picture, at)
         signs.cross(ink, at, RADIUS, look)
-        marks.append((puck.label, puck.seat, at, "fallen"))
+        marks.append(named_piece(puck.label, puck.seat, at, "fallen"))
     return marks
 
 
-def at_edge(x: float, y: float) -> Spot:
+def at_edge(end: Located) -> Spot:
     """Where what falls at a place, mm, is drawn."""
-    x, y = TABLE.to_pixels(x, y)
+    x, y = PLANE.spot(end)
     return min(max(x, LEFT - 6.0), RIGHT + 6.0), min(max(y, TOP - 1.0), BOTTOM + 6.0)
 
 
@@ -90,7 +91,7 @@ def contacts(picture: Image.Image, ghosts: Sequence[Ghost], look: Look, radius: 
     ink = Ink(picture)
     for ghost in ghosts:
         if ghost.kind == "contact":
-            signs.contact(ink, TABLE.to_pixels(ghost.x, ghost.y), radius, look)
+            signs.contact(ink, PLANE.spot(ghost), radius, look)
 
 
 def placed_blocks(picture: Image.Image, view: View, sketch: Sketch, look: Look) -> None:
@@ -100,7 +101,7 @@ def placed_blocks(picture: Image.Image, view: View, sketch: Sketch, look: Look) 
     for ghost in sketch.ghosts:
         if ghost.id not in blocks or ghost.kind != "place":
             continue
-        at = TABLE.to_pixels(ghost.x, ghost.y)
+        at = PLANE.spot(ghost)
         block_sprite(look, ghost.angle, inside(view, blocks[ghost.id])).onto(picture, at)
         if ghost.id == sketch.marked:
             shape = corners(at, BLOCK / 2 + 7, ghost.angle)
@@ -110,42 +111,37 @@ def placed_blocks(picture: Image.Image, view: View, sketch: Sketch, look: Look) 
                     ink.disc(corner, wide / 2, colour)
 
 
-def placements(picture: Image.Image, view: View, sketch: Sketch, look: Look) -> list[Named]:
+def placements(picture: Image.Image, view: View, sketch: Sketch, look: Look) -> list[Name]:
     """Pucks as a deployment would put them, with a dashed outline or, the marked one, a ring; returns what to name, and where."""
     ink = Ink(picture)
     blocks = {block.id for block in view.blocks}
-    named: list[Named] = []
+    named: list[Name] = []
     for ghost in sketch.ghosts:
         if ghost.kind != "place" or ghost.id in blocks:
             continue
-        at = TABLE.to_pixels(ghost.x, ghost.y)
-        pitcher, seat = (
-            pitcher_of(ghost.id),
-            seat_of(ghost.id, view.sides),
-        )  # a Golem to come is not among the view's pucks
+        at = PLANE.spot(ghost)
+        pitcher, seat = pitcher_of(ghost.id), seat_of(ghost.id, view.sides)  # a Golem to come is not among the view's
         if ghost.id == sketch.marked:
             disc(GAME, pitcher, RADIUS, look, seat, active=True).onto(picture, at)
-            named.append((label(ghost.id, view.sides), seat, at, "active"))
-            continue
-        faded(GAME, pitcher, RADIUS, look, seat, 0.9).onto(picture, at)
-        signs.dotted(ink, at, RADIUS, look.aim)
-        named.append((label(ghost.id, view.sides), seat, at, "puck"))
+        else:
+            faded(GAME, pitcher, RADIUS, look, seat, 0.9).onto(picture, at)
+            signs.dotted(ink, at, RADIUS, look.aim)
+        kind = "active" if ghost.id == sketch.marked else "puck"
+        named.append(named_piece(label(ghost.id, view.sides), seat, at, kind))
     return named
 
 
-def shots(picture: Image.Image, view: View, shown: Try, words: Words, look: Look) -> tuple[list[Named], list[Box]]:
+def shots(picture: Image.Image, view: View, shown: Try, words: Words, look: Look) -> tuple[list[Name], list[Box]]:
     """Draw the try; returns what to name, and the room of the distances."""
     ink, sides = Ink(picture), view.sides
-    rests = {
-        seat_of(trail.id, sides): TABLE.to_pixels(trail.points[-1].x, trail.points[-1].y) for trail in shown.trails
-    }
+    rests = {seat_of(trail.id, sides): PLANE.spot(trail.points[-1]) for trail in shown.trails}
     for trail in shown.trails:
         _tried(ink, trail, look, sides)
     scored = {seat: rests[seat] for seat in rests if shown.scores[seat] is not None}
     for seat, at in scored.items():
         _measure(ink, sides[seat], at, look)
     names = [_captain(picture, trail, rests[seat_of(trail.id, sides)], shown, look, sides) for trail in shown.trails]
-    starts = [TABLE.to_pixels(trail.points[0].x, trail.points[0].y) for trail in shown.trails]
+    starts = [PLANE.spot(trail.points[0]) for trail in shown.trails]
     discs = [BadgeDisc(*at, RADIUS + 7) for at in (*rests.values(), *starts)]
     boxes: list[Box] = []
     for seat, at in scored.items():
@@ -159,22 +155,22 @@ def shots(picture: Image.Image, view: View, shown: Try, words: Words, look: Look
 
 def _tried(ink: Ink, trail: Trail, look: Look, sides: Sides) -> None:
     colour = look.teams[seat_of(trail.id, sides)].base
-    spots = RAIL.within([TABLE.to_pixels(point.x, point.y) for point in trail.points])
+    spots = RAIL.within([PLANE.spot(point) for point in trail.points])
     ink.lines(dashes(spots, 9, 6), 3.0, colour)
     ink.ring(spots[0], RADIUS, 2.0, colour)
 
 
-def _captain(picture: Image.Image, trail: Trail, at: Spot, shown: Try, look: Look, sides: Sides) -> Named:
+def _captain(picture: Image.Image, trail: Trail, at: Spot, shown: Try, look: Look, sides: Sides) -> Name:
     """A Captain, ringed if it won; one that left the arena is crossed out at its edge."""
     seat, pitcher = seat_of(trail.id, sides), pitcher_of(trail.id)
     if shown.scores[seat] is None:
-        edge = at_edge(trail.points[-1].x, trail.points[-1].y)
+        edge = at_edge(trail.points[-1])
         faded(GAME, pitcher, RADIUS, look, seat, 0.55).onto(picture, edge)
         signs.cross(Ink(picture), edge, RADIUS, look)
-        return label(trail.id, sides), seat, edge, "fallen"
+        return named_piece(label(trail.id, sides), seat, edge, "fallen")
     won = shown.winner == seat
     disc(GAME, pitcher, RADIUS, look, seat, active=won).onto(picture, at)
-    return label(trail.id, sides), seat, at, "active" if won else "puck"
+    return named_piece(label(trail.id, sides), seat, at, "active" if won else "puck")
 
 
 def _measure(ink: Ink, side: str, at: Spot, look: Look) -> None:
@@ -230,10 +226,10 @@ def ends(picture: Image.Image, view: View, sketch: Sketch, look: Look, zoom: flo
     ink, pucks = Ink(picture), {puck.id: puck for puck in view.pucks}
     for ghost in sketch.ghosts:
         if ghost.kind == "fall":
-            signs.cross(ink, at_edge(ghost.x, ghost.y), RADIUS, look)
+            signs.cross(ink, at_edge(ghost), RADIUS, look)
         if ghost.kind != "rest":
             continue
-        at = TABLE.to_pixels(ghost.x, ghost.y)
+        at = PLANE.spot(ghost)
         puck = pucks.get(ghost.id)
         if puck is None:
             shape = corners(at, BLOCK / 2 * zoom - 1, ghost.angle)

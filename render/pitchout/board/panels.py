@@ -14,9 +14,8 @@ from bot.words import Words
 from render.badges import BadgeDisc, Box, badge, outline
 from render.canvas import Ink, Spot, Sprite, label, write
 from render.paragraphs import HeadlineStyle, draw_headline, fitting
-from render.pitchout.board.arena import BOTTOM, LEFT, RAIL, RIGHT, TOP, area
+from render.pitchout.board.arena import BOTTOM, LEFT, PLANE, RAIL, RIGHT, TOP, area
 from render.pitchout.board.blocks import GAME, block_sprite, plate, seat_badge
-from render.pitchout.board.pieces import spot_of
 from render.pitchout.text.story import ROUNDS, last_try, task, verdict
 from render.sprites import disc, icon_mask
 from render.tabletop import panel, quiet_place
@@ -154,8 +153,8 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box:
 
 def _quiet_place(view: View) -> Spot:
     """The middle of the card: over no piece if possible, and near the middle of the arena."""
-    pieces = [BadgeDisc(*spot_of(piece), 34.0) for piece in view.pucks if piece.status == "play"]
-    pieces += [BadgeDisc(*spot_of(piece), 52.0) for piece in view.blocks if piece.status == "play"]
+    pieces = [BadgeDisc(*PLANE.spot(piece), 34.0) for piece in view.pucks if piece.status == "play"]
+    pieces += [BadgeDisc(*PLANE.spot(piece), 52.0) for piece in view.blocks if piece.status == "play"]
     return quiet_place(pieces, _CARD, RAIL, (0, -90, 90, -180, 180), range(-340, 341, 20))
 
 

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Sequence
-from typing import TypeAlias
 
 from PIL import Image
 
 from bot.games.pitchout.seating import DUEL
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.games.preview import Aim, Sketch
-from render import badges
-from render.badges import HEIGHT, BadgeDisc, BadgePlace, Box, Name, Tag, box_of, covers, name_badge, overlaps, width
+from render.badges import HEIGHT, BadgeDisc, Box, Name, Tag, box_of, covers, name_badge, overlaps, width
 from render.canvas import Ink, Spot, dashes, toward
-from render.pitchout.board.arena import BOTTOM, FRAME, LEFT, PLANE, RIGHT, SIZE, TABLE
+from render.pitchout.board.arena import BOTTOM, FRAME, LEFT, PLANE, RIGHT, SIZE
 from render.pitchout.board.blocks import BLOCK, GAME, HELD, block_sprite, compartments, corners, plate, shape_of
 from render.sprites import disc, faded
 from render.theme import Look
-
-Named: TypeAlias = tuple[str, int, Spot, str]
-"""A badge that needs a place: text, seat, the piece's centre in px, and kind (`puck`, `active`, `fallen`, `rider`)."""
 
 RADIUS = 16.5  # px; 15 mm, true to scale
 RIDER = 13.0  # px; a rider is drawn smaller, so that both are seen
@@ -35,14 +30,9 @@ HEADER = 54  # px; nothing of the board reaches above it
 BOUNDS: Box = (2.0, HEADER + 1.0, SIZE - 2.0, SIZE - 2.0)
 
 
-def spot_of(piece: PuckSeen | BlockSeen) -> Spot:
-    """The place of a piece, px."""
-    return TABLE.to_pixels(piece.x, piece.y)
-
-
 def seen_at(puck: PuckSeen, aim: Aim | None = None, zoom: float = 1.0) -> Spot:
     """Where a puck is drawn, px: a rider beside the middle of its mount, behind the arrow if it is aimed."""
-    x, y = spot_of(puck)
+    x, y = PLANE.spot(puck)
     if not puck.mount:
         return x, y
     if aim and aim.piece == puck.id:
@@ -57,9 +47,9 @@ def blocks(picture: Image.Image, view: View, sketch: Sketch, look: Look, zoom: f
         if block.status != "play":
             continue
         if block.id in moved:
-            outline(picture, spot_of(block), block.angle, look)
+            outline(picture, PLANE.spot(block), block.angle, look)
         else:
-            block_sprite(look, block.angle, inside(view, block), zoom).onto(picture, spot_of(block))
+            block_sprite(look, block.angle, inside(view, block), zoom).onto(picture, PLANE.spot(block))
 
 
 def inside(view: View, block: BlockSeen) -> tuple[tuple[str, int], ...]:
@@ -88,8 +78,8 @@ def plates(
     owners = {block.id: block.owner for block in view.blocks}
     placed = [ghost for ghost in sketch.ghosts if ghost.kind == "place"]
     ghosts = {ghost.id for ghost in placed}
-    places = [(b.id, spot_of(b)) for b in view.blocks if b.status == "play" and b.id not in ghosts]
-    places += [(ghost.id, TABLE.to_pixels(ghost.x, ghost.y)) for ghost in placed if ghost.id in owners]
+    places = [(b.id, PLANE.spot(b)) for b in view.blocks if b.status == "play" and b.id not in ghosts]
+    places += [(ghost.id, PLANE.spot(ghost)) for ghost in placed if ghost.id in owners]
     discs = [*discs, *held(view, sketch, zoom)]
     boxes: list[Box] = []
     for name, at in places:
@@ -107,8 +97,8 @@ def held(view: View, sketch: Sketch, zoom: float = 1.0) -> list[BadgeDisc]:
     holds = {block.id: len(block.holds) for block in view.blocks}
     ghosts = {ghost.id: ghost for ghost in sketch.ghosts if ghost.id in holds and ghost.kind == "place"}
     lying = [block for block in view.blocks if block.status == "play" and block.id not in ghosts]
-    places = [(block.id, spot_of(block), block.angle) for block in lying]
-    places += [(ghost.id, TABLE.to_pixels(ghost.x, ghost.y), ghost.angle) for ghost in ghosts.values()]
+    places = [(block.id, PLANE.spot(block), block.angle) for block in lying]
+    places += [(ghost.id, PLANE.spot(ghost), ghost.angle) for ghost in ghosts.values()]
     return [
         BadgeDisc(at[0] + x * zoom, at[1] + y * zoom, HELD * zoom + 1)
         for name, at, angle in places
@@ -173,38 +163,14 @@ def _trayed(picture: Image.Image, puck: PuckSeen, x: float, way: int, look: Look
     return x + way * (half + 8)
 
 
-def rounds(named: Sequence[Named], zoom: float = 1.0) -> list[BadgeDisc]:
+def named_piece(text: str, seat: int, at: Spot, kind: str = "puck", zoom: float = 1.0) -> Name:
+    """The name of a piece at `at` px that is a `puck`, `active`, `fallen` or a `rider`."""
+    return Name(text, seat, at, _REACH[kind] * zoom, lit=kind == "active")
+
+
+def rounds(names: Sequence[Name]) -> list[BadgeDisc]:
     """The pieces that badges keep clear of."""
-    return [BadgeDisc(*spot, _REACH[kind] * zoom + 1) for _, _, spot, kind in named]
-
-
-def badge_places(
-    named: Sequence[Named],
-    discs: Sequence[BadgeDisc],
-    boxes: Sequence[Box],
-    look: Look,
-    zoom: float = 1.0,
-    bounds: Box = BOUNDS,
-) -> list[tuple[Tag, BadgePlace]]:
-    """A place for the badge of every piece, within `bounds`: below the header and on the canvas."""
-    return badges.places(_names(named, zoom), discs, boxes, look, bounds)
-
-
-def _names(named: Sequence[Named], zoom: float) -> list[Name]:
-    return [Name(text, seat, at, _REACH[kind] * zoom, lit=kind == "active") for text, seat, at, kind in named]
-
-
-def labels(
-    picture: Image.Image,
-    named: Sequence[Named],
-    discs: Sequence[BadgeDisc],
-    boxes: Sequence[Box],
-    look: Look,
-    zoom: float = 1.0,
-    bounds: Box = BOUNDS,
-) -> None:
-    """The badges of `named` pieces, clear of `discs` and `boxes`."""
-    badges.write_names(picture, _names(named, zoom), discs, boxes, look, bounds)
+    return [BadgeDisc(*name.at, name.reach + 1) for name in names]
 
 
 def strokes(sketch: Sketch, zoom: float = 1.0) -> list[BadgeDisc]:
@@ -212,14 +178,12 @@ def strokes(sketch: Sketch, zoom: float = 1.0) -> list[BadgeDisc]:
     aim = sketch.aim
     if aim is None:
         return []
-    return PLANE.strokes(aim, sketch) + [
-        BadgeDisc(*TABLE.to_pixels(ghost.x, ghost.y), RADIUS * zoom + 3) for ghost in sketch.ghosts
-    ]
+    return PLANE.strokes(aim, sketch) + [BadgeDisc(*PLANE.spot(ghost), RADIUS * zoom + 3) for ghost in sketch.ghosts]
 
 
-def named_pucks(view: View, aim: Aim | None = None, zoom: float = 1.0) -> list[Named]:
+def named_pucks(view: View, aim: Aim | None = None, zoom: float = 1.0) -> list[Name]:
     """The pieces with badges: the pucks in play; the Captain's shows the copied power."""
-    named: list[Named] = []
+    named: list[Name] = []
     labels = {(puck.seat, puck.pitcher): puck.label for puck in view.pucks}
     for puck in view.pucks:
         if puck.status != "play":
@@ -227,5 +191,5 @@ def named_pucks(view: View, aim: Aim | None = None, zoom: float = 1.0) -> list[N
         copied = view.copies[puck.seat] if puck.pitcher == "captain" else None
         text = f"{puck.label}={labels[puck.seat, copied]}" if copied else puck.label
         kind = "active" if aim and puck.id == aim.piece else "rider" if puck.mount else "puck"
-        named.append((text, puck.seat, seen_at(puck, aim, zoom), kind))
+        named.append(named_piece(text, puck.seat, seen_at(puck, aim, zoom), kind, zoom))
     return named

@@ -18,7 +18,7 @@ from render.canvas import Ink, Spot, Sprite, label, toward
 from render.lasting import lasting
 from render.painter import Theme
 from render.pitchout.board import overlay, pieces
-from render.pitchout.board.arena import BOTTOM, FRAME, LEFT, RAIL, RIGHT, SIZE, TABLE, TOP, coordinates, ground
+from render.pitchout.board.arena import BOTTOM, FRAME, LEFT, PLANE, RAIL, RIGHT, SIZE, TABLE, TOP, coordinates, ground
 from render.pitchout.board.panels import highlight
 from render.rail import FIFTEENS, FIVES, THIRTIES, numbered
 from render.theme import LOOKS, Look, blend
@@ -263,7 +263,7 @@ def _layer(view: View, sketch: Sketch, theme: Theme) -> tuple[Image.Image, list[
     look, aim = LOOKS[theme], sketch.aim
     if aim is None:
         raise ValueError("nothing is aimed")
-    picture, origin = ground(theme, view.sides).copy(), origin_of(aim)
+    picture, origin = ground(theme, view.sides).copy(), PLANE.spot(aim.origin)
     highlight(picture, view, look)
     web(picture, origin, look, tuple(radii(aim).values()))
     scrim(picture, origin, look)
@@ -274,11 +274,6 @@ def _layer(view: View, sketch: Sketch, theme: Theme) -> tuple[Image.Image, list[
     ring(picture, origin, look)
     coordinates(picture, look)
     return picture, boxes
-
-
-def origin_of(aim: Aim) -> Spot:
-    """The place of the aimed piece, px."""
-    return TABLE.to_pixels(aim.origin.x, aim.origin.y)
 
 
 def radii(aim: Aim) -> dict[int, int]:

@@ -15,7 +15,7 @@ from bot.games.preview import Aim, Ghost, Mark, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
 from render import signs
-from render.badges import BadgeDisc, Box, TakenSpace
+from render.badges import BadgeDisc, Box, Name, TakenSpace, write_names
 from render.canvas import Ink, Spot, dashes, label
 from render.lasting import lasting
 from render.painter import Theme
@@ -40,7 +40,7 @@ from render.pitchout.board.arena import (
 from render.pitchout.board.blocks import GAME
 from render.pitchout.board.panels import hand, header, highlight, victory
 from render.pitchout.board.pieces import named_pucks, strokes
-from render.pitchout.board.protractor import origin_of, radii, stage
+from render.pitchout.board.protractor import radii, stage
 from render.pitchout.text import story
 from render.rail import Side
 from render.signs import along
@@ -103,7 +103,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     overlay.contacts(picture, sketch.ghosts, look)
     overlay.ends(picture, view, sketch, look)
     named += overlay.placements(picture, view, sketch, look)
-    pieces.labels(picture, named, pieces.rounds(named) + lines + pieces.held(view, sketch), boxes, look)
+    write_names(picture, named, pieces.rounds(named) + lines + pieces.held(view, sketch), boxes, look, pieces.BOUNDS)
     return picture
 
 
@@ -128,7 +128,7 @@ def _dials(
     words: Words,
     look: Look,
     taken: list[Box],
-    named: list[pieces.Named],
+    named: list[Name],
     lines: list[BadgeDisc],
 ) -> list[Box]:
     """The names of blocks and the dials of an aim, under the pucks; returns the boxes of names and numbers."""
@@ -136,9 +136,9 @@ def _dials(
     discs = pieces.rounds(named)
     if aim is None:
         blocks = {block.id for block in view.blocks}
-        ghosts = [BadgeDisc(*TABLE.to_pixels(g.x, g.y), pieces.RADIUS) for g in sketch.ghosts if g.id not in blocks]
+        ghosts = [BadgeDisc(*PLANE.spot(g), pieces.RADIUS) for g in sketch.ghosts if g.id not in blocks]
         return NAMES + pieces.plates(picture, view, sketch, discs + lines + ghosts, taken + NAMES, look)
-    origin = origin_of(aim)
+    origin = PLANE.spot(aim.origin)
     arrow = along(*PLANE.arrow_ends(aim), 16.0)
     if aim.fan:
         PLANE.fan(picture, aim, aim.fan, sketch, look)
@@ -151,7 +151,7 @@ def _dials(
     boxes += protractor.degrees(picture, origin, look, room)
     boxes += protractor.numbers(picture, origin, look, room)
     around = discs + lines
-    around += [BadgeDisc(*pieces.spot_of(block), _BLOCK) for block in view.blocks if block.status == "play"]
+    around += [BadgeDisc(*PLANE.spot(block), _BLOCK) for block in view.blocks if block.status == "play"]
     return boxes + protractor.strengths(picture, origin, aim.bearing, look, radii(aim), words, taken + boxes, around)
 
 
@@ -259,20 +259,22 @@ def paint_closeup(view: View, words: Words, sketch: Sketch, aim: Aim, theme: The
         _arrival(picture, shown, look, radius)
     whole = _only(seen, _NAMED)
     named = named_pucks(whole, near, window.zoom)
-    discs = pieces.rounds(named, window.zoom)
+    discs = pieces.rounds(named)
     boxes = [room for _, _, room in _tiles(window)]
     boxes += pieces.plates(picture, whole, shown, discs + lines, boxes + _OUTSIDE, look, window.zoom)
     if window.aimed:
-        boxes += protractor.degrees(picture, origin_of(near), look, TakenSpace(boxes, discs + lines), fine=True)
-        blocks = [BadgeDisc(*pieces.spot_of(block), _BLOCK * window.zoom) for block in seen.blocks]
+        boxes += protractor.degrees(picture, PLANE.spot(near.origin), look, TakenSpace(boxes, discs + lines), fine=True)
+        blocks = [BadgeDisc(*PLANE.spot(block), _BLOCK * window.zoom) for block in seen.blocks]
         around = [*discs, *lines, *blocks]
-        boxes += protractor.strengths(picture, origin_of(near), near.bearing, look, radii(near), words, boxes, around)
+        boxes += protractor.strengths(
+            picture, PLANE.spot(near.origin), near.bearing, look, radii(near), words, boxes, around
+        )
     pieces.pucks(picture, _only(seen, _DISC * window.zoom), look, near, window.zoom)
     header(picture, view, words, look, aim)
     overlay.contacts(picture, shown.ghosts, look, radius)
     overlay.ends(picture, seen, shown, look, window.zoom)
     discs += lines + pieces.held(seen, shown, window.zoom)
-    pieces.labels(picture, named, discs, boxes, look, window.zoom, _WINDOW)
+    write_names(picture, named, discs, boxes, look, _WINDOW)
     return picture
 
 
@@ -289,12 +291,12 @@ def _stage(seen: View, aim: Aim, window: CloseupWindow, theme: Theme) -> Image.I
     for name, at, _ in _tiles(window):
         label(name, "secondary", LETTERS, look.coordinate).onto(picture, at)
     if window.aimed:
-        protractor.web(picture, origin_of(aim), look, tuple(radii(aim).values()))
+        protractor.web(picture, PLANE.spot(aim.origin), look, tuple(radii(aim).values()))
     pieces.blocks(picture, seen, Sketch(), look, window.zoom)
     pieces.pucks(picture, _only(seen, -math.inf), look, aim, window.zoom)
     windowed(picture, whole, RAIL, _going_on(window), look)
     if window.aimed:
-        RAIL.ticks(picture, origin_of(aim), look, fine=True)
+        RAIL.ticks(picture, PLANE.spot(aim.origin), look, fine=True)
     return picture
 
 
@@ -356,12 +358,12 @@ def _arriving(shown: Sketch, radius: float) -> list[BadgeDisc]:
     """The same as discs that names keep clear of."""
     ways = [_way_in(line.points) for line in shown.lines]
     discs = [disc for way in ways for start, end in pairwise(way) for disc in along(start, end, 5.0)]
-    return discs + [BadgeDisc(*TABLE.to_pixels(ghost.x, ghost.y), radius + 3) for ghost in shown.ghosts]
+    return discs + [BadgeDisc(*PLANE.spot(ghost), radius + 3) for ghost in shown.ghosts]
 
 
 def _way_in(points: Sequence[Point]) -> list[Spot]:
     """The part of a way within the window, px."""
-    spots = [TABLE.to_pixels(point.x, point.y) for point in points]
+    spots = [PLANE.spot(point) for point in points]
     for number, (start, end) in enumerate(pairwise(spots)):
         first = _first_inside(start, end)
         if first is not None:

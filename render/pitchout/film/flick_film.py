@@ -16,7 +16,7 @@ from bot.physics.film import velocity_at
 from bot.physics.trace import Rest
 from bot.words import Words
 from render import film_reel
-from render.badges import BadgeDisc, Name, name_badge
+from render.badges import BadgeDisc, Name, name_badge, places
 from render.canvas import Spot, Sprite
 from render.film import Area, FilmFrame, Scene, Stamp
 from render.film_reel import ALONE, LARGEST, Rests
@@ -37,11 +37,11 @@ from render.film_sprites import (
 )
 from render.film_timing import frame_of, style_for, times
 from render.painter import Moment, Theme
-from render.pitchout.board.arena import BOTTOM, LEFT, NAMES, RIGHT, SIZE, TABLE, TOP, ground
+from render.pitchout.board.arena import BOTTOM, LEFT, NAMES, PLANE, RIGHT, SIZE, TABLE, TOP, ground
 from render.pitchout.board.blocks import GAME, block_sprite, plate
 from render.pitchout.board.overlay import at_edge
 from render.pitchout.board.panels import header
-from render.pitchout.board.pieces import ASIDE, RADIUS, RIDER, Named, badge_places, rounds, spot_of
+from render.pitchout.board.pieces import ASIDE, BOUNDS, RADIUS, RIDER, named_piece, rounds
 from render.pitchout.board.still import paint
 from render.pitchout.film.motion_track import MotionTrack, PieceTrack, track_motion, worth
 from render.sprites import disc, faded
@@ -175,7 +175,7 @@ class _FlickFilm:
         vx, vy = velocity_at(flight[0], fall.t) if flight else (0.0, 0.0)
         span = _DRIFT * self.style.frame / 100 * TABLE.scale * SHRINK
         out = piece.id in eliminated or self.flick is None
-        return Exit(piece, frame_of(self.times, fall.t), at_edge(fall.x, fall.y), (vx * span, -vy * span), out)
+        return Exit(piece, frame_of(self.times, fall.t), at_edge(fall), (vx * span, -vy * span), out)
 
     def _pieces(self, number: int) -> Iterator[Stamp]:
         """Everything that moves, in a frame: blocks, pucks, riders, each from the back to the front."""
@@ -235,18 +235,18 @@ class _FlickFilm:
     def _badges(self) -> list[tuple[PieceTrack, Stamp]]:
         """The names of what will move, beside it."""
         pucks = moving(self.motion)
-        named: list[Named] = []
+        named: list[Name] = []
         for piece in pucks:
             beside = self.motion.beside(piece, 0.0)
             x, y = TABLE.to_pixels(*piece.start[:2])
             at = x + ASIDE[0] * beside, y + ASIDE[1] * beside
-            named.append((piece.label, piece.seat, at, "rider" if piece.mount else "puck"))
+            named.append(named_piece(piece.label, piece.seat, at, "rider" if piece.mount else "puck"))
         lying = [one for one in self.before.pucks if one.status == "play" and one.id not in self.motion.pieces]
-        discs = rounds(named) + [BadgeDisc(*spot_of(one), RADIUS + 3) for one in lying]
-        places = badge_places(named, discs, NAMES, self.look)
+        discs = rounds(named) + [BadgeDisc(*PLANE.spot(one), RADIUS + 3) for one in lying]
+        found = places(named, discs, NAMES, self.look, BOUNDS)
         names = [
             (piece, plain(self._badge(piece), SHRINK, (spot.x, spot.y)))
-            for piece, (_, spot) in zip(pucks, places, strict=True)
+            for piece, (_, spot) in zip(pucks, found, strict=True)
         ]
         owners = {block.id: block.owner for block in self.before.blocks}
         for piece in self.motion.pieces.values():
