@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 from PIL import Image, ImageChops
 
+from render.badges import overlaps
 from render.canvas import Patch, Sprite
 from render.painter import Theme
 from render.palette import COLOURS, filmed, palette
@@ -67,14 +68,6 @@ class FilmFrame(msgspec.Struct, frozen=True):
     """Added to the scene for good, under the stamps."""
     scene: Scene | None = None
     """Replaces the scene with its marks; the first frame has one."""
-
-
-def gif(frames: Iterable[FilmFrame], game: str, theme: Theme) -> bytes:
-    """The film in the palette of a game's theme, repeated for ever. Raises ValueError if there is no frame, or no scene in the first."""
-    recorder = Recorder(game, theme)
-    for frame in frames:
-        recorder.add(frame)
-    return recorder.gif()
 
 
 class Recorder:
@@ -173,7 +166,7 @@ class _Screen:
         """An area of the present frame, as indices."""
         picture = self.scene.crop(area)  # type: ignore[union-attr]  # a frame has been shown
         for stamp in self.stamps:
-            if overlap(stamp.area, area):
+            if overlaps(stamp.area, area):
                 stamp.sprite.put(picture, (stamp.x - area[0], stamp.y - area[1]))
         return filmed(picture, self.game, self.theme)
 
@@ -210,11 +203,6 @@ def _block(change: _FrameChange) -> bytes:
     control = struct.pack("<BBBBHBB", *_CONTROL, _KEEP << 2 | _SEEN_THROUGH, change.pause, CLEAR, 0)
     place = struct.pack("<BHHHHBB", _PICTURE, change.left, change.top, *picture.size, 0, _BITS)
     return b"".join((control, place, picture.tobytes("gif", "L", _BITS, 0), b"\0"))
-
-
-def overlap(one: Area, other: Area) -> bool:
-    """Whether two areas share a pixel."""
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def clipped(areas: Iterable[Area], size: tuple[int, int]) -> list[Area]:

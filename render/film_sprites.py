@@ -30,6 +30,11 @@ def stamped(make: Maker, at: Spot) -> Stamp:
     return Stamp(sprite, x // _PHASES - round(sprite.anchor[0]), y // _PHASES - round(sprite.anchor[1]))
 
 
+def _fixed(sprite: Sprite, at: Spot) -> Stamp:
+    """The stamp of a sprite that is the same in all phases."""
+    return stamped(lambda _right, _down: sprite, at)
+
+
 def sunk(lost: int) -> tuple[int, int]:
     """Size and opacity in hundredths of a piece that left so many frames ago, up to `SINK`."""
     return 100 - 6 * lost, 100 - 10 * lost
@@ -66,7 +71,7 @@ def _rgba(sprite: Sprite) -> Image.Image:
 
 def plain(sprite: Sprite, share: float, at: Spot, size: int = 100) -> Stamp:
     """A still's sprite where it is on a still (px of the still), in a film drawn at `share` of its size."""
-    return stamped(lambda _right, _down: shrunk(sprite, share, size), (round(at[0] * share), round(at[1] * share)))
+    return _fixed(shrunk(sprite, share, size), (round(at[0] * share), round(at[1] * share)))
 
 
 @lru_cache(maxsize=512)
@@ -94,8 +99,7 @@ def dash(colour: Colour, at: Spot, bearing: float) -> Stamp:
 
 def start(floor: Colour, colour: Colour, radius: float, at: Spot) -> Stamp:
     """Where a puck of `radius` px was before the flick."""
-    sprite = _start(floor, colour, radius)
-    return stamped(lambda _right, _down: sprite, at)
+    return _fixed(_start(floor, colour, radius), at)
 
 
 @lru_cache(maxsize=16)
@@ -111,8 +115,7 @@ def _start(floor: Colour, colour: Colour, radius: float) -> Sprite:
 
 def flash(look: Look, at: Spot, age: int, force: float) -> Stamp:
     """The flash of a hit, `age` frames old, up to `FLASH`; `force` from 0 to 1."""
-    sprite = _flash(look, age, round(force * 3))
-    return stamped(lambda _right, _down: sprite, at)
+    return _fixed(_flash(look, age, round(force * 3)), at)
 
 
 @lru_cache(maxsize=64)
@@ -138,8 +141,7 @@ def _flash(look: Look, age: int, force: int) -> Sprite:
 
 def burst(look: Look, seat: int, at: Spot, age: int) -> Stamp:
     """The ring that spreads from where a piece fell, `age` frames old, up to `BURST`."""
-    sprite = _burst(look, seat, age)
-    return stamped(lambda _right, _down: sprite, at)
+    return _fixed(_burst(look, seat, age), at)
 
 
 @lru_cache(maxsize=128)
@@ -167,8 +169,7 @@ def _burst(look: Look, seat: int, age: int) -> Sprite:
 
 def cross(look: Look, at: Spot) -> Stamp:
     """A cross at a place of the film: off the table."""
-    sprite = _cross(look)
-    return stamped(lambda _right, _down: sprite, at)
+    return _fixed(_cross(look), at)
 
 
 @lru_cache(maxsize=4)

@@ -23,6 +23,11 @@ class Located(Protocol):
         """Upwards."""
 
 
+def distance(one: Located, two: Located) -> float:
+    """How far two places are apart, mm."""
+    return math.dist((one.x, one.y), (two.x, two.y))
+
+
 class MeasuredMotion:
     """The motion of the pieces in one flick; `stood` are their places before it."""
 
@@ -47,8 +52,7 @@ class MeasuredMotion:
 
     def shift(self, piece: str) -> float:
         """The distance between a piece's start and end."""
-        one, two = self.start(piece), self.end(piece)
-        return math.dist((one.x, one.y), (two.x, two.y))
+        return distance(self.start(piece), self.end(piece))
 
     def way(self, piece: str) -> list[Point]:
         """Start, corners and end of a piece's way; without a film its start and end alone."""
@@ -57,7 +61,7 @@ class MeasuredMotion:
     def slid(self, piece: str, until: float = math.inf) -> float:
         """How far a piece slid, along its whole way; until an instant only as far as the film goes."""
         if until == math.inf:
-            return sum(math.dist((one.x, one.y), (two.x, two.y)) for one, two in pairwise(self.way(piece)))
+            return sum(distance(one, two) for one, two in pairwise(self.way(piece)))
         return sum(_slid(segment, until) for segment in self.paths.get(piece, []))
 
     def last_push(self, piece: str, before: float, contacts: Iterable[Contact]) -> Contact | None:

@@ -11,13 +11,14 @@ from bot.games.pitchout.events import Eliminated, Event, Flicked, GuardSaved, Ro
 from bot.games.pitchout.referee import TOUCH
 from bot.games.pitchout.seating import ARENA, team_of
 from bot.games.pitchout.view import PuckSeen, View
-from bot.games.vocabulary import Phrase, Point, Seat, phrase
+from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.physics.trace import Trace
 from render import commentary
 from render.commentary import Fact, fact, millimetres
 from render.motion import MeasuredMotion, ahead_of, beside
 from render.painter import Moment
 from render.pitchout.text.account import MIDDLE, stood
+from render.pitchout.text.describe import hour_of, to_edge
 from render.pitchout.text.story import ROUNDS
 
 _STIRRED = 0.5  # mm; what moved less has not moved to the eye
@@ -129,17 +130,6 @@ class FlickFacts(MeasuredMotion):
         return (first[0], min(ahead, key=lambda one: one[0])[1]) if ahead else None
 
 
-def to_edge(place: Point | PuckSeen) -> float:
-    """How far a place is from the nearest edge."""
-    return min(place.x, place.y, ARENA - place.x, ARENA - place.y)
-
-
-def hour(place: Point) -> int:
-    """The direction of a place from the middle of the arena as an hour: 12 is north."""
-    turn = math.degrees(math.atan2(place.x - ARENA / 2, place.y - ARENA / 2))
-    return round(turn / 30) % 12 or 12
-
-
 def in_play(view: View, seats: Iterable[Seat]) -> list[PuckSeen]:
     """The pucks of some seats that are on the arena or come back to it."""
     wanted = tuple(seats)
@@ -196,7 +186,7 @@ def _leaders(view: View) -> int:
 
 def _clock(seen: FlickFacts, piece: str) -> Phrase:
     """Where a piece left the arena, on the face of a clock."""
-    return phrase("pitchout-comment-clock", hour=hour(seen.end(piece)))
+    return phrase("pitchout-comment-clock", hour=hour_of(seen.end(piece)))
 
 
 def _falls(seen: FlickFacts) -> Iterator[Fact]:

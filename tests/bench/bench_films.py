@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from bot.words import Catalogue
-from render.film import gif
 from render.painter import Moment, Painter
 from render.palette import indexed
 from render.pitchbowl.painter import PITCHBOWL
@@ -19,7 +18,7 @@ from tests.bench.baselines import G
 from tests.bench.row import Row
 from tests.support.bowl_flicks import FLICKS, crowd
 from tests.support.film_scenes import RA, RB, RC, RD
-from tests.support.films import decoded, in_full, whole
+from tests.support.films import decoded, gif, in_full, whole
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words").of("en")
 PAINTER = PITCH_OUT

@@ -1,9 +1,10 @@
 import pytest
 from PIL import Image
 
+from render.badges import overlaps
 from render.canvas import Sprite
-from render.film import FilmFrame, Scene, Stamp, clipped, gif, joined, overlap
-from tests.support.films import decoded, in_full
+from render.film import FilmFrame, Scene, Stamp, clipped, joined
+from tests.support.films import decoded, gif, in_full
 
 GROUND = Image.new("RGB", (120, 90), (42, 53, 67))
 DOT = Sprite((255, 179, 71), Image.radial_gradient("L").resize((20, 20)).point([255 - value for value in range(256)]))
@@ -60,7 +61,7 @@ def test_a_film_needs_a_scene():
 def test_areas_that_share_pixels_are_painted_once():
     areas = joined([(0, 0, 10, 10), (5, 5, 15, 15), (100, 100, 110, 110), (101, 90, 109, 104)])
     assert sorted(areas) == [(0, 0, 15, 15), (100, 90, 110, 110)]
-    assert not any(overlap(one, other) for n, one in enumerate(areas) for other in areas[:n])
+    assert not any(overlaps(one, other) for n, one in enumerate(areas) for other in areas[:n])
 
 
 def test_areas_end_with_the_picture():

@@ -7,9 +7,17 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from PIL import Image, ImageSequence
 
-from render.film import FilmFrame
+from render.film import FilmFrame, Recorder
 from render.painter import Theme
 from render.palette import filmed, palette
+
+
+def gif(frames: Iterable[FilmFrame], game: str, theme: Theme) -> bytes:
+    """A film of these frames."""
+    recorder = Recorder(game, theme)
+    for frame in frames:
+        recorder.add(frame)
+    return recorder.gif()
 
 
 def decoded(gif: bytes) -> list[tuple[Image.Image, int]]:

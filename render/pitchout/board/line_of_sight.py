@@ -6,6 +6,7 @@ import math
 
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.physics.rays import Ray, on_disc, on_square
+from render.motion import distance
 
 RADIUS = 15.0  # mm; of a puck
 HALF = 35.0  # mm; half of a block's side
@@ -14,7 +15,7 @@ _GRAZE = 1.0  # mm; nearer than this a piece is passed, not met
 
 def apart(one: PuckSeen, two: PuckSeen) -> int:
     """The gap between two pucks, mm."""
-    return max(0, round(math.dist((one.x, one.y), (two.x, two.y)) - 2 * RADIUS))
+    return max(0, round(distance(one, two) - 2 * RADIUS))
 
 
 def hidden_by(view: View, puck: PuckSeen, foe: PuckSeen) -> str | None:

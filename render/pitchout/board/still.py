@@ -42,6 +42,7 @@ from render.pitchout.board.panels import hand, header, highlight, victory
 from render.pitchout.board.pieces import named_pucks, strokes
 from render.pitchout.board.protractor import radii, stage
 from render.pitchout.text import story
+from render.pitchout.text.describe import to_edge
 from render.rail import Side
 from render.signs import along
 from render.tabletop import windowed
@@ -316,13 +317,9 @@ def _only(seen: View, inside: float) -> View:
 
     Pucks out of play stay: a Captain's name shows which of them is copied.
     """
-    pucks = tuple(puck for puck in seen.pucks if puck.status != "play" or _depth(puck) >= inside)
-    blocks = tuple(block for block in seen.blocks if _depth(block) >= inside)
+    pucks = tuple(puck for puck in seen.pucks if puck.status != "play" or to_edge(puck) >= inside)
+    blocks = tuple(block for block in seen.blocks if to_edge(block) >= inside)
     return msgspec.structs.replace(seen, pucks=pucks, blocks=blocks)
-
-
-def _depth(piece: PuckSeen | BlockSeen) -> float:
-    return min(piece.x, piece.y, SIDE - piece.x, SIDE - piece.y)
 
 
 def _before(aim: Aim, window: CloseupWindow) -> Aim:

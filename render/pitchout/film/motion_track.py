@@ -9,13 +9,14 @@ import msgspec
 
 from bot.games.pitchout.board import CENTRE, is_block, label, nearest_on_block, pitcher_of, seat_of
 from bot.games.pitchout.events import Eliminated, Fell, Flicked, GuardSaved, MatchWon, RoundWon, Spared, Touched
-from bot.games.pitchout.seating import ARENA, team_of
+from bot.games.pitchout.seating import team_of
 from bot.games.pitchout.values import ArenaBlock, Pitcher
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.physics.film import pose_at
 from bot.physics.trace import Contact, Fall, Segment, Trace
 from render.film_timing import Impact, impacts
 from render.painter import Moment
+from render.pitchout.text.describe import to_edge
 
 AWAY = 40.0  # mm; a rider that has gone as far is drawn on the ground
 
@@ -167,6 +168,5 @@ def _close_calls(moment: Moment) -> float:
     total = 0.0
     for rest in moment.trace.rest:
         if rest.id in moved and not is_block(rest.id):
-            edge = min(rest.x, rest.y, ARENA - rest.x, ARENA - rest.y)
-            total += max(0.0, 1 - edge / _NEAR)
+            total += max(0.0, 1 - to_edge(rest) / _NEAR)
     return total

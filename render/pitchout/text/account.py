@@ -100,8 +100,8 @@ def _fell(fall: Fall, view: View, words: Words) -> str:
     return words.text(
         "pitchout-account-fell",
         piece=_name(fall.id, view, words),
-        edge=words.text(f"pitchout-board-edge-{edge_of(fall.x, fall.y)[1]}"),
-        hour=hour(fall.x, fall.y, words),
+        edge=words.text(f"pitchout-board-edge-{edge_of(fall)[1]}"),
+        hour=hour(fall, words),
     )
 
 
@@ -111,7 +111,7 @@ def _rests(motion: MeasuredMotion, view: View, words: Words) -> list[str]:
         words.text(
             "pitchout-account-rest",
             piece=_name(rest.id, view, words),
-            tile=tile(rest.x, rest.y),
+            tile=tile(rest),
             way=round(motion.shift(rest.id)),
         )
         for rest in motion.trace.rest
@@ -143,17 +143,11 @@ def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch |
     if not (sketch and sketch.aim):
         lines += [(0, line) for line in last_flick(view, words)]
     lines += [(1, line) for line in results]
-    lines += [(3, line) for line in _threats(view, words)]
+    lines += [(3, line) for line in threats(view, words)]
     if moment is not None and moment.trace is not None:
         sights = seen(moment, moment.trace, words)
         lines += [(4, line) for line in (sights[1:] if view.last else sights)]  # the flick itself comes first
     return fitted([*lines, *_lasting(view, words)])
-
-
-@lru_cache(maxsize=16)
-def _threats(view: View, words: Words) -> tuple[str, ...]:
-    """Cached: all pictures of an aim have the same."""
-    return tuple(threats(view, words))
 
 
 @lru_cache(maxsize=16)

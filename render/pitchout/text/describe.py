@@ -4,30 +4,31 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import islice
 
 import msgspec
 
 from bot.games.pitchout.board import label, opposing
-from bot.games.pitchout.seating import DUEL, LETTERS
+from bot.games.pitchout.seating import ARENA, DUEL, LETTERS
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.words import Words
+from render.motion import Located, distance
 from render.pitchout.board import lineups
 from render.pitchout.board.line_of_sight import RADIUS, apart, hidden_by, met_first
 from render.pitchout.text.story import headline, last_try, side
 from render.text import clock, number
 
-SIDE = 800.0  # mm
 _TILE = 100.0  # mm
 _MIDDLE = 50.0  # mm; nearer to the middle of the arena than this there is no hour
 _WAYS = 6  # clear lines in an alt text
 _NEAR = 60.0  # mm; a puck's middle nearer to an edge is a threat
 
 
-def tile(x: float, y: float) -> str:
-    """The name of the tile under a place in mm, `A1` in the south-west."""
-    column = min(7, max(0, math.floor(x / _TILE)))
-    row = min(7, max(0, math.floor(y / _TILE)))
+def tile(place: Located) -> str:
+    """The name of the tile under a place, `A1` in the south-west."""
+    column = min(7, max(0, math.floor(place.x / _TILE)))
+    row = min(7, max(0, math.floor(place.y / _TILE)))
     return f"{'ABCDEFGH'[column]}{row + 1}"
 
 
@@ -88,7 +89,8 @@ def gone(view: View) -> set[str]:
     return {trail.id for trail in view.last.trails if trail.fell} - there if view.last else set()
 
 
-def threats(view: View, words: Words) -> list[str]:
+@lru_cache(maxsize=16)  # all pictures of an aim have the same
+def threats(view: View, words: Words) -> tuple[str, ...]:
     """Enemies with a clear line to each other, and pucks near an edge; nearest first."""
     playing = [puck for puck in view.pucks if puck.status == "play"]
     pairs = [
@@ -100,7 +102,7 @@ def threats(view: View, words: Words) -> list[str]:
     pairs.sort(key=lambda pair: (apart(*pair), pair[0].label, pair[1].label))
     clear = (pair for pair in pairs if hidden_by(view, *pair) is None)  # looked at only until enough are found
     ways = list(islice(clear, _WAYS))
-    near = sorted((*edge(puck), puck.label) for puck in playing if edge(puck)[0] < _NEAR)
+    near = sorted((*edge_of(puck), puck.label) for puck in playing if edge_of(puck)[0] < _NEAR)
     lines = []
     if ways:
         told = [
@@ -114,27 +116,32 @@ def threats(view: View, words: Words) -> list[str]:
             for gap, name, puck in near
         ]
         lines.append(words.text("pitchout-picture-alt-edge", pieces=", ".join(told)))
-    return lines
+    return tuple(lines)
 
 
-def edge(puck: PuckSeen) -> tuple[int, str]:
-    """How far a puck's middle is from the nearest edge, mm, and that edge's name."""
-    return edge_of(puck.x, puck.y)
+def to_edge(place: Located) -> float:
+    """How far a place is from the nearest edge, mm; negative beyond it."""
+    return min(place.x, place.y, ARENA - place.x, ARENA - place.y)
 
 
-def edge_of(x: float, y: float) -> tuple[int, str]:
+def edge_of(place: Located) -> tuple[int, str]:
     """How far a place is from the nearest edge, mm (negative beyond it), and that edge's name."""
-    gaps = {"south": y, "north": SIDE - y, "west": x, "east": SIDE - x}
+    gaps = {"south": place.y, "north": ARENA - place.y, "west": place.x, "east": ARENA - place.x}
     name = min(gaps, key=lambda one: gaps[one])
     return round(gaps[name]), name
 
 
-def hour(x: float, y: float, words: Words) -> str:
-    """The direction of a place from the middle of the arena, as an hour."""
-    dx, dy = x - SIDE / 2, y - SIDE / 2
-    if math.hypot(dx, dy) < _MIDDLE:
+def hour_of(place: Located) -> int:
+    """The direction of a place from the middle of the arena as an hour: 12 is north."""
+    turn = math.degrees(math.atan2(place.x - ARENA / 2, place.y - ARENA / 2))
+    return round(turn / 30) % 12 or 12
+
+
+def hour(place: Located, words: Words) -> str:
+    """The same in words, where there is one."""
+    if math.hypot(place.x - ARENA / 2, place.y - ARENA / 2) < _MIDDLE:
         return words.text("pitchout-board-middle")
-    return words.text("pitchout-board-hour", hour=round(math.degrees(math.atan2(dx, dy)) % 360.0 / 30.0) or 12)
+    return words.text("pitchout-board-hour", hour=hour_of(place))
 
 
 def everywhere(view: View, words: Words) -> list[str]:
@@ -147,7 +154,7 @@ def whereabouts(view: View, puck: PuckSeen, words: Words) -> str:
     """A puck with its pitcher and its tile, or what became of it."""
     pitcher = words.text(f"pitchout-pitcher-{puck.pitcher}")
     if puck.status == "play":
-        where = tile(puck.x, puck.y)
+        where = tile(puck)
         text = words.text("pitchout-picture-alt-puck", puck=puck.label, pitcher=pitcher, tile=where)
         return " ".join(part for part in (text, rides(view, puck, words), copied(view, puck, words)) if part)
     holder = next((block.id for block in view.blocks if puck.id in block.holds), None)
@@ -170,7 +177,7 @@ def copied(view: View, puck: PuckSeen, words: Words) -> str:
 def blocks(view: View, words: Words) -> list[str]:
     """Where the blocks in play are, in one line; nothing if there are none."""
     standing = [
-        words.text("pitchout-board-block", block=block.id, tile=tile(block.x, block.y), angle=round(block.angle % 90))
+        words.text("pitchout-board-block", block=block.id, tile=tile(block), angle=round(block.angle % 90))
         for block in view.blocks
         if block.status == "play"
     ]
@@ -264,23 +271,24 @@ def _puck(view: View, puck: PuckSeen, foes: int, words: Words) -> str:
     if puck.status != "play":
         return whereabouts(view, puck, words)
     looking = view.viewer is None or puck.seat == view.viewer
-    said = ", ".join(filter(None, (_place(puck, words), rides(view, puck, words), copied(view, puck, words)))) + "."
+    said = _place(view, puck, words)
     near = sorted(_foes(view, puck), key=lambda foe: apart(puck, foe))[:foes] if looking else []
     return f"{said} {_sees(view, puck, near, words)}" if near else said
 
 
-def _place(puck: PuckSeen, words: Words) -> str:
-    """A puck's name, pitcher, tile, hour and nearest edge."""
-    gap, name = edge(puck)
-    return words.text(
+def _place(view: View, puck: PuckSeen, words: Words) -> str:
+    """A puck's name, pitcher, tile, hour and nearest edge, its mount and the power it has copied."""
+    gap, name = edge_of(puck)
+    place = words.text(
         "pitchout-board-puck",
         puck=puck.label,
         pitcher=words.text(f"pitchout-pitcher-{puck.pitcher}"),
-        tile=tile(puck.x, puck.y),
-        hour=hour(puck.x, puck.y, words),
+        tile=tile(puck),
+        hour=hour(puck, words),
         gap=gap,
         edge=words.text(f"pitchout-board-edge-{name}"),
     )
+    return ", ".join(filter(None, (place, rides(view, puck, words), copied(view, puck, words)))) + "."
 
 
 def _foes(view: View, puck: PuckSeen) -> list[PuckSeen]:
@@ -332,7 +340,7 @@ def _of_a_puck(view: View, puck: PuckSeen, words: Words) -> list[str]:
     power = words.text(f"pitchout-power-{puck.pitcher}", edition=dict(view.options)["edition"])
     if puck.status != "play":
         return [whereabouts(view, puck, words) + ".", power]
-    said = ", ".join(filter(None, (_place(puck, words), rides(view, puck, words), copied(view, puck, words)))) + "."
+    said = _place(view, puck, words)
     lines = [said, _exactly(puck, words), power]
     foes = _foes(view, puck)
     playing = [one for one in view.pucks if one.status == "play" and puck.id not in (one.id, one.mount)]
@@ -350,14 +358,14 @@ def _of_a_puck(view: View, puck: PuckSeen, words: Words) -> list[str]:
 
 def _exactly(piece: PuckSeen | BlockSeen, words: Words) -> str:
     """Where the middle of a piece is to the millimetre, and how far from every edge."""
-    gaps = {"north": SIDE - piece.y, "east": SIDE - piece.x, "south": piece.y, "west": piece.x}
+    gaps = {"north": ARENA - piece.y, "east": ARENA - piece.x, "south": piece.y, "west": piece.x}
     told = {name: round(gap) for name, gap in gaps.items()}
     return words.text("pitchout-detail-place", x=number(piece.x, words), y=number(piece.y, words), **told)
 
 
 def _block_seen(view: View, puck: PuckSeen, block: BlockSeen, words: Words) -> str:
     way, first = met_first(view, puck, block)
-    far = max(0.0, math.dist((puck.x, puck.y), (block.x, block.y)) - RADIUS)
+    far = max(0.0, distance(puck, block) - RADIUS)
     return _seen(
         block.id, puck, block, max(0.0, way) if first == block.id else far, None if first == block.id else first, words
     )
@@ -366,7 +374,7 @@ def _block_seen(view: View, puck: PuckSeen, block: BlockSeen, words: Words) -> s
 def _of_a_block(view: View, block: BlockSeen, words: Words) -> list[str]:
     if block.status != "play":
         return [words.text(f"pitchout-detail-block-{block.status}", block=block.id)]
-    place = {"tile": tile(block.x, block.y), "hour": hour(block.x, block.y, words), "angle": round(block.angle % 90)}
+    place = {"tile": tile(block), "hour": hour(block, words), "angle": round(block.angle % 90)}
     lines = [words.text("pitchout-detail-block", block=block.id, **place), _exactly(block, words)]
     if block.holds:
         held = ", ".join(label_of(view, puck) for puck in block.holds)

@@ -10,12 +10,13 @@ from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.games.preview import Aim, Ghost, Line, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
+from render.motion import distance
 from render.pitchout.board.line_of_sight import RADIUS
-from render.pitchout.text.describe import SIDE, edge_of, label_of, tile
+from render.pitchout.text.describe import edge_of, label_of, tile, to_edge
 from render.text import clock, number
 
 _TOUCH = 0.6  # mm; two pieces nearer to each other than this touch
-_SAME = 0.1  # mm; two places nearer to each other than this are one
+_SAME = 0.1  # mm; two places nearer to each other than this are one, and nothing rests so near to an edge
 _GRAZING = 100.0  # percent beside the middle at which pucks only graze
 
 
@@ -33,26 +34,18 @@ def _aimed(view: View, sketch: Sketch, aim: Aim, words: Words) -> list[str]:
     if ghost is None:
         return [_alone(way.points[-1], words)]
     lines = [_contact(view, sketch, aim, ghost, words)]
-    if math.dist(_at(way.points[-1]), (ghost.x, ghost.y)) > _SAME:  # all is shown, to the end
+    if distance(way.points[-1], ghost) > _SAME:  # all is shown, to the end
         lines.append(_ends(view, sketch, aim, words))
     return lines
 
 
-def _at(point: Point) -> tuple[float, float]:
-    return point.x, point.y
-
-
 def _alone(end: Point, words: Words) -> str:
     """Where a puck stops, or leaves the arena, that meets nothing."""
-    if _off(end) or _on_edge(end):
-        return words.text("pitchout-foretold-off", edge=words.text(f"pitchout-board-edge-{edge_of(end.x, end.y)[1]}"))
-    gap, name = edge_of(end.x, end.y)
+    if to_edge(end) <= _SAME:
+        return words.text("pitchout-foretold-off", edge=words.text(f"pitchout-board-edge-{edge_of(end)[1]}"))
+    gap, name = edge_of(end)
     side = words.text(f"pitchout-board-edge-{name}")
-    return words.text("pitchout-foretold-nothing", tile=tile(end.x, end.y), gap=gap, edge=side)
-
-
-def _off(end: Point) -> bool:
-    return not (0.0 <= end.x <= SIDE and 0.0 <= end.y <= SIDE)
+    return words.text("pitchout-foretold-nothing", tile=tile(end), gap=gap, edge=side)
 
 
 def _contact(view: View, sketch: Sketch, aim: Aim, ghost: Ghost, words: Words) -> str:
@@ -80,7 +73,7 @@ def _contact(view: View, sketch: Sketch, aim: Aim, ghost: Ghost, words: Words) -
 def _met(view: View, aim: Aim, ghost: Ghost) -> PuckSeen | BlockSeen | None:
     """The piece that the aimed puck touches at its ghost."""
     gaps: list[tuple[float, str, PuckSeen | BlockSeen]] = [
-        (math.dist((puck.x, puck.y), (ghost.x, ghost.y)) - 2 * RADIUS, puck.id, puck)
+        (distance(puck, ghost) - 2 * RADIUS, puck.id, puck)
         for puck in view.pucks
         if puck.status == "play" and not puck.mount and puck.id != aim.piece
     ]
@@ -94,7 +87,7 @@ def _met(view: View, aim: Aim, ghost: Ghost) -> PuckSeen | BlockSeen | None:
 
 
 def _begins(line: Line, piece: PuckSeen | BlockSeen) -> bool:
-    return len(line.points) > 1 and math.dist(_at(line.points[0]), (piece.x, piece.y)) <= _SAME
+    return len(line.points) > 1 and distance(line.points[0], piece) <= _SAME
 
 
 def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
@@ -106,31 +99,26 @@ def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
         if not piece:
             continue
         name = label_of(view, piece)
-        side = words.text(f"pitchout-board-edge-{edge_of(end.x, end.y)[1]}")
-        if _off(end) or _on_edge(end):
+        side = words.text(f"pitchout-board-edge-{edge_of(end)[1]}")
+        if to_edge(end) <= _SAME:
             told.append(words.text("pitchout-foretold-falls", piece=name, edge=side))
         else:
-            told.append(words.text("pitchout-foretold-rests", piece=name, tile=tile(end.x, end.y)))
+            told.append(words.text("pitchout-foretold-rests", piece=name, tile=tile(end)))
     return words.text("pitchout-foretold-ends", pieces="; ".join(told))
-
-
-def _on_edge(end: Point) -> bool:
-    """Whether a way ends exactly at the edge: that is a fall, since nothing comes to rest there."""
-    return min(end.x, end.y, SIDE - end.x, SIDE - end.y) <= _SAME
 
 
 def _there(view: View, start: Point) -> str:
     """The piece at a place, riders excluded."""
     pieces: list[PuckSeen | BlockSeen] = [puck for puck in view.pucks if puck.status == "play" and not puck.mount]
     pieces += [block for block in view.blocks if block.status == "play"]
-    return next((one.id for one in pieces if math.dist((one.x, one.y), _at(start)) <= _SAME), "")
+    return next((one.id for one in pieces if distance(one, start) <= _SAME), "")
 
 
 def _placed(view: View, ghost: Ghost, words: Words) -> str:
     return words.text(
         "pitchout-foretold-placed",
         piece=label_of(view, ghost.id),
-        tile=tile(ghost.x, ghost.y),
+        tile=tile(ghost),
         x=number(ghost.x, words),
         y=number(ghost.y, words),
         angle=round(ghost.angle % 90),
