@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.pitchout.events import Eliminated, Fell, Flicked
 from bot.games.pitchout.view import View
-from bot.games.vocabulary import phrase
+from bot.games.vocabulary import Point, phrase
 from bot.words import Catalogue, Words
 from render import PAINTERS
 from render.pitchout.board import lineups
@@ -142,7 +142,7 @@ def test_the_story_leaves_out_a_fall_that_an_elimination_tells():
     ("x", "y", "name"), [(0, 0, "A1"), (99.9, 100, "A2"), (400, 400, "E5"), (800, 800, "H8"), (-3, 803, "A8")]
 )
 def test_tiles_are_named_from_the_south_west(x: float, y: float, name: str):
-    assert tile(x, y) == name
+    assert tile(Point(x, y)) == name
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from render.forhonor.board.tokens import hero, shape, sign
 from render.forhonor.text.describe import camp_of
 from render.painter import Theme
 from render.paragraphs import fitted, fitting
+from render.tabletop import panel
 from render.theme import LOOKS, Look, blend
 
 _MARGIN, _APART = 14, 12  # px

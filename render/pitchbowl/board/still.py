@@ -40,7 +40,7 @@ from render.pitchbowl.board.field import (
 from render.pitchbowl.board.pieces import ball
 from render.pitchbowl.text import textboard
 from render.rail import Side
-from render.tabletop import windowed
+from render.tabletop import panel, quiet_place, windowed
 from render.text import number
 from render.theme import LOOKS, Colour, Look
 
