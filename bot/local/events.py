@@ -11,24 +11,29 @@ from bot.local.records import Channel, GuildRole, Message
 
 
 @dataclass(frozen=True)
-class MessageAdded:
+class MessageEvent:
+    """An event of a message."""
+
+    message: Message
+
+
+@dataclass(frozen=True)
+class ChannelEvent:
+    """An event of a channel."""
+
+    channel: Channel
+
+
+class MessageAdded(MessageEvent):
     """A message was sent."""
 
-    message: Message
 
-
-@dataclass(frozen=True)
-class MessageChanged:
+class MessageChanged(MessageEvent):
     """A message was edited."""
 
-    message: Message
 
-
-@dataclass(frozen=True)
-class MessageRemoved:
+class MessageRemoved(MessageEvent):
     """A message was deleted, or an ephemeral one dismissed."""
-
-    message: Message
 
 
 @dataclass(frozen=True)
@@ -49,11 +54,8 @@ class ReactionsCleared:
     emoji: str | None = None
 
 
-@dataclass(frozen=True)
-class PinsChanged:
+class PinsChanged(ChannelEvent):
     """A message of the channel was pinned or unpinned."""
-
-    channel: Channel
 
 
 class ChangeKind(StrEnum):
@@ -87,25 +89,16 @@ class BotMembership:
     present: bool
 
 
-@dataclass(frozen=True)
-class ChannelAdded:
+class ChannelAdded(ChannelEvent):
     """A channel, thread or direct conversation was created."""
 
-    channel: Channel
 
-
-@dataclass(frozen=True)
-class ChannelChanged:
+class ChannelChanged(ChannelEvent):
     """A channel or thread has a new name or state."""
 
-    channel: Channel
 
-
-@dataclass(frozen=True)
-class ChannelRemoved:
+class ChannelRemoved(ChannelEvent):
     """A channel or thread was deleted."""
-
-    channel: Channel
 
 
 @dataclass(frozen=True)

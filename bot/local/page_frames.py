@@ -99,7 +99,8 @@ def _channel_frame(
     if not _sees(world, user, channel):
         hidden = isinstance(event, ChannelChanged)
         return {"op": "channel_delete", "channel": {"id": str(channel.id)}} if hidden else None
-    op = {ChannelAdded: "channel_create", ChannelRemoved: "channel_delete"}.get(type(event), "channel_update")
+    ops: dict[type[Event], str] = {ChannelAdded: "channel_create", ChannelRemoved: "channel_delete"}
+    op = ops.get(type(event), "channel_update")
     return {"op": op, "channel": channel_payload(world, channel, user.id)}
 
 

@@ -1,9 +1,11 @@
-"""Names of rules and the controls that show them."""
+"""Names of rules, and the controls that lead to rules and lessons."""
 
 from collections.abc import Iterable
 
 from bot.answers.custom_id import Id
+from bot.answers.draft_codec import WhatIfId
 from bot.answers.pages import MENU_LIMIT
+from bot.lessons.courses import LessonStep, course, taught
 from bot.matches.core.errors import refused
 from bot.rulebook.books import Rule, book, rule_of
 from bot.rulebook.section_text import named, opening
@@ -39,3 +41,18 @@ def rules_menu(verb: str, hint: str, numbers: Iterable[str], words: Words) -> tu
         for rule in rules[:MENU_LIMIT]
     )
     return (SelectMenu(Id(verb), words.text(hint), tuple(entries)),) if rules else ()
+
+
+NOWHERE = 0  # in place of a match's number
+
+
+def first_mark(step: LessonStep) -> WhatIfId:
+    """The id of a step's beginning."""
+    return WhatIfId(f"{step.game}.{step.table.id}", 0)
+
+
+def lesson_presses(game: str, words: Words) -> tuple[Button, ...]:
+    """The button that starts a game's lesson; none if it has none."""
+    if game not in taught():
+        return ()
+    return (Button(Id("learn", NOWHERE, str(first_mark(course(game)[0]))), words.text("lesson-begin")),)

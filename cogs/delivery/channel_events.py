@@ -33,26 +33,18 @@ class Whereabouts(commands.Cog):
         """Tell the players of a channel that there is no place left."""
         await self._leave(channel.guild.id, channel.id, channel.id)
 
-    @commands.Cog.listener()
-    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
-        """Perhaps something can be posted there again."""
-        await self.places.try_to_revive(channel.guild.id)
+    @commands.Cog.listener("on_guild_channel_update")
+    @commands.Cog.listener("on_guild_role_update")
+    @commands.Cog.listener("on_guild_role_delete")
+    async def rights_changed(self, *changed: discord.abc.GuildChannel | discord.Role) -> None:
+        """Perhaps something can be posted again: a right was given, or a role that denied it is gone."""
+        await self.places.try_to_revive(changed[-1].guild.id)
 
     @commands.Cog.listener()
     async def on_thread_update(self, before: discord.Thread, thread: discord.Thread) -> None:
         """Likewise once a thread is unlocked."""
         if before.locked and not thread.locked:
             await self.places.try_to_revive(thread.guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        """Likewise."""
-        await self.places.try_to_revive(role.guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_role_delete(self, role: discord.Role) -> None:
-        """Likewise: it may have denied something."""
-        await self.places.try_to_revive(role.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:

@@ -19,7 +19,6 @@ from bot.screens.turn_range import TurnRange, read_turn_range
 from bot.words import Words
 from cogs.core.errors import run, serve
 from cogs.core.interaction_context import InteractionContext, context_of
-from cogs.core.message_refs import match_ref
 from cogs.history.film_view import FilmedTurns, FilmView
 from cogs.history.turn_browser import (
     TURN,
@@ -32,6 +31,7 @@ from cogs.history.turn_browser import (
 )
 from cogs.match.board import Board
 from cogs.match.board_view import BoardView, what_if
+from cogs.match.describe import match_ref
 from cogs.match.group import MATCH, NUMBER, suggest_past
 
 FORMS = [

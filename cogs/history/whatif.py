@@ -28,8 +28,8 @@ from bot.matches.core.models import Match
 from bot.matches.core.positions import PlannedPosition
 from bot.matches.history.whatif import WhatIfTurn
 from bot.screens.cards import played_by
-from bot.screens.panel import PanelView, panel, summary
-from bot.screens.sheet import GOOD, MAIN, Button, Media, Sheet
+from bot.screens.panel import panel, summary
+from bot.screens.sheet import GOOD, MAIN, Button, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
@@ -155,29 +155,11 @@ class WhatIfDrafts:
         pictured = await self.prompts.pictured(asked, call.user)
         sketch = sketch_of(msgspec.structs.replace(asked.ask, id=tried.ask.id), asked.draft, tried.assist)
         painted = await self._painted(call, sketch, pictured=pictured, laid=asked.laid)
-        return panel(
-            PanelView(
-                tried.match.id,
-                self._marked(asked, self.mark.nth),
-                asked.draft,
-                turn=asked.turn,
-                picture=Media(painted.png, painted.alt) if pictured else None,
-                foretold=tuple(filter(None, (*painted.foretold, painted.board))),
-                hints=painted.hints,
-                remarks=painted.remarks,
-                contact=painted.contact,
-                assist=tried.assist,
-                note=note,
-                game=tried.match.game,
-                reach=asked.reach,
-                rule=painted.rule,
-                clock=about,
-                spoken=await self.prompts.text_first(asked, call.user),
-                laid=asked.laid,
-                presenter=asked.presenter,
-            ),
-            words,
+        marked = replace(asked, ask=self._marked(asked, self.mark.nth))
+        view = await self.prompts.view(
+            marked, painted, call.user, assist=tried.assist, note=note, clock=about, pictured=pictured
         )
+        return panel(view, words)
 
     async def _painted(
         self,

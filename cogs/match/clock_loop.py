@@ -31,14 +31,10 @@ class ClockLoop(commands.Cog):
         except StoreError as error:
             log.warning("the end could not be noted; a little more time will be given back", error=repr(error))
 
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
+    @commands.Cog.listener("on_ready")
+    @commands.Cog.listener("on_resumed")
+    async def start_clocks(self) -> None:
         """Players can act: start the clocks."""
-        self.connected = True
-
-    @commands.Cog.listener()
-    async def on_resumed(self) -> None:
-        """Players can act again."""
         self.connected = True
 
     @commands.Cog.listener()

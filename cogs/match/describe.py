@@ -1,13 +1,15 @@
-"""Message context menu: describes the board in a message."""
+"""Message context menu: describes the board in a message; and which match and turn a message is about."""
+
+from dataclasses import dataclass
 
 import discord
 from discord import app_commands
 
+from bot.answers.custom_id import natural, parse_id
 from bot.app import GameBot
 from bot.matches.core.errors import refused
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
-from cogs.core.message_refs import match_ref
 from cogs.match.board_view import BoardView
 
 
@@ -29,6 +31,29 @@ async def _describe(call: InteractionContext, message: discord.Message) -> None:
         await call.whisper(await positions.text(match, call.user, call.words))
     else:
         await call.whisper(await positions.past(match, turn, call.user, call.words))
+
+
+TELLING = ("text", "replay")  # verbs of buttons whose arguments are the turn shown
+
+
+@dataclass(frozen=True)
+class MatchRef:
+    """A match and the turn shown (None: the match as a whole)."""
+
+    match: int
+    revision: int | None = None
+
+
+def match_ref(message: discord.Message) -> MatchRef | None:
+    """The match and turn of a message of the bot; None if it is about no match."""
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    view.stop()
+    ids = [parse_id(str(getattr(item, "custom_id", "") or "")) for item in view.walk_children()]
+    told = [one for one in ids if one is not None and one.match and one.verb in TELLING]
+    for one in told:
+        if (turn := natural(one.args)) is not None:
+            return MatchRef(one.match, turn)
+    return MatchRef(told[0].match) if told else None
 
 
 async def setup(bot: GameBot) -> None:

@@ -18,8 +18,8 @@ from bot.matches.core.errors import Refused
 from bot.matches.core.models import ActionResult, Match, Status
 from bot.screens.deadlines import consequence
 from bot.screens.next_links import moved_on, next_in_turn, way_to
-from bot.screens.panel import PanelView, panel
-from bot.screens.sheet import Button, Media, Sheet
+from bot.screens.panel import panel
+from bot.screens.sheet import Button, Sheet
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import rights_note
@@ -180,29 +180,17 @@ class MatchDrafts(commands.Cog):
             taste=asked.taste,
             laid=asked.laid,
         )
-        sheet = panel(
-            PanelView(
-                asked.match.id,
-                asked.ask,
-                asked.draft,
-                turn=asked.turn,
-                picture=Media(painted.png, painted.alt) if pictured else None,
-                foretold=tuple(filter(None, (*painted.foretold, painted.board))),
-                hints=painted.hints,
-                remarks=tuple(filter(None, (painted.tally, *painted.remarks, *further(asked.draft, call.words)))),
-                contact=painted.contact,
-                assist=asked.match.terms.assist,
-                note=note,
-                game=asked.match.game,
-                reach=asked.reach,
-                rule=painted.rule,
-                clock=consequence(asked.match, asked.ask.seat, call.words),
-                spoken=await self.prompts.text_first(asked, call.user),
-                laid=asked.laid,
-                presenter=asked.presenter,
-            ),
-            call.words,
+        view = await self.prompts.view(
+            asked,
+            painted,
+            call.user,
+            assist=asked.match.terms.assist,
+            note=note,
+            clock=consequence(asked.match, asked.ask.seat, call.words),
+            pictured=pictured,
         )
+        remarks = filter(None, (painted.tally, *painted.remarks, *further(asked.draft, call.words)))
+        sheet = panel(replace(view, remarks=tuple(remarks)), call.words)
         if not asked.draft.more:
             return sheet
         alone = Button(Id("alone", asked.match.id, asked.ask.id), call.words.text("several-alone"))

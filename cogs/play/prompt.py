@@ -23,14 +23,17 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.base import Answer, Ask
 from bot.games.capabilities import Announcements
+from bot.games.preview import Assist
 from bot.games.vocabulary import Phrase, phrase
+from bot.jobs import Painted
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match
 from bot.matches.core.positions import PlannedPosition
 from bot.matches.core.turn_context import TurnReader
 from bot.matches.history.history import Takeback, move_of
 from bot.matches.settings.preferences import EffectiveSettings
-from bot.screens.panel import summary
+from bot.screens.panel import PanelView, summary
+from bot.screens.sheet import Media
 from bot.words import Words
 from render import PAINTERS
 from render.presenter import Presenter
@@ -235,6 +238,31 @@ class PromptLoader:
         """Whether the panel comes with a picture: as was pressed, else as the user likes it."""
         shown = asked.draft.shown
         return shown == "picture" if shown else not await self.text_first(asked, user)
+
+    async def view(
+        self, asked: Prompt, painted: Painted, user: int, *, assist: Assist, note: str, clock: str, pictured: bool
+    ) -> PanelView:
+        """What the panel of a prompt shows; `painted` is the preview of its draft."""
+        return PanelView(
+            asked.match.id,
+            asked.ask,
+            asked.draft,
+            turn=asked.turn,
+            picture=Media(painted.png, painted.alt) if pictured else None,
+            foretold=tuple(filter(None, (*painted.foretold, painted.board))),
+            hints=painted.hints,
+            remarks=painted.remarks,
+            contact=painted.contact,
+            assist=assist,
+            note=note,
+            game=asked.match.game,
+            reach=asked.reach,
+            rule=painted.rule,
+            clock=clock,
+            spoken=await self.text_first(asked, user),
+            laid=asked.laid,
+            presenter=asked.presenter,
+        )
 
     async def with_saved(self, match: Match, user: int, ask: Ask[Any]) -> Ask[Any]:
         """An ask with the user's own formation among those it offers."""

@@ -25,8 +25,7 @@ from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Player, Status, Turn
 from bot.matches.history.whatif import WhatIfTurn
-from bot.screens.lesson_links import NOWHERE, first_mark
-from bot.screens.rule_links import rules_presses
+from bot.screens.rule_links import NOWHERE, first_mark, rules_presses
 from bot.screens.sheet import GOOD, MAIN, PART_LIMIT, PLAIN, Button, LinkButton, Row, SelectMenu, Sheet, Style
 from bot.words import Words
 from cogs.core.errors import serve

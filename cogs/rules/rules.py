@@ -22,8 +22,7 @@ from bot.rulebook.search import searcher
 from bot.rulebook.section_text import around, chapters, named, opening, related, told
 from bot.scenarios.parser import Scenario, read
 from bot.scenarios.runner import played
-from bot.screens.lesson_links import lesson_presses
-from bot.screens.rule_links import rules_menu, section
+from bot.screens.rule_links import lesson_presses, rules_menu, section
 from bot.screens.sheet import MAIN, OPTION_LIMIT, Button, Media, Part, Row, Sheet
 from bot.text import cut
 from bot.words import Words
