@@ -1,0 +1,88 @@
+"""What players read, checked for spelling and for habits that no native speaker has: the words, the rules and the guides, both languages."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from spellchecker import SpellChecker
+
+ROOT = Path(__file__).parents[1]
+LANGUAGES = ("en", "fr")
+PROPER = Path(__file__).parent / "support"
+"""Here `spelling_<language>.txt` lists the names and terms that the dictionary lacks."""
+
+CODE = re.compile(r"`[^`]*`|<[^>]*>|https?://\S+|/\w+|\]\([^)]*\)|[\w.]*\d[\w.]*|!\w+")
+WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
+SHORT = 2  # letters: names of squares, seats and units
+
+
+class Prose(Visitor):
+    """The text of a Fluent file, without its syntax."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  the visitor's own naming
+        self.texts.append(node.value)
+
+
+def prose(path: Path) -> str:
+    """The text of a file, without syntax, code and names of commands."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".ftl":
+        found = Prose()
+        found.visit(FluentParser(with_spans=False).parse(text))
+        text = "\n".join(found.texts)
+    return CODE.sub(" ", text)
+
+
+def player_files(language: str) -> Iterator[Path]:
+    """The files of a language that players read."""
+    yield from sorted((ROOT / "data" / "words" / language).glob("*.ftl"))
+    yield from sorted((ROOT / "data" / "rules" / language).glob("*.md"))
+
+
+@functools.cache
+def dictionary(language: str) -> SpellChecker:
+    """The dictionary of a language, with our own names and terms."""
+    checker = SpellChecker(language=language)
+    checker.word_frequency.load_words((PROPER / f"spelling_{language}.txt").read_text(encoding="utf-8").split())
+    return checker
+
+
+def misspelt(text: str, language: str) -> set[str]:
+    """The words that neither the dictionary nor our own list has; of compounds, each part may be known by itself."""
+    known = dictionary(language)
+    words = {word for word in WORD.findall(text.lower()) if len(word) > SHORT}
+    parts = {part for word in known.unknown(words) for part in word.split("-") if len(part) > SHORT}
+    return known.unknown(parts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_read_no_misspelt_word(language: str):
+    assert {path.name: wrong for path in player_files(language) if (wrong := misspelt(prose(path), language))} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_own_list_has_only_words_that_are_used_and_unknown(language: str):
+    own = (PROPER / f"spelling_{language}.txt").read_text(encoding="utf-8").split()
+    assert own == sorted(set(own))
+    used = {
+        part
+        for path in player_files(language)
+        for word in WORD.findall(prose(path).lower())
+        for part in word.split("-")
+    }
+    assert [word for word in own if word not in used] == []
+    assert SpellChecker(language=language).known(own) == set()
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", "You forfiet the match."), ("fr", "Tu abandones la partei.")])
+def test_a_planted_error_is_found(language: str, text: str):
+    assert misspelt(text, language)
