@@ -10,7 +10,6 @@ from bot.games.forhonor.heroes import HEROES, HeroId, hero_words, strikes_harder
 from bot.games.forhonor.scoring import ORDER
 from bot.games.forhonor.view import SeenHero, View
 from bot.games.vocabulary import Phrase, Seat, phrase
-from render import commentary
 from render.commentary import Fact, fact
 from render.painter import Moment
 
@@ -97,11 +96,6 @@ _ACTIONS = (
 _WEAK = 2  # life
 _CLOSE = 100  # points; a lead up to it is small
 _CHASE = 300  # points caught up that make a comeback
-
-
-def comment(moment: Moment, nth: int) -> Phrase | None:
-    """One sentence about the turn, or None if nothing was remarkable."""
-    return commentary.comment(facts(moment), nth)
 
 
 def facts(moment: Moment) -> Iterator[Fact]:

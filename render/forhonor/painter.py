@@ -14,6 +14,7 @@ from bot.games.preview import Sketch
 from bot.words import Words
 from render.badges import BadgeDisc
 from render.canvas import Ink, Spot, Sprite, dashes, label
+from render.commentary import comment
 from render.forhonor import commentary
 from render.forhonor.board import sheets, tokens
 from render.forhonor.board.field import (
@@ -283,5 +284,5 @@ FOR_HONOR = Painter(
         pieces=textboard.pieces,
         detail=textboard.detail,
     ),
-    comment=commentary.comment,
+    comment=lambda moment, nth: comment(commentary.facts(moment), nth),
 )

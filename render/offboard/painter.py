@@ -15,6 +15,7 @@ from bot.games.preview import Sketch
 from bot.games.vocabulary import Point, Seat
 from bot.words import Words
 from render.canvas import Ink, Spot, Sprite, dashes, label, shadow, supersampled, write
+from render.commentary import comment
 from render.offboard import text
 from render.offboard.presenter import PRESENTER
 from render.painter import Descriptions, Painter, Picture, Theme
@@ -70,13 +71,11 @@ def spot_of(cell: Cell) -> Spot:
     return pixel(middle_of(cell))
 
 
-def _outer(target: int) -> tuple[Spot, ...]:
-    """The places outside that lead to a target, clockwise."""
-    found = dict.fromkeys(pixel(middle_of(cell, way)) for (cell, way), reached in EXITS.items() if reached == target)
-    return tuple(found)
-
-
-OUTER: tuple[tuple[Spot, ...], ...] = tuple(_outer(target) for target in range(TARGETS))
+OUTER: tuple[tuple[Spot, ...], ...] = tuple(
+    tuple(dict.fromkeys(pixel(middle_of(cell, way)) for (cell, way), reached in EXITS.items() if reached == target))
+    for target in range(TARGETS)
+)
+"""The places outside that lead to each target, clockwise."""
 
 
 @lru_cache(maxsize=8)
@@ -130,7 +129,6 @@ NAME, TARGET_NAME = 22, 26  # px; of cells, 7.7 px when the picture is shown at 
 _BELOW = 17.0  # px; from the middle of a marble to that of its cell's name
 _HEADER = 34.0  # px; its middle
 _QUIET = 50  # turns without an irreversible event from which they are counted in the header
-_LETTERS = "RY"
 _CORNERS = ("I5", "I9", "E9", "A5", "A1", "E1")
 _AIR: Spot = (886.0, 122.0)
 _SEGMENTS = 36  # of a dashed circle
@@ -146,27 +144,24 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     look, wood = LOOKS[theme], BOARD_COLOURS[theme]
     picture = _ground(theme).copy()
     ink = Ink(picture)
-    _lodged(picture, view, theme)
+    for target, held in enumerate(view.targets):
+        if held != ".":
+            marble(theme, text.LETTERS.index(held), SMALL).onto(picture, OUTER[target][-1])
     if sketch is None:
         _last_move(ink, view, look)
     for cell, held in enumerate(view.cells):
         if held != ".":
             x, y = spot_of(cell)
-            marble(theme, _LETTERS.index(held), MARBLE, named=True).onto(picture, (x, y))
-            label(NAMES[cell], "digits", NAME, wood.marbles[_LETTERS.index(held)].mark).onto(picture, (x, y + _BELOW))
+            marble(theme, text.LETTERS.index(held), MARBLE, named=True).onto(picture, (x, y))
+            label(NAMES[cell], "digits", NAME, wood.marbles[text.LETTERS.index(held)].mark).onto(
+                picture, (x, y + _BELOW)
+            )
     if sketch is not None:
         _preview(picture, sketch, look, theme)
     if view.air is not None:
         marble(theme, view.air, MARBLE).onto(picture, _AIR)
-        write(
-            picture,
-            (_AIR[0], _AIR[1] + 54),
-            words.text("offboard-picture-air"),
-            "secondary",
-            28,
-            look.text,
-            align="middle",
-        )
+        said = words.text("offboard-picture-air")
+        write(picture, (_AIR[0], _AIR[1] + 54), said, "secondary", 28, look.text, align="middle")
     _header(picture, view, words, theme)
     return picture
 
@@ -215,12 +210,6 @@ def _pad(picture: Image.Image, target: int, spots: Sequence[Spot], wood: BoardCo
     name.onto(picture, spots[1] if len(spots) > 2 else spots[-1])
 
 
-def _lodged(picture: Image.Image, view: View, theme: Theme) -> None:
-    for target, held in enumerate(view.targets):
-        if held != ".":
-            marble(theme, _LETTERS.index(held), SMALL).onto(picture, OUTER[target][-1])
-
-
 def _last_move(ink: Ink, view: View, look: Look) -> None:
     """Where the last line came from, and which way it went."""
     last = view.last
@@ -242,10 +231,8 @@ def _last_move(ink: Ink, view: View, look: Look) -> None:
 
 
 def _dashed(ink: Ink, at: Spot, radius: float, colour: tuple[int, int, int]) -> None:
-    around = [
-        (at[0] + radius * math.cos(2 * math.pi * n / _SEGMENTS), at[1] + radius * math.sin(2 * math.pi * n / _SEGMENTS))
-        for n in range(_SEGMENTS + 1)
-    ]
+    turns = [2 * math.pi * n / _SEGMENTS for n in range(_SEGMENTS + 1)]
+    around = [(at[0] + radius * math.cos(turn), at[1] + radius * math.sin(turn)) for turn in turns]
     ink.lines(list(dashes(around, 9, 7)), 3, colour)
 
 
@@ -254,26 +241,19 @@ def _preview(picture: Image.Image, sketch: Sketch, look: Look, theme: Theme) -> 
     ink = Ink(picture)
     for ghost in sketch.ghosts:
         at = CENTRE[0] + ghost.x * PITCH, CENTRE[1] - ghost.y * PITCH
-        colour = BOARD_COLOURS[theme].marbles[_LETTERS.index(ghost.id)].base
+        colour = BOARD_COLOURS[theme].marbles[text.LETTERS.index(ghost.id)].base
         _dashed(ink, at, MARBLE - 4, look.casing)
         _dashed(ink, at, MARBLE - 5, colour)
     for line in sketch.lines:
         start, end = pixel(line.points[0]), pixel(line.points[-1])
-        for at in _between(start, end)[:-1]:
+        steps = max(1, round(math.dist(start, end) / PITCH))
+        for n in range(steps):
+            at = start[0] + (end[0] - start[0]) * n / steps, start[1] + (end[1] - start[1]) * n / steps
             ink.ring(at, WELL + 5, 7, look.casing)
             ink.ring(at, WELL + 4, 4, look.aim)
         _arrow(ink, start, end, look)
     if sketch.marked in CELL and not sketch.lines:
         ink.ring(spot_of(CELL[sketch.marked]), WELL + 4, 4, look.aim)
-
-
-def _between(start: Spot, end: Spot) -> list[Spot]:
-    """The middles of the cells from one to the other."""
-    steps = max(1, round(math.dist(start, end) / PITCH))
-    return [
-        (start[0] + (end[0] - start[0]) * n / steps, start[1] + (end[1] - start[1]) * n / steps)
-        for n in range(steps + 1)
-    ]
 
 
 def _arrow(ink: Ink, start: Spot, end: Spot, look: Look) -> None:
@@ -324,6 +304,6 @@ OFFBOARD = Painter(
         pieces=text.pieces,
         detail=text.detail,
     ),
-    comment=text.comment,
+    comment=lambda moment, nth: comment(text.facts(moment), nth),
     colours=tuple(int.from_bytes(paints.base) for paints in BOARD_COLOURS["dark"].marbles),
 )

@@ -15,8 +15,6 @@ from bot.games.offboard.board import (
     PLACES,
     ROWS,
     VALUES,
-    Cell,
-    Direction,
     other,
     target_name,
 )
@@ -39,7 +37,6 @@ from bot.games.offboard.values import (
 from bot.games.preview import Sketch
 from bot.games.vocabulary import Phrase, Seat, Told, phrase
 from bot.words import Words
-from render import commentary
 from render.commentary import Fact, fact
 from render.painter import Moment
 from render.text import ALT, numbered
@@ -117,26 +114,23 @@ def board(view: View, words: Words) -> str:
     if view.quiet:
         said.append(words.text("offboard-picture-quiet", quiet=view.quiet))
     if view.phase == "move":
-        said += [_pushes(view, words), _moves(view, words)]
+        said += _moves(view, words)
     return "\n".join(said)
 
 
-def _pushes(view: View, words: Words) -> str:
-    legal = movegen.legal(movegen.read(view.cells), view.turn)
-    moves = [written(Move(NAMES[move.cell], move.way)) for move in legal if move.pushed]
-    name = words.say(side(view.turn))
-    if not moves:
-        return words.text("offboard-board-no-pushes", side=name)
-    return words.text("offboard-board-pushes", side=name, moves=", ".join(moves))
-
-
-def _moves(view: View, words: Words) -> str:
-    """Every legal move, ball by ball."""
-    ways: dict[str, list[str]] = {}
+def _moves(view: View, words: Words) -> list[str]:
+    """The legal moves that push, then all, ball by ball."""
+    pushes, ways = [], dict[str, list[str]]()
     for move in movegen.legal(movegen.read(view.cells), view.turn):
         ways.setdefault(NAMES[move.cell], []).append(move.way)
+        if move.pushed:
+            pushes.append(written(Move(NAMES[move.cell], move.way)))
+    args = {"side": words.say(side(view.turn)), "moves": ", ".join(pushes)}
     told = "; ".join(f"{cell} {' '.join(found)}" for cell, found in ways.items())
-    return words.text("offboard-board-moves", moves=told)
+    return [
+        words.text(f"offboard-board-{'pushes' if pushes else 'no-pushes'}", **args),
+        words.text("offboard-board-moves", moves=told),
+    ]
 
 
 def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch | None = None) -> str:
@@ -191,21 +185,20 @@ def detail(view: View, cell: str, words: Words) -> str:
     if at is None:
         return ""
     name = NAMES[at]
-    beside = [_beside(view, at, way, words) for way in DIRECTIONS]
+    beside = []
+    for way in DIRECTIONS:
+        there, where = NEXT[way][at], words.say(phrase(f"offboard-way-{way}"))
+        if there < 0:
+            beside.append(words.text("offboard-detail-rim", way=where))
+        else:
+            neighbour = {"cell": NAMES[there], "holds": _holds(view.cells[there], words)}
+            beside.append(words.text("offboard-detail-beside", way=where, **neighbour))
     said = [words.text("offboard-detail", cell=name, holds=_holds(view.cells[at], words)), "; ".join(beside) + "."]
     if view.cells[at] != ".":
         legal = movegen.legal(movegen.read(view.cells), LETTERS.index(view.cells[at]))
         moves = ", ".join(f"{name} {move.way}" for move in legal if move.cell == at)
         said.append(words.text("offboard-detail-moves", moves=moves or "–"))
     return "\n".join(said)
-
-
-def _beside(view: View, cell: Cell, way: Direction, words: Words) -> str:
-    """The neighbour in a direction."""
-    there, where = NEXT[way][cell], words.say(phrase(f"offboard-way-{way}"))
-    if there < 0:
-        return words.text("offboard-detail-rim", way=where)
-    return words.text("offboard-detail-beside", way=where, cell=NAMES[there], holds=_holds(view.cells[there], words))
 
 
 def _holds(letter: str, words: Words) -> str:
@@ -216,11 +209,6 @@ def _holds(letter: str, words: Words) -> str:
 _Args: TypeAlias = dict[str, str | float | Phrase]
 
 _LATE = 4  # points with which one more target may win
-
-
-def comment(moment: Moment, nth: int) -> Phrase | None:
-    """One sentence about the turn, or None if nothing was remarkable."""
-    return commentary.comment(facts(moment), nth)
 
 
 def facts(moment: Moment) -> Iterator[Fact]:

@@ -7,9 +7,6 @@ from bot.games.pitchbowl import events
 from bot.games.pitchbowl.board import (
     BALL,
     BALL_RADIUS,
-    GOAL,
-    HOLD,
-    LENGTH,
     MIDDLE,
     RADIUS,
     PlayerId,
@@ -20,13 +17,13 @@ from bot.games.pitchbowl.board import (
 from bot.games.pitchbowl.event_text import team_words
 from bot.games.pitchbowl.simulation import LIMIT
 from bot.games.pitchbowl.view import SeenPlayer, View
-from bot.games.vocabulary import Phrase, Point, Seat
-from bot.physics.trace import Passage, Trace
-from render import commentary
+from bot.games.vocabulary import Point, Seat
+from bot.physics.trace import Trace
 from render.commentary import Fact, fact, millimetres
 from render.motion import MeasuredMotion, beside
 from render.painter import Moment
 from render.pitchbowl.text.account import Sent, standing
+from render.pitchbowl.text.describe import to_goal
 
 _STIRRED = 0.5  # mm; what moved less has not moved to the eye
 
@@ -63,14 +60,9 @@ class FlickFacts(MeasuredMotion):
         """What the flicked player or the thrown ball touched, in order."""
         return tuple(dict.fromkeys(one.other(self.mover) for one in self.trace.touches(self.mover)))
 
-    @property
-    def stop(self) -> Passage | None:
-        """Where the player came to the limit; None if not."""
-        return next((one for one in self.trace.passages if one.gate == LIMIT), None)
-
     def left_over(self) -> float:
         """How much further the player would have slid without the limit; 0 if unknown."""
-        stop = self.stop
+        stop = next((one for one in self.trace.passages if one.gate == LIMIT), None)
         path = self.paths.get(self.player, [])
         segment = next((one for one in reversed(path) if stop is not None and one.t0 < stop.t), None)
         if stop is None or segment is None or segment.braking <= 0.0:
@@ -92,11 +84,6 @@ class FlickFacts(MeasuredMotion):
             for one in self.before.players
             if not one.out and one.seat != self.seat and one.id not in self.touched and self.shift(one.id) <= _STIRRED
         ]
-
-
-def to_goal(place: Point | SeenPlayer, seat: Seat) -> float:
-    """How far a player at a place is from the goal line that a seat attacks; nought beyond it."""
-    return max(0.0, (LENGTH - GOAL - place.y if seat == 0 else place.y - GOAL) - HOLD)
 
 
 def nearest(view: View, seat: Seat, to: Point) -> tuple[float, SeenPlayer] | None:
@@ -122,11 +109,6 @@ _SHOVED = 60.0  # further is a hard block
 _TINY = 15.0  # that a player moved
 _STRAY = 50.0  # from where a kick was aimed
 _SWEEP = 3  # points to nothing
-
-
-def comment(moment: Moment, nth: int) -> Phrase | None:
-    """One sentence about the turn, or None if nothing was remarkable."""
-    return commentary.comment(facts(moment), nth)
 
 
 def facts(moment: Moment) -> Iterator[Fact]:
@@ -177,7 +159,7 @@ def _scored(moment: Moment, event: events.TouchdownScored, seen: FlickFacts | No
         key = "pitchbowl-comment-pushed-point" if own else "pitchbowl-comment-own-goal"
         yield fact(94.0 if own else 98.0, key, player=name, by=seen.name)
     elif isinstance(seen.sent, events.Flicked) and seen.runs:
-        way = to_goal(seen.start(scorer), event.seat)
+        way = to_goal(seen.start(scorer).y, event.seat)
         key = "pitchbowl-comment-dash-point" if way > _DASH else "pitchbowl-comment-run-point"
         yield fact(89.0, key, player=name, cm=max(1, round(way / 10)), team=team)
 
@@ -209,7 +191,7 @@ def _of_the_ball(seen: FlickFacts, event: object) -> Iterator[Fact]:
 def _stolen(seen: FlickFacts, player: str, victim: str) -> Iterator[Fact]:
     one, two = seen.start(player), seen.start(victim)
     args = {"player": label(player), "victim": label(victim)}
-    left = to_goal(two, seat_of(victim))
+    left = to_goal(two.y, seat_of(victim))
     if left < _NEAR_GOAL:
         yield fact(84.0, "pitchbowl-comment-steal-line", cm=max(1, round(left / 10)), **args)
     if (one.y - two.y if seat_of(victim) == 1 else two.y - one.y) > _BEHIND:
@@ -229,7 +211,7 @@ def _faults(seen: FlickFacts, event: object) -> Iterator[Fact]:
         case events.Failed(player, deed):
             yield from _failed(seen, player, deed)
         case events.Overshot(player):
-            left, over = to_goal(seen.end(player), seen.seat), seen.left_over()
+            left, over = to_goal(seen.end(player).y, seen.seat), seen.left_over()
             if player in (seen.after.holder, seen.before.holder) and left < _CLOSE:
                 yield fact(86.0, "pitchbowl-comment-fall-line", player=label(player), mm=millimetres(left))
             if 0.0 < over < _HAIR:
@@ -273,7 +255,7 @@ def _runs(seen: FlickFacts) -> Iterator[Fact]:
         return
     if seen.trace.fall(seen.player) is not None:
         return
-    left = to_goal(seen.end(seen.player), seen.seat)
+    left = to_goal(seen.end(seen.player).y, seen.seat)
     if seen.runs and seen.after.holder == seen.player and 0.0 < left < _SHORT:
         yield fact(82.0, "pitchbowl-comment-carry-short", player=seen.name, mm=millimetres(left))
     if seen.touched:

@@ -6,6 +6,7 @@ from bot.games.pitchbowl.event_text import told
 from bot.games.pitchbowl.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
+from render.commentary import comment
 from render.painter import Descriptions, FlickFilms, Painter, Picture, Theme
 from render.palette import banded, indexed, png
 from render.pitchbowl import commentary
@@ -52,6 +53,6 @@ PITCHBOWL = Painter(
         pieces=textboard.pieces,
         detail=textboard.detail,
     ),
-    comment=commentary.comment,
+    comment=lambda moment, nth: comment(commentary.facts(moment), nth),
     tally=textboard.tally,
 )

@@ -197,15 +197,7 @@ def _of(view: View, fighter: HeroId) -> SeenHero:
 
 
 def _fighter(
-    picture: Image.Image,
-    view: View,
-    combat: Combat,
-    index: int,
-    box: Box,
-    words: Words,
-    theme: Theme,
-    *,
-    chosen: str,
+    picture: Image.Image, view: View, combat: Combat, index: int, box: Box, words: Words, theme: Theme, *, chosen: str
 ) -> None:
     """A fighter: portrait, name, life, favourite card, and the cards in hand."""
     look, colours = LOOKS[theme], BOARD_COLOURS[theme]

@@ -90,8 +90,11 @@ def zones(picture: Image.Image, view: View, aim: Aim, window: FieldWindow, look:
     start = held(aim.origin.x, aim.origin.y)
     move = zone(start, score_of(aim.piece))
     ink = Ink(picture)
-    for cell in sorted(move):
-        _shade(picture, cell, window, look)
+    for column, row in sorted(move):
+        left, top = map(round, _inside(window.to_pixels(column * SIDE, row * SIDE)))
+        right, bottom = map(round, _inside(window.to_pixels((column + 1) * SIDE, (row + 1) * SIDE)))
+        if right > left and bottom > top:
+            picture.paste(look.aim, (left, top), Image.new("L", (right - left, bottom - top), _FILL))
     if limit(view, aim.piece) > score_of(aim.piece):
         for way in outline(zone(start, limit(view, aim.piece))):
             _stroke(ink, way, window, look, dashed=True)
@@ -159,15 +162,6 @@ def _longer(stroke: tuple[Spot, Spot], by: float) -> tuple[Spot, Spot]:
     (x0, y0), (x1, y1) = stroke
     dx, dy = (by if x1 > x0 else -by if x1 < x0 else 0.0), (by if y1 > y0 else -by if y1 < y0 else 0.0)
     return (x0 - dx, y0 - dy), (x1 + dx, y1 + dy)
-
-
-def _shade(picture: Image.Image, cell: Cell, window: FieldWindow, look: Look) -> None:
-    left, top = _inside(window.to_pixels(cell[0] * SIDE, cell[1] * SIDE))
-    right, bottom = _inside(window.to_pixels((cell[0] + 1) * SIDE, (cell[1] + 1) * SIDE))
-    box = (round(left), round(top), round(right), round(bottom))
-    if box[2] > box[0] and box[3] > box[1]:
-        mask = Image.new("L", (box[2] - box[0], box[3] - box[1]), _FILL)
-        picture.paste(look.aim, box[:2], mask)
 
 
 _LANDING = 70  # opacity

@@ -101,30 +101,21 @@ def ball(radius: float, look: Look, *, grounded: bool = True, share: float = 1.0
 
 
 def _ellipse(draw: ImageDraw.ImageDraw, x: float, y: float, long: float, thick: float, colour: Colour | int) -> None:
-    """A tilted ellipse."""
+    angles = [step * math.pi / 30 for step in range(60)]
+    draw.polygon([_tilted(x, y, long * math.cos(a), thick * math.sin(a)) for a in angles], fill=colour)
+
+
+def _tilted(x: float, y: float, along: float, across: float) -> Spot:
+    """The spot so far along the axis of the ball and across it."""
     turn = math.radians(_TILT)
-    spots = []
-    for step in range(60):
-        angle = step * math.pi / 30
-        a, b = long * math.cos(angle), thick * math.sin(angle)
-        spots.append((x + a * math.cos(turn) + b * math.sin(turn), y - a * math.sin(turn) + b * math.cos(turn)))
-    draw.polygon(spots, fill=colour)
+    cos, sin = math.cos(turn), math.sin(turn)
+    return x + along * cos + across * sin, y - along * sin + across * cos
 
 
 def _laces(draw: ImageDraw.ImageDraw, centre: float, unit: float) -> None:
-    turn = math.radians(_TILT)
-    along, across = (math.cos(turn), -math.sin(turn)), (math.sin(turn), math.cos(turn))
-
-    def at(a: float, b: float) -> Spot:
-        return (
-            centre + unit * (a * along[0] + b * across[0]),
-            centre + unit * (a * along[1] + b * across[1]),
-        )
-
-    width = max(1, round(unit * 0.13))
-    draw.line((at(-0.5, 0), at(0.5, 0)), fill=LACE, width=width)
-    for part in (-0.3, 0.0, 0.3):
-        draw.line((at(part, -0.26), at(part, 0.26)), fill=LACE, width=width)
+    for a, b, c, d in ((-0.5, 0, 0.5, 0), *((part, -0.26, part, 0.26) for part in (-0.3, 0.0, 0.3))):
+        ends = _tilted(centre, centre, unit * a, unit * b), _tilted(centre, centre, unit * c, unit * d)
+        draw.line(ends, fill=LACE, width=max(1, round(unit * 0.13)))
 
 
 def held_at(at: Spot, window: FieldWindow) -> Spot:

@@ -146,7 +146,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     aim = sketch.aim
     flick = view.last_flick if aim is None and not sketch.ghosts else None
     picked = (view.bonus or view.clumsy or "") if aim is None else aim.piece
-    picture = ground(theme).copy() if aim is None else stage(view, aim, theme).copy()
+    picture = ground(theme).copy() if aim is None else _stage(view, _lasting(aim), theme).copy()
     lines = aim_overlay.strokes(sketch, WHOLE)
     placed = {one.id for one in sketch.ghosts if one.kind == "place"}
     names = pieces.names([one for one in view.players if one.id not in placed], WHOLE, picked)
@@ -174,6 +174,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
 
 @lasting
 def _stage(view: View, aim: Aim, theme: Theme) -> Image.Image:
+    """What stays while one aims. Copy it, never draw on it."""
     look = LOOKS[theme]
     picture, origin = ground(theme).copy(), WHOLE.to_pixels(aim.origin.x, aim.origin.y)
     aim_overlay.zones(picture, view, aim, WHOLE, look)
@@ -182,9 +183,9 @@ def _stage(view: View, aim: Aim, theme: Theme) -> Image.Image:
     return picture
 
 
-def stage(view: View, aim: Aim, theme: Theme) -> Image.Image:
-    """The cached layer under an aim. Copy it, never draw on it."""
-    return _stage(view, msgspec.structs.replace(aim, bearing=0.0, strength=0.0, fan=None), theme)
+def _lasting(aim: Aim) -> Aim:
+    """What stays of an aim while it is turned: the piece and its place."""
+    return msgspec.structs.replace(aim, bearing=0.0, strength=0.0, fan=None)
 
 
 def taken(view: View, names: list[Name]) -> list[BadgeDisc]:
@@ -259,8 +260,7 @@ _BOUNDS: Box = (RAIL.left + 3.0, RAIL.top + 3.0, RAIL.right - 3.0, RAIL.bottom -
 def paint_closeup(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> Image.Image:
     """The finished picture in full colour, with the header of the whole field's."""
     look, window = LOOKS[theme], chosen(sketch, aim)
-    lasting = msgspec.structs.replace(aim, bearing=0.0, strength=0.0, fan=None)
-    picture = _window_stage(view, lasting, window, theme).copy()
+    picture = _window_stage(view, _lasting(aim), window, theme).copy()
     origin = window.to_pixels(aim.origin.x, aim.origin.y)
     lines = aim_overlay.strokes(sketch, window)
     named = pieces.names([one for one in view.players if window.sees(one.x, one.y, -RADIUS / 2)], window, aim.piece)
@@ -318,13 +318,9 @@ def _window_stage(view: View, aim: Aim, window: FieldWindow, theme: Theme) -> Im
 def _going_on(window: FieldWindow) -> list[Side]:
     """The sides of the window beyond which the field goes on."""
     wide, high = (RAIL.right - RAIL.left) / window.scale, (RAIL.bottom - RAIL.top) / window.scale
-    ends: dict[Side, bool] = {
-        "left": window.y > 0,
-        "right": window.y + wide < LENGTH - 1,
-        "top": window.x > 0,
-        "bottom": window.x + high < WIDTH - 1,
-    }
-    return [side for side, goes_on in ends.items() if goes_on]
+    sides: tuple[Side, ...] = ("left", "right", "top", "bottom")
+    beyond = window.y > 0, window.y + wide < LENGTH - 1, window.x > 0, window.x + high < WIDTH - 1
+    return [side for side, goes_on in zip(sides, beyond, strict=True) if goes_on]
 
 
 def _within(view: View, window: FieldWindow, margin: float) -> View:

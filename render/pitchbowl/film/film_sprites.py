@@ -97,12 +97,7 @@ def plates(
     found = places(names, discs, boxes, look, BOUNDS, HIGH)
     shown = [one for one in players if not one.out]
     return {
-        one.id: (
-            spot.x - tag.width / 2,
-            spot.y - tag.height / 2,
-            spot.x + tag.width / 2,
-            spot.y + tag.height / 2,
-        )
+        one.id: (spot.x - tag.width / 2, spot.y - tag.height / 2, spot.x + tag.width / 2, spot.y + tag.height / 2)
         for one, (tag, spot) in zip(shown, found, strict=True)
     }
 

@@ -50,8 +50,12 @@ def in_play(view: View, seat: Seat | None = None) -> list[SeenPlayer]:
 
 def goal_gap(one: SeenPlayer) -> float:
     """A player's distance straight ahead to the enemy end zone, mm (PB-8)."""
-    to = LENGTH - GOAL - one.y if one.seat == 0 else one.y - GOAL
-    return max(0.0, to - HOLD)
+    return to_goal(one.y, one.seat)
+
+
+def to_goal(y: float, seat: Seat) -> float:
+    """How far a player at `y` is from the goal line that a seat attacks, mm; nought beyond it."""
+    return max(0.0, (LENGTH - GOAL - y if seat == 0 else y - GOAL) - HOLD)
 
 
 def goal_seen(one: SeenPlayer) -> SightTarget:

@@ -3,15 +3,7 @@
 import math
 from itertools import pairwise
 
-from bot.games.pitchbowl.board import (
-    BALL,
-    BALL_RADIUS,
-    MEDIAN,
-    RADIUS,
-    cell_at,
-    is_out,
-    on_field,
-)
+from bot.games.pitchbowl.board import BALL, BALL_RADIUS, MEDIAN, RADIUS, cell_at, is_out, on_field
 from bot.games.pitchbowl.kickoff import ACROSS, ALONG, WIDEST
 from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.games.preview import Aim, Ghost, Line, Sketch
