@@ -21,6 +21,10 @@ class Id:
     ask: str = ""
     args: str = ""
 
+    def control(self, verb: str, *args: str) -> "Id":
+        """The id of a control about the same ask."""
+        return Id(verb, self.match, self.ask, ":".join(args))
+
     def __str__(self) -> str:
         """The custom_id. Raises ValueError if it is too long for Discord or could not be parsed."""
         if not self.verb.isidentifier() or ":" in self.ask:

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 from bot.answers.aim_edits import change_of, swung, with_offset, with_target
-from bot.answers.aim_parser import read_aim, read_number, to_step
+from bot.answers.aim_parser import ParsedAim, read_aim, read_number, to_step
 from bot.answers.batch import lines_of, read_lines
 from bot.answers.custom_id import PAGES, natural
 from bot.answers.dial_text import SHOT, dial_text
@@ -29,7 +29,7 @@ from bot.answers.placement import nudged, piece_of, read_place, read_places
 from bot.answers.shot_notation import ViewContext, read_shot
 from bot.games.base import Ask, Choice
 from bot.games.capabilities import Announcements
-from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
+from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset
 from bot.matches.core.errors import Refused, refused
 from bot.words import Words
 
@@ -61,6 +61,9 @@ class PanelInput:
     def context(self, turn: float) -> ViewContext:
         """How the player sees the game."""
         return ViewContext(self.words, turn, self.reach, self.announcements)
+
+
+Change: TypeAlias = Callable[[Ask[Any], Draft, PanelInput, float], Draft]
 
 
 def pick(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
@@ -133,22 +136,17 @@ def target(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft
     return with_aim(draft, dial, with_target(aim_of(choice, draft, dial), dial, press.value))
 
 
-def sideways(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
-    """Change the offset."""
-    del turn
-    choice = picked(ask, draft)
-    name, _, change = press.args.partition(":")
-    dial = dial_of(choice, name, Bearing)
-    return with_aim(draft, dial, with_offset(aim_of(choice, draft, dial), dial, change))
+def aiming(change: Callable[[ParsedAim, Bearing, str], ParsedAim]) -> Change:
+    """The edit that changes an aim, by what follows the dial in the arguments."""
 
+    def edit(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
+        del turn
+        choice = picked(ask, draft)
+        name, _, how = press.args.partition(":")
+        dial = dial_of(choice, name, Bearing)
+        return with_aim(draft, dial, change(aim_of(choice, draft, dial), dial, how))
 
-def swing(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
-    """Turn the direction."""
-    del turn
-    choice = picked(ask, draft)
-    name, _, change = press.args.partition(":")
-    dial = dial_of(choice, name, Bearing)
-    return with_aim(draft, dial, swung(aim_of(choice, draft, dial), dial, change))
+    return edit
 
 
 def step(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
@@ -200,33 +198,30 @@ def piece(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
 
 def nudge(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """Nudge or twist a piece."""
-    choice = picked(ask, draft)
     place_field, _, rest = press.args.partition(":")
     name, _, way = rest.rpartition(":")
-    dial = dial_of(choice, place_field, Layout)
-    place = next((one for one in places_of(choice, draft, dial) if one.id == name), None)
-    if place is None:
-        raise refused("choice-gone")
-    moved = with_places(choice, draft, dial, (nudged(place, way, turn, fine=draft.fine),))
-    return msgspec.structs.replace(moved, piece=name)
+    return _moved(ask, draft, place_field, name, lambda place, _: nudged(place, way, turn, fine=draft.fine))
 
 
 def moved(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """Move a piece to the place in its form."""
     del turn
-    choice = picked(ask, draft)
     place_field, _, name = press.args.partition(":")
-    dial = dial_of(choice, place_field, Layout)
-    place = next((one for one in places_of(choice, draft, dial) if one.id == name), None)
+    text = press.fields.get("place", "")
+
+    def there(place: Place, dial: Layout) -> Place:
+        return read_place(text, place, dial.grid, turns=piece_of(dial, name).turns)
+
+    return _moved(ask, draft, place_field, name, there)
+
+
+def _moved(ask: Ask[Any], draft: Draft, field: str, piece: str, move: Callable[[Place, Layout], Place]) -> Draft:
+    choice = picked(ask, draft)
+    dial = dial_of(choice, field, Layout)
+    place = next((one for one in places_of(choice, draft, dial) if one.id == piece), None)
     if place is None:
         raise refused("choice-gone")
-    there = with_places(
-        choice,
-        draft,
-        dial,
-        (read_place(press.fields.get("place", ""), place, dial.grid, turns=piece_of(dial, name).turns),),
-    )
-    return msgspec.structs.replace(there, piece=name)
+    return msgspec.structs.replace(with_places(choice, draft, dial, (move(place, dial),)), piece=piece)
 
 
 def typed(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
@@ -316,14 +311,14 @@ def alone(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     return msgspec.structs.replace(draft, more=())
 
 
-CHANGES: Mapping[str, Callable[[Ask[Any], Draft, PanelInput, float], Draft]] = {
+CHANGES: Mapping[str, Change] = {
     "pick": pick,
     "page": page,
     "finer": finer,
     "look": look,
     "target": target,
-    "beside": sideways,
-    "swing": swing,
+    "beside": aiming(with_offset),
+    "swing": aiming(swung),
     "step": step,
     "option": option,
     "subset": subset,

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from enum import StrEnum
 from random import Random
+from typing import Any
 
 from aiohttp import web
 
@@ -100,37 +101,9 @@ class Faults:
         self._luck = Random(self.seed)
         self.plan(*self.troubles)
 
-    def fail_next(
-        self,
-        method: str,
-        route: str,
-        *,
-        code: int = 0,
-        status: int | None = None,
-        after_effect: bool = False,
-        times: int = 1,
-        retry_after: float = 0.0,
-        everywhere: bool = False,
-        manner: ResponseMode = ResponseMode.WHOLE,
-    ) -> None:
-        """Answer the next `times` calls of a route with an error, or not at all; the parameters are those of `RestFault`."""
-        self.plan(
-            RestFault(
-                method.upper(),
-                route,
-                times=times,
-                code=code,
-                status=status,
-                after_effect=after_effect,
-                retry_after=retry_after,
-                everywhere=everywhere,
-                manner=manner,
-            )
-        )
-
-    def slow_next(self, method: str, route: str, seconds: float, *, times: int = 1) -> None:
-        """Delay the next `times` calls of a route."""
-        self.plan(RestFault(method.upper(), route, times=times, delay=seconds))
+    def fail_next(self, method: str, route: str, *, times: int = 1, **fault: Any) -> None:
+        """Answer the next `times` calls of a route with a fault; the other parameters are those of `RestFault`."""
+        self.plan(RestFault(method.upper(), route, times=times, **fault))
 
     def plan(self, *troubles: RestFault) -> None:
         """Add standing faults; of several that match a call, the first applies."""

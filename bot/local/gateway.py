@@ -49,6 +49,10 @@ class _Op(IntEnum):
     ACK = 11
 
 
+def _control(op: _Op, data: Any = None) -> Json:
+    return {"op": op, "d": data, "s": None, "t": None}
+
+
 class _Closed(Exception):
     """The connection must be closed with this code."""
 
@@ -156,7 +160,7 @@ class Gateway:
     def ask_reconnect(self) -> None:
         """Tell the bot to reconnect and resume (op 7)."""
         for line in self._lines:
-            line.send({"op": _Op.RECONNECT, "d": None, "s": None, "t": None})
+            line.send(_control(_Op.RECONNECT))
 
     def invalidate(self, *, resumable: bool = False) -> None:
         """End every session (op 9): the bot must identify again or, if it is resumable, resume."""
@@ -165,7 +169,7 @@ class Gateway:
         for line in self._lines:
             if not resumable:
                 line.session = None
-            line.send({"op": _Op.INVALID, "d": resumable, "s": None, "t": None})
+            line.send(_control(_Op.INVALID, resumable))
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Handle one connection from HELLO to its end."""
@@ -173,14 +177,7 @@ class Gateway:
         await socket.prepare(request)
         line = _Connection(socket, request.transport, compressed=request.query.get("compress") == "zlib-stream")
         self._lines.add(line)
-        line.send(
-            {
-                "op": _Op.HELLO,
-                "d": {"heartbeat_interval": int(self._config.heartbeat_seconds * 1000)},
-                "s": None,
-                "t": None,
-            }
-        )
+        line.send(_control(_Op.HELLO, {"heartbeat_interval": int(self._config.heartbeat_seconds * 1000)}))
         try:
             await self._read(line)
         except _Closed as closed:
@@ -226,7 +223,7 @@ class Gateway:
         op, data = frame.get("op"), frame.get("d")
         if op == _Op.HEARTBEAT:
             # The queue outlives the connection, so a late reply to a closed one is harmless.
-            ack = {"op": _Op.ACK, "d": None, "s": None, "t": None}
+            ack = _control(_Op.ACK)
             asyncio.get_running_loop().call_later(_TRAVEL, line.send, ack)
         elif op == _Op.IDENTIFY:
             self._identify(line, data)
@@ -279,7 +276,7 @@ class Gateway:
         session = self._sessions.get(str(data.get("session_id")))
         sequence = int(data.get("seq") or 0)
         if session is None or self._expired(session) or not self._complete_since(session, sequence):
-            line.send({"op": _Op.INVALID, "d": False, "s": None, "t": None})
+            line.send(_control(_Op.INVALID, False))
             return
         if sequence > session.sequence:
             raise _Closed(4007, "Invalid seq.")

@@ -8,7 +8,6 @@ from bot.local.records import Channel, ChannelType, Guild
 class Permission(IntFlag):
     """The permission bits that matter for messages, threads and commands."""
 
-    KICK_MEMBERS = 1 << 1
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
     MANAGE_GUILD = 1 << 5
@@ -22,7 +21,6 @@ class Permission(IntFlag):
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
     CHANGE_NICKNAME = 1 << 26
-    MANAGE_ROLES = 1 << 28
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35

@@ -165,8 +165,3 @@ class Message:
     only_for: int | None = None
     reactions: dict[str, list[int]] = field(default_factory=dict)  # emoji -> users, in the order they came
     late_edits: int = 0  # edits made when it was more than an hour old
-
-    @property
-    def is_v2(self) -> bool:
-        """Whether it is made of components alone."""
-        return bool(self.flags & MessageFlag.COMPONENTS_V2)

@@ -97,7 +97,7 @@ def aim_controls(
         return (row,)
     entries = [replace(one, chosen=True) if one.value == aim.target else one for one in _entries(dial, words)]
     entries.append(MenuOption(DIRECTION, words.text("aim-no-target"), chosen=not aim.target))
-    return (*paged_menu(_at(at, "target", dial.field), entries, draft.page, words.text("aim-hint"), words), row)
+    return (*paged_menu(at.control("target", dial.field), entries, draft.page, words.text("aim-hint"), words), row)
 
 
 def number_controls(at: Id, value: float, dial: Number, words: Words, *, fine: bool) -> Row:
@@ -111,14 +111,14 @@ def number_controls(at: Id, value: float, dial: Number, words: Words, *, fine: b
     ]
     presses = [
         Button(
-            _at(at, "step", dial.field, f"{step:+g}"),
+            at.control("step", dial.field, f"{step:+g}"),
             label,
             disabled=to_step(value + step, dial) == to_step(value, dial),
         )
         for step, label in steps
     ]
     said = words.text("number-value", unit=words.text(dial.unit), value=figure(value, words))
-    presses.insert(2, Button(Id("type", at.match, at.ask, dial.field), said, MAIN))
+    presses.insert(2, Button(at.control("type", dial.field), said, MAIN))
     return tuple(presses)
 
 
@@ -171,13 +171,13 @@ def _offsets(
     middle = words.text(ways[2], side=_side(aim), percent=percent) if aim.offset else words.text("aim-full-short")
     steps = [
         Button(
-            _at(at, "beside", dial.field, f"{step:+g}"),
+            at.control("beside", dial.field, f"{step:+g}"),
             words.text(ways[step > 0.0], step=figure(abs(step), words)),
             disabled=abs(aim.offset) >= 100.0 and aim.offset * step > 0.0,
         )
         for step in (-big, -small, small, big)
     ]
-    full = Button(_at(at, "beside", dial.field, "=0"), middle, MAIN, disabled=not aim.offset)
+    full = Button(at.control("beside", dial.field, "=0"), middle, MAIN, disabled=not aim.offset)
     return (*steps[:2], full, *steps[2:])
 
 
@@ -193,17 +193,13 @@ def _turns(
     big, small = sizes
     steps = [
         Button(
-            _at(at, "swing", dial.field, f"{step:+g}"),
+            at.control("swing", dial.field, f"{step:+g}"),
             words.text(ways[step > 0.0], step=f"{figure(abs(step), words)}°"),
         )
         for step in (-big, -small, small, big)
     ]
-    shown = Button(Id("type", at.match, at.ask, dial.field), f"{figure(normal(aim.bearing + turn), words)}°", MAIN)
+    shown = Button(at.control("type", dial.field), f"{figure(normal(aim.bearing + turn), words)}°", MAIN)
     return (*steps[:2], shown, *steps[2:])
-
-
-def _at(at: Id, verb: str, *args: str) -> Id:
-    return Id(verb, at.match, at.ask, ":".join(args))
 
 
 def step_menus(at: Id, laid: PlannedPosition, draft: Draft, words: Words) -> tuple[SelectMenu | Row, ...]:
@@ -216,7 +212,7 @@ def step_menus(at: Id, laid: PlannedPosition, draft: Draft, words: Words) -> tup
     for level, choices in menus.items():
         entries = [_step_entry(choice, draft, words) for choice in choices]
         hint = words.say(choices[0].levels[0].words) if choices[0].levels else words.text("choice-hint")
-        found.extend(paged_menu(Id("pick", at.match, at.ask, f"@{level}"), entries, draft.page, hint, words))
+        found.extend(paged_menu(at.control("pick", f"@{level}"), entries, draft.page, hint, words))
     return tuple(found)
 
 
@@ -225,7 +221,7 @@ def step_rows(
 ) -> tuple[Row, ...]:
     """The buttons below the menus; view buttons get a row of their own if there is no room."""
     playing = _playing(at, laid, draft, words, presenter)
-    looking = (Button(Id("type", at.match, at.ask), words.text("type-it")), *views)
+    looking = (Button(at.control("type"), words.text("type-it")), *views)
     return ((*playing, *looking),) if len(playing) + len(looking) <= ROW_LIMIT else (playing, looking)
 
 
@@ -234,7 +230,7 @@ def _playing(at: Id, laid: PlannedPosition, draft: Draft, words: Words, presente
     end, last = laid.end, chosen(laid.ask, draft)
     picked = picked_end(laid, draft)
     back = Button(
-        Id("unstep", at.match, at.ask, mark(draft)),
+        at.control("unstep", mark(draft)),
         words.text("steps-undo"),
         disabled=not laid.steps and picked is None,
     )
@@ -242,9 +238,9 @@ def _playing(at: Id, laid: PlannedPosition, draft: Draft, words: Words, presente
     if last is not None:
         label = words.say(presenter.verb(last) or last.words)
         style = GOOD if laid.steps or picked is not None else PLAIN
-        presses.append(Button(Id("do", at.match, at.ask, mark(draft)), label, style))
+        presses.append(Button(at.control("do", mark(draft)), label, style))
     if picked is not None and end is not None:
-        presses.append(Button(Id("pick", at.match, at.ask, end.code), words.say(presenter.verb(end) or end.words)))
+        presses.append(Button(at.control("pick", end.code), words.say(presenter.verb(end) or end.words)))
     return tuple(presses)
 
 

@@ -21,15 +21,15 @@ def layout_controls(
         rows.extend(_pieces(at, dial, places, current, draft, words))
     ways = ("left", "up", "down", "right", *(("twist",) if current.turns else ()))
     rows.append(
-        tuple(Button(_at(at, "nudge", dial.field, current.id, way), words.text(f"place-{way}")) for way in ways)
+        tuple(Button(at.control("nudge", dial.field, current.id, way), words.text(f"place-{way}")) for way in ways)
     )
     presses = [
-        Button(_at(at, "move", dial.field, current.id), words.text("place-move", piece=current.label), MAIN),
-        Button(_at(at, "type", dial.field), words.text("place-type-all")),
+        Button(at.control("move", dial.field, current.id), words.text("place-move", piece=current.label), MAIN),
+        Button(at.control("type", dial.field), words.text("place-type-all")),
     ]
     if len(dial.pieces) > 1:
         mine = any(formation.code == MINE and formation.places == places for formation in dial.formations)
-        presses.append(Button(_at(at, "save", dial.field), words.text("mine-save"), disabled=mine))
+        presses.append(Button(at.control("save", dial.field), words.text("mine-save"), disabled=mine))
     rows.append(tuple(presses))
     return tuple(rows)
 
@@ -41,7 +41,7 @@ def move_form(at: Id, dial: Layout, places: tuple[Place, ...], piece: Piece, tur
     line = TextInput(
         "place", words.text("place-label", piece=piece.label), written_place(place, words, turns=piece.turns), hint
     )
-    return Modal(_at(at, "moved", dial.field, piece.id), words.text("place-title", piece=piece.label), (line,))
+    return Modal(at.control("moved", dial.field, piece.id), words.text("place-title", piece=piece.label), (line,))
 
 
 def place_hint(turn: float, words: Words, *, turns: bool) -> str:
@@ -57,7 +57,7 @@ def _formations(
         MenuOption(formation.code, words.say(formation.words), chosen=formation == current)
         for formation in dial.formations
     ]
-    return paged_menu(_at(at, "formation", dial.field), entries, draft.page, words.text("place-formation"), words)
+    return paged_menu(at.control("formation", dial.field), entries, draft.page, words.text("place-formation"), words)
 
 
 def _pieces(
@@ -73,8 +73,4 @@ def _pieces(
         )
         for piece in dial.pieces
     ]
-    return paged_menu(_at(at, "piece", dial.field), entries, draft.page, words.text("place-piece"), words)
-
-
-def _at(at: Id, verb: str, *args: str) -> Id:
-    return Id(verb, at.match, at.ask, ":".join(args))
+    return paged_menu(at.control("piece", dial.field), entries, draft.page, words.text("place-piece"), words)

@@ -195,14 +195,12 @@ def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ..
     if len(ask.choices) == 1:
         return ()
     if plain_choices(ask, view.presenter):
-        return rows(
-            Button(Id("answer", at.match, at.ask, choice.code), words.say(choice.words), MAIN) for choice in ask.choices
-        )
+        return rows(Button(at.control("answer", choice.code), words.say(choice.words), MAIN) for choice in ask.choices)
     moved = current is not None and rearranged(current, draft)
     if len(ask.choices) <= BUTTONS and not any(choice.path for choice in ask.choices):
         return rows(
             Button(
-                Id("pick", at.match, at.ask, choice.code),
+                at.control("pick", choice.code),
                 words.say(choice.words),
                 MAIN if choice.code == draft.choice and not moved else PLAIN,
             )
@@ -214,15 +212,13 @@ def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ..
             found.extend(_turns(at, entries))
             continue
         hint = words.text("place-own" if moved else "choice-hint")
-        found.extend(paged_menu(Id("pick", at.match, at.ask, f"@{level}"), entries, draft.page, hint, words))
+        found.extend(paged_menu(at.control("pick", f"@{level}"), entries, draft.page, hint, words))
     return tuple(found)
 
 
 def _turns(at: Id, entries: list[MenuOption]) -> tuple[Row, ...]:
     """The few ways on from what was picked before, a button each."""
-    return rows(
-        Button(Id("pick", at.match, at.ask, one.value), one.label, MAIN if one.chosen else PLAIN) for one in entries
-    )
+    return rows(Button(at.control("pick", one.value), one.label, MAIN if one.chosen else PLAIN) for one in entries)
 
 
 def levels(ask: Ask[Any], draft: Draft, words: Words) -> list[list[MenuOption]]:
@@ -276,7 +272,7 @@ def dial_controls(
                 for one in options
             ]
             hint = name or words.text("choice-hint")
-            return paged_menu(Id("option", at.match, at.ask, field), entries, draft.page, hint, words)
+            return paged_menu(at.control("option", field), entries, draft.page, hint, words)
         case Subset(field=field, options=options, lo=lo, hi=hi):
             picked = value(choice, draft, field)
             entries = [
@@ -286,7 +282,7 @@ def dial_controls(
             hint = words.text("subset-hint", lo=lo, hi=hi)
             lo = min(lo, 1)  # fewer may stand there while one is changing one's mind; giving them is refused in words
             return paged_menu(
-                Id("subset", at.match, at.ask, f"{field}:{draft.page}"), entries, draft.page, hint, words, lo=lo, hi=hi
+                at.control("subset", f"{field}:{draft.page}"), entries, draft.page, hint, words, lo=lo, hi=hi
             )
         case Layout():
             return layout_controls(at, dial, places_of(choice, draft, dial), draft, words, formations=formations)
@@ -331,26 +327,26 @@ def _last_row(view: PanelView, words: Words) -> Row:
     at, ask, draft, choice = view.at, view.ask, view.draft, view.choice
     label = last_words(ask, choice, draft, words, view.presenter)
     idle = choice is None or unread(choice, draft)
-    presses = [Button(Id("do", at.match, at.ask, mark(draft)), label, GOOD, disabled=idle)]
+    presses = [Button(at.control("do", mark(draft)), label, GOOD, disabled=idle)]
     if typeable(choice) and (choice is None or layout_of(choice) is None):
-        presses.append(Button(Id("type", at.match, at.ask), words.text("type-it")))
+        presses.append(Button(at.control("type"), words.text("type-it")))
     if choice is not None and any(isinstance(dial, Bearing | Number | Layout) for dial in choice.dials):
         key = ("coarser" if draft.fine else "finer") + ("-aim" if is_flick(choice) else "")
         finer = words.text(key, step=_next_steps(choice, draft, words))
-        presses.append(Button(Id("finer", at.match, at.ask), finer))
+        presses.append(Button(at.control("finer"), finer))
     return tuple(presses)
 
 
 def _views(at: Id, words: Words, *, pictured: bool, whole: bool) -> Row:
     """The ways to see it otherwise: in words; and from there the `whole` board in words, unless it is shown anyway, and the picture."""
     if pictured:
-        return (Button(Id("look", at.match, at.ask, "words"), words.text("text-board")),)
-    picture = Button(Id("look", at.match, at.ask, "picture"), words.text("text-picture"))
-    return (Button(Id("text", at.match, at.ask), words.text("text-whole")), picture) if whole else (picture,)
+        return (Button(at.control("look", "words"), words.text("text-board")),)
+    picture = Button(at.control("look", "picture"), words.text("text-picture"))
+    return (Button(at.control("text"), words.text("text-whole")), picture) if whole else (picture,)
 
 
 def _close_press(at: Id, words: Words) -> Button:
-    return Button(Id("close", at.match, at.ask), words.text("close"))
+    return Button(at.control("close"), words.text("close"))
 
 
 def _next_steps(choice: Choice[Any], draft: Draft, words: Words) -> str:

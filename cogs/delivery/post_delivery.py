@@ -1,7 +1,6 @@
 """How each kind of post is delivered."""
 
 import asyncio
-from typing import Literal
 
 import discord
 import msgspec
@@ -16,19 +15,17 @@ from bot.text import discord_url
 from cogs.core.components import build, mentions_of
 from cogs.delivery.channel_access import ChannelAccess
 from cogs.delivery.message_sender import MessageSender
-from cogs.delivery.team_threads import TeamThreads
+from cogs.delivery.team_threads import LONG_NAME, UNKNOWN_MESSAGE, WEEK, TeamThreads
 from cogs.delivery.turn_message import PublicMessages
 
 log = structlog.stdlib.get_logger(__name__)
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+UNKNOWN_CHANNEL = 10003
 SHUT = {UNKNOWN_CHANNEL, 50001, 50013, 50083, 160005}  # gone, hidden, forbidden, or locked: nothing can be posted there
 THREAD_LIMIT = 160006  # no more active threads in this server
 THREAD_THERE = 160004  # the card has a thread already
 NO_THREADS = {50024, THREAD_LIMIT}
 TOO_OLD = 30046  # edited too often for a message of its age
-LONG_NAME = 100  # characters of a thread's name
-WEEK: Literal[10080] = 10080  # minutes after which a silent thread is archived
 WAITED_FOR = 3  # attempts that a notice waits for the thread it leads to
 
 

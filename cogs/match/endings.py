@@ -56,19 +56,15 @@ async def void(interaction: discord.Interaction, match: int) -> None:
     await run(interaction, _ask_to_void, match)
 
 
-async def offer_draw(call: InteractionContext) -> None:
-    """Offer a draw by its button."""
-    await _draw(call, await BoardView(call.bot).match(call.id.match))
+def by_button(
+    does: Callable[[InteractionContext, Match], Awaitable[None]],
+) -> Callable[[InteractionContext], Awaitable[None]]:
+    """The handler of a button: what it does with the match pressed."""
 
+    async def answer(call: InteractionContext) -> None:
+        await does(call, await BoardView(call.bot).match(call.id.match))
 
-async def take_back(call: InteractionContext) -> None:
-    """Take back by its button."""
-    await _undo(call, await BoardView(call.bot).match(call.id.match))
-
-
-async def ask_to_abort(call: InteractionContext) -> None:
-    """Ask for confirmation by its button."""
-    await _ask_to_abort(call, await BoardView(call.bot).match(call.id.match))
+    return answer
 
 
 async def abort_now(call: InteractionContext) -> None:
@@ -156,6 +152,8 @@ class GuildRemovalListener(commands.Cog):
 
 async def setup(bot: GameBot) -> None:
     """Add the answers; the commands are in their groups."""
-    bot.answerers.update(draw=offer_draw, undo=take_back, abort=ask_to_abort, aborted=abort_now)
+    bot.answerers.update(
+        draw=by_button(_draw), undo=by_button(_undo), abort=by_button(_ask_to_abort), aborted=abort_now
+    )
     bot.answerers.update(voided=void_now, rematch=rematch)
     await bot.add_cog(GuildRemovalListener(bot))

@@ -12,8 +12,8 @@ from bot.matches.core.models import Match
 from bot.matches.delivery.models import MatchPlace
 from bot.screens.sheet import Sheet
 from cogs.core.components import build, mentions_of
-from cogs.core.errors import serve
-from cogs.core.interaction_context import InteractionContext, context_of
+from cogs.core.errors import run
+from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import check_rights
 from cogs.match.board import Board
 from cogs.match.group import MATCH, NUMBER, suggest_match
@@ -26,45 +26,39 @@ log = structlog.stdlib.get_logger(__name__)
 @app_commands.autocomplete(match=suggest_match)
 async def here(interaction: discord.Interaction, match: int | None = None) -> None:
     """Move a match to where the command is used."""
-    call = context_of(interaction)
-    await serve(call, Relocation(call.bot).move(call, match))
+    await run(interaction, _move, match)
 
 
-class Relocation:
-    """Moves matches."""
+async def _move(call: InteractionContext, number: int | None) -> None:
+    """Move a match to the caller's channel and show its latest turn there. Raises Refused."""
+    match = await Board(call.bot).find(call, number)
+    checks.seat(match, call.user)
+    checks.running(match)
+    if match.guild != call.interaction.guild_id:
+        raise refused("here-elsewhere", match=str(match.id))
+    check_rights(call.interaction)
+    to, card = _new_place(match, call.interaction)
+    if to.spot == match.thread or (to.thread == 0 and to.channel == match.channel and match.thread == 0):
+        raise refused("here-already", match=str(match.id))
+    words = phrase("moved-here", user=f"<@{call.user}>")
+    await call.bot.matches.delivery.relocate(match.place, to, words, card=card)
+    await call.plain("here-done", match=str(match.id))
+    if card == 0:
+        await _leave_word(call.bot, match, to)
 
-    def __init__(self, bot: GameBot) -> None:
-        self.bot = bot
 
-    async def move(self, call: InteractionContext, number: int | None) -> None:
-        """Move a match to the caller's channel and show its latest turn there. Raises Refused."""
-        match = await Board(self.bot).find(call, number)
-        checks.seat(match, call.user)
-        checks.running(match)
-        if match.guild != call.interaction.guild_id:
-            raise refused("here-elsewhere", match=str(match.id))
-        check_rights(call.interaction)
-        to, card = _new_place(match, call.interaction)
-        if to.spot == match.thread or (to.thread == 0 and to.channel == match.channel and match.thread == 0):
-            raise refused("here-already", match=str(match.id))
-        words = phrase("moved-here", user=f"<@{call.user}>")
-        await self.bot.matches.delivery.relocate(match.place, to, words, card=card)
-        await call.plain("here-done", match=str(match.id))
-        if card == 0:
-            await self._leave_word(match, to)
-
-    async def _leave_word(self, match: Match, to: MatchPlace) -> None:
-        """Link the match's new place on its old card, if that can still be edited."""
-        if not match.message:
-            return
-        words = self.bot.catalogue.of(match.locale)
-        sheet = Sheet((words.text("moved-away", match=str(match.id), place=str(to.spot)),))
-        view, _ = build(sheet)
-        former = self.bot.get_partial_messageable(match.channel, guild_id=match.guild)
-        try:
-            await former.get_partial_message(match.message).edit(view=view, allowed_mentions=mentions_of(sheet))
-        except (discord.HTTPException, OSError) as error:
-            log.info("a former card stays as it was", match=match.id, error=repr(error))
+async def _leave_word(bot: GameBot, match: Match, to: MatchPlace) -> None:
+    """Link the match's new place on its old card, if that can still be edited."""
+    if not match.message:
+        return
+    words = bot.catalogue.of(match.locale)
+    sheet = Sheet((words.text("moved-away", match=str(match.id), place=str(to.spot)),))
+    view, _ = build(sheet)
+    former = bot.get_partial_messageable(match.channel, guild_id=match.guild)
+    try:
+        await former.get_partial_message(match.message).edit(view=view, allowed_mentions=mentions_of(sheet))
+    except (discord.HTTPException, OSError) as error:
+        log.info("a former card stays as it was", match=match.id, error=repr(error))
 
 
 def _new_place(match: Match, interaction: discord.Interaction) -> tuple[MatchPlace, int | None]:

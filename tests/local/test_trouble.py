@@ -41,12 +41,12 @@ async def test_a_line_cut_in_the_middle_of_an_answer(rest: Rest, after_effect: b
 
 
 async def test_slow_rest_and_slow_files(rest: Rest):
-    rest.local.faults.slow_next("POST", SEND, 0.15)
+    rest.local.faults.fail_next("POST", SEND, delay=0.15)
     before = time.monotonic()
     sent = await rest.send("arena", {"content": "x"}, files={"a.txt": b"some words"})
     assert time.monotonic() - before >= 0.15
     url = sent.body["attachments"][0]["url"]
-    rest.local.faults.slow_next("GET", FILE_ROUTE, 0.15)
+    rest.local.faults.fail_next("GET", FILE_ROUTE, delay=0.15)
     rest.local.faults.fail_next("GET", FILE_ROUTE, status=502)
     before = time.monotonic()
     async with rest.session.get(url) as answer:
