@@ -247,7 +247,6 @@ class GameBot(commands.Bot):
             raise BadServer("The list of commands cannot be read: BOT_REST_URL names no Discord.") from error
 
     async def _payload(self) -> list[dict[str, Any]]:
-        """The commands as sent to Discord."""
         translator = self.tree.translator
         if translator is None:
             return [command.to_dict(self.tree) for command in self.tree.get_commands()]
@@ -263,7 +262,6 @@ def point_elsewhere(settings: Settings) -> None:
 
 
 def _counted(metrics: Metrics) -> aiohttp.TraceConfig:
-    """A request hook that counts Discord's responses."""
 
     async def ended(_session: aiohttp.ClientSession, _context: Any, params: aiohttp.TraceRequestEndParams) -> None:
         metrics.answered(params.response.status, params.response.headers.get("X-RateLimit-Scope", ""))
@@ -331,9 +329,7 @@ class Sessions:
     """Limits new sessions to Discord's daily allowance."""
 
     def __init__(
-        self,
-        now: Callable[[], float] = time.monotonic,
-        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        self, now: Callable[[], float] = time.monotonic, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
     ) -> None:
         self._now = now
         self._sleep = sleep

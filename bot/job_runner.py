@@ -199,7 +199,6 @@ def standard_jobs() -> Jobs:
 
 
 def _drawn(job: Podium | Curve) -> bytes:
-    """A picture of a ladder."""
     match job:
         case Podium(steps=steps, theme=theme):
             return ladder.podium(steps, theme)
@@ -225,7 +224,6 @@ def _given(kind: Any, raw: bytes) -> Any:
 
 
 def _with_preview(painted: Painted, painter: Painter, view: Any, sketch: Sketch, words: Words) -> Painted:
-    """The words of a preview."""
     return msgspec.structs.replace(
         painted,
         hints=tuple(words.say(said) for said in (*sketch.words, *filter(None, (sketch.risk,)))),
@@ -266,7 +264,6 @@ def _with_account(painted: Painted, game: AnyGame, painter: Painter, view: Any, 
 
 
 def _with_texts(painted: Painted, painter: Painter, view: Any, wanted: Texts, words: Words) -> Painted:
-    """The text board and the details of pieces."""
     texts = painter.texts
     return msgspec.structs.replace(
         painted,
@@ -277,7 +274,6 @@ def _with_texts(painted: Painted, painter: Painter, view: Any, wanted: Texts, wo
 
 
 def _events(game: AnyGame, raw: bytes) -> Any:
-    """Saved events of a game."""
     return msgspec.json.decode(raw, type=list[game.spec.event])  # type: ignore[name-defined]
 
 

@@ -31,23 +31,18 @@ class LastTurn(msgspec.Struct, frozen=True):
     """The turn that led to a painted position, for its description."""
 
     events: bytes = b"[]"
-    earlier: bytes = b"[]"
-    """Events of earlier answers that the same message reports."""
+    earlier: bytes = b"[]"  # events of earlier answers that the same message reports
     before: bytes = b""
     """The saved state before the turn: with it the turn is commented on and described from beginning to end."""
-    trace: bytes = b""
-    """The motion simulated in the turn."""
-    nth: int = 0
-    """The turn's number."""
-    commented: bytes = b""
-    """The events to comment on, where `events` has more."""
+    trace: bytes = b""  # the motion simulated in the turn
+    nth: int = 0  # the turn's number
+    commented: bytes = b""  # the events to comment on, where `events` has more
 
 
 class Texts(msgspec.Struct, frozen=True):
     """Descriptions of a painted position for players who read it."""
 
-    board: bool = False
-    """The text board; its lines of sight take longer than the picture."""
+    board: bool = False  # the text board; its lines of sight take longer than the picture
     detail: str | None = None
     """Everything about the piece of this name, and the names of all pieces; "" for the names alone."""
 
@@ -58,15 +53,13 @@ class Paint(msgspec.Struct, frozen=True, tag="paint"):
     game: str
     state: bytes
     locale: str
-    viewer: Seat | None = None
-    """None for a spectator."""
+    viewer: Seat | None = None  # None for a spectator
     sketch: SketchOf | None = None
     theme: Theme = "dark"
     picture: bool = True
     turn: LastTurn = LastTurn()
     texts: Texts = Texts()
-    names: tuple[str, ...] = ()
-    """The players' names in words, by seat; pictures have none."""
+    names: tuple[str, ...] = ()  # the players' names in words, by seat; pictures have none
 
 
 class Painted(msgspec.Struct, frozen=True, tag="painted"):
@@ -74,37 +67,23 @@ class Painted(msgspec.Struct, frozen=True, tag="painted"):
 
     png: bytes
     alt: str
-    story: tuple[str, ...]
-    """The turn's story, line by line."""
+    story: tuple[str, ...]  # the turn's story, line by line
     headline: str
-    board: str
-    """The text board."""
+    board: str  # the text board
     hints: tuple[str, ...] = ()
     rule: str = ""
-    contact: Point | None = None
-    """Where the piece of a preview is at its first contact, if the preview shows one."""
-    rules: tuple[str, ...] = ()
-    """The number of the rule that decided each line of the story; "" for none."""
-    results: tuple[bool, ...] = ()
-    """Whether each line of the story is about the end of the match."""
-    comment: str = ""
-    """One sentence about the turn; "" for none."""
-    foretold: tuple[str, ...] = ()
-    """The description of a preview."""
-    account: tuple[str, ...] = ()
-    """The turn described from beginning to end."""
-    detail: str = ""
-    """Everything about the requested piece."""
-    pieces: tuple[tuple[str, str], ...] = ()
-    """The pieces that can be requested, each with a short description."""
-    remarks: tuple[str, ...] = ()
-    """Notes on a preview."""
-    earlier: tuple[str, ...] = ()
-    """The story of earlier answers."""
-    tally: str = ""
-    """What the acting seat has left; "" if nothing is counted."""
-    risk: str = ""
-    """The cost of an answer for its player; also among the `hints`."""
+    contact: Point | None = None  # where the piece of a preview is at its first contact, if the preview shows one
+    rules: tuple[str, ...] = ()  # the number of the rule that decided each line of the story; "" for none
+    results: tuple[bool, ...] = ()  # whether each line of the story is about the end of the match
+    comment: str = ""  # one sentence about the turn; "" for none
+    foretold: tuple[str, ...] = ()  # the description of a preview
+    account: tuple[str, ...] = ()  # the turn described from beginning to end
+    detail: str = ""  # everything about the requested piece
+    pieces: tuple[tuple[str, str], ...] = ()  # the pieces that can be requested, each with a short description
+    remarks: tuple[str, ...] = ()  # notes on a preview
+    earlier: tuple[str, ...] = ()  # the story of earlier answers
+    tally: str = ""  # what the acting seat has left; "" if nothing is counted
+    risk: str = ""  # the cost of an answer for its player; also among the `hints`
 
 
 class Taken(msgspec.Struct, frozen=True):

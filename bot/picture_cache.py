@@ -12,7 +12,6 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from typing import Protocol
 
 import msgspec
 from cachetools import LRUCache
@@ -22,6 +21,7 @@ from bot.jobs import MakeFilm, Paint, Painted
 from bot.matches.core.errors import EngineError, GameFailed, StoreError
 from bot.matches.core.models import Match
 from bot.matches.core.reads import Reads
+from bot.worker import JobQueue, Worker
 
 ROOM = 8 * 2**20  # bytes of films that are kept
 CROWD = 4  # films being made at which a further one would be long in coming
@@ -37,17 +37,10 @@ class CachedFilm(msgspec.Struct, frozen=True):
     best: int = 0
 
 
-class Camera(Protocol):
-    """Makes a film; see bot.worker."""
-
-    async def shoot(self, job: MakeFilm) -> bytes:
-        """A film as GIF, b"" if there is nothing to show. Raises GameFailed, EngineDown."""
-
-
 class FilmCache:
     """Requests and caches films. Cancelling a request does not stop its film, which is then cached."""
 
-    def __init__(self, camera: Camera, *, room: int = ROOM) -> None:
+    def __init__(self, camera: JobQueue, *, room: int = ROOM) -> None:
         self._camera = camera
         self._kept: LRUCache[bytes, bytes] = LRUCache(room, getsizeof=len)
         self._coming: dict[bytes, asyncio.Task[bytes]] = {}
@@ -101,21 +94,10 @@ class FilmCache:
             self._kept[name] = made.result()
 
 
-class Easel(Protocol):
-    """Paints pictures; see bot.worker."""
-
-    @property
-    def idle(self) -> bool:
-        """Whether the worker is idle, so that prefetching delays nobody."""
-
-    async def paint(self, job: Paint) -> Painted:
-        """A picture and its words. Raises Illegal, GameFailed, EngineDown."""
-
-
 class PreviewCache:
     """Paints and caches pictures of panels, some in advance."""
 
-    def __init__(self, easel: Easel, *, room: int = PREVIEW_ROOM) -> None:
+    def __init__(self, easel: Worker, *, room: int = PREVIEW_ROOM) -> None:
         self._easel = easel
         self._room = room
         self._size = 0
@@ -187,7 +169,7 @@ class PreviewCache:
 class TurnPrefetch:
     """Paints the position after a turn while the turn is committed; the worker has the picture when the turn's message needs it."""
 
-    def __init__(self, easel: Easel, store: Reads) -> None:
+    def __init__(self, easel: Worker, store: Reads) -> None:
         self._easel = easel
         self._store = store
         self._coming: set[asyncio.Task[None]] = set()

@@ -7,47 +7,28 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from bot.jobs import Audit, ReadRecord, WriteRecord, Written
 from bot.matches.core.models import ImportedMatch, Match, Turn
 from bot.matches.history.verification import ReplayAudit
+from bot.worker import Worker
 
 T = TypeVar("T")
 
 REST = 60.0  # seconds after which an idle process is stopped
 LIMIT = 30.0  # seconds that one match may take
 
-Turns = Callable[[], Awaitable[tuple[Turn, ...]]]
-"""Fetches the turns of a match; only if nobody has them read already."""
-
-
-class RecordWorker(Protocol):
-    """The process that does the work; see bot.worker."""
-
-    async def start(self) -> None:
-        """Begin."""
-
-    async def close(self) -> None:
-        """Stop; unfinished jobs fail."""
-
-    async def audit(self, job: Audit) -> ReplayAudit:
-        """The result of replaying a match. Raises GameFailed, EngineDown."""
-
-    async def write(self, job: WriteRecord) -> Written:
-        """A match as a record. Raises GameFailed, EngineDown."""
-
-    async def read_in(self, job: ReadRecord) -> ImportedMatch:
-        """The match in a file. Raises Illegal with what is wrong, GameFailed, EngineDown."""
+Turns = Callable[[], Awaitable[tuple[Turn, ...]]]  # fetches the turns of a match; only if nobody has them read already
 
 
 class Reader:
     """Runs the jobs. Concurrent requests for the same result share a run; `create` creates the process."""
 
-    def __init__(self, create: Callable[[], RecordWorker], *, rest: float = REST) -> None:
+    def __init__(self, create: Callable[[], Worker], *, rest: float = REST) -> None:
         self._create = create
         self._idle_seconds = rest
-        self._worker: RecordWorker | None = None
+        self._worker: Worker | None = None
         self._starting = asyncio.Lock()
         self._running = 0
         self._tasks: dict[Hashable, asyncio.Task[Any]] = {}
@@ -59,7 +40,7 @@ class Reader:
 
         async def work() -> ReplayAudit:
             job = Audit(match, await turns())
-            return await self._done(lambda record_worker: record_worker.audit(job))
+            return await self._done(lambda worker: worker.audit(job))
 
         return await self._once(("audit", match.id, match.revision, match.status), work)
 
@@ -68,13 +49,13 @@ class Reader:
 
         async def work() -> Written:
             job = WriteRecord(match, await turns(), form, viewer)
-            return await self._done(lambda record_worker: record_worker.write(job))
+            return await self._done(lambda worker: worker.write(job))
 
         return await self._once(("write", match.id, match.revision, match.status, form, viewer), work)
 
     async def read_in(self, raw: bytes) -> ImportedMatch:
         """The match in a file. Raises Illegal with what is wrong, GameFailed, EngineDown."""
-        return await self._done(lambda record_worker: record_worker.read_in(ReadRecord(raw)))
+        return await self._done(lambda worker: worker.read_in(ReadRecord(raw)))
 
     async def close(self) -> None:
         """Cancel all jobs."""
@@ -85,9 +66,9 @@ class Reader:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         if self._stopping is not None:
             await self._stopping
-        record_worker, self._worker = self._worker, None
-        if record_worker is not None:
-            await record_worker.close()
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            await worker.close()
 
     async def _once(self, name: Hashable, work: Callable[[], Awaitable[T]]) -> T:
         coming: asyncio.Task[T] | None = self._tasks.get(name)
@@ -101,7 +82,7 @@ class Reader:
         if not done.cancelled():
             done.exception()  # the caller may be gone
 
-    async def _done(self, work: Callable[[RecordWorker], Awaitable[T]]) -> T:
+    async def _done(self, work: Callable[[Worker], Awaitable[T]]) -> T:
         """The result of a job, starting a process if none runs."""
         if self._idle is not None:
             self._idle.cancel()
@@ -113,17 +94,17 @@ class Reader:
             if not self._running:
                 self._idle = asyncio.get_running_loop().call_later(self._idle_seconds, self._stop)
 
-    async def _started(self) -> RecordWorker:
+    async def _started(self) -> Worker:
         async with self._starting:
             if self._stopping is not None:
                 await self._stopping
             if self._worker is None:
-                record_worker = self._create()
-                await record_worker.start()
-                self._worker = record_worker
+                worker = self._create()
+                await worker.start()
+                self._worker = worker
             return self._worker
 
     def _stop(self) -> None:
-        record_worker, self._worker = self._worker, None
-        if record_worker is not None:
-            self._stopping = asyncio.ensure_future(record_worker.close())
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            self._stopping = asyncio.ensure_future(worker.close())

@@ -77,7 +77,6 @@ class Words:
         self.calling = functools.lru_cache(CALLED)(self._calling)
 
     def _calling(self, names: tuple[str, ...]) -> Words:
-        """The same words with these player names by seat."""
         return Words(self.language, self._texts, names=names, text=self._text)
 
     def say(self, phrase: Phrase) -> str:
@@ -129,7 +128,6 @@ def _plain(value: Any) -> Any:
 
 @functools.cache  # reading the texts again for another catalogue would take time and memory
 def _spoken(language: str, texts: tuple[str, ...]) -> Words:
-    """The words of a language, from the texts of its files."""
     return Words(language, _Texts(language, texts))
 
 

@@ -66,16 +66,57 @@ on_behalf_of: ContextVar[int] = ContextVar("on_behalf_of", default=0)
 """The user for whom something is done; 0 where it is for everybody."""
 
 
-class InlineWorker:
-    """Runs the jobs inline, for tests."""
+class JobQueue:
+    """The jobs as methods. Each raises GameFailed if the game's own code fails, EngineDown without a process."""
+
+    async def do(self, job: Job) -> Result:
+        """The result of a job."""
+        raise NotImplementedError
+
+    async def setup(self, job: Setup) -> StepBytes:
+        """See Engine."""
+        return _answer(await self.do(job), StepBytes)
+
+    async def apply(self, job: Apply) -> StepBytes:
+        """See Engine."""
+        return _answer(await self.do(job), StepBytes)
+
+    async def paint(self, job: Paint) -> Painted:
+        """A picture and its words. Raises Illegal if the preview is of an illegal answer."""
+        return _answer(await self.do(job), Painted)
+
+    async def shoot(self, job: MakeFilm) -> bytes:
+        """A film as GIF, b"" if there is nothing to show."""
+        return _answer(await self.do(job), MadeFilm).gif
+
+    async def draw(self, job: Podium | Curve) -> bytes:
+        """A picture as PNG."""
+        return _answer(await self.do(job), Drawn).png
+
+    async def audit(self, job: Audit) -> ReplayAudit:
+        """The result of replaying a match."""
+        return _answer(await self.do(job), ReplayAudit)
+
+    async def write(self, job: WriteRecord) -> Written:
+        """A match as a record."""
+        return _answer(await self.do(job), Written)
+
+    async def read_in(self, job: ReadRecord) -> ImportedMatch:
+        """The match in a file. Raises Illegal with what is wrong."""
+        return _answer(await self.do(job), ImportedMatch)
+
+
+class InlineWorker(JobQueue):
+    """Does the jobs in this process, for tests and the command line."""
+
+    idle = False  # it has no time of its own
 
     def __init__(self, jobs: Jobs | None = None) -> None:
         self._jobs = jobs or standard_jobs()
 
-    @property
-    def idle(self) -> bool:
-        """Never idle: jobs run inline."""
-        return False
+    async def do(self, job: Job) -> Result:
+        """The result of a job, at once; a file is read in a thread, for that has a loop of its own."""
+        return await asyncio.to_thread(self._jobs.do, job) if isinstance(job, ReadRecord) else self._jobs.do(job)
 
     async def start(self) -> None:
         """Nothing to start."""
@@ -85,38 +126,6 @@ class InlineWorker:
 
     async def close(self) -> None:
         """Nothing to close."""
-
-    async def setup(self, job: Setup) -> StepBytes:
-        """See Engine."""
-        return _answer(self._jobs.do(job), StepBytes)
-
-    async def apply(self, job: Apply) -> StepBytes:
-        """See Engine."""
-        return _answer(self._jobs.do(job), StepBytes)
-
-    async def paint(self, job: Paint) -> Painted:
-        """A picture and its words. Raises Illegal if the preview is of an illegal answer, GameFailed if painting fails."""
-        return _answer(self._jobs.do(job), Painted)
-
-    async def shoot(self, job: MakeFilm) -> bytes:
-        """A film as GIF, b"" if there is nothing to show. Raises GameFailed if filming fails."""
-        return _answer(self._jobs.do(job), MadeFilm).gif
-
-    async def draw(self, job: Podium | Curve) -> bytes:
-        """A picture as PNG. Raises GameFailed if drawing fails."""
-        return _answer(self._jobs.do(job), Drawn).png
-
-    async def audit(self, job: Audit) -> ReplayAudit:
-        """The result of replaying a match. Raises GameFailed."""
-        return _answer(self._jobs.do(job), ReplayAudit)
-
-    async def write(self, job: WriteRecord) -> Written:
-        """A match as a record. Raises GameFailed if it fails."""
-        return _answer(self._jobs.do(job), Written)
-
-    async def read_in(self, job: ReadRecord) -> ImportedMatch:
-        """The match in a file. Raises Illegal with what is wrong, GameFailed."""
-        return _answer(await asyncio.to_thread(self._jobs.do, job), ImportedMatch)  # it has a loop of its own
 
 
 class _Waiting:
@@ -137,7 +146,7 @@ class _Waiting:
             self.result.exception()  # a caller that was cancelled leaves nobody to look at it
 
 
-class Worker:
+class Worker(JobQueue):
     """One worker process, restarted when it dies; it ends with this one.
 
     Without `stills` it is not warmed up for them, which saves memory. `painted` and `filmed` are called with the seconds from request to result.
@@ -190,43 +199,15 @@ class Worker:
             await asyncio.wait({keeper})
         self._fail_all(EngineDown("the worker is closed"))
 
-    async def setup(self, job: Setup) -> StepBytes:
-        """See Engine."""
-        return _answer(await self._send(job).result, StepBytes)
-
-    async def apply(self, job: Apply) -> StepBytes:
-        """See Engine."""
-        return _answer(await self._send(job).result, StepBytes)
-
-    async def paint(self, job: Paint) -> Painted:
-        """A picture and its words. Raises Illegal if the preview is of an illegal answer, GameFailed if painting fails, EngineDown."""
+    async def do(self, job: Job) -> Result:
+        """The result of a job by the process. Raises GameFailed if it takes too long, EngineDown."""
         started = time.perf_counter()
         result = await self._send(job).result
-        self._painted(time.perf_counter() - started)
-        return _answer(result, Painted)
-
-    async def shoot(self, job: MakeFilm) -> bytes:
-        """A film as GIF, b"" if there is nothing to show. Raises GameFailed if filming fails, EngineDown."""
-        started = time.perf_counter()
-        shot = _answer(await self._send(job).result, MadeFilm)
-        self._filmed(time.perf_counter() - started)
-        return shot.gif
-
-    async def draw(self, job: Podium | Curve) -> bytes:
-        """A picture as PNG. Raises GameFailed if drawing fails, EngineDown."""
-        return _answer(await self._send(job).result, Drawn).png
-
-    async def audit(self, job: Audit) -> ReplayAudit:
-        """The result of replaying a match. Raises GameFailed, EngineDown."""
-        return _answer(await self._send(job).result, ReplayAudit)
-
-    async def write(self, job: WriteRecord) -> Written:
-        """A match as a record. Raises GameFailed if it fails, EngineDown."""
-        return _answer(await self._send(job).result, Written)
-
-    async def read_in(self, job: ReadRecord) -> ImportedMatch:
-        """The match in a file. Raises Illegal with what is wrong, GameFailed if it takes too long, EngineDown."""
-        return _answer(await self._send(job).result, ImportedMatch)
+        if isinstance(job, Paint):
+            self._painted(time.perf_counter() - started)
+        elif isinstance(result, MadeFilm):
+            self._filmed(time.perf_counter() - started)
+        return result
 
     def _report_cold(self, warmed: asyncio.Future[Result]) -> None:
         closed = self._keeper is None  # closed before it was warm: nothing is the matter
@@ -302,7 +283,6 @@ class Worker:
             _there(self._process.stdin).write(frame)
 
     def _watch_first(self) -> None:
-        """Start the current job's timeout."""
         self._unwatch()
         if self._greeted and self._given:
             self._watch = asyncio.get_running_loop().call_later(self._limit, self._overrun)
@@ -335,7 +315,6 @@ class Worker:
         self._lines.clear()
 
     def _all(self) -> tuple[_Waiting, ...]:
-        """All unfinished jobs."""
         return (*self._given, *itertools.chain.from_iterable(self._lines.values()))
 
 

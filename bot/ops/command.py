@@ -27,7 +27,7 @@ from bot.matches.core.endings import MatchAdmin
 from bot.matches.core.engine import Apply, Setup, StepBytes
 from bot.matches.core.errors import EngineDown, EngineError, Refused, StoreError, StoreTaken
 from bot.matches.core.models import Match, Status
-from bot.matches.core.observer import Unobserved
+from bot.matches.core.observer import Observer
 from bot.matches.core.positions import Positions
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.delivery.models import Post, PostState
@@ -215,7 +215,7 @@ class Admin:
             raise StoreError(f"{taken} It takes no orders through {socket_of(database)}.") from taken
         try:
             engine = _NoEngine()
-            work = UnitOfWork(self._games, store, engine, SystemClock(), lambda: None, Unobserved())
+            work = UnitOfWork(self._games, store, engine, SystemClock(), lambda: None, Observer())
             match = await carry_out(MatchAdmin(work))
         finally:
             await store.close()

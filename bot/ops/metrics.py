@@ -6,7 +6,7 @@ from typing import Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from bot.matches.core.observer import MoveResult
+from bot.matches.core.observer import MoveResult, Observer
 
 INVALID = frozenset({401, 403, 429})  # statuses of which Discord takes 10,000 in ten minutes before it closes the door
 SHARED = "shared"  # the scope of a limit that others have used up: such an answer is not held against the bot
@@ -18,8 +18,8 @@ _LAGS = (0.001, 0.002, 0.005, 0.008, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1, 0.2, 0.
 _DELAYS = (0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 1800)
 
 
-class Metrics:
-    """A registry of its own, so that two bots in one process do not count for each other. Implements bot.matches.core.observer.Observer."""
+class Metrics(Observer):
+    """A registry of its own, so that two bots in one process do not count for each other."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

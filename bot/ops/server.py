@@ -128,7 +128,6 @@ class Ops:
         return why(error, self._say)
 
     async def _look(self) -> None:
-        """Update the metrics that are sampled."""
         now = time.time()
         metrics = self._metrics
         pending, oldest = await self._store.backlog()

@@ -25,8 +25,7 @@ BUSY_MS = 5000
 SKIPPED = 10_000  # numbers left out after a restore, where nobody knows how many were given since the backup
 NUMBERED = ("matches", "posts", "timers", "players")  # old buttons and messages in Discord speak of these numbers
 
-Tell = Callable[[int], object]
-"""Hears how many bytes of a copy there are so far."""
+Tell = Callable[[int], object]  # hears how many bytes of a copy there are so far
 
 
 def _silent(_bytes: int) -> None:

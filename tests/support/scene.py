@@ -22,11 +22,11 @@ from bot.matches.core.clock import SystemClock
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match
 from bot.matches.core.seeding import foretold
-from bot.picture_cache import Camera, FilmCache
-from bot.reader import Reader, RecordWorker
+from bot.picture_cache import FilmCache
+from bot.reader import Reader
 from bot.storage.core.sqlite import SqliteStore
 from bot.throttle import UNLIMITED
-from bot.worker import InlineWorker
+from bot.worker import InlineWorker, JobQueue, Worker
 from cogs.history.record_process import record_jobs
 from tests.support.description import faults_of
 from tests.support.filming import filming
@@ -178,9 +178,9 @@ async def scene(
     seeds: Callable[[], bytes] | None = None,
     games: Mapping[str, AnyGame] = GAMES,
     jobs: Jobs | None = None,
-    camera: Camera | None = None,
+    camera: JobQueue | None = None,
     words: Path = WORDS,
-    record_worker: RecordWorker | None = None,
+    record_worker: Worker | None = None,
 ) -> AsyncIterator[Scene]:
     """A local Discord with a bot on it; what it sent must satisfy Discord's own description."""
     async with LocalDiscord(LocalConfig(**QUICK | (config or {}))) as local:
@@ -233,9 +233,9 @@ async def bot_on(
     seeds: Callable[[], bytes] | None = None,
     games: Mapping[str, AnyGame] = GAMES,
     jobs: Jobs | None = None,
-    camera: Camera | None = None,
+    camera: JobQueue | None = None,
     words: Path = WORDS,
-    record_worker: RecordWorker | None = None,
+    record_worker: Worker | None = None,
 ) -> AsyncIterator[tuple[Services, GameBot]]:
     """A bot connected to a local Discord, with its matches in a file."""
     clock, posted, catalogue = ShiftedClock(), asyncio.Event(), usual_jobs(words).catalogue

@@ -172,7 +172,6 @@ class ConditionalMoves:
         return move, await self.work.apply(match, state, move, match.revision + made + 1)
 
     def _written(self, match: Match, move: bytes) -> str:
-        """The notation of an answer's action."""
         spec = self.work.positions.game(match.game).spec
         return self._notation(match).write(load(_ANSWER[spec.action], move).action)
 

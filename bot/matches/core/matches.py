@@ -22,7 +22,7 @@ from bot.matches.core.engine import Engine
 from bot.matches.core.errors import GameFailed, Refused, refused
 from bot.matches.core.inbox import Inbox
 from bot.matches.core.models import ActionResult, Match, Player, Status, StoredDraft, Turn, WaitingMatch
-from bot.matches.core.observer import Observer, Unobserved
+from bot.matches.core.observer import Observer
 from bot.matches.core.offers import Offers
 from bot.matches.core.positions import PlannedPosition
 from bot.matches.core.seeding import new_seed
@@ -58,7 +58,7 @@ class Matches:
         *,
         notify: Callable[[], None],
         seeds: Callable[[], bytes] = new_seed,
-        observer: Observer = Unobserved(),  # noqa: B008  it has no state
+        observer: Observer = Observer(),  # noqa: B008  it has no state
         foresee: Callable[[Match, bytes], None] = lambda _match, _state: None,
     ) -> None:
         self.work = UnitOfWork(games, store, engine, clock, notify, observer, foresee)

@@ -267,10 +267,8 @@ class DeliveryContext(msgspec.Struct, frozen=True):
     """What the delivery of a post depends on."""
 
     match: Match
-    former: Post | None
-    """The delivered post of the latest turn before the post's."""
-    barred: bool
-    """Whether other posts of the match wait until something can be posted there."""
+    former: Post | None  # the delivered post of the latest turn before the post's
+    barred: bool  # whether other posts of the match wait until something can be posted there
 
 
 class StoredDraft(msgspec.Struct, frozen=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Protocol
 
 
 class MoveResult(StrEnum):
@@ -14,21 +13,11 @@ class MoveResult(StrEnum):
     FAILED = "failed"  # the game's own code
 
 
-class Observer(Protocol):
-    """Called as things happen."""
+class Observer:
+    """Called as things happen; observes nothing itself."""
 
     def moved(self, game: str, result: MoveResult) -> None:
         """A move was kept, refused or failed."""
 
     def fired(self, late: float) -> None:
         """A timer was handled this many seconds after it was due."""
-
-
-class Unobserved:
-    """Ignores everything."""
-
-    def moved(self, game: str, result: MoveResult) -> None:
-        """Ignore a move."""
-
-    def fired(self, late: float) -> None:
-        """Ignore a timer."""

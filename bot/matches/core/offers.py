@@ -23,14 +23,11 @@ from bot.matches.history.history import standing
 CarryOut: TypeAlias = Callable[[Match, Offer, str], Awaitable[Match]]
 """Does what all have agreed to, given the match as loaded, the offer and the key. Raises LostRace, Refused."""
 
-BOUND = {OfferKind.DRAW, OfferKind.TAKEBACK}
-"""Offers about a position: they lapse when it is played on."""
+BOUND = {OfferKind.DRAW, OfferKind.TAKEBACK}  # offers about a position: they lapse when it is played on
 
-AFTERWARDS = {OfferKind.REMATCH}
-"""Offers about what comes after a match."""
+AFTERWARDS = {OfferKind.REMATCH}  # offers about what comes after a match
 
-ELSEWHERE = {OfferKind.REPLACE}
-"""Offers to a user who is not playing."""
+ELSEWHERE = {OfferKind.REPLACE}  # offers to a user who is not playing
 
 
 class Offers:

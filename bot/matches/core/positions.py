@@ -13,14 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 from cachetools import LRUCache
 
-from bot.games.base import (
-    Answer,
-    AnyGame,
-    Ask,
-    Choice,
-    Illegal,
-    Outcome,
-)
+from bot.games.base import Answer, AnyGame, Ask, Choice, Illegal, Outcome
 from bot.games.capabilities import Commitment
 from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Options, Seat

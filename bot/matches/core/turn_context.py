@@ -15,10 +15,8 @@ class TurnContext(msgspec.Struct, frozen=True):
     """A turn with those before it that belong to it."""
 
     match: Match
-    turns: tuple[Turn, ...]
-    """The turns shown together, in order; the turn itself is the last."""
-    before: Turn | None
-    """The turn before all of them; None if they begin with the set-up."""
+    turns: tuple[Turn, ...]  # the turns shown together, in order; the turn itself is the last
+    before: Turn | None  # the turn before all of them; None if they begin with the set-up
 
     @property
     def turn(self) -> Turn:

@@ -29,8 +29,7 @@ from bot.matches.timing.paces import length_said
 from bot.text import incident_code
 
 T = TypeVar("T")
-Played: TypeAlias = tuple[bytes, StepBytes]
-"""A move and what it led to."""
+Played: TypeAlias = tuple[bytes, StepBytes]  # a move and what it led to
 
 log = logging.getLogger(__name__)
 

@@ -99,7 +99,6 @@ def same_events(game: AnyGame, kept: bytes, made: bytes) -> bool:
 
 
 def _kept(event: msgspec.Struct, fields: Iterable[str]) -> Iterator[str]:
-    """The fields of an event that were stored."""
     return (name for name in event.__struct_fields__ if name in fields)
 
 
@@ -167,7 +166,6 @@ def _holds(now: Any, kept: Any) -> bool:
 def _again(
     game: AnyGame, match: Match, before: Turn | None, turn: Turn, move: Any, *, simulate: bool
 ) -> Step[Any, Any]:
-    """Replay the step of a turn."""
     if not simulate and isinstance(game, FlickGame):
         game = game.with_simulator(_RecordedPhysics(turn.trace))
     rng = Rng(match.seed, turn.revision)

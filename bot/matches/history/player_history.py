@@ -70,7 +70,6 @@ class PlayerHistory:
         return tuple(self._chapter(one, user, outcomes.get(one.id)) for one in career)
 
     async def _outcomes_of(self, finished: Sequence[int]) -> dict[int, Outcome | None]:
-        """The outcomes of these matches."""
         unknown = [match for match in finished if match not in self._outcomes]
         found = {match: self._outcomes[match] for match in finished if match in self._outcomes}
         for first in range(0, len(unknown), AT_ONCE):

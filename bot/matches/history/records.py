@@ -214,6 +214,5 @@ def _hidden(game: AnyGame, before: Turn, turn: Turn, viewer: Seat | None) -> boo
 
 
 def _line_of(error: Exception, raw: bytes) -> str:
-    """The line at which a file becomes unreadable."""
     digits = "".join(sign for sign in str(error).rpartition("byte ")[2] if sign.isdecimal())
     return str(raw[: int(digits)].count(b"\n") + 1 if digits else raw.count(b"\n") + 1)

@@ -8,12 +8,10 @@ from bot.games.vocabulary import Seat
 from bot.matches.core.effects import AuditEntry
 from bot.matches.core.models import Match, Player, Status
 
-MATCH = "match"
-"""What an act is about that is done to a match: its state."""
+MATCH = "match"  # what an act is about that is done to a match: its state
 
 
-SEAT = "seat"
-"""The subject of an entry about offering an absent player's seat: the seat."""
+SEAT = "seat"  # the subject of an entry about offering an absent player's seat: the seat
 
 
 class AuditLine(msgspec.Struct, frozen=True):

@@ -11,8 +11,7 @@ import msgspec
 
 from bot.games.preview import Assist
 
-Look: TypeAlias = Literal["dark", "light"]
-"""How pictures look."""
+Look: TypeAlias = Literal["dark", "light"]  # how pictures look
 
 SECOND = 1000
 DAY = 24 * 60  # minutes

@@ -36,8 +36,7 @@ OUTAGE = 10_000  # without a look; less is a busy moment
 LONGEST_PAUSE = 30  # days
 
 
-Moves: TypeAlias = list[tuple[Player, int, int]]
-"""Seats that are asked, since when instead, and until when."""
+Moves: TypeAlias = list[tuple[Player, int, int]]  # seats that are asked, since when instead, and until when
 
 
 class _MootError(Exception):
@@ -242,7 +241,6 @@ class Clocks:
         return moves
 
     async def _move(self, match: Match, moves: Moves, effects: Effects, key: str) -> Match:
-        """Give the asked seats' clocks new times, with further effects."""
         now = self.work.clock.now_ms()
         asks = {ask.seat: ask.id for ask in reversed(self.work.positions.asks(match))}
         moved: list[Alarm] = []

@@ -25,8 +25,7 @@ class VacationPeriod(msgspec.Struct, frozen=True):
 class VacationDays(msgspec.Struct, frozen=True):
     """A player's vacations."""
 
-    until: int = 0
-    """The end of the present or last one."""
+    until: int = 0  # the end of the present or last one
     taken: tuple[VacationPeriod, ...] = ()
 
     def present(self, now: int) -> VacationPeriod | None:

@@ -22,8 +22,7 @@ LIMITS = {
     Pace.WEEK: 7 * DAY,
     Pace.FRIENDLY: 3 * DAY,  # after which an opponent may claim
 }
-USUAL = Pace.THREE_DAYS
-"""The clock of a match that was begun without naming one."""
+USUAL = Pace.THREE_DAYS  # the clock of a match that was begun without naming one
 
 _UNITS = {"m": MINUTE, "h": HOUR, "d": DAY, "j": DAY, "w": 7 * DAY, "s": 7 * DAY}  # also jours and semaines
 _PART = re.compile(r"(\d{1,6}(?:[.,]\d{1,3})?)\s*(m|h|d|j|w|s)[^\W\d]*[\s,.]*", re.IGNORECASE)

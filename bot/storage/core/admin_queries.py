@@ -47,9 +47,7 @@ STUCK = query(
     .where(posts.c.state == PostState.DEAD.value)
     .union(
         select(posts.c.match).where(
-            posts.c.state == PostState.PENDING.value,
-            posts.c.attempted > 0,
-            posts.c.attempted < bindparam("before"),
+            posts.c.state == PostState.PENDING.value, posts.c.attempted > 0, posts.c.attempted < bindparam("before")
         ),
         select(timers.c.match).where(
             timers.c.due < bindparam("before"),

@@ -3,6 +3,8 @@
 A match's present state is that of the turn its revision names; it is stored nowhere else.
 """
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Column,
@@ -18,6 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
     text,
 )
+from sqlalchemy.types import TypeEngine
 
 metadata = MetaData(
     naming_convention={
@@ -27,6 +30,12 @@ metadata = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
+
+
+def _given(kind: type[TypeEngine[Any]], *names: str) -> list[Column[Any]]:
+    """Columns that always have a value."""
+    return [Column(name, kind, nullable=False) for name in names]
+
 
 _Id = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers rows itself only in a column of type INTEGER
 
@@ -71,33 +80,24 @@ matches = Table(
     "matches",
     metadata,
     Column("id", _Id, primary_key=True),
-    Column("guild", BigInteger, nullable=False),
-    Column("channel", BigInteger, nullable=False),
-    Column("message", BigInteger, nullable=False),
+    *_given(BigInteger, "guild", "channel", "message"),
     Column("thread", BigInteger, nullable=False, index=True),
-    Column("game", Text, nullable=False),
-    Column("options", Text, nullable=False),
+    *_given(Text, "game", "options"),
     Column("status", Text, nullable=False, index=True),
     Column("revision", Integer, nullable=False),
     Column("seed", LargeBinary, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("expires", BigInteger, nullable=False),
-    Column("updated", BigInteger, nullable=False),
-    Column("finished", BigInteger, nullable=False),
-    Column("locale", Text, nullable=False),
-    Column("incident", Text, nullable=False),
+    *_given(BigInteger, "created", "expires", "updated", "finished"),
+    *_given(Text, "locale", "incident"),
     Column("pace", Text, nullable=False, server_default=text("'friendly'")),
     Column("allowed", BigInteger, nullable=False, server_default=text("259200000")),  # ms for a decision
     Column("rated", SmallInteger, nullable=False, server_default=text("0")),
     Column("places", SmallInteger, nullable=False, server_default=text("0")),  # at an open table; 0: it is addressed
     Column("paused", BigInteger, nullable=False, server_default=text("0")),  # until when
-    Column(
-        "given_back", BigInteger, nullable=False, server_default=text("0")
-    ),  # ms the players have not been notified of
+    # ms the players have not been notified of
+    Column("given_back", BigInteger, nullable=False, server_default=text("0")),
     Column("verdict", Text, nullable=False, server_default=text("''")),  # JSON, of what the table decided
-    Column(
-        "rematch_of", BigInteger, nullable=False, server_default=text("0"), index=True
-    ),  # the match it is the rematch of
+    # the match it is the rematch of
+    Column("rematch_of", BigInteger, nullable=False, server_default=text("0"), index=True),
     Column("assist", Text, nullable=False, server_default=text("'standard'")),  # what previews show
     Column("threads", SmallInteger, nullable=False, server_default=text("0")),  # whether camps have their own
     sqlite_autoincrement=True,  # the id of a deleted match is never given to another
@@ -122,8 +122,7 @@ turns = Table(
     Column("match", BigInteger, ForeignKey("matches.id"), primary_key=True),
     Column("revision", Integer, primary_key=True),
     Column("seat", SmallInteger),
-    Column("move", LargeBinary, nullable=False),
-    Column("events", LargeBinary, nullable=False),
+    *_given(LargeBinary, "move", "events"),
     Column("trace", LargeBinary, nullable=False),  # packed by bot.storage.core.rows
     Column("state", LargeBinary, nullable=False),  # packed by bot.storage.core.rows
     Column("key", Text, nullable=False),
@@ -156,12 +155,9 @@ posts = Table(
     Column("id", _Id, primary_key=True),
     Column("match", BigInteger, ForeignKey("matches.id"), nullable=False),
     Column("revision", Integer, nullable=False),
-    Column("kind", Text, nullable=False),
-    Column("state", Text, nullable=False),
+    *_given(Text, "kind", "state"),
     Column("attempts", Integer, nullable=False),
-    Column("attempted", BigInteger, nullable=False),
-    Column("not_before", BigInteger, nullable=False),
-    Column("message", BigInteger, nullable=False),
+    *_given(BigInteger, "attempted", "not_before", "message"),
     Column("error", Text, nullable=False),
     Column("payload", LargeBinary, nullable=False, server_default=text("''")),  # JSON of a Notice
     sqlite_autoincrement=True,  # nonces are made of the id
@@ -233,8 +229,7 @@ replies = Table(
     Column("match", BigInteger, ForeignKey("matches.id"), primary_key=True),
     Column("seat", SmallInteger, primary_key=True),
     Column("place", SmallInteger, primary_key=True),
-    Column("premise", Text, nullable=False),
-    Column("reply", Text, nullable=False),
+    *_given(Text, "premise", "reply"),
     sqlite_with_rowid=False,
 )
 
@@ -243,10 +238,8 @@ queue = Table(
     metadata,
     Column("id", _Id, primary_key=True),
     Column("player", BigInteger, ForeignKey("players.id"), nullable=False),
-    Column("guild", BigInteger, nullable=False),
-    Column("channel", BigInteger, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("pace", Text, nullable=False),
+    *_given(BigInteger, "guild", "channel"),
+    *_given(Text, "game", "pace"),
     Column("allowed", BigInteger, nullable=False),
     Column("rated", SmallInteger, nullable=False),
     Column("locale", Text, nullable=False),
@@ -261,8 +254,7 @@ results = Table(
     Column("id", _Id, primary_key=True),  # the order in which they count
     Column("match", BigInteger, ForeignKey("matches.id"), nullable=False, unique=True),
     Column("game", Text, nullable=False),
-    Column("guild", BigInteger, nullable=False),
-    Column("made", BigInteger, nullable=False),
+    *_given(BigInteger, "guild", "made"),
     Column("sides", Text, nullable=False),  # JSON, ids of players
     Column("ranks", Text, nullable=False),  # JSON, of the sides
     Column("void", SmallInteger, nullable=False, server_default=text("0")),
@@ -278,13 +270,8 @@ ratings = Table(
     Column("guild", BigInteger, primary_key=True),  # 0: the world
     Column("season", Integer, primary_key=True),  # 0: all time
     Column("player", BigInteger, ForeignKey("players.id"), primary_key=True, index=True),
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
-    Column("games", Integer, nullable=False),
-    Column("wins", Integer, nullable=False),
-    Column("draws", Integer, nullable=False),
-    Column("losses", Integer, nullable=False),
-    Column("best", Integer, nullable=False),
+    *_given(Float, "mu", "sigma"),
+    *_given(Integer, "games", "wins", "draws", "losses", "best"),
     Column("last", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
@@ -334,8 +321,7 @@ instances = Table(
     "instances",
     metadata,
     Column("id", _Id, primary_key=True),
-    Column("started", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),
+    *_given(BigInteger, "started", "seen"),
     Column("stopped", BigInteger, nullable=False),  # 0: it runs, or was killed
     sqlite_autoincrement=True,
 )

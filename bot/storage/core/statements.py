@@ -158,10 +158,7 @@ _HEADS = (  # the heads of both lanes of a match: its messages, and its card, wh
 )
 CARD_AHEAD = query(
     select(posts.c.id).where(
-        posts.c.state == PostState.PENDING.value,
-        posts.c.match == bindparam("match"),
-        _IS_CARD,
-        posts.c.attempts == 0,
+        posts.c.state == PostState.PENDING.value, posts.c.match == bindparam("match"), _IS_CARD, posts.c.attempts == 0
     )
 )
 ADD_POST = query(new_row(posts))
@@ -178,10 +175,7 @@ NEXT_DUE = query(select(func.min(posts.c.not_before)).where(posts.c.id.in_(_HEAD
 POST_ATTEMPTED = query(
     update(posts)
     .where(posts.c.id == bindparam("post"))
-    .values(
-        attempts=posts.c.attempts + 1,
-        attempted=func.coalesce(func.nullif(posts.c.attempted, 0), bindparam("now")),
-    )
+    .values(attempts=posts.c.attempts + 1, attempted=func.coalesce(func.nullif(posts.c.attempted, 0), bindparam("now")))
 )
 POST = query(select(posts).where(posts.c.id == bindparam("post")))
 POST_DONE = query(

@@ -150,12 +150,7 @@ def change(
 
 
 def advance(
-    tx: Tx,
-    match: Match,
-    turns: Sequence[Turn],
-    status: Status,
-    posts: Sequence[PostKind],
-    effects: Effects = NOTHING,
+    tx: Tx, match: Match, turns: Sequence[Turn], status: Status, posts: Sequence[PostKind], effects: Effects = NOTHING
 ) -> Match:
     """Add turns, guarded by the loaded revision. Raises LostRace."""
     last = turns[-1]

@@ -24,9 +24,7 @@ ON_LADDER = (
     ratings.c.season == bindparam("in_season"),
 )
 _HIS = (*ON_LADDER, ratings.c.player == bindparam("of_player"))
-_RESULT = select(
-    *(results.c[name] for name in ("id", "game", "guild", "made", "sides", "ranks", "world")),
-)
+_RESULT = select(*(results.c[name] for name in ("id", "game", "guild", "made", "sides", "ranks", "world")))
 
 SEATED = query(select(seats.c.seat, seats.c.player).where(seats.c.match == bindparam("match")))
 PLAYED_IN = query(select(matches.c.game, matches.c.guild).where(matches.c.id == bindparam("match")))
