@@ -126,10 +126,6 @@ class Trace(msgspec.Struct, frozen=True):
         """All contacts of `piece`, in time order."""
         return tuple(contact for contact in self.contacts if piece in (contact.a, contact.b))
 
-    def first_touch(self, piece: str) -> Contact | None:
-        """The first contact of `piece`, if it had one; where several are simultaneous, the first by ids."""
-        return next((contact for contact in self.contacts if piece in (contact.a, contact.b)), None)
-
     def touched(self, piece: str) -> tuple[str, ...]:
         """The pieces that `piece` touched, each once, in the order of their first contacts."""
         return tuple(dict.fromkeys(contact.other(piece) for contact in self.touches(piece)))

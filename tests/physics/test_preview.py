@@ -60,7 +60,7 @@ def test_it_agrees_with_the_simulation(seed: int):
     if preview is None:
         assert trace.contacts == ()
         return
-    assert trace.first_touch(launch.piece).other(launch.piece) == preview.struck
+    assert trace.touches(launch.piece)[0].other(launch.piece) == preview.struck
     bounced = next(s for s in trace.film.segments if s.id == launch.piece and s.t0 > 0)
     leaving = next(s for s in trace.film.segments if s.id == preview.struck)
     assert math.dist((bounced.x, bounced.y), (preview.x, preview.y)) < 0.01

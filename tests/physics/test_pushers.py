@@ -19,7 +19,7 @@ def test_po35_block_pushes_a_puck_that_pushes_another_out():
     trace = flick(table, (Launch("A", 0.0, 1200.0),))
     assert trace.fall("Q") is not None
     assert [contact.pusher for contact in trace.touches("Q")][-1] == "P"
-    assert trace.first_touch("P").pusher == "N1"
+    assert trace.touches("P")[0].pusher == "N1"
 
 
 def test_po35_a_puck_that_bounces_off_a_block_was_pushed_by_nobody():

@@ -8,8 +8,8 @@ TRACE = Trace((AB, BC, BS), (Fall(0.4, "B", 800.0, 20.0),), (Rest("A", 1.0, 2.0,
 
 def test_touches_in_order():
     assert TRACE.touches("B") == (AB, BC, BS)
-    assert TRACE.first_touch("S") == BS
-    assert TRACE.first_touch("X") is None
+    assert TRACE.touches("S")[0] == BS
+    assert TRACE.touches("X") == ()
     assert TRACE.touched("B") == ("A", "C", "S")
     assert TRACE.touched("X") == ()
 

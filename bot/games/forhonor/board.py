@@ -80,11 +80,6 @@ NEIGHBOURS: dict[Square, tuple[Square, ...]] = {
 }
 
 
-def turned(square: Square) -> Square:
-    """The square after half a turn of the board."""
-    return named(len(COLUMNS) + 1 - column_of(square), ROWS + 1 - row_of(square))
-
-
 def rival(camp: int) -> int:
     """The other camp."""
     return 1 - camp

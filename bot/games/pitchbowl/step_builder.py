@@ -58,8 +58,3 @@ def nearest(state: State, seat: Seat, to: Point) -> PlayerId | None:
     at = clamped(to.x, to.y)
     players = in_play(state, seat)
     return min(players, key=lambda one: math.dist((one.x, one.y), (at.x, at.y))).id if players else None
-
-
-def holder_seat(state: State) -> Seat | None:
-    """The seat whose player has the ball, if any."""
-    return None if state.holder is None else seat_of(state.holder)

@@ -25,7 +25,6 @@ from bot.games.forhonor.board import (
     named,
     row_of,
     sees,
-    turned,
     way_to,
 )
 from bot.games.forhonor.heroes import HEROES
@@ -75,6 +74,10 @@ def test_the_board_is_the_one_drawn_in_the_rules():
     corridor = {square for camp in (0, 1) for column in "FGHI" for square in lane(column, camp)}
     assert {square for square, sign in SIGN.items() if sign in "c+"} == corridor
     assert (len(GAPS), len(SQUARES)) == (32, 220)
+
+
+def turned(square):
+    return named(15 - column_of(square), ROWS + 1 - row_of(square))
 
 
 def test_half_a_turn_leaves_the_board_as_it_is():
