@@ -125,7 +125,6 @@ class _Simulation:
                     self._foresee(p, q)
 
     def _plan_gates(self, piece: Motion) -> None:
-        """Schedule the gates that a piece reaches in its present flight."""
         for coming in self.gates.ahead(piece):
             when = piece.time_to(coming.way)
             if when is not None and when < piece.stop_time:
@@ -241,7 +240,6 @@ class _Simulation:
                 self.aside.add(index)
 
     def _felt(self, hit: Hit) -> bool:
-        """Whether a hit is a touch, by `Tuning.touch`."""
         return hit.impulse >= self.tuning.touch * min(self.pieces[hit.a].mass, self.pieces[hit.b].mass)
 
     def _parted(self, changed: list[Motion], hits: list[Hit], t: float) -> dict[int, tuple[float, float]]:
@@ -277,7 +275,6 @@ class _Simulation:
         return sorted(group, key=lambda piece: piece.index), fastest
 
     def _moves(self, piece: Motion, t: float) -> bool:
-        """Whether any part of the piece moves noticeably at `t`."""
         vx, vy = piece.velocity(t)
         return math.hypot(vx, vy) + abs(piece.spin_at(t)) * piece.radius >= self.tuning.touch
 
@@ -306,7 +303,6 @@ class _Simulation:
         self.falls.append(Fall(t, piece.id, x, y))
 
     def _leave(self, piece: Motion, t: float) -> None:
-        """Remove a piece from the table."""
         self._cut(piece, t)
         piece.live = False
 

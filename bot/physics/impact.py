@@ -74,7 +74,6 @@ def collide(
 
 
 def _shape(space: pymunk.Space, piece: Motion, t: float, elasticity: float, tuning: Tuning) -> pymunk.Shape:
-    """Put a piece into the Space as it is at `t`, grown by half the distance that counts as touching."""
     body = pymunk.Body(piece.mass, piece.moment)
     body.position = piece.at(t)
     body.angle = piece.angle_at(t)

@@ -47,7 +47,6 @@ class Overrides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return lambda table, launches: flick(self._weighed(table), launches, tuning=tuning)
 
     def _weighed(self, table: Table) -> Table:
-        """The table with the masses overridden."""
         discs, blocks = table.discs, table.blocks
         if self.disc_mass is not None:
             discs = tuple(msgspec.structs.replace(disc, mass=self.disc_mass) for disc in discs)

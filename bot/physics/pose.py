@@ -74,8 +74,6 @@ def _blocks_gap(a: Pose, b: Pose, dx: float, dy: float) -> tuple[float, float, f
 
 
 MARGIN = 2.0  # mm; pieces farther apart than this cannot touch while others are eased apart
-
-
 ROUNDS = 2000  # relaxation rounds; the worst cluster needs a dozen
 
 

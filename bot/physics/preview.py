@@ -77,7 +77,6 @@ def _on_the_way(
 
 
 def _reach(piece: Disc | Block) -> float:
-    """The radius of the circle around a piece."""
     return piece.side * math.sqrt(0.5) if isinstance(piece, Block) else piece.r
 
 

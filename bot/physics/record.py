@@ -66,7 +66,6 @@ class Record:
         return hit.a if lead > 0 else hit.b
 
     def _contact(self, touch: _Touch, t: float, dv: float) -> Contact:
-        """Write one touch in ids and relative changes."""
         hit, a, b = touch.first, self.pieces[touch.first.a], self.pieces[touch.first.b]
         share_a = _share(touch.impulse / a.mass, hit.speed_a)
         share_b = _share(touch.impulse / b.mass, hit.speed_b)
@@ -77,7 +76,6 @@ class Record:
 
 
 def _share(change: float, speed: float) -> float:
-    """The change of velocity relative to the speed before, capped."""
     return min(change / speed, INFINITE) if speed > 0.0 else INFINITE
 
 

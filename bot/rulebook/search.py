@@ -165,11 +165,7 @@ def _index(language: str) -> Index:
 
 
 _WORD = re.compile(r"[a-z0-9]+")
-
-
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "’": "'"})
-
-
 _KEPT = 3  # letters that an ending must leave
 
 

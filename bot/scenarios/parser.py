@@ -74,7 +74,6 @@ def read(
 
 
 def _misread(file: Path, raw: Table, error: msgspec.ValidationError) -> NotUnderstood:
-    """The place of a msgspec error, in terms of the file."""
     found = WHERE.match(str(error))
     why, path = (found["why"], found["path"] or "$") if found else (str(error), "$")
     parts = re.findall(r"\.([^.\[]+)|\[(\d+|\.\.\.)\]", path)

@@ -150,7 +150,6 @@ def differences(game: AnyGame, expect: Expect, after: Step[Any, Any]) -> Iterato
 
 
 def _asks(game: AnyGame, state: Any) -> list[dict[str, Any]]:
-    """The open asks in scenario form."""
     return [
         {
             "seat": ask.seat,
@@ -172,11 +171,7 @@ def _outcome(game: AnyGame, expected: str | list[list[int]], state: Any) -> Iter
 
 
 RANGE = re.compile(r"^\s*(-?[\d.]+)\s*\.\.\s*(-?[\d.]+)\s*$")
-
-
 BOUND = re.compile(r"^\s*(<=|>=|<|>)\s*(-?[\d.]+)\s*$")
-
-
 CLOSE = 1e-9  # numbers this near are the same: saves keep three decimals
 
 
@@ -277,7 +272,6 @@ def _after(told: Sequence[Plain], past: int) -> str:
 
 
 def _brief(event: Plain) -> Plain:
-    """An event without the rule that decided it."""
     return {key: value for key, value in event.items() if key != "rule"} if isinstance(event, dict) else event
 
 

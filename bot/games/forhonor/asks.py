@@ -70,7 +70,6 @@ def _ask(state: State, seat: Seat) -> Ask[Action]:
 
 
 def _rule(state: State) -> str:
-    """The rule behind an ask."""
     acting = state.acting
     if state.phase == "step" and acting is not None and figure(state, acting.hero).spot == "reserve":
         return "FH-24"
@@ -105,7 +104,6 @@ def _in_place_of(state: State, seat: Seat, question: Phrase) -> Phrase:
 
 
 def _words(state: State, seat: Seat) -> Phrase:
-    """The question."""
     match state.phase:
         case "displace":
             hero = aside(state)

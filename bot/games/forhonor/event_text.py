@@ -3,38 +3,19 @@
 from collections.abc import Sequence
 
 from bot.games.event_phrases import Argument, Fields, sentence
-from bot.games.forhonor.events import (
-    ActivationEnded,
-    CardDrawn,
-    CardsShown,
-    Committed,
-    Drafted,
-    Event,
-    Fell,
-    LifeLost,
-    LockChanged,
-    MatchOver,
-    Moved,
-    OrderLaid,
-    Scored,
-    Shot,
-    SoldiersCame,
-    SoldiersKilled,
-    TurnEnded,
-    ZoneTaken,
-)
+from bot.games.forhonor import events
 from bot.games.forhonor.heroes import hero_words
 from bot.games.vocabulary import Phrase, Seat, Told, phrase, seat_phrase
 
-_QUIET = (ActivationEnded, CardDrawn, Committed)
+_QUIET = (events.ActivationEnded, events.CardDrawn, events.Committed)
 """Covered by the events that follow them."""
 
 
-def told(events: Sequence[Event]) -> tuple[Told, ...]:
+def told(happened: Sequence[events.Event]) -> tuple[Told, ...]:
     """What happened, in order, each with its rule."""
     return tuple(
-        Told(event_phrase(event), event.rule, result=isinstance(event, MatchOver))
-        for event in events
+        Told(event_phrase(event), event.rule, result=isinstance(event, events.MatchOver))
+        for event in happened
         if not isinstance(event, _QUIET)
     )
 
@@ -59,31 +40,31 @@ def seat_words(seat: Seat) -> Phrase:
     return seat_phrase(seat, phrase("forhonor-seat", letter="ABCDEFGH"[seat], side=camp_words(seat % 2)))
 
 
-def event_phrase(event: Event) -> Phrase:
+def event_phrase(event: events.Event) -> Phrase:
     """The phrase of an event; its arguments are documented in data/words/en/forhonor.ftl."""
     return sentence("forhonor", event, _SAID, _extra(event))
 
 
-def _extra(event: Event) -> dict[str, Argument]:
+def _extra(event: events.Event) -> dict[str, Argument]:
     """The arguments of a phrase that take more than one field, or other words."""
     match event:
-        case Moved(way=way):
+        case events.Moved(way=way):
             return {"square": way[-1], "steps": len(way)}
-        case Shot(at=at, target=target):
+        case events.Shot(at=at, target=target):
             return {"target": phrase("forhonor-soldier") if target is None else hero_words(target), "square": at}
-        case CardsShown() | Drafted() | OrderLaid():
+        case events.CardsShown() | events.Drafted() | events.OrderLaid():
             return _of_secrets(event)
-        case SoldiersCame(squares=squares):
+        case events.SoldiersCame(squares=squares):
             return {"count": len(squares)}
-        case LifeLost() | SoldiersKilled() | Fell():
+        case events.LifeLost() | events.SoldiersKilled() | events.Fell():
             return _of_losses(event)
         case _:
             return _of_points(event)
 
 
-def _of_secrets(event: CardsShown | Drafted | OrderLaid) -> dict[str, Argument]:
+def _of_secrets(event: events.CardsShown | events.Drafted | events.OrderLaid) -> dict[str, Argument]:
     match event:
-        case CardsShown(heroes=heroes, cards=cards, winner=winner):
+        case events.CardsShown(heroes=heroes, cards=cards, winner=winner):
             by_clock = [name for name, hero in zip(("first", "second"), heroes, strict=True) if hero in event.clock]
             return {
                 "first": hero_words(heroes[0]),
@@ -93,34 +74,34 @@ def _of_secrets(event: CardsShown | Drafted | OrderLaid) -> dict[str, Argument]:
                 "won": phrase("forhonor-round-tied") if winner is None else _won(winner),
                 "clock": "both" if len(by_clock) > 1 else "".join(by_clock) or "no",
             }
-        case Drafted(clock=clock) | OrderLaid(clock=clock):
+        case events.Drafted(clock=clock) | events.OrderLaid(clock=clock):
             return {"clock": "yes" if clock else "no"}
 
 
-def _of_losses(event: LifeLost | SoldiersKilled | Fell) -> dict[str, Argument]:
+def _of_losses(event: events.LifeLost | events.SoldiersKilled | events.Fell) -> dict[str, Argument]:
     match event:
-        case LifeLost(blow=blow, by=by):
+        case events.LifeLost(blow=blow, by=by):
             return {"why": phrase(f"forhonor-blow-{blow}", by=hero_words(by))}
-        case SoldiersKilled(squares=squares):
+        case events.SoldiersKilled(squares=squares):
             return {"count": len(squares)}
-        case Fell(executed=executed):
+        case events.Fell(executed=executed):
             return {"executed": "yes" if executed else "no"}
 
 
-def _of_points(event: Event) -> dict[str, Argument]:
+def _of_points(event: events.Event) -> dict[str, Argument]:
     match event:
-        case ZoneTaken(zone=zone, camp=camp, loser=loser):
+        case events.ZoneTaken(zone=zone, camp=camp, loser=loser):
             taken = "no" if camp is None else "free" if loser is None else "yes"
             of = the_team(loser or 0)
             return {"zone": phrase(f"forhonor-zone-{zone}"), "side": the_camp(camp or 0), "taken": taken, "loser": of}
-        case Scored(points=points, score=score):
+        case events.Scored(points=points, score=score):
             change = f"{points:+d}".replace("-", "−") if points else "±0"
             return {"change": change, "score": score}
-        case LockChanged(locked=locked):
+        case events.LockChanged(locked=locked):
             return {"locked": "yes" if locked else "no"}
-        case TurnEnded(score=score):
+        case events.TurnEnded(score=score):
             return {"first": score[0], "second": score[1]}
-        case MatchOver(winner=winner, score=score):
+        case events.MatchOver(winner=winner, score=score):
             won: Argument = "" if winner is None else the_camp(winner)
             return {"side": won, "drawn": "yes" if winner is None else "no", "first": score[0], "second": score[1]}
         case _:

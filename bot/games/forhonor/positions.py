@@ -15,8 +15,6 @@ from bot.games.luck import Rng
 from bot.games.vocabulary import Options
 
 Rules: TypeAlias = BaseGame[State, Any, Any, Any, Any]
-
-
 USUAL: tuple[tuple[HeroId, ...], tuple[HeroId, ...]] = (
     ("warden", "raider", "orochi", "lawbringer"),
     ("conqueror", "berserker", "nobushi", "shugoki"),

@@ -42,7 +42,6 @@ def _spelled(ask: Ask[Action], code: str) -> Action | None:
 
 
 def _chosen_hero(action: Action) -> Phrase | None:
-    """The hero that acts."""
     return hero_words(action.hero) if isinstance(action, PickHero) else None
 
 

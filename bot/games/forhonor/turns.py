@@ -6,21 +6,8 @@
 import msgspec
 
 from bot.games.base import Illegal
-from bot.games.forhonor import combats, powers, scoring
+from bot.games.forhonor import combats, events, powers, scoring
 from bot.games.forhonor.board import SQUARES, Square
-from bot.games.forhonor.events import (
-    Activated,
-    ActivationEnded,
-    CardDrawn,
-    CardLost,
-    Displaced,
-    Entered,
-    KeptOut,
-    Moved,
-    Recovered,
-    Returned,
-    TurnBegun,
-)
 from bot.games.forhonor.heroes import LIFE, HeroId
 from bot.games.forhonor.movement import entries, ways
 from bot.games.forhonor.seating import CAMPS, PER_CAMP
@@ -56,7 +43,7 @@ def run(builder: StepBuilder) -> None:
 def _begin_turn(builder: StepBuilder) -> None:
     """Soldiers march and enter (FH-10, FH-11)."""
     builder.set(turn=builder.state.turn + 1, acted=(), camp=None, marching=True)
-    builder.tell(TurnBegun(builder.state.turn))
+    builder.tell(events.TurnBegun(builder.state.turn))
     march(builder)
 
 
@@ -66,7 +53,7 @@ def step_aside(builder: StepBuilder, to: Square) -> None:
     if hero is None or to not in ways_aside(builder.state, hero):
         raise Illegal("FH-12", phrase("forhonor-refused-aside"))
     builder.change(hero.id, square=to)
-    builder.tell(Displaced(hero.id, hero.square, to))
+    builder.tell(events.Displaced(hero.id, hero.square, to))
 
 
 def _return(builder: StepBuilder) -> None:
@@ -74,11 +61,11 @@ def _return(builder: StepBuilder) -> None:
     for one in builder.state.heroes:
         if one.spot == "waiting" and not builder.state.locked[camp_of_hero(builder.state, one.id)]:
             builder.change(one.id, spot="reserve", life=LIFE)
-            builder.tell(Returned(one.id))
+            builder.tell(events.Returned(one.id))
     for one in builder.state.heroes:
         if one.spot == "executed":
             builder.change(one.id, spot="waiting")
-            builder.tell(Recovered(one.id))
+            builder.tell(events.Recovered(one.id))
 
 
 def _shuffled(builder: StepBuilder) -> tuple[int, ...]:
@@ -109,9 +96,9 @@ def _draw(builder: StepBuilder) -> bool:
     ready = candidates(builder.state, camp)
     builder.set(cards=tuple(rest), camp=camp)
     if not ready:
-        builder.tell(CardLost(camp))
+        builder.tell(events.CardLost(camp))
         return False
-    builder.tell(CardDrawn(camp))
+    builder.tell(events.CardDrawn(camp))
     if len(ready) > 1:
         builder.ask("pick_hero")
         return True
@@ -129,10 +116,10 @@ def pick(builder: StepBuilder, hero: HeroId) -> None:
 
 def activate(builder: StepBuilder, hero: HeroId) -> None:
     """A hero acts; from reserve only if a square of its edge is free (FH-24)."""
-    builder.tell(Activated(hero))
+    builder.tell(events.Activated(hero))
     camp = camp_of_hero(builder.state, hero)
     if figure(builder.state, hero).spot == "reserve" and not entries(builder.state, camp):
-        builder.tell(KeptOut(hero))
+        builder.tell(events.KeptOut(hero))
         builder.set(acted=(*builder.state.acted, hero))
         return
     builder.set(acting=Acting(hero))
@@ -206,7 +193,7 @@ def _enter(builder: StepBuilder, acting: Acting, to: Square) -> None:
     if to not in entries(builder.state, camp_of_hero(builder.state, hero.id)):
         raise Illegal("FH-24", phrase("forhonor-refused-enter"))
     builder.change(hero.id, spot="board", square=to)
-    builder.tell(Entered(hero.id, to))
+    builder.tell(events.Entered(hero.id, to))
     _after(builder, steps=acting.steps + 1)
 
 
@@ -215,13 +202,12 @@ def _move(builder: StepBuilder, acting: Acting, to: Square) -> None:
     if way is None:
         rule = "FH-23" if acting.frozen else "FH-30"
         raise Illegal(rule, phrase(f"forhonor-refused-{_barred(builder.state, acting, to)}", square=to))
-    builder.tell(Moved(acting.hero, figure(builder.state, acting.hero).square, way))
+    builder.tell(events.Moved(acting.hero, figure(builder.state, acting.hero).square, way))
     builder.change(acting.hero, square=to)
     _after(builder, steps=acting.steps + len(way))
 
 
 def _barred(state: State, acting: Acting, to: Square) -> str:
-    """Why a hero cannot go to a square."""
     if acting.frozen:
         return "frozen"
     if to not in SQUARES:
@@ -247,19 +233,13 @@ def end_activation(builder: StepBuilder) -> None:
     """A hero has acted (FH-23)."""
     if builder.state.acting is not None:
         hero = builder.state.acting.hero
-        builder.tell(ActivationEnded(hero))
+        builder.tell(events.ActivationEnded(hero))
         builder.set(acting=None, last=builder.state.acting, acted=(*builder.state.acted, hero))
 
 
 _ORDERS = len(CAMPS) * PER_CAMP  # after the rounds of the draft; there are fewer
-
-
 _TURNS = _ORDERS + 1
-
-
 _PARTS = 4  # of an activation: up to a combat, its two rounds, what follows it
-
-
 _ACTIVATIONS = len(CAMPS) * PER_CAMP + 1  # of a turn, one a card; those who step aside come first
 
 

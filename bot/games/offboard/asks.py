@@ -93,7 +93,6 @@ def _places(state: State) -> tuple[Choice[Action], ...]:
 
 
 def _put(cell: str) -> Choice[Action]:
-    """The choice of putting the ball back on a free cell."""
     words, row = phrase("offboard-choice-reenter", cell=cell), f"offboard-row-{cell[0]}"
     levels = (
         Option("reenter", phrase("offboard-reenter")),

@@ -82,14 +82,8 @@ def _way(token: _Token) -> Direction:
 
 
 Rules: TypeAlias = BaseGame[State, Any, Any, Any, Any]
-
-
 COMMENT = "#"
-
-
 LUCK = Rng(b"")  # no luck is drawn
-
-
 PER_COMMENT = 10  # answers between two comments that count them
 
 

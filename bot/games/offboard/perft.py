@@ -62,17 +62,9 @@ Cells: TypeAlias = int
 
 
 _STRIDE = 10  # bits from a row to the next
-
-
 _BITS = tuple(_STRIDE * row + col - _STRIDE - 1 for row, col in PLACES)
-
-
 _CELL = {bit: cell for cell, bit in enumerate(_BITS)}
-
-
 _BOARD: Cells = sum(1 << bit for bit in _BITS)
-
-
 _SHIFTS: dict[Direction, int] = {way: _STRIDE * rows + columns for way, (rows, columns) in STEPS.items()}
 
 

@@ -24,7 +24,6 @@ def _play(game: Offboard, seats: int, options: Options, rng: Rng) -> State:
 
 
 def _placement(state: State) -> tuple[str, str, Seat | None]:
-    """The balls on cells and targets, and whose is in the air."""
     return state.cells, state.targets, state.air
 
 
@@ -35,7 +34,6 @@ def validate(state: State) -> tuple[str, ...]:
 
 
 def _shape(state: State) -> Iterator[str]:
-    """Letters and seats are those of the game."""
     try:
         movegen.read(state.cells)
     except ValueError as error:

@@ -136,7 +136,6 @@ def held(x: float, y: float) -> frozenset[Cell]:
 
 
 def _around(x: float, y: float) -> list[Cell]:
-    """The cells that could be held from a place."""
     columns = range(math.floor((x - RADIUS) / SIDE), math.floor((x + RADIUS) / SIDE) + 1)
     rows = range(math.floor((y - RADIUS) / SIDE), math.floor((y + RADIUS) / SIDE) + 1)
     return [(column, row) for row in rows for column in columns if 0 <= column < COLUMNS and 0 <= row < ROWS]

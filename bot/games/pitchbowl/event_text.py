@@ -3,29 +3,18 @@
 from collections.abc import Sequence
 
 from bot.games.event_phrases import Argument, Fields, sentence
+from bot.games.pitchbowl import events
 from bot.games.pitchbowl.board import BALL, TURN, cell_at, label, on_field, piece_words, rival
-from bot.games.pitchbowl.events import (
-    Event,
-    Flicked,
-    MatchOver,
-    Placed,
-    PlacementAnnulled,
-    PlacementDeclined,
-    Slipped,
-    Thrown,
-    TouchdownScored,
-    TurnEnded,
-)
 from bot.games.vocabulary import Phrase, Point, Seat, Told, phrase
 
 
-def told(events: Sequence[Event]) -> tuple[Told, ...]:
+def told(happened: Sequence[events.Event]) -> tuple[Told, ...]:
     """What happened, in order, each with its rule; of a placement that was annulled only that."""
-    annulled = any(isinstance(event, PlacementAnnulled) for event in events)
-    untold = (PlacementDeclined, Placed) if annulled else (PlacementDeclined,)
+    annulled = any(isinstance(event, events.PlacementAnnulled) for event in happened)
+    untold = (events.PlacementDeclined, events.Placed) if annulled else (events.PlacementDeclined,)
     return tuple(
-        Told(event_phrase(event), event.rule, result=isinstance(event, MatchOver))
-        for event in events
+        Told(event_phrase(event), event.rule, result=isinstance(event, events.MatchOver))
+        for event in happened
         if not isinstance(event, untold)
     )
 
@@ -42,36 +31,35 @@ def spot_words(spot: Point) -> Phrase:
     return phrase("pitchbowl-spot", cell=cell_at(spot.x, spot.y))
 
 
-def event_phrase(event: Event) -> Phrase:
+def event_phrase(event: events.Event) -> Phrase:
     """The phrase of an event; its arguments are documented in data/words/en/pitchbowl.ftl."""
     return sentence("pitchbowl", event, _SAID, _extra(event))
 
 
-def _extra(event: Event) -> dict[str, Argument]:
+def _extra(event: events.Event) -> dict[str, Argument]:
     """The arguments of a phrase that take more than one field, or other words."""
     match event:
-        case Flicked(bonus=bonus):
+        case events.Flicked(bonus=bonus):
             target = label(event.target or BALL)
             announced = phrase(f"pitchbowl-announced-{event.announce}", target=target)
             player = piece_words(event.player)
             return {"player": player, "announced": announced, "bonus": "yes" if bonus else "no", **_aimed(event)}
-        case Slipped() | Thrown():
+        case events.Slipped() | events.Thrown():
             return _aimed(event)
-        case TurnEnded(reasons=reasons):
+        case events.TurnEnded(reasons=reasons):
             return {"ended": "yes" if reasons == ("END",) else "no"}
-        case MatchOver(winner, score):
+        case events.MatchOver(winner, score):
             side: Argument = "" if winner is None else team_words(winner)
             first = winner or 0
             drawn = "yes" if winner is None else "no"
             return {"side": side, "drawn": drawn, "first": score[first], "second": score[rival(first)]}
-        case TouchdownScored(score=score):
+        case events.TouchdownScored(score=score):
             return {"red": score[0], "blue": score[1]}
         case _:
             return {}
 
 
-def _aimed(event: Flicked | Slipped | Thrown) -> dict[str, Argument]:
-    """Bearing as pictures show it, and strength."""
+def _aimed(event: events.Flicked | events.Slipped | events.Thrown) -> dict[str, Argument]:
     return {"angle": round((event.angle + TURN) % 360.0, 2), "strength": event.strength}
 
 

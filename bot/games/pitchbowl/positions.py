@@ -15,8 +15,6 @@ from bot.games.pitchbowl.values import Action, SetUp, State, Toss
 from bot.games.vocabulary import Options, Point
 
 Rules: TypeAlias = BaseGame[State, Any, Any, Any, Any]
-
-
 KICKED = Point(225.0, 250.0)  # the place of the ball in `play`
 GRAIN = 1e-6  # mm
 
@@ -52,7 +50,6 @@ def validate(state: State) -> tuple[str, ...]:
 
 
 def _misplaced(state: State) -> Iterator[str]:
-    """Pieces in impossible places."""
     lying, ball = in_play(state), state.ball
     for one in lying:
         if is_out(one.x, one.y, RADIUS):

@@ -152,7 +152,6 @@ class _Referee:
         return self.first is not None and self.first == wanted.get(self.flick.announce)
 
     def _timeline(self) -> list[tuple[float, int, Contact | Passage | Fall | tuple[float, str]]]:
-        """All that matters, in order."""
         found: list[tuple[float, int, Contact | Passage | Fall | tuple[float, str]]] = []
         found += [(touch[0], _TOUCH, touch) for touch in self.touches]
         stopped = min((one.t for one in self.trace.passages if one.gate == LIMIT), default=math.inf)

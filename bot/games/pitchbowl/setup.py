@@ -100,6 +100,5 @@ def _of_one(seat: Seat, place: Place) -> list[tuple[str, Phrase]]:
 
 
 def _all(reasons: tuple[Phrase, ...]) -> Phrase:
-    """Several reasons in one."""
     first, *others = reasons
     return phrase("pitchbowl-refused-and", first=first, others=_all(tuple(others))) if others else first

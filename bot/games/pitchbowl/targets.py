@@ -121,7 +121,6 @@ def free_way(state: State, player: PlayerId) -> float:
 
 
 def _is_free(state: State, player: PlayerId, bearing: float, length: float) -> bool:
-    """Whether the way of a player is free."""
     lies, (ux, uy) = place_of(state, player), unit(bearing)
     others = [(one.x, one.y, RADIUS) for one in in_play(state) if one.id != player]
     others += [(state.ball.x, state.ball.y, BALL_RADIUS)] if state.ball is not None else []

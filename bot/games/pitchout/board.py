@@ -184,7 +184,6 @@ def _parting(one: ArenaBlock, two: ArenaBlock) -> float:
 
 
 def _reach(one: ArenaBlock, two: ArenaBlock) -> float:
-    """The least distance of a corner of `two` from `one`."""
     near = ((p, nearest_on_block(p.x, p.y, one)) for p in corners(two.x, two.y, two.angle))
     return min(math.hypot(p.x - q.x, p.y - q.y) for p, q in near)
 

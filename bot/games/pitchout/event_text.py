@@ -118,7 +118,6 @@ def _of_seats(event: events.Event) -> dict[str, Argument]:
 
 
 def _scores(distances: Sequence[float | None]) -> Phrase:
-    """How near each Captain came, in one list."""
     told = {name: _score(distance, seat) for seat, (name, distance) in enumerate(zip("abcd", distances, strict=False))}
     return phrase(f"pitchout-scores-{len(distances)}", **told)
 

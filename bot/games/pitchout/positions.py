@@ -167,7 +167,6 @@ def _waiting(state: State) -> Iterator[str]:
 
 
 def _phase(state: State) -> Iterator[str]:
-    """The open ask fits the progress of the turn, the round and the match."""
     if (state.going is None) != (state.phase in SETTLED):
         yield f"phase is {state.phase}, but {'no' if state.going is None else 'a'} turn is being settled (going)"
     if state.phase == "flick_again" and state.going is not None and state.going.puck is None:
@@ -230,7 +229,6 @@ def _could_pay(state: State, seat: Seat) -> bool:
 
 
 def _asking(state: State) -> Iterator[str]:
-    """An open ask offers something."""
     try:
         ask = open_ask(state)
     except (Illegal, IndexError, StopIteration, ValueError) as error:

@@ -58,7 +58,6 @@ def sketch(simulate: Simulator, view: View, ask: Ask[Action], action: Action, as
 
 
 def _chosen(view: View, ask: Ask[Action], action: Action) -> Sketch:
-    """The preview of an answer that flicks nothing."""
     match action:
         case Lineup(pitchers):
             return _lineup(ask, pitchers)
@@ -80,7 +79,6 @@ def _chosen(view: View, ask: Ask[Action], action: Action) -> Sketch:
 
 
 def _lineup(ask: Ask[Action], pitchers: tuple[str, ...]) -> Sketch:
-    """The pitchers on offer, and those picked."""
     dials = (dial for choice in ask.choices for dial in choice.dials if isinstance(dial, Subset))
     dial = next(dials, None)
     if dial is None:
@@ -115,7 +113,6 @@ def _aim(view: View, puck: PuckId, origin: Point, angle: float, strength: float)
 
 
 def _aimed(simulate: Simulator, view: View, puck: PuckId, angle: float, strength: float, assist: Assist) -> Sketch:
-    """The preview of a flick; a forbidden one shows its ray and why."""
     state = _as_state(view)
     lies = puck_of(state, puck)
     refusal: Illegal | None = None
@@ -163,7 +160,6 @@ def _shot(view: View, seat: Seat, places: tuple[Place, ...], angle: float, stren
 
 
 def _moved(view: View, bearing: float, rotation: float) -> Sketch:
-    """The preview of the Sapper's block, and why the place is illegal."""
     puck, block = "" if view.last is None else view.last.puck, view.moving
     state = _as_state(view)
     if block is None or not are_numbers(bearing, rotation):
@@ -178,7 +174,6 @@ def _moved(view: View, bearing: float, rotation: float) -> Sketch:
 
 
 def _objection(view: View, seat: Seat, places: tuple[Place, ...]) -> Illegal | None:
-    """The refusal that a placement would meet, if any."""
     state = _as_state(view)
     blocks = [block for block in state.blocks if block.in_play]
     try:

@@ -236,7 +236,6 @@ def _pusher(contact: Contact, steps: dict[str, int], situation: Situation) -> st
 
 
 def _standing(body: str, sides: Sides) -> tuple[int, int]:
-    """A body's place in roster order, seat by seat; blocks after all pucks."""
     if is_block(body):
         return 100, all_blocks(sides).index(body)
     return rank(body), seat_of(body, sides)

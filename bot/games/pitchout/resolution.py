@@ -4,8 +4,8 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Literal
 
+from bot.games.pitchout import events
 from bot.games.pitchout.board import is_block, rank
-from bot.games.pitchout.events import BlockRemoved, KnockedOut, MatchWon, PassiveTurn, RoundWon, Shifted, Skipped
 from bot.games.pitchout.launches import flickable, nearest_bearing, suspended
 from bot.games.pitchout.placement import nearest_spot, overlapping
 from bot.games.pitchout.powers import open_power
@@ -55,7 +55,7 @@ def put_right(builder: StepBuilder, trace: Trace, flicked: PuckId) -> None:
         piece = max(pucks or pair, key=lambda piece: (last.get(piece, -1.0), _by_roster(builder.state, piece)))
         x, y = nearest_spot(builder.state, piece)
         builder.move(piece, x=x, y=y)
-        builder.tell(Shifted(piece, x, y))
+        builder.tell(events.Shifted(piece, x, y))
 
 
 def _last_moves(trace: Trace, flicked: PuckId) -> dict[str, float]:
@@ -67,7 +67,6 @@ def _last_moves(trace: Trace, flicked: PuckId) -> dict[str, float]:
 
 
 def _by_roster(state: State, piece: str) -> tuple[int, str]:
-    """Roster order, seat by seat; blocks by id."""
     return (0, piece) if is_block(piece) else (rank(piece), str(owner(state, piece)))
 
 
@@ -132,7 +131,7 @@ def _sit_out(builder: StepBuilder, seats: tuple[Seat, ...]) -> None:
     """Beaten seats take up their pucks; several in one flick are out in turn order after the flicking seat (V-3, V-6)."""
     state, fallen = builder.state, builder.going().fallen
     for seat in seats:
-        builder.tell(KnockedOut(seat, _beaten(state, seat)))
+        builder.tell(events.KnockedOut(seat, _beaten(state, seat)))
         take_up(builder, seat)
     now = tuple(sorted((*fallen, *seats), key=lambda seat: (seat - state.turn - 1) % len(state.wins)))
     builder.set(out=(*(seat for seat in state.out if seat not in fallen), *now))
@@ -257,7 +256,7 @@ def remove_block(builder: StepBuilder, weak: Seat, block: BlockId) -> None:
     """A block is taken away because `weak` is down to two pucks (PO-36)."""
     builder.set(thinned=by_seat(builder.state.thinned, weak, True))
     builder.take_away(block)
-    builder.tell(BlockRemoved(block, weak, "PO-36" if sides_of(builder.state) == DUEL else "V-5"))
+    builder.tell(events.BlockRemoved(block, weak, "PO-36" if sides_of(builder.state) == DUEL else "V-5"))
 
 
 def _again(builder: StepBuilder) -> bool:
@@ -285,7 +284,7 @@ def _count(builder: StepBuilder) -> bool:
         builder.set(passive=by_seat(state.passive, seat, 0))
         return False
     count = state.passive[seat] + 1
-    builder.tell(PassiveTurn(seat, count))
+    builder.tell(events.PassiveTurn(seat, count))
     builder.set(passive=by_seat(state.passive, seat, count % PATIENCE))
     if count < PATIENCE:
         return False
@@ -294,7 +293,6 @@ def _count(builder: StepBuilder) -> bool:
 
 
 def _next_turn(builder: StepBuilder) -> bool:
-    """The next seat's turn, if it can move."""
     begin_turn(builder, after(builder.state, builder.state.turn)[0])
     return True
 
@@ -308,7 +306,7 @@ def begin_turn(builder: StepBuilder, seat: Seat) -> None:
         if suspended(builder.state) or flickable(builder.state, seat):
             builder.ask("flick")
             return
-        builder.tell(Skipped(seat, "blocked"))
+        builder.tell(events.Skipped(seat, "blocked"))
         builder.set(skips=builder.state.skips + 1)
         seat = after(builder.state, seat)[0]
 
@@ -328,13 +326,13 @@ def win_round(
     state = builder.state
     duel = sides_of(state) == DUEL
     rule = ("PO-39" if duel else "V-4") if priority else "PO-2" if duel else "V-3"
-    builder.tell(RoundWon(seat, state.round, reason, priority, rule))
+    builder.tell(events.RoundWon(seat, state.round, reason, priority, rule))
     team = team_of(state, seat)
     wins = tuple(won + (winner in team) for winner, won in enumerate(state.wins))
     builder.set(wins=wins, going=None, chooser=chooser)
     if wins[seat] == NEEDED:
         builder.set(phase="over", winner=seat, ended="rounds")
-        builder.tell(MatchWon(seat, wins, "PO-1" if duel else "V-6"))
+        builder.tell(events.MatchWon(seat, wins, "PO-1" if duel else "V-6"))
     else:
         builder.ask("ban" if is_complete(state) and duel else "next_starter")
 
@@ -342,7 +340,7 @@ def win_round(
 def turn_lost(builder: StepBuilder) -> None:
     """The clock of a flick ran out: the turn passes and counts as passive (PO-19, PO-50, PO-60)."""
     seat = builder.state.turn
-    builder.tell(Skipped(seat, "time"))
+    builder.tell(events.Skipped(seat, "time"))
     builder.set(
         copies=by_seat(builder.state.copies, seat, None),
         skips=builder.state.skips if suspended(builder.state) else 0,

@@ -6,21 +6,9 @@ from typing import Literal
 from bot.games.base import Illegal
 from bot.games.dials import Place
 from bot.games.flick_game import Simulator
+from bot.games.pitchout import events
 from bot.games.pitchout.asks import payable, return_rule, waiting, who
 from bot.games.pitchout.board import CENTRE, label
-from bot.games.pitchout.events import (
-    Deployed,
-    Eliminated,
-    Gone,
-    GuardDeclined,
-    GuardSaved,
-    MatchWon,
-    Returned,
-    RoundBegun,
-    Shifted,
-    Stopped,
-    TimeRanOut,
-)
 from bot.games.pitchout.placement import check_puck, checked_deployment, nearest_spot, rounded
 from bot.games.pitchout.powers import leave_block, move_anywhere, move_beside, use_golem, use_mount
 from bot.games.pitchout.resolution import AFTER, begin_turn, remove_block, rescuable, settle, take_up, weak, win_round
@@ -84,7 +72,7 @@ def deploy(builder: StepBuilder, given: tuple[Place, ...]) -> None:
     for place in checked_deployment(sides_of(state), seat, lineup(state, seat), given, lying):
         builder.move(place.id, x=place.x, y=place.y, angle=place.angle, in_play=True)
     builder.set(deployed=by_seat(state.deployed, seat, True))
-    builder.tell(Deployed(seat))
+    builder.tell(events.Deployed(seat))
     begin_round(builder)
 
 
@@ -96,7 +84,7 @@ def begin_round(builder: StepBuilder) -> None:
     state = builder.state
     first = state.turn if state.turn in in_round(state) else after(state, state.turn)[0]
     builder.move(CENTRE, x=ARENA / 2, y=ARENA / 2, angle=0.0, in_play=True)
-    builder.tell(RoundBegun(state.round, first))
+    builder.tell(events.RoundBegun(state.round, first))
     begin_turn(builder, first)
 
 
@@ -115,7 +103,7 @@ def put_back(builder: StepBuilder, places: tuple[Place, ...]) -> None:
     check_puck(sides_of(state), who(state), place, bodies(state), [b for b in state.blocks if b.in_play])
     builder.put_up(puck, place.x, place.y, place.angle)
     builder.set(returns=state.returns[1:])
-    builder.tell(Returned(puck, place.x, place.y, return_rule(state)))
+    builder.tell(events.Returned(puck, place.x, place.y, return_rule(state)))
     settle(builder)
 
 
@@ -123,7 +111,7 @@ def use_guard(builder: StepBuilder, puck: PuckId | None) -> None:
     """The Guard gives itself up for a puck, which takes its place, or lets it go (PO-64 to PO-66)."""
     state, seat = builder.state, who(builder.state)
     if puck is None:
-        builder.tell(GuardDeclined(seat))
+        builder.tell(events.GuardDeclined(seat))
         _guard_decided(builder, seat)
         return
     if puck not in rescuable(state, seat):
@@ -131,10 +119,10 @@ def use_guard(builder: StepBuilder, puck: PuckId | None) -> None:
     guard = puck_of(state, guard_of(state, seat))
     builder.bring_back(puck)
     builder.put_up(puck, guard.x, guard.y, guard.angle)
-    builder.tell(GuardSaved(guard.id, puck))
+    builder.tell(events.GuardSaved(guard.id, puck))
     rider = rider_of(state, guard.id)
     builder.take_out(guard.id)
-    builder.tell(Eliminated(guard.id, "sacrifice", None, "PO-64"))
+    builder.tell(events.Eliminated(guard.id, "sacrifice", None, "PO-64"))
     if rider is not None:
         _hand_over(builder, rider, puck)
     _guard_decided(builder, seat)
@@ -153,7 +141,7 @@ def _hand_over(builder: StepBuilder, rider: PuckId, puck: PuckId) -> None:
         return
     x, y = nearest_spot(builder.state, rider)
     builder.move(rider, x=x, y=y)
-    builder.tell(Shifted(rider, x, y, "PO-66"))
+    builder.tell(events.Shifted(rider, x, y, "PO-66"))
 
 
 def remove(builder: StepBuilder, block: BlockId) -> None:
@@ -169,7 +157,7 @@ def pay(builder: StepBuilder, puck: PuckId) -> None:
     if puck not in payable(builder.state, builder.state.turn):
         raise Illegal("PO-51", phrase("pitchout-refused-penalty"))
     builder.take_out(puck)
-    builder.tell(Eliminated(puck, "penalty", None, "PO-51"))
+    builder.tell(events.Eliminated(puck, "penalty", None, "PO-51"))
     builder.settle_at("check", punished=True)
     settle(builder)
 
@@ -182,10 +170,10 @@ def leave(builder: StepBuilder, seat: Seat, why: Literal["left", "timed_out"], s
     builder.set(gone=(*builder.state.gone, seat))
     sides = [there for team in partners(sides_of(builder.state)) if (there := _of(team, seats_left(builder.state)))]
     on = len(sides) > 1
-    builder.tell(Gone(seat, on) if why == "left" else TimeRanOut(seat, on))
+    builder.tell(events.Gone(seat, on) if why == "left" else events.TimeRanOut(seat, on))
     if not on:
         builder.set(phase="over", winner=sides[0][0], ended=why, going=None)
-        builder.tell(MatchWon(sides[0][0], builder.state.wins, "PO-48"))
+        builder.tell(events.MatchWon(sides[0][0], builder.state.wins, "PO-48"))
         return
     if builder.state.turns and builder.state.phase != "next_starter":
         _in_a_round(builder, seat, was_asked=was_asked)
@@ -263,7 +251,7 @@ def _in_a_turn(builder: StepBuilder, _: Seat, action: Action) -> bool:
     match action, builder.state.phase:
         case (Stop(), "flick_again"):
             rule = "PO-79" if builder.going().touched else "PO-73"
-            builder.tell(Stopped(builder.going().puck or "", rule))
+            builder.tell(events.Stopped(builder.going().puck or "", rule))
             go_on(builder)
         case (PlaceRestored(places), "place_restored"):
             put_back(builder, places)

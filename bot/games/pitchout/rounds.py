@@ -7,19 +7,9 @@ import msgspec
 from bot.games.aim import checked_aim
 from bot.games.base import Illegal
 from bot.games.flick_game import Simulator
+from bot.games.pitchout import events
 from bot.games.pitchout.asks import rule_of
 from bot.games.pitchout.board import CENTRE, ELITE, all_blocks, label, playing_table, roster
-from bot.games.pitchout.events import (
-    Banned,
-    LineupChosen,
-    Reconsidered,
-    ShootoutDrawn,
-    ShotOut,
-    ShotReady,
-    Slipped,
-    StarterNamed,
-    TeamChosen,
-)
 from bot.games.pitchout.launches import launch, slipped
 from bot.games.pitchout.placement import check_puck, rounded
 from bot.games.pitchout.pre_round_asks import bannable, benched
@@ -84,7 +74,7 @@ def choose_team(builder: StepBuilder, seat: Seat, team: Team) -> None:
 
 def _lead(builder: StepBuilder, seat: Seat, team: Team) -> None:
     builder.set(teams=by_seat(builder.state.teams, seat, team))
-    builder.tell(TeamChosen(seat, team))
+    builder.tell(events.TeamChosen(seat, team))
 
 
 def choose_lineup(builder: StepBuilder, seat: Seat, pitchers: Sequence[str]) -> None:
@@ -95,13 +85,12 @@ def choose_lineup(builder: StepBuilder, seat: Seat, pitchers: Sequence[str]) -> 
     if len(chosen) != len(pitchers) or len(chosen) != size or "captain" not in chosen:
         raise Illegal("PO-6", phrase("pitchout-refused-lineup", count=size))
     builder.set(lineups=by_seat(state.lineups, seat, chosen))
-    builder.tell(LineupChosen(seat))
+    builder.tell(events.LineupChosen(seat))
     if _answered(builder, seat):
         _ask_all(builder, "shootout")
 
 
 def _ask_all(builder: StepBuilder, phase: Phase) -> None:
-    """Open an ask for all seats at once."""
     builder.set(waiting=seats_left(builder.state))
     builder.ask(phase)
 
@@ -130,7 +119,7 @@ def shoot(builder: StepBuilder, seat: Seat, shot: Shoot | None, simulate: Simula
     if shot is not None:
         shot = _checked_shot(builder.state, seat, shot)
     builder.set(shots=by_seat(builder.state.shots, seat, shot))
-    builder.tell(ShotReady(seat))
+    builder.tell(events.ShotReady(seat))
     if _answered(builder, seat):
         _launched(builder, simulate)
 
@@ -140,7 +129,7 @@ def _launched(builder: StepBuilder, simulate: Simulator) -> None:
     winner = _tried(builder, simulate)
     if winner is None and len(builder.state.tries) >= TRIES:
         winner = builder.rng.pick(seats_left(builder.state))
-        builder.tell(ShootoutDrawn(winner))
+        builder.tell(events.ShootoutDrawn(winner))
     if winner is None:
         _ask_all(builder, "shootout")
         return
@@ -169,7 +158,7 @@ def _tried(builder: StepBuilder, simulate: Simulator) -> Seat | None:
     winner = _nearest(scores)
     builder.trace = trace if launches else None
     builder.set(shots=(None,) * len(scores), tries=(*builder.state.tries, Try(trails_of(table, trace), scores, winner)))
-    builder.tell(ShotOut(len(builder.state.tries), scores, winner))
+    builder.tell(events.ShotOut(len(builder.state.tries), scores, winner))
     return winner
 
 
@@ -178,7 +167,7 @@ def _shot_by_hand(builder: StepBuilder, shot: Shoot) -> Shoot:
     captain, wanted = shot.places[0].id, (shot.angle, shot.strength)
     came = slipped(builder.state, captain, *wanted, builder.rng, free=True)
     if came != wanted:
-        builder.tell(Slipped(captain, *wanted))
+        builder.tell(events.Slipped(captain, *wanted))
     return Shoot(shot.places, *came)
 
 
@@ -204,7 +193,7 @@ def name_starter(builder: StepBuilder, starter: Seat) -> None:
     if starter not in seats_left(state):
         raise Illegal(rule_of(state), phrase("pitchout-refused-starter"))
     number = rounds_won(state) + 1
-    builder.tell(StarterNamed(number, starter, state.chooser, rule_of(state)))
+    builder.tell(events.StarterNamed(number, starter, state.chooser, rule_of(state)))
     builder.set(starter=starter, last=None)
     if sides_of(state) == DUEL and _missing(state, rival(state.chooser)) is not None:
         builder.ask("replace_banned")
@@ -222,7 +211,6 @@ def _set_up(builder: StepBuilder, starter: Seat) -> None:
 
 
 def _missing(state: State, seat: Seat) -> Pitcher | None:
-    """The banned pitcher in a seat's lineup, if there is one."""
     return next((pitcher for pitcher in state.lineups[seat] if pitcher in state.banned[seat]), None)
 
 
@@ -235,7 +223,7 @@ def ban(builder: StepBuilder, seat: Seat, name: str | None) -> None:
     if pitcher is not None:
         builder.set(banned=by_seat(builder.state.banned, victim, (*builder.state.banned[victim], pitcher)))
     builder.set(last=None)
-    builder.tell(Banned(victim, pitcher))
+    builder.tell(events.Banned(victim, pitcher))
     builder.ask("change" if benched(builder.state, seat) else "next_starter")
 
 
@@ -246,14 +234,14 @@ def change(builder: StepBuilder, seat: Seat, swap: Change) -> None:
             raise Illegal("PO-46", phrase("pitchout-refused-change"))
         _swap(builder, seat, swap.leaves, swap.enters, "PO-46")
     builder.set(last=None)
-    builder.tell(Reconsidered(seat))
+    builder.tell(events.Reconsidered(seat))
     builder.ask("next_starter")
 
 
 def replace_banned(builder: StepBuilder, seat: Seat, name: str) -> None:
     """The winner replaces the pitcher that was banned; then the round is set up (PO-45)."""
     _swap(builder, seat, _missing(builder.state, seat), name, "PO-45")
-    builder.tell(Reconsidered(seat, "PO-45"))
+    builder.tell(events.Reconsidered(seat, "PO-45"))
     _set_up(builder, builder.state.starter or 0)
 
 

@@ -39,12 +39,10 @@ from bot.physics.trace import Trace
 
 
 def _placement(state: State) -> tuple[tuple[Puck, ...], tuple[ArenaBlock, ...]]:
-    """The pucks and blocks in play."""
     return tuple(one for one in state.pucks if one.in_play), tuple(one for one in state.blocks if one.in_play)
 
 
 def _chosen_pitcher(action: Action) -> Phrase | None:
-    """The pitcher that is flicked."""
     return pitcher_words(pitcher_of(action.puck)) if isinstance(action, Flick) else None
 
 
@@ -164,7 +162,6 @@ class PitchOut(FlickGame[State, Action, Event, View, StepBuilder]):
         self._launch(builder, action.puck, action.angle, action.strength, second=False)
 
     def _launch(self, builder: StepBuilder, puck: PuckId, angle: float, strength: float, *, second: bool) -> None:
-        """Flick a puck, let the referee judge, and settle what follows."""
         state = builder.state
         wanted = checked(state, puck, angle, strength)
         angle, strength = slipped(state, puck, *wanted, builder.rng)
@@ -197,7 +194,6 @@ def _ranks(state: State, winner: Seat) -> tuple[tuple[Seat, ...], ...]:
 
 
 def _situation(state: State, puck: PuckId) -> Situation:
-    """The referee's input for a flick."""
     return Situation(
         flicked=puck,
         power=power_of(state, puck),

@@ -110,7 +110,6 @@ def last_flick(table: Table, trace: Trace, puck: PuckId, angle: float, strength:
 
 
 def _paths(trace: Trace) -> dict[str, list[Segment]]:
-    """The film of each piece."""
     paths: dict[str, list[Segment]] = {}
     for segment in () if trace.film is None else trace.film.segments:
         paths.setdefault(segment.id, []).append(segment)
@@ -162,7 +161,6 @@ def _hit(contact: Contact, pieces: dict[str, Disc | Block], paths: dict[str, lis
 
 
 def _pose(piece: Disc | Block, path: list[Segment], t: float) -> tuple[float, float, float]:
-    """Where a piece is at `t` seconds, and its angle."""
     before = [segment for segment in path if segment.t0 <= t]
     if not before:
         return piece.x, piece.y, piece.angle
