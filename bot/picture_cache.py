@@ -7,7 +7,6 @@ delays others by one picture at most, and stops under load: all prefetch jobs ar
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
@@ -99,9 +98,7 @@ class PreviewCache:
 
     def __init__(self, easel: Worker, *, room: int = PREVIEW_ROOM) -> None:
         self._easel = easel
-        self._room = room
-        self._size = 0
-        self._kept: OrderedDict[Paint, Painted] = OrderedDict()  # the one asked for last at the end
+        self._kept: LRUCache[Paint, Painted] = LRUCache(room, getsizeof=lambda painted: len(painted.png))
         self._wished: OrderedDict[int, Iterator[Paint]] = OrderedDict()  # by panel, that of the last press at the end
         self._coming: tuple[Paint, asyncio.Task[Painted]] | None = None
         self._ahead: asyncio.Task[None] | None = None
@@ -109,7 +106,6 @@ class PreviewCache:
     async def paint(self, job: Paint) -> Painted:
         """A picture and its words, at once if cached. Raises Illegal, GameFailed, EngineDown."""
         if job in self._kept:
-            self._kept.move_to_end(job)
             return self._kept[job]
         if self._coming is not None and self._coming[0] == job:
             return await asyncio.shield(self._coming[1])
@@ -150,20 +146,15 @@ class PreviewCache:
             coming = asyncio.ensure_future(self._easel.paint(job))
             self._coming = job, coming
             try:
-                with contextlib.suppress(Illegal, GameFailed, EngineError):  # reported when it is requested
+                with suppress(Illegal, GameFailed, EngineError):  # reported when it is requested
                     self._keep(job, await coming)
             finally:
                 self._coming = None
         self._wished.clear()
 
     def _keep(self, job: Paint, painted: Painted) -> None:
-        if job in self._kept:
-            return
-        self._kept[job] = painted
-        self._size += len(painted.png)
-        while self._size > self._room:
-            _, gone = self._kept.popitem(last=False)
-            self._size -= len(gone.png)
+        with suppress(ValueError):  # larger than the whole cache
+            self._kept[job] = painted
 
 
 class TurnPrefetch:
@@ -189,6 +180,6 @@ class TurnPrefetch:
             await asyncio.wait(self._coming)
 
     async def _paint(self, match: Match, state: bytes) -> None:
-        with contextlib.suppress(Illegal, GameFailed, EngineError, StoreError):  # reported when the message is made
+        with suppress(Illegal, GameFailed, EngineError, StoreError):  # reported when the message is made
             look = (await self._store.server_settings(match.guild)).look
             await self._easel.paint(Paint(match.game, state, match.locale, theme=look))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -94,30 +95,22 @@ def revive(admin: Admin, match: int) -> int:
     return admin.run(lambda: admin.order(f"{match}/revive", {}, lambda care: care.revive(match)))
 
 
+@dataclass(frozen=True)
 class Admin:
     """Carries out the orders on one database, with the games, painters and words of the program."""
 
-    def __init__(
-        self,
-        games: Mapping[str, AnyGame],
-        painters: Mapping[str, Painter],
-        words: Words,
-        console: Console,
-        database: Path,
-    ) -> None:
-        self._positions = Positions(games)
-        self._games = games
-        self._painters = painters
-        self._words = words
-        self._console = console
-        self._database = database
+    games: Mapping[str, AnyGame]
+    painters: Mapping[str, Painter]
+    words: Words
+    console: Console
+    database: Path
 
     def run(self, order: Callable[[], Coroutine[Any, Any, int]]) -> int:
         """The exit status of an order: 1 if it is refused, 2 if the owner has to change something first."""
         try:
             return asyncio.run(order())
         except (Refused, EngineError) as error:
-            self._say(why(error, self._words.say))
+            self._say(why(error, self.words.say))
             return WRONG
         except StoreError as error:
             self._say(str(error))
@@ -126,7 +119,7 @@ class Admin:
     async def list(self, status: Status | None, game: str | None, user: int | None, *, stuck: bool) -> int:
         """Print the matches as a table."""
         statuses = (status,) if status else LISTED
-        async with reading(self._database) as file:
+        async with reading(self.database) as file:
             found = await file.with_statuses(statuses) if user is None else await file.of_user(user, statuses)
             overdue = await file.stuck(_now() - STUCK)
         chosen = [match for match in found if game in {None, match.game} and (match.id in overdue or not stuck)]
@@ -143,13 +136,13 @@ class Admin:
                 _moment(match.updated),
                 "look after it" if match.id in overdue else "",
             )
-        self._console.print(table)
+        self.console.print(table)
         self._say(f"{len(chosen)} of {len(found)} matches; {sum(one.id in overdue for one in chosen)} to look after.")
         return DONE
 
     async def show(self, number: int) -> int:
         """Print everything about a match."""
-        async with reading(self._database) as file:
+        async with reading(self.database) as file:
             return await self._show(file, number)
 
     async def _show(self, file: AdminQueries, number: int) -> int:
@@ -191,18 +184,18 @@ class Admin:
         if not match.state:
             return
         try:
-            view = self._positions.view(match, None)
-            self._say(self._painters[match.game].board(view, self._words))
-            for ask in self._positions.asks_in(match.game, match.state):
+            view = Positions(self.games).view(match, None)
+            self._say(self.painters[match.game].board(view, self.words))
+            for ask in Positions(self.games).asks_in(match.game, match.state):
                 self._say(f"asks seat {ask.seat}: {ask.id}, {len(ask.choices)} choices")
         except Exception as error:  # noqa: BLE001  a game whose code fails is what one comes to look at
-            self._say(f"its code fails: {why(error, self._words.say)}")
+            self._say(f"its code fails: {why(error, self.words.say)}")
 
     async def order(
         self, path: str, given: Mapping[str, object], carry_out: Callable[[MatchAdmin], Coroutine[Any, Any, Match]]
     ) -> int:
         """Have the running bot carry out an order, or do so here if no bot runs."""
-        database = self._database
+        database = self.database
         told = await self._ask_the_bot(database, path, given)
         if told is not None:
             self._say(told.get("error") or _done(told["status"], told["incident"]))
@@ -215,7 +208,7 @@ class Admin:
             raise StoreError(f"{taken} It takes no orders through {socket_of(database)}.") from taken
         try:
             engine = _NoEngine()
-            work = UnitOfWork(self._games, store, engine, SystemClock(), lambda: None, Observer())
+            work = UnitOfWork(self.games, store, engine, SystemClock(), lambda: None, Observer())
             match = await carry_out(MatchAdmin(work))
         finally:
             await store.close()
@@ -240,7 +233,7 @@ class Admin:
             raise StoreError(f"The bot does not answer: {error}.") from error
 
     def _say(self, line: str) -> None:
-        self._console.print(line, markup=False, highlight=False, soft_wrap=True)
+        self.console.print(line, markup=False, highlight=False, soft_wrap=True)
 
 
 def _console_admin(database: Path) -> Admin:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from bot.games.vocabulary import Phrase
 from bot.matches.core.endings import MatchAdmin
 from bot.matches.core.errors import EngineError, Refused, StoreError
+from bot.matches.core.models import Match
 from bot.ops.health import Health
 from bot.ops.metrics import Metrics
 from bot.storage.core.sqlite import SqliteStore
@@ -47,27 +49,18 @@ def socket_of(database: Path) -> Path:
     return database.absolute().with_name(f"{database.name}.socket")
 
 
+@dataclass
 class Ops:
     """Open from `start` to `close`. `say` words refusals; `backed_up` returns the time of the last backup (seconds since 1970; None: never)."""
 
-    def __init__(
-        self,
-        database: Path,
-        store: SqliteStore,
-        care: MatchAdmin,
-        health: Health,
-        metrics: Metrics,
-        say: Callable[[Phrase], str],
-        backed_up: Callable[[], float | None] = lambda: None,
-    ) -> None:
-        self._database = database
-        self._store = store
-        self._care = care
-        self._health = health
-        self._metrics = metrics
-        self._say = say
-        self._backed_up = backed_up
-        self._runners: list[web.AppRunner] = []
+    database: Path
+    store: SqliteStore
+    care: MatchAdmin
+    health: Health
+    metrics: Metrics
+    say: Callable[[Phrase], str]
+    backed_up: Callable[[], float | None] = lambda: None
+    _runners: list[web.AppRunner] = field(default_factory=list)
 
     async def start(self, host: str, port: int) -> None:
         """Open the socket, and the port unless it is 0. Raises PortTaken."""
@@ -77,7 +70,7 @@ class Ops:
             except OSError as error:
                 raise PortTaken(f"BOT_OPS_PORT: {host}:{port} is not available: {error.strerror}.") from error
             log.info("health port opened", url=f"http://{host}:{port}")
-        path = socket_of(self._database)
+        path = socket_of(self.database)
         if len(str(path).encode()) > LONGEST:
             log.warning("the path is too long for a socket: no orders are taken while the bot runs", path=str(path))
             return
@@ -89,7 +82,7 @@ class Ops:
         """Close both."""
         for runner in self._runners:
             await runner.cleanup()
-        socket_of(self._database).unlink(missing_ok=True)
+        socket_of(self.database).unlink(missing_ok=True)
 
     async def _runner(self, *, orders: bool) -> web.AppRunner:
         app = web.Application()
@@ -105,15 +98,15 @@ class Ops:
         return runner
 
     async def _healthz(self, _request: web.Request) -> web.Response:
-        return _said(f"loop lag {self._health.lag:.3f} s", well=self._health.well)
+        return _said(f"loop lag {self.health.lag:.3f} s", well=self.health.well)
 
     async def _readyz(self, _request: web.Request) -> web.Response:
-        if not self._health.connected:
+        if not self.health.connected:
             return _said("not connected to Discord", well=False)
         started = time.perf_counter()
         try:
             async with asyncio.timeout(WRITTEN):
-                await self._store.keep_setting("probe", str(time.time_ns()))
+                await self.store.keep_setting("probe", str(time.time_ns()))
         except TimeoutError:
             return _said(f"nothing could be written within {WRITTEN:g} s", well=False)
         except StoreError as error:
@@ -122,37 +115,33 @@ class Ops:
 
     async def _told(self, _request: web.Request) -> web.Response:
         await self._look()
-        return web.Response(body=self._metrics.told(), headers={"Content-Type": CONTENT_TYPE_LATEST})
-
-    def _why(self, error: Exception) -> str:
-        return why(error, self._say)
+        return web.Response(body=self.metrics.told(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _look(self) -> None:
         now = time.time()
-        metrics = self._metrics
-        pending, oldest = await self._store.backlog()
+        metrics = self.metrics
+        pending, oldest = await self.store.backlog()
         metrics.outbox_pending.set(pending)
         metrics.outbox_oldest.set(0.0 if oldest is None else max(0.0, now - oldest / 1000))
-        metrics.db_bytes.set(_size(self._database))
-        metrics.wal_bytes.set(_size(self._database.with_name(f"{self._database.name}-wal")))
-        backup = self._backed_up()
+        metrics.db_bytes.set(_size(self.database))
+        metrics.wal_bytes.set(_size(self.database.with_name(f"{self.database.name}-wal")))
+        backup = self.backed_up()
         metrics.backup_age.set(float("nan") if backup is None else max(0.0, now - backup))
 
     async def _stop(self, request: web.Request) -> web.Response:
         wanted: dict[str, Any] = await request.json()
-        number, reason = int(request.match_info["match"]), str(wanted.get("reason", ""))
-        try:
-            stopped = await self._care.stop(number, reason, void=wanted.get("void") is True)
-        except (Refused, StoreError, EngineError) as error:
-            return web.json_response({"error": self._why(error)}, status=NOT_DONE)
-        return web.json_response({"status": stopped.status.value, "incident": stopped.incident})
+        reason, void = str(wanted.get("reason", "")), wanted.get("void") is True
+        return await self._done(self.care.stop(int(request.match_info["match"]), reason, void=void))
 
     async def _revive(self, request: web.Request) -> web.Response:
+        return await self._done(self.care.revive(int(request.match_info["match"])))
+
+    async def _done(self, order: Awaitable[Match]) -> web.Response:
         try:
-            revived = await self._care.revive(int(request.match_info["match"]))
+            match = await order
         except (Refused, StoreError, EngineError) as error:
-            return web.json_response({"error": self._why(error)}, status=NOT_DONE)
-        return web.json_response({"status": revived.status.value, "incident": ""})
+            return web.json_response({"error": why(error, self.say)}, status=NOT_DONE)
+        return web.json_response({"status": match.status.value, "incident": match.incident})
 
 
 def _said(sentence: str, *, well: bool) -> web.Response:

@@ -17,7 +17,7 @@ from bot.games.save import dump, load
 from bot.games.vocabulary import Seat, phrase
 from bot.matches.core import checks
 from bot.matches.core.effects import Reply
-from bot.matches.core.errors import LostRace, Refused, refused
+from bot.matches.core.errors import LostRace, refused, rules_refuse
 from bot.matches.core.models import Match
 from bot.matches.core.unit_of_work import TRIES, Played, UnitOfWork
 
@@ -53,10 +53,8 @@ class ConditionalMoves:
             loaded = await self.work.load(match)
             seat = self._waiting(loaded, user)
             kept = await self._kept(match, seat)
-            try:
+            with rules_refuse():
                 wanted = await self._tried(loaded, self._read(loaded, seat, path, reply), kept)
-            except Illegal as illegal:
-                raise Refused(illegal.reason, illegal.rule) from illegal
             others = [one for one in kept if one.path[: len(wanted.path)] != wanted.path]
             if len(others) >= MOST:
                 raise refused("refused-replies-many", most=MOST)

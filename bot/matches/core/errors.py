@@ -17,8 +17,11 @@ EngineError        the rules could not be asked
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import ClassVar
 
+from bot.games.base import Illegal
 from bot.games.vocabulary import Phrase, phrase
 
 
@@ -40,6 +43,15 @@ def refused(key: str, **args: str | float | Phrase) -> Refused:
     if isinstance(given, str) and len(given) > REPEATED:
         args["given"] = f"{given[: REPEATED - 1]}…"
     return Refused(phrase(key, **args))
+
+
+@contextmanager
+def rules_refuse() -> Iterator[None]:
+    """Turn what the rules refuse into a refusal to the user."""
+    try:
+        yield
+    except Illegal as illegal:
+        raise Refused(illegal.reason, illegal.rule) from illegal
 
 
 class LostRace(Exception):

@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.games import luck
-from bot.games.base import AnyGame, Ask, Choice, Illegal, Left
-from bot.games.capabilities import Commitment
+from bot.games.base import AnyGame, Ask, Left
 from bot.games.save import dump
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core import checks
@@ -19,9 +18,9 @@ from bot.matches.core.conditional_moves import ConditionalMoves
 from bot.matches.core.effects import Effects
 from bot.matches.core.endings import Endings, MatchAdmin
 from bot.matches.core.engine import Engine
-from bot.matches.core.errors import GameFailed, Refused, refused
+from bot.matches.core.errors import GameFailed, refused, rules_refuse
 from bot.matches.core.inbox import Inbox
-from bot.matches.core.models import ActionResult, Match, Player, Status, StoredDraft, Turn, WaitingMatch
+from bot.matches.core.models import ActionResult, Match, Player, Status, StoredDraft, WaitingMatch
 from bot.matches.core.observer import Observer
 from bot.matches.core.offers import Offers
 from bot.matches.core.positions import PlannedPosition
@@ -82,7 +81,10 @@ class Matches:
         self.delivery = Delivery(self.work)
         self.imported = RecordImports(self.work)
         self.suspend = self.work.suspend
-        self.asks, self.outcome = self.work.positions.asks, self.work.positions.outcome
+        positions = self.work.positions
+        self.asks, self.outcome = positions.asks, positions.outcome
+        self.events, self.seals = positions.events, positions.seals
+        self.further, self.spelled = positions.further, positions.spelled
 
     async def act(
         self, match: int, ask: str, user: int, answers: Any, *, key: str, loaded: Match | None = None
@@ -127,10 +129,8 @@ class Matches:
     async def leaving_ends(self, match: Match, user: int) -> bool:
         """Whether resigning now would end the match. Raises Refused, also for refusals of the rules."""
         seat = checks.playing(match, user)
-        try:
+        with rules_refuse():
             return (await self.work.apply(match, match.state, dump(Left(seat)), match.revision + 1)).over
-        except Illegal as illegal:
-            raise Refused(illegal.reason, illegal.rule) from illegal
 
     def asks_for(self, match: Match, user: int) -> tuple[Ask[Any], ...]:
         """The open asks of this user. Raises GameFailed."""
@@ -147,15 +147,7 @@ class Matches:
 
     def laid_out(self, match: Match, ask: Ask[Any], codes: Sequence[str] = ()) -> PlannedPosition | None:
         """The position after planned steps, as far as they can be taken; None for an ask without steps. Raises GameFailed."""
-        return self.work.positions.laid_out(match.game, match.state, ask, codes)
-
-    def further(self, match: Match, laid: PlannedPosition, choice: Choice[Any]) -> PlannedPosition | None:
-        """The position after another planned step; None if the choice ends the plan. Raises GameFailed, Refused."""
-        return self.work.positions.further(match.game, laid, choice)
-
-    def spelled(self, match: Match, laid: PlannedPosition, code: str) -> Choice[Any] | None:
-        """The choice with a code, also one that is not offered; None if there is none. Raises GameFailed."""
-        return self.work.positions.spelled(match.game, laid.ask, code)
+        return self.work.positions.laid_out(match, match.state, ask, codes)
 
     def view(self, match: Match, viewer: int | None) -> Any:
         """The match as a user sees it; strangers and None see what spectators see. Raises GameFailed."""
@@ -164,14 +156,6 @@ class Matches:
     async def odds(self, match: Match) -> tuple[RatingPreview, ...]:
         """The rating preview of a rated match's players; empty once it is over. Raises GameFailed."""
         return await odds_of(self.work.store, self.work.positions.game(match.game), match, self.work.clock.now_ms())
-
-    def events(self, match: Match, turn: Turn) -> tuple[Any, ...]:
-        """The events of a turn."""
-        return self.work.positions.events(match.game, turn)
-
-    def seals(self, match: Match, turns: Sequence[Turn]) -> tuple[Commitment, ...]:
-        """The commitments made or revealed in the turns, in order."""
-        return self.work.positions.seals(match.game, turns)
 
     async def message_context(self, match: Match, revision: int) -> TurnContext | None:
         """A turn with all that its message tells: the turns since those who are asked were asked. None if there is no such turn.

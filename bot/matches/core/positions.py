@@ -109,36 +109,37 @@ class Positions:
         asked, still = ({ask.seat for ask in self.asks_in(game, state)} for state in (before, after))
         return bool(still) and still <= asked
 
-    def seals(self, game: str, turns: Sequence[Turn]) -> tuple[Commitment, ...]:
+    def seals(self, match: Match, turns: Sequence[Turn]) -> tuple[Commitment, ...]:
         """The commitments made or revealed in the turns, in order."""
-        spec = self._games[game].spec
+        spec = self._games[match.game].spec
         if spec.commitments is None:
             return ()
         made = (
-            _of_game(partial(spec.commitments, load_state(spec, turn.state), self.events(game, turn))) for turn in turns
+            _of_game(partial(spec.commitments, load_state(spec, turn.state), self.events(match, turn)))
+            for turn in turns
         )
         return tuple(seal for seals in made for seal in seals)
 
-    def laid_out(self, game: str, state: bytes, ask: Ask[Any], codes: Sequence[str]) -> PlannedPosition | None:
+    def laid_out(self, match: Match, state: bytes, ask: Ask[Any], codes: Sequence[str]) -> PlannedPosition | None:
         """The position after the steps with these codes, from an open ask, up to the first that cannot be taken.
 
         None for an ask without steps.
         """
-        steps = self._games[game].spec.steps
+        steps = self._games[match.game].spec.steps
         if steps is None or ask.kind not in steps.kinds:
             return None
         laid = PlannedPosition(state, ask, _choice(ask, steps.end))
         for code in codes:
             choice = _choice(laid.ask, code)
-            further = self.further(game, laid, choice) if choice is not None else None
+            further = self.further(match, laid, choice) if choice is not None else None
             if further is None:
                 break
             laid = further
         return laid
 
-    def further(self, game: str, laid: PlannedPosition, choice: Choice[Any]) -> PlannedPosition | None:
+    def further(self, match: Match, laid: PlannedPosition, choice: Choice[Any]) -> PlannedPosition | None:
         """The position after another step; None if the choice ends the plan. Raises Refused if the rules refuse it."""
-        spec = self._games[game].spec
+        spec = self._games[match.game].spec
         if spec.steps is None:
             return None
         answer = Answer(laid.ask.id, laid.ask.seat, choice.action)
@@ -146,17 +147,17 @@ class Positions:
         if after is None:
             return None
         state = dump_state(spec, after)
-        ask = next(one for one in self.asks_in(game, state) if one.id == laid.ask.id)
+        ask = next(one for one in self.asks_in(match.game, state) if one.id == laid.ask.id)
         return PlannedPosition(state, ask, _choice(ask, spec.steps.end), (*laid.steps, choice), laid)
 
-    def spelled(self, game: str, ask: Ask[Any], code: str) -> Choice[Any] | None:
+    def spelled(self, match: Match, laid: PlannedPosition, code: str) -> Choice[Any] | None:
         """The choice with a code, also one that is not offered; None if there is none."""
-        choice = _choice(ask, code)
-        steps = self._games[game].spec.steps
+        choice = _choice(laid.ask, code)
+        steps = self._games[match.game].spec.steps
         if choice is not None or steps is None:
             return choice
-        action = _of_game(partial(steps.spelled, ask, code))
-        return None if action is None else Choice(code, ask.words, action)
+        action = _of_game(partial(steps.spelled, laid.ask, code))
+        return None if action is None else Choice(code, laid.ask.words, action)
 
     def view(self, match: Match, viewer: Seat | None) -> Any:
         """The match as a seat, or a spectator, sees it."""
@@ -180,9 +181,9 @@ class Positions:
         rules = self._games[match.game]
         return _of_game(lambda: rules.outcome(load_state(rules.spec, match.state))) if match.state else None
 
-    def events(self, game: str, turn: Turn) -> tuple[Any, ...]:
+    def events(self, match: Match, turn: Turn) -> tuple[Any, ...]:
         """The events of a turn."""
-        return tuple(load(GenericAlias(tuple, (self._games[game].spec.event, ...)), turn.events))
+        return tuple(load(GenericAlias(tuple, (self._games[match.game].spec.event, ...)), turn.events))
 
 
 def _choice(ask: Ask[Any], code: str) -> Choice[Any] | None:

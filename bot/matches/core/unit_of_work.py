@@ -142,7 +142,7 @@ class UnitOfWork:
             return None
         match = await self.load(turn.match)
         turns = await TurnReader(self.store, turn.match).answer(turn)
-        events = tuple(event for one in turns for event in self.positions.events(match.game, one))
+        events = tuple(event for one in turns for event in self.positions.events(match, one))
         return ActionResult(match, turn, events, again=True)
 
     async def apply(self, match: Match, state: bytes, move: bytes, revision: int) -> StepBytes:
@@ -189,7 +189,7 @@ class UnitOfWork:
         )
         for _ in turns:
             self.observer.moved(match.game, MoveResult.KEPT)
-        events = tuple(event for turn in turns for event in self.positions.events(match.game, turn))
+        events = tuple(event for turn in turns for event in self.positions.events(match, turn))
         return ActionResult(kept, turns[-1], events)
 
     async def counted(self, match: Match, state: bytes, turns: Sequence[Turn], effects: Effects) -> Effects:

@@ -12,14 +12,14 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import Answer, Ask, Illegal, TimedOut
+from bot.games.base import Answer, Ask, TimedOut
 from bot.games.dials import Layout
 from bot.games.luck import Rng
 from bot.games.preview import Assist
 from bot.games.save import dump, dump_state, load_state
 from bot.games.vocabulary import Seat
 from bot.matches.core.engine import Apply, StepBytes
-from bot.matches.core.errors import Refused, refused
+from bot.matches.core.errors import Refused, refused, rules_refuse
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.positions import PlannedPosition
 from bot.matches.core.unit_of_work import UnitOfWork
@@ -88,7 +88,7 @@ class WhatIfTurns:
 
     def laid_out(self, tried: WhatIfTurn) -> PlannedPosition | None:
         """The position before the turn without planned steps; None for an ask without steps. Raises GameFailed."""
-        return self.work.positions.laid_out(tried.match.game, tried.before, tried.ask, ())
+        return self.work.positions.laid_out(tried.match, tried.before, tried.ask, ())
 
     async def apply(self, tried: WhatIfTurn, actions: Sequence[Any], nth: int) -> StepBytes:
         """The step of another answer, or of several steps, with the luck of the `nth` try.
@@ -100,10 +100,8 @@ class WhatIfTurns:
         events: list[bytes] = []
         for number, action in enumerate(actions):
             move = dump(Answer(ask.id, ask.seat, action))
-            try:
+            with rules_refuse():
                 stepped = await self.work.engine.apply(Apply(tried.match.game, before, move, luck, number))
-            except Illegal as illegal:
-                raise Refused(illegal.reason, illegal.rule) from illegal
             events.append(stepped.events)
             following = positions.successor(tried.match.game, before, stepped.state, ask, lucky=stepped.lucky)
             if following is None:

@@ -7,12 +7,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.games.base import Illegal
 from bot.games.vocabulary import Options, phrase
 from bot.matches.core import checks
 from bot.matches.core.effects import Effects, Offer, OfferKind
-from bot.matches.core.engine import Setup
-from bot.matches.core.errors import AlreadyOpen, CommitUnknown, LostRace, Refused, TooManyOpen, refused
+from bot.matches.core.engine import Setup, StepBytes
+from bot.matches.core.errors import AlreadyOpen, CommitUnknown, LostRace, TooManyOpen, refused, rules_refuse
 from bot.matches.core.models import Match, NewMatch, Person, Player, Response, Status, Terms
 from bot.matches.core.offers import Offers
 from bot.matches.core.seeding import drawn_seats
@@ -55,13 +54,8 @@ class Challenges:
         checks.company(challenger, opponents, self.work.positions.seats(game))
         await self.refuse_at_odds(challenger.user, [one.user for one in opponents])
         seed, now = self._seeds(), self.work.clock.now_ms()
-        seats = 1 + len(opponents)
-        try:
-            complete = self.work.positions.complete(game, options)
-            # Some options exclude others: say so now, not at accept.
-            await self.work.engine.setup(Setup(game, seats, complete, seed))
-        except Illegal as illegal:
-            raise Refused(illegal.reason, illegal.rule) from illegal
+        # Some options exclude others: say so now, not at accept.
+        complete, _ = await self.set_up(game, options, 1 + len(opponents), seed)
         new = NewMatch(
             guild=guild,
             channel=channel,
@@ -86,6 +80,14 @@ class Challenges:
             except CommitUnknown as unknown:
                 return await found(self.work.store.match_by_key(key), unknown)
         raise refused("refused-engine")
+
+    async def set_up(
+        self, game: str, options: Options, seats: int, seed: bytes
+    ) -> tuple[tuple[tuple[str, str], ...], StepBytes]:
+        """All options and the first position. Raises Refused."""
+        with rules_refuse():
+            complete = self.work.positions.complete(game, options)
+            return complete, await self.work.engine.setup(Setup(game, seats, complete, seed))
 
     async def add(self, new: NewMatch, key: str) -> Match:
         """Store a challenge or an open table. Raises Refused if its maker has too many, AlreadyOpen, CommitUnknown."""
@@ -221,10 +223,8 @@ class Rematches:
         await self._refuse_a_second(match)
         checks.all_known(match)
         seed, now, seats = self._seeds(), self.work.clock.now_ms(), len(match.holders)
-        try:
+        with rules_refuse():  # a newer version knows other options
             stepped = await self.work.engine.setup(Setup(match.game, seats, match.options, seed))
-        except Illegal as illegal:  # a newer version knows other options
-            raise Refused(illegal.reason, illegal.rule) from illegal
         holders = tuple(Player((one.seat + 1) % seats, one.user, one.name, Response.YES) for one in match.holders)
         new = NewMatch(
             guild=match.guild,

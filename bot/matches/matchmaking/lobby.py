@@ -6,11 +6,9 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from bot.games.base import Illegal
 from bot.games.vocabulary import Options
 from bot.matches.core import checks
-from bot.matches.core.engine import Setup, StepBytes
-from bot.matches.core.errors import CommitUnknown, LostRace, Refused, refused
+from bot.matches.core.errors import CommitUnknown, LostRace, refused
 from bot.matches.core.models import Match, NewMatch, Person, Player, QueueEntry, Response, Status, Terms
 from bot.matches.core.seeding import drawn_seats
 from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, first_turn, found
@@ -48,7 +46,7 @@ class Lobby:
             checks.enough(places, seats)
         seed, now = self._seeds(), self.work.clock.now_ms()
         most = places or max(seats)
-        complete, _ = await self._set_up(game, options, most, seed)
+        complete, _ = await self._challenges.set_up(game, options, most, seed)
         holders = (Player(0, host.user, host.name, Response.YES),)
         new = NewMatch(guild, channel, game, complete, holders, seed, now + EXPIRY, locale, terms, places=most)
         try:
@@ -160,7 +158,7 @@ class Lobby:
 
     async def _pair(self, partner: QueueEntry, entry: QueueEntry, key: str) -> Match:
         seed, now = self._seeds(), self.work.clock.now_ms()
-        options, stepped = await self._set_up(entry.game, {}, 2, seed)
+        options, stepped = await self._challenges.set_up(entry.game, {}, 2, seed)
         new = NewMatch(
             guild=entry.guild,
             channel=entry.channel,
@@ -194,16 +192,6 @@ class Lobby:
         )
         self.work.notify()
         return paired
-
-    async def _set_up(
-        self, game: str, options: Options, seats: int, seed: bytes
-    ) -> tuple[tuple[tuple[str, str], ...], StepBytes]:
-        """All options and the first position. Raises Refused."""
-        try:
-            complete = self.work.positions.complete(game, options)
-            return complete, await self.work.engine.setup(Setup(game, seats, complete, seed))
-        except Illegal as illegal:
-            raise Refused(illegal.reason, illegal.rule) from illegal
 
     async def _keep(self, loaded: Match, holders: Sequence[Player], status: Status, key: str) -> Match:
         return await self.work.change(loaded, key, status=status, posts=CARD, holders=holders)
