@@ -1,7 +1,6 @@
 """`/data`: shows, exports and deletes the caller's personal data."""
 
 import asyncio
-import gzip
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
@@ -16,10 +15,10 @@ from bot.matches.core.models import KEPT_DAYS, Match, Status
 from bot.matches.privacy.erasure import Erasure
 from bot.screens.sheet import BAD, AttachedFile, Button, Modal, Part, Sheet, TextInput
 from bot.words import Words
+from cogs.core.components import download
 from cogs.core.errors import run, serve
 from cogs.core.interaction_context import InteractionContext, context_of
 
-LARGEST = 8 * 1024 * 1024  # bytes; a file beyond that is packed: Discord takes 10 MiB
 LISTED = 15  # matches listed one by one
 DATA = app_commands.Group(
     name="data",
@@ -59,11 +58,7 @@ async def hand_over(call: InteractionContext) -> None:
 
 
 def _written(kept: Mapping[str, Any]) -> AttachedFile:
-    """The export as a file small enough for Discord."""
-    raw = msgspec.json.format(msgspec.json.encode(kept), indent=2)
-    if len(raw) <= LARGEST:
-        return AttachedFile(raw, "pichenette.json")
-    return AttachedFile(gzip.compress(raw), "pichenette.json.gz")
+    return download(msgspec.json.format(msgspec.json.encode(kept), indent=2), "pichenette.json")
 
 
 async def warn(call: InteractionContext) -> None:

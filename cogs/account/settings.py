@@ -122,17 +122,13 @@ class SettingsPanel(commands.Cog):
         change = partial(msgspec.structs.replace, **chosen, **heard)
         before, after = await self.bot.matches.reminders.change(me, change)
         self.bot.matches.locales.player_chose(call.user, after.language)
-        await self._show(call, kept_words(msgspec.structs.replace(before, **heard), after, call.words, self._tongues()))
-
-    def _tongues(self) -> Tongues:
-        """The languages' own names."""
-        return {code: words.text("language-name") for code, words in self.bot.catalogue.languages.items()}
+        await self._show(call, kept_words(msgspec.structs.replace(before, **heard), after, call.words, call.tongues))
 
     async def _show(self, call: InteractionContext, note: str = "", written: str = "") -> None:
         wishes, blocked = await self._wishes(call), await self.bot.services.store.blocked(call.user)
         now = self.bot.services.clock.now_ms()
         here = call.interaction.guild_id is not None
-        shown = SettingsView(wishes, blocked, now, call.words, self._tongues(), here)
+        shown = SettingsView(wishes, blocked, now, call.words, call.tongues, here)
         await call.update(settings_sheet(shown, note=note, written=written))
 
 

@@ -3,6 +3,7 @@
 Discord's limits are applied only here: lengths are cut, what cannot be cut is refused.
 """
 
+import gzip
 import io
 import re
 
@@ -34,6 +35,7 @@ from bot.text import cut
 PLAYED_IN = (discord.ChannelType.text, discord.ChannelType.voice, discord.ChannelType.stage_voice)
 """Kinds of channels in which, or in whose threads, matches are played."""
 
+DOWNLOAD_LIMIT = 8 * 1024 * 1024  # bytes; larger files are compressed: Discord takes 10 MiB
 _FORGOTTEN = re.compile(r"<@-\d+>")  # a mention of a deleted user
 
 
@@ -82,6 +84,11 @@ def mentions_of(sheet: Sheet) -> discord.AllowedMentions:
     """Notify exactly the users the sheet mentions on purpose."""
     users = [discord.Object(user) for user in sheet.mentions if user > 0]  # a deleted player has a negative id
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
+
+
+def download(raw: bytes, name: str) -> AttachedFile:
+    """A file small enough for Discord, compressed if need be."""
+    return AttachedFile(raw, name) if len(raw) <= DOWNLOAD_LIMIT else AttachedFile(gzip.compress(raw), f"{name}.gz")
 
 
 def build_form(form: Modal) -> ui.Modal:

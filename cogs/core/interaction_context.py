@@ -19,6 +19,7 @@ from bot.app import GameBot
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Person
 from bot.screens.rule_links import rule_named
+from bot.screens.settings_text import Tongues
 from bot.screens.sheet import Button, Modal, Sheet
 from bot.words import Words
 from cogs.core.components import build, build_form, mentions_of
@@ -87,6 +88,11 @@ class InteractionContext:
         """The language set by the server's moderators, else its locale; the caller's outside a server."""
         chosen = self.bot.matches.locales.of_server(self.interaction.guild_id or 0)
         return chosen or (self.interaction.guild_locale or self.interaction.locale).value
+
+    @property
+    def tongues(self) -> Tongues:
+        """The languages' own names."""
+        return {code: words.text("language-name") for code, words in self.bot.catalogue.languages.items()}
 
     @property
     def spot(self) -> int:

@@ -1,7 +1,6 @@
 """The record of a match: in pages (`/board as:record`) and as files."""
 
 import asyncio
-import gzip
 from itertools import takewhile
 
 import structlog
@@ -15,14 +14,13 @@ from bot.jobs import Written
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.history.verification import over
-from bot.screens.sheet import AttachedFile, Button, Row, Sheet
+from bot.screens.sheet import Button, Row, Sheet
 from bot.words import Words
+from cogs.core.components import download
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board_view import BoardView
 
 log = structlog.stdlib.get_logger(__name__)
-LARGEST = 8 * 1024 * 1024  # bytes; larger files are compressed: Discord takes 10 MiB
-
 PAGE = 1800  # characters of a record on a page
 
 
@@ -88,17 +86,15 @@ class RecordFiles:
         """Send a match as a file. Raises Refused if it has not begun."""
         call.thoughtful = True
         written = await self._written(match, call.user, form)
-        raw = written.raw
         name = f"pichenette-{match.id}.{'json' if form == 'json' else 'txt'}"
-        if len(raw) > LARGEST:
-            raw, name = await asyncio.to_thread(gzip.compress, raw), f"{name}.gz"
+        file = await asyncio.to_thread(download, written.raw, name)
         words = call.words
         said = [words.text("export-told", match=str(match.id), turns=written.last)]
         if not over(match):
             said.append(words.text("export-under-way"))
         if written.last < match.revision:
             said.append(words.text("export-rated"))
-        await call.screen(Sheet((" ".join(said), AttachedFile(raw, name))))
+        await call.screen(Sheet((" ".join(said), file)))
 
     async def text(self, match: Match, user: int) -> bytes:
         """A match as text, with what the user may know. Raises Refused if it has not begun."""

@@ -15,7 +15,7 @@ from bot.screens.sheet import Button, Row, Sheet
 from bot.words import Words
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
-from cogs.server.group import SERVER, check_manager, tongues_of
+from cogs.server.group import SERVER, check_manager
 
 LINES = 8  # per page; the longest names ten channels
 
@@ -40,7 +40,7 @@ async def _show(call: InteractionContext, page: int) -> None:
     if page >= pages:
         page = pages - 1
         _, lines = await store.audits(guild, skip=page * LINES, most=LINES)
-    await call.update(audit_sheet(lines, page, pages, call.words, tongues_of(call)))
+    await call.update(audit_sheet(lines, page, pages, call.words, call.tongues))
 
 
 def audit_sheet(lines: Sequence[AuditLine], page: int, pages: int, words: Words, tongues: Tongues) -> Sheet:

@@ -12,7 +12,7 @@ from bot.matches.core.errors import refused
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import ServerSettings
 from bot.screens.server_settings_view import ServerSettingsView, server_settings_sheet
-from bot.screens.settings_text import Tongues, kept_words
+from bot.screens.settings_text import kept_words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.server.check import ServerCheck
@@ -48,7 +48,7 @@ async def choose(call: InteractionContext, change: Callable[[ServerSettings], Se
         raise refused("refused-house-rights")
     me = Player(0, call.user, call.interaction.user.display_name)
     before, after = await call.bot.matches.change_server(call.interaction.guild_id, me, change)
-    note = kept_words(before, after, call.words, tongues_of(call))
+    note = kept_words(before, after, call.words, call.tongues)
     await call.update(server_settings_sheet(_house(call, after), page, note))
 
 
@@ -62,12 +62,7 @@ def _house(call: InteractionContext, wishes: ServerSettings, written: str = "") 
     guild = call.bot.get_guild(call.interaction.guild_id or 0)
     known = {one: guild.get_channel(one) for one in wishes.channels} if guild else {}
     names = {number: channel.name for number, channel in known.items() if channel is not None}
-    return ServerSettingsView(wishes, call.spot, names, call.words, tongues_of(call), written)
-
-
-def tongues_of(call: InteractionContext) -> Tongues:
-    """The languages' own names."""
-    return {code: words.text("language-name") for code, words in call.bot.catalogue.languages.items()}
+    return ServerSettingsView(wishes, call.spot, names, call.words, call.tongues, written)
 
 
 async def setup(bot: GameBot) -> None:

@@ -23,7 +23,7 @@ from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.matchmaking.challenges import ASSISTS, GAME_CHOICES
 from cogs.matchmaking.clock_options import suggest_clock
 from cogs.server.check import ServerCheck
-from cogs.server.group import SERVER, check_manager, choose, set_values, show_house, tongues_of
+from cogs.server.group import SERVER, check_manager, choose, set_values, show_house
 
 PLAY, TERMS, POSTS, LADDERS = "play", "terms", "posts", "ladders"  # the pages
 HELP = {one.value: one for one in Assist}
@@ -51,7 +51,7 @@ FIRST_CHOICES = [
 async def suggest_language(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The available languages by their own names, and the one that Discord has for the server."""
     call = context_of(interaction)
-    named = {**tongues_of(call), AS_DISCORD: call.words.text("settings-language-discord")}
+    named = {**call.tongues, AS_DISCORD: call.words.text("settings-language-discord")}
     fitting = {code: name for code, name in named.items() if typed.casefold() in name.casefold()} or named
     return [app_commands.Choice(name=name, value=code) for code, name in fitting.items()][:25]
 
@@ -159,7 +159,7 @@ async def choose_language(call: InteractionContext) -> None:
 
 def _language(call: InteractionContext, given: str) -> str:
     """The code of a language given by name or code, "" for the one Discord has for the server. Raises Refused."""
-    wanted, tongues = given.strip().casefold(), tongues_of(call)
+    wanted, tongues = given.strip().casefold(), call.tongues
     named = (
         {name.casefold(): code for code, name in tongues.items()} | {code: code for code in tongues} | {AS_DISCORD: ""}
     )

@@ -18,6 +18,7 @@ from bot.local.config import LocalConfig
 from bot.local.server import LocalDiscord
 from tests.browser.driver import Tab
 from tests.browser.page_bot import PageBot
+from tests.support.running import running
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SWITCHES = [
@@ -74,13 +75,8 @@ async def page_bot(local: LocalDiscord, monkeypatch: pytest.MonkeyPatch) -> Asyn
 @pytest_asyncio.fixture(loop_scope="session")
 async def bot(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[BotProcess]:
     """The bot itself, connected to the local Discord of the page."""
-    process = BotProcess(local, tmp_path / "bot.db", tmp_path / "bot.log")
-    await process.start()
-    try:
-        await process.ready()
+    async with running(local, tmp_path) as process:
         yield process
-    finally:
-        await process.stop()
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -12,6 +12,7 @@ from bot.local.people import ClientMessage
 from bot.local.server import LocalDiscord
 from tests.demo.players import Table
 from tests.support.description import faults_of
+from tests.support.running import running
 
 
 @pytest_asyncio.fixture
@@ -25,13 +26,8 @@ async def discord() -> AsyncIterator[LocalDiscord]:
 @pytest_asyncio.fixture
 async def bot(discord: LocalDiscord, tmp_path: Path) -> AsyncIterator[BotProcess]:
     """The bot, connected."""
-    process = BotProcess(discord, tmp_path / "bot.db", tmp_path / "bot.log")
-    await process.start()
-    try:
-        await process.ready()
+    async with running(discord, tmp_path) as process:
         yield process
-    finally:
-        await process.stop()
     assert "[error" not in (tmp_path / "bot.log").read_text()
 
 

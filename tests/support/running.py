@@ -1,0 +1,20 @@
+"""The bot as a process beside a local Discord, connected."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from bot.local.bot_process import BotProcess
+from bot.local.server import LocalDiscord
+
+
+@contextlib.asynccontextmanager
+async def running(discord: LocalDiscord, folder: Path) -> AsyncIterator[BotProcess]:
+    """A bot with its database and its log in a folder."""
+    process = BotProcess(discord, folder / "bot.db", folder / "bot.log")
+    await process.start()
+    try:
+        await process.ready()
+        yield process
+    finally:
+        await process.stop()
