@@ -29,9 +29,7 @@ _JOB = msgspec.msgpack.Decoder(Job)
 def serve(jobs: Jobs) -> None:
     """Worker main loop: read jobs from standard input until EOF, even in the middle of one."""
     return_freed_memory()
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # Ctrl-C reaches every process of a terminal; this one leaves with its parent
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all of a terminal; this one leaves with its parent
     results = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed must not come between the frames
     frames: SimpleQueue[bytes] = SimpleQueue()

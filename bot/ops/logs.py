@@ -46,9 +46,8 @@ def log_to_stderr(level: str, form: Literal["text", "json"], secret: str) -> Non
     )
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)  # it tells each start at length
-    logging.getLogger("discord").setLevel(
-        max(logging.INFO, logging.getLevelName(level.upper()))
-    )  # below, it tells tokens
+    # Below, it tells tokens.
+    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level.upper())))
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),

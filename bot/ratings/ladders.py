@@ -16,9 +16,8 @@ WORLD = 0  # in the place of a server
 RANKED = 5  # matches until a player is ranked
 LATELY = DAY  # ms in which matches of the same opponents are counted
 RESTING = 90 * DAY  # ms without a match after which a player is unranked until the next one
-FULL_GAIN = (
-    3  # matches of the same opponents within a day that count in full; each further one counts half of the one before
-)
+# Matches of the same opponents within a day that count in full; each further one counts half of the one before.
+FULL_GAIN = 3
 NO_GAIN = 6  # from this one on they count for nothing
 
 

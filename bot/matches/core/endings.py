@@ -10,12 +10,12 @@ import msgspec
 from bot.games.base import Answer, Outcome
 from bot.games.vocabulary import phrase
 from bot.matches.core import checks
-from bot.matches.core.effects import AuditEntry, Effects, Offer, OfferKind
+from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.errors import LostRace, refused
 from bot.matches.core.models import LIVE, Match, Person, Player, Status
 from bot.matches.core.offers import Offers
 from bot.matches.core.unit_of_work import CARD, STEP, TRIES, UnitOfWork, given_back, incident_of, table_turn, telling
-from bot.matches.delivery.models import Notice, PostKind
+from bot.matches.delivery.models import Notice
 from bot.matches.history.history import AgreedDraw, standing
 from bot.matches.settings.audits import status_entry
 from bot.matches.timing import timer_policy
@@ -52,8 +52,9 @@ class Endings:
             checks.playing(loaded, user)
             if not await self.may_abort(loaded):
                 raise refused("refused-abort-late")
-            said = phrase("match-aborted", user=f"<@{user}>", match=str(match))
-            return await self._end(loaded, Status.ABORTED, key, Notice(said))
+            said = Notice(phrase("match-aborted", user=f"<@{user}>", match=str(match)))
+            effects = Effects(notices=(said,))
+            return await self.work.change(loaded, key, status=Status.ABORTED, posts=CARD, effects=effects)
 
         return await self.work.changed(match, key, attempt)
 
@@ -71,7 +72,8 @@ class Endings:
             self._check_voidable(loaded, guild)
             said = Notice(phrase("match-voided", match=str(match)))
             act = status_entry(loaded, Status.VOID, Player(0, by.user, by.name))
-            return await self._end(loaded, Status.VOID, key, said, act=act)
+            effects = Effects(notices=(said,), act=act)
+            return await self.work.change(loaded, key, status=Status.VOID, posts=CARD, effects=effects)
 
         return await self.work.changed(match, key, attempt)
 
@@ -106,21 +108,10 @@ class Endings:
         effects = await self.work.counted(match, match.state, [turn], effects)
         return await self.work.store.advance(match, [turn], status=Status.FINISHED, posts=STEP, effects=effects)
 
-    async def _end(
-        self,
-        match: Match,
-        status: Status,
-        key: str,
-        *notices: Notice,
-        posts: tuple[PostKind, ...] = CARD,
-        act: AuditEntry | None = None,
-    ) -> Match:
-        return await self.work.change(match, key, status=status, posts=posts, effects=Effects(notices=notices, act=act))
-
     async def _abandon(self, match: Match) -> None:
         for _ in range(TRIES):
             try:
-                await self._end(match, Status.ABORTED, f"removed.{match.id}", posts=())
+                await self.work.change(match, f"removed.{match.id}", status=Status.ABORTED)
             except LostRace:
                 match = await self.work.load(match.id)
                 if match.status.is_live:
@@ -173,21 +164,15 @@ class MatchAdmin:
             if loaded.status is not Status.SUSPENDED or not loaded.state:
                 raise refused("refused-not-aside", match=str(match), status=loaded.status.value)
             now = self._work.clock.now_ms()
-            asks = self._work.positions.asks_in(loaded.game, loaded.state)
-            clocks = timer_policy.set_for(loaded, (), asks, now)
-            again = Notice(phrase("care-revived"))
+            clocks = timer_policy.set_for(loaded, (), self._work.positions.asks_in(loaded.game, loaded.state), now)
+            act = status_entry(loaded, Status.RUNNING, None)
             try:
                 revived = await self._work.change(
                     loaded,
                     key,
                     status=Status.RUNNING,
                     posts=STEP,
-                    effects=Effects(
-                        alarms=clocks.alarms,
-                        silenced=clocks.silenced,
-                        above=again,
-                        act=status_entry(loaded, Status.RUNNING, None),
-                    ),
+                    effects=msgspec.structs.replace(clocks, above=Notice(phrase("care-revived")), act=act),
                 )
             except LostRace:
                 continue

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from bot.games.base import Answer
 from bot.games.vocabulary import Seat, phrase
 from bot.matches.core import checks
-from bot.matches.core.effects import Effects, Offer, OfferKind
+from bot.matches.core.effects import Offer, OfferKind
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.offers import Offers
@@ -111,9 +113,8 @@ class Takebacks:
         turn = table_turn(match, taken.target.state, seat, Takeback(taken.target.revision), key, now)
         asks, after = (self.work.positions.asks_in(match.game, state) for state in (match.state, turn.state))
         clocks = timer_policy.set_for(match, asks, after, now)
-        effects = Effects(
-            alarms=clocks.alarms,
-            silenced=clocks.silenced,
+        effects = msgspec.structs.replace(
+            clocks,
             cleared=tuple(holder.seat for holder in match.holders),
             answered=offer,
             settled=(OfferKind.DRAW, OfferKind.TAKEBACK),

@@ -261,17 +261,7 @@ def turn_of(
     match: Match, stepped: StepBytes, *, revision: int, seat: Seat | None, move: bytes, key: str, made: int
 ) -> Turn:
     """The turn of a step."""
-    return Turn(
-        match=match.id,
-        revision=revision,
-        seat=seat,
-        move=move,
-        events=stepped.events,
-        trace=stepped.trace,
-        state=stepped.state,
-        key=key,
-        made=made,
-    )
+    return Turn(match.id, revision, seat, move, stepped.events, stepped.trace, stepped.state, key, made)
 
 
 def table_turn(match: Match, state: bytes, seat: Seat, move: object, key: str, now: int) -> Turn:

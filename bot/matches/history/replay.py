@@ -23,9 +23,7 @@ from bot.matches.history.records import MOST, BadRecord, MatchRecord, RecordTurn
 from bot.physics.trace import Trace
 
 LONGEST = 120.0  # seconds of a flick; none of ours takes so long
-HEAVIEST = (
-    4 * 1024 * 1024
-)  # bytes of a move, events or a trace in a record; those of our games have a hundredth of that
+HEAVIEST = 4 * 2**20  # bytes of a move, events or a trace in a record; those of our games have a hundredth of that
 MOST_MOTIONS = 20_000  # segments of a film, contacts and falls of a trace
 _UNREADABLE = (msgspec.DecodeError, ValueError, RecursionError)  # a file may be nested as deep as it likes
 

@@ -11,9 +11,7 @@ import msgspec
 from bot.matches.core.errors import LostRace, Refused, refused
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import KEPT_DAYS, LIVE, Match, Status
-from bot.matches.core.unit_of_work import TRIES, UnitOfWork
-from bot.matches.matchmaking.challenges import Challenges
-from bot.matches.matchmaking.lobby import Lobby
+from bot.matches.core.unit_of_work import TRIES
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +31,7 @@ class GuildRetention:
 
     def __init__(self, matches: Matches) -> None:
         self._endings = matches.endings
-        self._work: UnitOfWork = matches.work
+        self._work = matches.work
         self.joined = matches.work.store.server_joined
 
     async def present(self, guilds: Collection[int]) -> None:
@@ -57,7 +55,7 @@ class Erasure:
 
     def __init__(self, matches: Matches) -> None:
         self.matches = matches
-        self.work: UnitOfWork = matches.work
+        self.work = matches.work
 
     async def concerned(self, user: int) -> tuple[Match, ...]:
         """The matches and challenges that erasure gives up, oldest change first."""
@@ -97,8 +95,7 @@ class Erasure:
 
     async def _give_up(self, match: Match, user: int, key: str) -> None:
         """Leave a match in the way its status allows; if that is refused, it has been left already or is over."""
-        challenges: Challenges = self.matches.challenges
-        lobby: Lobby = self.matches.lobby
+        challenges, lobby = self.matches.challenges, self.matches.lobby
         try:
             match match.status:
                 case Status.OPEN:

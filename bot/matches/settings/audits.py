@@ -9,8 +9,6 @@ from bot.matches.core.effects import AuditEntry
 from bot.matches.core.models import Match, Player, Status
 
 MATCH = "match"  # what an act is about that is done to a match: its state
-
-
 SEAT = "seat"  # the subject of an entry about offering an absent player's seat: the seat
 
 

@@ -71,35 +71,22 @@ def add(tx: Tx, new: NewMatch, key: str, now: int, most: int = 0) -> Match:
 
 def keep_new(tx: Tx, new: NewMatch, now: int) -> Match:
     """Add a match that has not begun, whatever else is open."""
-    row = tx.one(
-        sql.ADD_MATCH,
-        guild=new.guild,
-        channel=new.channel,
-        message=0,
-        thread=0,
-        game=new.game,
-        options=options_text(new.options),
-        status=(Status.OPEN if new.places else Status.CHALLENGE).value,
-        revision=0,
-        seed=new.seed,
-        created=now,
-        expires=new.expires,
-        updated=now,
-        finished=0,
-        locale=new.locale,
-        incident="",
-        pace=new.terms.pace.value,
-        allowed=new.terms.limit,
-        rated=int(new.terms.rated),
-        places=new.places,
-        paused=0,
-        given_back=0,
-        verdict="",
-        rematch_of=new.rematch_of,
-        assist=new.terms.assist.value,
-        threads=int(new.terms.threads),
-    )
-    (match,) = row or ()
+    row = asdict(new) | {
+        **dict.fromkeys(("message", "thread", "revision", "finished", "paused", "given_back"), 0),
+        "options": options_text(new.options),
+        "status": (Status.OPEN if new.places else Status.CHALLENGE).value,
+        "created": now,
+        "updated": now,
+        "incident": "",
+        "verdict": "",
+        "pace": new.terms.pace.value,
+        "allowed": new.terms.limit,
+        "rated": int(new.terms.rated),
+        "assist": new.terms.assist.value,
+        "threads": int(new.terms.threads),
+    }
+    del row["holders"], row["terms"]
+    (match,) = tx.one(sql.ADD_MATCH, **row) or ()
     brings.set_timer(tx, match, Alarm(TimerKind.EXPIRY, 0, "", now, new.expires))
     for place, holder in enumerate(new.holders):
         _add_seat(tx, match, place, holder)
@@ -122,10 +109,7 @@ def change(
     known = match_by_key(tx, key)
     if known is not None:
         return known
-    brings.as_timed(tx, match, effects)
-    brings.fire(tx, effects.fired)
-    brings.as_answered(tx, effects.answered)
-    _move_on(tx, match, status, match.revision, now, incident)
+    _move_on(tx, match, status, match.revision, now, incident, effects)
     if turn is not None:
         _add_turn(tx, turn)
     if holders:
@@ -154,10 +138,7 @@ def advance(
 ) -> Match:
     """Add turns, guarded by the loaded revision. Raises LostRace."""
     last = turns[-1]
-    brings.as_timed(tx, match, effects)
-    brings.fire(tx, effects.fired)
-    brings.as_answered(tx, effects.answered)
-    _move_on(tx, match, status, last.revision, last.made, match.incident)
+    _move_on(tx, match, status, last.revision, last.made, match.incident, effects)
     for turn in turns:
         _add_turn(tx, turn)
     tx.run(sql.DROP_REPLIES, match=match.id)
@@ -326,7 +307,10 @@ def _refuse_too_many(tx: Tx, user: int, most: int) -> None:
         raise TooManyOpen(made)
 
 
-def _move_on(tx: Tx, match: Match, status: Status, revision: int, now: int, incident: str) -> None:
+def _move_on(tx: Tx, match: Match, status: Status, revision: int, now: int, incident: str, effects: Effects) -> None:
+    brings.as_timed(tx, match, effects)
+    brings.fire(tx, effects.fired)
+    brings.as_answered(tx, effects.answered)
     moved = tx.run(
         sql.CHANGE_MATCH,
         match=match.id,
