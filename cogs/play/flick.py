@@ -26,6 +26,7 @@ from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.match.board import Board, suggested_matches
 from cogs.play.match_drafts import MatchDrafts
+from cogs.play.prompt import Prompt
 
 COMMON_STRENGTHS = (15, 30, 45, 60, 80, 100)
 LONGEST = 100  # characters of a suggestion; a longer line is sent as it was typed
@@ -91,14 +92,12 @@ class FlickCommand(commands.Cog):
     @flick.autocomplete("shot")
     async def _suggest_shots(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """What is typed, if it can be read; then the caller's latest shots in this match, and one at each foe within sight."""
-        found = await self._asked(interaction)
-        if found is None:
-            return []
-        match, ask = found
         call = context_of(interaction)
-        asked = await self.drafts.prompts.load(match, call.user, ask)
-        context = asked.context(call.words)
-        before = await self.drafts.prompts.drafts.flicks(match, call.user, ask, SAVED)
+        asked = await self._prompt(call)
+        if asked is None:
+            return []
+        ask, context = asked.ask, asked.context(call.words)
+        before = await self.drafts.prompts.drafts.flicks(asked.match, call.user, ask, SAVED)
         recent = [draft for action in before for one in ask.choices if (draft := answer_with(one, action)) is not None]
         codes = [shot_code(ask, draft, context) for draft in (asked.draft, *recent, *clear_shots(ask, asked.draft))]
         free = [typed] if readable(typed, ask, asked.draft, context) else []
@@ -109,19 +108,19 @@ class FlickCommand(commands.Cog):
 
     @flick.autocomplete("puck")
     async def _suggest_pucks(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await self._asked(interaction)
+        call = context_of(interaction)
+        found = await self._asked(call)
         if found is None:
             return []
-        words = context_of(interaction).words
-        said = [(words.say(choice.words), label_of(choice, words)) for choice in pieces(found[1])]
+        said = [(call.words.say(choice.words), label_of(choice, call.words)) for choice in pieces(found[1])]
         return _suggested(said, typed)
 
     @flick.autocomplete("aim")
     async def _suggest_aims(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await self._asked(interaction)
+        call = context_of(interaction)
+        found, words = await self._asked(call), call.words
         if found is None:
             return []
-        words = context_of(interaction).words
         try:
             choice = puck_named(found[1], str(interaction.namespace.puck or ""), words)
         except Refused:
@@ -136,17 +135,15 @@ class FlickCommand(commands.Cog):
         self, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """What may be announced with the piece named, else with that of the caller's draft."""
-        found = await self._asked(interaction)
-        if found is None:
-            return []
-        match, ask = found
         call = context_of(interaction)
-        asked = await self.drafts.prompts.load(match, call.user, ask)
+        asked = await self._prompt(call)
+        if asked is None:
+            return []
         try:
-            choice = puck_named(ask, str(interaction.namespace.puck or ""), call.words)
+            choice = puck_named(asked.ask, str(interaction.namespace.puck or ""), call.words)
         except Refused:
-            choice = chosen(ask, asked.draft) or aimed_choices(ask)[0]
-        return _suggested(announced_with(ask, choice, call.words), typed)
+            choice = chosen(asked.ask, asked.draft) or aimed_choices(asked.ask)[0]
+        return _suggested(announced_with(asked.ask, choice, call.words), typed)
 
     @flick.autocomplete("strength")
     async def _suggest_strengths(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -190,11 +187,15 @@ class FlickCommand(commands.Cog):
             key = "flicks-unsure" if draft.more else "flick-unsure"
             await self.drafts.panel.keep_and_show(call, asked, call.words.text(key, button=button))
 
-    async def _asked(self, interaction: discord.Interaction) -> tuple[Match, Ask[Any]] | None:
+    async def _prompt(self, call: InteractionContext) -> Prompt | None:
+        """What a command being typed would answer, with the caller's draft, or None."""
+        found = await self._asked(call)
+        return None if found is None else await self.drafts.prompts.load(found[0], call.user, found[1])
+
+    async def _asked(self, call: InteractionContext) -> tuple[Match, Ask[Any]] | None:
         """The match and the ask that a command being typed would answer, or None."""
-        call = context_of(interaction)
         try:
-            match = await self.table.find(call, getattr(interaction.namespace, "match", None))
+            match = await self.table.find(call, getattr(call.interaction.namespace, "match", None))
         except Refused:
             return None
         ask = next((ask for ask in self.bot.matches.asks_for(match, call.user) if aimed_choices(ask)), None)
