@@ -8,108 +8,99 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from bot.games.base import Unanswered
+from bot.games.forhonor import events
 from bot.games.forhonor.event_text import camp_words, event_phrase, seat_words, told
-from bot.games.forhonor.events import (
-    CardLost,
-    CardsShown,
-    Dealt,
-    Event,
-    LifeLost,
-    Recovered,
-    Returned,
-    Scored,
-    SoldiersCame,
-    Spared,
-    TurnBegun,
-    TurnEnded,
-)
 from bot.games.forhonor.heroes import hero_words, strikes_harder
 from bot.games.vocabulary import Phrase, Told, phrase
 
 
-def briefly(events: Sequence[Event]) -> tuple[Told, ...]:
+def briefly(happened: Sequence[events.Event]) -> tuple[Told, ...]:
     """The sentences of events, in order; the automatic events at the end and start of a turn take one line each.
 
     Timeouts are reported by the match, which names the player.
     """
-    events = [event for event in events if not isinstance(event, Unanswered)]
-    return tuple(line for several in _together(events) for line in _told(several, events))
+    happened = [event for event in happened if not isinstance(event, Unanswered)]
+    return tuple(line for several in _together(happened) for line in _told(several, happened))
 
 
-def _together(events: Sequence[Event]) -> Iterator[list[Event]]:
+def _together(happened: Sequence[events.Event]) -> Iterator[list[events.Event]]:
     """The events in order, grouped by line: points go with the end of their turn."""
-    ends = any(isinstance(event, TurnEnded) for event in events)
-    scored = [event for event in events if ends and isinstance(event, Scored)]
-    yield from _hands(events)
-    rest: list[Event] = [event for event in events if event not in scored and not isinstance(event, Dealt)]
+    ends = any(isinstance(event, events.TurnEnded) for event in happened)
+    scored = [event for event in happened if ends and isinstance(event, events.Scored)]
+    yield from _hands(happened)
+    rest: list[events.Event] = [
+        event for event in happened if event not in scored and not isinstance(event, events.Dealt)
+    ]
     for _, group in groupby(rest, _kind):
         several = list(group)
-        yield [*scored, *several] if isinstance(several[0], TurnEnded) else several
+        yield [*scored, *several] if isinstance(several[0], events.TurnEnded) else several
 
 
-def _hands(events: Sequence[Event]) -> Iterator[list[Event]]:
+def _hands(happened: Sequence[events.Event]) -> Iterator[list[events.Event]]:
     """The heroes that luck gave, by whom it gave them to."""
-    dealt = [event for event in events if isinstance(event, Dealt)]
+    dealt = [event for event in happened if isinstance(event, events.Dealt)]
     for seat in dict.fromkeys(one.seat for one in dealt):
         yield [one for one in dealt if one.seat == seat]
 
 
-def _kind(event: Event) -> object:
+def _kind(event: events.Event) -> object:
     """Neighbouring events of the same kind share a group; every other event has its own."""
-    if isinstance(event, TurnBegun | SoldiersCame):
-        return TurnBegun
-    return type(event) if isinstance(event, Returned | Recovered | CardLost) else id(event)
+    if isinstance(event, events.TurnBegun | events.SoldiersCame):
+        return events.TurnBegun
+    return type(event) if isinstance(event, events.Returned | events.Recovered | events.CardLost) else id(event)
 
 
-def _told(several: list[Event], events: Sequence[Event]) -> tuple[Told, ...]:
+def _told(several: list[events.Event], happened: Sequence[events.Event]) -> tuple[Told, ...]:
     first, rule = several[0], several[-1].rule
     match several[-1]:
-        case TurnEnded(turn=turn, score=score):
+        case events.TurnEnded(turn=turn, score=score):
             points = Counter(dict.fromkeys((0, 1), 0))
             for event in several:
-                if isinstance(event, Scored):
+                if isinstance(event, events.Scored):
                     points[event.camp] += event.points
             gains = {
                 name: f"{points[camp]:+d}".replace("-", "−") if points[camp] else "0"
                 for camp, name in enumerate(("attack", "defence"))
             }
             said = phrase("forhonor-brief-scored", turn=turn, first=score[0], second=score[1], **gains)
-        case SoldiersCame() if isinstance(first, TurnBegun):
+        case events.SoldiersCame() if isinstance(first, events.TurnBegun):
             where = [
                 phrase("forhonor-brief-soldiers", side=camp_words(one.camp), squares=", ".join(one.squares))
                 for one in several
-                if isinstance(one, SoldiersCame)
+                if isinstance(one, events.SoldiersCame)
             ]
             said, rule = phrase("forhonor-brief-turn", turn=first.turn, soldiers=_joined(where)), first.rule
-        case Dealt(seat=seat):
-            heroes = [hero_words(one.hero) for one in several if isinstance(one, Dealt)]
+        case events.Dealt(seat=seat):
+            heroes = [hero_words(one.hero) for one in several if isinstance(one, events.Dealt)]
             said = phrase("forhonor-brief-dealt", seat=seat_words(seat), heroes=_joined(heroes))
-        case Returned() | Recovered():
-            heroes = [hero_words(one.hero) for one in several if isinstance(one, Returned | Recovered)]
-            key = "returned" if isinstance(first, Returned) else "recovered"
+        case events.Returned() | events.Recovered():
+            heroes = [hero_words(one.hero) for one in several if isinstance(one, events.Returned | events.Recovered)]
+            key = "returned" if isinstance(first, events.Returned) else "recovered"
             said = phrase(f"forhonor-brief-{key}", heroes=_joined(heroes), count=len(heroes))
-        case CardLost():
-            lost = Counter(one.camp for one in several if isinstance(one, CardLost))
+        case events.CardLost():
+            lost = Counter(one.camp for one in several if isinstance(one, events.CardLost))
             counts = [
                 phrase("forhonor-brief-cards", side=camp_words(camp), count=count) for camp, count in lost.items()
             ]
             said = phrase("forhonor-brief-lost-cards", cards=_joined(counts), count=lost.total())
-        case LifeLost(blow="combat") as blow:
-            said = _explained(blow, events)
+        case events.LifeLost(blow="combat") as blow:
+            said = _explained(blow, happened)
         case _:
             return told(several)
     return (Told(said, rule),)
 
 
-def _explained(lost: LifeLost, events: Sequence[Event]) -> Phrase:
+def _explained(lost: events.LifeLost, happened: Sequence[events.Event]) -> Phrase:
     """A loss in a round of a combat with what made it larger or smaller (FH-53, FH-55, FH-56)."""
     said = event_phrase(lost)
-    before = events[: events.index(lost)]
-    shown = next((event for event in reversed(before) if isinstance(event, CardsShown)), None)
+    before = happened[: happened.index(lost)]
+    shown = next((event for event in reversed(before) if isinstance(event, events.CardsShown)), None)
     if shown is None:
         return said
     card = shown.cards[shown.heroes.index(lost.by)]
-    braced = any(isinstance(event, Spared) and (event.hero, event.power) == (lost.hero, "bulwark") for event in before)
+    braced = any(
+        isinstance(event, events.Spared) and (event.hero, event.power) == (lost.hero, "bulwark") for event in before
+    )
     harder = strikes_harder(lost.by, card)
     twice = lost.life + braced > 1 + harder
     reasons = [

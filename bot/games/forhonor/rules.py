@@ -97,7 +97,30 @@ class ForHonor(BaseGame[State, Action, Event, View, StepBuilder]):
 
     def answer(self, builder: StepBuilder, seat: Seat, action: Action) -> None:
         """An answer in the draft, before a turn or in one."""
-        _answer(builder, seat, action)
+        state = builder.state
+        match action, state.phase:
+            case (DraftHero(), "draft"):
+                draft.draft(builder, seat, action)
+                _start(builder)
+            case (Order(), "order"):
+                draft.order(builder, seat, action)
+                _start(builder)
+            case (Displace(to), "displace"):
+                turns.step_aside(builder, to)
+                turns.run(builder)
+            case (PickHero(hero), "pick_hero"):
+                turns.pick(builder, hero)
+                turns.run(builder)
+            case (Fight(), "card") if state.combat is not None:
+                combats.play(builder, state.combat, seat, action)
+                if builder.state.combat is None:
+                    turns.run(builder)
+            case (_, "step"):
+                turns.act(builder, action)
+                if builder.state.combat is None:
+                    turns.run(builder)
+            case _:
+                raise Illegal("FH-23", phrase("forhonor-refused-action"))
 
     def timeout(self, builder: StepBuilder, late: Pending) -> None:
         """The usual answer; a hero who enters by it acts no further (section 5)."""
@@ -108,11 +131,21 @@ class ForHonor(BaseGame[State, Action, Event, View, StepBuilder]):
             turns.end_activation(builder)
             turns.run(builder)
         else:
-            _answer(builder, late.seat, action)
+            self.answer(builder, late.seat, action)
 
     def leave(self, builder: StepBuilder, seat: Seat) -> None:
         """A player gives up: the rest of the camp decides in their place; a camp without players has lost."""
-        _leave(builder, seat)
+        builder.tell(Gone(seat))
+        waiting = seat in asked(builder.state)
+        kept = tuple(one for one in builder.state.hidden if one.seat != seat or builder.state.phase == "draft")
+        builder.set(left=(*builder.state.left, seat))
+        if not present(builder.state, camp_of(seat)):
+            scoring.finish(builder, rival(camp_of(seat)), "left", "FH-83")
+            return
+        if builder.state.phase == "draft":
+            _start(builder)
+        elif waiting or kept != builder.state.hidden:
+            builder.ask(builder.state.phase, hidden=kept)
 
     def outcome(self, state: State) -> Outcome | None:
         """The camps by rank and why, or None while the match is played."""
@@ -134,33 +167,6 @@ class ForHonor(BaseGame[State, Action, Event, View, StepBuilder]):
         return sketch(view, ask, action)
 
 
-def _answer(builder: StepBuilder, seat: Seat, action: Action) -> None:
-    state = builder.state
-    match action, state.phase:
-        case (DraftHero(), "draft"):
-            draft.draft(builder, seat, action)
-            _start(builder)
-        case (Order(), "order"):
-            draft.order(builder, seat, action)
-            _start(builder)
-        case (Displace(to), "displace"):
-            turns.step_aside(builder, to)
-            turns.run(builder)
-        case (PickHero(hero), "pick_hero"):
-            turns.pick(builder, hero)
-            turns.run(builder)
-        case (Fight(), "card") if state.combat is not None:
-            combats.play(builder, state.combat, seat, action)
-            if builder.state.combat is None:
-                turns.run(builder)
-        case (_, "step"):
-            turns.act(builder, action)
-            if builder.state.combat is None:
-                turns.run(builder)
-        case _:
-            raise Illegal("FH-23", phrase("forhonor-refused-action"))
-
-
 def _start(builder: StepBuilder) -> None:
     """Begin the first turn once the camps are complete and, in the variant, their rows laid out."""
     while builder.state.packets and (gone := _absent_drafters(builder.state)):
@@ -173,18 +179,3 @@ def _start(builder: StepBuilder) -> None:
 
 def _absent_drafters(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in draft.drafting(state) if seat in state.left)
-
-
-def _leave(builder: StepBuilder, seat: Seat) -> None:
-    """A player gives up: the camp decides instead, or has lost if none of its players is left."""
-    builder.tell(Gone(seat))
-    waiting = seat in asked(builder.state)
-    kept = tuple(one for one in builder.state.hidden if one.seat != seat or builder.state.phase == "draft")
-    builder.set(left=(*builder.state.left, seat))
-    if not present(builder.state, camp_of(seat)):
-        scoring.finish(builder, rival(camp_of(seat)), "left", "FH-83")
-        return
-    if builder.state.phase == "draft":
-        _start(builder)
-    elif waiting or kept != builder.state.hidden:
-        builder.ask(builder.state.phase, hidden=kept)

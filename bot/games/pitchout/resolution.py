@@ -165,33 +165,30 @@ def rescuable(state: State, seat: Seat) -> tuple[PuckId, ...]:
     return tuple(puck for puck in going.eliminated if owner(state, puck) == seat)
 
 
-def _guard_other(builder: StepBuilder) -> bool:
-    """Step 7: the seats that did not flick decide first, in turn order (PO-69, V-5)."""
-    return _guard(builder, after(builder.state, builder.state.turn))
-
-
-def _guard_own(builder: StepBuilder) -> bool:
-    """Step 7: then the seat that flicked."""
-    return _guard(builder, (builder.state.turn,))
-
-
-def _guard(builder: StepBuilder, seats: tuple[Seat, ...]) -> bool:
-    if _undecided(builder.state, seats):
+def _guard(builder: StepBuilder) -> bool:
+    """Step 7: the seats that did not flick decide first, in turn order, then the one that flicked (PO-69, V-5)."""
+    if _undecided(builder.state):
         builder.ask("guard")
         return True
     return False
 
 
-def _undecided(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The seats whose Guard could save a puck and has not been decided on."""
+def _undecided(state: State) -> tuple[Seat, ...]:
+    """The seats that may decide now, whose Guard could save a puck and has not been decided on."""
     decided = () if state.going is None else state.going.guards
+    seats = _acting(state, "guard_other")
     return tuple(seat for seat in seats if seat not in decided and rescuable(state, seat))
+
+
+def _acting(state: State, theirs: Stage) -> tuple[Seat, ...]:
+    """In the stage `theirs` the seats that did not flick, in turn order; else the one that flicked."""
+    others = state.going is not None and state.going.stage == theirs
+    return after(state, state.turn) if others else (state.turn,)
 
 
 def deciding(state: State) -> Seat:
     """The seat whose Guard is decided on now."""
-    theirs = state.going is not None and state.going.stage == "guard_other"
-    return _undecided(state, after(state, state.turn) if theirs else (state.turn,))[0]
+    return _undecided(state)[0]
 
 
 def _verdict(builder: StepBuilder) -> bool:
@@ -229,8 +226,7 @@ def _is_thin(state: State, seat: Seat) -> bool:
 
 def weak(state: State) -> Seat:
     """The seat whose two pucks left cost another a block now (PO-36)."""
-    theirs = state.going is not None and state.going.stage == "thin_other"
-    return next(s for s in (after(state, state.turn) if theirs else (state.turn,)) if _is_thin(state, s))
+    return next(seat for seat in _acting(state, "thin_other") if _is_thin(state, seat))
 
 
 def payer(state: State, seat: Seat) -> Seat:
@@ -352,9 +348,9 @@ def turn_lost(builder: StepBuilder) -> None:
 _STEPS: dict[Stage, Callable[[StepBuilder], bool]] = {
     "early_end": _early_end,
     "returns": _returns,
-    "guard_other": _guard_other,
+    "guard_other": _guard,
     "verdict": _verdict,
-    "guard_own": _guard_own,
+    "guard_own": _guard,
     "power": _power,
     "check": _check,
     "thin_other": _thin_other,
