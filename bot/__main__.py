@@ -10,6 +10,7 @@ import signal
 import sys
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from typing import NoReturn
 
@@ -64,20 +65,45 @@ def cli() -> None:
 @cli.command("run")
 @settings_option
 @click.option("--seed", help="For demonstrations only: makes the luck of matches predictable.")
-def run_bot(settings: Path, seed: str | None) -> int:
+def run_bot(folder: Path, seed: str | None) -> int:
     """Run the bot on Discord.
 
     BOT_TOKEN comes from .env or the environment.
     """
-    return _run(settings, seed)
+    try:
+        settings = read_settings(folder)
+    except BadSettings as error:
+        raise Unusable("\n".join(error.problems)) from error
+    log_to_stderr(settings.log_level, settings.log_format, settings.token.get_secret_value())
+    for exposed in readable_by_others(folder / ".env", settings.database):
+        log.warning("others on this machine can read a file", file=str(exposed), mend=f"chmod 600 {exposed}")
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is spoken here
+    try:
+        return _until_stopped(lambda: run(settings, seed))
+    except (StoreError, PortTaken, app.BadServer) as error:
+        raise Unusable(str(error)) from error
+    except discord.LoginFailure as error:
+        raise Unusable(NOT_KNOWN) from error
+    except discord.ConnectionClosed as closed:
+        known = closed.code == DENIED
+        why = NOT_KNOWN if known else f"Discord closed the connection for good (code {closed.code})."
+        raise Unusable(why) from closed
 
 
 @cli.command()
 @settings_option
 @click.option("--application", type=int, metavar="ID", help="The application's ID (default: the token's).")
-def invite(settings: Path, application: int | None) -> int:
+def invite(folder: Path, application: int | None) -> int:
     """Print the links that add the bot to a server."""
-    return _invite(settings, application)
+    if application is None:
+        try:
+            application = application_of(read_settings(folder).token.get_secret_value())
+        except BadSettings as error:
+            raise Unusable("\n".join((*error.problems, NO_APPLICATION))) from error
+    if application is None:
+        raise Unusable(f"{NOT_A_TOKEN}\n{NO_APPLICATION}")
+    click.echo(invitation(application))
+    return 0
 
 
 @cli.command("play")
@@ -106,39 +132,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status or 0
 
 
-def _run(folder: Path, seed: str | None) -> int:
-    try:
-        settings = read_settings(folder)
-    except BadSettings as error:
-        raise Unusable("\n".join(error.problems)) from error
-    log_to_stderr(settings.log_level, settings.log_format, settings.token.get_secret_value())
-    for exposed in readable_by_others(folder / ".env", settings.database):
-        log.warning("others on this machine can read a file", file=str(exposed), mend=f"chmod 600 {exposed}")
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is spoken here
-    try:
-        return _until_stopped(lambda: run(settings, seed))
-    except (StoreError, PortTaken, app.BadServer) as error:
-        raise Unusable(str(error)) from error
-    except discord.LoginFailure as error:
-        raise Unusable(NOT_KNOWN) from error
-    except discord.ConnectionClosed as closed:
-        known = closed.code == DENIED
-        why = NOT_KNOWN if known else f"Discord closed the connection for good (code {closed.code})."
-        raise Unusable(why) from closed
-
-
-def _invite(folder: Path, application: int | None) -> int:
-    if application is None:
-        try:
-            application = application_of(read_settings(folder).token.get_secret_value())
-        except BadSettings as error:
-            raise Unusable("\n".join((*error.problems, NO_APPLICATION))) from error
-    if application is None:
-        raise Unusable(f"{NOT_A_TOKEN}\n{NO_APPLICATION}")
-    click.echo(invitation(application))
-    return 0
-
-
 async def run(settings: Settings, seed: str | None = None) -> None:
     """Assemble the bot and stay connected until cancelled. With a `seed` the luck of matches is predictable."""
     return_freed_memory()
@@ -164,15 +157,8 @@ async def run(settings: Settings, seed: str | None = None) -> None:
             GAMES, store, worker, clock, notify=posted.set, seeds=seeds, observer=metrics, foresee=ahead.foresee
         )
         health = await opened.enter_async_context(Health(metrics.lagged, metrics.held_up))
-        ops = Ops(
-            settings.database,
-            store,
-            matches.admin,
-            health,
-            metrics,
-            words.of("en").say,
-            lambda: last_backup(settings.database),
-        )
+        backed_up = partial(last_backup, settings.database)
+        ops = Ops(settings.database, store, matches.admin, health, metrics, words.of("en").say, backed_up)
         opened.push_async_callback(ops.close)
         await ops.start(settings.ops_host, settings.ops_port)
         app.point_elsewhere(settings)

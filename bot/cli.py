@@ -31,7 +31,12 @@ class Unusable(click.ClickException):
 
 
 settings_option = click.option(
-    "--settings", type=FILE, default=Path(), metavar="FOLDER", help="Folder of the bot's .env (default: here)."
+    "--settings",
+    "folder",
+    type=FILE,
+    default=Path(),
+    metavar="FOLDER",
+    help="Folder of the bot's .env (default: here).",
 )
 
 
@@ -43,9 +48,9 @@ def database_options(command: Callable[..., T]) -> Callable[..., T]:
         "--database", type=FILE, metavar="FILE", help="The bot's database (default: the one of the settings)."
     )
     @functools.wraps(command)
-    def located(*args: Any, database: Path | None, settings: Path, **given: Any) -> T:
+    def located(*args: Any, database: Path | None, folder: Path, **given: Any) -> T:
         try:
-            return command(*args, database=database or database_of(settings), **given)
+            return command(*args, database=database or database_of(folder), **given)
         except BadSettings as error:
             raise Unusable("\n".join(error.problems)) from error
 

@@ -70,14 +70,6 @@ class Settings(BaseSettings):
         return url
 
 
-def read_settings(folder: Path) -> Settings:
-    """The settings from `folder`/.env and the environment, which wins. Raises BadSettings with all errors.
-
-    Unknown names are errors: in the environment if they begin with `BOT_`, in `.env` always.
-    """
-    return _read(folder)
-
-
 def readable_by_others(*files: Path) -> list[Path]:
     """The files that others than their owner can read."""
     return [file for file in files if file.exists() and file.stat().st_mode & (stat.S_IRGRP | stat.S_IROTH)]
@@ -85,10 +77,14 @@ def readable_by_others(*files: Path) -> list[Path]:
 
 def database_of(folder: Path) -> Path:
     """The path of the database, without requiring a token. Raises BadSettings."""
-    return _read(folder, token=NONE_NEEDED).database
+    return read_settings(folder, token=NONE_NEEDED).database
 
 
-def _read(folder: Path, **given: Any) -> Settings:
+def read_settings(folder: Path, **given: Any) -> Settings:
+    """The settings from `folder`/.env and the environment, which wins. Raises BadSettings with all errors.
+
+    Unknown names are errors: in the environment if they begin with `BOT_`, in `.env` always.
+    """
     known = {PREFIX + name.upper() for name in Settings.model_fields}
     problems = [
         f"Unknown option {name} in the environment."

@@ -28,11 +28,9 @@ NUMBERED = ("matches", "posts", "timers", "players")  # old buttons and messages
 Tell = Callable[[int], object]  # hears how many bytes of a copy there are so far
 
 
-def _silent(_bytes: int) -> None:
-    """No running bot."""
-
-
-def back_up(database: Path, to: Path, *, keep: int = 0, now: datetime | None = None, tell: Tell = _silent) -> Path:
+def back_up(
+    database: Path, to: Path, *, keep: int = 0, now: datetime | None = None, tell: Tell = lambda _: None
+) -> Path:
     """Copy the database, even while the bot runs, to a new file `to` or into the folder `to`; returns the copy's path.
 
     `keep` limits the backups in the folder, this one included. Those older than KEPT_DAYS are always deleted, since they contain
@@ -66,7 +64,7 @@ def last_backup(database: Path) -> float | None:
         return None
 
 
-def restore(database: Path, backup: Path, *, now: datetime | None = None, tell: Tell = _silent) -> Path | None:
+def restore(database: Path, backup: Path, *, now: datetime | None = None, tell: Tell = lambda _: None) -> Path | None:
     """Replace the database by a backup (of a folder: the newest), while the bot is stopped; the old file is kept.
 
     Returns the old file's new path (None if there was none). Users deleted since the backup are deleted again. New matches, posts and
@@ -176,8 +174,6 @@ def _number_on(part: Path, given: dict[str, int] | None) -> None:
 
 
 _FORGOTTEN = "SELECT id FROM players WHERE discord_id < 0"
-
-
 _THERE = "SELECT id, discord_id, name FROM players WHERE discord_id > 0"
 
 

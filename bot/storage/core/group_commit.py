@@ -37,14 +37,10 @@ class _Piece(NamedTuple):
     promise: asyncio.Future[Any]
 
 
-def _unwatched(_pieces: int, _seconds: float) -> None:
-    """Ignore the commit."""
-
-
 class Writer(Connection):
     """The writing connection. A caller gets the result once the transaction with its piece is committed."""
 
-    def __init__(self, db: aiosqlite.Connection, watch: Watch = _unwatched) -> None:
+    def __init__(self, db: aiosqlite.Connection, watch: Watch = lambda _pieces, _seconds: None) -> None:
         super().__init__(db)
         self.watch = watch
         self._waiting: deque[_Piece] = deque()

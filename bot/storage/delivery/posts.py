@@ -46,16 +46,9 @@ PLACES_BARRED = query(_PLACES.where(matches.c.guild == bindparam("guild"), _HELD
 BARRED = query(select(posts.c.id).where(_BARRED, _OF_MATCH).limit(1))
 BARRED_SPOKEN = query(select(posts.c.id).where(_BARRED, _OF_MATCH, _SPOKEN).limit(1))
 UNSAID = query(select(posts.c.id).where(_PENDING, _OF_MATCH, ~_CARD).limit(1))
-BAR_CARD = query(
-    update(posts)
-    .where(_OF_MATCH, _PENDING, _CARD)
-    .values(state=PostState.BARRED.value, error=bindparam("said"), not_before=0)
-)
-BAR_SPOKEN = query(
-    update(posts)
-    .where(_OF_MATCH, _PENDING, _SPOKEN)
-    .values(state=PostState.BARRED.value, error=bindparam("said"), not_before=0)
-)
+_BAR = update(posts).values(state=PostState.BARRED.value, error=bindparam("said"), not_before=0)
+BAR_CARD = query(_BAR.where(_OF_MATCH, _PENDING, _CARD))
+BAR_SPOKEN = query(_BAR.where(_OF_MATCH, _PENDING, _SPOKEN))
 REVIVE = query(update(posts).where(_OF_MATCH, _BARRED).values(state=PostState.PENDING.value, attempts=0, not_before=0))
 RELOCATE = query(
     update(matches)
