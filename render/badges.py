@@ -100,7 +100,6 @@ class TakenSpace:
 
 
 def _cells(left: float, top: float, right: float, bottom: float) -> Sequence[int]:
-    """The cells that a box meets."""
     first, last = int(left) >> _CELL, int(right) >> _CELL
     high, low = int(top) >> _CELL, int(bottom) >> _CELL
     if first == last and high == low:

@@ -152,7 +152,6 @@ def _stencil(spots: Sequence[Spot], margin: float) -> tuple[tuple[int, int], Ima
 
 
 def _enlarged(spots: Sequence[Spot], corner: tuple[int, int]) -> list[Spot]:
-    """Spots on the mask that begins at `corner`."""
     left, top = corner
     return [((x - left) * FINE, (y - top) * FINE) for x, y in spots]
 

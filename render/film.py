@@ -138,7 +138,6 @@ class _Screen:
         return _together((self._renewed(area) for area in areas), frame.pause)
 
     def _begun(self, frame: FilmFrame, scene: Scene) -> _FrameChange | None:
-        """A frame with a scene of its own."""
         before = None if self.scene is None else self.shown
         self.scene = scene.picture.copy()
         self.shown = scene.indices(self.game, self.theme).copy()
@@ -198,7 +197,6 @@ def _together(changed: Iterable[_Piece | None], pause: int) -> _FrameChange | No
 
 
 def _block(change: _FrameChange) -> bytes:
-    """A frame as GIF: control block, position, pixels."""
     picture = change.picture
     control = struct.pack("<BBBBHBB", *_CONTROL, _KEEP << 2 | _SEEN_THROUGH, change.pause, CLEAR, 0)
     place = struct.pack("<BHHHHBB", _PICTURE, change.left, change.top, *picture.size, 0, _BITS)

@@ -66,7 +66,6 @@ def film(
 
 
 def _best(moments: Sequence[Moment], worth: Worth, most: int) -> list[Moment]:
-    """The moments most worth seeing, in the order given."""
     kept = sorted(range(len(moments)), key=lambda number: -worth(moments[number]))[:most]
     return [moments[number] for number in sorted(kept)]
 

@@ -30,7 +30,7 @@ def stamped(make: Maker, at: Spot) -> Stamp:
     return Stamp(sprite, x // _PHASES - round(sprite.anchor[0]), y // _PHASES - round(sprite.anchor[1]))
 
 
-def _fixed(sprite: Sprite, at: Spot) -> Stamp:
+def fixed(sprite: Sprite, at: Spot) -> Stamp:
     """The stamp of a sprite that is the same in all phases."""
     return stamped(lambda _right, _down: sprite, at)
 
@@ -71,7 +71,7 @@ def _rgba(sprite: Sprite) -> Image.Image:
 
 def plain(sprite: Sprite, share: float, at: Spot, size: int = 100) -> Stamp:
     """A still's sprite where it is on a still (px of the still), in a film drawn at `share` of its size."""
-    return _fixed(shrunk(sprite, share, size), (round(at[0] * share), round(at[1] * share)))
+    return fixed(shrunk(sprite, share, size), (round(at[0] * share), round(at[1] * share)))
 
 
 @lru_cache(maxsize=512)
@@ -97,13 +97,9 @@ def dash(colour: Colour, at: Spot, bearing: float) -> Stamp:
     return stamped(lambda right, down: _dash(colour, turn, right // 2 * 2, down // 2 * 2), at)
 
 
-def start(floor: Colour, colour: Colour, radius: float, at: Spot) -> Stamp:
-    """Where a puck of `radius` px was before the flick."""
-    return _fixed(_start(floor, colour, radius), at)
-
-
 @lru_cache(maxsize=16)
-def _start(floor: Colour, colour: Colour, radius: float) -> Sprite:
+def start(floor: Colour, colour: Colour, radius: float) -> Sprite:
+    """Where a puck of `radius` px was before the flick."""
     half = math.ceil(radius) + 1
     picture = Image.new("RGBA", (2 * half * FINE, 2 * half * FINE))
     draw = ImageDraw.Draw(picture)
@@ -113,14 +109,9 @@ def _start(floor: Colour, colour: Colour, radius: float) -> Sprite:
     return Sprite.of(picture.reduce(FINE))
 
 
-def flash(look: Look, at: Spot, age: int, force: float) -> Stamp:
-    """The flash of a hit, `age` frames old, up to `FLASH`; `force` from 0 to 1."""
-    return _fixed(_flash(look, age, round(force * 3)), at)
-
-
 @lru_cache(maxsize=64)
-def _flash(look: Look, age: int, force: int) -> Sprite:
-    """A star that bursts and thins out, with a soft glow at first."""
+def flash(look: Look, age: int, force: int) -> Sprite:
+    """The flash of a hit, `age` frames old, up to `FLASH`; `force` from 0 to 3."""
     reach = (21.0 + 3.5 * force) * (0.85, 1.0, 1.1, 1.18, 1.24, 1.28)[age]
     thin = (0.62, 0.56, 0.48, 0.38, 0.28, 0.2)[age]
     bright, dark = sorted((look.aim, look.casing), key=sum, reverse=True)
@@ -139,13 +130,9 @@ def _flash(look: Look, age: int, force: int) -> Sprite:
     return Sprite(small.convert("RGB"), small.getchannel("A").point([v * opacity // 100 for v in range(256)]))
 
 
-def burst(look: Look, seat: int, at: Spot, age: int) -> Stamp:
-    """The ring that spreads from where a piece fell, `age` frames old, up to `BURST`."""
-    return _fixed(_burst(look, seat, age), at)
-
-
 @lru_cache(maxsize=128)
-def _burst(look: Look, seat: int, age: int) -> Sprite:
+def burst(look: Look, seat: int, age: int) -> Sprite:
+    """The ring that spreads from where a piece fell, `age` frames old, up to `BURST`."""
     share = 1 - (1 - (age + 1) / BURST) ** 2
     reach = 14.0 + 40.0 * share
     wide = 9.0 * (1 - share) + 2.0
@@ -167,13 +154,9 @@ def _burst(look: Look, seat: int, age: int) -> Sprite:
     return Sprite(small.convert("RGB"), small.getchannel("A").point([v * opacity // 100 for v in range(256)]))
 
 
-def cross(look: Look, at: Spot) -> Stamp:
-    """A cross at a place of the film: off the table."""
-    return _fixed(_cross(look), at)
-
-
 @lru_cache(maxsize=4)
-def _cross(look: Look) -> Sprite:
+def cross(look: Look) -> Sprite:
+    """A cross at a place of the film: off the table."""
     arm, half = 14.0, 20
     picture = Image.new("RGBA", (2 * half * FINE, 2 * half * FINE))
     draw = ImageDraw.Draw(picture)

@@ -67,7 +67,6 @@ def readable(name: str) -> str:
 
 
 def _step(picture: Image.Image, left: int, place: int, name: str, points: int, look: Look) -> None:
-    """A step of the podium, as high as its place, with the player on it."""
     high = HEIGHTS[min(place, len(HEIGHTS)) - 1]
     metal = METALS[min(place, len(METALS)) - 1]
     top, middle = BASE - high, left + STEP_WIDE / 2
@@ -112,7 +111,6 @@ def _span(points: Sequence[int]) -> tuple[float, float]:
 
 
 def _grid(picture: Image.Image, low: float, high: float, matches: Iterable[int], look: Look) -> None:
-    """Lines at round numbers of points, and the numbers of the first and the last match."""
     apart = next((step for step in ROUND if (high - low) / step <= LINES), ROUND[-1])
     ink = Ink(picture)
     value = -(-int(low) // apart) * apart
@@ -139,7 +137,6 @@ def _way(picture: Image.Image, spots: Sequence[Spot], ranked: int, look: Look) -
 
 
 def _marks(picture: Image.Image, points: Sequence[int], spots: Sequence[Spot], look: Look) -> None:
-    """The last number, large, beside its spot."""
     x, y = spots[-1]
     ink = Ink(picture)
     ink.disc((x, y), 11, look.canvas)

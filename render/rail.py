@@ -47,14 +47,10 @@ class Rail(msgspec.Struct, frozen=True):
         angle = math.radians(bearing)
         dx, dy = math.sin(angle), -math.cos(angle)
         ways: list[tuple[float, Side]] = []
-        if dx > 1e-9:
-            ways.append(((self.right - origin[0]) / dx, "right"))
-        if dx < -1e-9:
-            ways.append(((self.left - origin[0]) / dx, "left"))
-        if dy > 1e-9:
-            ways.append(((self.bottom - origin[1]) / dy, "bottom"))
-        if dy < -1e-9:
-            ways.append(((self.top - origin[1]) / dy, "top"))
+        if abs(dx) > 1e-9:
+            ways.append(((self.right - origin[0]) / dx, "right") if dx > 0 else ((self.left - origin[0]) / dx, "left"))
+        if abs(dy) > 1e-9:
+            ways.append(((self.bottom - origin[1]) / dy, "bottom") if dy > 0 else ((self.top - origin[1]) / dy, "top"))
         length, side = min(ways)
         return (origin[0] + dx * length, origin[1] + dy * length), side
 
@@ -87,15 +83,13 @@ class Rail(msgspec.Struct, frozen=True):
     def _tick(self, draw: ImageDraw.ImageDraw, spot: Spot, side: Side, length: int, colour: Colour) -> None:
         x, y = round(spot[0]), round(spot[1])
         wide = 1 if length > 5 else 0
-        match side:
-            case "top":
-                draw.rectangle((x - wide, self.top - length, x + 1, self.top - 1), fill=colour)
-            case "bottom":
-                draw.rectangle((x - wide, self.bottom, x + 1, self.bottom + length - 1), fill=colour)
-            case "left":
-                draw.rectangle((self.left - length, y - wide, self.left - 1, y + 1), fill=colour)
-            case "right":
-                draw.rectangle((self.right, y - wide, self.right + length - 1, y + 1), fill=colour)
+        boxes: dict[Side, Box] = {
+            "top": (x - wide, self.top - length, x + 1, self.top - 1),
+            "bottom": (x - wide, self.bottom, x + 1, self.bottom + length - 1),
+            "left": (self.left - length, y - wide, self.left - 1, y + 1),
+            "right": (self.right, y - wide, self.right + length - 1, y + 1),
+        }
+        draw.rectangle(boxes[side], fill=colour)
 
     def pointer(self, ink: Ink, edge: Spot, side: Side, look: Look) -> None:
         """A triangle at `edge`: read the bearing here."""
@@ -127,7 +121,6 @@ def _share(start: float, end: float, low: int, high: int) -> float:
 
 
 def _length(bearing: int, *, fine: bool) -> int:
-    """Of a tick, px."""
     if bearing % 5:
         return 4
     return 14 if bearing % 30 == 0 else 10 if bearing % 15 == 0 else 8 if fine else 5

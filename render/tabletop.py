@@ -115,7 +115,6 @@ def panel(
 
 @lru_cache(maxsize=32)
 def _shadow(wide: int, high: int, depth: int) -> Image.Image:
-    """The mask of a card's shadow."""
     mask = Image.new("L", (wide + 2 * _PAD, high + 2 * _PAD))
     ImageDraw.Draw(mask).rounded_rectangle((_PAD, _PAD + 4, _PAD + wide, _PAD + high + 4), 14, fill=depth)
     return mask.filter(ImageFilter.GaussianBlur(6))

@@ -58,7 +58,6 @@ class FilmFormat(msgspec.Struct, frozen=True):
         return self.large // parts, self.little // parts
 
     def _squares(self, differing: Image.Image) -> Iterator[Square]:
-        """The squares of a still that are not all black."""
         side = self.large
         for row in range(self.size[1] // side):
             strip = differing.crop((0, row * side, self.size[0], (row + 1) * side))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from bot.games.pitchout.board import HALF, RADIUS, is_block, label, pitcher_of, seat_of
 from bot.games.pitchout.event_text import side_words
@@ -44,6 +44,12 @@ class FlickFacts(MeasuredMotion):
     def is_foe(self, piece: str) -> bool:
         """Whether a piece is a puck of an enemy of the seat that flicked."""
         return not is_block(piece) and seat_of(piece, self.sides) not in team_of(self.sides, self.seat)
+
+    @property
+    def foes(self) -> list[PuckSeen]:
+        """The enemies' pucks that were on the arena, riders excluded."""
+        playing = (puck for puck in self.before.pucks if puck.status == "play" and not puck.mount)
+        return [puck for puck in playing if self.is_foe(puck.id)]
 
     @property
     def out(self) -> tuple[Eliminated, ...]:
@@ -105,8 +111,7 @@ class FlickFacts(MeasuredMotion):
         touched, way = self.touched, self.way(self.flicked.puck)
         found = [
             (max(0.0, beside(way, puck) - 2 * RADIUS), puck)
-            for puck in self.before.pucks
-            if puck.status == "play" and not puck.mount and self.is_foe(puck.id)
+            for puck in self.foes
             if puck.id not in touched and self.shift(puck.id) <= _STIRRED
         ]
         return sorted(found, key=lambda one: (one[0], one[1].id))
@@ -122,18 +127,11 @@ class FlickFacts(MeasuredMotion):
         reach = 12.0 * self.flicked.strength  # D-3
         ahead = [
             (along, puck)
-            for puck in self.before.pucks
-            if puck.status == "play" and not puck.mount and self.is_foe(puck.id)
+            for puck in self.foes
             for along, aside in [ahead_of(start, turn, puck)]
             if near + HALF < along < reach and abs(aside) < 2 * RADIUS
         ]
         return (first[0], min(ahead, key=lambda one: one[0])[1]) if ahead else None
-
-
-def in_play(view: View, seats: Iterable[Seat]) -> list[PuckSeen]:
-    """The pucks of some seats that are on the arena or come back to it."""
-    wanted = tuple(seats)
-    return [puck for puck in view.pucks if puck.seat in wanted and puck.status in ("play", "return")]
 
 
 _WHISKER = 5.0  # mm beyond the edge; less is a matter of luck
@@ -185,7 +183,6 @@ def _leaders(view: View) -> int:
 
 
 def _clock(seen: FlickFacts, piece: str) -> Phrase:
-    """Where a piece left the arena, on the face of a clock."""
     return phrase("pitchout-comment-clock", hour=hour_of(seen.end(piece)))
 
 
@@ -273,7 +270,7 @@ def _overboard(seen: FlickFacts) -> Iterator[Fact]:
 def _won(view: View, event: RoundWon, seen: FlickFacts | None) -> Iterator[Fact]:
     """How a round was won: with few pucks left, by the fall of a Captain."""
     winners, team = team_of(view.sides, event.seat), side_words(event.seat, view.sides)
-    left = len(in_play(view, winners))
+    left = sum(puck.seat in winners and puck.status in ("play", "return") for puck in view.pucks)
     if left <= _FEW * len(winners) and event.reason != "left":
         yield fact(91.0, "pitchout-comment-few-left", team=team, count=left)
     for one in () if seen is None else seen.out:

@@ -16,7 +16,7 @@ from render.badges import BadgeDisc, Box, Name, name_badge, places
 from render.canvas import FINE, Spot, Sprite
 from render.canvas import label as lettering
 from render.film import Scene, Stamp
-from render.film_sprites import BURST, burst, cross, plain, shrunk, stamped, sunk
+from render.film_sprites import BURST, burst, cross, fixed, plain, shrunk, stamped, sunk
 from render.film_timing import FilmStyle, frame_of
 from render.painter import Theme
 from render.pitchbowl.board import last_flick, pieces
@@ -201,9 +201,9 @@ class Exit(msgspec.Struct, frozen=True):
         if age < 0:
             return
         if age < BURST:
-            yield burst(look, flicking if seen is None else seen.seat, self.edge, age)
+            yield fixed(burst(look, flicking if seen is None else seen.seat, age), self.edge)
         if age >= _CROSSED:
-            yield cross(look, self.edge)
+            yield fixed(cross(look), self.edge)
             if seen is not None:
                 x, y = self.edge[0] / SHARE, self.edge[1] / SHARE
                 x = min(max(x, _EDGE), SIZE[0] - _EDGE)

@@ -15,7 +15,7 @@ from render.badges import BadgeDisc, Box
 from render.canvas import Spot
 from render.film import Area, FilmFrame, Stamp
 from render.film_reel import ALONE, LARGEST, Rests, title_card
-from render.film_sprites import BURST, FLASH, SINK, DashedTrail, arrow, burst, flash, start
+from render.film_sprites import BURST, FLASH, SINK, DashedTrail, arrow, burst, fixed, flash, start
 from render.film_timing import frame_of, style_for, times
 from render.painter import Moment, Theme
 from render.pitchbowl.board.field import FIELD_COLOURS, GAME, SCALE
@@ -122,7 +122,7 @@ class _FlickFilm:
         for number in range(max([len(self.times), *ends])):
             t = self._time(number)
             stamps = [
-                flash(self.look, to_film(impact.x, impact.y), number - begin, impact.dv / _HARD)
+                fixed(flash(self.look, number - begin, round(impact.dv / _HARD * 3)), to_film(impact.x, impact.y))
                 for begin, impact in impacts
                 if begin <= number < begin + FLASH
             ]
@@ -228,7 +228,7 @@ class _FlickFilm:
         begin, one = self.goal
         if number is not None and number < begin + BURST:
             at = to_film(*self.motion.at(one.id, self._time(number)))
-            yield burst(self.look, one.seat, at, number - begin)
+            yield fixed(burst(self.look, one.seat, number - begin), at)
         event = next(event for event in self.events if isinstance(event, events.TouchdownScored))
         red, blue = event.score
         text = self.words.text("pitchbowl-film-card", red=red, blue=blue).upper()
@@ -249,10 +249,9 @@ class _FlickFilm:
         if piece.seen is None:
             return DashedTrail(piece.begins, place, LACE, None)
         team = self.look.teams[piece.seen.seat]
-        outline = start(
-            blend(FIELD_COLOURS[self.theme].grass[0], team.base, 0.35), team.base, RADIUS * SCALE * SHARE, place(0.0)
-        )
-        return DashedTrail(piece.begins, place, team.base, outline)
+        grass = blend(FIELD_COLOURS[self.theme].grass[0], team.base, 0.35)
+        outline = start(grass, team.base, RADIUS * SCALE * SHARE)
+        return DashedTrail(piece.begins, place, team.base, fixed(outline, place(0.0)))
 
     def _names(self, t: float) -> Iterator[Stamp]:
         """The names of the players that have not begun to move."""

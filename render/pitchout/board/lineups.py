@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TypeAlias
 
 import msgspec
 from PIL import Image
@@ -25,6 +25,8 @@ from render.sprites import disc, faded
 from render.tabletop import panel
 from render.theme import Look, blend
 
+Box: TypeAlias = tuple[int, int, int, int]
+
 _BETWEEN = {"ban", "change", "next_starter", "replace_banned"}
 _TOP, _BOTTOM = 64, 950  # px; between them stand the sides
 _LEGEND = 975.0  # px; the middle of what the marks mean
@@ -34,13 +36,6 @@ _HEAD = 54  # px; a side's name
 _NAMED = 40  # px; a pitcher's name
 _NAMES = (40, 36, 32, 30, 28, 27, 26, 25)  # px; the largest in which all names of a side fit
 _PALE = 0.45  # opacity of a pitcher that is not in the lineup
-
-
-class _SideLineup(msgspec.Struct, frozen=True):
-    """The place of a side, and how many pitchers fit in a row."""
-
-    box: tuple[int, int, int, int]
-    columns: int
 
 
 def shown(view: View) -> bool:
@@ -68,8 +63,8 @@ def sheet(view: View, words: Words, look: Look) -> Image.Image:
     if view.phase == "team":
         _teams(picture, view, words, look)
         return picture
-    for seat, place in enumerate(_sides(len(view.sides))):
-        _side(picture, view, seat, place, words, look)
+    for seat, box in enumerate(_sides(len(view.sides))):
+        _side(picture, view, seat, box, words, look)
     legend = words.text(f"pitchout-picture-lineup-key-{'secret' if view.phase == 'lineup' else 'played'}")
     write(picture, (SIZE / 2, _LEGEND), legend, "secondary", _LETTERED, look.secondary, align="middle")
     return picture
@@ -108,7 +103,6 @@ def _team(view: View, seat: Seat, words: Words) -> str:
 
 
 def _state(view: View, seat: Seat, words: Words) -> str:
-    """What a side does, as one may know."""
     if seat in view.gone:
         state = "gone"
     elif view.phase == "lineup":
@@ -118,7 +112,7 @@ def _state(view: View, seat: Seat, words: Words) -> str:
     return words.text(f"pitchout-picture-lineup-{state}")
 
 
-def _sides(count: int) -> list[_SideLineup]:
+def _sides(count: int) -> list[Box]:
     """Two sides one above the other, three in rows of eight, four in a square."""
     across = 2 if count > 3 else 1
     down = -(-count // across)
@@ -128,26 +122,28 @@ def _sides(count: int) -> list[_SideLineup]:
     for number in range(count):
         row, column = divmod(number, across)
         left, top = MARGIN + column * (wide + GAP), _TOP + row * (high + GAP)
-        sides.append(_SideLineup((left, top, left + wide, top + high), 8 if count == 3 else 4))
+        sides.append((left, top, left + wide, top + high))
     return sides
 
 
-def _side(picture: Image.Image, view: View, seat: Seat, place: _SideLineup, words: Words, look: Look) -> None:
+def _side(picture: Image.Image, view: View, seat: Seat, box: Box, words: Words, look: Look) -> None:
     asked = seat in view.active
-    left, top, right, bottom = place.box
+    left, top, right, bottom = box
     edge = look.teams[seat].base if asked else blend(look.canvas, look.mark, 0.55)
-    panel(picture, place.box, look, edge, bright=asked)
-    title(picture, view, seat, place.box, words, look)
+    panel(picture, box, look, edge, bright=asked)
+    title(picture, view, seat, box, words, look)
     pitchers, lineup = _roster(view, seat), played(view, seat)
     if not pitchers:
         return
-    rows = -(-len(pitchers) // place.columns)
-    wide, high = (right - left - 16) / place.columns, (bottom - top - _HEAD - 8) / rows
+    columns = 8 if len(view.sides) == 3 else 4
+    rows = -(-len(pitchers) // columns)
+    wide, high = (right - left - 16) / columns, (bottom - top - _HEAD - 8) / rows
     radius = float(round(min(wide * 0.4, (high - _NAMED) * 0.42)))
     names = [words.text(f"pitchout-pitcher-{pitcher}") for pitcher in pitchers]
-    size = next(size for size in _NAMES if size == _NAMES[-1] or _widest(names, size) <= wide - 4)
+    widest = {size: max(font("headline", size).getlength(name) for name in names) for size in _NAMES}
+    size = next((size for size in _NAMES if widest[size] <= wide - 4), _NAMES[-1])
     for number, (pitcher, name) in enumerate(zip(pitchers, names, strict=True)):
-        row, column = divmod(number, place.columns)
+        row, column = divmod(number, columns)
         x, y = left + 8 + wide * (column + 0.5), top + _HEAD + high * row
         at = x, y + (high - _NAMED) / 2 + 2
         banned = pitcher in view.banned[seat]
@@ -160,14 +156,7 @@ def _side(picture: Image.Image, view: View, seat: Seat, place: _SideLineup, word
         label(name, "headline", size, look.text).onto(picture, (x, y + high - _NAMED / 2))
 
 
-def _widest(names: Sequence[str], size: int) -> float:
-    """The width of the longest name in letters of `size` px."""
-    return max(font("headline", size).getlength(name) for name in names)
-
-
-def title(
-    picture: Image.Image, view: View, seat: Seat, box: tuple[int, int, int, int], words: Words, look: Look
-) -> float:
+def title(picture: Image.Image, view: View, seat: Seat, box: Box, words: Words, look: Look) -> float:
     """Letter and team of a side, at the end of the line what it does; returns the room left between both, px."""
     left, top, right, _ = box
     y, letter = top + 30.0, seat_badge(look, seat)
@@ -202,7 +191,6 @@ _BOTH_TITLE = 28  # px
 
 
 def _teams(picture: Image.Image, view: View, words: Words, look: Look) -> None:
-    """Both teams side by side, with the badges of their players."""
     wide = (SIZE - 2 * MARGIN - GAP) // 2
     for number, team in enumerate(ELITE):
         left = MARGIN + number * (wide + GAP)
@@ -260,7 +248,6 @@ def _colours(view: View, team: Team, look: Look) -> tuple[Seat, Look]:
 
 
 def _grey(look: Look) -> Look:
-    """The look without colours of sides."""
     grey, white, black = look.secondary, (255, 255, 255), (0, 0, 0)
     nobody = msgspec.structs.replace(
         look.teams[0],
@@ -283,7 +270,6 @@ def _team_title(picture: Image.Image, x: float, team: Team, view: View, words: W
 
 
 def _alpha(picture: Image.Image, view: View, words: Words, look: Look) -> None:
-    """The pitchers of both teams on a card of their own."""
     box = (MARGIN, _BOTH, SIZE - MARGIN, SIZE - MARGIN)
     panel(picture, box, look, blend(look.canvas, look.mark, 0.55))
     lines = words.say(phrase("pitchout-picture-both")).split(" ", 1)

@@ -184,19 +184,11 @@ def _measure(ink: Ink, side: str, at: Spot, look: Look) -> None:
 
 def _far(side: str, at: Spot) -> Spot:
     """The point of the edge opposite a side that is nearest to a place, px."""
-    match side[0]:
-        case "S":
-            return at[0], float(TOP)
-        case "N":
-            return at[0], float(BOTTOM)
-        case "W":
-            return float(RIGHT), at[1]
-        case _:
-            return float(LEFT), at[1]
+    ends: dict[str, Spot] = {"S": (at[0], TOP), "N": (at[0], BOTTOM), "W": (RIGHT, at[1]), "E": (LEFT, at[1])}
+    return ends[side[0]]
 
 
 def _room(number: Sprite, side: str, at: Spot, discs: list[BadgeDisc], taken: list[Box]) -> Box:
-    """Where a distance is written beside its line."""
     end = _far(side, at)
     wide, high = number.size[0] / 2, _LETTERS / 2
     upright = end[0] == at[0]

@@ -116,13 +116,11 @@ def _column(
 
 
 def _piece(picture: Image.Image, piece: PuckSeen | BlockSeen, seat: int, at: Spot, radius: float, look: Look) -> None:
-    """A piece in hand, a puck of `radius` px."""
     sprite = block_sprite(look) if isinstance(piece, BlockSeen) else disc(GAME, piece.pitcher, radius, look, seat)
     sprite.onto(picture, at)
 
 
 def _tag(piece: PuckSeen | BlockSeen, seat: int, look: Look) -> Sprite:
-    """The name of a piece in hand on pictures and in commands."""
     if isinstance(piece, BlockSeen):
         return plate(look, piece.id, seat)
     team = look.teams[seat]
@@ -152,7 +150,6 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box:
 
 
 def _quiet_place(view: View) -> Spot:
-    """The middle of the card: over no piece if possible, and near the middle of the arena."""
     pieces = [BadgeDisc(*PLANE.spot(piece), 34.0) for piece in view.pucks if piece.status == "play"]
     pieces += [BadgeDisc(*PLANE.spot(piece), 52.0) for piece in view.blocks if piece.status == "play"]
     return quiet_place(pieces, _CARD, RAIL, (0, -90, 90, -180, 180), range(-340, 341, 20))
@@ -212,7 +209,6 @@ def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim 
 
 
 def _details(view: View, words: Words, *, scored: bool) -> list[str]:
-    """The details beside the headline, most important first."""
     if view.phase == "over":
         return []
     parts = [words.text("pitchout-picture-round", round=view.round)] if view.round else []
@@ -289,7 +285,6 @@ def _counter(picture: Image.Image, view: View, seat: int, right: float, look: Lo
 
 @lru_cache(maxsize=32)
 def _pip(look: Look, seat: int, radius: int, *, here: bool) -> Sprite:
-    """One puck of a side: filled while it is in play."""
     team = look.teams[seat]
     side = 2 * radius + 2
     large = Image.new("RGBA", (side * 4, side * 4))

@@ -152,7 +152,6 @@ def face(picture: Image.Image, card: Card, code: str, name: str, seat: int, look
 
 
 def _mark(ink: Ink, at: Spot, look: Look, *, picked: bool) -> None:
-    """A tick in a full circle, or an empty circle."""
     if not picked:
         ink.ring(at, _TICK, 3.0, look.secondary)
         return

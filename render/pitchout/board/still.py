@@ -229,7 +229,6 @@ def closeup_window(sketch: Sketch, aim: Aim) -> CloseupWindow:
 
 
 def _ahead(aim: Aim) -> Point:
-    """A place on the way of a piece that meets nothing, on the arena."""
     bearing = math.radians(aim.bearing)
     x, y = aim.origin.x + _AHEAD * math.sin(bearing), aim.origin.y + _AHEAD * math.cos(bearing)
     return Point(min(max(x, 0.0), SIDE), min(max(y, 0.0), SIDE))
@@ -302,7 +301,6 @@ def _stage(seen: View, aim: Aim, window: CloseupWindow, theme: Theme) -> Image.I
 
 
 def _going_on(window: CloseupWindow) -> list[Side]:
-    """The sides of the window beyond which the arena goes on."""
     ends: dict[Side, bool] = {
         "left": window.left > 0,
         "bottom": window.bottom > 0,
@@ -359,7 +357,6 @@ def _arriving(shown: Sketch, radius: float) -> list[BadgeDisc]:
 
 
 def _way_in(points: Sequence[Point]) -> list[Spot]:
-    """The part of a way within the window, px."""
     spots = [PLANE.spot(point) for point in points]
     for number, (start, end) in enumerate(pairwise(spots)):
         first = _first_inside(start, end)
@@ -384,7 +381,6 @@ def _first_inside(start: Spot, end: Spot) -> Spot | None:
 
 
 def _tiles(window: CloseupWindow) -> list[tuple[str, Spot, Box]]:
-    """The names of columns and rows that the window shows, with their places and boxes."""
     found: list[tuple[str, Spot, Box]] = []
     for number in range(TILES):
         middle = (number + 0.5) * TILE

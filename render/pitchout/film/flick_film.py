@@ -28,6 +28,7 @@ from render.film_sprites import (
     arrow,
     burst,
     cross,
+    fixed,
     flash,
     plain,
     shrunk,
@@ -109,8 +110,6 @@ def _depth(piece: PieceTrack) -> tuple[bool, bool, float]:
 
 
 class _FlickFilm:
-    """The film of one flick."""
-
     def __init__(self, moment: Moment, motion: MotionTrack, theme: Theme, rests: Rests) -> None:
         self.before: View = moment.before
         self.motion = motion
@@ -137,7 +136,7 @@ class _FlickFilm:
         for number in range(max([len(self.times), *ends])):
             t = self._time(number)
             stamps = [
-                flash(self.look, to_film(impact.x, impact.y), number - begin, impact.dv / _HARD)
+                fixed(flash(self.look, number - begin, round(impact.dv / _HARD * 3)), to_film(impact.x, impact.y))
                 for begin, impact in impacts
                 if begin <= number < begin + FLASH
             ]
@@ -160,7 +159,7 @@ class _FlickFilm:
             return to_film(*piece.at(t)[:2])
 
         colour = self.look.teams[piece.seat].base
-        outline = start(self.look.floor[0], colour, RADIUS * SHRINK, place(0.0))
+        outline = fixed(start(self.look.floor[0], colour, RADIUS * SHRINK), place(0.0))
         return DashedTrail(piece.begins, place, colour, outline)
 
     def _exit(self, piece: PieceTrack, eliminated: set[str]) -> Exit | None:
@@ -212,10 +211,10 @@ class _FlickFilm:
             return
         at = leaving.spot[0] * SHRINK, leaving.spot[1] * SHRINK
         if age < BURST:
-            yield burst(self.look, leaving.piece.seat, at, age)
+            yield fixed(burst(self.look, leaving.piece.seat, age), at)
         if age >= _CROSSED:
             if leaving.out:
-                yield cross(self.look, at)
+                yield fixed(cross(self.look), at)
             name = self._badge(leaving.piece)
             yield plain(name, SHRINK, self._beside_edge(leaving.spot, name.size[0] / 2), 140)
 
@@ -256,14 +255,12 @@ class _FlickFilm:
         return names
 
     def _waiting(self, t: float) -> Iterator[Stamp]:
-        """The names of what has not begun to move."""
         for piece, name in self.names:
             begins = self.motion.carrier(piece).begins
             if not begins or t <= begins[0]:
                 yield name
 
     def _arrow(self) -> Iterator[Stamp]:
-        """The arrow of the flick."""
         if self.flick is not None and self.flick.puck in self.motion.pieces:
             piece = self.motion.pieces[self.flick.puck]
             at = to_film(*piece.start[:2])
@@ -315,7 +312,6 @@ def picture_after(moment: Moment, motion: MotionTrack, words: Words, theme: Them
 
 
 def _left(piece: _Piece, ends: dict[str, Rest], out: set[str]) -> _Piece:
-    """A piece as a flick left it."""
     if piece.id in out:
         return msgspec.structs.replace(piece, status="out")
     end = ends.get(piece.id) or ends.get(getattr(piece, "mount", ""))

@@ -49,12 +49,9 @@ def account(moment: Moment, words: Words) -> tuple[str, ...]:
 
 def ruled(moment: Moment, words: Words) -> list[str]:
     """The rules' results of a turn: its story without the events that were seen."""
-    told = story.told(moment.after, [event for event in moment.events if not _is_seen(moment, event)])
+    seen = () if moment.trace is None else (Flicked, Touched, Fell)
+    told = story.told(moment.after, [event for event in moment.events if not isinstance(event, seen)])
     return [words.say(one.words) for one in told]
-
-
-def _is_seen(moment: Moment, event: object) -> bool:
-    return moment.trace is not None and isinstance(event, Flicked | Touched | Fell)
 
 
 def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
@@ -106,7 +103,6 @@ def _fell(fall: Fall, view: View, words: Words) -> str:
 
 
 def _rests(motion: MeasuredMotion, view: View, words: Words) -> list[str]:
-    """Where the pieces that moved came to rest, and how far from where they were."""
     told = [
         words.text(
             "pitchout-account-rest",

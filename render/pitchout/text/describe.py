@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import islice
 
@@ -248,7 +248,6 @@ def _board(view: View, words: Words, fullness: _Fullness) -> list[str]:
 
 
 def _counts(view: View, words: Words) -> list[str]:
-    """How many pucks each side has in play and how many are out."""
     if not any(puck.status == "play" for puck in view.pucks):
         return []
     told = []
@@ -273,7 +272,7 @@ def _puck(view: View, puck: PuckSeen, foes: int, words: Words) -> str:
     looking = view.viewer is None or puck.seat == view.viewer
     said = _place(view, puck, words)
     near = sorted(_foes(view, puck), key=lambda foe: apart(puck, foe))[:foes] if looking else []
-    return f"{said} {_sees(view, puck, near, words)}" if near else said
+    return f"{said} {words.text('pitchout-board-sees', foes=_sights(view, puck, near, words))}" if near else said
 
 
 def _place(view: View, puck: PuckSeen, words: Words) -> str:
@@ -303,11 +302,13 @@ def _foes(view: View, puck: PuckSeen) -> list[PuckSeen]:
     ]
 
 
-def _sees(view: View, puck: PuckSeen, others: Sequence[PuckSeen], words: Words) -> str:
-    told = [
-        _seen(other.label, puck, other, apart(puck, other), hidden_by(view, puck, other), words) for other in others
+def _sights(view: View, puck: PuckSeen, others: Iterable[PuckSeen], words: Words) -> str:
+    """What a puck sees of others, the nearest first."""
+    near = sorted(others, key=lambda other: apart(puck, other))
+    sights = [
+        _seen(other.label, puck, other, apart(puck, other), hidden_by(view, puck, other), words) for other in near
     ]
-    return words.text("pitchout-board-sees", foes="; ".join(told))
+    return "; ".join(sights)
 
 
 def _seen(name: str, puck: PuckSeen, there: PuckSeen | BlockSeen, gap: float, between: str | None, words: Words) -> str:
@@ -346,12 +347,8 @@ def _of_a_puck(view: View, puck: PuckSeen, words: Words) -> list[str]:
     playing = [one for one in view.pucks if one.status == "play" and puck.id not in (one.id, one.mount)]
     mates = [one for one in playing if one not in foes and one.id != puck.mount]
     for key, others in (("foes", foes), ("mates", mates)):
-        seen = [
-            _seen(one.label, puck, one, apart(puck, one), hidden_by(view, puck, one), words)
-            for one in sorted(others, key=lambda one: apart(puck, one))
-        ]
-        if seen:
-            lines.append(words.text(f"pitchout-detail-{key}", seen="; ".join(seen)))
+        if others:
+            lines.append(words.text(f"pitchout-detail-{key}", seen=_sights(view, puck, others, words)))
     seen = [_block_seen(view, puck, block, words) for block in view.blocks if block.status == "play"]
     return [*lines, words.text("pitchout-detail-blocks", seen="; ".join(seen))] if seen else lines
 

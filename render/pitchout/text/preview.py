@@ -7,7 +7,7 @@ import math
 from bot.games.pitchout.board import direction, gap_to_block
 from bot.games.pitchout.values import ArenaBlock
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
-from bot.games.preview import Aim, Ghost, Line, Sketch
+from bot.games.preview import Aim, Ghost, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
 from render.motion import distance
@@ -61,7 +61,8 @@ def _contact(view: View, sketch: Sketch, aim: Aim, ghost: Ghost, words: Words) -
         percent = round(min(_GRAZING, abs(beside) / (2 * RADIUS) * 100.0))
         side = "full" if not percent else "right" if beside > 0 else "left"
         first = words.text("pitchout-foretold-puck", puck=met.label, percent=percent, side=side)
-    leave = next((line for line in sketch.lines if line.kind == "leave" and _begins(line, met)), None)
+    leaving = (line for line in sketch.lines if line.kind == "leave" and len(line.points) > 1)
+    leave = next((line for line in leaving if distance(line.points[0], met) <= _SAME), None)
     if leave is None:
         return first + "."
     start, after = leave.points[0], leave.points[1]
@@ -71,7 +72,6 @@ def _contact(view: View, sketch: Sketch, aim: Aim, ghost: Ghost, words: Words) -
 
 
 def _met(view: View, aim: Aim, ghost: Ghost) -> PuckSeen | BlockSeen | None:
-    """The piece that the aimed puck touches at its ghost."""
     gaps: list[tuple[float, str, PuckSeen | BlockSeen]] = [
         (distance(puck, ghost) - 2 * RADIUS, puck.id, puck)
         for puck in view.pucks
@@ -86,12 +86,7 @@ def _met(view: View, aim: Aim, ghost: Ghost) -> PuckSeen | BlockSeen | None:
     return met if gap <= _TOUCH else None
 
 
-def _begins(line: Line, piece: PuckSeen | BlockSeen) -> bool:
-    return len(line.points) > 1 and distance(line.points[0], piece) <= _SAME
-
-
 def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
-    """Where everything that moves comes to rest, or leaves the arena."""
     told = []
     for line in sketch.lines:
         start, end = line.points[0], line.points[-1]
@@ -108,7 +103,6 @@ def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
 
 
 def _there(view: View, start: Point) -> str:
-    """The piece at a place, riders excluded."""
     pieces: list[PuckSeen | BlockSeen] = [puck for puck in view.pucks if puck.status == "play" and not puck.mount]
     pieces += [block for block in view.blocks if block.status == "play"]
     return next((one.id for one in pieces if distance(one, start) <= _SAME), "")
