@@ -12,7 +12,7 @@ from bot.matches.core.effects import Offer
 from bot.matches.core.engine import Apply
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Status, Turn
-from bot.matches.core.takebacks import AT_ONCE
+from bot.matches.core.offers import AT_ONCE
 from bot.worker import InlineWorker
 from tests.support.counter import Add, counter_jobs
 from tests.support.meddler import Meddler

@@ -7,7 +7,7 @@ from bot.matches.core.effects import OfferKind
 from bot.matches.core.engine import Apply, StepBytes
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Person
-from bot.matches.core.takebacks import AT_ONCE
+from bot.matches.core.offers import AT_ONCE
 from bot.matches.history.history import faults, standing
 from bot.matches.timing.models import TimerKind
 from tests.support.counter import Add, Counter, Roll

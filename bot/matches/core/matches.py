@@ -22,12 +22,11 @@ from bot.matches.core.errors import GameFailed, refused, rules_refuse
 from bot.matches.core.inbox import Inbox
 from bot.matches.core.models import ActionResult, Match, Player, Status, StoredDraft, WaitingMatch
 from bot.matches.core.observer import Observer
-from bot.matches.core.offers import Offers
+from bot.matches.core.offers import Offers, Takebacks
 from bot.matches.core.positions import PlannedPosition
 from bot.matches.core.seeding import new_seed
 from bot.matches.core.store import Store
 from bot.matches.core.substitution import Substitutions
-from bot.matches.core.takebacks import Takebacks
 from bot.matches.core.turn_context import TurnContext, message_context
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
