@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from bot.games.base import Choice
+from bot.games.dials import Option
 from bot.games.vocabulary import Phrase
+
+Menu: TypeAlias = Callable[[Choice[Any]], tuple[Option, ...]]
+"""(choice): the menu entries that lead to it, outermost first; (): it is in the first menu, or a button where choices are few."""
+
+
+def entry(choice: Choice[Any]) -> Option:
+    """A choice as a menu entry."""
+    return Option(choice.code, choice.words, choice.hint)
+
+
+def no_menu(_: Choice[Any]) -> tuple[Option, ...]:
+    """The menu of games whose choices are in no order of levels."""
+    return ()
 
 
 def _no_verb(_: Choice[Any]) -> Phrase | None:
@@ -18,6 +32,8 @@ def _no_verb(_: Choice[Any]) -> Phrase | None:
 class Presenter(msgspec.Struct, frozen=True, kw_only=True):
     """How a game's choices are shown. A field left out is a feature that the game's panels lack."""
 
+    menu: Callable[[Any, Choice[Any]], tuple[Option, ...]] = lambda _, choice: no_menu(choice)
+    """(view, choice): see `Menu`. The view is that of the player who answers."""
     verb: Callable[[Choice[Any]], Phrase | None] = _no_verb
     """(choice): the label of the button that gives it. None: what its dials do, else that it is confirmed."""
     at_once: tuple[type, ...] = ()

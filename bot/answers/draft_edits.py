@@ -32,6 +32,7 @@ from bot.games.capabilities import Announcements
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset
 from bot.matches.core.errors import Refused, refused
 from bot.words import Words
+from render.presenter import Menu, no_menu
 
 D = TypeVar("D", Bearing, Number, Pick, Subset, Layout)
 
@@ -50,6 +51,7 @@ class PanelInput:
     words: Words | None = None
     reach: float = 0.0
     announcements: Announcements | None = None
+    menu: Menu = no_menu
 
     @property
     def value(self) -> str:
@@ -69,24 +71,23 @@ Change: TypeAlias = Callable[[Ask[Any], Draft, PanelInput, float], Draft]
 def pick(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
     """Another choice, from a button (its code) or a menu (`@level`); selections below that level stay where possible."""
     del turn
-    return choose(ask, draft, along(ask, draft, press.value) if press.values else press.args)
+    return choose(ask, draft, along(ask, draft, press.value, press.menu) if press.values else press.args)
 
 
-def along(ask: Ask[Any], draft: Draft, code: str) -> str:
+def along(ask: Ask[Any], draft: Draft, code: str, menu: Menu) -> str:
     """The choice that begins like the named one and continues like the present one, if any; else the named one.
 
     A choice about something hidden behind something else is only selected by name.
     """
-    before, named = (next((one for one in ask.choices if one.code == wanted), None) for wanted in (draft.choice, code))
-    if before is None or named is None or len(named.path) != len(before.path):
+    paths = {one.code: tuple(level.code for level in menu(one)) for one in ask.choices}
+    before, named = paths.get(draft.choice), paths.get(code)
+    if before is None or named is None or len(named) != len(before):
         return code
-    differs = next(
-        (at for at, (one, other) in enumerate(zip(named.path, before.path, strict=True)) if one != other), None
-    )
+    differs = next((at for at, (one, other) in enumerate(zip(named, before, strict=True)) if one != other), None)
     if differs is None:
         return code
-    path = (*named.path[: differs + 1], *before.path[differs + 1 :])
-    return next((one.code for one in ask.choices if one.path == path and _in_sight(one)), code)
+    path = (*named[: differs + 1], *before[differs + 1 :])
+    return next((one.code for one in ask.choices if paths[one.code] == path and _in_sight(one)), code)
 
 
 def _in_sight(choice: Choice[Any]) -> bool:

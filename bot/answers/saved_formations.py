@@ -46,7 +46,7 @@ def with_saved(ask: Ask[Any], kept: bytes) -> Ask[Any]:
     choices = tuple(_offering(choice, layout, mine) for choice in ask.choices if choice.code != MINE)
     if len(choices) > 1 and all(ready_made(choice) for choice in choices):
         action = msgspec.structs.replace(first.action, **{layout.field: places})
-        choices += (Choice(MINE, mine.words, action, (MINE,), choices[0].dials),)
+        choices += (Choice(MINE, mine.words, action, choices[0].dials),)
     return msgspec.structs.replace(ask, choices=choices)
 
 

@@ -10,7 +10,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar, assert_never
 import msgspec
 
 from bot.games.capabilities import Batches, Commitment, GameTools, Notation, Steps
-from bot.games.dials import Dial, Option
+from bot.games.dials import Dial
 from bot.games.luck import Rng
 from bot.games.preview import Assist, Sketch
 from bot.games.vocabulary import Options, Phrase, Seat, phrase
@@ -29,10 +29,8 @@ class Choice(msgspec.Struct, Generic[A], frozen=True):
     code: str  # the typed form, and the choice's name in ids
     words: Phrase
     action: A  # complete and legal
-    path: tuple[str, ...] = ()  # the menu levels that lead to it
     dials: tuple[Dial, ...] = ()  # the fields of the action that the player may adjust
     hint: Phrase | None = None  # its effect in a line, if the words do not say it
-    levels: tuple[Option, ...] = ()  # the names of the menu levels, if the words and the path do not give them
     worth: int = 0  # if there are too many choices to list, those worth most come first
 
 

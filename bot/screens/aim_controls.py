@@ -20,7 +20,7 @@ from bot.screens.rule_links import rule_named
 from bot.screens.sheet import GOOD, MAIN, PLAIN, ROW_LIMIT, Button, MenuOption, Row, SelectMenu
 from bot.text import cut
 from bot.words import Words
-from render.presenter import Presenter
+from render.presenter import Menu, Presenter
 
 OFFSETS = ((25.0, 10.0), (5.0, 1.0))  # percent beside the centre: usual and fine steps; see decision 0027
 TURNS = ((10.0, 1.0), (1.0, 0.1))  # degrees: usual and fine steps
@@ -202,16 +202,17 @@ def _turns(
     return (*steps[:2], shown, *steps[2:])
 
 
-def step_menus(at: Id, laid: PlannedPosition, draft: Draft, words: Words) -> tuple[SelectMenu | Row, ...]:
+def step_menus(at: Id, laid: PlannedPosition, draft: Draft, words: Words, menu: Menu) -> tuple[SelectMenu | Row, ...]:
     """A menu for each first level of the choices' paths, in their order."""
-    menus: dict[str, list[Choice[Any]]] = {}
+    menus: dict[str, tuple[Option, list[MenuOption]]] = {}
     for choice in laid.ask.choices:
-        if len(choice.path) > 1:
-            menus.setdefault(choice.path[0], []).append(choice)
+        way = menu(choice)
+        if len(way) > 1:
+            entries = menus.setdefault(way[0].code, (way[0], []))[1]
+            entries.append(_step_entry(choice, draft, words))
     found: list[SelectMenu | Row] = []
-    for level, choices in menus.items():
-        entries = [_step_entry(choice, draft, words) for choice in choices]
-        hint = words.say(choices[0].levels[0].words) if choices[0].levels else words.text("choice-hint")
+    for level, (name, entries) in menus.items():
+        hint = words.say(name.words)
         found.extend(paged_menu(at.control("pick", f"@{level}"), entries, draft.page, hint, words))
     return tuple(found)
 

@@ -10,7 +10,7 @@ from bot.answers.draft import Draft, aim_of, bearing_of, chosen, is_flick, layou
 from bot.answers.placement import STEPS, formation_of, ready_made, rearranged
 from bot.answers.step_plan import laid_lines
 from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
+from bot.games.dials import Bearing, Dial, Layout, Number, Option, Pick, Subset
 from bot.games.preview import Assist
 from bot.games.vocabulary import Point
 from bot.matches.core.positions import PlannedPosition
@@ -34,7 +34,7 @@ from bot.screens.paging import paged_menu
 from bot.screens.rule_links import rule_named
 from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, Media, MenuOption, Part, Row, SelectMenu, Sheet, rows
 from bot.words import MissingWords, Words
-from render.presenter import STANDARD, Presenter
+from render.presenter import STANDARD, Menu, Presenter, entry, no_menu
 
 BUTTONS = 5  # choices up to this number are buttons, more are a menu
 TURNS = 6  # ways on below the first menu up to this number are buttons: as many as a hexagon has directions
@@ -71,6 +71,7 @@ class PanelView:
     laid: PlannedPosition | None = None
     """Planned steps, listed below the question."""
     presenter: Presenter = STANDARD
+    menu: Menu = no_menu
 
     @property
     def at(self) -> Id:
@@ -89,7 +90,7 @@ def panel(view: PanelView, words: Words) -> Sheet:
     views = (*_views(at, words, pictured=view.picture is not None, whole=laid is None), _close_press(at, words))
     if laid is not None:
         steps = step_rows(at, laid, view.draft, views, words, view.presenter)
-        return Sheet(_parts(view, words), (*step_menus(at, laid, view.draft, words), *steps))
+        return Sheet(_parts(view, words), (*step_menus(at, laid, view.draft, words, view.menu), *steps))
     return Sheet(_parts(view, words), _controls(view, views, words))
 
 
@@ -119,7 +120,7 @@ def _controls(view: PanelView, views: Row, words: Words) -> tuple[SelectMenu | R
     """The controls of a panel without planned steps."""
     ask, draft, choice = view.ask, view.draft, view.choice
     controls = choice_controls(view, words)
-    if plain_choices(ask, view.presenter):
+    if plain_choices(ask, view.presenter, view.menu):
         return (*controls, views)
     alone = len(ask.choices) == 1  # else the formations are the choices
     said = view.spoken or view.picture is None
@@ -136,7 +137,7 @@ def _about(view: PanelView, words: Words) -> tuple[str, ...]:
     draft, choice = view.draft, view.choice
     if view.laid is not None:
         return ("\n".join(laid_lines(view.laid, draft, words)),)
-    if plain_choices(view.ask, view.presenter):
+    if plain_choices(view.ask, view.presenter, view.menu):
         return (f"-# {words.text('choice-at-once')}", *about_choices(view.ask.choices, words))
     if choice is None:
         return ()
@@ -180,12 +181,12 @@ def summary(
     return "**" + " · ".join(dict.fromkeys(filter(None, said))) + "**"
 
 
-def plain_choices(ask: Ask[Any], presenter: Presenter) -> bool:
+def plain_choices(ask: Ask[Any], presenter: Presenter, menu: Menu) -> bool:
     """Whether the choices are so few and plain that each is a button, and pressing it the answer."""
     return (
         1 < len(ask.choices) <= BUTTONS
         and ask.kind not in presenter.pictured
-        and not any(choice.path or choice.dials for choice in ask.choices)
+        and not any(menu(choice) or choice.dials for choice in ask.choices)
     )
 
 
@@ -194,10 +195,10 @@ def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ..
     at, ask, draft, current = view.at, view.ask, view.draft, view.choice
     if len(ask.choices) == 1:
         return ()
-    if plain_choices(ask, view.presenter):
+    if plain_choices(ask, view.presenter, view.menu):
         return rows(Button(at.control("answer", choice.code), words.say(choice.words), MAIN) for choice in ask.choices)
     moved = current is not None and rearranged(current, draft)
-    if len(ask.choices) <= BUTTONS and not any(choice.path for choice in ask.choices):
+    if len(ask.choices) <= BUTTONS and not any(map(view.menu, ask.choices)):
         return rows(
             Button(
                 at.control("pick", choice.code),
@@ -207,7 +208,7 @@ def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ..
             for choice in ask.choices
         )
     found: list[SelectMenu | Row] = []
-    for level, entries in enumerate(levels(ask, draft, words)):
+    for level, entries in enumerate(levels(ask, draft, words, view.menu)):
         if level and len(entries) <= TURNS:
             found.extend(_turns(at, entries))
             continue
@@ -221,22 +222,23 @@ def _turns(at: Id, entries: list[MenuOption]) -> tuple[Row, ...]:
     return rows(Button(at.control("pick", one.value), one.label, MAIN if one.chosen else PLAIN) for one in entries)
 
 
-def levels(ask: Ask[Any], draft: Draft, words: Words) -> list[list[MenuOption]]:
+def levels(ask: Ask[Any], draft: Draft, words: Words, menu: Menu) -> list[list[MenuOption]]:
     """The menus that lead to the choice, outermost first; an entry's value is the code of the first choice behind it.
 
     A formation whose pieces were moved is not shown as chosen, so that it can be chosen again.
     """
     current = chosen(ask, draft)
-    path = _path(current) if current else ()
+    ways = [(choice.code, menu(choice) or (entry(choice),)) for choice in ask.choices]
+    path = next((_codes(way) for code, way in ways if code == draft.choice), ())
     moved = current is not None and rearranged(current, draft)
     menus: list[list[MenuOption]] = []
-    for level in range(max(len(_path(choice)) for choice in ask.choices)):
+    for level in range(max(len(way) for _, way in ways)):
         entries: dict[str, MenuOption] = {}
-        for choice in ask.choices:
-            way = _path(choice)
-            if way[:level] == path[:level] and len(way) > level:
-                here = level < len(path) and path[level] == way[level] and not moved
-                entries.setdefault(way[level], _entry(choice, level, words, chosen=here))
+        for code, way in ways:
+            if len(way) > level and _codes(way[:level]) == path[:level] and way[level].code not in entries:
+                one = way[level]
+                here = path[level : level + 1] == (one.code,) and not moved
+                entries[one.code] = MenuOption(code, words.say(one.words), hint_of(one, words), here)
         if len(entries) > 1:
             menus.append(list(entries.values()))
         if current is None:
@@ -381,19 +383,5 @@ def _named(name: str, option: str, words: Words) -> str:
     return words.text("option-line", name=name, value=option) if name else option
 
 
-def _path(choice: Choice[Any]) -> tuple[str, ...]:
-    """The menu levels of a choice; one without levels is in the first menu by its code."""
-    return choice.path or (choice.code,)
-
-
-def _entry(choice: Choice[Any], level: int, words: Words, *, chosen: bool) -> MenuOption:
-    """A menu level as the choice calls it: else at the end of the way by its own words, before it by the level's, if it has any."""
-    if level < len(choice.levels):
-        named = choice.levels[level]
-        return MenuOption(choice.code, words.say(named.words), hint_of(named, words), chosen)
-    if level == len(_path(choice)) - 1:
-        return MenuOption(choice.code, words.say(choice.words), words.say(choice.hint) if choice.hint else "", chosen)
-    try:
-        return MenuOption(choice.code, words.text(choice.path[level]), chosen=chosen)
-    except MissingWords:
-        return MenuOption(choice.code, choice.path[level], chosen=chosen)
+def _codes(way: tuple[Option, ...]) -> tuple[str, ...]:
+    return tuple(one.code for one in way)

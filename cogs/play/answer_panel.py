@@ -74,7 +74,9 @@ class AnswerPanel:
                 await self._changed(call, asked)
 
     async def _changed(self, call: InteractionContext, asked: Prompt) -> None:
-        touch = PanelInput(call.id.args, call.values, call.fields, call.words, asked.reach, asked.announcements)
+        touch = PanelInput(
+            call.id.args, call.values, call.fields, call.words, asked.reach, asked.announcements, asked.menu
+        )
         try:
             draft = CHANGES[call.id.verb](asked.ask, asked.draft, touch, asked.turn)
         except Refused as refusal:

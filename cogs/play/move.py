@@ -105,7 +105,9 @@ class MoveCommand(commands.Cog):
             asked = Prompt(match, ask, draft)
         if now:
             await self.drafts.give(call, asked)
-        elif plain_choices(asked.ask, asked.presenter):  # its panel shows buttons alone: there is nothing to preview
+        elif plain_choices(
+            asked.ask, asked.presenter, asked.menu
+        ):  # its panel shows buttons alone: there is nothing to preview
             await self.drafts.panel.give_plain(call, asked)
         else:
             await self.drafts.panel.keep_and_show(call, asked, "")

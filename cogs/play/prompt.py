@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,15 +15,18 @@ from bot.answers import step_plan
 from bot.answers.batch import answers, read_lines
 from bot.answers.draft import Draft, begin, chosen, is_flick, read_draft, refit, write_draft
 from bot.answers.draft_edits import picked
+from bot.answers.placement import MINE
 from bot.answers.saved_formations import formation_choice, with_saved
 from bot.answers.shot_notation import ViewContext, shot_code
 from bot.answers.step_parser import ParsedSteps, StepParser
 from bot.answers.step_plan import at_rest, picked_end
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.base import Answer, Ask
+from bot.games.base import Answer, Ask, Choice
 from bot.games.capabilities import Announcements
+from bot.games.dials import Option
 from bot.games.preview import Assist
+from bot.games.save import load_state
 from bot.games.vocabulary import Phrase, phrase
 from bot.jobs import Painted
 from bot.matches.core.errors import Refused
@@ -36,7 +39,7 @@ from bot.screens.panel import PanelView, summary
 from bot.screens.sheet import Media
 from bot.words import Words
 from render import PAINTERS
-from render.presenter import Presenter
+from render.presenter import Presenter, entry
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -93,6 +96,15 @@ class Prompt:
     def presenter(self) -> Presenter:
         """How the game's choices are shown."""
         return PAINTERS[self.match.game].presenter
+
+    def menu(self, choice: Choice[Any]) -> tuple[Option, ...]:
+        """The menu entries that lead to a choice. A player's own formation is an entry in every game."""
+        return (entry(choice),) if choice.code == MINE else self.presenter.menu(self._view, choice)
+
+    @cached_property
+    def _view(self) -> Any:
+        rules = GAMES[self.match.game]
+        return rules.view(load_state(rules.spec, self.state), self.ask.seat)
 
     @property
     def reach(self) -> float:
@@ -262,6 +274,7 @@ class PromptLoader:
             spoken=await self.text_first(asked, user),
             laid=asked.laid,
             presenter=asked.presenter,
+            menu=asked.menu,
         )
 
     async def with_saved(self, match: Match, user: int, ask: Ask[Any]) -> Ask[Any]:

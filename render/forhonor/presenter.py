@@ -1,15 +1,31 @@
 """How For Honor's choices are shown."""
 
 from bot.games.base import Choice
-from bot.games.forhonor.values import Action, Attack, Banner, End, Kill, Shoot, Shove
-from bot.games.vocabulary import Phrase
-from render.presenter import Presenter
+from bot.games.dials import Option
+from bot.games.forhonor.values import Action, Attack, Banner, End, Enter, Kill, Move, Shoot, Shove
+from bot.games.forhonor.view import View
+from bot.games.vocabulary import Phrase, phrase
+from render.presenter import Presenter, entry
 
-DEEDS = (Attack, Kill, Shoot, Banner, Shove)  # what a hero does to others
+
+def _menu(_: View, choice: Choice[Action]) -> tuple[Option, ...]:
+    """A menu each for entering, moving and what is done to others."""
+    match choice.action:
+        case Enter():
+            name = "enter"
+        case Move():
+            name = "move"
+        case Attack() | Kill() | Shoot() | Banner() | Shove():
+            name = "act"
+        case End():
+            return (entry(choice),)
+        case _:
+            return ()
+    return (Option(name, phrase(f"forhonor-menu-{name}")), entry(choice))
 
 
 def _verb(choice: Choice[Action]) -> Phrase | None:
-    return choice.words if isinstance(choice.action, (*DEEDS, End)) else None
+    return choice.words if isinstance(choice.action, Attack | Kill | Shoot | Banner | Shove | End) else None
 
 
-PRESENTER = Presenter(verb=_verb)
+PRESENTER = Presenter(menu=_menu, verb=_verb)

@@ -1,9 +1,35 @@
 """How PitchBowl's choices are shown."""
 
 from bot.games.base import Choice
-from bot.games.pitchbowl.values import Action, Decline, EndTurn, Kick, PutBall
+from bot.games.dials import Option
+from bot.games.pitchbowl.board import BALL, PlayerId, cell_at, piece_words
+from bot.games.pitchbowl.values import Action, Decline, EndTurn, Flick, Kick, Pass, Placement, PutBall
+from bot.games.pitchbowl.view import View
 from bot.games.vocabulary import Phrase, phrase
-from render.presenter import Presenter
+from render.presenter import Presenter, entry
+
+
+def _menu(view: View, choice: Choice[Action]) -> tuple[Option, ...]:
+    """By player and then by announcement."""
+    match choice.action:
+        case Flick(player=player, announce=announce, target=target):
+            args = {"target": piece_words(target)} if target else {}
+            words = phrase(f"pitchbowl-announce-{announce}", **args)
+            return (_player(view, player), Option(f"{announce} {target}" if target else announce, words, choice.hint))
+        case Pass():
+            holder = _player(view, view.holder or BALL)
+            return (holder, Option("pass", phrase("pitchbowl-announce-pass"), choice.hint))
+        case EndTurn() | Decline() | Placement():
+            return (entry(choice),)
+        case _:
+            return ()
+
+
+def _player(view: View, player: PlayerId) -> Option:
+    """A player's menu entry: position, place, whether the player has the ball."""
+    lies = next(one for one in view.players if one.id == player)
+    key = "pitchbowl-player-holds" if view.holder == player else "pitchbowl-player-lies"
+    return Option(player, piece_words(player), phrase(key, cell=cell_at(lies.x, lies.y)))
 
 
 def _verb(choice: Choice[Action]) -> Phrase | None:
@@ -18,4 +44,4 @@ def _verb(choice: Choice[Action]) -> Phrase | None:
             return None
 
 
-PRESENTER = Presenter(verb=_verb, at_once=(EndTurn, Decline))
+PRESENTER = Presenter(menu=_menu, verb=_verb, at_once=(EndTurn, Decline))

@@ -1,9 +1,15 @@
 """How Pitch Out's choices are shown."""
 
 from bot.games.base import Choice
-from bot.games.pitchout.values import Action, Golem, Guard, LeaveBlock, Mount, MoveBlock, Phase, Stop
+from bot.games.dials import Option
+from bot.games.pitchout.values import Action, Deploy, Flick, Golem, Guard, LeaveBlock, Mount, MoveBlock, Phase, Stop
+from bot.games.pitchout.view import View
 from bot.games.vocabulary import Phrase, phrase
-from render.presenter import Presenter
+from render.presenter import Presenter, entry
+
+
+def _menu(_: View, choice: Choice[Action]) -> tuple[Option, ...]:
+    return (entry(choice),) if isinstance(choice.action, Flick | Deploy) else ()
 
 
 def _verb(choice: Choice[Action]) -> Phrase | None:
@@ -23,4 +29,4 @@ def _verb(choice: Choice[Action]) -> Phrase | None:
 
 
 PICTURED: frozenset[Phase] = frozenset({"guard", "mount"})  # the sketch shows who would be where
-PRESENTER = Presenter(verb=_verb, pictured=PICTURED)
+PRESENTER = Presenter(menu=_menu, verb=_verb, pictured=PICTURED)

@@ -31,7 +31,6 @@ def shot(puck: str, x: float, y: float) -> Choice[Any]:
         puck,
         words(puck),
         Shot(puck, 10.0, 50.0),
-        (puck,),
         (
             Bearing("angle", Point(x, y), 15, (FOE, FAR)),
             Number("strength", 1, 100, 0.1, "unit-strength"),
@@ -56,7 +55,7 @@ LAYOUT = Layout(
     Grid(8, 8, 100),
 )
 PUT: Ask[Any] = Ask(
-    "deploy.0.1", "deploy", 0, words("put"), "X-2", (Choice("put", words("put"), Put(HOME), (), (LAYOUT,)),)
+    "deploy.0.1", "deploy", 0, words("put"), "X-2", (Choice("put", words("put"), Put(HOME), (LAYOUT,)),)
 )
 PLAIN: Ask[Any] = Ask(
     "who.0.1", "who", 0, words("who"), "X-3", tuple(Choice(code, words(code), Put(())) for code in ("me", "you"))

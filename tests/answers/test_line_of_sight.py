@@ -113,7 +113,7 @@ def test_a_square_is_met_where_its_corner_is():
 def test_where_no_foe_is_free_in_full_one_is_aimed_at_beside_its_middle():
     foe = Target("B1", "B1", NAME, 0.0, 400.0, 15.0, foe=True)
     own = Target("A2", "A2", NAME, 20.0, 200.0, 15.0, foe=False, yours=True)
-    choice = Choice("A1", NAME, Flick("A1", 0.0, 50.0), (), (Bearing("angle", Point(0.0, 0.0), 15.0, (foe, own)),))
+    choice = Choice("A1", NAME, Flick("A1", 0.0, 50.0), (Bearing("angle", Point(0.0, 0.0), 15.0, (foe, own)),))
     draft = begin(Ask("flick.0.1", "flick", 0, NAME, "X-1", (choice,)))
     assert draft.target == "B1"
     assert draft.offset < 0.0

@@ -22,6 +22,7 @@ from bot.games.pitchout.board import is_block
 from bot.games.pitchout.rules import PitchOut
 from bot.screens.panel import levels, summary
 from bot.words import Catalogue
+from render.presenter import no_menu
 from tests.support.made_up_asks import Put, words
 from tests.support.scene import WORDS
 
@@ -92,7 +93,7 @@ def sides(frame, codes=("plain",)):
         Formation(code, words(code), (Place("a", n, 0), Place("b", n, 50))) for n, code in enumerate(codes, 1)
     )
     dial = Layout("places", pieces, (Zone(0, 0, 400, 400),), ready, Grid(4, 4, 100), frame)
-    choices = tuple(Choice(one.code, one.words, Put(one.places), (one.code,), (dial,)) for one in ready)
+    choices = tuple(Choice(one.code, one.words, Put(one.places), (dial,)) for one in ready)
     return Ask("put.0.1", "put", 0, words("?"), "X-1", choices)
 
 
@@ -127,11 +128,11 @@ def test_saving_anew_elsewhere_leaves_an_arrangement_as_it_is_shown():
 def test_a_formation_with_moved_pieces_can_be_chosen_again():
     asked = sides(Frame(), ("plain", "wide"))
     draft = choose(asked, Draft(), "wide")
-    assert [entry.chosen for entry in levels(asked, draft, EN)[0]] == [False, True]
+    assert [entry.chosen for entry in levels(asked, draft, EN, no_menu)[0]] == [False, True]
     moved = msgspec.structs.replace(
         draft, values={"places": [{"id": "a", "x": 9.0, "y": 9.0}, {"id": "b", "x": 2.0, "y": 50.0}]}
     )
-    assert [entry.chosen for entry in levels(asked, moved, EN)[0]] == [False, False]
+    assert [entry.chosen for entry in levels(asked, moved, EN, no_menu)[0]] == [False, False]
     assert summary(asked.choices[1], moved, 0.0, EN) == f"**{EN.text('place-own')}**"
 
 

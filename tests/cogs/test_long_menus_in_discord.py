@@ -40,9 +40,7 @@ class Stretched:
 def _stretched(ask: Ask[Any]) -> Ask[Any]:
     if ask.kind == "first_player":
         first = ask.choices[0]
-        more = (
-            msgspec.structs.replace(first, code=f"{first.code}{n}", path=(f"{first.code}{n}",)) for n in range(MANY)
-        )
+        more = (msgspec.structs.replace(first, code=f"{first.code}{n}") for n in range(MANY))
         return msgspec.structs.replace(ask, choices=(*ask.choices, *more))
     if ask.kind != "deploy":
         return ask

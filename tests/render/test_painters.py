@@ -47,3 +47,7 @@ def test_what_the_games_label_and_answer_at_once() -> None:
     assert {game for game, painter in PAINTERS.items() if painter.presenter.at_once} == {"pitchbowl"}
     assert {game for game, painter in PAINTERS.items() if painter.presenter.pictured} == {"pitchout", "offboard"}
     assert all(painter.presenter.verb is not STANDARD.verb for painter in PAINTERS.values())
+
+
+def test_the_games_whose_choices_are_in_menus() -> None:
+    assert all(painter.presenter.menu is not STANDARD.menu for painter in PAINTERS.values())

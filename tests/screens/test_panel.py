@@ -16,6 +16,7 @@ from bot.screens.panel import PanelView, levels, panel
 from bot.screens.sheet import Button, Media, SelectMenu, Sheet
 from bot.words import Catalogue
 from cogs.core.components import build, build_form, mentions_of
+from render.presenter import entry
 from tests.support.made_up_asks import Put, words
 from tests.support.scene import WORDS
 
@@ -81,27 +82,34 @@ async def test_many_choices_are_a_menu_in_pages(count: int, pages: int):
     assert seen == [f"s{n}" for n in range(count)]
 
 
+def by_piece(choice: Choice[Any]) -> tuple[Option, ...]:
+    """A menu of pieces, one of ways below it; the end is among the pieces."""
+    if choice.code == "end":
+        return (entry(choice),)
+    return (Option(choice.code[:-1], words(choice.code[:-1])), entry(choice))
+
+
 async def test_levels_lead_to_the_choice():
     asked = ask(
         *(
-            Choice(f"{piece}{way}", words(f"{piece}{way}"), Step(f"{piece}{way}"), (piece, way))
+            Choice(f"{piece}{way}", words(f"{piece}{way}"), Step(f"{piece}{way}"))
             for piece in ("ball", "knight")
             for way in ("n", "s")
         ),
-        Choice("end", words("end"), Step("end"), ("end",)),
+        Choice("end", words("end"), Step("end")),
     )
-    outer = [[entry.value for entry in menu] for menu in levels(asked, Draft(), EN)]
+    outer = [[entry.value for entry in menu] for menu in levels(asked, Draft(), EN, by_piece)]
     assert outer == [["balln", "knightn", "end"]]
     draft = choose(asked, Draft(), "knights")
-    inner = [[(entry.value, entry.chosen) for entry in menu] for menu in levels(asked, draft, EN)]
+    inner = [[(entry.value, entry.chosen) for entry in menu] for menu in levels(asked, draft, EN, by_piece)]
     assert inner == [[("balln", False), ("knightn", True), ("end", False)], [("knightn", False), ("knights", True)]]
-    assert len(levels(asked, choose(asked, draft, "end"), EN)) == 1
+    assert len(levels(asked, choose(asked, draft, "end"), EN, by_piece)) == 1
 
 
 async def test_picks_and_subsets_are_menus():
     cards = tuple(Option(f"c{n}", words(f"c{n}")) for n in range(30))
     dials = (Number("speed", 0, 3, 0.5, "unit-strength"), Pick("card", cards), Subset("squad", cards[:8], 1, 5))
-    asked = ask(Choice("go", words("go"), Step("go", squad=("c1",)), (), dials))
+    asked = ask(Choice("go", words("go"), Step("go", squad=("c1",)), dials))
     sheet = shown(asked, begin(asked))
     card, squad = menus(sheet)
     assert (len(card.entries), card.entries[0].chosen) == (25, True)
@@ -115,7 +123,7 @@ async def test_picks_and_subsets_are_menus():
 
 async def test_a_dial_with_a_name_says_it_and_stands_at_its_first_option_at_first():
     powers = (Option("none", phrase("pitchout-choice-none")), Option("guard", phrase("pitchout-pitcher-guard")))
-    asked = ask(Choice("go", words("go"), Step("go", card=""), (), (Pick("copy", powers),)))
+    asked = ask(Choice("go", words("go"), Step("go", card=""), (Pick("copy", powers),)))
     sheet = panel(PanelView(1, asked, begin(asked), turn=0.0, picture=None, game="pitchout"), EN)
     (menu,) = menus(sheet)
     assert menu.hint == "Captain copies"
@@ -136,7 +144,7 @@ async def test_what_must_not_be_overlooked_stands_last():
 
 async def test_a_long_subset_keeps_what_is_chosen_on_other_pages():
     options = tuple(Option(f"c{n}", words(f"c{n}")) for n in range(30))
-    asked = ask(Choice("go", words("go"), Step("go", squad=("c1", "c27")), (), (Subset("squad", options, 1, 12),)))
+    asked = ask(Choice("go", words("go"), Step("go", squad=("c1", "c27")), (Subset("squad", options, 1, 12),)))
     draft = begin(asked)
     (menu,) = menus(shown(asked, draft))
     assert (len(menu.entries), menu.lo, menu.hi) == (25, 0, 12)
@@ -150,13 +158,13 @@ async def test_a_long_subset_keeps_what_is_chosen_on_other_pages():
 
 async def test_many_targets_and_pieces_are_paged():
     targets = tuple(Target(f"N.{n}", f"B{n}", words(f"B{n}"), 10.0 * n, 400, 15, foe=True) for n in range(1, 31))
-    aim = ask(Choice("a", words("a"), Step("a"), (), (Bearing("speed", Point(0, 0), 15, targets),)))
+    aim = ask(Choice("a", words("a"), Step("a"), (Bearing("speed", Point(0, 0), 15, targets),)))
     for page in (0, 1):
         build(shown(aim, Draft(choice="a", page=page)))
     pieces = tuple(Piece(f"p{n}", f"P{n}", words(f"P{n}"), "disc", 5) for n in range(30))
     places = tuple(Place(f"p{n}", 20.0 * n, 50) for n in range(30))
     dial = Layout("places", pieces, (Zone(0, 0, 800, 100),), (), Grid(8, 1, 100))
-    put = ask(Choice("put", words("put"), Put(places), (), (dial,)))
+    put = ask(Choice("put", words("put"), Put(places), (dial,)))
     draft = CHANGES["page"](put, begin(put), PanelInput("1:places:+"), 0.0)
     (menu,) = menus(shown(put, draft))
     assert [entry.value for entry in menu.entries] == [f"p{n}" for n in range(25, 30)]
@@ -170,8 +178,8 @@ async def test_a_button_says_in_words_or_figures_what_it_does(language: str, fin
     pieces = tuple(Piece(f"p{n}", f"P{n}", words(f"P{n}"), "block", 5, turns=True) for n in range(30))
     dial = Layout("places", pieces, (Zone(0, 0, 800, 100),), (), Grid(8, 1, 100))
     put = Put(tuple(Place(f"p{n}", 20.0 * n, 50) for n in range(30)))
-    aim = ask(Choice("a", words("a"), Step("a"), (), dials))
-    layout = ask(Choice("put", words("put"), put, (), (dial,)))
+    aim = ask(Choice("a", words("a"), Step("a"), dials))
+    layout = ask(Choice("put", words("put"), put, (dial,)))
     for asked, draft in (
         (aim, Draft("a", target="N.1", fine=fine)),
         (aim, Draft("a", fine=fine)),
@@ -208,7 +216,7 @@ AIM = Bearing("angle", Point(100, 100), 15, (Target("B1", "B1", words("B1"), 100
 
 def aim_buttons(draft: Draft, *, language: str = "en", pictured: bool = True, spoken: bool = False) -> list[str]:
     """What the buttons say that turn an aim."""
-    asked = ask(Choice("S1", words("S1"), Swing("S1"), (), (AIM,)))
+    asked = ask(Choice("S1", words("S1"), Swing("S1"), (AIM,)))
     picture = Media(b"", "") if pictured else None
     said = CATALOGUE.of(language)
     sheet = panel(PanelView(1, asked, draft, turn=0.0, picture=picture, spoken=spoken), said)
@@ -216,7 +224,7 @@ def aim_buttons(draft: Draft, *, language: str = "en", pictured: bool = True, sp
 
 
 async def test_arrows_turn_an_aim_and_words_do_for_whoever_wants_them_or_sees_no_picture():
-    asked = ask(Choice("S1", words("S1"), Swing("S1"), (), (AIM,)))
+    asked = ask(Choice("S1", words("S1"), Swing("S1"), (AIM,)))
     draft = CHANGES["target"](asked, begin(asked), PanelInput("angle", ("B1",)), 0.0)
     draft = CHANGES["beside"](asked, draft, PanelInput("angle:-25"), 0.0)
     assert aim_buttons(draft) == ["◀ 25", "◀ 10", "◀ 25 %", "10 ▶", "25 ▶"]

@@ -38,14 +38,12 @@ def card(code: str) -> Option:
 
 def hand() -> Ask[Any]:
     dial = Subset("cards", tuple(card(code) for code in "abcd"), 2, 2)
-    return Ask(
-        "hand.0.1", "hand", 0, phrase("confirm"), "X-1", (Choice("hand", phrase("confirm"), Hand(), (), (dial,)),)
-    )
+    return Ask("hand.0.1", "hand", 0, phrase("confirm"), "X-1", (Choice("hand", phrase("confirm"), Hand(), (dial,)),))
 
 
 def beside() -> Ask[Any]:
     dials = (Bearing("bearing", Point(0, 0), 15.0, flicks=False), Number("rotation", 0.0, 89.0, 1.0, "unit-rotation"))
-    put = Choice("place", phrase("confirm"), Hand(), (), dials)
+    put = Choice("place", phrase("confirm"), Hand(), dials)
     leave = Choice("leave", phrase("confirm"), Hand())
     return Ask("put.0.1", "put", 0, phrase("confirm"), "X-1", (put, leave))
 
@@ -82,7 +80,7 @@ async def test_what_is_picked_says_what_it_does_and_how_long():
     dial = Pick(
         "copy", (Option("none", phrase("pitchout-choice-none")), card("major")), phrase("pitchout-dial-copy-hint")
     )
-    ask = Ask("f.0.1", "f", 0, phrase("confirm"), "X-1", (Choice("a", phrase("confirm"), Hand(), (), (dial,)),))
+    ask = Ask("f.0.1", "f", 0, phrase("confirm"), "X-1", (Choice("a", phrase("confirm"), Hand(), (dial,)),))
     draft = choose(ask, Draft(), "a")
     assert EN.say(POWER) not in said(shown(ask, draft))
     copied = said(shown(ask, with_value(draft, "copy", "major")))

@@ -1,5 +1,6 @@
 """PitchBowl's panel: a menu of players, their announcements below it, what each is aimed at, and the seven headings of a kick-off."""
 
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -13,6 +14,8 @@ from bot.screens.panel import PanelView, levels, panel, summary
 from bot.screens.sheet import MAIN, Button, SelectMenu
 from bot.words import Catalogue
 from cogs.core.components import build_form
+from render import PAINTERS
+from render.presenter import Menu
 from tests.support.pitchbowl_scenes import GAME, kicking, play
 from tests.support.said import says
 
@@ -20,9 +23,13 @@ CATALOGUE = Catalogue(Path("data/words"))
 EN, FR = CATALOGUE.of("en"), CATALOGUE.of("fr")
 
 
+def menu_in(state: State) -> Menu:
+    return partial(PAINTERS["pitchbowl"].presenter.menu, GAME.view(state, None))
+
+
 def picked(state: State, draft: Draft, code: str, level: int) -> Draft:
     (ask,) = GAME.asks(state)
-    return pick(ask, draft, PanelInput(f"@{level}", (code,)), 90.0)
+    return pick(ask, draft, PanelInput(f"@{level}", (code,), menu=menu_in(state)), 90.0)
 
 
 def held_by(player: str) -> State:
@@ -31,7 +38,7 @@ def held_by(player: str) -> State:
 
 def test_players_and_announcements_are_called_by_words() -> None:
     (ask,) = GAME.asks(play())
-    players, announcements = levels(ask, choose(ask, Draft(), "red.r1"), EN)
+    players, announcements = levels(ask, choose(ask, Draft(), "red.r1"), EN, menu_in(play()))
     assert [one.label for one in players][:2] == ["A1 (three-quarter)", "A2 (three-quarter)"]
     assert players[0].about == "on D8"
     assert players[-1].label == "End the turn"
@@ -40,8 +47,9 @@ def test_players_and_announcements_are_called_by_words() -> None:
 
 
 def test_a_holder_may_pass_and_hand_off_to_each_of_his_team() -> None:
-    (ask,) = GAME.asks(held_by("red.r1"))
-    players, announcements = levels(ask, choose(ask, Draft(), "red.r1"), FR)
+    state = held_by("red.r1")
+    (ask,) = GAME.asks(state)
+    players, announcements = levels(ask, choose(ask, Draft(), "red.r1"), FR, menu_in(state))
     assert players[0].about.endswith("a le ballon")
     assert [one.label for one in announcements][-1] == "Passer"
     assert sum(one.label.startswith("Transmettre à A") for one in announcements) == 10

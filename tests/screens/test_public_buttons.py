@@ -18,7 +18,7 @@ ALL = Layout("places", (A4, S1), (ZONE,), (), Grid(8, 8, 10))
 
 
 def choice(name: str, *dials: object) -> Choice[None]:
-    return Choice(name, phrase(f"do-{name}"), None, (), dials)  # type: ignore[arg-type]  # dials
+    return Choice(name, phrase(f"do-{name}"), None, dials)  # type: ignore[arg-type]  # dials
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.games.base import Choice
-from bot.games.dials import Option
 from bot.games.forhonor import combats, powers
 from bot.games.forhonor.board import NEIGHBOURS, ZONES, Square, distance, rival
 from bot.games.forhonor.heroes import HEROES, HeroId, hero_words
@@ -42,24 +41,20 @@ def steps(state: State, _seat: Seat) -> Iterator[Choice[Action]]:
     if hero.spot == "reserve":
         for square in entries(state, camp_of(hero.seat)):
             words = phrase("forhonor-choice-enter", square=square)
-            yield Choice(f"enter {square}", words, Enter(square), ("enter", square), levels=_level("enter"))
+            yield Choice(f"enter {square}", words, Enter(square))
         return
     yield from _moves(state, acting)
     yield from _attacks(state, acting)
     yield from _kills(state, acting)
     yield from _powers(state, acting)
     end = phrase("forhonor-choice-end")
-    yield Choice(END, end, End(), ("end",), hint=phrase("forhonor-hint-end"), worth=_END)
-
-
-def _level(name: str) -> tuple[Option, ...]:
-    return (Option(name, phrase(f"forhonor-menu-{name}")),)
+    yield Choice(END, end, End(), hint=phrase("forhonor-hint-end"), worth=_END)
 
 
 def _act(code: str, words: Phrase, action: Action, hint: Phrase | None = None) -> Choice[Action]:
-    """A choice in the menu of what is done to others."""
+    """A choice of what is done to others."""
     worth = _ATTACK if isinstance(action, Attack) else _ACT
-    return Choice(code, words, action, ("act", code), hint=hint, levels=_level("act"), worth=worth)
+    return Choice(code, words, action, hint=hint, worth=worth)
 
 
 def _attacks(state: State, acting: Acting) -> Iterator[Choice[Action]]:
@@ -133,12 +128,11 @@ def _moves(state: State, acting: Acting) -> Iterator[Choice[Action]]:
         away = 0 if why else min((distance(square, foe) for foe in foes), default=0)
         ranked.append((why is None, nth[why] // ROUND if why else 0, -weight, away, square))
         nth[why] += 1
-    level = _level("move")
     for _, later, *_, square in sorted(ranked, key=lambda one: one[:4]):
         words = phrase("forhonor-choice-move", square=square, steps=len(found[square]))
         hint = drawn.get(square, _NOTHING)[1]
         worth = _DRAWN if hint and not later else 0
-        yield Choice(f"move {square}", words, Move(square), ("move", square), hint=hint, levels=level, worth=worth)
+        yield Choice(f"move {square}", words, Move(square), hint=hint, worth=worth)
 
 
 def _foes(state: State, acting: Acting) -> tuple[Square, ...]:

@@ -3,7 +3,6 @@
 from functools import cache
 
 from bot.games.base import Ask, Choice
-from bot.games.dials import Option
 from bot.games.offboard import movegen
 from bot.games.offboard.board import CELL, NAMES, VALUES, distance, target_name
 from bot.games.offboard.movegen import Shove
@@ -48,16 +47,10 @@ def _choice(move: Shove, *, taken: bool) -> Choice[Action]:
     cell = NAMES[move.cell]
     action = Move(cell, move.way)
     said = {"direction": phrase(f"offboard-way-{move.way}"), "does": does(move, taken=taken)}
-    levels = (
-        Option(cell, phrase("offboard-choice-cell", cell=cell)),
-        Option(move.way, phrase("offboard-choice-way", **said)),
-    )
     return Choice(
         code=written(action),
         words=phrase("offboard-choice-move", cell=cell, **said),
         action=action,
-        path=(cell, move.way),
-        levels=levels,
         worth=_worth(move, taken=taken),
     )
 
@@ -88,19 +81,12 @@ def _places(state: State) -> tuple[Choice[Action], ...]:
     middle = CELL["E5"]
     cells = sorted(movegen.free(movegen.read(state.cells)), key=lambda cell: (distance(cell, middle), cell))
     puts = tuple(_put(NAMES[cell]) for cell in cells)
-    discard = Choice[Action]("discard", phrase("offboard-choice-discard"), Discard(), ("discard",))
+    discard = Choice[Action]("discard", phrase("offboard-choice-discard"), Discard())
     return (*puts, discard)
 
 
 def _put(cell: str) -> Choice[Action]:
-    words, row = phrase("offboard-choice-reenter", cell=cell), f"offboard-row-{cell[0]}"
-    levels = (
-        Option("reenter", phrase("offboard-reenter")),
-        Option(row, phrase(row)),
-        Option(cell, phrase("offboard-choice-cell", cell=cell)),
-    )
-    path = ("offboard-reenter", row, cell)
-    return Choice(f"reenter {cell}", words, Reenter(cell), path, levels=levels)
+    return Choice(f"reenter {cell}", phrase("offboard-choice-reenter", cell=cell), Reenter(cell))
 
 
 def fallback(state: State) -> Action:

@@ -25,7 +25,6 @@ from bot.games.pitchbowl.board import (
     WIDTH,
     PlayerId,
     ahead,
-    cell_at,
     label,
     piece_words,
     rival,
@@ -179,7 +178,7 @@ def layout(seat: Seat) -> Layout:
 
 def _setups(_state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     dial = layout(seat)
-    return tuple(Choice[Action](one.code, one.words, SetUp(one.places), (), (dial,)) for one in dial.formations)
+    return tuple(Choice[Action](one.code, one.words, SetUp(one.places), (dial,)) for one in dial.formations)
 
 
 def _kicks(_state: State, seat: Seat) -> tuple[Choice[Action], ...]:
@@ -193,7 +192,6 @@ def _kicks(_state: State, seat: Seat) -> tuple[Choice[Action], ...]:
             f"kick {turn:+d}" if turn else "kick",
             phrase("pitchbowl-choice-kick-off", turn=abs(turn), side="left" if turn < 0 else "right"),
             Kick((straight + turn) % 360.0, USUAL_KICK),
-            (),
             dials,
         )
         for turn in HEADINGS
@@ -236,25 +234,13 @@ def _announcing(state: State, player: PlayerId, announce: Announcement, target: 
     meant = {"pickup": BALL, "steal": state.holder}.get(announce, target) or ""
     aim = straight_at(state, player, meant) if meant else first_aim(state, player)
     dials = (*_aim(state, player, meant), *_last(state))
-    level = f"{announce} {target}" if target else announce
-    hint = phrase(f"pitchbowl-hint-{announce}")
-    levels = (_player_level(state, player), Option(level, phrase(f"pitchbowl-announce-{announce}", **args), hint))
     return Choice(
         code,
         words,
         Flick(player, aim, strength_within(state, player, aim), announce, target),
-        (player, level),
         dials,
-        hint,
-        levels=levels,
+        phrase(f"pitchbowl-hint-{announce}"),
     )
-
-
-def _player_level(state: State, player: PlayerId) -> Option:
-    """A player's menu entry: position, place, whether the player has the ball."""
-    lies = place_of(state, player)
-    key = "pitchbowl-player-holds" if state.holder == player else "pitchbowl-player-lies"
-    return Option(player, piece_words(player), phrase(key, cell=cell_at(lies.x, lies.y)))
 
 
 def _throw(state: State, player: PlayerId) -> Choice[Action] | None:
@@ -278,9 +264,7 @@ def _throw(state: State, player: PlayerId) -> Choice[Action] | None:
     )
     action = Pass(angle, USUAL, turned)
     words = phrase("pitchbowl-choice-pass", piece=piece_words(player))
-    hint = phrase("pitchbowl-hint-pass")
-    levels = (_player_level(state, player), Option("pass", phrase("pitchbowl-announce-pass"), hint))
-    return Choice(f"{player} !pass", words, action, (player, "pass"), dials, hint, levels=levels)
+    return Choice(f"{player} !pass", words, action, dials, phrase("pitchbowl-hint-pass"))
 
 
 def _actions(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
@@ -290,7 +274,6 @@ def _actions(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
         "end",
         phrase("pitchbowl-choice-end"),
         EndTurn(),
-        ("end",),
         hint=phrase("pitchbowl-hint-end"),
     )
     return (*flicks, end)
@@ -305,7 +288,7 @@ def _spots(state: State, _seat: Seat) -> tuple[Choice[Action], ...]:
     angle, _ = usual_side(state, clumsy)
     dial = Bearing("angle", place_of(state, clumsy), RADIUS, targets(state, clumsy), flicks=False)
     words = phrase("pitchbowl-choice-spot", piece=piece_words(clumsy))
-    return (Choice("spot", words, PutBall(angle), (), (dial,)),)
+    return (Choice("spot", words, PutBall(angle), (dial,)),)
 
 
 def _placements(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
@@ -314,7 +297,6 @@ def _placements(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
             code,
             phrase(f"pitchbowl-choice-{code}"),
             Decline(turn=code == "decline_all"),
-            (code,),
         )
         for code in ("decline", "decline_all")
     )
@@ -330,7 +312,7 @@ def _placement(state: State, player: PlayerId) -> Choice[Action]:
         bearing = msgspec.structs.replace(bearing, targets=passed)
     action = Placement(player, angle, strength_within(state, player, angle))
     hint = phrase("pitchbowl-hint-placement")
-    return Choice(player, piece_words(player), action, (player,), (bearing, *dials), hint)
+    return Choice(player, piece_words(player), action, (bearing, *dials), hint)
 
 
 _CHOICES: dict[Phase, Callable[[State, Seat], tuple[Choice[Action], ...]]] = {

@@ -228,7 +228,7 @@ def _flick(state: State, seat: Seat, puck: PuckId) -> Choice[Action]:
     if powers:
         options = (Option("none", phrase("pitchout-choice-none")), *(pitcher_option(state, p) for p in powers))
         dials = (*dials, Pick("copy", options, phrase("pitchout-dial-copy-hint")))
-    return Choice(puck, piece_words(puck, sides_of(state)), Flick(puck, angle, USUAL), (puck,), dials)
+    return Choice(puck, piece_words(puck, sides_of(state)), Flick(puck, angle, USUAL), dials)
 
 
 def _second_flick(state: State, _: Seat) -> tuple[Choice[Action], ...]:
@@ -239,7 +239,6 @@ def _second_flick(state: State, _: Seat) -> tuple[Choice[Action], ...]:
             "flick",
             phrase("pitchout-choice-flick", puck=piece_words(puck, sides_of(state))),
             flick,
-            (),
             _aim(state, puck),
         ),
         Choice("stop", phrase("pitchout-choice-stop"), Stop()),
@@ -250,7 +249,7 @@ def _put_back(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     puck = state.returns[0]
     place = free_spot(state, puck, seat)
     words = phrase("pitchout-choice-place", puck=piece_words(puck, sides_of(state)))
-    return (Choice("place", words, PlaceRestored((place,)), (), (_anywhere(state, seat, puck),)),)
+    return (Choice("place", words, PlaceRestored((place,)), (_anywhere(state, seat, puck),)),)
 
 
 def _anywhere(state: State, seat: Seat, puck: PuckId) -> Layout:
@@ -319,7 +318,7 @@ def _sapper(state: State, _: Seat) -> tuple[Choice[Action], ...]:
         if there is None:
             return (leave,)
         put = PutBlock((Place(block.id, there.x, there.y, there.angle),))
-        return (Choice("place", words, put, (), (layout(sides_of(state), (block.id,), WHOLE),)), leave)
+        return (Choice("place", words, put, (layout(sides_of(state), (block.id,), WHOLE),)), leave)
     fits = fitting(state)
     if fits is None:
         return (leave,)
@@ -327,16 +326,14 @@ def _sapper(state: State, _: Seat) -> tuple[Choice[Action], ...]:
         Bearing("bearing", Point(puck.x, puck.y), RADIUS, flicks=False),
         Number("rotation", 0.0, 89.0, 1.0, "unit-rotation"),
     )
-    move = Choice[Action]("place", words, MoveBlock(*fits), (), dials)
+    move = Choice[Action]("place", words, MoveBlock(*fits), dials)
     return (move, leave)
 
 
 def _golems(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     golem = next_golem(state) or ""
     words = phrase("pitchout-choice-golem", puck=piece_words(golem, sides_of(state)))
-    place = Choice[Action](
-        "place", words, Golem((free_spot(state, golem, seat),)), (), (_anywhere(state, seat, golem),)
-    )
+    place = Choice[Action]("place", words, Golem((free_spot(state, golem, seat),)), (_anywhere(state, seat, golem),))
     if option(state, "edition") == "fr2021":
         return (place,)
     words = phrase("pitchout-choice-no-golem")

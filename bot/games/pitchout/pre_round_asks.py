@@ -62,7 +62,7 @@ def lineups(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     """A lineup, to be picked with a dial (PO-6)."""
     team, size = roster(state.teams[seat] or "citizens"), int(option(state, "format"))
     dial = Subset("pitchers", tuple(pitcher_option(state, pitcher) for pitcher in team), size, size)
-    return (Choice("lineup", phrase("pitchout-choice-lineup"), Lineup(team[:size]), (), (dial,)),)
+    return (Choice("lineup", phrase("pitchout-choice-lineup"), Lineup(team[:size]), (dial,)),)
 
 
 def shots(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
@@ -76,7 +76,7 @@ def shots(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
         Number("strength", 1.0, 100.0, 0.1, "unit-strength"),
     )
     shot = Shoot((place,), facing(sides, seat), USUAL)
-    return (Choice("shoot", phrase("pitchout-choice-shoot"), shot, (), dials),)
+    return (Choice("shoot", phrase("pitchout-choice-shoot"), shot, dials),)
 
 
 def starters(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
@@ -106,8 +106,7 @@ def deployments(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     ready = {name: formation(sides, seat, pucks, name) for name in FORMATIONS}
     dial = layout(sides, (*pucks, *own_blocks(sides, seat)), zones(sides)[seat], ready, frame(sides, seat))
     return tuple(
-        Choice(name, phrase(f"pitchout-choice-{name}"), Deploy(places), (name,), (dial,))
-        for name, places in ready.items()
+        Choice(name, phrase(f"pitchout-choice-{name}"), Deploy(places), (dial,)) for name, places in ready.items()
     )
 
 

@@ -10,6 +10,7 @@ from bot.games.vocabulary import Told, phrase
 from bot.words import Words
 from render.painter import FlickFilms, Painter, Picture, Theme
 from render.palette import indexed, png
+from render.presenter import Presenter, entry
 from tests.crokinole.painter.board import headline, paint
 from tests.crokinole.painter.film import film, worth
 from tests.crokinole.rules.board import disc_words, points_at, rival
@@ -71,4 +72,12 @@ def _more(event: Event) -> dict[str, Argument]:
             return {}
 
 
-CROKINOLE = Painter(still=still, story=story, headline=headline, board=board, films=FlickFilms(film=film, worth=worth))
+PRESENTER = Presenter(menu=lambda _, choice: (entry(choice),))
+CROKINOLE = Painter(
+    presenter=PRESENTER,
+    still=still,
+    story=story,
+    headline=headline,
+    board=board,
+    films=FlickFilms(film=film, worth=worth),
+)

@@ -181,4 +181,4 @@ def _choice(state: State, spot: str) -> Choice[Action]:
     aim = found[0] if found and found[0].foe else hole
     dials = (Bearing("angle", origin, RADIUS, (*found, hole)), STRENGTH)
     action = Flick(spot, round_bearing(bearing_to(aim.x - origin.x, aim.y - origin.y)), USUAL)  # type: ignore[arg-type]  # a key of SPOTS
-    return Choice(spot, phrase(f"crokinole-spot-{spot}"), action, (spot,), dials)
+    return Choice(spot, phrase(f"crokinole-spot-{spot}"), action, dials)
