@@ -10,6 +10,7 @@ from bot.games import GAMES
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import State
 from bot.games.save import dump_state
+from bot.matches.core.models import Match, Status
 from bot.matches.core.positions import PlannedPosition, Positions
 from bot.words import Catalogue
 from tests.support.forhonor_matches import CLASH, USUAL, placed
@@ -17,23 +18,24 @@ from tests.support.forhonor_matches import CLASH, USUAL, placed
 CATALOGUE = Catalogue(WORDS)
 POSITIONS = Positions(GAMES)
 GAME = ForHonor()
+MATCH = Match(1, 1, 1, 1, 1, "forhonor", (), Status.RUNNING, 0, (), b"", b"", 0, 0, 0, 0, "en")
 
 
 def at(state: State) -> PlannedPosition:
     (ask,) = GAME.asks(state)
-    laid = POSITIONS.laid_out("forhonor", dump_state(GAME.spec, state), ask, ())
+    laid = POSITIONS.laid_out(MATCH, dump_state(GAME.spec, state), ask, ())
     assert laid is not None
     return laid
 
 
 def reader(language: str) -> StepParser:
-    further, spelled = (partial(one, "forhonor") for one in (POSITIONS.further, POSITIONS.spelled))
+    further, spelled = (partial(one, MATCH) for one in (POSITIONS.further, POSITIONS.spelled))
     return StepParser(
         "forhonor",
         GAME.spec.steps.verbs,
         CATALOGUE.of(language),
         further,
-        lambda laid, code: spelled(laid.ask, code),
+        spelled,
     )
 
 
