@@ -1,7 +1,7 @@
 """Setting up: legal places (PB-11 to PB-14) and formations."""
 
 import math
-from itertools import combinations
+from typing import TypeAlias
 
 from bot.games.base import Illegal
 from bot.games.dials import Place
@@ -17,6 +17,7 @@ from bot.games.pitchbowl.board import (
     RADIUS,
     ROSTERS,
     WIDTH,
+    PlayerId,
     label,
     rival,
     turned,
@@ -42,41 +43,38 @@ def checked_setup(state: State, seat: Seat, places: tuple[Place, ...]) -> tuple[
     if not all(math.isfinite(place.x) and math.isfinite(place.y) for place in places):
         raise Illegal("PB-11", phrase("pitchbowl-refused-place"))
     there = tuple(Place(place.id, round(place.x, 3), round(place.y, 3)) for place in places)
-    faults = setup_faults(seat, there, tuple(Place(one.id, one.x, one.y) for one in in_play(state, rival(seat))))
+    faults = _faults(seat, there, tuple(Place(one.id, one.x, one.y) for one in in_play(state, rival(seat))))
     if faults:
-        raise Illegal(faults[0][0], _all(tuple(reason for _, reason in faults)))
+        raise Illegal(faults[0][0], _all(tuple(reason for _, reason, _ in faults)))
     return there
 
 
-def setup_faults(
-    seat: Seat, places: tuple[Place, ...], facing: tuple[Place, ...] = ()
-) -> tuple[tuple[str, Phrase], ...]:
-    """The faults of a set-up with rule and reason, those of single players first; `facing` has set up already."""
+Fault: TypeAlias = tuple[str, Phrase, tuple[PlayerId, ...]]
+"""The rule, the reason, and the players of the team that are in the wrong place."""
+
+
+def _faults(seat: Seat, places: tuple[Place, ...], facing: tuple[Place, ...] = ()) -> list[Fault]:
+    """The faults of a set-up, those of single players first; `facing` has set up already."""
     faults = [fault for place in places for fault in _of_one(seat, place)]
     for n, one in enumerate(places):
         for other in (*places[n + 1 :], *facing):
             if math.dist((one.x, one.y), (other.x, other.y)) < 2 * RADIUS + APART - GRAIN:
                 reason = phrase("pitchbowl-refused-close", piece=label(one.id), other=label(other.id))
-                faults.append(("PB-11", reason))
+                faults.append(("PB-11", reason, (one.id, other.id)))
     count = sum(against_centre(place, seat) for place in places)
     if count < AT_CENTRE:
-        faults.append(("PB-12", phrase("pitchbowl-refused-centre", count=count, needed=AT_CENTRE)))
+        faults.append(("PB-12", phrase("pitchbowl-refused-centre", count=count, needed=AT_CENTRE), ()))
     for side in (0, 1):
-        there = [label(place.id) for place in places if wing(place.x, place.y) == side]
+        there = tuple(place.id for place in places if wing(place.x, place.y) == side)
         if len(there) > ON_WING:
-            faults.append(("PB-13", phrase(f"pitchbowl-refused-wing-{side}", pieces=", ".join(there), most=ON_WING)))
-    return tuple(faults)
+            pieces = ", ".join(map(label, there))
+            faults.append(("PB-13", phrase(f"pitchbowl-refused-wing-{side}", pieces=pieces, most=ON_WING), there))
+    return faults
 
 
-def faulty(seat: Seat, places: tuple[Place, ...]) -> tuple[str, ...]:
+def faulty(seat: Seat, places: tuple[Place, ...]) -> tuple[PlayerId, ...]:
     """The players in illegal places; too few against the centre concerns no single player."""
-    wrong = {place.id for place in places if _of_one(seat, place)}
-    for one, other in combinations(places, 2):
-        if math.dist((one.x, one.y), (other.x, other.y)) < 2 * RADIUS + APART - GRAIN:
-            wrong |= {one.id, other.id}
-    for side in (0, 1):
-        there = [place.id for place in places if wing(place.x, place.y) == side]
-        wrong |= set(there) if len(there) > ON_WING else set()
+    wrong = {player for _, _, players in _faults(seat, places) for player in players}
     return tuple(place.id for place in places if place.id in wrong)
 
 
@@ -87,15 +85,15 @@ def against_centre(place: Place, seat: Seat) -> bool:
     return -GRAIN <= gap <= NEAR_MEDIAN + GRAIN and CENTRE[0] <= place.x <= CENTRE[1]
 
 
-def _of_one(seat: Seat, place: Place) -> list[tuple[str, Phrase]]:
+def _of_one(seat: Seat, place: Place) -> list[Fault]:
     x, y = turned((place.x, place.y), seat)
     piece = label(place.id)
-    faults: list[tuple[str, Phrase]] = []
+    faults: list[Fault] = []
     reach = RADIUS - GRAIN
     if not (reach <= x <= WIDTH - reach and reach <= y <= LENGTH - reach):
-        faults.append(("PB-11", phrase("pitchbowl-refused-lines", piece=piece)))
+        faults.append(("PB-11", phrase("pitchbowl-refused-lines", piece=piece), (place.id,)))
     if y > MEDIAN - reach:
-        faults.append(("PB-12", phrase("pitchbowl-refused-median", piece=piece)))
+        faults.append(("PB-12", phrase("pitchbowl-refused-median", piece=piece), (place.id,)))
     return faults
 
 
