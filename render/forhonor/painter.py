@@ -25,7 +25,6 @@ from render.forhonor.board.field import (
     SIZE,
     TILE,
     BoardColours,
-    Box,
     box_of,
     ground,
     middle_of,
@@ -33,17 +32,6 @@ from render.forhonor.board.field import (
     spot_at,
 )
 from render.forhonor.board.header import bar, header
-from render.forhonor.board.tokens import (
-    GAME,
-    HERO,
-    draw_hero,
-    draw_heroes,
-    draw_lives,
-    draw_soldiers,
-    hero,
-    lit_hero,
-    sign,
-)
 from render.forhonor.presenter import PRESENTER
 from render.forhonor.text import preview, textboard
 from render.forhonor.text.describe import latest, seen_hero
@@ -53,7 +41,7 @@ from render.palette import indexed, png
 from render.paragraphs import fitting
 from render.sprites import icon_mask
 from render.tabletop import hatch, panel, quiet_place
-from render.theme import LOOKS, Colour, Look, blend
+from render.theme import LOOKS, Look, blend
 
 Holders = tuple[int | None, ...]
 
@@ -83,24 +71,18 @@ def _zone(
         hatch(striped, (0, 0, *part.size), colour, look.teams[camp].stripes)
         part = Image.blend(part, striped, _STRIPES)
     picture.paste(Image.blend(part, Image.new("RGB", part.size, colour), _TINT[camp is not None]), region[:2])
-    left, top, right, bottom = region
+    left, top, right, bottom = map(float, region)
     for inset, width, paint in ((-1, 7, look.casing), (0, 5, colour)):
         box = (left + inset, top + inset, right - 1 - inset, bottom - 1 - inset)
         ImageDraw.Draw(picture).rounded_rectangle(box, 6, outline=paint, width=width)
-    if would != camp:
-        _coming(picture, region, look.teams[would].base if would is not None else colours.median, look)
+    if would != camp:  # the zone would change hands if the turn ended now
+        left, top, right, bottom = left + _INSET, top + _INSET, right - _INSET, bottom - _INSET
+        line = list(dashes([(left, top), (right, top), (right, bottom), (left, bottom), (left, top)], 15, 10))
+        Ink(picture).lines(line, 7.0, look.casing)
+        Ink(picture).lines(line, 3.6, look.teams[would].base if would is not None else colours.median)
     if camp is not None:
         for side, paint in ((_FLAG + 8, look.casing), (_FLAG, colour)):
-            sign("flag", side, paint).onto(picture, (region[2] - _FLAG * 0.42, region[1] + 1.0))
-
-
-def _coming(picture: Image.Image, region: Box, colour: Colour, look: Look) -> None:
-    """A dashed line inside the border: the zone would change hands if the turn ended now."""
-    left, top, right, bottom = region[0] + _INSET, region[1] + _INSET, region[2] - _INSET, region[3] - _INSET
-    ink = Ink(picture)
-    line = list(dashes([(left, top), (right, top), (right, bottom), (left, bottom), (left, top)], 15, 10))
-    ink.lines(line, 7.0, look.casing)
-    ink.lines(line, 3.6, colour)
+            tokens.sign("flag", side, paint).onto(picture, (region[2] - _FLAG * 0.42, region[1] + 1.0))
 
 
 FAINT = 30  # opacity of the tint, of 255
@@ -159,7 +141,7 @@ _SIZES = (60, 54, 48, 42, 36, 30)
 
 def palette_of(view: View) -> str:
     """The name of the palette that a picture is written in."""
-    return SHEETS if sheets.drafting(view) or sheets.fighting(view) else GAME
+    return SHEETS if sheets.drafting(view) or sheets.fighting(view) else tokens.GAME
 
 
 def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
@@ -193,15 +175,15 @@ def figures(picture: Image.Image, view: View, sketch: Sketch | None, theme: Them
     done = latest(view)
     if done is not None:
         tokens.trail(picture, view, done, theme, numbered=own and done is view.acting and view.phase == "step")
-    draw_soldiers(picture, view, theme)
+    tokens.draw_soldiers(picture, view, theme)
     if view.phase == "pick_hero":
         for one in view.heroes:
             if one.id in view.ready and one.square:
                 Ink(picture).ring(middle_of(one.square), TILE * 0.56, 3.0, LOOKS[theme].aim)
-    draw_heroes(picture, view, theme, sketch.marked if sketch is not None else "")
+    tokens.draw_heroes(picture, view, theme, sketch.marked if sketch is not None else "")
     if done is not None:
         tokens.over(picture, done, theme)
-    draw_lives(picture, view, theme)
+    tokens.draw_lives(picture, view, theme)
     brackets(picture, view.struck if own or sketch is not None else (), theme)
     if sketch is not None:
         _sketched(picture, view, sketch, theme)
@@ -220,15 +202,15 @@ def _sketched(picture: Image.Image, view: View, sketch: Sketch, theme: Theme) ->
         name = ghost.id or next(iter(view.ready), "")
         one = seen_hero(view, name)
         if one is not None:
-            token = hero(one.id, one.camp, one.life, round(TILE * HERO), theme, lit=True)
+            token = tokens.hero(one.id, one.camp, one.life, round(TILE * tokens.HERO), theme, lit=True)
             mask = token.mask.point([round(value * _GHOST) for value in range(256)])
             Sprite(token.paint, mask, token.anchor).onto(picture, at)
         else:
             ink.ring(at, TILE * 0.46, 4.0, look.aim)
     marked = next((one for one in view.heroes if one.id == sketch.marked and one.square), None)
     if marked is not None and sketch.lines and not sketch.ghosts:
-        for one in (one for one in view.heroes if one.square and one.id in (marked.id, lit_hero(view))):
-            draw_hero(picture, one, theme, lit=True)
+        for one in (one for one in view.heroes if one.square and one.id in (marked.id, tokens.lit_hero(view))):
+            tokens.draw_hero(picture, one, theme, lit=True)
         _clash(picture, [spot_at(point.x, point.y) for point in sketch.lines[0].points], theme)
 
 
@@ -238,7 +220,7 @@ def _clash(picture: Image.Image, ends: list[Spot], theme: Theme) -> None:
     middle = (ends[0][0] + ends[-1][0]) / 2, (ends[0][1] + ends[-1][1]) / 2
     ink.disc(middle, TILE * 0.29, look.casing)
     ink.disc(middle, TILE * 0.25, colours.danger)
-    sign("sword", round(TILE * 0.34), look.casing).onto(picture, middle)
+    tokens.sign("sword", round(TILE * 0.34), look.casing).onto(picture, middle)
 
 
 def victory(picture: Image.Image, view: View, words: Words, look: Look) -> None:

@@ -1,6 +1,5 @@
 """Offboard in words: story, headline, text board, alt text, and what is remarkable about a turn."""
 
-import math
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias, assert_never
 
@@ -38,6 +37,7 @@ from bot.games.preview import Sketch
 from bot.games.vocabulary import Phrase, Seat, Told, phrase
 from bot.words import Words
 from render.commentary import Fact, fact
+from render.motion import distance
 from render.painter import Moment
 from render.text import ALT, numbered
 
@@ -159,17 +159,12 @@ def account(moment: Moment, words: Words) -> tuple[str, ...]:
 def preview_lines(sketch: Sketch, words: Words) -> tuple[str, ...]:
     """Where the balls of a preview end."""
     places = [
-        words.text("offboard-alt-ghost", side=words.say(side(LETTERS.index(ghost.id))), cell=cell)
+        words.text("offboard-alt-ghost", side=words.say(side(LETTERS.index(ghost.id))), cell=name)
         for ghost in sketch.ghosts
-        if (cell := _cell_at(ghost.x, ghost.y))
+        for cell, name in enumerate(NAMES)
+        if distance(middle_of(cell), ghost) < 0.1  # steps
     ]
     return (words.text("offboard-alt-preview", balls=", ".join(places)),) if places else ()
-
-
-def _cell_at(x: float, y: float) -> str:
-    """The name of the cell with its middle there, "" if there is none."""
-    spots = ((middle_of(cell), name) for cell, name in enumerate(NAMES))
-    return next((name for spot, name in spots if math.dist((spot.x, spot.y), (x, y)) < 0.1), "")
 
 
 def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:

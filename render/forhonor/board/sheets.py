@@ -14,7 +14,7 @@ from bot.games.forhonor.view import SeenHero, View
 from bot.games.preview import Sketch
 from bot.words import Words
 from render.badges import badge
-from render.canvas import Ink, Spot, Sprite, label, write
+from render.canvas import Ink, Sprite, label, write
 from render.forhonor.board.field import BOARD_COLOURS, HEADER, WIDE
 from render.forhonor.board.header import LETTERS, header
 from render.forhonor.board.tokens import hero, shape, sign
@@ -226,9 +226,8 @@ def _fighter(
     write(picture, (middle, top + 132.0), said, "secondary", 30, look.secondary, align="middle")
     ready = any(seat % 2 == one.camp for seat in view.chosen)
     told = words.text("forhonor-picture-card-chosen" if ready else "forhonor-picture-card-choosing")
-    write(
-        picture, (middle, top + 168.0), told, "secondary", 26, colours.life if ready else look.secondary, align="middle"
-    )
+    colour = colours.life if ready else look.secondary
+    write(picture, (middle, top + 168.0), told, "secondary", 26, colour, align="middle")
     _hand(picture, one, combat.hands[index], (left + right) / 2, top + 260.0, words, theme, chosen=chosen)
 
 
@@ -252,23 +251,16 @@ def _hand(
         edge = look.aim if up else look.teams[one.camp].base if here else look.mark
         face(card, _CARD, edge, look, pale=not here).onto(picture, at)
         colour = look.text if here else blend(look.panel, look.secondary, 0.6)
-        fitting(words.text(f"forhonor-picture-card-{card}").upper(), _CARD[0] - 12, (28, 26, 24, 22, 20), colour).onto(
-            picture, (at[0], at[1] + _CARD[1] / 2 - 22)
-        )
+        name = fitting(words.text(f"forhonor-picture-card-{card}").upper(), _CARD[0] - 12, (28, 26, 24, 22, 20), colour)
+        name.onto(picture, (at[0], at[1] + _CARD[1] / 2 - 22))
         if FAVOURITE[HEROES[one.id].faction] == card:
-            _plus(picture, (at[0] + _CARD[0] / 2 - 10, at[1] - _CARD[1] / 2 + 10), theme, pale=not here)
+            danger, corner = BOARD_COLOURS[theme].danger, (at[0] + _CARD[0] / 2 - 10, at[1] - _CARD[1] / 2 + 10)
+            Ink(picture).disc(corner, 20.0, look.casing)
+            Ink(picture).disc(corner, 17.0, danger if here else blend(look.panel, danger, 0.4))
+            label("+1", "digits", 20, look.casing).onto(picture, corner)
         if up:
             Ink(picture).disc((at[0] - _CARD[0] / 2 + 6, at[1] - _CARD[1] / 2 + 6), 18.0, look.aim)
             sign("tick", 22, look.casing).onto(picture, (at[0] - _CARD[0] / 2 + 6, at[1] - _CARD[1] / 2 + 6))
-
-
-def _plus(picture: Image.Image, at: Spot, theme: Theme, *, pale: bool) -> None:
-    """The sign of the card with which a faction strikes harder."""
-    look, colours, ink = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture)
-    colour = blend(look.panel, colours.danger, 0.4) if pale else colours.danger
-    ink.disc(at, 20.0, look.casing)
-    ink.disc(at, 17.0, colour)
-    label("+1", "digits", 20, look.casing).onto(picture, at)
 
 
 @lru_cache(maxsize=48)

@@ -96,8 +96,12 @@ def track_motion(moment: Moment) -> MotionTrack:
     lies = None if before.ball is None else (before.ball.x, before.ball.y)
     soars = any(isinstance(event, events.KickedOff) for event in moment.events)
 
+    resting = {one.id: (one.x, one.y) for one in players.values()} | {BALL: lies or (0.0, 0.0)}
+
     def meeting(contact: Contact) -> Place:
-        (ax, ay), (bx, by) = (_at(name, contact.t, pieces, players, lies) for name in (contact.a, contact.b))
+        (ax, ay), (bx, by) = (
+            pieces[name].at(contact.t) if name in pieces else resting[name] for name in (contact.a, contact.b)
+        )
         return (ax + bx) / 2, (ay + by) / 2
 
     held = ((0.0, before.holder), *_changes(moment.events, trace))
@@ -106,16 +110,6 @@ def track_motion(moment: Moment) -> MotionTrack:
     if soars:
         hits = (Impact(trace.duration, *pieces[BALL].at(trace.duration), _LANDING),)
     return MotionTrack(pieces, players, held, lies, gone, hits, trace.duration, soars)
-
-
-def _at(
-    name: str, t: float, pieces: dict[str, PieceTrack], players: dict[PlayerId, SeenPlayer], lies: Place | None
-) -> Place:
-    if name in pieces:
-        return pieces[name].at(t)
-    if name == BALL:
-        return lies or (0.0, 0.0)
-    return players[name].x, players[name].y
 
 
 def _piece(
@@ -188,10 +182,9 @@ def _when(event: events.Event, trace: Trace) -> float | None:
             at = touch_time(trace, player, BALL)
         case events.Overshot():
             at = stop_time(trace)
-        case events.WentOut(player):
-            at = _fallen(trace, player)
-        case events.BallOut():
-            at = _fallen(trace, BALL)
+        case events.WentOut() | events.BallOut():
+            fall = trace.fall(getattr(event, "player", BALL))
+            at = trace.duration if fall is None else fall.t
         case events.TouchdownScored(player):
             at = score_time(trace, player)
         case events.KnockedOut() | events.Failed() | events.PlacementAnnulled():
@@ -210,8 +203,6 @@ def _said(event: events.Event) -> Phrase:
             return phrase(key, player=label(player), other=label(other))
         case events.Failed(player, deed):
             return phrase(f"{key}-{deed}", player=label(player))
-        case events.PlacementAnnulled():
-            return phrase(key)
         case _:
             one = getattr(event, "player", "")
             return phrase(key, player=label(one)) if one else phrase(key)
@@ -227,11 +218,6 @@ def score_time(trace: Trace, player: str) -> float:
     return next(
         (one.t for one in trace.passages if one.gate in GOALS and one.piece == player and one.into), trace.duration
     )
-
-
-def _fallen(trace: Trace, piece: str) -> float:
-    fall = trace.fall(piece)
-    return trace.duration if fall is None else fall.t
 
 
 def view_before(moment: Moment, motion: MotionTrack) -> View:

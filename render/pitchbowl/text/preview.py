@@ -5,11 +5,11 @@ from itertools import pairwise
 
 from bot.games.pitchbowl.board import BALL, BALL_RADIUS, MEDIAN, RADIUS, cell_at, is_out, on_field
 from bot.games.pitchbowl.kickoff import ACROSS, ALONG, WIDEST
-from bot.games.pitchbowl.view import SeenPlayer, View
+from bot.games.pitchbowl.view import View
 from bot.games.preview import Aim, Ghost, Line, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
-from render.motion import ahead_of
+from render.motion import ahead_of, distance
 from render.pitchbowl.board.line_of_sight import SightTarget, limited, targets
 from render.pitchbowl.text.describe import clock, edge, piece
 from render.text import number
@@ -52,7 +52,7 @@ def _thrown(view: View, sketch: Sketch, aim: Aim, way: Line, words: Words) -> st
     """The player who gets a thrown ball, or where it stops."""
     ghost = next((ghost for ghost in sketch.ghosts if ghost.kind == "contact"), None)
     end = way.points[-1]
-    far = round(_length(way))
+    far = round(sum(distance(one, two) for one, two in pairwise(way.points)))
     if ghost is not None:
         met = _met(view, aim.piece, ghost, BALL_RADIUS)
         return words.text("pitchbowl-foretold-caught", player=met.name if met else "?", way=far)
@@ -63,11 +63,11 @@ def _thrown(view: View, sketch: Sketch, aim: Aim, way: Line, words: Words) -> st
 
 def _flicked(view: View, sketch: Sketch, aim: Aim, way: Line, words: Words) -> list[str]:
     ghost = next((ghost for ghost in sketch.ghosts if ghost.kind == "contact"), None)
-    whole = ghost is None or math.dist(_at(way.points[-1]), (ghost.x, ghost.y)) > _SAME
+    whole = ghost is None or distance(way.points[-1], ghost) > _SAME
     fall = limited(view, aim, way)
     end = way.points[-1]
     lines = []
-    if ghost is None or (fall is not None and fall < math.dist(_at(aim.origin), (ghost.x, ghost.y)) - _SAME):
+    if ghost is None or (fall is not None and fall < distance(aim.origin, ghost) - _SAME):
         lines.append(words.text("pitchbowl-foretold-nothing") if fall is not None else _alone(end, words))
     else:
         lines.append(_contact(view, sketch, aim, ghost, words))
@@ -76,14 +76,6 @@ def _flicked(view: View, sketch: Sketch, aim: Aim, way: Line, words: Words) -> l
     if ghost is not None and whole:
         lines.append(_ends(view, sketch, aim, words))
     return lines
-
-
-def _at(point: Point) -> tuple[float, float]:
-    return point.x, point.y
-
-
-def _length(way: Line) -> float:
-    return sum(math.dist(_at(one), _at(two)) for one, two in pairwise(way.points))
 
 
 def _alone(end: Point, words: Words) -> str:
@@ -95,11 +87,7 @@ def _alone(end: Point, words: Words) -> str:
 
 def _met(view: View, mover: str, ghost: Ghost, radius: float) -> SightTarget | None:
     """The piece that the aimed puck touches at its ghost."""
-    gaps = [
-        (math.dist((to.x, to.y), (ghost.x, ghost.y)) - radius - to.radius, to)
-        for name, to in targets(view).items()
-        if name != mover
-    ]
+    gaps = [(distance(to, ghost) - radius - to.radius, to) for name, to in targets(view).items() if name != mover]
     gap, met = min(gaps, key=lambda one: one[0], default=(math.inf, None))
     return met if gap <= _TOUCH else None
 
@@ -114,16 +102,13 @@ def _contact(view: View, sketch: Sketch, aim: Aim, ghost: Ghost, words: Words) -
     side = "full" if not percent else "left" if aside > 0 else "right"
     name = words.text("pitchbowl-ball") if met.name == BALL else met.name
     first = words.text("pitchbowl-foretold-first", piece=name, percent=percent, side=side)
-    leave = next((line for line in sketch.lines if line.kind == "leave" and _begins(line, met)), None)
+    ways = (line for line in sketch.lines if line.kind == "leave" and len(line.points) > 1)
+    leave = next((line for line in ways if distance(line.points[0], met) <= _SAME), None)
     if leave is None:
         return first + "."
     start, after = leave.points[0], leave.points[1]
     at = clock(after.x - start.x, after.y - start.y)
     return first + words.text("pitchbowl-foretold-leaves", piece=name, clock=at)
-
-
-def _begins(line: Line, to: SightTarget) -> bool:
-    return len(line.points) > 1 and math.dist(_at(line.points[0]), (to.x, to.y)) <= _SAME
 
 
 def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
@@ -144,21 +129,14 @@ def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
 
 def _there(view: View, start: Point) -> str:
     """The piece at a place; "" if none."""
-    return next((name for name, to in targets(view).items() if math.dist((to.x, to.y), _at(start)) <= _SAME), "")
+    return next((name for name, to in targets(view).items() if distance(to, start) <= _SAME), "")
 
 
 def _placed(view: View, ghost: Ghost, words: Words) -> str:
-    """Where a puck would be put; the ball beside the player that it is put against."""
+    """Where a puck would be put; the ball beside the player who dropped it or throws it."""
     at = {"cell": cell_at(ghost.x, ghost.y), "x": number(ghost.x, words), "y": number(ghost.y, words)}
-    beside = _against(view, ghost)
-    if beside is not None:
+    beside = next((one for one in view.players if one.id in (view.clumsy, view.holder)), None)
+    if beside is not None and ghost.id == BALL:
         towards = clock(ghost.x - beside.x, ghost.y - beside.y)
         return words.text("pitchbowl-foretold-beside", player=beside.label, clock=towards, **at)
     return words.text("pitchbowl-foretold-placed", piece=piece(ghost.id, words), **at)
-
-
-def _against(view: View, ghost: Ghost) -> SeenPlayer | None:
-    """The player that the ball is put against: the one who dropped it, or who throws it."""
-    if ghost.id != BALL:
-        return None
-    return next((one for one in view.players if one.id in (view.clumsy, view.holder)), None)
