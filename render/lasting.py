@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
 from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
+from weakref import ref
 
 from PIL import Image
 
@@ -24,6 +25,14 @@ _Key: TypeAlias = tuple[Callable[..., object], tuple[Hashable, ...], tuple[tuple
 
 _kept: OrderedDict[_Key, tuple[Any, int]] = OrderedDict()  # with its bytes; the one asked for last at the end
 _packed: OrderedDict[_Key, tuple[str, tuple[int, int], bytes]] = OrderedDict()
+_spare: Image.Image | None = None
+
+
+def _nothing() -> None:
+    """Nothing is lent."""
+
+
+_lent: Callable[[], Image.Image | None] = _nothing
 
 
 def lasting(paint: Callable[P, T]) -> Callable[P, T]:
@@ -61,6 +70,25 @@ def packed(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
         return picture
 
     return fresh
+
+
+def copied(picture: Image.Image) -> Image.Image:
+    """A copy to paint on, in the memory of one that was released: new memory takes longer than copying."""
+    global _spare, _lent  # noqa: PLW0603  one for the process, like what is kept
+    spare, _spare = _spare, None
+    if spare is not None and (spare.mode, spare.size) == (picture.mode, picture.size):
+        spare.paste(picture)
+    else:
+        spare = picture.copy()
+    _lent = ref(spare)
+    return spare
+
+
+def release(picture: Image.Image) -> None:
+    """Let the next copy have the memory of the last one, which nobody looks at any more."""
+    global _spare, _lent
+    if _lent() is picture:
+        _spare, _lent = picture, _nothing
 
 
 def forget(*painters: Callable[..., object]) -> None:

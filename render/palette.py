@@ -89,7 +89,7 @@ class _BandedImage:
     def __init__(self, picture: Image.Image, game: str, theme: Theme) -> None:
         self._wide, self._high = picture.size
         self._game, self._theme = game, theme
-        self._picture = picture
+        self._picture = picture.copy()
         self._flat = Image.new("P", (self._wide + 1, self._high))  # each row begins with its filter: 0, none
         self._flat.paste(indexed(picture, game, theme), (1, 0))
         self._bands = {top: self._band(top) for top in range(0, self._high, ROWS)}
@@ -97,9 +97,10 @@ class _BandedImage:
     def show(self, picture: Image.Image) -> None:
         """Have another picture of the same size instead."""
         for top, area in self._changes(picture):
-            self._flat.paste(indexed(picture.crop(area), self._game, self._theme), (area[0] + 1, area[1]))
+            changed = picture.crop(area)
+            self._picture.paste(changed, area)
+            self._flat.paste(indexed(changed, self._game, self._theme), (area[0] + 1, area[1]))
             self._bands[top] = self._band(top)
-        self._picture = picture
 
     def png(self) -> bytes:
         """The picture as PNG."""
@@ -136,7 +137,7 @@ _sheets: OrderedDict[Hashable, _BandedImage] = OrderedDict()
 
 
 def banded(picture: Image.Image, game: str, theme: Theme, scene: Hashable = None) -> bytes:
-    """A picture as PNG in a game's palette; the same bytes whatever was written before. It must not be drawn on afterwards.
+    """A picture as PNG in a game's palette; the same bytes whatever was written before.
 
     It is compared with the last one of the same `scene`.
     """

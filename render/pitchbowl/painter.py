@@ -7,6 +7,7 @@ from bot.games.pitchbowl.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
 from render.commentary import comment
+from render.lasting import release
 from render.painter import Descriptions, FlickFilms, Painter, Picture, Theme
 from render.palette import banded, indexed, png
 from render.pitchbowl import commentary
@@ -20,7 +21,10 @@ from render.pitchbowl.text import account, preview, textboard
 
 def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
     """The field as `view` shows it; with `sketch` the preview of an answer not yet given."""
-    return Picture(encoded(paint(view, words, sketch, theme), sketch, theme), textboard.alt(view, words, sketch=sketch))
+    picture = paint(view, words, sketch, theme)
+    written = encoded(picture, sketch, theme)
+    release(picture)
+    return Picture(written, textboard.alt(view, words, sketch=sketch))
 
 
 def near(view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> Picture:
@@ -28,7 +32,9 @@ def near(view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> 
     if sketch.aim is None or sketch.landing is not None:
         return still(view, words, sketch=sketch, theme=theme)
     picture = paint_closeup(view, words, sketch, sketch.aim, theme)
-    return Picture(banded(picture, CLOSEUP, theme, sketch.aim.origin), textboard.alt(view, words, sketch=sketch))
+    written = banded(picture, CLOSEUP, theme, sketch.aim.origin)
+    release(picture)
+    return Picture(written, textboard.alt(view, words, sketch=sketch))
 
 
 def encoded(picture: Image.Image, sketch: Sketch | None, theme: Theme) -> bytes:

@@ -7,6 +7,7 @@ from PIL import Image
 from bot.games.pitchout.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
+from render.lasting import release
 from render.painter import Descriptions, FlickFilms, Painter, Picture, Theme
 from render.palette import banded, indexed, png
 from render.pitchout import commentary
@@ -20,7 +21,9 @@ from render.pitchout.text.account import alt
 def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
     """The arena as `view` shows it, with the last move's trail; with `sketch` the preview of an answer not yet given."""
     picture = paint(view, words, sketch, theme)
-    return Picture(encoded(picture, view, sketch, theme), alt(view, words, sketch=sketch))
+    written = encoded(picture, view, sketch, theme)
+    release(picture)
+    return Picture(written, alt(view, words, sketch=sketch))
 
 
 def near(view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> Picture:
@@ -29,7 +32,9 @@ def near(view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> 
     if aim is None or not any(puck.id == aim.piece and puck.status == "play" for puck in view.pucks):
         return still(view, words, sketch=sketch, theme=theme)
     picture = paint_closeup(view, words, sketch, aim, theme)
-    return Picture(banded(picture, CLOSEUP, theme, aim.origin), alt(view, words, sketch=sketch))
+    written = banded(picture, CLOSEUP, theme, aim.origin)
+    release(picture)
+    return Picture(written, alt(view, words, sketch=sketch))
 
 
 def encoded(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme) -> bytes:

@@ -18,7 +18,7 @@ from render.badges import BadgeDisc, Box, Name, badge, write_names
 from render.canvas import Ink, Sprite, write
 from render.canvas import label as lettering
 from render.fonts import font
-from render.lasting import lasting
+from render.lasting import copied, lasting
 from render.painter import Theme
 from render.paragraphs import HeadlineStyle, draw_headline
 from render.pitchbowl.board import aim_overlay, last_flick, pieces
@@ -146,7 +146,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     aim = sketch.aim
     flick = view.last_flick if aim is None and not sketch.ghosts else None
     picked = (view.bonus or view.clumsy or "") if aim is None else aim.piece
-    picture = ground(theme).copy() if aim is None else _stage(view, _lasting(aim), theme).copy()
+    picture = copied(ground(theme) if aim is None else _stage(view, _lasting(aim), theme))
     lines = aim_overlay.strokes(sketch, WHOLE)
     placed = {one.id for one in sketch.ghosts if one.kind == "place"}
     names = pieces.names([one for one in view.players if one.id not in placed], WHOLE, picked)
@@ -260,7 +260,7 @@ _BOUNDS: Box = (RAIL.left + 3.0, RAIL.top + 3.0, RAIL.right - 3.0, RAIL.bottom -
 def paint_closeup(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> Image.Image:
     """The finished picture in full colour, with the header of the whole field's."""
     look, window = LOOKS[theme], chosen(sketch, aim)
-    picture = _window_stage(view, _lasting(aim), window, theme).copy()
+    picture = copied(_window_stage(view, _lasting(aim), window, theme))
     origin = window.to_pixels(aim.origin.x, aim.origin.y)
     lines = aim_overlay.strokes(sketch, window)
     named = pieces.names([one for one in view.players if window.sees(one.x, one.y, -RADIUS / 2)], window, aim.piece)

@@ -15,7 +15,7 @@ from bot.games.preview import Aim, Sketch
 from bot.words import Words
 from render.badges import BadgeDisc, Box, TakenSpace
 from render.canvas import Ink, Spot, Sprite, label, toward
-from render.lasting import lasting
+from render.lasting import copied, lasting
 from render.painter import Theme
 from render.pitchout.board import overlay, pieces
 from render.pitchout.board.arena import BOTTOM, FRAME, LEFT, PLANE, RAIL, RIGHT, SIZE, TABLE, TOP, coordinates, ground
@@ -255,7 +255,7 @@ def stage(view: View, sketch: Sketch, aim: Aim, theme: Theme) -> tuple[Image.Ima
         marked=sketch.marked,
     )
     picture, boxes = _layer(view, lasting, theme)
-    return picture.copy(), [*boxes]
+    return copied(picture), [*boxes]
 
 
 @lasting

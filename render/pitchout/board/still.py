@@ -17,7 +17,7 @@ from bot.words import Words
 from render import signs
 from render.badges import BadgeDisc, Box, Name, TakenSpace, write_names
 from render.canvas import Ink, Spot, dashes, label
-from render.lasting import lasting
+from render.lasting import copied, lasting
 from render.painter import Theme
 from render.pitchout.board import lineups, overlay, pieces, portraits, protractor
 from render.pitchout.board.arena import (
@@ -111,7 +111,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
 def _laid_out(view: View, sketch: Sketch, theme: Theme) -> tuple[Image.Image, list[Box]]:
     """The arena with its blocks and the trail of the last move, and the room that the tray takes."""
     look = LOOKS[theme]
-    picture = ground(theme, view.sides).copy()
+    picture = copied(ground(theme, view.sides))
     highlight(picture, view, look)
     if view.last:
         overlay.trails(picture, view, view.last, look)
@@ -245,7 +245,7 @@ def paint_closeup(view: View, words: Words, sketch: Sketch, aim: Aim, theme: The
     look, window = LOOKS[theme], closeup_window(sketch, aim)
     seen, shown = window.view(view, _REACH), window.sketch(sketch, aim)
     near = window.aim(aim)
-    picture = _stage(seen, msgspec.structs.replace(near, bearing=0.0, strength=0.0, fan=None), window, theme).copy()
+    picture = copied(_stage(seen, msgspec.structs.replace(near, bearing=0.0, strength=0.0, fan=None), window, theme))
     radius = pieces.RADIUS * window.zoom
     lines = strokes(shown, window.zoom) if window.aimed else _arriving(shown, radius)
     if window.aimed:
