@@ -9,13 +9,12 @@ from bot.games.forhonor.draft import commitments
 from bot.games.forhonor.events import Event, Gone
 from bot.games.forhonor.heroes import hero_words
 from bot.games.forhonor.positions import play, validate
-from bot.games.forhonor.preview import sketch
 from bot.games.forhonor.seating import CAMPS, SEATS, camp_of, members, present
 from bot.games.forhonor.step_builder import StepBuilder
 from bot.games.forhonor.steps import END, VERBS, spelled
 from bot.games.forhonor.turns import chapter_of
 from bot.games.forhonor.values import Action, Displace, DraftHero, Enter, Fight, Order, PickHero, State
-from bot.games.forhonor.view import View, show
+from bot.games.forhonor.view import View, show, sketch
 from bot.games.luck import Rng
 from bot.games.preview import Assist, Sketch
 from bot.games.vocabulary import Phrase, Seat, phrase

@@ -1,10 +1,13 @@
-"""What a seat may see of a match: other packets, picks of a round and cards not yet shown are absent."""
+"""What a seat may see of a match, previews of answers included; other packets, picks of a round and hidden cards are absent."""
+
+from typing import Literal
 
 import msgspec
 
+from bot.games.base import Ask
 from bot.games.forhonor import combats, powers
 from bot.games.forhonor.asks import asked
-from bot.games.forhonor.board import Square
+from bot.games.forhonor.board import SQUARES, Square, beyond, column_of, row_of, way_to
 from bot.games.forhonor.heroes import Card, HeroId
 from bot.games.forhonor.movement import entries, ways
 from bot.games.forhonor.scoring import holders, ranks
@@ -12,8 +15,28 @@ from bot.games.forhonor.seating import CAMPS, camp_of
 from bot.games.forhonor.soldiers import aside, ways_aside
 from bot.games.forhonor.step_builder import camp_of_hero, figure
 from bot.games.forhonor.turns import candidates
-from bot.games.forhonor.values import Acting, CampId, Combat, Figure, Phase, Spot, State
-from bot.games.vocabulary import Seat
+from bot.games.forhonor.values import (
+    Acting,
+    Action,
+    Attack,
+    CampId,
+    Combat,
+    Displace,
+    DraftHero,
+    Enter,
+    Fight,
+    Figure,
+    Move,
+    Order,
+    Phase,
+    PickHero,
+    Shoot,
+    Shove,
+    Spot,
+    State,
+)
+from bot.games.preview import Ghost, Line, Sketch
+from bot.games.vocabulary import Point, Seat
 
 
 class SeenHero(msgspec.Struct, frozen=True):
@@ -151,3 +174,56 @@ def position(view: View) -> State:
         combat=view.combat,
         left=view.left,
     )
+
+
+def point(square: str) -> Point:
+    """The middle of a square, in columns and rows from A1 = 1, 1."""
+    return Point(float(column_of(square)), float(row_of(square)))
+
+
+def sketch(view: View, ask: Ask[Action], action: Action) -> Sketch:
+    """Lines from the hero to the new square or the target, ghosts on the new squares of figures."""
+    match action:
+        case Displace(to) if to in SQUARES:
+            return Sketch(ghosts=(_ghost("", to),))
+        case DraftHero(chosen) | PickHero(chosen):
+            return Sketch(marked=chosen, seat=ask.seat)
+        case Order(heroes):
+            return Sketch(seat=ask.seat, picked=heroes)
+        case Fight(card):
+            return Sketch(seat=ask.seat, picked=(card,))
+        case _ if view.acting is not None:
+            return _of_an_activation(view, view.acting.hero, action)
+        case _:
+            return Sketch()
+
+
+def _of_an_activation(view: View, hero: str, action: Action) -> Sketch:
+    where = {one.id: one.square for one in view.heroes}
+    here = where[hero]
+    match action:
+        case Move(to) | Enter(to) if to in SQUARES:
+            return Sketch(lines=_line("aim", here, to), ghosts=(_ghost(hero, to),), marked=hero)
+        case Shove(target, squares) if end := _pushed(here, where.get(target, ""), squares):
+            return Sketch(lines=_line("aim", where[target], end), ghosts=(_ghost(target, end),), marked=target)
+        case Attack(target):
+            return Sketch(lines=_line("aim", here, where.get(target, "")), marked=target)
+        case Shoot(at) if at in SQUARES:
+            return Sketch(lines=_line("ray", here, at))
+        case _:
+            return Sketch()
+
+
+def _pushed(here: str, there: str, squares: int) -> str | None:
+    """The new square of a hero who is pushed straight away (FH-64)."""
+    way = way_to(here, there) if here and there else None
+    return None if way is None else beyond(there, way, squares)
+
+
+def _line(kind: Literal["aim", "ray"], start: str, end: str) -> tuple[Line, ...]:
+    return (Line(kind, (point(start), point(end))),) if start and end else ()
+
+
+def _ghost(hero: str, square: str) -> Ghost:
+    there = point(square)
+    return Ghost("place", hero, there.x, there.y)

@@ -101,7 +101,7 @@ class PitchOut(FlickGame[State, Action, Event, View, StepBuilder]):
         return tuple(Pending(id_of(state, seat), seat, rule, quiet) for seat in waiting(state))
 
     def answer(self, builder: StepBuilder, seat: Seat, action: Action) -> None:
-        """An answer; flicks and shots here, all others by `answer_routing`."""
+        """An answer; flicks and shots here, all others by `round_answers`."""
         match action, builder.state.phase:
             case (Shoot(), "shootout"):
                 shoot(builder, seat, action, self.simulate)
