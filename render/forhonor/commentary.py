@@ -103,7 +103,6 @@ def facts(moment: Moment) -> Iterator[Fact]:
     seen = TurnFacts(moment)
     for event in seen.events:
         yield from _of_one_hero(seen, event)
-        yield from _of_a_blow(seen, event)
         yield from _of_a_combat(seen, event)
         yield from _of_the_score(seen, event)
 
@@ -127,21 +126,6 @@ def _of_one_hero(seen: TurnFacts, event: events.Event) -> Iterator[Fact]:
                 yield fact(70.0, "forhonor-comment-kill-lane", **hero(one), lane=lanes[0], **side(enemy))
         case events.Healed(one, life, by) if life == _WEAK:
             yield fact(64.0, "forhonor-comment-banner-saved", **hero(by), **hero(one, "mate"))
-        case _:
-            return
-
-
-def _of_a_blow(seen: TurnFacts, event: events.Event) -> Iterator[Fact]:
-    """Shots and shoves, which cannot be parried."""
-    match event:
-        case events.Shot(hero=one, target=target) if target in {
-            other.hero for other in seen.events if isinstance(other, events.Fell)
-        }:
-            yield fact(84.0, "forhonor-comment-shot-fell", **hero(one), **hero(target, "foe"))
-        case events.Shoved():
-            out = zone_of(event.start)
-            if out is not None and zone_of(event.to) != out:
-                yield fact(76.0, "forhonor-comment-shove-out", **hero(event.by), **hero(event.hero, "foe"), **zone(out))
         case _:
             return
 
@@ -184,7 +168,7 @@ def _idle(seen: TurnFacts, one: HeroId) -> Iterator[Fact]:
 
 
 def _of_a_combat(seen: TurnFacts, event: events.Event) -> Iterator[Fact]:
-    """Heroes who fight each other: attacks at life 1, cards, falls."""
+    """Heroes who fight each other: attacks at life 1, cards, falls, and what cannot be parried, shots and shoves."""
     match event:
         case events.CombatBegun(one, foe) if seen.life(one) == 1:
             yield fact(66.0, "forhonor-comment-dare-last", **hero(one), **hero(foe, "foe"))
@@ -197,6 +181,14 @@ def _of_a_combat(seen: TurnFacts, event: events.Event) -> Iterator[Fact]:
                 yield fact(74.0 if winner == earlier else 69.0, key, **_cards(event))
         case events.Fell():
             yield from _fell(seen, event)
+        case events.Shot(hero=one, target=target) if target in {
+            other.hero for other in seen.events if isinstance(other, events.Fell)
+        }:
+            yield fact(84.0, "forhonor-comment-shot-fell", **hero(one), **hero(target, "foe"))
+        case events.Shoved():
+            out = zone_of(event.start)
+            if out is not None and zone_of(event.to) != out:
+                yield fact(76.0, "forhonor-comment-shove-out", **hero(event.by), **hero(event.hero, "foe"), **zone(out))
         case _:
             return
 

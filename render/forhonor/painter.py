@@ -141,12 +141,12 @@ _SIZES = (60, 54, 48, 42, 36, 30)
 
 def palette_of(view: View) -> str:
     """The name of the palette that a picture is written in."""
-    return SHEETS if sheets.drafting(view) or sheets.fighting(view) else tokens.GAME
+    return SHEETS if view.phase == "draft" or sheets.fighting(view) else tokens.GAME
 
 
 def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
     """The finished picture in full colour."""
-    if sheets.drafting(view):
+    if view.phase == "draft":
         return sheets.draft_sheet(view, words, sketch, theme)
     if sheets.fighting(view):
         return sheets.combat_sheet(view, words, sketch, theme)

@@ -31,11 +31,6 @@ _HERO, _TAKEN = 56, 34  # px; radius
 _HINTS = (27, 25, 23, 21, 20)  # px; the largest that fits
 
 
-def drafting(view: View) -> bool:
-    """Whether heroes are drafted."""
-    return view.phase == "draft"
-
-
 def draft_sheet(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
     """The viewer's packet, if there is one, above the camps."""
     look = LOOKS[theme]

@@ -142,11 +142,6 @@ def sign(icon: str, side: int, colour: Colour) -> Sprite:
     return Sprite(colour, mask.reduce(_FINE))
 
 
-def life_badge(life: int, look: Look, colours: BoardColours) -> Sprite:
-    """The number of lives that a wounded hero has."""
-    return badge(str(life), look.casing, colours.dying if life == 1 else look.text, look.casing, "round", _BADGE)
-
-
 def draw_soldiers(picture: Image.Image, view: View, theme: Theme) -> None:
     """The soldiers of both camps."""
     for camp in (0, 1):
@@ -171,11 +166,13 @@ def draw_hero(picture: Image.Image, one: SeenHero, theme: Theme, *, lit: bool) -
 
 def draw_lives(picture: Image.Image, view: View, theme: Theme) -> None:
     """The number of lives beside every wounded hero."""
-    aside = round(TILE * HERO) * 0.74
+    aside, look = round(TILE * HERO) * 0.74, LOOKS[theme]
     for one in view.heroes:
         if one.square and one.life < LIFE:
             x, y = middle_of(one.square)
-            life_badge(one.life, LOOKS[theme], BOARD_COLOURS[theme]).onto(picture, (x + aside, y + aside))
+            colour = BOARD_COLOURS[theme].dying if one.life == 1 else look.text
+            number = badge(str(one.life), look.casing, colour, look.casing, "round", _BADGE)
+            number.onto(picture, (x + aside, y + aside))
 
 
 def lit_hero(view: View) -> str:

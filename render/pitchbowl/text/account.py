@@ -66,7 +66,8 @@ def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
     for one in happened:
         match one:
             case Fall():
-                lines.append(_out(one, words))
+                where = {"edge": edge(one.x, one.y, words), "cell": cell_at(one.x, one.y)}
+                lines.append(words.text("pitchbowl-account-out", piece=piece(one.id, words), **where))
             case Passage(gate=gate, piece=who):
                 if (gate, who) not in known:
                     known.add((gate, who))
@@ -125,11 +126,6 @@ def _passed(passage: Passage, motion: MeasuredMotion, words: Words, *, annulled:
     if passage.gate == CAUGHT:
         return [words.text("pitchbowl-account-caught", player=label(passage.by), way=way)]
     return []
-
-
-def _out(fall: Fall, words: Words) -> str:
-    line = edge(fall.x, fall.y, words)
-    return words.text("pitchbowl-account-out", piece=piece(fall.id, words), edge=line, cell=cell_at(fall.x, fall.y))
 
 
 def _rests(motion: MeasuredMotion, words: Words) -> list[str]:
