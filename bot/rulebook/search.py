@@ -1,18 +1,18 @@
 """Rules search: finds sections for a text in any language.
 
-Each language has an in-memory index (SQLite's FTS5). Unknown words are completed or replaced by the nearest known one. Rule numbers
-are found directly.
+A section is worth the better the more of the telling words it has, and the more one of its questions or its title is like the text.
+Unknown words are completed or replaced by the nearest known one. Rule numbers are found directly.
 """
 
 from __future__ import annotations
 
 import functools
+import math
 import re
-import sqlite3
-import weakref
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
+import snowballstemmer
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
@@ -23,39 +23,44 @@ READ = 600  # characters of a search that are looked at; a question is shorter
 WORDS = 16  # different words of a search that are looked for
 BEGUN = 6  # words that the one being typed may become
 GUESSES = 6  # words of a search that may be mended
-NAMING = 3  # words of a title that does no more than name a thing
+KNOWN = 8192  # words of a language whose stems are kept, more than its rules have
 SHORT, LONG = 4, 7  # letters from which on a word may have one wrong, and two
-TABLE = "CREATE VIRTUAL TABLE rules USING fts5(number UNINDEXED, game, title, words, asked, text, chapter)"
-# What a word is worth in each column: a title tells most, the heading of a chapter least.
-BEST = "SELECT number FROM rules WHERE rules MATCH ? ORDER BY bm25(rules, 0, 0, 6, 3, 2, 1, 0.5), rowid LIMIT ?"
-SAID = "{title words asked text chapter}"  # where words are looked for
+LIKE = 0.5  # what the likeness to a question is worth, against having all words anywhere
+NEAR = 1.4  # factor for the sections of the game that is preferred
+TITLE, ASKED, TEXT, CHAPTER = 4.0, 2.0, 1.0, 0.5  # what a word is worth by where it is
+ENOUGH = 2.0  # worth at which a word counts half
 
 
 class Index:
     """The search index of a language."""
 
-    def __init__(self, wording: Wording, rules: Mapping[str, Rule], words: Mapping[str, str]) -> None:
+    def __init__(self, wording: Wording, rules: Mapping[str, Rule], asked: Mapping[str, str]) -> None:
         self.wording = wording
-        self._base = sqlite3.connect(":memory:", check_same_thread=False)
-        weakref.finalize(self, self._base.close)
-        self._base.execute(TABLE)
-        seen = Counter[str]()
-        asked = questions(wording.language)
-        for number, rule in rules.items():
-            about = " ".join(f"{one.asked} {one.answer}" for one in asked.get(number, ()))
-            told = NUMBER.sub("", rule.text)  # a section is not about those it cites
-            columns = [folded(text) for text in (rule.title, words.get(number, ""), about, told, rule.chapter)]
-            for column in columns:
-                seen.update(column)
-            row = (number, rule.game, *(" ".join(wording.stems(column)) for column in columns))
-            self._base.execute("INSERT INTO rules VALUES (?, ?, ?, ?, ?, ?, ?)", row)
-        seen.update(wording.known)
-        self._seen = frozenset(wording.stems(seen))
-        # Short titles in full; the part before a colon is the subject, which several titles share.
-        titles = {number: folded(rule.title) for number, rule in rules.items() if ":" not in rule.title}
-        self._titled = {number: self._telling(title) for number, title in titles.items() if len(title) <= NAMING}
+        self._games = {number: rule.game for number, rule in rules.items()}
+        texts = {number: _texts(rule, asked.get(number, ""), wording.language) for number, rule in rules.items()}
+        words = Counter(word for section in texts.values() for _, text in section for word in text)
+        words.update(wording.known)
         # The word that most texts have comes first, so that of two equally near ones it is taken.
-        self._vocabulary = [word for word, _ in seen.most_common() if word not in wording.idle]
+        self._vocabulary = [word for word, _ in words.most_common() if word not in wording.idle]
+        terms = {number: [(worth, wording.stems(text)) for worth, text in told] for number, told in texts.items()}
+        self._rarity = _rarities(terms.values())
+        self._seen = self._rarity.keys() | frozenset(wording.stems(wording.known))
+        self._sections = defaultdict[str, dict[str, float]](dict)  # what a term is worth, by section
+        self._lines = defaultdict[str, list[tuple[str, int, float]]](list)  # and by section and title or question
+        for number, told in terms.items():
+            self._add(number, told)
+
+    def _add(self, number: str, told: Sequence[tuple[float, Sequence[str]]]) -> None:
+        worths = defaultdict[str, float](float)
+        for line, (worth, terms) in enumerate(told):
+            asking = worth >= ASKED
+            length = math.hypot(*(self._rarity[term] for term in set(terms)))
+            for term in set(terms) if asking else terms:
+                worths[term] += worth
+                if asking:
+                    self._lines[term].append((number, line, self._rarity[term] ** 2 / length))
+        for term, worth in worths.items():
+            self._sections[term][number] = self._rarity[term] * worth / (ENOUGH + worth)
 
     def knows(self, words: Sequence[str]) -> int:
         """How many of the folded words occur in the language's rules."""
@@ -67,32 +72,43 @@ class Index:
         unknown = [word for word in words if len(word) >= SHORT and not self.knows([word])]
         return sum(self._nearest(word) is not None for word in unknown[:GUESSES])
 
-    def search(self, words: Sequence[str], game: str, limit: int) -> list[str]:
-        """The numbers of the sections that have most of the folded words, best first; of one game, or of all ("").
+    def search(self, words: Sequence[str], game: str, near: str, limit: int) -> list[str]:
+        """The numbers of the sections that fit the folded words, best first.
 
-        A section with exactly this title comes first.
+        They are of one game, or of all (""), where those of the game `near` are preferred.
         """
-        terms = self._terms(words)
-        if not terms:
-            return []
-        said = f"{SAID} : ({' OR '.join(terms)})"
-        quoted = game.replace('"', '""')  # a mere string, whatever a client sends
-        wanted = f'game : "{quoted}" AND {said}' if game else said
-        found = [number for (number,) in self._base.execute(BEST, (wanted, limit))]
-        telling = self._telling(words)
-        return sorted(found, key=lambda number: self._titled.get(number) != telling)
+        terms = [term for term in self._terms(words) if term in self._rarity]
+        rarities = [self._rarity[term] for term in terms]
+        scores = defaultdict[str, float](float)
+        for term in terms:
+            for number, worth in self._sections[term].items():
+                scores[number] += worth / sum(rarities)
+        for number, likeness in self._likenesses(terms, math.hypot(*rarities)).items():
+            scores[number] += LIKE * likeness
+        for number in scores:
+            scores[number] *= NEAR if self._games[number] == near else 1
+        fitting = (number for number in scores if game in {"", self._games[number]})
+        return sorted(fitting, key=lambda number: -scores[number])[:limit]
 
-    def _telling(self, words: Sequence[str]) -> frozenset[str]:
-        return frozenset(words) - self.wording.idle
+    def _likenesses(self, terms: Sequence[str], length: float) -> dict[str, float]:
+        """How like the terms are to that title or question of each section that is most like them: 1 for the same."""
+        lines = defaultdict[tuple[str, int], float](float)
+        for term in terms:
+            for number, line, worth in self._lines[term]:
+                lines[number, line] += worth / length
+        best: dict[str, float] = {}
+        for (number, _), likeness in lines.items():
+            best[number] = max(best.get(number, 0), likeness)
+        return best
 
     def _terms(self, words: Sequence[str]) -> list[str]:
-        """The FTS5 query; limited in size to stay quick."""
+        """The terms looked for; not too many, to stay quick."""
         guesses = iter(range(GUESSES))
         terms: dict[str, None] = {}
         for word in dict.fromkeys(words):
             for one in self.wording.stems([word]):
                 if one in self._seen:
-                    terms[f'"{one}"'] = None
+                    terms[one] = None
                 elif len(word) >= SHORT - 1 and next(guesses, None) is not None:
                     terms.update(dict.fromkeys(self._guessed(word, last=word == words[-1])))
             if len(terms) >= WORDS:
@@ -102,9 +118,9 @@ class Index:
     def _guessed(self, word: str, *, last: bool) -> list[str]:
         """Replacements for an unknown word: its completions, or the nearest known words."""
         if last and (begun := [known for known in self._vocabulary if known.startswith(word)]):
-            return [f'"{one}"' for one in dict.fromkeys(self.wording.stems(begun[:BEGUN]))]
+            return list(dict.fromkeys(self.wording.stems(begun[:BEGUN])))
         near = self._nearest(word)
-        return [] if near is None else [f'"{one}"' for one in self.wording.stems([near])]
+        return [] if near is None else self.wording.stems([near])
 
     def _nearest(self, word: str) -> str | None:
         wrong = (len(word) >= SHORT) + (len(word) >= LONG)
@@ -122,13 +138,16 @@ class Search:
         prefixes = "|".join(sorted({number.partition("-")[0] for number in self._numbers}))
         self._citation = re.compile(rf"\b({prefixes})[-–—_.#° ]{{0,3}}(\d{{1,3}})\b", re.IGNORECASE)
 
-    def find(self, text: str, language: str, game: str = "", limit: int = 12) -> list[str]:
-        """The numbers of the sections that answer a text, best first; `language` is the reader's, the text's may be another."""
+    def find(self, text: str, language: str, game: str = "", limit: int = 12, near: str = "") -> list[str]:
+        """The numbers of the sections that answer a text, best first; `language` is the reader's, the text's may be another.
+
+        They are of one game, or of all (""), where those of the game `near` are preferred.
+        """
         cited = self.cited(text, game)
         words = [] if text.strip().upper() in self._named else folded(self._citation.sub("", text[:READ]))
         if not words:
             return cited[:limit]
-        found = self._spoken(words, language).search(words, game, limit)
+        found = self._spoken(words, language).search(words, game, near, limit)
         return list(dict.fromkeys((*cited, *found)))[:limit]
 
     def _spoken(self, words: Sequence[str], language: str) -> Index:
@@ -160,24 +179,12 @@ def searcher() -> Search:
 
 def _index(language: str) -> Index:
     said = data(language, "words")
-    wording = Wording(language, said.get("idle", ""), said.get("same", ()))
-    return Index(wording, sections(language), said.get("words", {}))
+    asked = said.pop("asked", {})
+    return Index(Wording(language, **said), sections(language), asked)
 
 
 _WORD = re.compile(r"[a-z0-9]+")
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "’": "'"})
-_KEPT = 3  # letters that an ending must leave
-
-
-# Endings that change nothing about what is looked for, longest first: those of plurals, verbs and nouns made of verbs.
-ENDINGS: Mapping[str, tuple[str, ...]] = {
-    "en": ("ations", "ation", "ings", "ing", "ions", "ion", "ers", "ies", "ed", "er", "es", "ly", "e", "s", "y"),
-    "fr": (
-        *("issements", "issement", "ements", "ement", "ations", "ation", "aient", "antes", "ante", "ants", "ions"),
-        *("ant", "ees", "ies", "ion", "ent", "ait", "ai", "ee", "ez", "er", "es", "ir", "ie", "is", "it", "ux"),
-        *("e", "i", "s", "x"),
-    ),
-}
 
 
 def folded(text: str) -> list[str]:
@@ -185,30 +192,41 @@ def folded(text: str) -> list[str]:
     return _WORD.findall(without_accents(text.casefold().translate(_LIGATURES)))
 
 
-@functools.lru_cache(4096)
-def stem(word: str, language: str) -> str:
-    """The stem of a folded word, with a doubled last letter reduced."""
-    for ending in ENDINGS.get(language, ()):
-        if word.endswith(ending) and len(word) - len(ending) >= _KEPT:
-            word = word[: -len(ending)]
-            break
-    return word[:-1] if len(word) > _KEPT and word[-1] == word[-2] else word
-
-
 class Wording:
-    """A language's word lists: `idle` stop words, and lines of synonyms in `same`."""
+    """A language's word lists: its `stemmer`, `idle` stop words, and lines of synonyms in `same`."""
 
-    def __init__(self, language: str, idle: str, same: Iterable[str]) -> None:
+    def __init__(self, language: str, stemmer: str = "", idle: str = "", same: Iterable[str] = ()) -> None:
         self.language = language
         self.idle = frozenset(folded(idle))
+        self.stem = functools.lru_cache(KNOWN)(snowballstemmer.stemmer(stemmer).stemWord if stemmer else str)
         lines = [folded(line) for line in same]
         self.known = tuple(word for line in lines for word in line)  # those that mean the same as others
         self._same: dict[str, str] = {}
         for line in lines:
-            stems = [stem(word, language) for word in line]
+            stems = [self.stem(word) for word in line]
             self._same.update(dict.fromkeys(stems, stems[0]))
 
     def stems(self, words: Iterable[str]) -> list[str]:
         """The search terms for folded words, without stop words."""
-        stems = (stem(word, self.language) for word in words if word not in self.idle)
+        stems = (self.stem(word) for word in words if word not in self.idle)
         return [self._same.get(one, one) for one in stems]
+
+
+def _texts(rule: Rule, asked: str, language: str) -> list[tuple[float, list[str]]]:
+    """The folded texts of a section, with what a word in them is worth."""
+    answered = questions(language).get(rule.number, ())
+    texts = [
+        (TITLE, rule.title),
+        *((ASKED, line) for line in (*asked.split(" / "), *(one.asked for one in answered)) if line),
+        *((TEXT, one.answer) for one in answered),
+        (TEXT, NUMBER.sub("", rule.text)),  # a section is not about those it cites
+        (CHAPTER, rule.chapter),
+    ]
+    return [(worth, folded(text)) for worth, text in texts]
+
+
+def _rarities(books: Iterable[Sequence[tuple[float, Sequence[str]]]]) -> dict[str, float]:
+    """What each term tells: more, the fewer sections have it."""
+    having = [{term for _, text in texts for term in text} for texts in books]
+    count = Counter(term for terms in having for term in terms)
+    return {term: math.log(1 + len(having) / number) for term, number in count.items()}

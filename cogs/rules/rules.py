@@ -50,7 +50,7 @@ class Rules(commands.Cog):
 
     @app_commands.command(name="rules", description="Look up the rules: a question, a word, or a rule's number")
     @app_commands.describe(
-        game="Of which game; of all, if left out",
+        game="Which game; by default all, first the one played here",
         topic="What you want to know",
         to="Show it to everybody here, and to whom above all",
     )
@@ -69,8 +69,9 @@ class Rules(commands.Cog):
     async def _suggest(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Autocompletion: the chapters of a game, then what matches the typed text."""
         game = getattr(interaction.namespace, "game", None)
-        words = context_of(interaction).words
-        return suggested_sections(typed, game if game in GAMES else "", words)
+        game = game if game in GAMES else ""
+        near = game or await self._played(interaction)
+        return suggested_sections(typed, game, context_of(interaction).words, near)
 
     async def show_section(self, call: InteractionContext) -> None:
         """Show the chosen section in the caller's panel."""
@@ -86,13 +87,22 @@ class Rules(commands.Cog):
         if not topic and not game:
             await call.whisper(Sheet((words.text("rules-which"),), (_books(words),)))
             return
-        found = searcher().find(topic, words.language, game, FOUND + 1) if topic else [opening(game)]
+        found = await self._found(call, topic, game) if topic else [opening(game)]
         if not found:
             await call.whisper(nothing_found(game, words))
         elif to is not None:
             await self._say(call, found[0], to)
         else:
             await call.whisper(await self._page(call, found[0], found[1:]))
+
+    async def _found(self, call: InteractionContext, topic: str, game: str) -> list[str]:
+        near = game or await self._played(call.interaction)
+        return searcher().find(topic, call.words.language, game, FOUND + 1, near)
+
+    async def _played(self, interaction: discord.Interaction) -> str:
+        """The game of the match whose thread the reader is in; "" elsewhere."""
+        match = await self.bot.services.store.in_thread(interaction.channel_id or 0)
+        return match.game if match is not None else ""
 
     async def _page(self, call: InteractionContext, number: str, found: Iterable[str] = ()) -> Sheet:
         """A section in the caller's preferred form."""
@@ -150,12 +160,13 @@ def nothing_found(game: str, words: Words) -> Sheet:
     return Sheet((words.text("rules-nothing"),), ways)
 
 
-def suggested_sections(typed: str, game: str, words: Words) -> list[app_commands.Choice[str]]:
+def suggested_sections(typed: str, game: str, words: Words, near: str = "") -> list[app_commands.Choice[str]]:
     """Sections that match the typed text."""
     if typed.strip():
-        numbers = searcher().find(typed, words.language, game, MENU_LIMIT)
+        numbers = searcher().find(typed, words.language, game, MENU_LIMIT, near)
     else:
-        numbers = [number for one in ((game,) if game else GAMES) for number in chapters(one)]
+        games = (game,) if game else sorted(GAMES, key=lambda one: one != near)
+        numbers = [number for one in games for number in chapters(one)]
     rules = (section(number, words) for number in numbers[:MENU_LIMIT])
     return [app_commands.Choice(name=cut(named(rule, words), OPTION_LIMIT), value=rule.number) for rule in rules]
 

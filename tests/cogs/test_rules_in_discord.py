@@ -48,6 +48,17 @@ async def test_a_question_is_answered_in_private_and_read_on_from_there(table: S
     assert title("PO-9", "en") in shown(await table.ada.press(everybody, custom_id=button(everybody, "rule"))).text
 
 
+async def test_in_the_thread_of_a_match_its_game_comes_first(table: Scene):
+    await table.begin(game="offboard")
+    thread = (await table.match()).thread
+    page = shown(await table.ada.command(thread, "rules", {"topic": "can I push three"}))
+    assert title("OB-8", "en") in page.text
+    choices = await table.ada.autocomplete(thread, "rules", {"topic": "who starts"}, focused="topic")
+    assert choices[0]["value"] == "OB-2"
+    choices = await table.ada.autocomplete(thread, "rules", {"topic": ""}, focused="topic")
+    assert choices[0]["value"] == "OB-game"
+
+
 async def test_a_rule_is_shown_to_somebody(table: Scene):
     said = shown(await table.ada.command("arena", "rules", {"topic": "FH-82", "to": "bruno"}))
     assert not said.ephemeral

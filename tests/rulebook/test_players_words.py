@@ -1,0 +1,50 @@
+"""How often the search finds the section that players mean by a question in their own words."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from bot.rulebook.search import searcher
+
+BARS = {"named": (0.90, 0.96), "played": (0.90, 0.96), "anywhere": (0.80, 0.90)}
+"""The least share of questions answered by the first section found, and by one of the first three, by what is known of the game."""
+
+
+def shares(name: str, language: str, way: str) -> tuple[float, float]:
+    """The two shares for a file's questions, with the game named, asked where it is played, or anywhere."""
+    file = Path(__file__).with_name(f"{name}.toml")
+    places = []
+    for game, asked in tomllib.loads(file.read_text(encoding="utf-8"))[language].items():
+        here = {"named": {"game": game}, "played": {"near": game}, "anywhere": {}}[way]
+        for text, answers in asked.items():
+            found = searcher().find(text, language, **here)
+            places.append(min((found.index(one) for one in answers if one in found), default=len(found)))
+    assert len(places) == 30
+    return sum(place == 0 for place in places) / 30, sum(place < 3 for place in places) / 30
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", ["tuned", "held_out"])
+def test_a_question_in_players_own_words_finds_what_they_mean(
+    name: str, language: str, capsys: pytest.CaptureFixture[str]
+):
+    measured = {way: shares(name, language, way) for way in BARS}
+    with capsys.disabled():
+        for way, (first, three) in measured.items():
+            print(f"\n{name} {language}, game {way}: {first:.0%} first, {three:.0%} in the first three", end="")
+    assert {way: found for way, found in measured.items() if found[0] < BARS[way][0] or found[1] < BARS[way][1]} == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "game", "number"),
+    [
+        ("en", "can I push three", "offboard", "OB-8"),
+        ("en", "who starts", "offboard", "OB-2"),
+        ("en", "who starts", "pitchout", "PO-7"),
+        ("fr", "comment gagner", "forhonor", "FH-83"),
+        ("en", "what does the assassin do", "offboard", "PO-70"),
+    ],
+)
+def test_the_game_that_is_played_is_preferred_but_not_the_only_one(language: str, text: str, game: str, number: str):
+    assert searcher().find(text, language, near=game)[0] == number
