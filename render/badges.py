@@ -142,7 +142,6 @@ def place(
 
 
 def _crowds(tags: Sequence[Tag], discs: Iterable[BadgeDisc]) -> list[int]:
-    """How many discs are near each tag's own."""
     middles = sorted((disc.x, disc.y) for disc in discs)
     crowds = []
     for tag in tags:

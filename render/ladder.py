@@ -49,10 +49,7 @@ def curve(points: Sequence[int], ranked_from: int, theme: Theme, *, first: int =
     picture = Image.new("RGB", (WIDE, CURVE_HIGH), look.canvas)
     low, high = _span(points)
     spots = [
-        (
-            LEFT + (RIGHT - LEFT) * nth / max(1, len(points) - 1),
-            BOTTOM - (BOTTOM - TOP) * (value - low) / (high - low),
-        )
+        (LEFT + (RIGHT - LEFT) * nth / max(1, len(points) - 1), BOTTOM - (BOTTOM - TOP) * (value - low) / (high - low))
         for nth, value in enumerate(points)
     ]
     _grid(picture, low, high, dict.fromkeys((first, first + len(points) - 1)), look)
@@ -84,7 +81,6 @@ def _step(picture: Image.Image, left: int, place: int, name: str, points: int, l
 
 @lru_cache(maxsize=4)
 def _block(high: int) -> Image.Image:
-    """The mask of a step, round at its upper corners."""
     mask = Image.new("L", (STEP_WIDE * _FINE, high * _FINE))
     box = (0, 0, STEP_WIDE * _FINE - 1, (high + 20) * _FINE)
     ImageDraw.Draw(mask).rounded_rectangle(box, 14 * _FINE, fill=255)

@@ -103,11 +103,7 @@ def arrow_outline(
     `halves` are half its width at the foot, at the neck and at the head, each `grow` px more, `notch` how far the head is drawn back.
     """
     thin, thick, wide = halves
-    side = [
-        (foot, thin + grow),
-        (neck + notch, thick + grow),
-        (neck - grow * 1.3, wide + grow * 1.6),
-    ]
+    side = [(foot, thin + grow), (neck + notch, thick + grow), (neck - grow * 1.3, wide + grow * 1.6)]
     left = [at(along, -across) for along, across in side]
     right = [at(along, across) for along, across in reversed(side)]
     return [*left, at(tip + grow * 1.9, 0), *right]

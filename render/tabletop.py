@@ -127,11 +127,7 @@ def _card(wide: int, high: int, edge: Colour, fill: Colour) -> Sprite:
     draw = ImageDraw.Draw(large)
     draw.rounded_rectangle((0, 0, wide * _FINE - 1, high * _FINE - 1), 14 * _FINE, fill=edge)
     inner = 3 * _FINE
-    draw.rounded_rectangle(
-        (inner, inner, wide * _FINE - 1 - inner, high * _FINE - 1 - inner),
-        11 * _FINE,
-        fill=fill,
-    )
+    draw.rounded_rectangle((inner, inner, wide * _FINE - 1 - inner, high * _FINE - 1 - inner), 11 * _FINE, fill=fill)
     return Sprite.of(large.reduce(_FINE), (0, 0))
 
 

@@ -187,7 +187,6 @@ def _clock(seen: FlickFacts, piece: str) -> Phrase:
 
 
 def _falls(seen: FlickFacts) -> Iterator[Fact]:
-    """The pucks that the flick eliminated: one by one, several at once, or one for one."""
     foes = [one for one in seen.out if seen.is_foe(one.puck)]
     own = [one for one in seen.out if not seen.is_foe(one.puck) and one.by != one.puck]
     puck, names = seen.name(seen.flicked.puck), [seen.name(one.puck) for one in foes]
@@ -235,7 +234,6 @@ def _given_away(seen: FlickFacts, one: Eliminated, *, overrun: bool) -> Iterator
 
 
 def _near_the_edge(seen: FlickFacts) -> Iterator[Fact]:
-    """The flicked puck and enemies' pucks that overhang the edge."""
     out = {one.puck for one in seen.out}
     for piece in seen.moved:
         left, flicked = to_edge(seen.end(piece)), piece == seen.flicked.puck
@@ -258,7 +256,6 @@ def _misses(seen: FlickFacts) -> Iterator[Fact]:
 
 
 def _overboard(seen: FlickFacts) -> Iterator[Fact]:
-    """A Captain that fell and can still be saved by the Guard."""
     if seen.after.phase != "guard":
         return
     for one in seen.out:

@@ -224,11 +224,7 @@ def _beside_ring(origin: Spot, bearing: float, radius: int, step: float = 0.0) -
 
 
 def _written(
-    picture: Image.Image,
-    name: Sprite,
-    places: Iterable[tuple[Spot, float]],
-    room: TakenSpace,
-    look: Look,
+    picture: Image.Image, name: Sprite, places: Iterable[tuple[Spot, float]], room: TakenSpace, look: Look
 ) -> Box | None:
     """Write a ring's name at the first of `places` that is free: a spot on the ring, and the name's distance from its dot."""
     half = name.size[0] / 2 + 2

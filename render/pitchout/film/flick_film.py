@@ -153,7 +153,6 @@ class _FlickFilm:
         return self.times[min(number, len(self.times) - 1)] if number >= 0 else 0.0
 
     def _trail(self, piece: PieceTrack) -> DashedTrail:
-        """The trail of a puck, with a pale outline where it was."""
 
         def place(t: float) -> Spot:
             return to_film(*piece.at(t)[:2])
@@ -177,7 +176,6 @@ class _FlickFilm:
         return Exit(piece, frame_of(self.times, fall.t), at_edge(fall), (vx * span, -vy * span), out)
 
     def _pieces(self, number: int) -> Iterator[Stamp]:
-        """Everything that moves, in a frame: blocks, pucks, riders, each from the back to the front."""
         t = self._time(number)
         for piece in self.layered:
             leaving = self.exits.get(piece.id)
@@ -232,7 +230,6 @@ class _FlickFilm:
         return name_badge(Name(piece.label, piece.seat, (0.0, 0.0), 0.0), self.look)
 
     def _badges(self) -> list[tuple[PieceTrack, Stamp]]:
-        """The names of what will move, beside it."""
         pucks = moving(self.motion)
         named: list[Name] = []
         for piece in pucks:

@@ -69,7 +69,6 @@ def last_flick(view: View, words: Words) -> list[str]:
 
 
 def _shots(view: View, words: Words) -> list[str]:
-    """How the last try of the shoot-out ended, while it is what the picture shows."""
     shown = last_try(view)
     if shown is None:
         return []
