@@ -21,8 +21,8 @@ def test_a_book_also_tells_what_is_no_rule():
     board = rule_of("PO-board", "en")
     assert board is not None
     assert not board.counted
-    assert board.title == "What lies on the table"
-    assert "- **2 Guard** · gives himself up for a comrade that has just fallen\n" in board.text
+    assert board.title == "What is on the table"
+    assert "- **2 Guard** · sacrifices itself for a teammate that has just fallen\n" in board.text
     field = rule_of("PB-board", "en")
     assert field is not None
     assert "- **A1 to A9, B1 to B9** · three-quarters · one cell\n" in field.text

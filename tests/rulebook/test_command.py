@@ -8,9 +8,11 @@ from bot.__main__ import main
 def test_the_section_that_answers_is_told_and_others_are_named(capsys: pytest.CaptureFixture[str]):
     assert main(["rules", "--language", "fr", "seconde pichenette", "du Runner"]) == 0
     said = capsys.readouterr().out
-    assert said.startswith("PO-73\u00a0: La seconde pichenette du Runner\nPitch Out · Les pitchers Alpha\n")
+    assert said.startswith(
+        "PO-73\u00a0: Runner\u00a0: il rejoue s’il n’a touché personne\nPitch Out · Les pitchers Alpha\n"
+    )
     assert "\nAutres résultats\n  PO-" in said
-    assert "\n  PO-74\u00a0: Jamais de troisième pichenette\n" in said
+    assert "\n  PO-74\u00a0: Runner\u00a0: jamais de troisième pichenette\n" in said
     assert not any(mark in said for mark in ("*", "`", "### ", "-# ", "\n> "))
     assert max(map(len, said.splitlines())) <= 100
 
@@ -18,7 +20,7 @@ def test_the_section_that_answers_is_told_and_others_are_named(capsys: pytest.Ca
 def test_a_number_is_answered_with_questions_and_editions(capsys: pytest.CaptureFixture[str]):
     assert main(["rules", "po", "57"]) == 0
     said = capsys.readouterr().out
-    assert said.startswith("PO-57: The first one only\n")
+    assert said.startswith("PO-57: Assassin and Infested take the first opponent only\n")
     assert "Is the Assassin's power wasted on a Major?\nIn fr2021 yes" in said
     assert "fr2021 is the French one of 2021" in said
 

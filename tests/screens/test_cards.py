@@ -185,8 +185,8 @@ def test_a_stranger_is_offered_nothing_more():
 
 
 def test_a_rule_is_named_where_the_language_has_the_rules():
-    assert rule_named("PO-16", EN) == "PO-16: The flick"
-    assert rule_named("PO-16", FR) == "PO-16\u00a0: La pichenette"
+    assert rule_named("PO-16", EN) == "PO-16: You flick one puck a turn"
+    assert rule_named("PO-16", FR) == "PO-16\u00a0: On joue un palet par tour"
     assert rule_named("PO-999", EN) == "PO-999"
 
 
