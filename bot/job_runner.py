@@ -297,6 +297,8 @@ def _sketch(game: AnyGame, position: _Position, view: Any, wanted: SketchOf) -> 
     if ask is None:
         raise Illegal("", phrase("refused-stale"))
     sketch = game.sketch(view, ask, _given(game.spec.action, wanted.action), wanted.assist)
+    if wanted.targeted and sketch.aim:
+        sketch = msgspec.structs.replace(sketch, aim=msgspec.structs.replace(sketch.aim, targeted=True))
     return msgspec.structs.replace(sketch, marked=wanted.marked) if wanted.marked else sketch
 
 

@@ -17,7 +17,7 @@ from render.painter import Theme
 class SketchOf(msgspec.Struct, frozen=True):
     """The preview of an answer: the open ask, the action in bytes of bot.games.save, how much may be shown, the piece being placed.
 
-    With `closeup` an aim is shown from near, if the painter can do that.
+    With `closeup` an aim is shown from near, if the painter can do that; a `targeted` one was not given as a bearing.
     """
 
     ask: str
@@ -25,6 +25,7 @@ class SketchOf(msgspec.Struct, frozen=True):
     assist: Assist = Assist.STANDARD
     marked: str = ""
     closeup: bool = False
+    targeted: bool = False
 
 
 class LastTurn(msgspec.Struct, frozen=True):

@@ -36,6 +36,7 @@ class Aim(msgspec.Struct, frozen=True):
     strength: float  # 1 to 100
     reach: float  # the slide at strength 100, mm
     fan: Fan | None = None  # None: a steady hand
+    targeted: bool = False  # at a piece or a place; otherwise by its bearing, which the picture then helps to read
 
 
 class Line(msgspec.Struct, frozen=True):

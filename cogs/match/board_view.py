@@ -232,4 +232,6 @@ def sketch_of(ask: Ask[Any], draft: Draft, assist: Assist) -> SketchOf | None:
         return None
     layout = layout_of(choice)
     marked = piece_of(layout, draft.piece).id if layout is not None else ""
-    return SketchOf(ask.id, dump(action_of(choice, draft)), assist, marked, closeup=draft.fine and is_flick(choice))
+    flick, targeted = is_flick(choice), bool(draft.target)
+    action = dump(action_of(choice, draft))
+    return SketchOf(ask.id, action, assist, marked, closeup=draft.fine and flick, targeted=flick and targeted)

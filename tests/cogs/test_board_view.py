@@ -46,3 +46,12 @@ def test_what_is_arranged_is_shown_whole_in_fine_steps_too():
     assert draft.fine
     assert sketch is not None
     assert not sketch.closeup
+
+
+def test_a_picture_knows_whether_a_target_or_a_bearing_is_aimed_at():
+    at_foe = begin(ASK)
+    by_bearing = CHANGES["swing"](ASK, at_foe, PanelInput("angle:3"), 0.0)
+    found = [sketch_of(ASK, draft, Assist.STANDARD) for draft in (at_foe, by_bearing)]
+    assert at_foe.target
+    assert not by_bearing.target
+    assert [sketch is not None and sketch.targeted for sketch in found] == [True, False]
