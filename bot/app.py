@@ -32,7 +32,7 @@ from bot.matches.core.matches import Matches
 from bot.matches.core.reads import Reads
 from bot.ops.health import Health, Rivals
 from bot.ops.metrics import Metrics
-from bot.picture_cache import REST, FilmCache, PreviewCache
+from bot.picture_cache import FilmCache, PreviewCache
 from bot.reader import Reader
 from bot.settings import Settings
 from bot.throttle import Rates, Throttle
@@ -147,7 +147,7 @@ class GameBot(commands.Bot):
         rates = services.rates
         self.calling, self.reading = Throttle(rates.calls), Throttle(rates.reads)
         self.suggesting, self.warning = Throttle(rates.suggestions), Throttle(rates.warnings)
-        self.foreseen = PreviewCache(services.worker, rest=REST)
+        self.foreseen = PreviewCache(services.worker)
         self.calls: dict[asyncio.Task[Any], int] = {}
         self.answerers: dict[str, Callable[[Any], Awaitable[None]]] = {}
 

@@ -26,7 +26,6 @@ ROOM = 8 * 2**20  # bytes of films that are kept
 CROWD = 4  # films being made at which a further one would be long in coming
 PREVIEW_ROOM = 8 * 2**20  # bytes of pictures that are kept; those of some ten panels
 PANELS = 32  # panels of which pictures are wished for at a time
-REST = 0.05  # seconds without a press after which pictures are prefetched; a player looks at one for longer
 
 
 class CachedFilm(msgspec.Struct, frozen=True):
@@ -95,15 +94,10 @@ class FilmCache:
 
 
 class PreviewCache:
-    """Paints and caches pictures of panels, some in advance, once nothing was asked for in `rest` seconds.
+    """Paints and caches pictures of panels, some in advance."""
 
-    A press that follows at once would wait for a picture that nobody asked for.
-    """
-
-    def __init__(self, easel: Worker, *, room: int = PREVIEW_ROOM, rest: float = 0.0) -> None:
+    def __init__(self, easel: Worker, *, room: int = PREVIEW_ROOM) -> None:
         self._easel = easel
-        self._rest = rest
-        self._asked = 0.0  # when a picture was last asked for, by the loop's clock
         self._kept: LRUCache[Paint, Painted] = LRUCache(room, getsizeof=lambda painted: len(painted.png))
         self._wished: OrderedDict[int, Iterator[Paint]] = OrderedDict()  # by panel, that of the last press at the end
         self._coming: tuple[Paint, asyncio.Task[Painted]] | None = None
@@ -111,7 +105,6 @@ class PreviewCache:
 
     async def paint(self, job: Paint) -> Painted:
         """A picture and its words, at once if cached. Raises Illegal, GameFailed, EngineDown."""
-        self._asked = asyncio.get_running_loop().time()
         if job in self._kept:
             return self._kept[job]
         if self._coming is not None and self._coming[0] == job:
@@ -142,7 +135,6 @@ class PreviewCache:
             await asyncio.wait({self._ahead})
 
     async def _paint_ahead(self) -> None:
-        await self._rested()
         while self._wished and self._easel.idle:
             panel, jobs = next(reversed(self._wished.items()))
             job = next(jobs, None)
@@ -159,12 +151,6 @@ class PreviewCache:
             finally:
                 self._coming = None
         self._wished.clear()
-
-    async def _rested(self) -> None:
-        """Wait until nothing was asked for in a while."""
-        loop = asyncio.get_running_loop()
-        while (rest := self._asked + self._rest - loop.time()) > 0:  # noqa: ASYNC110  time passes, no event
-            await asyncio.sleep(rest)
 
     def _keep(self, job: Paint, painted: Painted) -> None:
         with suppress(ValueError):  # larger than the whole cache

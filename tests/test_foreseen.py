@@ -124,13 +124,3 @@ async def test_closing_gives_up_what_is_wished_for():
     easel.free.set()
     await settled()
     assert easel.asked == ["a"]
-
-
-async def test_nothing_is_painted_ahead_while_presses_follow_at_once():
-    easel = Easel()
-    foreseen = PreviewCache(easel, rest=1000.0)
-    await foreseen.paint(job("pressed"))
-    foreseen.foresee(1, (job("a"),))
-    await settled()
-    assert easel.asked == ["pressed"]
-    await foreseen.close()
