@@ -17,7 +17,7 @@ Theme: TypeAlias = Literal["dark", "light"]
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A finished picture: PNG bytes, and alt text of at most 1024 characters."""
+    """A finished picture: PNG bytes, and alt text of at most 300 characters."""
 
     png: bytes
     alt: str
@@ -72,7 +72,7 @@ class Descriptions(msgspec.Struct, frozen=True, kw_only=True):
     account: Callable[[Moment, Words], tuple[str, ...]]
     """A turn from beginning to end in the order of time, a numbered sentence each."""
     alt: Callable[[Any, Words, Moment], str]
-    """The alt text of the still of a view after a turn: results first, then threats; at most 1024 characters."""
+    """The alt text of the still of a view after a turn: results first, then threats; at most 300 characters."""
     pieces: Callable[[Any, Words], tuple[tuple[str, str], ...]]
     """What `detail` describes: its name, and a few words on it."""
     detail: Callable[[Any, str, Words], str]

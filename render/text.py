@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.words import Words
 
-ALT = 1024  # characters; what a picture's description may have
+ALT = 300  # characters of an alt text, which screen readers read in one go; the whole board is behind *Text*
 LINES = 25  # of a text board
 _ROOM = 2600  # characters of a text board; with a story above it still fits into a message
 
@@ -29,12 +29,16 @@ def oclock(bearing: float) -> str:
 
 
 def fitted(lines: Iterable[tuple[int, str]]) -> str:
-    """The lines that Discord takes, in their order, without markdown: what has the greatest number goes first, the last of them first."""
-    kept = [(weight, line.replace("**", "")) for weight, line in lines]
-    while kept and sum(len(line) + 1 for _, line in kept) > ALT + 1:
+    """The lines for which an alt text has room, in their order, without markdown.
+
+    Of (weight, line) those with the greatest weight are left out first, the last of them first; what is too long by itself is cut.
+    """
+    kept = [(weight, line.replace("**", "").replace("`", "")) for weight, line in lines]
+    while len(kept) > 1 and sum(len(line) + 1 for _, line in kept) > ALT + 1:
         least = max(weight for weight, _ in kept)
         kept.pop(max(at for at, (weight, _) in enumerate(kept) if weight == least))
-    return "\n".join(line for _, line in kept)
+    text = "\n".join(line for _, line in kept)
+    return text if len(text) <= ALT else text[: ALT - 1].rsplit(" ", 1)[0] + "…"
 
 
 def first_fitting(boards: Iterable[Sequence[str]]) -> str:

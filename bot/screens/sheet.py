@@ -13,7 +13,6 @@ from bot.answers.custom_id import Id
 TEXT_LIMIT = 4000  # visible characters of a message
 LABEL_LIMIT = 80  # characters on a button
 OPTION_LIMIT = 100  # characters of an option's label or description
-ALT_LIMIT = 1024  # characters of alt text
 ROW_LIMIT = 5  # buttons in a row
 PART_LIMIT = 40  # components of a message, including the frame and rows
 TITLE_LIMIT = 45  # characters of a form's title and of a field's label

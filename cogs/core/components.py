@@ -13,7 +13,6 @@ from discord import ui
 from bot.answers.pages import MENU_LIMIT
 from bot.matches.core.models import NOBODY
 from bot.screens.sheet import (
-    ALT_LIMIT,
     LABEL_LIMIT,
     OPTION_LIMIT,
     TEXT_LIMIT,
@@ -31,6 +30,7 @@ from bot.screens.sheet import (
     bare,
 )
 from bot.text import cut
+from render.text import ALT
 
 PLAYED_IN = (discord.ChannelType.text, discord.ChannelType.voice, discord.ChannelType.stage_voice)
 """Kinds of channels in which, or in whose threads, matches are played."""
@@ -58,7 +58,7 @@ def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
                     frame.add_item(ui.TextDisplay(said))
             case Media():
                 files.append(_file(part))
-                alt = cut(bare(part.alt), ALT_LIMIT)
+                alt = cut(bare(part.alt), ALT)
                 frame.add_item(ui.MediaGallery(discord.MediaGalleryItem(files[-1], description=alt)))
             case AttachedFile():
                 files.append(discord.File(io.BytesIO(part.data), part.name))
@@ -68,7 +68,7 @@ def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
                 left -= len(said)
                 files.append(_file(part.picture))
                 small: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail(
-                    files[-1], description=cut(bare(part.picture.alt), ALT_LIMIT)
+                    files[-1], description=cut(bare(part.picture.alt), ALT)
                 )
                 frame.add_item(ui.Section(said, accessory=small))
             case _:

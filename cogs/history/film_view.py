@@ -14,11 +14,12 @@ from bot.matches.core.errors import EngineError, GameFailed, refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.settings.preferences import Look
 from bot.screens.cards import names
-from bot.screens.sheet import ALT_LIMIT, Media, Part, Sheet
+from bot.screens.sheet import Media, Part, Sheet
 from bot.screens.turn_range import Step, TurnRange, film_turns, round_of, shown_in
 from bot.text import cut
 from bot.words import Words
 from render.painter import Theme
+from render.text import ALT
 
 log = structlog.stdlib.get_logger(__name__)
 PATIENCE = 0.9  # seconds that an answer waits for its film; later it is shown on request
@@ -75,7 +76,7 @@ class FilmView:
         headed = words.say(title(match, reel.scope))
         said = "\n".join(filter(None, (_selection(film.best, film.turns, count, words), *told)))
         named = f"{match.game}-{match.number}-{str(reel.scope) or 'film'}.gif"
-        return Sheet((Media(film.gif, cut(f"{headed}\n{said}", ALT_LIMIT), named), f"**{headed}**\n{said}"))
+        return Sheet((Media(film.gif, cut(f"{headed}\n{said}", ALT), named), f"**{headed}**\n{said}"))
 
     async def _told(self, reel: FilmedTurns, words: Words) -> list[str]:
         """The stories of the turns, the last ones of many, numbered if there are several."""

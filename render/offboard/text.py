@@ -39,7 +39,7 @@ from bot.words import Words
 from render.commentary import Fact, fact
 from render.motion import distance
 from render.painter import Moment
-from render.text import ALT, numbered
+from render.text import fitted, numbered
 
 LETTERS = "RY"
 
@@ -134,21 +134,26 @@ def _moves(view: View, words: Words) -> list[str]:
 
 
 def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch | None = None) -> str:
-    """What the picture shows, at most 1024 characters: the preview or what has just happened first."""
-    held = [(target_name(n), letter) for n, letter in enumerate(view.targets) if letter != "."]
-    lodged = ", ".join(f"{target} {words.say(side(LETTERS.index(letter)))}" for target, letter in held)
-    none = words.text("offboard-alt-no-targets")
-    targets = words.text("offboard-alt-targets", targets=lodged) if lodged else none
-    red, yellow = (
-        ", ".join(NAMES[cell] for cell, held in enumerate(view.cells) if held == letter)
-        or words.text("offboard-alt-none")
-        for letter in LETTERS
+    """The alt text, most important first: headline, preview or the result of `moment`, the turn that led here, then the balls."""
+    lines = [(0, words.say(headline(view)) + ".")]
+    lines += [(0, words.say(one.words)) for one in told(moment.events)] if moment else []
+    lines += (
+        [(0, words.text("offboard-board-air", side=words.say(side(view.air))) + ".")] if view.air is not None else []
     )
-    said = words.text("offboard-alt", headline=words.say(headline(view)), red=red, yellow=yellow, targets=targets)
-    first = [words.say(one.words) for one in told(moment.events)] if moment else []
-    first += [words.text("offboard-board-air", side=words.say(side(view.air))) + "."] if view.air is not None else []
-    first += [*preview_lines(sketch, words), *(words.say(one) for one in sketch.words)] if sketch else []
-    return "\n".join([*first, said])[:ALT]
+    if sketch is not None:
+        lines += [(0, line) for line in preview_lines(sketch, words)]
+        lines += [(0, words.say(one)) for one in sketch.words]
+    for seat, letter in enumerate(LETTERS):
+        balls = ", ".join(NAMES[cell] for cell, held in enumerate(view.cells) if held == letter)
+        lines.append(
+            (
+                1,
+                words.text(
+                    "offboard-alt-balls", side=words.say(side(seat)), balls=balls or words.text("offboard-alt-none")
+                ),
+            )
+        )
+    return fitted(lines)
 
 
 def account(moment: Moment, words: Words) -> tuple[str, ...]:

@@ -39,11 +39,10 @@ def test_every_still_has_an_alt_text_that_fits(scene: str, language: str):
     alt = PAINTER.still(seen, WORDS.of(language), sketch=sketch).alt
     assert 0 < len(alt) <= ALT
     assert alt.startswith(WORDS.of(language).say(PAINTER.headline(seen)))
-    assert all(name in alt for name in named(seen, WORDS.of(language), "play"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_alt_text_too_long_is_cut_at_the_end_of_a_line(language: str):
+def test_an_alt_text_too_long_ends_with_a_whole_line(language: str):
     words = tuple(phrase("pitchout-tagline") for _ in range(30))
     sketch = contact_sketch()
     long = type(sketch)(sketch.aim, sketch.lines, sketch.ghosts, words)
@@ -78,12 +77,12 @@ def test_a_puck_saved_since_is_not_told_as_off_the_arena():
     assert "Off the arena" not in PAINTER.board(late(pucks=saved), WORDS.of("en"))
 
 
-def test_an_alt_text_tells_results_then_threats_then_places_without_markdown():
+def test_an_alt_text_tells_results_then_threats_without_markdown():
     lines = PAINTER.still(late(), WORDS.of("en")).alt.splitlines()
     assert lines[1].startswith("Last flick")
     assert lines[2].startswith("Clear ways between foes: A3–B2 8 mm, A4–B5 282 mm")
     assert lines[3] == "Near an edge: B1 29 mm north, A4 40 mm east, A1 42 mm south."
-    assert lines[4] == "A1 Captain in D1"
+    assert len(lines) == 4
     assert not any("*" in line for line in lines)
 
 

@@ -51,14 +51,16 @@ def test_a_ban_crosses_out_one_portrait_also_without_hue(theme: Theme):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lineups_tell_who_chooses_who_played_and_who_is_banned(language: str):
     words = WORDS.of(language)
-    alt = PAINTER.still(between(), words).alt.splitlines()
-    assert len(alt) == 8
+    board = PAINTER.board(between(), words).replace("**", "").splitlines()
+    assert len(board) == 8
     names = [words.text(f"pitchout-pitcher-{one}") for one in ("immortal", "assassin", "shadow")]
-    assert names[0] in alt[3]
-    assert names[1] in alt[6]
-    assert names[2] in alt[5]
-    assert names[2] in alt[7]
-    assert PAINTER.board(between(), words).replace("**", "").splitlines() == alt
+    assert names[0] in board[3]
+    assert names[1] in board[6]
+    assert names[2] in board[5]
+    assert names[2] in board[7]
+    alt = PAINTER.still(between(), words).alt
+    assert len(alt) <= ALT
+    assert set(alt.splitlines()) < set(board)
 
 
 def test_while_lineups_are_picked_only_that_they_are_is_seen():
@@ -73,13 +75,14 @@ def test_while_lineups_are_picked_only_that_they_are_is_seen():
 def test_the_teams_tell_what_their_elites_do(edition: str, language: str):
     words = WORDS.of(language)
     seen = before(FOUR, "team", (1, 3), teams=("hoods", None, "hoods", None), options=(("edition", edition),))
+    board = PAINTER.board(seen, words).replace("**", "")
+    for pitcher in ("major", "commando", "sapper", "infested", "shadow", "shaman"):
+        assert words.text(f"pitchout-power-{pitcher}", edition=edition) in board
+    for seat in range(4):
+        assert words.text(f"pitchout-team-{seat}") in board
     alt = PAINTER.still(seen, words).alt
     assert len(alt) <= ALT
-    for pitcher in ("major", "commando", "sapper", "infested", "shadow", "shaman"):
-        assert words.text(f"pitchout-power-{pitcher}", edition=edition) in alt
-    for seat in range(4):
-        assert words.text(f"pitchout-team-{seat}") in alt
-    assert PAINTER.board(seen, words).replace("**", "") == alt
+    assert set(alt.splitlines()) < set(board.splitlines())
 
 
 def test_who_leads_a_team_is_marked_beside_its_name():

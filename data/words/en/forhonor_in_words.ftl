@@ -164,9 +164,7 @@ forhonor-foretold-rush = { $foe } would lose a life to the rush.
 
 # $way: square by square
 forhonor-account-moved = { $hero } goes from { $start } by { $way }.
-forhonor-alt-hero = { $hero } { $where }
 forhonor-alt-places = { $side }: { $heroes }.
-forhonor-alt-soldiers = { $side }: { $soldiers }
 forhonor-alt-threatened = { $hero } is in danger: { $threats }.
 
 ## Camps as sentences have them: at the beginning, and within

@@ -125,10 +125,8 @@ offboard-board-repeated = This position has come up { $count ->
     [two] twice
    *[other] { $count } times
   }; the third time is a draw
-offboard-alt = Offboard, a hexagon of 61 cells. { $headline }. Red balls on { $red }. Yellow balls on { $yellow }. { $targets }
-offboard-alt-targets = In targets: { $targets }.
-offboard-alt-no-targets = The targets are empty.
-offboard-alt-none = no cell
+offboard-alt-balls = { $side }: { $balls }.
+offboard-alt-none = no balls
 offboard-alt-preview = Then: { $balls }.
 offboard-alt-ghost = { $side } on { $cell }
 offboard-detail = **{ $cell }**: { $holds }.

@@ -165,9 +165,7 @@ forhonor-foretold-rush = { $foe } perdrait une vie sous la ruée.
 
 # $way : case par case
 forhonor-account-moved = { $hero } part de { $start } et passe par { $way }.
-forhonor-alt-hero = { $hero } { $where }
 forhonor-alt-places = { $side } : { $heroes }.
-forhonor-alt-soldiers = { $side } : { $soldiers }
 forhonor-alt-threatened = { $hero } en danger : { $threats }.
 
 ## Les camps dans une phrase : en tête, et à l’intérieur

@@ -124,10 +124,8 @@ offboard-board-repeated = Cette position s’est présentée { $count ->
     [one] une fois
    *[other] { $count } fois
   } ; à la troisième, la partie est nulle
-offboard-alt = Offboard, un hexagone de 61 cases. { $headline }. Billes rouges en { $red }. Billes jaunes en { $yellow }. { $targets }
-offboard-alt-targets = Dans les cibles : { $targets }.
-offboard-alt-no-targets = Les cibles sont vides.
-offboard-alt-none = aucune case
+offboard-alt-balls = { $side } : { $balls }.
+offboard-alt-none = aucune bille
 offboard-alt-preview = Ensuite : { $balls }.
 offboard-alt-ghost = { $side } en { $cell }
 offboard-detail = **{ $cell }** : { $holds }.

@@ -250,10 +250,7 @@ _LESSER = (Activated, CardLost, Moved, Recovered, Returned, SoldiersCame, TurnBe
 
 
 def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch | None = None) -> str:
-    """The alt text, most important first: headline, preview or result, threats, places.
-
-    `moment` is the turn that led here. Where there is no room, soldiers and lesser events are left out first, then threats, then results.
-    """
+    """The alt text, most important first: headline, preview or the result of `moment`, the turn that led here, threats if there is room."""
     lines = [(0, words.say(headline(view)) + ".")]
     if sketch is not None:
         lines += [(0, line) for line in preview_lines(view, sketch, words)]
@@ -267,16 +264,6 @@ def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch |
         return fitted([*lines, *((1, line) for line in _drafted(view, words))])
     if view.phase != "over":
         lines += [(3, line) for line in _threats(view, words)]
-    for side in camps_of(view):
-        heroes = (
-            words.text("forhonor-alt-hero", hero=name(one.id, words), where=where(view, one, words))
-            for one in team(view, side)
-        )
-        lines.append((1, words.text("forhonor-alt-places", side=camp(side, words), heroes=listed(heroes, words))))
-    lines += [(2, zone(view, which, words)) for which in ORDER]
-    lines += [(4, words.text("forhonor-alt-soldiers", side=camp(side, words), soldiers=soldiers(view, side, words)))
-              for side in camps_of(view)]  # fmt: skip
-    lines += [(5, words.say(one.words)) for one in briefly([one for one in events if isinstance(one, _LESSER)])]
     return fitted(lines)
 
 

@@ -10,7 +10,7 @@ from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.words import Words
 from render.painter import Moment
 from render.pitchbowl.board.line_of_sight import SightTarget, gap, limit, targets
-from render.pitchbowl.text.account import ruled, seen
+from render.pitchbowl.text.account import ruled
 from render.pitchbowl.text.describe import (
     LETTERS,
     ball,
@@ -193,11 +193,7 @@ def tally(view: View) -> Phrase | None:
 
 
 def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch | None = None) -> str:
-    """The alt text, most important first: headline, preview or result, threats, places.
-
-    `moment` is the turn that led here. Where there is no room, the details of the turn are left out first, then what is left and
-    threats, then places.
-    """
+    """The alt text, most important first: headline, preview or the result of `moment`, the turn that led here, ball, threats."""
     lines = [(0, words.say(headline(view)) + ".")]
     if sketch is not None:
         lines += [(0, line) for line in _aimed(sketch, words)]
@@ -208,11 +204,7 @@ def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch |
     if moment is not None:
         lines += [(1, line) for line in ruled(moment, words)]
     lines.append((1, ball(view, words)))
-    lines += [(3, line) for line in (*threat(view, words), *left(view, words))]
-    if moment is not None and moment.trace is not None:
-        lines += [(4, line) for line in seen(moment, moment.trace, words)[1:]]  # the flick itself comes first
-    lines += [(2, team(view, seat, words)) for seat in (0, 1) if any(one.seat == seat for one in view.players)]
-    return fitted(lines)
+    return fitted([*lines, *((2, line) for line in (*threat(view, words), *left(view, words)))])
 
 
 def _aimed(sketch: Sketch, words: Words) -> list[str]:

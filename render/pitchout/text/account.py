@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from bot.games.pitchout.board import is_block
 from bot.games.pitchout.events import Fell, Flicked, Touched
@@ -19,9 +18,7 @@ from render.pitchout.board import portraits
 from render.pitchout.text import story
 from render.pitchout.text.describe import (
     beaten,
-    blocks,
     edge_of,
-    everywhere,
     hour,
     label_of,
     last_flick,
@@ -123,11 +120,7 @@ def stood(view: View) -> dict[str, Point]:
 
 
 def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch | None = None) -> str:
-    """The alt text, most important first: headline, preview or result, threats, places.
-
-    `moment` is the turn that led here. Where there is no room, the details of the turn are left out first, then threats and blocks, so
-    that every puck is named as long as possible.
-    """
+    """The alt text, most important first: headline, preview or the result of `moment`, the turn that led here, threats if there is room."""
     if sketch and sketch.offered:
         return fitted([(1, line) for line in portraits.described(view, words, sketch)])
     results = ruled(moment, words) if moment is not None else []
@@ -139,17 +132,7 @@ def alt(view: View, words: Words, moment: Moment | None = None, sketch: Sketch |
     if not (sketch and sketch.aim):
         lines += [(0, line) for line in last_flick(view, words)]
     lines += [(1, line) for line in results]
-    lines += [(3, line) for line in threats(view, words)]
-    if moment is not None and moment.trace is not None:
-        sights = seen(moment, moment.trace, words)
-        lines += [(4, line) for line in (sights[1:] if view.last else sights)]  # the flick itself comes first
-    return fitted([*lines, *_lasting(view, words)])
-
-
-@lru_cache(maxsize=16)
-def _lasting(view: View, words: Words) -> tuple[tuple[int, str], ...]:
-    """Where everything is, as weighty as it is; kept likewise."""
-    return (*((2, line) for line in everywhere(view, words)), *((3, line) for line in blocks(view, words)))
+    return fitted([*lines, *((2, line) for line in threats(view, words))])
 
 
 def _previewed(view: View, sketch: Sketch, words: Words) -> list[str]:
