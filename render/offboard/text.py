@@ -100,7 +100,7 @@ def board(view: View, words: Words) -> str:
     for number in range(len(ROWS), 0, -1):
         row = [cell for cell, (at, _) in enumerate(PLACES) if at == number]
         indent = " " * abs(number - 5)
-        said.append(f"{ROWS[number - 1]} {indent}{' '.join(view.cells[cell] for cell in row)}")
+        said.append(f"{NAMES[row[0]]} {indent}{' '.join(view.cells[cell] for cell in row)}{indent} {NAMES[row[-1]]}")
     said += ["```", words.text("offboard-board-score", red=view.score[0], yellow=view.score[1])]
     targets = [f"{target_name(n)} ({VALUES[n]}): {'–' if held == '.' else held}" for n, held in enumerate(view.targets)]
     said.append(words.text("offboard-board-targets", targets=", ".join(targets)))

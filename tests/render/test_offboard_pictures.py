@@ -123,3 +123,10 @@ def test_balls_are_told_apart_by_their_marks_where_there_is_no_colour(theme: The
         assert abs(arm - mark) < 20  # both marks reach as far
         hollow.append(abs(middle - mark) > 40)
     assert hollow == [False, True]  # a full diamond, an empty ring
+
+
+def test_the_text_board_is_a_hexagon_whose_rows_name_their_ends():
+    rows = PAINTER.board(seen(crowded()), WORDS.of("en")).split("```")[1].strip().splitlines()
+    assert rows[0] == "I5     . . Y Y .     I9"
+    assert rows[4] == "E1 . . . Y R R . Y . E9"
+    assert rows[8] == "A1     . R . . .     A5"
