@@ -16,13 +16,10 @@ from render.badges import BadgeDisc
 from render.canvas import Ink, Spot, Sprite, dashes, label
 from render.commentary import comment
 from render.forhonor import commentary
-from render.forhonor.board import sheets, tokens
+from render.forhonor.board import frames, sheets, tokens
 from render.forhonor.board.field import (
     BOARD_COLOURS,
-    FOOT,
-    HEADER,
     RAIL,
-    SIZE,
     TILE,
     BoardColours,
     box_of,
@@ -31,7 +28,6 @@ from render.forhonor.board.field import (
     region_of,
     spot_at,
 )
-from render.forhonor.board.header import bar, header
 from render.forhonor.presenter import PRESENTER
 from render.forhonor.text import preview, textboard
 from render.forhonor.text.describe import latest, seen_hero
@@ -45,7 +41,7 @@ from render.theme import LOOKS, Look, blend
 
 Holders = tuple[int | None, ...]
 
-_TINT = {True: 0.24, False: 0.1}  # opacity: held, and nobody's
+_TINT = {True: 0.3, False: 0.14}  # opacity: held, and nobody's
 _STRIPES = 0.09
 _INSET = 10.0  # px; from the edge to the dashed line
 _FLAG = 30  # px
@@ -82,7 +78,7 @@ def _zone(
         Ink(picture).lines(line, 3.6, look.teams[would].base if would is not None else colours.median)
     if camp is not None:
         for side, paint in ((_FLAG + 8, look.casing), (_FLAG, colour)):
-            tokens.sign("flag", side, paint).onto(picture, (region[2] - _FLAG * 0.42, region[1] + 1.0))
+            tokens.sign("flag", side, paint).onto(picture, (region[2] - _FLAG * 0.42, region[1] + _FLAG * 0.55))
 
 
 FAINT = 30  # opacity of the tint, of 255
@@ -91,13 +87,14 @@ QUIET = 0.8  # of the text's colour
 _Edge = tuple[tuple[int, int], tuple[int, int]]
 
 
-def reach(picture: Image.Image, squares: Iterable[Square], theme: Theme) -> None:
-    """The squares in reach: a tint, their names, and a line round them."""
+def reach(picture: Image.Image, squares: Iterable[Square], theme: Theme, *, named: bool) -> None:
+    """The squares in reach: a tint, their names if wanted, and a line round them."""
     look, inside = LOOKS[theme], frozenset(squares)
     quiet, tint = blend(BOARD_COLOURS[theme].floor[0], look.text, QUIET), Image.new("L", (TILE, TILE), FAINT)
     for square in inside:
         picture.paste(look.aim, box_of(square)[:2], tint)
-        label(square, "digits", _NAME, quiet).onto(picture, middle_of(square))
+        if named:
+            label(square, "digits", _NAME, quiet).onto(picture, middle_of(square))
     edges = [edge for square in inside for edge in _edges(square, inside)]
     pen = ImageDraw.Draw(picture)
     for half, paint in ((3, look.casing), (1, look.aim)):
@@ -109,10 +106,10 @@ def _edges(square: Square, inside: frozenset[Square]) -> Iterable[_Edge]:
     """The sides of a square beyond which nothing is in reach, px."""
     left, top, right, bottom = box_of(square)
     for across, up, edge in (
-        (0, 1, ((left, top), (right, top))),
-        (0, -1, ((left, bottom), (right, bottom))),
-        (-1, 0, ((left, top), (left, bottom))),
-        (1, 0, ((right, top), (right, bottom))),
+        (-1, 0, ((left, top), (right, top))),
+        (1, 0, ((left, bottom), (right, bottom))),
+        (0, -1, ((left, top), (left, bottom))),
+        (0, 1, ((right, top), (right, bottom))),
     ):
         column, row = column_of(square) + across, row_of(square) + up
         if not (1 <= column <= len(COLUMNS) and 1 <= row <= ROWS and named(column, row) in inside):
@@ -134,6 +131,7 @@ def brackets(picture: Image.Image, squares: Iterable[Square], theme: Theme) -> N
 
 SHEETS = "forhonor_sheets"  # large discs want more shades of the colours of camps than a board leaves
 _GHOST = 0.75  # opacity of a previewed figure
+_NEAR = ("step", "displace")  # the phases in which squares are chosen
 _CARD = (560, 176)  # px
 _LAUREL = 124  # px
 _SIZES = (60, 54, 48, 42, 36, 30)
@@ -150,31 +148,29 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
         return sheets.draft_sheet(view, words, sketch, theme)
     if sheets.fighting(view):
         return sheets.combat_sheet(view, words, sketch, theme)
-    look = LOOKS[theme]
-    board = stage(theme, view.zones, view.would_hold)
-    done = latest(view)
-    fought = done.duel if done is not None else None
-    picture = Image.new("RGB", (board.width, board.height + (0 if fought is None else sheets.STRIP)), look.canvas)
-    picture.paste(board, (0, 0))
-    figures(picture, view, sketch, theme)
-    header(picture, view, words, look)
-    bar(picture, view, 1, HEADER, words, theme, sketch or Sketch())
-    bar(picture, view, 0, FOOT, words, theme, sketch or Sketch())
-    if fought is not None:
-        sheets.strip(picture, view, fought, SIZE[1] - 4, words, theme)
+    shown, board = sketch or Sketch(), stage(theme, view.zones, view.would_hold).copy()
+    deciding = view.phase in _NEAR and (_asked(view) or sketch is not None)
+    figures(board, view, sketch, theme, named=deciding)
+    if deciding:
+        return frames.near(board, view, words, theme, frames.window(view, shown))
     if view.phase == "over":
-        victory(picture, view, words, look)
-    return picture
+        victory(board, view, words, LOOKS[theme])
+    return frames.whole(board, view, words, theme, shown)
 
 
-def figures(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme) -> None:
-    """The figures on the board, the latest activation and the reach."""
-    own = view.viewer is not None and view.viewer in view.asked
+def _asked(view: View) -> bool:
+    """Whether the viewer is asked."""
+    return view.viewer is not None and view.viewer in view.asked
+
+
+def figures(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme, *, named: bool) -> None:
+    """The figures on the board, the latest activation and the reach; `named` squares and lives can be read from near only."""
+    own = _asked(view)
     if view.reach and (own or sketch is not None or view.phase == "displace"):
-        reach(picture, view.reach, theme)
+        reach(picture, view.reach, theme, named=named)
     done = latest(view)
     if done is not None:
-        tokens.trail(picture, view, done, theme, numbered=own and done is view.acting and view.phase == "step")
+        tokens.trail(picture, view, done, theme, numbered=named and done is view.acting and view.phase == "step")
     tokens.draw_soldiers(picture, view, theme)
     if view.phase == "pick_hero":
         for one in view.heroes:
@@ -183,7 +179,8 @@ def figures(picture: Image.Image, view: View, sketch: Sketch | None, theme: Them
     tokens.draw_heroes(picture, view, theme, sketch.marked if sketch is not None else "")
     if done is not None:
         tokens.over(picture, done, theme)
-    tokens.draw_lives(picture, view, theme)
+    if named:
+        tokens.draw_lives(picture, view, theme)
     brackets(picture, view.struck if own or sketch is not None else (), theme)
     if sketch is not None:
         _sketched(picture, view, sketch, theme)
@@ -244,13 +241,15 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> None:
         Sprite(look.teams[camp].base, mask).onto(picture, (x, y))
 
 
-LEVEL = 6  # of compression; keeps a full board with the names of squares below 100 KB
+LEVEL, _NEAR_LEVEL = 6, 3  # of compression; keeps a full board below 100 KB, a part of it is far below anyhow
 
 
 def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
     """The board as `view` shows it; with `sketch` the preview of an answer not yet given."""
     picture = indexed(paint(view, words, sketch, theme), palette_of(view), theme)
-    return Picture(png(picture, LEVEL), textboard.alt(view, words, sketch=sketch))
+    return Picture(
+        png(picture, _NEAR_LEVEL if picture.size == frames.NEAR else LEVEL), textboard.alt(view, words, sketch=sketch)
+    )
 
 
 FOR_HONOR = Painter(

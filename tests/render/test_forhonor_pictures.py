@@ -8,16 +8,20 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.forhonor.board import GAPS, SQUARES
+from bot.games.forhonor.board import GAPS, named
 from bot.games.forhonor.heroes import CARDS, HEROES
 from bot.games.forhonor.values import Fight, State
+from bot.games.preview import Sketch
 from bot.words import Catalogue
 from render import PAINTERS
 from render.fonts import font
-from render.forhonor.board.field import BOARD_COLOURS, FRAME, LEFT, RAIL, SIZE, TILE, TOP, box_of, middle_of
-from render.forhonor.board.header import gains
+from render.forhonor.board import sides
+from render.forhonor.board.field import BOARD_COLOURS, FRAME, PAD, RAIL, SIZE, TILE, box_of, middle_of
+from render.forhonor.board.frames import NEAR as NEAR_SIZE
+from render.forhonor.board.frames import WHOLE, Window, window
+from render.forhonor.board.sides import gains
 from render.forhonor.board.tokens import hero
-from render.forhonor.painter import FAINT, QUIET, paint, palette_of
+from render.forhonor.painter import FAINT, QUIET, figures, paint, palette_of, stage
 from render.painter import Theme
 from render.palette import indexed
 from render.theme import LOOKS, blend
@@ -31,7 +35,6 @@ GOLDEN = ROOT / "tests" / "golden" / "forhonor"
 WORDS = Catalogue(ROOT / "data" / "words")
 PAINTER = PAINTERS["forhonor"]
 THEMES: tuple[Theme, ...] = ("dark", "light")
-SHOWN = 350 / SIZE[0]
 NEAR = 45.0  # dB; FreeType may place a letter a pixel aside on another machine
 
 # Every scene in one theme or the other: what changes shows, and the files stay few.
@@ -82,29 +85,64 @@ def test_a_card_not_yet_shown_is_on_its_owners_pictures_alone(viewer: int | None
     assert len({PAINTER.still(seen(chosen(card), 0), WORDS.of("en")).png for card in CARDS}) == len(CARDS)
 
 
-def test_what_is_in_reach_is_shown_to_who_is_asked():
+def table(*, named: bool) -> Image.Image:
+    """The board of the player asked, with or without what only a near picture can show."""
     view = seen(middle(), 0)
-    mine, all_others = paint(view, WORDS.of("en"), None, "dark"), painted("middle", "dark")
-    changed = ImageChops.difference(mine, all_others).convert("L").point(lambda value: 255 * (value > 12))
-    for square in SQUARES:
-        named = changed.crop(box_of(square)).getbbox() is not None
-        if square in view.reach:
-            assert named, square
+    picture = stage("dark", view.zones, view.would_hold).copy()
+    figures(picture, view, None, "dark", named=named)
+    return picture
+
+
+def test_squares_in_reach_are_named_from_near():
+    view = seen(middle(), 0)
+    changed = ImageChops.difference(table(named=True), table(named=False)).convert("L").point(lambda v: 255 * (v > 12))
+    for square in view.reach:
+        assert changed.crop(box_of(square)).getbbox() is not None, square
     assert changed.crop(box_of("N17")).getbbox() is None
 
 
+def test_the_window_holds_who_acts_what_is_previewed_and_most_of_the_reach():
+    for scene in ("own", "attack", "play", "aside", "wide", "wider", "four"):
+        view, sketch = SCENES[scene]
+        shown = window(view, sketch or Sketch())
+        here = {one.id: one.square for one in view.heroes}
+        hero_acting = view.acting.hero if view.acting else view.ready[0]
+        assert not here[hero_acting] or shown.sees(here[hero_acting])
+        assert all(shown.sees(named(round(ghost.x), round(ghost.y))) for ghost in (sketch or Sketch()).ghosts)
+        assert all(map(shown.sees, view.struck))
+        assert sum(map(shown.sees, view.reach)) >= len(view.reach) / 2
+
+
+def test_a_window_ends_where_the_board_does():
+    assert Window(1, 1).sees("A1")
+    assert Window(1, 1).sees("I15")
+    assert not Window(1, 1).sees("J1")
+    assert not Window(1, 1).sees("A16")
+    assert Window(4, 6).sees("N18")
+
+
 def test_squares_lie_where_their_names_say():
-    assert box_of("A18")[:2] == (LEFT, TOP)
-    assert box_of("N1")[2:] == (RAIL.right, RAIL.bottom)
+    """Attack's edge is on the left, column A above."""
+    assert box_of("A1")[:2] == (PAD, PAD)
+    assert box_of("N18")[2:] == (RAIL.right, RAIL.bottom)
     assert RAIL.right + FRAME <= SIZE[0]
-    dark = painted("order", "dark")
+    dark = stage("dark", (None, None, None), (None, None, None))
     for gap in GAPS:
         x, y = map(round, middle_of(gap))
         assert sum(dark.getpixel((x, y))) < 75, gap  # type: ignore[arg-type]  # a pixel of three colours
 
 
-def test_a_tile_is_large_enough_for_a_finger_and_an_eye():
-    assert TILE * SHOWN >= 22
+@pytest.mark.parametrize("scene", [name for name, (view, _) in SCENES.items() if view.phase != "draft"])
+def test_pictures_are_large_on_a_desktop(scene: str):
+    """Discord shows a picture at most 350 px high there, and 550 px wide."""
+    wide, high = painted(scene, "dark").size
+    assert min(550, wide * 350 / high) >= 500
+
+
+def test_a_tile_to_choose_is_large_enough_for_a_finger_and_an_eye():
+    assert painted("own", "dark").size == NEAR_SIZE
+    assert TILE * 350 / NEAR_SIZE[0] >= 22
+    assert TILE * 350 / WHOLE[1] >= 21  # of the whole board, on a desktop
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -130,14 +168,18 @@ def test_marks_stand_out_on_every_floor(theme: Theme):
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_everything_written_fits_into_its_place(language: str):
     words = WORDS.of(language)
+
+    def wide(key: str, size: int) -> float:
+        return font("headline", size).getlength(words.text(key))
+
     for one in HEROES:
-        assert font("headline", 20).getlength(words.text(f"forhonor-picture-name-{one}")) <= 112, one
+        assert wide(f"forhonor-picture-name-{one}", 30) <= sides.WIDE - 5, one
     for spot in ("reserve", "waiting", "executed"):
-        assert font("headline", 20).getlength(words.text(f"forhonor-picture-{spot}").upper()) <= 75, spot
+        assert font("headline", 30).getlength(words.text(f"forhonor-picture-{spot}").upper()) <= sides.WIDE - 6, spot
     for card in CARDS:
         assert font("headline", 20).getlength(words.text(f"forhonor-picture-card-{card}").upper()) <= 78, card
     for camp in (0, 1):
-        assert font("headline", 28).getlength(words.text(f"forhonor-picture-team-{camp}").upper()) <= 100
+        assert font("headline", 30).getlength(words.text(f"forhonor-picture-team-{camp}").upper()) <= sides.WIDE - 4
 
 
 def test_the_score_to_come_is_what_the_turn_would_bring():

@@ -7,6 +7,8 @@ from PIL import ImageFont
 
 from bot.words import Catalogue
 from render import PAINTERS
+from render.forhonor.board.frames import NEAR as NEAR_BOARD
+from render.forhonor.board.frames import WHOLE
 from render.painter import Painter
 from tests.support.closeup_scenes import SCENES as CLOSEUPS
 from tests.support.complete_scenes import SCENES as COMPLETE
@@ -18,14 +20,16 @@ from tests.support.several_scenes import SCENES as SEVERAL
 from tests.support.unpainted import forget_painted
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words")
-SHOWN = {"pitchout": 350 / 1000, "offboard": 350 / 1000, "pitchbowl": 350 / 1200, "forhonor": 350 / 900}
+WIDE = {"pitchout": 1000, "offboard": 1000, "pitchbowl": 1200, "forhonor": NEAR_BOARD[0], "forhonor whole": WHOLE[0]}
 LANGUAGES = ["fr", pytest.param("en", marks=pytest.mark.thorough)]  # French has the longer words
 DIGIT = 7.5  # px; what is smaller is not read at a glance
+WHOLE_BOARDS = ("crowd", "middle", "fought", "marks", "pick", "order", "won")
 KINDS = {
     "pitchout": INITIATION | COMPLETE | SEVERAL,
     "offboard": OFFBOARD,
     "pitchbowl": PITCHBOWL,
-    "forhonor": FORHONOR,
+    "forhonor": {name: one for name, one in FORHONOR.items() if name not in WHOLE_BOARDS},
+    "forhonor whole": {name: FORHONOR[name] for name in WHOLE_BOARDS},
 }
 NEAR = {
     "pitchout": CLOSEUPS,
@@ -52,11 +56,11 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 @pytest.mark.parametrize("every", [8, pytest.param(1, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("game", KINDS)
 def test_everything_written_is_large_enough(written: list[float], game: str, every: int, language: str):
-    painter: Painter = PAINTERS[game]
+    painter: Painter = PAINTERS[game.split(maxsplit=1)[0]]
     for view, sketch in list(KINDS[game].values())[::every]:
         painter.still(view, WORDS.of(language), sketch=sketch)
     assert written
-    assert min(written) * SHOWN[game] >= DIGIT
+    assert min(written) * 350 / WIDE[game] >= DIGIT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,4 +71,4 @@ def test_from_near_it_is_too(written: list[float], game: str, language: str):
     for view, sketch in NEAR[game].values():
         painter.closeup(view, WORDS.of(language), sketch)
     assert written
-    assert min(written) * SHOWN[game] >= DIGIT
+    assert min(written) * 350 / WIDE[game] >= DIGIT

@@ -152,7 +152,7 @@ lesson-pitchbowl-touchdown-short = A10 n’a pas atteint la ligne. Évitez les a
 ## For Honor
 
 lesson-forhonor-walk-title = avancer
-lesson-forhonor-walk-about = Vous êtes l’Attaque, au bord du bas. Quand un de vos héros agit, il a 7 points (un Viking 9) : entrer et chaque pas en coûtent un, en diagonale aussi. Choisissez ses actions dans les menus ; personne ne les voit, et vous pouvez les annuler, tant que vous ne les avez pas jouées. Qui est seul avec ses héros dans une zone la prend : 100 points aussitôt, et 100 de plus à chaque fin de tour.
+lesson-forhonor-walk-about = Vous êtes l’Attaque, au bord gauche. Quand un de vos héros agit, il a 7 points (un Viking 9) : entrer et chaque pas en coûtent un, en diagonale aussi. Choisissez ses actions dans les menus ; personne ne les voit, et vous pouvez les annuler, tant que vous ne les avez pas jouées. Qui est seul avec ses héros dans une zone la prend : 100 points aussitôt, et 100 de plus à chaque fin de tour.
 lesson-forhonor-walk-task = Faites entrer la Sentinelle et menez-la en B6, dans la zone d’Attaque.
 lesson-forhonor-walk-done = La zone est occupée. Il y en a une autre à l’autre bout, et le centre, que se disputent les soldats.
 lesson-forhonor-walk-edge = La Sentinelle est entrée, mais elle est restée au bord. Choisissez aussi *Aller en…* B6 avant de finir l’activation.

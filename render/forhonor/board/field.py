@@ -7,20 +7,18 @@ import msgspec
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.games.forhonor.board import COLUMNS, GAPS, LANES, MIDDLE, ROWS, SQUARES, Square, column_of, row_of
-from render.canvas import Ink, Spot, dashes, label
+from render.canvas import Ink, Spot, dashes
 from render.painter import Theme
 from render.rail import Rail
 from render.tabletop import framed, lit
 from render.theme import LOOKS, Colour, Look, blend, table_colours
 
-WIDE = 900  # px; of every picture of the game
-HEADER = 62  # px; the headline is above
-BAR = 112  # px; height of a camp's bar
-EDGE = 6  # px; between these and the board's names
-NAMES = 30  # px; room of the columns' names
+TILE = 57  # px; 22 px when a near picture is shown at 350 px
 FRAME = 8  # px
-NAME = 24  # px; 9.3 px when the picture is shown at 350 px
-_ASIDE = 19.0  # px; from the middle of a row's name to the frame
+PAD = 18  # px round the squares, for the frame and its shadow
+RAIL = Rail(PAD, PAD, PAD + TILE * ROWS, PAD + TILE * len(COLUMNS), FRAME)
+SIZE = (RAIL.right + PAD, RAIL.bottom + PAD)
+"""Of the table. It is turned a quarter: Attack's edge is on the left, Defence's on the right, column A above."""
 
 Box = tuple[int, int, int, int]
 
@@ -43,17 +41,9 @@ class BoardColours(msgspec.Struct, frozen=True):
 BOARD_COLOURS = table_colours("forhonor", BoardColours)
 
 
-TILE = 58  # px; 22.6 px when the picture is shown at 350 px
-LEFT = (WIDE - TILE * len(COLUMNS)) // 2
-TOP = HEADER + BAR + EDGE + NAMES + FRAME
-RAIL = Rail(LEFT, TOP, LEFT + TILE * len(COLUMNS), TOP + TILE * ROWS, FRAME)
-FOOT = RAIL.bottom + FRAME + NAMES + EDGE  # px; where the lower camp's bar begins
-SIZE = (WIDE, FOOT + BAR + 12)
-
-
 def spot_at(column: float, row: float) -> Spot:
     """The pixel of a place in columns and rows, the middle of A1 being 1, 1."""
-    return LEFT + (column - 0.5) * TILE, TOP + (ROWS + 0.5 - row) * TILE
+    return PAD + (row - 0.5) * TILE, PAD + (column - 0.5) * TILE
 
 
 def middle_of(square: Square) -> Spot:
@@ -63,7 +53,7 @@ def middle_of(square: Square) -> Spot:
 
 def box_of(square: Square) -> Box:
     """Left, top, right and bottom of a square, px; the last two belong to the next."""
-    left, top = LEFT + (column_of(square) - 1) * TILE, TOP + (ROWS - row_of(square)) * TILE
+    left, top = PAD + (row_of(square) - 1) * TILE, PAD + (column_of(square) - 1) * TILE
     return left, top, left + TILE, top + TILE
 
 
@@ -75,7 +65,7 @@ def region_of(squares: Iterable[Square]) -> Box:
 
 @lru_cache(maxsize=2)
 def ground(theme: Theme) -> Image.Image:
-    """What never changes: the frame, the floor with its lanes, pits, the median line, and names on all sides."""
+    """What never changes: the frame, the floor with its lanes, pits, and the median line."""
     look, colours = LOOKS[theme], BOARD_COLOURS[theme]
     picture = Image.new("RGB", SIZE, look.canvas)
     framed(picture, RAIL, look)
@@ -83,11 +73,10 @@ def ground(theme: Theme) -> Image.Image:
     draw = ImageDraw.Draw(floor)
     for square in SQUARES:
         _tile(draw, square, colours)
-    picture.paste(lit(floor.crop(RAIL.inside), look), (LEFT, TOP))
+    picture.paste(lit(floor.crop(RAIL.inside), look), (PAD, PAD))
     for pit in _pits():
         _pit(picture, pit, colours)
     _median(picture, colours, look)
-    _names(picture, look)
     return picture
 
 
@@ -131,29 +120,17 @@ def _pit(picture: Image.Image, pit: tuple[Square, ...], colours: BoardColours) -
     inner.paste(0, (reach, reach, wide + reach, high + reach))
     depth.paste(colours.pit[0], (0, 0), inner.filter(ImageFilter.GaussianBlur(reach * 0.7)))
     board = picture.crop(RAIL.inside)
-    at = region[0] - LEFT, region[1] - TOP
+    at = region[0] - PAD, region[1] - PAD
     board.paste(colours.brink, (at[0] + 2, at[1] + 2), hole)
     board.paste(blend(colours.seam, colours.pit[0], 0.5), (at[0] - 1, at[1] - 1), hole)
     board.paste(depth, at, hole)
-    picture.paste(board, (LEFT, TOP))
+    picture.paste(board, (PAD, PAD))
 
 
 def _median(picture: Image.Image, colours: BoardColours, look: Look) -> None:
     """The line between the halves, dashed."""
-    _, y = spot_at(1.0, MIDDLE[0] + 0.5)
+    x, _ = spot_at(1.0, MIDDLE[0] + 0.5)
     ink = Ink(picture)
-    line = list(dashes([(LEFT + 4.0, y), (RAIL.right - 4.0, y)], TILE * 0.42, TILE * 0.1))
+    line = list(dashes([(x, PAD + 4.0), (x, RAIL.bottom - 4.0)], TILE * 0.42, TILE * 0.1))
     ink.lines(line, 6.0, look.casing, 150)
     ink.lines(line, 2.6, colours.median)
-
-
-def _names(picture: Image.Image, look: Look) -> None:
-    """Letters above and below, numbers on both sides."""
-    for column, name in enumerate(COLUMNS, start=1):
-        x, _ = spot_at(float(column), 1.0)
-        for y in (TOP - FRAME - NAMES / 2, RAIL.bottom + FRAME + NAMES / 2 + 2):
-            label(name, "digits", NAME, look.coordinate).onto(picture, (x, y))
-    for row in range(1, ROWS + 1):
-        _, y = spot_at(1.0, float(row))
-        for x in (LEFT - FRAME - _ASIDE + 1, RAIL.right + FRAME + _ASIDE - 1):
-            label(str(row), "digits", NAME, look.coordinate).onto(picture, (x, y))

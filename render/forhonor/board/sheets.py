@@ -15,8 +15,8 @@ from bot.games.preview import Sketch
 from bot.words import Words
 from render.badges import badge
 from render.canvas import Ink, Sprite, label, write
-from render.forhonor.board.field import BOARD_COLOURS, HEADER, WIDE
-from render.forhonor.board.header import LETTERS, header
+from render.forhonor.board.field import BOARD_COLOURS
+from render.forhonor.board.header import HEADER, LETTERS, WIDE, header
 from render.forhonor.board.tokens import hero, shape, sign
 from render.forhonor.text.describe import camp_of
 from render.painter import Theme
@@ -137,7 +137,6 @@ Box: TypeAlias = tuple[int, int, int, int]
 _GAP = 24  # px
 _SIDE = 336  # px; height of a fighter's panel
 _ROUND = 152  # px; height of a round that was shown
-STRIP = 148  # px; height of a combat below the board
 _PORTRAIT = 74  # px; radius
 _CARD = (112, 128)  # px
 _SHOWN = (84, 104)  # px; a card that was shown
@@ -303,32 +302,53 @@ def _bout(
         label(text, "headline", 44, colour).onto(picture, (at[0] + side * (_SHOWN[0] / 2 + 29), y))
 
 
-def strip(picture: Image.Image, view: View, duel: Duel, top: int, words: Words, theme: Theme) -> None:
-    """A combat that is over, below the board: both heroes at the ends, its rounds between them."""
-    look, colours = LOOKS[theme], BOARD_COLOURS[theme]
-    box = (12, top, WIDE - 12, top + STRIP - 12)
+_STRIP_ICON = 46  # px
+_STRIP_TEXT = 30  # px; 7.5 px when the whole board is shown at 350 px
+
+
+def strip(picture: Image.Image, view: View, duel: Duel, box: Box, words: Words, theme: Theme) -> None:
+    """A combat that is over, above the board: both heroes at the ends, its rounds between them."""
+    look, colours, ink = LOOKS[theme], BOARD_COLOURS[theme], Ink(picture)
     panel(picture, box, look, blend(look.canvas, look.mark, 0.8))
+    left, top, right, bottom = box
+    y = (top + bottom) / 2
     for index, fighter in enumerate((duel.attacker, duel.target)):
-        one = _of(view, fighter)
-        x = box[2] - 62.0 if index else box[0] + 62.0
+        one, side = _of(view, fighter), -1 if index else 1
+        x = right - 46.0 if index else left + 46.0
         out = fighter in duel.fallen
-        hero(one.id, one.camp, 0 if out else one.life, 36, theme, dim=out).onto(picture, (x, top + 52.0))
+        hero(one.id, one.camp, 0 if out else one.life, 34, theme, dim=out).onto(picture, (x, y))
         if out:
-            Ink(picture).disc((x + 26, top + 76.0), 17.0, look.casing)
+            ink.disc((x + 24, y + 22.0), 17.0, look.casing)
             icon = "skull" if fighter in duel.executed else "hourglass"
-            sign(icon, 22, colours.danger).onto(picture, (x + 26, top + 76.0))
-        name = words.text(f"forhonor-picture-name-{one.id}")
-        fitting(name, 112, (26, 24, 22, 20), look.text).onto(picture, (x, top + STRIP - 34.0))
-    if duel.ambush and duel.bouts:
-        fitting(f"{_MINUS}{duel.ambush}", 40, (28,), colours.danger).onto(picture, (box[2] - 108.0, top + 26.0))
-    left, right = box[0] + 118, box[2] - 118
+            sign(icon, 22, colours.danger).onto(picture, (x + 24, y + 22.0))
+        name = fitting(words.text(f"forhonor-picture-name-{one.id}"), 142, (34, 32, _STRIP_TEXT), look.text)
+        name.onto(picture, (x + side * 114, y - 14.0 * bool(duel.ambush and index)))
+    if duel.ambush:
+        lost = label(f"{_MINUS}{duel.ambush}", "headline", 34, colours.danger)
+        lost.onto(picture, (right - 160.0, y + 22.0))
+    start, end = left + 226.0, right - 226.0
     if not duel.bouts:
         said = words.text("forhonor-picture-ambush", life=duel.ambush)
-        write(picture, ((left + right) / 2, top + 66.0), said, "headline", 32, look.text, align="middle")
+        fitting(said, end - start, (36, 32, _STRIP_TEXT), look.text).onto(picture, ((start + end) / 2, y))
         return
-    wide = (right - left) / len(duel.bouts)
+    wide = (end - start) / len(duel.bouts)
     for number, bout in enumerate(duel.bouts):
-        part = round(left + number * wide), top + 6, round(left + (number + 1) * wide), top + STRIP - 18
-        _bout(picture, bout, number + 1, part, (duel.attacker, duel.target), words, theme)
+        _small_bout(picture, bout, (start + (number + 0.5) * wide, y), duel, theme)
         if number:
-            Ink(picture).lines([((part[0], part[1] + 18.0), (part[0], part[3] - 18.0))], 2.0, look.mark)
+            x = start + number * wide
+            ink.lines([((x, top + 14.0), (x, bottom - 14.0))], 2.0, look.mark)
+
+
+def _small_bout(picture: Image.Image, bout: Bout, at: tuple[float, float], duel: Duel, theme: Theme) -> None:
+    """A round: both cards, which won, and what each fighter lost."""
+    look, colours = LOOKS[theme], BOARD_COLOURS[theme]
+    x, y = at
+    mark = "=" if bout.winner is None else ">" if bout.winner == duel.attacker else "<"
+    label(mark, "digits", 32, look.text).onto(picture, (x, y))
+    for index, (card, lost) in enumerate(zip(bout.cards, bout.lost, strict=True)):
+        side = 1 if index else -1
+        beaten = bout.winner is not None and bout.winner != (duel.attacker, duel.target)[index]
+        colour = blend(look.panel, look.text, 0.35) if beaten else look.text
+        sign(card, _STRIP_ICON, colour).onto(picture, (x + side * 41, y))
+        text, colour = (f"{_MINUS}{lost}", colours.danger) if lost else ("0", look.secondary)
+        label(text, "headline", 34, colour).onto(picture, (x + side * 78, y))

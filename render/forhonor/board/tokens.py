@@ -194,7 +194,7 @@ def trail(picture: Image.Image, view: View, done: Acting, theme: Theme, *, numbe
     entered = bool(done.trail) and done.steps >= len(done.trail)
     if entered:
         x, y = way[0]  # by a square of the own edge
-        way.insert(0, (x, y + (TILE * 0.5 if row_of(done.trail[0]) == 1 else -TILE * 0.5)))
+        way.insert(0, (x + (-TILE * 0.5 if row_of(done.trail[0]) == 1 else TILE * 0.5), y))
     line = list(dashes(way, TILE * 0.24, TILE * 0.13))
     ink.lines(line, 10.0, look.casing)
     ink.lines(line, 5.6, look.teams[camp].base)

@@ -1,0 +1,165 @@
+"""What is round the board of For Honor: the whole of it between both camps, or its part that an answer is about, with an overview."""
+
+from __future__ import annotations
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from bot.games.forhonor.board import COLUMNS, ROWS, Square, column_of, named, row_of
+from bot.games.forhonor.view import View
+from bot.games.preview import Sketch
+from bot.words import Words
+from render.canvas import Ink, dashes, label, write
+from render.forhonor.board import sheets, sides
+from render.forhonor.board.field import FRAME, PAD, RAIL, SIZE, TILE
+from render.forhonor.board.header import Band, band
+from render.forhonor.board.tokens import lit_hero
+from render.forhonor.text.describe import latest
+from render.painter import Theme
+from render.theme import LOOKS, Look
+
+_WHOLE_BAND = Band(high=94, middles=(32.0, 73.0), sizes=(50, 46, 42, 38, 34, 30), small=30)
+_EDGE, _LETTERS, _NUMBERS, _SIZE = 3, 28, 30, 30  # px; beside a camp, room of the board's names, their height
+_COLUMN = _EDGE + sides.WIDE + _EDGE
+WHOLE = (
+    _COLUMN + _LETTERS + FRAME + RAIL.right - RAIL.left + FRAME + _COLUMN,
+    _WHOLE_BAND.high + RAIL.bottom + _NUMBERS - PAD + 2 * FRAME,
+)
+_STRIP = 860  # px; width of a combat that is over
+
+
+def whole(table: Image.Image, view: View, words: Words, theme: Theme, sketch: Sketch) -> Image.Image:
+    """The whole board; a combat that is over, above it until the next activation does something."""
+    look, top = LOOKS[theme], _WHOLE_BAND.high + FRAME
+    picture = Image.new("RGB", WHOLE, look.canvas)
+    left = _COLUMN + _LETTERS + FRAME
+    picture.paste(table, (left - PAD, top - PAD))
+    _names(picture, (left, top), (1, ROWS), (1, len(COLUMNS)), _SIZE, look)
+    done = latest(view)
+    right = WHOLE[0] - 14.0
+    if done is not None and done.duel is not None:
+        sheets.strip(
+            picture, view, done.duel, (WHOLE[0] - _STRIP, 2, WHOLE[0] - _EDGE, _WHOLE_BAND.high - 4), words, theme
+        )
+        right -= _STRIP
+    band(picture, view, words, look, _WHOLE_BAND, right)
+    for camp, x in ((0, _EDGE), (1, WHOLE[0] - _EDGE - sides.WIDE)):
+        sides.side(picture, view, camp, (x, _WHOLE_BAND.high), words, theme, sketch)
+    return picture
+
+
+def _names(
+    picture: Image.Image,
+    at: tuple[int, int],
+    rows: tuple[int, int],
+    columns: tuple[int, int],
+    size: int,
+    look: Look,
+) -> None:
+    """Letters to the left of the squares from `at` on, numbers below them."""
+    for number, column in enumerate(range(columns[0], columns[1] + 1)):
+        y = at[1] + (number + 0.5) * TILE
+        label(COLUMNS[column - 1], "digits", size, look.coordinate).onto(picture, (at[0] - FRAME - size / 2, y))
+    bottom = at[1] + (columns[1] - columns[0] + 1) * TILE
+    for number, row in enumerate(range(rows[0], rows[1] + 1)):
+        x = at[0] + (number + 0.5) * TILE
+        label(str(row), "digits", size, look.coordinate).onto(picture, (x, bottom + FRAME + size / 2))
+
+
+ACROSS, DOWN = 15, 9  # squares of a window
+_NEAR_BAND = Band(high=70, middles=(24.0, 54.0), sizes=(42, 38, 34, 30, 26, 22), small=26)
+_NEAR_SIZE = 24  # px; height of the board's names
+_LEFT, _TOP = 27 + FRAME, _NEAR_BAND.high + FRAME
+NEAR = (_LEFT + ACROSS * TILE + FRAME + 4, _TOP + DOWN * TILE + FRAME + 26)
+_MAP = (91, 70)  # px
+
+
+class Window(msgspec.Struct, frozen=True):
+    """The squares of a near picture: its first row and column, from 1."""
+
+    row: int
+    column: int
+
+    def sees(self, square: Square) -> bool:
+        """Whether a square is shown."""
+        return self.row <= row_of(square) < self.row + ACROSS and self.column <= column_of(square) < self.column + DOWN
+
+
+def window(view: View, sketch: Sketch) -> Window:
+    """The window with most of what matters: who acts and what is previewed, then enemies in reach, squares in reach, heroes."""
+    here = {one.id: one.square for one in view.heroes if one.square}
+    ends = [(point.x, point.y) for line in sketch.lines for point in line.points]
+    ends += [(ghost.x, ghost.y) for ghost in sketch.ghosts]
+    needed = [named(round(x), round(y)) for x, y in ends]
+    needed += [here[one] for one in (lit_hero(view), sketch.marked) if one in here]
+    worth = ((needed, 100_000), (view.struck, 5_000), (view.reach, 100), (tuple(here.values()), 40))
+    places = [(row_of(square), column_of(square), each) for squares, each in worth for square in squares]
+    around = [(row_of(square), column_of(square)) for square in needed or view.reach or ("G9",)]
+    middle = [sum(place[axis] for place in around) / len(around) for axis in (0, 1)]
+
+    def value(one: Window) -> tuple[int, float]:
+        down, across = range(one.column, one.column + DOWN), range(one.row, one.row + ACROSS)
+        aside = abs(one.row + ACROSS / 2 - middle[0]) + abs(one.column + DOWN / 2 - middle[1])
+        return sum(each for row, column, each in places if row in across and column in down), -aside
+
+    rows, columns = range(1, ROWS - ACROSS + 2), range(1, len(COLUMNS) - DOWN + 2)
+    return max((Window(row, column) for row in rows for column in columns), key=value)
+
+
+def near(table: Image.Image, view: View, words: Words, theme: Theme, shown: Window) -> Image.Image:
+    """The squares of a window, with an overview of the whole board."""
+    look = LOOKS[theme]
+    picture = Image.new("RGB", NEAR, look.canvas)
+    left, top = PAD + (shown.row - 1) * TILE, PAD + (shown.column - 1) * TILE
+    right, bottom = left + ACROSS * TILE, top + DOWN * TILE
+    picture.paste(table.crop((left - FRAME, top - FRAME, right + FRAME, bottom + FRAME)), (_LEFT - FRAME, _TOP - FRAME))
+    rows, columns = (shown.row, shown.row + ACROSS - 1), (shown.column, shown.column + DOWN - 1)
+    _names(picture, (_LEFT, _TOP), rows, columns, _NEAR_SIZE, look)
+    _going_on(picture, rows, columns, look)
+    _overview(picture, table, (left, top, right, bottom), look)
+    end = band(picture, view, words, look, _NEAR_BAND, NEAR[0] - _MAP[0] - 24.0)
+    _standing(picture, view, end, words, look, theme)
+    return picture
+
+
+def _going_on(picture: Image.Image, rows: tuple[int, int], columns: tuple[int, int], look: Look) -> None:
+    """A dashed line where the board goes on."""
+    left, top, right, bottom = (
+        _LEFT - FRAME / 2,
+        _TOP - FRAME / 2,
+        _LEFT + ACROSS * TILE + FRAME / 2,
+        _TOP + DOWN * TILE + FRAME / 2,
+    )
+    for goes_on, ends in (
+        (rows[0] > 1, ((left, top), (left, bottom))),
+        (rows[1] < ROWS, ((right, top), (right, bottom))),
+        (columns[0] > 1, ((left, top), (right, top))),
+        (columns[1] < len(COLUMNS), ((left, bottom), (right, bottom))),
+    ):
+        if goes_on:
+            Ink(picture).lines([ends], FRAME + 0.0, look.canvas)
+            Ink(picture).lines(dashes(ends, 9, 7), 2.4, look.secondary)
+
+
+def _overview(picture: Image.Image, table: Image.Image, part: tuple[int, int, int, int], look: Look) -> None:
+    """The whole board, small, with the window as a frame."""
+    small = table.reduce((-(-SIZE[0] // _MAP[0]), -(-SIZE[1] // _MAP[1])))
+    scale = small.width / SIZE[0], small.height / SIZE[1]
+    left, top, right, bottom = (value * scale[number % 2] for number, value in enumerate(part))
+    draw = ImageDraw.Draw(small)
+    for grow, colour in ((1, look.casing), (0, look.aim)):
+        draw.rectangle((left - grow, top - grow, right + grow, bottom + grow), outline=colour, width=2 - grow)
+    picture.paste(small, (NEAR[0] - small.width - 6, 1))
+
+
+def _standing(picture: Image.Image, view: View, start: float, words: Words, look: Look, theme: Theme) -> None:
+    """Both camps with their scores, in what is left of the second line."""
+    x, y = NEAR[0] - _MAP[0] - 22.0, _NEAR_BAND.middles[1]
+    for camp in (1, 0):
+        team = look.teams[camp]
+        name = words.text(f"forhonor-picture-team-{camp}").upper()
+        colour = team.base if theme == "light" else team.high
+        x -= write(picture, (x, y), str(view.score[camp]), "digits", 24, look.text, align="right") + 7
+        x -= write(picture, (x, y), name, "headline", 26, colour, align="right") + 16
+        if x < start:
+            return
