@@ -70,6 +70,19 @@ class Batches(msgspec.Struct, frozen=True):
     """(before, after): whether the same seat goes on with the same turn, luck or not."""
 
 
+class StandingOrders(msgspec.Struct, frozen=True):
+    """A question that a player may have answered in their name each time, by one of a few orders."""
+
+    kind: str
+    """The kind of ask."""
+    codes: tuple[str, ...]
+    """The orders. Words: `<game>-order-<code>`, and `<game>-order-ask` for none."""
+    answer: Callable[[Any, str], Any]
+    """(state, code): the action that an order gives where such an ask is open; None: the player is asked. It must always be legal."""
+    asked_with: Callable[[Options], bool]
+    """(options): whether matches with these options ask it."""
+
+
 class Commitment(msgspec.Struct, frozen=True):
     """A secret choice of a seat: the SHA-256 published when it was made, and the hashed text once it is shown ("": not yet)."""
 

@@ -1,7 +1,7 @@
 """The rules of PitchBowl: the toss, setting up, the kick-off, and who acts when."""
 
 from bot.games.base import Ask, Illegal, OptionSpec, Outcome, Pending, Refusals, Spec, Step
-from bot.games.capabilities import Announcements, Batches, GameTools
+from bot.games.capabilities import Announcements, Batches, GameTools, StandingOrders
 from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
 from bot.games.pitchbowl.asks import RULES, ask_id, fallback, open_asks, who
@@ -40,7 +40,7 @@ from bot.games.pitchbowl.values import (
 from bot.games.pitchbowl.view import View, show
 from bot.games.preview import Assist, Sketch
 from bot.games.shot_noise import HANDS, STEADY
-from bot.games.vocabulary import Point, Seat, phrase
+from bot.games.vocabulary import Options, Point, Seat, phrase
 
 ACTING = frozenset({"action", "bonus"})  # phases in which the coach whose turn it is acts
 
@@ -66,6 +66,17 @@ def _turn_of(state: State) -> int | None:
     return state.turns if state.phase in ACTING else None
 
 
+def _ordered(state: State, code: str) -> Action | None:
+    """No placement, unless the ball carrier has moved and the coach wants to be asked then. Each flick is a question of its own."""
+    moved = () if state.last_flick is None else state.last_flick.trails
+    carried = any(trail.id == state.holder for trail in moved)
+    return None if code == "carrier" and carried else Decline()
+
+
+def _asks_placement(options: Options) -> bool:
+    return options.get("defensive_placement") == "on"
+
+
 SPEC = Spec(
     key="pitchbowl",
     seats=(2,),
@@ -86,6 +97,7 @@ SPEC = Spec(
     refusals=Refusals(seats="PB-11", over="PB-67"),
     tools=GameTools({"play": play, "empty": empty}, validate),
     batches=Batches(Announcements(("steal", "pickup", "handoff", "pass"), again=("steal", "pickup")), _goes_on),
+    orders=StandingOrders("placement", ("never", "carrier"), _ordered, _asks_placement),
     turns=_turn_of,
     chapter=_chapter,
     placement=_placement,

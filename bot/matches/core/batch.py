@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise, takewhile
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 import msgspec
 
@@ -12,10 +12,12 @@ from bot.games.base import Answer, Ask, Illegal
 from bot.games.save import dump
 from bot.games.vocabulary import phrase
 from bot.matches.core import checks
+from bot.matches.core.effects import StandingReply
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import ActionResult, BatchStop, Match, Turn
+from bot.matches.core.standing import StandingReplies
 from bot.matches.core.turn_context import TurnReader
-from bot.matches.core.unit_of_work import Played, UnitOfWork
+from bot.matches.core.unit_of_work import SeatStep, UnitOfWork
 from bot.matches.history.history import move_of
 
 LUCK = BatchStop(phrase("several-luck"))
@@ -24,21 +26,36 @@ Reading: TypeAlias = Callable[[Ask[Any]], Any]
 """Makes an action of what is asked by the time it is to be played. Raises Refused if it cannot."""
 
 
+@runtime_checkable
+class Later(Protocol):
+    """A `Reading` that may wait until another question is answered; `kept` is how it is stored until then."""
+
+    @property
+    def kept(self) -> str:
+        """The text from which a `LineReader` makes the action."""
+
+    def __call__(self, ask: Ask[Any], /) -> Any:
+        """The action. Raises Refused."""
+
+
 class Batch:
     """Plays answers one after the other; each is an action, or a function of the ask it answers."""
 
-    def __init__(self, work: UnitOfWork) -> None:
+    def __init__(self, work: UnitOfWork, standing: StandingReplies) -> None:
         self._work = work
+        self._standing = standing
 
-    async def play(self, match: Match, ask: Ask[Any], answers: Sequence[Any]) -> tuple[list[Played], BatchStop | None]:
+    async def play(
+        self, match: Match, ask: Ask[Any], answers: Sequence[Any], standing: Sequence[StandingReply] = ()
+    ) -> tuple[list[SeatStep], BatchStop | None]:
         """Play the answers as far as possible; returns the steps, and why the rest were not played.
 
-        Stops after the first that asks another question or draws luck, and before one that is refused. Raises Illegal and Refused if
+        What others have ordered for questions in between is carried out. Stops after the first that asks another question or draws luck, and before one that is refused. Raises Illegal and Refused if
         the first is refused, GameFailed, EngineDown.
         """
-        played: list[Played] = []
+        played: list[SeatStep] = []
         before, current = match.state, ask
-        for answer in answers:
+        for nth, answer in enumerate(answers, start=1):
             try:
                 move = _move(current, answer)
                 stepped = await self._work.apply(match, before, move, match.revision + len(played) + 1)
@@ -46,10 +63,11 @@ class Batch:
                 if not played:
                     raise
                 return played, BatchStop(refusal.reason, refusal.rule)
-            played.append((move, stepped))
-            if len(played) == len(answers):
+            played.append((ask.seat, (move, stepped)))
+            await self._standing.carry_out(match, played, standing)
+            if nth == len(answers):
                 break
-            positions, after = self._work.positions, stepped.state
+            positions, after = self._work.positions, played[-1][1][1].state
             following = positions.successor(match.game, before, after, current, lucky=stepped.lucky)
             if following is None:
                 return played, self._interrupted(match, before, after, current) or LUCK
@@ -59,11 +77,13 @@ class Batch:
     async def given(self, acted: ActionResult) -> tuple[tuple[Ask[Any], Answer[Any]], ...]:
         """The answers of one batch in order, each with its ask."""
         reader = TurnReader(self._work.store, acted.match.id)
-        own = await _own(reader, acted)
-        before = await reader.at(own[0].revision - 1)
+        turns = await self._of_batch(reader, acted)
+        before = await reader.at(turns[0].revision - 1)
         given = []
-        for former, turn in pairwise((before, *own)):
-            move = move_of(self._work.positions.game(acted.match.game), turn) if turn is not None else None
+        for former, turn in pairwise((before, *turns)):
+            if turn is None or turn.seat != turns[0].seat:
+                continue
+            move = move_of(self._work.positions.game(acted.match.game), turn)
             if former is not None and isinstance(move, Answer):
                 asks = self._work.positions.asks_in(acted.match.game, former.state)
                 given += [(ask, move) for ask in asks if ask.id == move.ask]
@@ -72,12 +92,20 @@ class Batch:
     async def told(self, acted: ActionResult, answers: Sequence[Any]) -> ActionResult:
         """The result of a batch that was played before, with the reason why the rest were not played."""
         reader = TurnReader(self._work.store, acted.match.id)
-        own, given = await _own(reader, acted), await self.given(acted)
-        before = await reader.at(own[-1].revision - 1)
+        turns, given = await self._of_batch(reader, acted), await self.given(acted)
+        last = next(turn for turn in reversed(turns) if turn.seat == turns[0].seat)
+        before = await reader.at(last.revision - 1)
         if not 0 < len(given) < len(answers) or before is None:
             return acted
-        stopped = await self._why(acted.match, before, own[-1], given[-1][0], answers[len(given)])
+        stopped = await self._why(acted.match, before, turns[-1], given[-1][0], answers[len(given)])
         return msgspec.structs.replace(acted, stopped=stopped)
+
+    async def _of_batch(self, reader: TurnReader, acted: ActionResult) -> tuple[Turn, ...]:
+        """The turns of the acting seat, with those that standing orders made in between, without those of conditional replies."""
+        turns = await reader.answer(acted.turn)
+        if self._standing.orders(acted.match) is not None:
+            return turns
+        return tuple(takewhile(lambda turn: turn.seat == turns[0].seat, turns))
 
     async def _why(self, match: Match, before: Turn, last: Turn, answered: Ask[Any], answer: Any) -> BatchStop:
         current = self._work.positions.successor(match.game, before.state, last.state, answered)
@@ -104,12 +132,6 @@ class Batch:
             return None
         same = asks[0].kind == answered.kind
         return BatchStop(phrase("several-new-turn") if same else phrase("several-asked", ask=asks[0].words))
-
-
-async def _own(reader: TurnReader, acted: ActionResult) -> tuple[Turn, ...]:
-    """The turns of the acting seat, without those of conditional replies."""
-    turns = await reader.answer(acted.turn)
-    return tuple(takewhile(lambda turn: turn.seat == turns[0].seat, turns))
 
 
 def _move(ask: Ask[Any], answer: Any) -> bytes:

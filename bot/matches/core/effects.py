@@ -45,6 +45,21 @@ class Reply(msgspec.Struct, frozen=True):
     reply: str
 
 
+class StandingKind(StrEnum):
+    """What may be done in a seat's name whenever it is asked."""
+
+    ORDER = "order"  # the code of a standing order of the game
+    QUEUE = "queue"  # the rest of a line of flicks, which the other side has interrupted
+
+
+class StandingReply(msgspec.Struct, frozen=True):
+    """What is kept to be done in a seat's name, one of each kind; "" is none. It outlives steps, unlike conditional replies."""
+
+    seat: Seat
+    kind: StandingKind
+    said: str
+
+
 class Finish(msgspec.Struct, frozen=True):
     """The result of a match that counts for ladders."""
 
@@ -78,5 +93,6 @@ class Effects(msgspec.Struct, frozen=True):
     answered: Offer | None = None  # the offer as loaded; LostRace if it has changed
     cleared: tuple[Seat, ...] = ()  # seats whose drafts are deleted
     replies: tuple[Reply, ...] = ()  # the conditional replies that outlive the step
+    standing: tuple[StandingReply, ...] = ()  # standing orders and queues that are replaced
     finish: Finish | None = None  # the match counts for ladders
     act: AuditEntry | None = None  # a line of the server's audit log

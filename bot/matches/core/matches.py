@@ -12,7 +12,7 @@ from bot.games.base import AnyGame, Ask, Left
 from bot.games.save import dump
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core import checks
-from bot.matches.core.batch import Batch
+from bot.matches.core.batch import Batch, Later
 from bot.matches.core.clock import Clock
 from bot.matches.core.conditional_moves import ConditionalMoves
 from bot.matches.core.effects import Effects
@@ -25,6 +25,7 @@ from bot.matches.core.observer import Observer
 from bot.matches.core.offers import Offers, Takebacks
 from bot.matches.core.positions import PlannedPosition
 from bot.matches.core.seeding import new_seed
+from bot.matches.core.standing import StandingReplies
 from bot.matches.core.store import Store
 from bot.matches.core.substitution import Substitutions
 from bot.matches.core.turn_context import TurnContext, message_context
@@ -66,14 +67,15 @@ class Matches:
         self.admin = MatchAdmin(self.work)
         self.endings = Endings(self.work, self.offers)
         self.takebacks = Takebacks(self.work, self.offers)
-        self.batch = Batch(self.work)
+        self.standing = StandingReplies(self.work)
+        self.batch = Batch(self.work, self.standing)
         self.conditional_moves = ConditionalMoves(self.work)
         self.whatif = WhatIfTurns(self.work)
         self.rematches = Rematches(self.work, self.challenges, self.offers, seeds)
         self.substitutions = Substitutions(self.work, self.challenges, self.offers)
         self.vacations = Vacations(self.work)
         self.reminders = Reminders(self.work)
-        self.clocks = Clocks(self.work, self.challenges, self.offers, self.reminders)
+        self.clocks = Clocks(self.work, self.challenges, self.offers, self.reminders, self.standing)
         self.inbox = Inbox(self.work, self.offers, self.waiting_for)
         self.player_history = PlayerHistory(store, self.work.positions)
         self.locales = Locales(self.work)
@@ -86,13 +88,14 @@ class Matches:
         self.further, self.spelled = positions.further, positions.spelled
 
     async def act(
-        self, match: int, ask: str, user: int, answers: Any, *, key: str, loaded: Match | None = None
+        self, match: int, ask: str, user: int, answers: Any, *, key: str, loaded: Match | None = None, order: str = ""
     ) -> ActionResult:
         """Answer an open ask with an action, or with a list of them for this ask and those that follow.
 
         An item of a list may also be a `Reading`, a function of the ask it answers. The list stops after the first that asks another
         question or draws luck, and before one that is refused; what was played is committed at once. A repeated key returns the former
-        result. `loaded` is the match as the caller has just read it; after a lost race it is read again.
+        result. `loaded` is the match as the caller has just read it; after a lost race it is read again. `order` is the standing order
+        that the user gives with the answer.
         Raises Refused, also for refusals of the rules, if nothing is played.
         """
         given = tuple(answers) if isinstance(answers, list | tuple) else (answers,)
@@ -102,13 +105,21 @@ class Matches:
         async def attempt(present: Match) -> ActionResult:
             checks.playing(present, user)
             found = checks.open_ask(present, self.asks(present), ask, user)
-            played, stopped = await self.batch.play(present, found, given)
-            followed = await self.conditional_moves.follow(present, found.seat, played)
+            ordered = (self.standing.checked(present, found.seat, order),) if order else ()
+            standing = await self.standing.of(present)
+            steps, stopped = await self.batch.play(present, found, given, standing)
+            rest = given[sum(seat == found.seat for seat, _ in steps) :]
+            followed = await self.conditional_moves.follow(present, found.seat, [step for _, step in steps])
+            steps.extend(followed.steps)
+            lines = [one.kept for one in rest if isinstance(one, Later)]
+            queues = await self.standing.go_on(present, steps, standing, lines)
             awake = [holder for holder in present.holders if holder.seat in {found.seat, *followed.seats}]
             effects = Effects(
-                lapses=tuple((holder.seat, 0) for holder in awake if holder.lapses), replies=followed.remain
+                lapses=tuple((holder.seat, 0) for holder in awake if holder.lapses),
+                replies=followed.remain,
+                standing=(*ordered, *queues),
             )
-            kept = await self.work.keep(present, found.seat, played, key, effects=effects, followed=followed.steps)
+            kept = await self.work.keep(present, steps, key, effects=effects)
             return msgspec.structs.replace(kept, stopped=stopped)
 
         acted = await self.work.answered(match, key, attempt, loaded)
@@ -121,7 +132,7 @@ class Matches:
             seat = checks.playing(loaded, user)
             move = dump(Left(seat))
             stepped = await self.work.apply(loaded, loaded.state, move, loaded.revision + 1)
-            return await self.work.keep(loaded, seat, [(move, stepped)], key)
+            return await self.work.keep(loaded, [(seat, (move, stepped))], key)
 
         return await self.work.answered(match, key, attempt)
 

@@ -98,6 +98,25 @@ class Positions:
             return next(iter(asks), None) if goes_on else None
         return None if lucky else next((one for one in asks if one.kind == ask.kind), None)
 
+    def goes_on(self, game: str, before: bytes, after: bytes) -> bool:
+        """Whether the turn of an earlier saved state goes on in one of several answers."""
+        spec = self._games[game].spec
+        if spec.batches is None:
+            return False
+        goes_on = spec.batches.goes_on
+        return _of_game(lambda: goes_on(load_state(spec, before), load_state(spec, after)))
+
+    def ordered(self, game: str, state: bytes, codes: Mapping[Seat, str]) -> tuple[Ask[Any], Any] | None:
+        """An open ask that the standing order of its seat answers, with the action; `codes` are the orders by seat."""
+        spec = self._games[game].spec
+        orders = spec.orders
+        for ask in self.asks_in(game, state) if orders is not None else ():
+            if orders is not None and ask.kind == orders.kind and codes.get(ask.seat):
+                action = _of_game(partial(orders.answer, load_state(spec, state), codes[ask.seat]))
+                if action is not None:
+                    return ask, action
+        return None
+
     def same_turn(self, game: str, before: bytes, after: bytes) -> bool:
         """Whether the turn of an earlier saved state still goes on, with no seat asked that was not asked then."""
         spec = self._games[game].spec

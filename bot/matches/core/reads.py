@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from bot.matches.core.effects import Offer, Reply
+from bot.matches.core.effects import Offer, Reply, StandingReply
 from bot.matches.core.models import (
     DeliveryContext,
     ImportedRecord,
@@ -71,6 +71,9 @@ class Reads(Protocol):
 
     async def replies(self, match: int) -> tuple[Reply, ...]:
         """All conditional replies of a match, each seat's in order."""
+
+    async def standing(self, match: int) -> tuple[StandingReply, ...]:
+        """The standing orders and queued flicks of a match."""
 
     async def offers(self, match: int) -> tuple[Offer, ...]:
         """The open offers of a match, oldest first."""

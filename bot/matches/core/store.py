@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
-from bot.matches.core.effects import Effects, Reply
+from bot.matches.core.effects import Effects, Reply, StandingReply
 from bot.matches.core.models import Match, NewMatch, Player, QueueEntry, Status, StoredDraft, Turn
 from bot.matches.core.reads import Reads
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post, PostKind
@@ -73,6 +73,9 @@ class Store(Reads, Protocol):
 
     async def keep_replies(self, match: Match, seat: int, replies: Sequence[Reply]) -> None:
         """Replace a seat's conditional replies. Raises LostRace if the match has changed since it was loaded."""
+
+    async def keep_standing(self, match: int, standing: StandingReply) -> None:
+        """Replace a seat's standing order or queue."""
 
     async def begin_rematch(
         self,

@@ -84,9 +84,9 @@ async def message_context(store: Reads, positions: Positions, match: Match, revi
     turn = await reader.at(revision)
     if turn is None:
         return None
-    turns = await reader.answer(turn)
+    turns, ended = await reader.answer(turn), turn
     while (before := await reader.at(turns[0].revision - 1)) is not None:
-        if not all(positions.same_turn(match.game, before.state, one.state) for one in (turns[0], turn)):
+        if not all(positions.same_turn(match.game, before.state, one.state) for one in (ended, turn)):
             break  # an edited message notifies nobody
-        turns = (*await reader.answer(before), *turns)
+        turns, ended = (*await reader.answer(before), *turns), before
     return TurnContext(match, turns, before)

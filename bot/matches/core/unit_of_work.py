@@ -30,6 +30,7 @@ from bot.text import incident_code
 
 T = TypeVar("T")
 Played: TypeAlias = tuple[bytes, StepBytes]  # a move and what it led to
+SeatStep: TypeAlias = tuple[Seat, Played]  # with the seat that made it
 
 log = logging.getLogger(__name__)
 
@@ -159,19 +160,16 @@ class UnitOfWork:
     async def keep(
         self,
         match: Match,
-        seat: Seat | None,
-        played: Sequence[Played],
+        steps: Sequence[SeatStep],
         key: str,
         *,
         effects: Effects = NOTHING,
-        followed: Sequence[tuple[Seat, Played]] = (),
     ) -> ActionResult:
-        """Add the steps of a seat, and of those that `followed`, with the clocks they start and stop, and further `effects`.
+        """Add steps, with the clocks they start and stop, and further `effects`.
 
         Raises LostRace, GameFailed.
         """
         now = self.clock.now_ms()
-        steps = (*((seat, step) for step in played), *followed)
         turns = [
             turn_of(match, stepped, revision=match.revision + nth, seat=by, move=move, key=key, made=now)
             for nth, (by, (move, stepped)) in enumerate(steps, start=1)

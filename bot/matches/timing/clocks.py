@@ -18,6 +18,7 @@ from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.errors import CommitUnknown, EngineError, GameFailed, LostRace, Refused, StoreError, refused
 from bot.matches.core.models import ActionResult, Match, Pace, Person, Player, Status
 from bot.matches.core.offers import Offers
+from bot.matches.core.standing import StandingReplies
 from bot.matches.core.unit_of_work import CARD, TRIES, Played, UnitOfWork, with_time_given_back
 from bot.matches.delivery.models import Notice
 from bot.matches.matchmaking.challenges import Challenges
@@ -46,8 +47,11 @@ class _MootError(Exception):
 class Clocks:
     """Handles due timers and moves the others."""
 
-    def __init__(self, work: UnitOfWork, challenges: Challenges, offers: Offers, reminders: Reminders) -> None:
+    def __init__(
+        self, work: UnitOfWork, challenges: Challenges, offers: Offers, reminders: Reminders, standing: StandingReplies
+    ) -> None:
         self.work = work
+        self._standing = standing
         self._challenges = challenges
         self._offers = offers
         self._instance = 0
@@ -215,7 +219,11 @@ class Clocks:
         untold = ask.secret and not out  # whose choice the rules made would be known, and so what it is
         above = None if untold else Notice(with_time_given_back(match, told))
         said = Effects(fired=effects.fired, lapses=((ask.seat, lapses),), above=above)
-        return await self.work.keep(match, ask.seat, played, key, effects=said)
+        steps = [(ask.seat, one) for one in played]
+        standing = await self._standing.of(match)
+        await self._standing.carry_out(match, steps, standing)
+        queues = await self._standing.go_on(match, steps, standing)
+        return await self.work.keep(match, steps, key, effects=msgspec.structs.replace(said, standing=queues))
 
     async def _put_out(self, match: Match, seat: Seat, played: Played) -> list[Played]:
         move = dump(Left(seat))

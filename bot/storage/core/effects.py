@@ -8,14 +8,14 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import asdict
 
-from bot.matches.core.effects import Effects, Offer, Reply
+from bot.matches.core.effects import Effects, Offer, Reply, StandingReply
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Match
 from bot.matches.delivery.models import Notice, PostKind, PostState
 from bot.matches.timing.models import Alarm, Timer
 from bot.storage.core import statements as sql
 from bot.storage.core.query import Tx
-from bot.storage.core.rows import notice_bytes, offer_of
+from bot.storage.core.rows import STANDING, notice_bytes, offer_of
 
 _MENTION = re.compile(rb"<@(\d{1,19})>")
 
@@ -123,6 +123,15 @@ def add_reply(tx: Tx, match: int, nth: int, reply: Reply) -> None:
     tx.run(sql.ADD_REPLY, match=match, seat=reply.seat, place=nth, premise=premise, reply=reply.reply)
 
 
+def keep_standing(tx: Tx, match: int, standing: StandingReply) -> None:
+    """Replace a seat's standing order or queue; an empty one is deleted."""
+    place = STANDING[standing.kind]
+    tx.run(sql.DROP_REPLY, match=match, seat=standing.seat, place=place)
+    if standing.said:
+        premise = msgspec.json.encode(standing.kind).decode()
+        tx.run(sql.ADD_REPLY, match=match, seat=standing.seat, place=place, premise=premise, reply=standing.said)
+
+
 def _clear(tx: Tx, match: int, effects: Effects) -> None:
     """Delete the drafts and replies of cleared seats, and save the remaining replies."""
     for seat in effects.cleared:
@@ -130,6 +139,8 @@ def _clear(tx: Tx, match: int, effects: Effects) -> None:
         tx.run(sql.DROP_REPLIES_OF_SEAT, match=match, seat=seat)
     for nth, reply in enumerate(effects.replies):
         add_reply(tx, match, nth, reply)
+    for standing in effects.standing:
+        keep_standing(tx, match, standing)
 
 
 def _add_offer(tx: Tx, offer: Offer) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.games.preview import Assist
-from bot.matches.core.effects import Offer, OfferKind, Reply
+from bot.matches.core.effects import Offer, OfferKind, Reply, StandingKind, StandingReply
 from bot.matches.core.models import Match, Pace, Player, Response, Status, StoredDraft, Terms, Turn
 from bot.matches.delivery.models import Notice, Post, PostKind, PostState
 from bot.matches.timing.models import Timer, TimerKind
@@ -81,6 +81,16 @@ def reply_of(row: Row) -> Reply:
     """The conditional reply of a row."""
     _match, seat, _place, premise, reply = row
     return Reply(seat, msgspec.json.decode(premise, type=tuple[str, ...]), reply)
+
+
+STANDING = {StandingKind.ORDER: -1, StandingKind.QUEUE: -2}
+"""The places of standing replies among a seat's replies; those of conditional replies count from 0."""
+
+
+def standing_of(row: Row) -> StandingReply:
+    """The standing order or queue of a row."""
+    _match, seat, _place, premise, said = row
+    return StandingReply(seat, msgspec.json.decode(premise, type=StandingKind), said)
 
 
 def offer_of(row: Row) -> Offer:

@@ -100,6 +100,8 @@ class SqliteStore(PrivacyStore):
     offers_to = reads(player_history.offers_to)
     replies = reads(transactions.replies)
     keep_replies = writes(transactions.keep_replies)
+    standing = reads(transactions.standing)
+    keep_standing = writes(transactions.keep_standing)
     draft = reads(transactions.draft)
     keep_draft = writes(transactions.keep_draft)
     drop_draft = writes(transactions.drop_draft)

@@ -243,4 +243,7 @@ OF_GUILD = query(select(matches.c.id).where(*matching(matches, "status", "guild"
 REPLIES = query(select(replies).where(replies.c.match == bindparam("match")).order_by(replies.c.seat, replies.c.place))
 ADD_REPLY = query(new_row(replies))
 DROP_REPLIES = query(delete(replies).where(replies.c.match == bindparam("match")))
+DROP_PATHS = query(delete(replies).where(replies.c.match == bindparam("match"), replies.c.place >= 0))
+DROP_PATHS_OF_SEAT = query(delete(replies).where(*matching(replies, "match", "seat"), replies.c.place >= 0))
+DROP_REPLY = query(delete(replies).where(*matching(replies, "match", "seat", "place")))
 DROP_REPLIES_OF_SEAT = query(delete(replies).where(*matching(replies, "match", "seat")))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict
 
-from bot.matches.core.effects import Effects, Offer, Reply
+from bot.matches.core.effects import Effects, Offer, Reply, StandingReply
 from bot.matches.core.errors import AlreadyOpen, LostRace, TooManyOpen
 from bot.matches.core.models import Match, NewMatch, Player, Status, StoredDraft, Turn
 from bot.matches.delivery.models import PostKind
@@ -14,7 +14,7 @@ from bot.matches.timing.models import Alarm, TimerKind
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core.query import Query, Tx
-from bot.storage.core.rows import draft_of, match_of, offer_of, options_text, pack, reply_of, turn_of
+from bot.storage.core.rows import draft_of, match_of, offer_of, options_text, pack, reply_of, standing_of, turn_of
 from bot.storage.ladders import ladders
 from bot.storage.settings import audits
 
@@ -141,7 +141,7 @@ def advance(
     _move_on(tx, match, status, last.revision, last.made, match.incident, effects)
     for turn in turns:
         _add_turn(tx, turn)
-    tx.run(sql.DROP_REPLIES, match=match.id)
+    tx.run(sql.DROP_PATHS if status.is_live else sql.DROP_REPLIES, match=match.id)
     if not status.is_live:
         tx.run(sql.DROP_DRAFTS, match=match.id)
         tx.run(sql.DROP_TIMERS, match=match.id)
@@ -186,7 +186,17 @@ def offers(tx: Tx, match: int) -> tuple[Offer, ...]:
 
 def replies(tx: Tx, match: int) -> tuple[Reply, ...]:
     """All conditional replies of a match."""
-    return tuple(reply_of(row) for row in tx.all(sql.REPLIES, match=match))
+    return tuple(reply_of(row) for row in tx.all(sql.REPLIES, match=match) if row[2] >= 0)
+
+
+def standing(tx: Tx, match: int) -> tuple[StandingReply, ...]:
+    """The standing orders and queued flicks of a match."""
+    return tuple(standing_of(row) for row in tx.all(sql.REPLIES, match=match) if row[2] < 0)
+
+
+def keep_standing(tx: Tx, match: int, standing: StandingReply) -> None:
+    """Replace a seat's standing order or queue."""
+    brings.keep_standing(tx, match, standing)
 
 
 def keep_replies(tx: Tx, match: Match, seat: int, kept: Sequence[Reply]) -> None:
@@ -194,7 +204,7 @@ def keep_replies(tx: Tx, match: Match, seat: int, kept: Sequence[Reply]) -> None
     present = get(tx, match.id)
     if present is None or (present.status, present.revision) != (match.status, match.revision):
         raise LostRace
-    tx.run(sql.DROP_REPLIES_OF_SEAT, match=match.id, seat=seat)
+    tx.run(sql.DROP_PATHS_OF_SEAT, match=match.id, seat=seat)
     for nth, reply in enumerate(kept):
         brings.add_reply(tx, match.id, nth, reply)
 

@@ -43,6 +43,7 @@ refused-replies-gap = First say what you reply to { $path }.
 refused-replies-over = After { $path } the match is over.
 refused-replies-not-asked = After { $path } it is not your turn yet; add the next answer, with a comma between.
 
+refused-order = This match doesn't know that order. Choose one under More.
 replies-title = **Your replies in match { $match }.** Nobody else sees them; what does not fit is forgotten.
 replies-line = If { $path }, then { $reply }
 replies-none = You have prepared no replies in match { $match }.

@@ -43,6 +43,7 @@ refused-replies-gap = Dites d’abord ce que vous répondez à { $path }.
 refused-replies-over = Après { $path }, la partie est terminée.
 refused-replies-not-asked = Après { $path }, ce n’est pas encore à vous ; ajoutez la réponse suivante, séparée par une virgule.
 
+refused-order = Cette partie ne connaît pas cette consigne. Choisissez-en une sous Plus.
 replies-title = **Vos réponses préparées dans la partie { $match }.** Elles ne se montrent qu’à vous ; ce qui ne convient pas est oublié.
 replies-line = Si { $path }, alors { $reply }
 replies-none = Vous n’avez préparé aucune réponse dans la partie { $match }.
