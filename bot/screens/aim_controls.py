@@ -48,6 +48,17 @@ def aim_words(aim: ParsedAim, dial: Bearing, turn: float, words: Words) -> str:
     )
 
 
+def brief_aim(aim: ParsedAim, dial: Bearing, words: Words) -> str:
+    """The target, and how far beside its middle; "" without a target."""
+    target = target_of(aim, dial)
+    if target is None:
+        return ""
+    name = target_name(target, words)
+    if not aim.offset:
+        return name
+    return words.text("aim-brief-beside", target=name, side=_side(aim), percent=figure(abs(aim.offset), words))
+
+
 def target_name(target: Target, words: Words) -> str:
     """The target's label, unless that is a word only meant for typing."""
     return words.say(target.words) if target.label.islower() else target.label
@@ -265,15 +276,19 @@ def about_choices(choices: Iterable[Choice[Any]], words: Words) -> tuple[str, ..
     return ("\n".join(lines),) if lines else ()
 
 
-def about_dials(choice: Choice[Any], draft: Draft, words: Words) -> tuple[str, ...]:
-    """The effects of a choice and its dials' options: all of a hand, the selected one of others."""
+def about_dials(choice: Choice[Any], draft: Draft, words: Words, *, brief: bool = False) -> tuple[str, ...]:
+    """The effects of a choice and its dials' options: all of a hand, the selected one of others.
+
+    If `brief`, a hand is only counted: the picture and the menu say what each option does.
+    """
     lines = [words.say(choice.hint)] if choice.hint else []
     for dial in choice.dials:
         match dial:
             case Subset(field=field, options=options):
                 picked = value(choice, draft, field)
                 lines.append(_selected_count(dial, len(picked), words))
-                lines += [_hint_line(one, words, picked=one.code in picked) for one in options if one.hint]
+                if not brief:
+                    lines += [_hint_line(one, words, picked=one.code in picked) for one in options if one.hint]
             case Pick(field=field, options=options):
                 now = value(choice, draft, field)
                 lines += [f"-# {words.say(dial.hint)}"] if dial.hint else []

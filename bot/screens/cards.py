@@ -12,7 +12,7 @@ from bot.games.vocabulary import Seat
 from bot.matches.core.models import Match, Player, Response, Status
 from bot.matches.ladders.rating_preview import RatingPreview
 from bot.matches.timing.paces import terms_said
-from bot.screens.deadlines import until
+from bot.screens.deadlines import pressing, until
 from bot.screens.points import odds_words
 from bot.screens.public_buttons import finished_buttons, in_rows, turn_buttons
 from bot.screens.rule_links import rules_presses
@@ -260,10 +260,10 @@ def match_card(
 
 
 def asked_words(match: Match, asks: Sequence[Ask[Any]], words: Words, now: int) -> str:
-    """Who is asked what and until when; identical questions and deadlines are given once."""
+    """Who is asked what, and until when if that presses; identical questions and deadlines are given once."""
     asked: dict[str, dict[str, list[Seat]]] = {}
     for ask in asks:
-        ends = until(match, ask.seat, words, now)
+        ends = pressing(match, ask.seat, words, now)
         asked.setdefault(ends, {}).setdefault(words.say(ask.words), []).append(ask.seat)
     return "\n".join(
         line
@@ -277,7 +277,7 @@ def asked_words(match: Match, asks: Sequence[Ask[Any]], words: Words, now: int) 
 
 
 def sides_words(match: Match, words: Words) -> list[str]:
-    """Who the players are and how to recognise their side, a line per side in order of joining."""
+    """Who the players are and how to recognise their side, in order of joining."""
     sides: dict[int, list[str]] = {}
     for holder in match.holders:
         sides.setdefault(GAMES[match.game].spec.side(holder.seat), []).append(f"<@{holder.user}>")
@@ -285,7 +285,6 @@ def sides_words(match: Match, words: Words) -> list[str]:
         words.text(
             "introduced",
             users=together(users, words),
-            count=len(users),
             side=words.text(f"{match.game}-side-{side}", seats=len(match.holders)),
         )
         for side, users in sides.items()
@@ -335,7 +334,7 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
         parts += [part for part in (film or picture, story) if part]
     parts += [letters_words(match, words)] if picture is not None and has_letters(match) else []
     if not (told.revision if told.since is None else told.since):
-        parts.append("\n".join(sides_words(match, words)))
+        parts.append(f"-# {' · '.join(sides_words(match, words))}\n-# {terms_words(match, words)}")
     if not asks and not told.outcome:
         parts.append(f"**{told.headline}**")
     users = tuple(dict.fromkeys(match.holder(ask.seat).user for ask in asks))

@@ -6,6 +6,7 @@ from bot.matches.timing.timer_policy import COUNTED
 from bot.words import Words
 
 SECOND = 1000  # milliseconds
+SCARCE = 4  # a clock is mentioned once no more than this part of the time is left: a quarter
 
 
 def when(time: int, style: str = "R") -> str:
@@ -27,18 +28,31 @@ def until(match: Match, seat: Seat, words: Words, now: int) -> str:
     return said
 
 
+def scarce(match: Match, seat: Seat, now: int) -> bool:
+    """Whether less than a quarter of a seat's time is left at `now` (ms since 1970)."""
+    due = match.holder(seat).due
+    return 0 < due < now + match.terms.limit // SCARCE
+
+
+def pressing(match: Match, seat: Seat, words: Words, now: int) -> str:
+    """A seat's deadline if it has to be known: time is scarce, or the clock waits; else ""."""
+    waits = max(match.paused, match.holder(seat).vacation_until) > now
+    return until(match, seat, words, now) if waits or scarce(match, seat, now) else ""
+
+
 def clocks(match: Match, words: Words, now: int) -> str:
     """The deadline of everyone who is asked, a line each; "" if nobody is."""
     lines = ((f"<@{holder.user}>", until(match, holder.seat, words, now)) for holder in match.holders)
     return "\n".join(f"{user} {said}" for user, said in lines if said)
 
 
-def consequence(match: Match, seat: Seat, words: Words) -> str:
-    """What happens when a seat's time runs out; "" if it is not asked."""
+def consequence(match: Match, seat: Seat, words: Words, now: int) -> str:
+    """What happens when a seat's time runs out; "" if there is time enough, unless that would end the match for it."""
     holder = match.holder(seat)
-    if not holder.due:
+    friendly = match.terms.pace is Pace.FRIENDLY
+    last = not friendly and holder.lapses + 1 >= COUNTED
+    if not holder.due or not (last or scarce(match, seat, now)):
         return ""
-    if match.terms.pace is Pace.FRIENDLY:
+    if friendly:
         return words.text("consequence-friendly", when=when(holder.due))
-    last = holder.lapses + 1 >= COUNTED
     return words.text("consequence-last" if last else "consequence", when=when(holder.due), most=COUNTED)

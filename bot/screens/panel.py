@@ -1,10 +1,10 @@
 """The private panel of an ask: any ask of any game as menus, buttons and a picture, from the ask and the draft alone."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from bot.answers.aim_edits import figure
+from bot.answers.aim_parser import target_of
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, aim_of, bearing_of, chosen, is_flick, layout_of, mark, places_of, value
 from bot.answers.placement import STEPS, formation_of, ready_made, rearranged
@@ -20,6 +20,7 @@ from bot.screens.aim_controls import (
     aim_controls,
     aim_words,
     away_words,
+    brief_aim,
     finer_words,
     hint_of,
     number_controls,
@@ -98,8 +99,8 @@ def _parts(view: PanelView, words: Words) -> tuple[Part, ...]:
     """Everything above the controls."""
     ask, draft, choice, hints = view.ask, view.draft, view.choice, view.hints
     told = choice is not None and (choice.dials or (ask.kind in view.presenter.pictured and not choice.hint))
-    answer = summary(choice, draft, view.turn, words, view.reach, distance=True) if choice is not None and told else ""
-    parts: list[Part] = [_heading(ask, view.clock, answer, view.remarks if answer else (), words)]
+    answer = _draft_line(view, choice, words) if choice is not None and told else ""
+    parts: list[Part] = [_heading(view, answer, words)]
     parts.extend(_about(view, words))
     if choice is not None and choice.dials:
         hints = (*hints, *_in_the_way(choice, draft, view.contact, view.assist, words))
@@ -141,19 +142,39 @@ def _about(view: PanelView, words: Words) -> tuple[str, ...]:
         return (f"-# {words.text('choice-at-once')}", *about_choices(view.ask.choices, words))
     if choice is None:
         return ()
-    return about_dials(choice, draft, words) if choice.dials else about_choices((choice,), words)
+    if not choice.dials:
+        return about_choices((choice,), words)
+    return about_dials(choice, draft, words, brief=view.picture is not None)
 
 
-def _heading(ask: Ask[Any], clock: str, answer: str, remarks: Iterable[str], words: Words) -> str:
-    """The question, its rule and its clock; then what the draft comes to."""
+def _heading(view: PanelView, answer: str, words: Words) -> str:
+    """The question, then what the draft comes to; its rule only beside a text, for beside a picture it takes a line too many."""
+    rule = words.text("panel-rule", rule=rule_named(view.ask.rule, words))
     lines = (
-        f"### {words.say(ask.words)}",
-        f"-# {words.text('panel-rule', rule=rule_named(ask.rule, words))}",
-        f"-# {clock}" if clock else "",
+        f"### {words.say(view.ask.words)}",
+        f"-# {rule}" if view.picture is None else "",
+        f"-# {view.clock}" if view.clock else "",
         answer,
-        *(f"-# {remark}" for remark in remarks),
+        *(f"-# {remark}" for remark in (view.remarks if answer else ())),
     )
     return "\n".join(filter(None, lines))
+
+
+def _draft_line(view: PanelView, choice: Choice[Any], words: Words) -> str:
+    """The draft in one line; angle, notation and distances only where no picture shows them."""
+    if view.picture is None:
+        return summary(choice, view.draft, view.turn, words, view.reach, distance=True)
+    bearing = bearing_of(choice)
+    aim = aim_of(choice, view.draft, bearing) if bearing is not None else None
+    if bearing is None or aim is None or target_of(aim, bearing) is None:
+        return summary(choice, view.draft, view.turn, words)
+    numbers = (
+        number_words(value(choice, view.draft, dial.field), dial, 0.0, words)
+        for dial in choice.dials
+        if isinstance(dial, Number)
+    )
+    aimed = words.text("aim-brief", what=words.say(choice.words), aim=brief_aim(aim, bearing, words))
+    return f"**{' · '.join((aimed, *numbers))}**"
 
 
 def summary(

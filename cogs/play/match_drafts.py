@@ -186,10 +186,11 @@ class MatchDrafts(commands.Cog):
             call.user,
             assist=asked.match.terms.assist,
             note=note,
-            clock=consequence(asked.match, asked.ask.seat, call.words),
+            clock=consequence(asked.match, asked.ask.seat, call.words, self.bot.services.clock.now_ms()),
             pictured=pictured,
         )
-        remarks = filter(None, (painted.tally, *painted.remarks, *further(asked.draft, call.words)))
+        tally = "" if pictured else painted.tally  # the picture shows it, and so does the turn's message
+        remarks = filter(None, (tally, *painted.remarks, *further(asked.draft, call.words)))
         sheet = panel(replace(view, remarks=tuple(remarks)), call.words)
         if not asked.draft.more:
             return sheet

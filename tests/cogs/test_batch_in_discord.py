@@ -147,7 +147,7 @@ async def test_announcements_are_offered_and_taken_and_doubted_where_they_come_t
         "arena", "flick", {"puck": "A10", "aim": "ball", "strength": "30", "announce": "pickup"}
     )
     assert reply.message is not None
-    assert "A10 (runner): pick up · full at the ball, 3:00 (90°) · Strength 30" in reply.message.text
+    assert "A10 (runner): pick up → the ball · Strength 30" in reply.message.text
     reply = await person.command("arena", "flick", {"puck": "A10", "announce": "steal", "now": True})
     assert reply.message is not None
     assert says(reply.message.text, "shot-unknown-announcement", given="!steal", known="!pickup", piece="A10")

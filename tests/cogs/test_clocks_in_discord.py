@@ -39,11 +39,14 @@ def waiting(match: Match) -> int:
     return due
 
 
-async def test_the_turn_says_until_when(table: Scene):
+async def test_the_panel_says_until_when_once_time_is_scarce(table: Scene):
     turn = await table.begin(clock="day")
-    assert f"<t:{waiting(await table.match()) // 1000}:R>" in turn.text
-    _, panel = await table.panel(turn)
-    assert f"<t:{waiting(await table.match()) // 1000}:R>" in panel.text
+    due = f"<t:{waiting(await table.match()) // 1000}:R>"
+    person, panel = await table.panel(turn)
+    assert due not in turn.text + panel.text
+    await later(table, 20 * HOUR)
+    _, panel = await table.panel(turn, person)
+    assert due in panel.text
 
 
 async def test_the_board_says_until_when(table: Scene):

@@ -144,8 +144,8 @@ async def test_steps_given_with_an_attack_notify_the_one_attacked(tmp_path):
 async def test_all_who_draft_are_asked_in_one_line_and_picks_stay_secret(table: Scene):
     turn = await seated(table, 4)
     assert len(turn.mentions) == 4
-    assert turn.text.count("Take a hero") == 1
-    assert turn.text.count(" is Attack") + turn.text.count(" are Attack") == 1
+    assert turn.text.count("Pick a hero") == 1
+    assert turn.text.count(": Attack, entering") == 1
     match = await table.match()
     picked = await table.answer(turn, person=table.chloe)
     draft = await table.turn(1)

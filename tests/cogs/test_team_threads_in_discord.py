@@ -33,7 +33,7 @@ async def test_each_camp_of_several_has_a_thread_that_nobody_else_sees(table: Sc
     match = await table.match()
     seat = match.seat_of(table.bruno.id) or 0
     mate = table.person(match.holder((seat + 2) % 4).user)
-    first = await told(table.bruno, "Take a hero")
+    first = await told(table.bruno, "Pick a hero")
     ours, overhearing = (set(map(int, re.findall(r"<@(\d+)>", line))) for line in first.text.splitlines()[1:3])
     assert ours == {table.bruno.id, mate.id}
     assert overhearing == {table.ada.id, table.chloe.id} - ours  # who owns the server, and who manages its threads

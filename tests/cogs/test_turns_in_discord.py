@@ -47,7 +47,7 @@ async def test_a_flick_is_typed_with_comma_decimals(table: Scene):
     assert reply.updated is not None
     text = reply.updated.text.replace(",", ".")
     assert "225.5°" in text
-    assert "12.5 = " in text
+    assert "12.5" in text
     labels = [str(one["label"]).replace(",", ".") for one in reply.updated.buttons]
     assert any(label in labels for label in ("Strength 12.5", "Force 12.5"))
 

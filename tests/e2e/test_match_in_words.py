@@ -49,7 +49,7 @@ class Pitcher(Reader):
 
     async def answer(self, turn: ClientMessage, question: str) -> None:
         """What is asked, answered by what its words offer."""
-        if question.startswith("Your turn: flick"):
+        if question.startswith("Flick one of"):
             await self.flick()
             return
         panel = (await self.person.press(turn, label=self._way_in(turn))).shown

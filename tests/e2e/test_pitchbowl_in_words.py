@@ -31,7 +31,7 @@ class Coach(Reader):
 
     async def answer(self, turn: ClientMessage, question: str) -> None:
         """What is asked, answered by what its words offer."""
-        if "may still act" in question or "must act again" in question:
+        if "Flick a player" in question or "bonus flick" in question:
             await self.flick(turn)
             return
         label = next(str(one["label"]) for one in turn.buttons if one["custom_id"].startswith("open:"))

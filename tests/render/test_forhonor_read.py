@@ -99,7 +99,7 @@ def answer(view: Any, ask: Ask[Any], rng: Rng) -> str:
         return rng.pick([choice.code for choice in ask.choices])
     if ask.kind == "pick_hero":
         return reader.picks()
-    if "come onto the board" in reader.question:
+    if "enter?" in reader.question:
         return rng.pick(list(reader.offered.values()))
     return reader.acts()
 

@@ -7,8 +7,11 @@ from bot.games.preview import Assist
 from bot.games.vocabulary import phrase
 from bot.matches.core.models import Match, Pace, Player, Response, Status, Terms
 from bot.matches.ladders.rating_preview import RatingPreview
+from bot.matches.timing.paces import terms_said
+from bot.matches.timing.timer_policy import COUNTED
 from bot.ratings.ladders import Standing
-from bot.screens.cards import COLOURS, TurnMessage, match_card, running_words, turn_card, turn_colour
+from bot.screens.cards import COLOURS, TurnMessage, asked_words, match_card, running_words, turn_card, turn_colour
+from bot.screens.deadlines import consequence
 from bot.screens.points import odds_words
 from bot.screens.public_buttons import turn_buttons
 from bot.screens.rule_links import rule_named
@@ -49,13 +52,34 @@ def card(*asks: Ask[None], revision: int = 3, outcome: str = "") -> Sheet:
 
 def test_the_first_message_introduces_the_sides():
     said = "\n".join(str(part) for part in card(ask(0), revision=0).parts)
-    assert "<@11> is Azure (pucks B1, B2" in said
-    assert "<@22> is Amber (pucks A1, A2" in said
-    assert "B1 to B5" not in "\n".join(str(part) for part in card(ask(0)).parts)
+    assert "<@11>: Azure (B1, B2" in said
+    assert "<@22>: Amber (A1, A2" in said
+    assert EN.say(terms_said(match().terms)) in said
+    assert "B1" not in "\n".join(str(part) for part in card(ask(0)).parts)
+
+
+def test_a_turn_tells_the_deadline_once_less_than_a_quarter_of_the_time_is_left():
+    holders = tuple(msgspec.structs.replace(one, due=86_400_000) for one in match().holders)
+    played = msgspec.structs.replace(match(), holders=holders, terms=Terms(Pace.DAY, 86_400_000))
+    early, late = (asked_words(played, [ask(1)], EN, now) for now in (60_000, 70_000_000))
+    assert early.count("\n") == 0
+    assert late == f"{early}\n{EN.text('until', when='<t:86400:R>')}"
+    away = tuple(msgspec.structs.replace(one, vacation_until=80_000_000) for one in holders)
+    assert "<t:80000:f>" in asked_words(msgspec.structs.replace(played, holders=away), [ask(1)], EN, 60_000)
+
+
+def test_a_panel_tells_the_clock_when_it_presses_or_would_end_the_match():
+    holders = tuple(msgspec.structs.replace(one, due=86_400_000) for one in match().holders)
+    played = msgspec.structs.replace(match(), holders=holders, terms=Terms(Pace.DAY, 86_400_000))
+    assert consequence(played, 1, EN, 60_000) == ""
+    assert consequence(played, 1, EN, 70_000_000) == EN.text("consequence", when="<t:86400:R>", most=COUNTED)
+    lax = tuple(msgspec.structs.replace(one, lapses=COUNTED - 1) for one in holders)
+    last = msgspec.structs.replace(played, holders=lax)
+    assert consequence(last, 1, EN, 60_000) == EN.text("consequence-last", when="<t:86400:R>", most=COUNTED)
 
 
 def test_a_turn_says_each_thing_once():
-    assert card(ask(1)).parts == ("It slid.", "<@11> (Azure) — Your turn: flick one of your pucks.")
+    assert card(ask(1)).parts == ("It slid.", "<@11> (Azure) — Flick one of your pucks.")
     assert card(outcome="Somebody won.").parts == ("It slid.", "Somebody won.")
     assert card().parts == ("It slid.", "**Head.**")
 
@@ -135,7 +159,7 @@ def test_the_card_tells_how_it_stands_who_is_asked_until_when_and_where():
         "<@11> (Azure) – <@22> (Amber)",
         "**Azure to flick · round 2**",
         "▶ <@11> (Azure) · ⏱ due <t:90:R>",
-        "-# ⏱ 1 day for a decision",
+        "-# ⏱ 1 day per move",
     ]
     assert [getattr(one, "url", "") for one in sheet.controls[0]] == ["https://discord.com/channels/1/4", ""]
     assert sheet.mentions == ()

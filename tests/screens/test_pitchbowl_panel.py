@@ -43,7 +43,7 @@ def test_players_and_announcements_are_called_by_words() -> None:
     assert players[0].about == "on D8"
     assert players[-1].label == "End the turn"
     assert [(one.label, one.chosen) for one in announcements] == [("No announcement", True), ("Pick up", False)]
-    assert all(one.about for one in announcements)
+    assert all(one.about for one in announcements[1:])
 
 
 def test_a_holder_may_pass_and_hand_off_to_each_of_his_team() -> None:

@@ -239,7 +239,7 @@ def _announcing(state: State, player: PlayerId, announce: Announcement, target: 
         words,
         Flick(player, aim, strength_within(state, player, aim), announce, target),
         dials,
-        phrase(f"pitchbowl-hint-{announce}"),
+        phrase(f"pitchbowl-hint-{announce}") if announce != "none" else None,
     )
 
 

@@ -175,8 +175,6 @@ def _words(state: State, seat: Seat) -> Phrase:
     match state.phase:
         case "place_restored":
             args["puck"] = piece_words(state.returns[0], sides_of(state))
-        case "flick_again":
-            args["touched"] = "yes" if state.going is not None and state.going.touched else "no"
         case "sapper":
             block = sapped(state)
             args["block"] = "" if block is None else block.id

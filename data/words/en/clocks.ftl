@@ -18,8 +18,8 @@ length-minutes = { $count ->
    *[other] { $count } minutes
   }
 length-and = { $before } { $last }
-terms-clock = { $length } for a decision
-terms-clock-rated = { $length } for a decision · rated
+terms-clock = { $length } per move
+terms-clock-rated = { $length } per move · rated
 terms-friendly = friendly: nobody loses on time, after { $length } the opponent may claim
 terms-friendly-rated = friendly · rated
 # $terms: the clock and whether the match counts; $assist: one of the three below.

@@ -1,9 +1,9 @@
 # Fair play shown: the hash of the secret seed at the start, the seed at the end, and whether everything follows from it.
 # $digest and $seed: hexadecimal.
 
-seed-hash = 🔒 Chance in this match comes from a secret seed, drawn beforehand. The seed is shown at the end; its SHA-256 is `{ $digest }`
-seed-promised = 🔒 Seats and luck come from a secret seed, already drawn. Its SHA-256: `{ $digest }`
-seed-shown = 🔓 The secret seed was `{ $seed }` · `/match verify` plays the match again with it.
+seed-hash = 🔒 Seed hash `{ $digest }`
+seed-promised = 🔒 Seed hash `{ $digest }`
+seed-shown = 🔓 Seed `{ $seed }` · check it with `/match verify`
 verify = Verify
 verify-title = ### Match { $match }, checked
 verify-wrong = **Something does not agree.** The bot’s owner can look into it: `python -m bot verify { $match }`.

@@ -83,18 +83,18 @@ forhonor-option-max_turns-10 = 10
 forhonor-option-max_turns-20 = 20
 forhonor-option-max_turns-0 = no limit
 
-forhonor-ask-draft = Take a hero; the other cards go on to the next player.
+forhonor-ask-draft = Pick a hero and pass the rest.
 forhonor-ask-order = In which order do your heroes act?
-forhonor-ask-displace = A soldier takes the square of { $hero }: where does the hero step aside to?
-forhonor-ask-pick_hero = An initiative card of { $side }: which hero acts?
+forhonor-ask-displace = Where does { $hero } step aside to?
+forhonor-ask-pick_hero = { $side }’s card: which hero acts?
 forhonor-ask-instead = { $ask } (The hero’s player has left.)
-forhonor-ask-enter = By which square does { $hero } come onto the board?
+forhonor-ask-enter = Where does { $hero } enter?
 forhonor-ask-step = { $hero } acts; { $left ->
     [0] no step is
     [one] one step is
    *[other] { $left } steps are
   } left.
-forhonor-ask-card = Round { $round }: which card does { $hero } play against { $foe }?
+forhonor-ask-card = Round { $round } vs { $foe }: which card?
 
 forhonor-choice-order = { $a }, { $b }, { $c }, { $d }
 forhonor-choice-enter = Enter by { $square }

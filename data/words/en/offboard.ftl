@@ -6,15 +6,15 @@ offboard-tagline = Push enemy balls over the rim into targets of 1 to 3 points. 
 offboard-team-0 = Red
 offboard-team-1 = Yellow
 # $seats: how many play, always two
-offboard-side-0 = Red (diamonds, rows A to C at the bottom; begins{ $seats ->
+offboard-side-0 = Red (rows A to C; begins{ $seats ->
    *[other] {""}
   })
-offboard-side-1 = Yellow (rings, rows G to I at the top{ $seats ->
+offboard-side-1 = Yellow (rows G to I{ $seats ->
    *[other] {""}
   })
 
 offboard-ask-move = Move a line of your balls one cell.
-offboard-ask-air = Your ball is in the air: put it back on a free cell, or discard it and then move.
+offboard-ask-air = Put your ball back or discard it?
 
 offboard-choice-way = { $direction }: { $does }
 offboard-choice-move = { $cell } { $direction }: { $does }

@@ -6,10 +6,10 @@ pitchbowl-tagline = Flick eleven players one after the other, and bring the ball
 pitchbowl-team-0 = Amber
 pitchbowl-team-1 = Azure
 # $seats: how many play, always two
-pitchbowl-side-0 = Amber (players A1 to A11, round badges, attacks to the right{ $seats ->
+pitchbowl-side-0 = Amber (A1 to A11, attacks to the right{ $seats ->
    *[other] {""}
   })
-pitchbowl-side-1 = Azure (players B1 to B11, square badges, attacks to the left{ $seats ->
+pitchbowl-side-1 = Azure (B1 to B11, attacks to the left{ $seats ->
    *[other] {""}
   })
 
@@ -47,16 +47,13 @@ pitchbowl-option-hand-human = human: flicks slip, mostly within 2° and 8 % of t
 pitchbowl-fan = Your hand may slip: 19 flicks of 20 stay within { $aside }° to each side and between strength { $weak } and { $strong }.
 
 pitchbowl-ask-toss = You won the toss: kick or receive?
-pitchbowl-ask-setup = Set up your eleven in your half: three against the middle of the median line, two at most on each wing.
+pitchbowl-ask-setup = Set up your eleven in your half.
 pitchbowl-ask-kick = Kick off.
 # $left: players that may still be flicked
-pitchbowl-ask-action = Flick a player, or end your turn; { $left ->
-    [one] one player
-   *[other] { $left } players
-  } may still act.
-pitchbowl-ask-bonus = { $piece } must act again at once.
-pitchbowl-ask-fumble_spot = The ball was dropped: put it down beside { $piece }.
-pitchbowl-ask-placement = You may move one of your players without touching anybody.
+pitchbowl-ask-action = Flick a player ({ $left } left) or end your turn.
+pitchbowl-ask-bonus = { $piece } gets a bonus flick.
+pitchbowl-ask-fumble_spot = Fumble! Where does the ball go?
+pitchbowl-ask-placement = Move a player, touching no one?
 
 pitchbowl-choice-kick = Kick
 pitchbowl-choice-receive = Receive
@@ -85,7 +82,6 @@ pitchbowl-announce-pass = Pass
 # $cell: A1 to I16
 pitchbowl-player-lies = on { $cell }
 pitchbowl-player-holds = on { $cell }, has the ball
-pitchbowl-hint-none = Run, block or support; announces nothing
 pitchbowl-hint-steal = Must touch the enemy holder first; then he acts again
 pitchbowl-hint-pickup = Must touch the ball first; then he acts again
 pitchbowl-hint-handoff = Must touch that team-mate first

@@ -11,16 +11,16 @@ pitchout-team-3 = Rose
 pitchout-pair = { $one } and { $two }
 # how a side is known on the table
 # $seats: how many play; only of two is it said where they sit.
-pitchout-side-0 = Amber (pucks A1, A2, …, round badges{ $seats ->
+pitchout-side-0 = Amber (A1, A2, …{ $seats ->
     [2] , at the bottom
    *[other] {""}
   })
-pitchout-side-1 = Azure (pucks B1, B2, …, square badges{ $seats ->
+pitchout-side-1 = Azure (B1, B2, …{ $seats ->
     [2] , at the top
    *[other] {""}
   })
-pitchout-side-2 = Jade (pucks C1, C2, …, pointed badges)
-pitchout-side-3 = Rose (pucks D1, D2, …, ribbon badges)
+pitchout-side-2 = Jade (C1, C2, …)
+pitchout-side-3 = Rose (D1, D2, …)
 
 pitchout-pitcher-captain = Captain
 pitchout-pitcher-guard = Guard
@@ -107,34 +107,31 @@ pitchout-ask-next_starter = You lost the round. Who starts the next one?
 pitchout-ask-next_starter-several = You were the first to be knocked out. Who starts the next round?
 pitchout-ask-team = Which team do you lead?
 # $count pitchers are to be picked.
-pitchout-ask-lineup = Pick your { $count } pitchers, the Captain among them. Nobody else sees them until you deploy.
-pitchout-ask-shootout = Shoot-out: put your Captain down and flick him. Whoever stops nearest to the far edge says who starts.
+pitchout-ask-lineup = Pick your { $count } pitchers in secret.
+pitchout-ask-shootout = Shoot-out: flick your Captain to the far edge.
 # $count pucks are to be put down, and $blocks blocks (1 or 2).
 pitchout-ask-deploy = { $blocks ->
     [one] Put down your { $count } pucks and your block.
    *[other] Put down your { $count } pucks and two blocks.
 }
-pitchout-ask-flick = Your turn: flick one of your pucks.
-# $puck: the puck flicked before; $touched: yes if it touched a puck, else no.
-pitchout-ask-flick_again = { $touched ->
-    [yes] { $puck } touched a puck and has the power of the Commando: you may flick it a second time, or stop.
-   *[no] { $puck } touched no puck and has the power of the Runner: you may flick it a second time, or stop.
-}
+pitchout-ask-flick = Flick one of your pucks.
+# $puck: the puck flicked before.
+pitchout-ask-flick_again = Flick { $puck } again, or stop?
 # $puck: the Shadow.
-pitchout-ask-mount = Whom does { $puck } mount?
+pitchout-ask-mount = Who does { $puck } mount?
 # $puck: the Sapper; $block: a label.
-pitchout-ask-sapper = { $puck } touched block { $block } and may move it. Where to?
+pitchout-ask-sapper = { $puck } may move block { $block }. Where to?
 # $puck: the Shaman.
-pitchout-ask-golem = { $puck } took out an opponent: a Golem joins you. Where does it stand?
-pitchout-ask-ban = You lost the round. Which Elite of your opponent do you ban from the match?
-pitchout-ask-change = You may change one of your pitchers. Your opponent does not see it yet.
+pitchout-ask-golem = { $puck } wakes a Golem. Where does it go?
+pitchout-ask-ban = Which opposing Elite do you ban?
+pitchout-ask-change = Change a pitcher in secret?
 # $pitcher: the banned one.
-pitchout-ask-replace_banned = Your { $pitcher } is banned. Who takes the place? Your opponent does not see it yet.
+pitchout-ask-replace_banned = { $pitcher } is banned. Who replaces them?
 # $puck: the puck to be put back.
 pitchout-ask-place_restored = Put { $puck } back into your zone.
 pitchout-ask-guard = Your Guard may give himself up to bring one of these pucks back. Which one?
-pitchout-ask-remove_obstacle = Your opponent is down to two pucks. Which of your blocks do you take away?
-pitchout-ask-penalty = Three passive turns in a row. Which of your pucks do you give up?
+pitchout-ask-remove_obstacle = Which of your blocks do you remove?
+pitchout-ask-penalty = Passive three times: which puck do you lose?
 
 ## Choices ($team: a side; $puck: a puck)
 

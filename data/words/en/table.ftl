@@ -21,11 +21,7 @@ card-title = ### { $game } · match { $match }
 seated = { $user } ({ $side })
 # $players: each with the letter the picture gives them
 picture-letters = In the picture: { $players }
-# $count: how many they are
-introduced = { $users } { $count ->
-    [one] is
-   *[other] are
-  } { $side }.
+introduced = { $users }: { $side }
 card-running = Being played.
 card-finished = Finished.
 card-declined = Declined by { $opponent }.
@@ -217,6 +213,12 @@ aim-arrow-right = { $step } ▶
 aim-arrow-beside = { $side ->
     [left] ◀ { $percent } %
    *[right] { $percent } % ▶
+}
+# the draft in one line: what is flicked, at what
+aim-brief = { $what } → { $aim }
+aim-brief-beside = { $side ->
+    [left] { $target }, { $percent } % left
+   *[right] { $target }, { $percent } % right
 }
 aim-letter-left = l
 aim-letter-right = r

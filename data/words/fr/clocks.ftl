@@ -18,8 +18,8 @@ length-minutes = { $count ->
    *[other] { $count } minutes
   }
 length-and = { $before } { $last }
-terms-clock = { $length } par décision
-terms-clock-rated = { $length } par décision · classée
+terms-clock = { $length } par coup
+terms-clock-rated = { $length } par coup · classée
 terms-friendly = amicale : personne ne perd au temps, après { $length } l’adversaire peut réclamer
 terms-friendly-rated = amicale · classée
 # $terms: the clock and whether the match counts; $assist: one of the three below.

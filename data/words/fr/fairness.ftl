@@ -1,9 +1,9 @@
 # Le jeu loyal montré : l’empreinte de la graine secrète au début, la graine à la fin, et si tout en découle.
 # $digest et $seed : en hexadécimal.
 
-seed-hash = 🔒 Le hasard de cette partie vient d’une graine secrète, tirée d’avance. La graine est montrée à la fin ; son SHA-256 est `{ $digest }`
-seed-promised = 🔒 Les places et le hasard viennent d’une graine secrète, déjà tirée. Son SHA-256 : `{ $digest }`
-seed-shown = 🔓 La graine secrète était `{ $seed }` · `/partie vérifier` rejoue la partie avec elle.
+seed-hash = 🔒 Empreinte de la graine `{ $digest }`
+seed-promised = 🔒 Empreinte de la graine `{ $digest }`
+seed-shown = 🔓 Graine `{ $seed }` · à contrôler avec `/partie vérifier`
 verify = Vérifier
 verify-title = ### Partie { $match }, vérifiée
 verify-wrong = **Quelque chose ne concorde pas.** Le responsable du bot peut l’examiner : `python -m bot verify { $match }`.

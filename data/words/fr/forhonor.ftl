@@ -83,10 +83,10 @@ forhonor-option-max_turns-10 = 10
 forhonor-option-max_turns-20 = 20
 forhonor-option-max_turns-0 = sans limite
 
-forhonor-ask-draft = Prenez un héros ; les autres cartes passent au joueur suivant.
+forhonor-ask-draft = Prenez un héros, passez le reste.
 forhonor-ask-order = Dans quel ordre vos héros agissent-ils ?
-forhonor-ask-displace = Un soldat arrive sur la case de { $hero } : où s’écarter ?
-forhonor-ask-pick_hero = Une carte d’initiative ({ $side }) : quel héros agit ?
+forhonor-ask-displace = Où écarter { $hero } ?
+forhonor-ask-pick_hero = Carte : { $side }. Quel héros agit ?
 forhonor-ask-instead = { $ask } (La personne qui jouait ce héros est partie.)
 forhonor-ask-enter = Par quelle case entre { $hero } ?
 forhonor-ask-step = { $hero } agit ; { $left ->
@@ -94,7 +94,7 @@ forhonor-ask-step = { $hero } agit ; { $left ->
     [one] il reste un pas
    *[other] il reste { $left } pas
   }.
-forhonor-ask-card = Manche { $round } : quelle carte joue { $hero } contre { $foe } ?
+forhonor-ask-card = Manche { $round } contre { $foe } : quelle carte ?
 
 forhonor-choice-order = { $a }, { $b }, { $c }, { $d }
 forhonor-choice-enter = Entrer par { $square }

@@ -6,15 +6,15 @@ offboard-tagline = Poussez les billes adverses par-dessus le bord dans des cible
 offboard-team-0 = Rouge
 offboard-team-1 = Jaune
 # $seats : le nombre de joueurs, toujours deux
-offboard-side-0 = Rouge (losanges, rangées A à C en bas ; commence{ $seats ->
+offboard-side-0 = Rouge (rangées A à C ; commence{ $seats ->
    *[other] {""}
   })
-offboard-side-1 = Jaune (anneaux, rangées G à I en haut{ $seats ->
+offboard-side-1 = Jaune (rangées G à I{ $seats ->
    *[other] {""}
   })
 
 offboard-ask-move = Avancez d’une case une ligne de vos billes.
-offboard-ask-air = Votre bille est en l’air : remettez-la sur une case libre, ou écartez-la puis jouez un coup.
+offboard-ask-air = Remettre votre bille ou l’écarter ?
 
 offboard-choice-way = { $direction } : { $does }
 offboard-choice-move = { $cell } { $direction } : { $does }

@@ -6,10 +6,10 @@ pitchbowl-tagline = Onze joueurs à coups de pichenette : portez le ballon dans 
 pitchbowl-team-0 = Ambre
 pitchbowl-team-1 = Azur
 # $seats : combien jouent, toujours deux
-pitchbowl-side-0 = Ambre (joueurs A1 à A11, pastilles rondes, attaque vers la droite{ $seats ->
+pitchbowl-side-0 = Ambre (A1 à A11, attaque vers la droite{ $seats ->
    *[other] {""}
   })
-pitchbowl-side-1 = Azur (joueurs B1 à B11, pastilles carrées, attaque vers la gauche{ $seats ->
+pitchbowl-side-1 = Azur (B1 à B11, attaque vers la gauche{ $seats ->
    *[other] {""}
   })
 
@@ -47,16 +47,13 @@ pitchbowl-option-hand-human = humaine : les pichenettes dévient, le plus souven
 pitchbowl-fan = Votre main peut dévier : 19 pichenettes sur 20 s’écartent de { $aside }° au plus de chaque côté, et leur force reste entre { $weak } et { $strong }.
 
 pitchbowl-ask-toss = Vous avez gagné le tirage : engager ou recevoir ?
-pitchbowl-ask-setup = Placez vos onze joueurs dans votre moitié : trois contre le milieu de la ligne médiane, deux au plus sur chaque aile.
+pitchbowl-ask-setup = Placez vos onze joueurs.
 pitchbowl-ask-kick = Engagez.
 # $left : les joueurs qui peuvent encore jouer
-pitchbowl-ask-action = Jouez l’un de vos joueurs ou finissez votre tour ; { $left ->
-    [one] un seul peut encore jouer
-   *[other] { $left } peuvent encore jouer
-  }.
-pitchbowl-ask-bonus = { $piece } doit rejouer aussitôt.
-pitchbowl-ask-fumble_spot = Le ballon est tombé : posez-le contre { $piece }.
-pitchbowl-ask-placement = Vous pouvez déplacer un de vos joueurs sans toucher personne.
+pitchbowl-ask-action = Un joueur ({ $left } restants) ou fin du tour ?
+pitchbowl-ask-bonus = { $piece } rejoue aussitôt.
+pitchbowl-ask-fumble_spot = Ballon perdu ! Où le poser ?
+pitchbowl-ask-placement = Déplacer un joueur sans contact ?
 
 pitchbowl-choice-kick = Engager
 pitchbowl-choice-receive = Recevoir
@@ -85,7 +82,6 @@ pitchbowl-announce-pass = Passer
 # $cell: A1 to I16
 pitchbowl-player-lies = en { $cell }
 pitchbowl-player-holds = en { $cell }, a le ballon
-pitchbowl-hint-none = Course, blocage ou soutien ; rien n’est annoncé
 pitchbowl-hint-steal = Doit toucher d’abord le porteur adverse ; il rejoue ensuite
 pitchbowl-hint-pickup = Doit toucher d’abord le ballon ; il rejoue ensuite
 pitchbowl-hint-handoff = Doit toucher d’abord ce partenaire

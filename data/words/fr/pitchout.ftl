@@ -11,16 +11,16 @@ pitchout-team-3 = Rose
 pitchout-pair = { $one } et { $two }
 # comment on reconnaît un camp sur la table
 # $seats : le nombre de joueurs ; la place n’est dite qu’à deux.
-pitchout-side-0 = Ambre (palets A1, A2, …, pastilles rondes{ $seats ->
+pitchout-side-0 = Ambre (A1, A2, …{ $seats ->
     [2] , en bas
    *[other] {""}
   })
-pitchout-side-1 = Azur (palets B1, B2, …, pastilles carrées{ $seats ->
+pitchout-side-1 = Azur (B1, B2, …{ $seats ->
     [2] , en haut
    *[other] {""}
   })
-pitchout-side-2 = Jade (palets C1, C2, …, pastilles pointues)
-pitchout-side-3 = Rose (palets D1, D2, …, pastilles en ruban)
+pitchout-side-2 = Jade (C1, C2, …)
+pitchout-side-3 = Rose (D1, D2, …)
 
 pitchout-pitcher-captain = Capitaine
 pitchout-pitcher-guard = Garde
@@ -107,34 +107,31 @@ pitchout-ask-next_starter = Vous avez perdu la manche. Qui commence la suivante 
 pitchout-ask-next_starter-several = Votre camp a été le premier mis hors de la manche. Qui commence la manche suivante ?
 pitchout-ask-team = Quelle équipe menez-vous ?
 # $count : le nombre de pitchers à choisir.
-pitchout-ask-lineup = Choisissez vos { $count } pitchers, dont le Capitaine. Personne d’autre ne les voit avant votre déploiement.
-pitchout-ask-shootout = Tir d’engagement : placez votre Capitaine et jouez-le. Le plus proche du bord opposé dit qui commence.
+pitchout-ask-lineup = Choisissez vos { $count } pitchers en secret.
+pitchout-ask-shootout = Tir d’engagement : visez le bord opposé.
 # $count : le nombre de palets à placer, $blocks : celui des blocs (1 ou 2).
 pitchout-ask-deploy = { $blocks ->
     [one] Placez vos { $count } palets et votre bloc.
    *[other] Placez vos { $count } palets et vos deux blocs.
 }
-pitchout-ask-flick = À vous de jouer : donnez une pichenette à l’un de vos palets.
-# $puck : le palet joué juste avant ; $touched : yes s’il a touché un palet, sinon no.
-pitchout-ask-flick_again = { $touched ->
-    [yes] { $puck } a touché un palet et a le pouvoir du Commando : vous pouvez le rejouer, ou vous arrêter.
-   *[no] { $puck } n’a touché aucun palet et a le pouvoir du Runner : vous pouvez le rejouer, ou vous arrêter.
-}
+pitchout-ask-flick = Jouez l’un de vos palets.
+# $puck : le palet joué juste avant.
+pitchout-ask-flick_again = Rejouer { $puck }, ou s’arrêter ?
 # $puck : l’Ombre.
 pitchout-ask-mount = Sur qui monte { $puck } ?
 # $puck : le Sapeur ; $block : une étiquette.
-pitchout-ask-sapper = { $puck } a touché le bloc { $block } et peut le déplacer. Où ?
+pitchout-ask-sapper = { $puck } peut déplacer { $block }. Où ?
 # $puck : la Sorcière.
-pitchout-ask-golem = { $puck } a éliminé un adversaire : un Golem vous rejoint. Où le placez-vous ?
-pitchout-ask-ban = Vous avez perdu la manche. Quelle Élite adverse bannissez-vous du match ?
-pitchout-ask-change = Vous pouvez changer un de vos pitchers. Votre adversaire n’en voit rien pour l’instant.
+pitchout-ask-golem = { $puck } éveille un Golem. Où le placer ?
+pitchout-ask-ban = Quelle Élite adverse bannissez-vous ?
+pitchout-ask-change = Changer un pitcher en secret ?
 # $pitcher : celui qui est banni.
-pitchout-ask-replace_banned = Un de vos pitchers est banni : { $pitcher }. Qui le remplace ? Votre adversaire n’en voit rien pour l’instant.
+pitchout-ask-replace_banned = Banni : { $pitcher }. Qui le remplace ?
 # $puck : le palet à replacer.
 pitchout-ask-place_restored = Replacez { $puck } dans votre zone.
 pitchout-ask-guard = Votre Garde peut se sacrifier pour ramener l’un de ces palets. Lequel ?
-pitchout-ask-remove_obstacle = Il ne reste que deux palets à votre adversaire. Lequel de vos blocs retirez-vous ?
-pitchout-ask-penalty = Trois tours passifs d’affilée. Quel palet sacrifiez-vous ?
+pitchout-ask-remove_obstacle = Lequel de vos blocs retirez-vous ?
+pitchout-ask-penalty = Passif trois fois : quel palet sacrifier ?
 
 ## Choix ($team : un camp ; $puck : un palet)
 

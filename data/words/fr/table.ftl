@@ -21,11 +21,7 @@ card-title = ### { $game } · partie { $match }
 seated = { $user } ({ $side })
 # $players : avec la lettre que l’image leur donne
 picture-letters = Sur l’image : { $players }
-# $count : combien ils sont
-introduced = { $users } { $count ->
-    [one] joue
-   *[other] jouent
-  } { $side }.
+introduced = { $users } : { $side }
 card-running = En cours.
 card-finished = Terminée.
 card-declined = Refusé par { $opponent }.
@@ -213,6 +209,12 @@ aim-arrow-right = { $step } ▶
 aim-arrow-beside = { $side ->
     [left] ◀ { $percent } %
    *[right] { $percent } % ▶
+}
+# le brouillon en une ligne : ce qui est lancé, vers quoi
+aim-brief = { $what } → { $aim }
+aim-brief-beside = { $side ->
+    [left] { $target }, { $percent } % à gauche
+   *[right] { $target }, { $percent } % à droite
 }
 aim-letter-left = g
 aim-letter-right = d

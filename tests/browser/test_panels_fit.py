@@ -1,0 +1,113 @@
+"""Every kind of panel on a phone: the question, the picture and the main button are on one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.async_api import Browser
+
+from bot.games import GAMES
+from bot.games.base import Answer, position
+from bot.games.luck import Rng
+from bot.games.vocabulary import Options
+from tests.browser.driver import PHONE, Tab
+from tests.support import forhonor_scenes, offboard_scenes, pitchbowl_scenes
+from tests.support.from_position import match_from
+from tests.support.scene import button
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+SCREENS = Path("out/screens")
+LUCK = Rng(b"panels")
+
+
+class Case(NamedTuple):
+    """A panel: the game, a position where it is asked, and options of the match."""
+
+    game: str
+    state: Callable[[], Any]
+    options: str = ""
+
+
+def asked(game: str, kind: str, options: Options | None = None) -> Callable[[], Any]:
+    """The first position from the start on where this kind is asked, if everybody gives the first choice."""
+
+    def found() -> Any:
+        rules = GAMES[game]
+        state = position(rules, "start", 2, rules.spec.complete(options or {}), LUCK)
+        for _ in range(60):
+            asks = rules.asks(state)
+            if any(ask.kind == kind for ask in asks):
+                return state
+            state = rules.apply(state, Answer(asks[0].id, asks[0].seat, asks[0].choices[0].action), LUCK).state
+        raise AssertionError(f"{game} does not ask {kind}")
+
+    return found
+
+
+CASES = {
+    "pitchout-deploy": Case("pitchout", asked("pitchout", "deploy")),
+    "pitchout-flick": Case("pitchout", asked("pitchout", "flick")),
+    "pitchout-lineup": Case("pitchout", asked("pitchout", "lineup", {"mode": "complete"}), "mode=complete"),
+    "offboard-move": Case("offboard", offboard_scenes.crowded),
+    "offboard-air": Case("offboard", offboard_scenes.in_the_air),
+    "pitchbowl-setup": Case("pitchbowl", asked("pitchbowl", "setup")),
+    "pitchbowl-kick": Case("pitchbowl", pitchbowl_scenes.kicking),
+    "pitchbowl-flick": Case("pitchbowl", pitchbowl_scenes.play),
+    "pitchbowl-midst": Case("pitchbowl", pitchbowl_scenes.midst),
+    "forhonor-draft": Case("forhonor", asked("forhonor", "draft")),
+    "forhonor-act": Case("forhonor", forhonor_scenes.middle),
+    "forhonor-fight": Case("forhonor", forhonor_scenes.fighting),
+}
+EDGES = """
+panel => {
+  let area = panel.parentElement;
+  while (!/auto|scroll/.test(getComputedStyle(area).overflowY)) area = area.parentElement;
+  const main = [...panel.querySelectorAll('[data-custom-id^="do:"], [data-custom-id^="answer:"]')].pop();
+  const question = panel.querySelector('[role=heading]') ?? main;
+  const picture = panel.querySelector('[data-testid="picture"]');
+  const lines = question.getBoundingClientRect();
+  return {
+    room: area.clientHeight,
+    reach: Math.round(main.getBoundingClientRect().bottom - lines.top),
+    question: Math.round(lines.height / parseFloat(getComputedStyle(question).lineHeight)),
+    picture: Math.round(picture?.getBoundingClientRect().height ?? 0),
+    square: Math.round(picture?.getBoundingClientRect().width ?? 0),
+  };
+}
+"""
+
+
+@pytest.mark.parametrize("name", CASES)
+async def test_question_picture_and_main_button_are_on_one_screen(browser: Browser, tmp_path: Path, name: str):
+    case = CASES[name]
+    options = {"options": case.options} if case.options else {}
+    async with match_from(tmp_path, case.game, case.state(), **options) as (table, turn):
+        person = table.person(turn.mentions[0])
+        person.user.locale = "en-US"
+        if any(one.get("custom_id", "").startswith("open:") for one in turn.buttons):
+            await person.press(turn, custom_id=button(turn, "open"))
+        async with await Tab.open(browser, table.local.url, person.user.username, size=PHONE) as tab:
+            await to(tab, turn.channel_id)
+            await tab.screenshot(SCREENS / f"panel-{name}.png")
+            seen = await tab.message().evaluate(EDGES)
+            await whole(tab, SCREENS / f"panel-{name}-whole.png")
+    print(f"{name}: {seen}")
+    tall = max(0, seen["picture"] - seen["square"])  # a portrait counts as a square: its shape is the painter's matter
+    assert seen["reach"] - tall <= seen["room"]
+
+
+async def to(tab: Tab, place: int) -> None:
+    """Open a thread by its id."""
+    await tab.part("drawer").click()
+    await tab.page.locator(f'[data-testid^="channel-"][data-channel="{place}"]').first.click()
+    await tab.page.wait_for_selector(f'body[data-channel="{place}"]')
+
+
+async def whole(tab: Tab, path: Path) -> None:
+    """Keep all of the newest message, however long."""
+    await tab.page.set_viewport_size({"width": PHONE[0], "height": 2000})
+    await tab.message().screenshot(path=path)
