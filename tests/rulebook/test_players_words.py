@@ -7,7 +7,7 @@ import pytest
 
 from bot.rulebook.search import searcher
 
-BARS = {"named": (0.90, 0.96), "played": (0.90, 0.96), "anywhere": (0.80, 0.90)}
+BARS = {"named": (0.90, 0.98), "played": (0.90, 0.98), "anywhere": (0.80, 0.93)}
 """The least share of questions answered by the first section found, and by one of the first three, by what is known of the game."""
 
 
@@ -20,8 +20,8 @@ def shares(name: str, language: str, way: str) -> tuple[float, float]:
         for text, answers in asked.items():
             found = searcher().find(text, language, **here)
             places.append(min((found.index(one) for one in answers if one in found), default=len(found)))
-    assert len(places) == 30
-    return sum(place == 0 for place in places) / 30, sum(place < 3 for place in places) / 30
+    assert len(places) >= 30
+    return sum(place == 0 for place in places) / len(places), sum(place < 3 for place in places) / len(places)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
