@@ -66,6 +66,7 @@ EXTENSIONS = (
     "cogs.rules.rules",
     "cogs.history.replay",
     "cogs.history.verify",
+    "cogs.play.orders",
     "cogs.play.flick",
     "cogs.play.move",
     "cogs.match.substitution",

@@ -6,7 +6,6 @@ By then pieces may have moved: `A4>B2` aims at the position B2 has at that time.
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,7 +16,6 @@ from bot.answers.draft import Draft, action_of, answer_with, chosen
 from bot.answers.shot_notation import ViewContext, parts_of, piece_in, read_shot, shot_code
 from bot.games.base import Answer, Ask, Choice
 from bot.games.vocabulary import phrase
-from bot.matches.core.batch import Reading
 from bot.matches.core.errors import Refused, refused
 from bot.text import cut
 from bot.words import Words
@@ -41,12 +39,48 @@ class BadLine(Refused):
         self.draft = draft
 
 
+class _Kept(msgspec.Struct, frozen=True):
+    """A line as it is stored while another question is open."""
+
+    text: str
+    values: dict[str, Any] = {}
+
+
 @dataclass(frozen=True)
 class QueuedLine:
-    """A line to be played later, and the draft that supplies what it leaves out."""
+    """A line to be played later, the draft that supplies what it leaves out, and how it is read."""
 
     text: str
     draft: Draft
+    context: ViewContext
+
+    @property
+    def kept(self) -> str:
+        """The line as stored."""
+        return msgspec.json.encode(_Kept(self.text, self.draft.values)).decode()
+
+    def read(self, ask: Ask[Any]) -> Draft:
+        """The draft of the line on its turn. Raises Refused."""
+        return _read(self.text, ask, self.draft, self.context)
+
+    def __call__(self, ask: Ask[Any]) -> Any:
+        """The action of the line on its turn. Raises Refused."""
+        draft = self.read(ask)
+        choice = chosen(ask, draft)
+        if choice is None:
+            raise refused("choice-gone")
+        return action_of(choice, draft)
+
+
+def kept_line(kept: str, context: ViewContext) -> QueuedLine:
+    """The line that was stored. Raises msgspec.DecodeError if malformed."""
+    line = msgspec.json.decode(kept, type=_Kept)
+    return QueuedLine(line.text, Draft(values=line.values), context)
+
+
+def kept_text(kept: str) -> str:
+    """A stored line as it was typed. Raises msgspec.DecodeError if malformed."""
+    return msgspec.json.decode(kept, type=_Kept).text
 
 
 def lines_of(text: str) -> tuple[str, ...]:
@@ -88,7 +122,7 @@ def following(ask: Ask[Any], draft: Draft, context: ViewContext, lines: Sequence
             draft = _ahead(text, ask, before, context, acted, bonus)
         except Refused as refusal:
             raise BadLine(refusal, nth, lines, before) from refusal
-        found.append(QueuedLine(text, before))
+        found.append(QueuedLine(text, before, context))
         gained = _bonus(text, ask, draft, context)
         bonus = gained if gained != bonus else ""
         acted |= {piece_code(choice) for choice in ask.choices if choice.code == draft.choice}
@@ -110,17 +144,7 @@ def answers(ask: Ask[Any], draft: Draft, context: ViewContext) -> list[Any]:
     choice = chosen(ask, draft)
     if choice is None:
         raise refused("choice-gone")
-    later: list[Reading] = [partial(_action, line, context) for line in following(ask, draft, context)]
-    return [action_of(choice, draft), *later]
-
-
-def _action(line: QueuedLine, context: ViewContext, ask: Ask[Any]) -> Any:
-    """The action of a line on its turn."""
-    draft = _read(line.text, ask, line.draft, context)
-    choice = chosen(ask, draft)
-    if choice is None:
-        raise refused("choice-gone")
-    return action_of(choice, draft)
+    return [action_of(choice, draft), *following(ask, draft, context)]
 
 
 def _alone(text: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> Draft:

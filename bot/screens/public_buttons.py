@@ -9,11 +9,12 @@ from bot.games import GAMES
 from bot.games.base import AnyGame, Ask
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.models import Match, Status
+from bot.screens.orders import order_buttons
 from bot.screens.sheet import MAIN, ROW_LIMIT, Button, Row, rows
 from bot.words import Words
 from render import PAINTERS
 
-ANSWERING = {"open", "answer"}  # verbs of buttons that answer what is asked
+ANSWERING = {"open", "answer", "order"}  # verbs of buttons that answer what is asked
 
 
 def turn_buttons(
@@ -36,6 +37,7 @@ def turn_buttons(
     buttons: list[Button] = []
     if asks:
         buttons += answer_buttons(match, revision, asks, words, going_on=since is not None)
+        buttons += order_buttons(match, asks, words)
     buttons.append(Button(Id("text", match.id, "", str(revision)), words.text("text-board")))
     if moved:
         scope = str(revision) if since is None else f"{since}-{revision}"

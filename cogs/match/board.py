@@ -107,11 +107,18 @@ class Board(commands.Cog):
         buttons = (
             Button(Id("text", match.id), words.text("text-board")),
             *what_if(match, match.revision, words),
+            *self._orders(match, words),
             *await self._ways_to_end(call, match),
             *rules_presses(match.game, words),
             Button(Id("resign", match.id), words.text("resign"), BAD),
         )
         await call.whisper(Sheet((words.text("more-title", match=str(match.id)),), rows(buttons)))
+
+    def _orders(self, match: Match, words: Words) -> tuple[Button, ...]:
+        """The button for standing orders, in matches that know some."""
+        if self.bot.matches.standing.orders(match) is None:
+            return ()
+        return (Button(Id("orders", match.id), words.text(f"{match.game}-orders-open")),)
 
     async def _ways_to_end(self, call: InteractionContext, match: Match) -> tuple[Button, ...]:
         """The buttons that end or change a match, other than playing and resigning."""

@@ -3,21 +3,24 @@
 import asyncio
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import structlog
 from discord.ext import commands
 
 from bot.answers.batch import batch_report, further, shot_codes
 from bot.answers.custom_id import Id
-from bot.answers.draft import bearing_of, chosen, is_flick, write_draft
+from bot.answers.draft import Draft, bearing_of, chosen, is_flick, write_draft
 from bot.answers.draft_edits import picked
 from bot.app import GameBot
+from bot.games.base import Ask
 from bot.games.preview import Assist
 from bot.matches.core.checks import names
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import ActionResult, Match, Status
 from bot.screens.deadlines import consequence
 from bot.screens.next_links import moved_on, next_in_turn, way_to
+from bot.screens.orders import cancel_button, waiting_lines
 from bot.screens.panel import panel
 from bot.screens.sheet import Button, Sheet
 from bot.words import Words
@@ -26,7 +29,7 @@ from cogs.delivery.permissions import rights_note
 from cogs.match.board_view import BoardView
 from cogs.play.answer_panel import AnswerPanel
 from cogs.play.panel_presses import PRESSES
-from cogs.play.prompt import Prompt, PromptLoader, answered, given
+from cogs.play.prompt import Prompt, PromptLoader, answered, given, queued_texts
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -50,7 +53,7 @@ class MatchDrafts(commands.Cog):
                 asks = self.bot.matches.my_asks(match, call.user)
             except Refused as refusal:
                 chosen = await self._chosen_note(match, call.user, call.words)
-                await self.view.show(call, match, chosen or call.refusal(refusal))
+                await self._while_waiting(call, match, chosen or call.refusal(refusal))
                 return
             ask = next((ask for ask in asks if ask.id == call.id.ask), asks[0])
             asked = await self.prompts.load(match, call.user, ask, call.id.ask)
@@ -61,6 +64,16 @@ class MatchDrafts(commands.Cog):
                 rights_note(call.interaction, call.words),
             )
             await self.panel.show(call, asked, "\n".join(filter(None, notes)))
+
+    async def _while_waiting(self, call: InteractionContext, match: Match, note: str) -> None:
+        """Show the position, with the caller's flicks that go on by themselves."""
+        lines = queued_texts(await self.bot.matches.standing.queue(match, call.user))
+        if not lines:
+            await self.view.show(call, match, note)
+            return
+        waits = waiting_lines(lines, call.words)
+        sheet = await self.view.sheet(match, call.user, call.words, f"{note}\n{waits}")
+        await call.panel(replace(sheet, controls=(*sheet.controls, (cancel_button(match, call.words),))))
 
     async def _chosen_note(self, match: Match, user: int, words: Words) -> str:
         """The note for a user who has made a secret choice and waits for others; "" if they have not."""
@@ -103,12 +116,18 @@ class MatchDrafts(commands.Cog):
             return ""
         if (await self.bot.services.store.preferences(call.user)).confirm:
             return call.words.text("sure-wanted" if dial is not None else "sure-given")
-        if dial is None or asked.match.terms.assist is Assist.EXPERT:
+        return await self.danger(asked.match, call.user, asked.ask, asked.draft, call.words)
+
+    async def danger(self, match: Match, user: int, ask: Ask[Any], draft: Draft, words: Words) -> str:
+        """What a flick costs its player, or that it touches nothing, as far as the match tells them; "" if nothing is wrong."""
+        choice = chosen(ask, draft)
+        dial = bearing_of(choice) if choice is not None and is_flick(choice) else None
+        if dial is None or match.terms.assist is Assist.EXPERT:
             return ""
-        seen = await self.view.preview(asked.match, call.user, asked.ask, asked.draft, call.words, pictured=False)
+        seen = await self.view.preview(match, user, ask, draft, words, pictured=False)
         if seen.risk or seen.rule or dial.free or not dial.targets or seen.contact is not None:
             return seen.risk
-        return call.words.text("sure-touches-nothing")
+        return words.text("sure-touches-nothing")
 
     async def give(self, call: InteractionContext, asked: Prompt) -> None:
         """Play a draft; a refusal is shown in the panel, where it can be corrected."""
@@ -132,7 +151,12 @@ class MatchDrafts(commands.Cog):
         account = await self.view.account(acted.match, words) if worded else ""
         matches, after = self.bot.matches, acted.match
         asks = matches.asks_for(after, call.user) if matches.same_turn(after, asked.match.state) else ()
-        ways = (*next_in_turn(after, asks, words), *way_to(after, call.interaction.channel_id, words))
+        waits = (await matches.standing.queue(after, call.user)).lines
+        ways = (
+            *next_in_turn(after, asks, words),
+            *(((cancel_button(after, words),),) if waits else ()),
+            *way_to(after, call.interaction.channel_id, words),
+        )
         await call.panel(Sheet(tuple(filter(None, (said, account, note))), ways))
 
     async def _played(self, call: InteractionContext, asked: Prompt, acted: ActionResult) -> str:
@@ -142,6 +166,9 @@ class MatchDrafts(commands.Cog):
         if stopped is None:
             return batch_report(done, (), call.words)
         rest = asked.draft.more[len(done) - 1 :]
+        waits = queued_texts(await self.bot.matches.standing.queue(acted.match, call.user))
+        if waits:
+            return f"{batch_report(done, (), call.words)}\n{waiting_lines(waits, call.words)}"
         kept = await self.prompts.drafts.wait(acted.match, call.user, rest, asked.context(call.words))
         return batch_report(done, rest, call.words, call.refusal(Refused(stopped.reason, stopped.rule)), kept=kept)
 

@@ -29,6 +29,7 @@ from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.match.board import Board, suggested_matches
 from cogs.match.group import MATCH, NUMBER, suggest_match
 from cogs.play.match_drafts import MatchDrafts
+from cogs.play.orders import orders_of
 from cogs.play.prompt import Prompt
 
 NEAREST = 3  # codes that are offered for one that is not understood
@@ -208,6 +209,9 @@ async def _add(call: InteractionContext, path: str, reply: str, number: int | No
 
 async def _list(call: InteractionContext, number: int | None) -> None:
     match = await Board(call.bot).find(call, number)
+    if call.bot.matches.standing.orders(match) is not None:
+        await call.whisper(await orders_of(call.bot, match, call.user, call.words))
+        return
     await call.whisper(_sheet(call, match, await call.bot.matches.conditional_moves.of(match, call.user)))
 
 

@@ -12,7 +12,8 @@ import msgspec
 import structlog
 
 from bot.answers import step_plan
-from bot.answers.batch import answers, read_lines
+from bot.answers.batch import answers, following, kept_line, kept_text, read_lines
+from bot.answers.dial_text import SHOT
 from bot.answers.draft import Draft, begin, chosen, is_flick, read_draft, refit, write_draft
 from bot.answers.draft_edits import picked
 from bot.answers.placement import MINE
@@ -32,6 +33,7 @@ from bot.jobs import Painted
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match
 from bot.matches.core.positions import PlannedPosition
+from bot.matches.core.standing import Queue
 from bot.matches.core.turn_context import TurnReader
 from bot.matches.history.history import Takeback, move_of
 from bot.matches.settings.preferences import EffectiveSettings
@@ -147,6 +149,9 @@ class DraftLoader:
             if draft is not None:
                 notes.append(phrase("aim-kept"))
         if draft is None:
+            stopped = await self._stopped(match, user, ask)
+            if stopped is not None:
+                return stopped
             before = await self.flicks(match, user, ask, 1) if any(map(is_flick, ask.choices)) else ()
             return LoadedDraft(begin(ask, before, presenter))
         draft, lost = refit(ask, draft, presenter)
@@ -164,6 +169,25 @@ class DraftLoader:
                 continue
             return True
         return False
+
+    async def _stopped(self, match: Match, user: int, ask: Ask[Any]) -> LoadedDraft | None:
+        """The rest of the user's line that stopped before a flick they should see first; None if there is none."""
+        queue = await self._bot.matches.standing.queue(match, user)
+        if not queue.stopped:
+            return None
+        game, presenter, texts = GAMES[match.game].spec, PAINTERS[match.game].presenter, queued_texts(queue)
+        words = self._bot.catalogue.of(self._bot.matches.locales.to_write_in(user) or match.locale)
+        announcements = game.batches.announcements if game.batches else None
+        context = ViewContext(words, game.turn, game.reach, announcements)
+        fresh = begin(ask, (), presenter)
+        try:
+            line = kept_line(queue.lines[0], context)
+            draft = msgspec.structs.replace(line.read(ask), more=texts[1:])
+            following(ask, draft, context)
+        except Refused as refusal:
+            draft = msgspec.structs.replace(fresh, form=f"typed:{fresh.choice}", lines={SHOT: "\n".join(texts)})
+            return LoadedDraft(draft, (phrase("rest-unread", line=texts[0], why=refusal.reason),))
+        return LoadedDraft(draft, (phrase("rest-check", line=texts[0]),))
 
     async def flicks(self, match: Match, user: int, ask: Ask[Any], most: int) -> tuple[Any, ...]:
         """A user's latest flicks in a match, of the kind that is asked, newest first, without those taken back."""
@@ -290,6 +314,11 @@ class PromptLoader:
         except msgspec.DecodeError:
             log.warning("a formation cannot be read", match=match.id, ask=ask.id)
             return ask
+
+
+def queued_texts(queue: Queue) -> tuple[str, ...]:
+    """The queued lines as they were typed."""
+    return tuple(kept_text(line) for line in queue.lines)
 
 
 def given(asked: Prompt, words: Words) -> list[Any]:

@@ -102,13 +102,6 @@ async def test_what_is_refused_when_its_turn_comes_waits_in_the_next_panel(table
     assert says(done.text, "several-others")
 
 
-async def test_they_stop_where_the_other_side_may_place_somebody(table: Scene):
-    person = await at_play(table, options="defensive_placement=on")
-    done = await written(person, "A4>90 s5; A5>270 s5", now=True)
-    assert says(done.text, "several-others-first")
-    assert "`A5>270 s5`" in done.text
-
-
 async def test_nothing_is_played_while_a_line_cannot_be_read(table: Scene):
     person = await at_play(table)
     shown = await written(person, "A4>90 s5; A5>bal s5; A6>0 s5", now=True)

@@ -75,6 +75,11 @@ class StandingReplies:
             raise refused("refused-order")
         return StandingReply(seat, StandingKind.ORDER, code)
 
+    def due(self, match: Match, ask: Ask[Any], code: str) -> Any:
+        """The answer that an order would give to an open ask; None: the player is asked."""
+        due = self._work.positions.ordered(match.game, match.state, {ask.seat: code})
+        return None if due is None else due[1]
+
     async def of(self, match: Match) -> tuple[StandingReply, ...]:
         """The standing orders and queues of all seats of a match."""
         return () if self.orders(match) is None else await self._work.store.standing(match.id)

@@ -262,6 +262,20 @@ several-alone = Only this one
 several-played = Played: { $count } of { $all }
 several-stopped = Not played: { $why }
 several-kept = They wait in your next panel.
+rest-waits = { $count ->
+    [one] This flick is played
+   *[other] These { $count } flicks are played
+  } as soon as the other side has answered:
+rest-cancel = Cancel the rest
+rest-cancelled = { $count ->
+    [0] Nothing was waiting.
+    [one] The waiting flick is cancelled.
+   *[other] The { $count } waiting flicks are cancelled.
+  }
+rest-stopped = This flick needs a second look.
+rest-check = Your line stopped before `{ $line }`. Check it, then play on.
+rest-unread = Your line stopped before `{ $line }`: { $why }
+order-kept = Saved. Nobody else sees it.
 flick-unknown-piece = There is no “{ $given }” that you may flick now. You may flick: { $known }.
 flick-nothing = Nothing is to be flicked now: { $ask }
 flick-unsure = Here’s the preview. Press **{ $button }** to play it.

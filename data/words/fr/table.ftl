@@ -258,6 +258,20 @@ several-alone = Seulement celle-ci
 several-played = Jouées : { $count } sur { $all }
 several-stopped = Pas jouées : { $why }
 several-kept = Elles vous attendent dans votre prochain panneau.
+rest-waits = { $count ->
+    [one] Cette pichenette part
+   *[other] Ces { $count } pichenettes partent
+  } dès que l’autre camp a répondu :
+rest-cancel = Annuler la suite
+rest-cancelled = { $count ->
+    [0] Rien n’était en attente.
+    [one] La pichenette en attente est annulée.
+   *[other] Les { $count } pichenettes en attente sont annulées.
+  }
+rest-stopped = Cette pichenette est à vérifier.
+rest-check = Votre ligne s’est arrêtée avant `{ $line }`. Vérifiez, puis continuez.
+rest-unread = Votre ligne s’est arrêtée avant `{ $line }` : { $why }
+order-kept = C’est enregistré. Personne d’autre ne le voit.
 flick-unknown-piece = Pas de « { $given } » que vous puissiez jouer maintenant. Vous pouvez jouer : { $known }.
 flick-nothing = Il n’y a pas de pichenette à donner maintenant : { $ask }
 flick-unsure = Voici l’aperçu. Appuyez sur **{ $button }** pour jouer.

@@ -1,0 +1,90 @@
+"""Standing orders and queued flicks: their presses, and how a queued line is read when its turn comes."""
+
+from typing import Any
+
+from bot.answers.batch import kept_line
+from bot.answers.draft import Draft
+from bot.app import GameBot
+from bot.games import GAMES
+from bot.games.base import Ask
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Match
+from bot.screens.orders import EACH_TIME, orders_sheet
+from bot.screens.sheet import Sheet
+from bot.words import Words
+from cogs.core.interaction_context import InteractionContext
+from cogs.play.match_drafts import MatchDrafts
+from cogs.play.prompt import Prompt, queued_texts
+
+
+class Orders:
+    """Answers the presses about what is done in the caller's name."""
+
+    def __init__(self, bot: GameBot, drafts: MatchDrafts) -> None:
+        self.bot = bot
+        self.drafts = drafts
+
+    async def choose(self, call: InteractionContext) -> None:
+        """Give a standing order; pressed below an open question, it answers that too."""
+        match = await self.drafts.view.match(call.id.match)
+        code = "" if call.id.args == EACH_TIME else call.id.args
+        if call.id.ask and match.seat_of(call.user) != _seat_of(call.id.ask):
+            self.bot.matches.my_asks(match, call.user)
+            raise refused("refused-stale")
+        ask = next((ask for ask in self.bot.matches.asks_for(match, call.user) if ask.id == call.id.ask), None)
+        due = None if ask is None else self.bot.matches.standing.due(match, ask, code)
+        if ask is not None and due is not None:
+            acted = await self.bot.matches.act(match.id, ask.id, call.user, due, key=call.key, order=code)
+            match = acted.match
+        else:
+            match = await self.bot.matches.standing.give(match.id, call.user, code)
+        await self._show(call, match, call.words.text("order-kept"))
+
+    async def show(self, call: InteractionContext) -> None:
+        """Show the caller's standing order and queue."""
+        await self._show(call, await self.drafts.view.match(call.id.match))
+
+    async def cancel(self, call: InteractionContext) -> None:
+        """Forget the queued flicks."""
+        count = await self.bot.matches.standing.cancel(call.id.match, call.user)
+        match = await self.drafts.view.match(call.id.match)
+        await self._show(call, match, call.words.text("rest-cancelled", count=count))
+
+    async def _show(self, call: InteractionContext, match: Match, note: str = "") -> None:
+        await call.panel(await orders_of(self.bot, match, call.user, call.words, note))
+
+    async def read(self, match: Match, ask: Ask[Any], kept: str) -> Any:
+        """The action of a queued line. Raises Refused if it cannot be read, or its player should see it first."""
+        user = match.holder(ask.seat).user
+        locales = self.bot.matches.locales
+        words = self.bot.catalogue.of(locales.to_write_in(user) or match.locale)
+        batches = GAMES[match.game].spec.batches
+        asked = Prompt(match, ask, Draft(), announcements=batches.announcements if batches else None)
+        line = kept_line(kept, asked.context(words))
+        action = line(ask)
+        if await self.drafts.danger(match, user, ask, line.read(ask), words):
+            raise refused("rest-stopped")
+        return action
+
+
+async def orders_of(bot: GameBot, match: Match, user: int, words: Words, note: str = "") -> Sheet:
+    """A user's standing order and queue."""
+    standing = bot.matches.standing
+    order = await standing.order(match, user) if standing.orders(match) is not None else None
+    return orders_sheet(match, order, queued_texts(await standing.queue(match, user)), words, note)
+
+
+def _seat_of(ask: str) -> int | None:
+    """The seat in an ask's id."""
+    seat = ask.split(".")[1:2]
+    return int(seat[0]) if seat and seat[0].isdecimal() else None
+
+
+async def setup(bot: GameBot) -> None:
+    """Answer the presses, and read queued lines."""
+    drafts = bot.get_cog("MatchDrafts")
+    if not isinstance(drafts, MatchDrafts):
+        raise TypeError("cogs.play.match_drafts is opened before cogs.play.orders")
+    orders = Orders(bot, drafts)
+    bot.answerers.update(order=orders.choose, orders=orders.show, unqueue=orders.cancel)
+    bot.matches.standing.read = orders.read
