@@ -37,7 +37,9 @@ class Presenter(msgspec.Struct, frozen=True, kw_only=True):
     verb: Callable[[Choice[Any]], Phrase | None] = _no_verb
     """(choice): the label of the button that gives it. None: what its dials do, else that it is confirmed."""
     at_once: tuple[type, ...] = ()
-    """The actions with a button beside the question, next to choices that take longer."""
+    """The actions with a button beside the question although they can be adjusted."""
+    known: frozenset[str] = frozenset()
+    """The kinds of secret ask whose choices everyone knows; only the one that is made is secret."""
     pictured: frozenset[str] = frozenset()
     """The kinds of ask of which each choice has a sketch worth seeing before it is given."""
 

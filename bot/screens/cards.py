@@ -12,11 +12,13 @@ from bot.games.vocabulary import Seat
 from bot.matches.core.models import Match, Player, Response, Status
 from bot.matches.ladders.rating_preview import RatingPreview
 from bot.matches.timing.paces import terms_said
+from bot.screens.aim_controls import about_choices
 from bot.screens.deadlines import pressing, until
 from bot.screens.points import odds_words
 from bot.screens.public_buttons import finished_buttons, in_rows, turn_buttons
 from bot.screens.rule_links import rules_presses
 from bot.screens.sheet import BAD, GOOD, MAIN, Button, LinkButton, Media, Part, Row, Section, Sheet
+from bot.screens.short_answers import needs_panel, public_answers
 from bot.text import escape_markdown
 from bot.words import Words
 from render import PAINTERS
@@ -338,13 +340,27 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
     if not asks and not told.outcome:
         parts.append(f"**{told.headline}**")
     users = tuple(dict.fromkeys(match.holder(ask.seat).user for ask in asks))
-    parts.extend(filter(None, ("\n".join(told.sealed), asked_words(match, asks, words, now))))
+    parts.extend(
+        filter(None, ("\n".join(told.sealed), asked_words(match, asks, words, now), answers_words(match, asks, words)))
+    )
     if asks and told.tally:
         parts.append(f"-# {told.tally}")
     if told.outcome:
         parts.append(told.outcome)
     buttons = turn_buttons(match, told.revision, asks, words, why=told.why, moved=told.moved, since=told.since)
     return Sheet(tuple(parts), in_rows(buttons), turn_colour(match, asks), users)
+
+
+def answers_words(match: Match, asks: Sequence[Ask[Any]], words: Words) -> str:
+    """The effects of the answers if all are buttons, in small print; where they differ by player, each player's own."""
+    effects: dict[tuple[str, ...], list[Seat]] = {}
+    for ask in () if needs_panel(match.game, asks) else asks:
+        effects.setdefault(about_choices(public_answers(match.game, ask), words), []).append(ask.seat)
+    lines: list[str] = []
+    for about, seats in effects.items():
+        lines += [together(side_mentions(match, seats, words), words)] if len(effects) > 1 else []
+        lines += "".join(about).splitlines()
+    return "\n".join(f"-# {line}" for line in lines)
 
 
 def has_letters(match: Match) -> bool:

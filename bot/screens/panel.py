@@ -1,5 +1,6 @@
 """The private panel of an ask: any ask of any game as menus, buttons and a picture, from the ask and the draft alone."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,10 +35,10 @@ from bot.screens.layout_controls import layout_controls
 from bot.screens.paging import paged_menu
 from bot.screens.rule_links import rule_named
 from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, Media, MenuOption, Part, Row, SelectMenu, Sheet, rows
+from bot.screens.short_answers import MOST, is_short
 from bot.words import MissingWords, Words
 from render.presenter import STANDARD, Menu, Presenter, entry, no_menu
 
-BUTTONS = 5  # choices up to this number are buttons, more are a menu
 TURNS = 6  # ways on below the first menu up to this number are buttons: as many as a hexagon has directions
 
 
@@ -139,7 +140,7 @@ def _about(view: PanelView, words: Words) -> tuple[str, ...]:
     if view.laid is not None:
         return ("\n".join(laid_lines(view.laid, draft, words)),)
     if plain_choices(view.ask, view.presenter, view.menu):
-        return (f"-# {words.text('choice-at-once')}", *about_choices(view.ask.choices, words))
+        return about_choices(view.ask.choices, words) if is_short(view.ask) else ()  # a menu says it of each entry
     if choice is None:
         return ()
     if not choice.dials:
@@ -203,12 +204,9 @@ def summary(
 
 
 def plain_choices(ask: Ask[Any], presenter: Presenter, menu: Menu) -> bool:
-    """Whether the choices are so few and plain that each is a button, and pressing it the answer."""
-    return (
-        1 < len(ask.choices) <= BUTTONS
-        and ask.kind not in presenter.pictured
-        and not any(menu(choice) or choice.dials for choice in ask.choices)
-    )
+    """Whether each choice is a button or an entry of the one menu, and choosing it the answer."""
+    plain = len(ask.choices) > 1 and ask.kind not in presenter.pictured
+    return plain and not any(choice.dials or len(menu(choice)) > 1 for choice in ask.choices)
 
 
 def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ...]:
@@ -216,10 +214,11 @@ def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ..
     at, ask, draft, current = view.at, view.ask, view.draft, view.choice
     if len(ask.choices) == 1:
         return ()
-    if plain_choices(ask, view.presenter, view.menu):
+    plain = plain_choices(ask, view.presenter, view.menu)
+    if plain and is_short(ask):
         return rows(Button(at.control("answer", choice.code), words.say(choice.words), MAIN) for choice in ask.choices)
     moved = current is not None and rearranged(current, draft)
-    if len(ask.choices) <= BUTTONS and not any(map(view.menu, ask.choices)):
+    if len(ask.choices) <= MOST and not any(map(view.menu, ask.choices)):
         return rows(
             Button(
                 at.control("pick", choice.code),
@@ -230,17 +229,24 @@ def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ..
         )
     found: list[SelectMenu | Row] = []
     for level, entries in enumerate(levels(ask, draft, words, view.menu)):
+        verb = "answer" if plain or (level and _last_level(ask, level, entries, view.menu)) else "pick"
         if level and len(entries) <= TURNS:
-            found.extend(_turns(at, entries))
+            found.extend(_turns(at, verb, entries))
             continue
         hint = words.text("place-own" if moved else "choice-hint")
-        found.extend(paged_menu(at.control("pick", f"@{level}"), entries, draft.page, hint, words))
+        found.extend(paged_menu(at.control(verb, f"@{level}"), entries, draft.page, hint, words))
     return tuple(found)
 
 
-def _turns(at: Id, entries: list[MenuOption]) -> tuple[Row, ...]:
+def _last_level(ask: Ask[Any], level: int, entries: Sequence[MenuOption], menu: Menu) -> bool:
+    """Whether each entry leads to one choice, which has nothing to adjust."""
+    codes = {one.value for one in entries}
+    return all(len(menu(one)) == level + 1 and not one.dials for one in ask.choices if one.code in codes)
+
+
+def _turns(at: Id, verb: str, entries: list[MenuOption]) -> tuple[Row, ...]:
     """The few ways on from what was picked before, a button each."""
-    return rows(Button(at.control("pick", one.value), one.label, MAIN if one.chosen else PLAIN) for one in entries)
+    return rows(Button(at.control(verb, one.value), one.label, MAIN if one.chosen else PLAIN) for one in entries)
 
 
 def levels(ask: Ask[Any], draft: Draft, words: Words, menu: Menu) -> list[list[MenuOption]]:

@@ -10,9 +10,9 @@ from bot.games.base import AnyGame, Ask
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.models import Match, Status
 from bot.screens.orders import order_buttons
-from bot.screens.sheet import MAIN, ROW_LIMIT, Button, Row, rows
+from bot.screens.sheet import MAIN, PLAIN, ROW_LIMIT, Button, Row, rows
+from bot.screens.short_answers import needs_panel, shared_answers, shared_id
 from bot.words import Words
-from render import PAINTERS
 
 ANSWERING = {"open", "answer", "order"}  # verbs of buttons that answer what is asked
 
@@ -54,28 +54,24 @@ def turn_buttons(
 def answer_buttons(
     match: Match, revision: int, asks: Sequence[Ask[Any]], words: Words, *, going_on: bool = False
 ) -> tuple[Button, ...]:
-    """The buttons to answer: the panel, which continues a turn if that is `going_on`, and one-press answers."""
-    ask = asks[0].id if len(asks) == 1 else ""
+    """The buttons to answer: one for each short answer, and the panel, which continues a turn if that is `going_on`, for the others."""
+    ask, longer = shared_id(asks), needs_panel(match.game, asks)
+    answers = tuple(
+        Button(Id("answer", match.id, ask, one.code), words.say(one.words), PLAIN if longer else MAIN)
+        for one in shared_answers(match.game, asks)
+    )
+    if not longer:
+        return answers
     label = open_words(GAMES[match.game], asks)
     if going_on and label == phrase("open-aim"):
         label = phrase("open-next")
-    panel = Button(Id("open", match.id, ask, str(revision)), words.say(label), MAIN)
-    if not ask:
-        return (panel,)
-    presenter = PAINTERS[match.game].presenter
-    at_once = (choice for choice in asks[0].choices if isinstance(choice.action, presenter.at_once))
-    return (
-        panel,
-        *(
-            Button(Id("answer", match.id, ask, one.code), words.say(presenter.verb(one) or one.words))
-            for one in at_once
-        ),
-    )
+    one_ask = asks[0].id if len(asks) == 1 else ""
+    return (Button(Id("open", match.id, one_ask, str(revision)), words.say(label), MAIN), *answers)
 
 
 def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
-    """The buttons in one row, or, if too many, those that answer in a row above."""
-    if len(buttons) <= ROW_LIMIT:
+    """The buttons in one row, or, if too many or answers, those that answer in a row above."""
+    if len(buttons) <= ROW_LIMIT and not any(one.id.verb == "answer" for one in buttons):
         return (tuple(buttons),) if buttons else ()
     first = [one for one in buttons if one.id.verb in ANSWERING]
     return (*rows(first), *rows(one for one in buttons if one.id.verb not in ANSWERING))

@@ -167,7 +167,7 @@ class AnswerPanel:
         await call.panel(replace(sheet, controls=(presses,)))
 
     async def answer(self, call: InteractionContext) -> None:
-        """The press that chooses a choice without dials and gives it as the answer; asked once more if its player wants that of flicks."""
+        """The press, or the entry of a menu (`@level`), that gives a choice as it is; asked once more if its player wants that of flicks."""
         await self._give_at_once(call, sure=False)
 
     async def certain(self, call: InteractionContext) -> None:
@@ -178,7 +178,8 @@ class AnswerPanel:
         asked = await self.source.current(call)
         if asked is None:
             return
-        asked = replace(asked, draft=choose(asked.ask, asked.draft, call.id.args), notes=())
+        code = call.value if call.id.args.startswith("@") else call.id.args
+        asked = replace(asked, draft=choose(asked.ask, asked.draft, code), notes=())
         if sure:
             await self.source.give(call, asked)
         else:
@@ -186,9 +187,8 @@ class AnswerPanel:
 
     async def give_plain(self, call: InteractionContext, asked: Prompt) -> None:
         """Give an answer without dials, pressed or typed; asked once more if its player wants that of flicks."""
-        choice = picked(asked.ask, asked.draft)
-        at_once = isinstance(choice.action, asked.presenter.at_once)
-        if at_once and (await self.bot.services.store.preferences(call.user)).confirm:
+        if (await self.bot.services.store.preferences(call.user)).confirm:
+            choice = picked(asked.ask, asked.draft)
             await call.panel(certain_sheet(asked.match, asked.ask, choice, call.words))
         else:
             await self.source.give(call, asked)

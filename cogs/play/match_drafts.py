@@ -11,10 +11,10 @@ from discord.ext import commands
 from bot.answers.batch import batch_report, further, shot_codes
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, bearing_of, chosen, is_flick, write_draft
-from bot.answers.draft_edits import picked
 from bot.app import GameBot
 from bot.games.base import Ask
 from bot.games.preview import Assist
+from bot.games.vocabulary import Seat
 from bot.matches.core.checks import names
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import ActionResult, Match, Status
@@ -23,6 +23,7 @@ from bot.screens.next_links import moved_on, next_in_turn, way_to
 from bot.screens.orders import cancel_button, waiting_lines
 from bot.screens.panel import panel
 from bot.screens.sheet import Button, Sheet
+from bot.screens.short_answers import needs_panel, own_id, shared_id
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import rights_note
@@ -92,10 +93,15 @@ class MatchDrafts(commands.Cog):
     async def current(self, call: InteractionContext) -> Prompt | None:
         """The ask that was pressed about, or None after answering that it is not (or no longer) the caller's."""
         match = await self.view.match(call.id.match)
+        call.id = replace(call.id, ask=own_id(call.id.ask, match.seat_of(call.user)))
         try:
             asks = self.bot.matches.my_asks(match, call.user)
         except Refused as refusal:
-            await self.view.show(call, match, self._why(call, match, refusal))
+            note = await self._chosen_note(match, call.user, call.words) or self._why(call, match, refusal)
+            if call.pressed_in_public:
+                await call.whisper(Sheet((note,)))
+            else:
+                await self.view.show(call, match, note)
             return None
         ask = next((ask for ask in asks if ask.id == call.id.ask), None)
         if ask is None:
@@ -131,7 +137,6 @@ class MatchDrafts(commands.Cog):
 
     async def give(self, call: InteractionContext, asked: Prompt) -> None:
         """Play a draft; a refusal is shown in the panel, where it can be corrected."""
-        at_once = asked.laid is None and isinstance(picked(asked.ask, asked.draft).action, asked.presenter.at_once)
         try:
             actions = given(asked, call.words)
             acted = await self.bot.matches.act(
@@ -141,11 +146,12 @@ class MatchDrafts(commands.Cog):
             await self._refused(call, asked, refusal)
             return
         await asyncio.sleep(0)  # lets the courier set out before the panel is drawn: others wait for the post
-        if at_once and call.pressed_in_public:
-            await call.acknowledge()  # the message that was pressed will say it
+        if call.id.verb in {"answer", "certain"} and await self._followed(call, asked, acted.match):
             return
         words = call.words
         said = await self._played(call, asked, acted) if asked.draft.more else answered(asked, words)
+        waiting = self._waiting(asked, acted.match)
+        said += f"\n{words.text('sealed-until', names=names(acted.match, waiting))}" if waiting else ""
         note = rights_note(call.interaction, words)
         worded = acted.stopped is not None or not await self.prompts.pictured(asked, call.user)
         account = await self.view.account(acted.match, words) if worded else ""
@@ -158,6 +164,24 @@ class MatchDrafts(commands.Cog):
             *way_to(after, call.interaction.channel_id, words),
         )
         await call.panel(Sheet(tuple(filter(None, (said, account, note))), ways))
+
+    async def _followed(self, call: InteractionContext, asked: Prompt, after: Match) -> bool:
+        """Answer a press that gave an answer by what comes next: the caller's next ask, or nothing if the public message says it."""
+        if self._waiting(asked, after):
+            return False
+        mine = self.bot.matches.asks_for(after, call.user)
+        more = mine and (asked.ask.secret or self.bot.matches.same_turn(after, asked.match.state))
+        if call.pressed_in_public and not (more and needs_panel(after.game, mine)):
+            await call.acknowledge()
+        elif more:
+            prompt = await self.prompts.load(after, call.user, mine[0])
+            await self.panel.show(call, prompt, answered(asked, call.words))
+        return bool(more) or call.pressed_in_public
+
+    def _waiting(self, asked: Prompt, after: Match) -> tuple[Seat, ...]:
+        """The seats whose secret answers to the same ask are still missing."""
+        asks = self.bot.matches.asks(after) if asked.ask.secret else ()
+        return tuple(one.seat for one in asks if shared_id((asked.ask, one)))
 
     async def _played(self, call: InteractionContext, asked: Prompt, acted: ActionResult) -> str:
         """Which of several flicks were played, and why the others were not; these are kept for when they can be."""

@@ -28,4 +28,4 @@ def _verb(choice: Choice[Action]) -> Phrase | None:
     return choice.words if isinstance(choice.action, Attack | Kill | Shoot | Banner | Shove | End) else None
 
 
-PRESENTER = Presenter(menu=_menu, verb=_verb)
+PRESENTER = Presenter(menu=_menu, verb=_verb, known=frozenset({"card"}))

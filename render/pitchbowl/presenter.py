@@ -44,4 +44,4 @@ def _verb(choice: Choice[Action]) -> Phrase | None:
             return None
 
 
-PRESENTER = Presenter(menu=_menu, verb=_verb, at_once=(EndTurn, Decline))
+PRESENTER = Presenter(menu=_menu, verb=_verb)

@@ -2,7 +2,7 @@
 
 from bot.games.base import Choice
 from bot.games.dials import Option
-from bot.games.pitchout.values import Action, Deploy, Flick, Golem, Guard, LeaveBlock, Mount, MoveBlock, Phase, Stop
+from bot.games.pitchout.values import Action, Deploy, Flick, Golem, LeaveBlock, MoveBlock, Stop
 from bot.games.pitchout.view import View
 from bot.games.vocabulary import Phrase, phrase
 from render.presenter import Presenter, entry
@@ -16,17 +16,12 @@ def _verb(choice: Choice[Action]) -> Phrase | None:
     match choice.action:
         case Stop():
             return phrase("pitchout-verb-stop")
-        case Guard(rescued):
-            return phrase("pitchout-verb-decline" if rescued is None else "pitchout-verb-save")
-        case Mount(None) | LeaveBlock() | Golem(()):
+        case LeaveBlock() | Golem(()):
             return choice.words
-        case Mount():
-            return phrase("pitchout-verb-mount")
         case MoveBlock():
             return phrase("pitchout-verb-move")
         case _:
             return None
 
 
-PICTURED: frozenset[Phase] = frozenset({"guard", "mount"})  # the sketch shows who would be where
-PRESENTER = Presenter(menu=_menu, verb=_verb, pictured=PICTURED)
+PRESENTER = Presenter(menu=_menu, verb=_verb, known=frozenset({"change", "replace_banned"}))

@@ -13,7 +13,7 @@ from tests.bench.bench_turn import ignore
 from tests.bench.bot_with_echo import UNFILMED
 from tests.bench.echoing import echoing
 from tests.bench.row import Row
-from tests.demo.players import Table, find
+from tests.demo.players import Table, asking, find
 
 TURNS = 60
 FILMS = 20
@@ -65,7 +65,7 @@ async def timed_turns(discord: LocalDiscord) -> tuple[list[float], list[float], 
         table = Table(discord, (discord.person("ada"), discord.person("bruno")), ignore, {})
         await table.challenge("arena", "pitchout")
         message = await table.next_turn()
-        while find(message, "open") is not None and len(answers) < TURNS:
+        while asking(message) is not None and len(answers) < TURNS:
             person, panel = await table.prepare(message)
             start = time.perf_counter()
             await table.confirm(person, panel)

@@ -14,7 +14,7 @@ from render.pitchout.board.still import paint
 from tests.bench.baselines import F240, F, straightforward
 from tests.bench.echoing import echoing
 from tests.bench.row import Row
-from tests.demo.players import Table, find
+from tests.demo.players import Table, asking
 from tests.physics.tables import b1
 from tests.support.pitchout_scenes import S2
 
@@ -51,7 +51,7 @@ async def timed_turns(discord: LocalDiscord) -> tuple[list[float], list[float]]:
         table = Table(discord, (discord.person("ada"), discord.person("bruno")), ignore, {})
         await table.challenge("arena", "pitchout")
         message = await table.next_turn()
-        while find(message, "open") is not None and len(turns) < TURNS:
+        while asking(message) is not None and len(turns) < TURNS:
             person, panel = await table.prepare(message)
             start = time.perf_counter()
             pressed = asyncio.create_task(table.confirm(person, panel))

@@ -27,14 +27,16 @@ async def played(local: LocalDiscord) -> ClientMessage:
     card = (await ada.command("arena", "play", {"game": "pitchout", "with": "chloe"})).message
     assert card is not None
     await chloe.press(card, custom_id=button(card, "accept"))
-    turn = await ada.wait_for(lambda message: not message.ephemeral and "open:1:first_player" in str(message))
-    for verb in ("answer", "do", "do"):
+    turn = await ada.wait_for(lambda message: not message.ephemeral and "answer:1:first_player" in str(message))
+    _, person = asked(local, turn)
+    await person.press(turn, custom_id=button(turn, "answer"))
+    for verb in ("do", "do"):
+        turn = await ada.wait_for(lambda one: not one.ephemeral and "text:1:" in str(one), after=turn.id)
         _, person = asked(local, turn)
         panel = (await person.press(turn, custom_id=button(turn, "open"))).message
         assert panel is not None
         await person.press(panel, custom_id=button(panel, verb))
-        turn = await ada.wait_for(lambda one: not one.ephemeral and "text:1:" in str(one), after=turn.id)
-    return turn
+    return await ada.wait_for(lambda one: not one.ephemeral and "text:1:" in str(one), after=turn.id)
 
 
 async def fits(tab: Tab) -> None:

@@ -18,12 +18,10 @@ async def test_confirm_right_after_the_menu_confirms_what_the_menu_says(open_tab
     card = (await ada.command("arena", "play", options)).message
     assert card is not None
     await bruno.press(card, custom_id=button(card, "accept"))
-    turn = await ada.wait_for(lambda one: not one.ephemeral and "open:1:team" in str(one))
+    turn = await ada.wait_for(lambda one: not one.ephemeral and "answer:1:team" in str(one))
     (asked,) = turn.mentions
     chooser = ada if ada.id == asked else bruno
-    await chooser.press(turn, custom_id=button(turn, "open"))
-    panel = chooser.messages(turn.channel_id)[-1]
-    await chooser.press(panel, custom_id=button(panel, "answer"))
+    await chooser.press(turn, custom_id=button(turn, "answer"))
     turn = await ada.wait_for(lambda one: not one.ephemeral and "text:1::1" in str(one))
     tab = await open_tab("bruno" if chooser is ada else "ada")  # of the Hoods: the first team offered is the Citizens
     await tab.go("Pitch Out 1: Ada – Bruno")

@@ -84,7 +84,7 @@ async def test_a_challenge_and_the_first_turns(
     starter = "I start (Amber)"
     if local.person("ada").messages(thread)[-1].text.startswith("Azure"):
         starter = "I start (Azure)"
-    await answer(local, tabs, thread, ("Choose", starter), f"{name}-4-starter")
+    await answer(local, tabs, thread, (starter,), f"{name}-4-starter")
     await answer(local, tabs, thread, ("Deploy", "Deploy"), f"{name}-5-deploy")
     await answer(local, tabs, thread, ("Deploy", "=Wall: the Captain behind cover", "Deploy"), f"{name}-6-wall")
     for number in range(3):

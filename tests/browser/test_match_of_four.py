@@ -84,7 +84,7 @@ async def test_four_begin_deploy_and_flick(
     await tab.go(THREAD)
     await tab.screenshot(SCREENS / f"{name}-4-thread.png")
 
-    await answered(local, thread, tab, ("Choose", FIRST))
+    await answered(local, thread, tab, (FIRST,))
     for number in range(4):
         await answered(local, thread, tab, ("Deploy", "Deploy"), f"{name}-5-deploy{number}")
     flicked = [

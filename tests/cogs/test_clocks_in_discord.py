@@ -40,7 +40,7 @@ def waiting(match: Match) -> int:
 
 
 async def test_the_panel_says_until_when_once_time_is_scarce(table: Scene):
-    turn = await table.begin(clock="day")
+    turn = await table.to_the_first_flick(clock="day")
     due = f"<t:{waiting(await table.match()) // 1000}:R>"
     person, panel = await table.panel(turn)
     assert due not in turn.text + panel.text

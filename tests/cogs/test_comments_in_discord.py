@@ -22,6 +22,5 @@ async def test_a_turn_is_commented_on_above_its_story(table: Scene):
 
 
 async def test_a_turn_of_which_nothing_can_be_said_is_not_commented_on(table: Scene):
-    person, panel = await table.panel(await table.begin())
-    await person.press(panel, custom_id=button(panel, "answer", "other"))
+    await table.answer(await table.begin(), "other")
     assert "> *" not in (await table.turn(1)).text

@@ -12,7 +12,7 @@ from bot.local.people import ClientMessage
 from bot.matches.core.models import Match, Status
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.failing import OnDemand, failing
-from tests.support.scene import Scene, button, scene
+from tests.support.scene import Scene, scene
 
 pytestmark = pytest.mark.asyncio
 
@@ -77,11 +77,8 @@ async def test_a_move_that_fails(game: Table):
 
 async def test_questions_that_fail_after_a_move(game: Table):
     turn = await game.at.begin()
-    person, panel = await game.at.panel(turn)
-    choose = next((one for one in panel.buttons if one["custom_id"].startswith("answer:")), None)
-    assert choose is not None
     game.demand.fails.add("asks")
-    await person.press(panel, custom_id=choose["custom_id"])
+    await game.at.answer(turn, "self")
     await game.told()
     await game.others_play_on()
     await game.runs_again()
@@ -90,9 +87,8 @@ async def test_questions_that_fail_after_a_move(game: Table):
 @pytest.mark.parametrize("place", ["view", "paint", "story"])
 async def test_a_picture_that_fails_in_the_courier(game: Table, place: str):
     turn = await game.at.begin()
-    person, panel = await game.at.panel(turn)
     game.demand.fails.add(place)
-    await person.press(panel, custom_id=button(panel, "answer", "self"))
+    await game.at.answer(turn, "self")
     await game.told()
     await game.others_play_on()
     await game.runs_again()

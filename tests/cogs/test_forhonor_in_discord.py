@@ -16,7 +16,7 @@ from bot.games.base import position
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, State
 from bot.games.luck import Rng
-from bot.local.people import ClientMessage, UserClient
+from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.matches.timing.paces import HOUR
 from bot.words import Catalogue
 from tests.cogs.test_clocks_in_discord import later
@@ -73,12 +73,10 @@ async def given(table: Scene, *codes: str) -> ClientMessage:
     return await table.turn(await table.revision())
 
 
-async def played_card(table: Scene, person: UserClient, turn: ClientMessage, card: str) -> ClientMessage:
-    """A fighter's panel, a card pressed on it."""
-    _, panel = await table.panel(turn, person)
-    assert [one["custom_id"].rpartition(":")[2] for one in panel.buttons][:3] == CARDS
-    await person.press(panel, custom_id=button(panel, "answer", card))
-    return panel
+async def played_card(table: Scene, person: UserClient, turn: ClientMessage, card: str) -> InteractionResult:
+    """The answer to a fighter who presses a card on the turn's message."""
+    assert [one["custom_id"].rpartition(":")[2] for one in turn.buttons][:3] == CARDS
+    return (await table.answer(turn, card, person))[1]
 
 
 async def test_an_activation_is_one_message_and_each_round_of_a_duel_another(tmp_path):
@@ -94,20 +92,20 @@ async def test_an_activation_is_one_message_and_each_round_of_a_duel_another(tmp
         assert sorted(duel.mentions) == sorted(one.id for one in (table.ada, table.bruno))
         foe = table.bruno if owner is table.ada else table.ada
 
-        panel = await played_card(table, foe, duel, "sword")
+        told = await played_card(table, foe, duel, "sword")
+        assert told.shown.ephemeral
+        assert any(says(told.shown.text, "sealed-until", language) for language in ("en", "fr"))
         draft = await table.turn(await table.revision())
         assert draft.id == duel.id
         assert draft.mentions == [owner.id]
         assert f"✓ <@{foe.id}> (Defence) has chosen" in draft.text
         assert re.search(r"🔒 `[0-9a-f]{8}`", draft.text)
-        assert "Sword" not in draft.text
-        assert panel.ephemeral
-        again = await foe.press(draft, custom_id=button(draft, "open"))
-        assert again.message is not None
-        waits = {"ada": "You have chosen.", "bruno": "Vous avez choisi."}[foe.user.username]
-        assert waits in again.message.text
+        again = (await foe.press(draft, custom_id=button(draft, "answer", "charge"))).shown
+        assert any(says(again.text, "sealed-yours", language) for language in ("en", "fr"))
+        assert not again.pictures
 
-        await played_card(table, owner, draft, "charge")
+        last = await played_card(table, owner, draft, "charge")
+        assert last.message is None
         second = await table.turn(await table.revision())
         assert second.id != duel.id
         assert sorted(second.mentions) == sorted((owner.id, foe.id))

@@ -61,18 +61,16 @@ async def table(tmp_path: Path) -> AsyncIterator[Scene]:
 
 async def test_a_long_menu_is_leafed_through(table: Scene):
     person, panel = await table.panel(await table.begin())
-    first = [part for part in panel.parts if part.get("custom_id", "").startswith("pick:")]
+    first = [part for part in panel.parts if part.get("custom_id", "").startswith("answer:")]
     reply = await person.press(panel, custom_id=button(panel, "page", ":+"))
     assert reply.updated is not None
     assert "page" in str(reply.updated)
-    assert [part for part in reply.updated.parts if part.get("custom_id", "").startswith("pick:")] != first
+    assert [part for part in reply.updated.parts if part.get("custom_id", "").startswith("answer:")] != first
 
 
 async def test_a_formation_is_chosen_from_its_own_menu(table: Scene):
     person, panel = await table.panel(await table.begin())
-    chosen = await person.select(panel, custom_id=button(panel, "pick"), values=["self"])
-    assert chosen.updated is not None
-    await person.press(chosen.updated, custom_id=button(chosen.updated, "do"))
+    await person.select(panel, custom_id=button(panel, "answer"), values=["self"])
     person, panel = await table.panel(await table.turn(1))
     menu = button(panel, "formation")
     code = next(part for part in panel.parts if part.get("custom_id") == menu)["options"][1]["value"]

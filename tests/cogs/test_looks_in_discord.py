@@ -43,10 +43,11 @@ async def test_pictures_are_dark_until_the_server_wants_them_light(table: Scene)
     assert reply.message is not None
     assert reply.message.ephemeral
     assert "✅ Pictures: dark → light" in reply.message.text
+    await table.answer(message)
+    message = await table.turn(1)
+    assert await look(message) == "light"
     _, panel = await table.panel(message)
     assert await look(panel) == "light"
-    await table.answer(message)
-    assert await look(await table.turn(1)) == "light"
 
 
 async def test_what_one_sees_alone_looks_as_one_wants(table: Scene):

@@ -214,7 +214,7 @@ async def test_a_turn_that_cannot_be_tidied_harms_nothing(table: Scene, code: in
     await table.turn(2)
     await tidied(table, latest)
     await settled(table)
-    assert "open" in verbs(table.ada.message(first))
+    assert "answer" in verbs(table.ada.message(first))
 
 
 async def test_a_turn_deleted_by_somebody_is_not_missed(table: Scene):

@@ -46,6 +46,8 @@ async def test_who_wants_words_first_gets_panels_without_pictures(table: Scene):
     assert played.updated is not None
     turn = await table.turn(4)
     assert turn.pictures[0]["description"]
+    await table.answer(turn, "decline", other)
+    turn = await table.turn(5)
     _, panel = await table.panel(turn, other)
     assert not panel.pictures
     played = await other.press(panel, custom_id=button(panel, "do"))

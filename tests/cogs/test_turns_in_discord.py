@@ -10,13 +10,11 @@ pytestmark = pytest.mark.asyncio
 
 async def test_a_plain_question_is_answered_by_one_press(table: Scene):
     first = await table.begin()
-    person, panel = await table.panel(first)
-    assert panel.ephemeral
-    assert [one["custom_id"].partition(":")[0] for one in panel.buttons] == ["answer", "answer", "look", "close"]
-    reply = await person.press(panel, custom_id=button(panel, "answer", "other"), twice=True)
-    assert reply.updated is not None
-    assert any(said in reply.updated.text for said in ("My opponent starts", "Mon adversaire commence"))
+    person = table.next_of(first)
+    assert [one["custom_id"].partition(":")[0] for one in first.buttons][:3] == ["answer", "answer", "text"]
+    reply = await person.press(first, custom_id=button(first, "answer", "other"), twice=True)
     assert isinstance(reply.twin, InteractionResult)
+    assert [one.message for one in (reply, reply.twin)].count(None) == 1  # the turn's message says it
     second = await table.turn(1)
     assert second.mentions != []
     assert await table.revision() == 1

@@ -23,7 +23,7 @@ from tests.demo import forhonor, pitchbowl
 from tests.demo.complete_mode import CompleteTable
 from tests.demo.forhonor import CampTable
 from tests.demo.pitchbowl import BowlTable
-from tests.demo.players import Scene, Table, find
+from tests.demo.players import Scene, Table, asking
 from tests.demo.position import Position
 from tests.demo.unhurried import Unhurried
 
@@ -112,7 +112,7 @@ def scenes() -> dict[str, Scene]:
 async def misbehave(table: Table, recorder: Recorder) -> None:
     """What must be refused is tried once: a stranger's and the wrong player's press, a strength that does not exist."""
     message = await table.next_turn()
-    button = find(message, "open")
+    button = asking(message)
     if button is None:
         raise RuntimeError("the match is over before it began")
     waiting = next(p for p in table.people if p.id in message.mentions)

@@ -9,7 +9,7 @@ from bot.local.people import ClientMessage, PersonError, UserClient
 from bot.local.server import LocalDiscord
 from bot.matches.core.positions import Positions
 from tests.demo.captain import Captain, Offer
-from tests.demo.players import Note, Table, find, verb_of
+from tests.demo.players import Note, Table, asking, find, verb_of
 from tests.demo.position import Position
 
 __all__ = ["OPTIONS", "CampTable"]
@@ -34,18 +34,27 @@ class CampTable(Table):
         for person in self._askable(message):
             shown = await self._opened(person, message)
             while shown is not None:
-                told = await self._answered(person, shown)
-                shown = await self._pressed(person, told, button) if (button := find(told, "open")) else None
+                shown = await self._further(person, await self._answered(person, shown))
+
+    async def _further(self, person: UserClient, told: ClientMessage) -> ClientMessage | None:
+        """What an answer led to, if it asks the same person again, perhaps behind a button."""
+        if not told.ephemeral or asking(told) is None:
+            return told if told.ephemeral and find(told, "do") else None
+        button = find(told, "open")
+        return told if button is None else await self._pressed(person, told, button)
 
     async def _opened(self, person: UserClient, message: ClientMessage) -> ClientMessage | None:
-        """What the newest message's button opens; a message that has just changed is looked at again, at its end there is none."""
+        """What the newest message's button opens, or the message itself if it has the answers, as soon as it has a button; None at its end.
+
+        A message that has just changed is looked at again.
+        """
         while True:
             now = self._newest() or message
-            button = find(now, "open")
+            button = asking(now)
             if button is None:
                 return None
             try:
-                return await self._pressed(person, now, button)
+                return now if verb_of(button)[0] == "answer" else await self._pressed(person, now, button)
             except PersonError:
                 message = await self._newer(now, patient=False)
 
@@ -55,12 +64,16 @@ class CampTable(Table):
             kind = self._asked_kind(panel)
         except PersonError:
             return panel
+        match = await self._position.match()
+        seat = match.seat_of(person.id)
+        if all(one.seat != seat or one.kind != kind for one in Positions(GAMES).asks(match)):
+            return panel
         self.count(kind)
         if kind == "step":
             return await self._activation(person, panel)
         answers = [button for button in panel.buttons if verb_of(button)[0] == "answer"]
         if answers:
-            own = f"{kind} of {self._seat(panel)}"  # by seat, so that it does not matter who of several is first
+            own = f"{kind} of {seat}"  # by seat, so that it does not matter who of several is first
             self.count(own)
             return await self._pressed(person, panel, answers[self.counts[own] % len(answers)])
         return await self.confirm(person, await self._choose(person, panel))
@@ -123,7 +136,7 @@ class CampTable(Table):
         """The newest message of the match that asks something or tells how it ended."""
         shown = [one for one in self.people[0].messages(self.thread) if not one.ephemeral and one.pictures]
         last = shown[-1] if shown else None
-        return last if last is not None and (find(last, "open") or find(last, "rematch")) else None
+        return last if last is not None and (asking(last) or find(last, "rematch")) else None
 
     async def _newer(self, message: ClientMessage, *, patient: bool) -> ClientMessage:  # noqa: ARG002 - nobody here is
         """The newest message, once it shows something else: that of an activation grows."""
@@ -137,7 +150,7 @@ class CampTable(Table):
 
 def _state(message: ClientMessage) -> tuple[int, str]:
     """A message as it stands: its id, and the revision it shows."""
-    button = find(message, "open")
+    button = asking(message)
     return message.id, "" if button is None else str(button["custom_id"])
 
 

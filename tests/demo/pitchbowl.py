@@ -8,7 +8,7 @@ from typing import Any
 from bot.local.people import ClientMessage, PersonError, UserClient
 from bot.local.server import LocalDiscord
 from tests.demo.coach import Coach
-from tests.demo.players import Note, Scene, Table, answered, find, verb_of
+from tests.demo.players import Note, Scene, Table, answered, asking, find, verb_of
 from tests.demo.position import Position
 
 __all__ = ["BowlTable"]
@@ -31,7 +31,7 @@ class BowlTable(Table):
 
     async def answer(self, message: ClientMessage) -> None:
         """The player asked by a turn's message answers it, and reads the board before a flick."""
-        button = find(message, "open")
+        button = asking(message)
         if button is None:
             raise PersonError("nothing is asked")
         kind, seat, *_ = verb_of(button)[1].split(".")
@@ -58,7 +58,7 @@ class BowlTable(Table):
 
         def newest() -> ClientMessage | None:
             last = [one for one in self.people[0].messages(self.thread) if not one.ephemeral and one.pictures][-1]
-            if not find(last, "open") and not find(last, "rematch"):  # it loses its buttons before it grows
+            if not asking(last) and not find(last, "rematch"):  # it loses its buttons before it grows
                 return None
             return last if last.id > message.id or _open_ask(last) != _open_ask(message) else None
 
@@ -172,5 +172,5 @@ class BowlTable(Table):
 
 def _open_ask(message: ClientMessage) -> str:
     """The ask that a turn's message is about; "" if it asks nothing."""
-    button = find(message, "open")
+    button = asking(message)
     return "" if button is None else verb_of(button)[1]

@@ -12,7 +12,7 @@ from bot.local.interaction import Callback
 from bot.local.people import ClientMessage, InteractionResult, PersonError, UserClient
 from bot.local.server import LocalDiscord
 
-__all__ = ["Note", "Scene", "Table", "verb_of"]
+__all__ = ["Note", "Scene", "Table", "asking", "verb_of"]
 
 BUTTON = 2  # the type of a button among the components
 HARD = 88  # strength the players are content with
@@ -37,6 +37,11 @@ def find(message: ClientMessage, verb: str, args: str | None = None) -> dict[str
         if found == verb and (args is None or given == args):
             return part
     return None
+
+
+def asking(message: ClientMessage) -> dict[str, Any] | None:
+    """The button of a turn's message that opens the panel, else the first that is an answer; None if nothing is asked."""
+    return find(message, "open") or find(message, "answer")
 
 
 async def answered(person: UserClient, reply: InteractionResult) -> ClientMessage:
@@ -110,13 +115,13 @@ class Table:
         return next(person for person in self.people if person.id in message.mentions)
 
     async def prepare(self, message: ClientMessage) -> tuple[UserClient, ClientMessage]:
-        """The player asked opens the panel and prepares an answer; only the last press is left."""
-        button = find(message, "open")
+        """The player asked opens the panel, if one is needed, and prepares an answer; only the last press is left."""
+        button = asking(message)
         if button is None:
             raise PersonError("nothing is asked")
-        person = self.asked_of(message)
-        panel = await answered(person, await person.press(message, custom_id=button["custom_id"]))
-        await self._note(person.user.display_name, str(button["label"]), panel)
+        person, panel = self.asked_of(message), message
+        if verb_of(button)[0] == "open":
+            panel = await self._pressed(person, message, button)
         kind = self._asked(panel).split(".")[0]
         self.count(kind)
         return person, await self.made_up(kind, person, panel)
@@ -129,6 +134,8 @@ class Table:
     async def confirm(self, person: UserClient, panel: ClientMessage) -> ClientMessage:
         """The press that gives the answer, and what it leads to; where every choice is a button, the one known beforehand or else the first."""
         answers = [button for button in panel.buttons if verb_of(button)[0] == "answer"]
+        if self._values(panel, "answer"):
+            return await self._select(person, panel, "answer", self._values(panel, "answer")[0])
         if not answers:
             done = await self._press(person, panel, "do")
             return done if find(done, "sure") is None else await self._press(person, done, "sure")
@@ -178,8 +185,9 @@ class Table:
         return self._scenes.setdefault(str(self._seat(panel)), Scene())
 
     def _seat(self, panel: ClientMessage) -> int:
-        """The seat that is asked."""
-        return int(self._asked(panel).split(".")[1])
+        """The seat that is asked; the first where several are asked the same."""
+        seat = self._asked(panel).split(".")[1]
+        return int(seat) if seat.isdecimal() else 0
 
     def _asked(self, panel: ClientMessage) -> str:
         """The ask that a panel is about. Raises PersonError if it asks nothing: the match may have gone on since."""
@@ -215,7 +223,9 @@ class Table:
         return panel if button is None else await self._pressed(person, panel, button)
 
     async def _pressed(self, person: UserClient, panel: ClientMessage, button: dict[str, Any]) -> ClientMessage:
-        shown = await answered(person, await person.press(panel, custom_id=button["custom_id"]))
+        reply = await person.press(panel, custom_id=button["custom_id"])
+        silent = not panel.ephemeral and reply.type is Callback.DEFER_UPDATE  # the turn's message will say it
+        shown = panel if silent and verb_of(button)[0] == "answer" else await answered(person, reply)
         await self._note(person.user.display_name, str(button.get("label", verb_of(button)[0])), shown)
         return shown
 
@@ -254,7 +264,7 @@ class Table:
             self.turns.append(message)
             if told is not None and len(self.turns) > 1:
                 await told(message)
-            if find(message, "open") is None:
+            if asking(message) is None:
                 return message
             try:
                 await self.answer(message)

@@ -52,18 +52,27 @@ class Pitcher(Reader):
         if question.startswith("Flick one of"):
             await self.flick()
             return
-        panel = (await self.person.press(turn, label=self._way_in(turn))).shown
-        self.read(panel)
-        await self.given(panel)
+        if self._labels(turn, "open:"):
+            panel = (await self.person.press(turn, label=self._labels(turn, "open:")[0])).shown
+            self.read(panel)
+            await self.given(panel)
+        else:
+            await self.person.press(turn, label=self._labels(turn, "answer:")[0])
 
-    def _way_in(self, turn: ClientMessage) -> str:
-        """The label of the button that opens the panel."""
-        return next(str(one["label"]) for one in turn.buttons if one["custom_id"].startswith("open:"))
+    def _labels(self, message: ClientMessage, verb: str) -> list[str]:
+        """The labels of the buttons that open the panel, or of the answers."""
+        return [str(one["label"]) for one in message.buttons if one["custom_id"].startswith(verb)]
 
     async def given(self, panel: ClientMessage) -> InteractionResult:
         """A panel answered: what is missing is picked, places are typed, and the last button pressed."""
         text = self.read(panel)
         labels = [str(one["label"]) for one in panel.buttons]
+        answers = [one for one in panel.selects if one["custom_id"].startswith("answer:")]
+        if answers:
+            values = [str(answers[0]["options"][-1]["value"])]
+            return await self.person.select(panel, custom_id=answers[0]["custom_id"], values=values)
+        if self._labels(panel, "answer:"):
+            return await self.person.press(panel, label=self._labels(panel, "answer:")[0])
         if "to go" in text:  # too few pitchers are picked
             (menu,) = [one for one in panel.selects if one.get("max_values", 1) > 1]
             wanted = [str(one["value"]) for one in menu["options"]][: menu["max_values"]]
@@ -72,11 +81,7 @@ class Pitcher(Reader):
         if "Type places" in labels and "Deploy" in labels and not self.deployed:
             self.deployed = True
             return await self._typed(panel, labels)
-        if panel.selects and any(one.get("disabled") and one["label"] == "Confirm" for one in panel.buttons):
-            menu = panel.selects[0]
-            chosen = [str(menu["options"][-1]["value"])]
-            return await self.given((await self.person.select(panel, custom_id=menu["custom_id"], values=chosen)).shown)
-        return await self.person.press(panel, label=self._last(labels, text))
+        return await self.person.press(panel, label=self._last(labels))
 
     async def _typed(self, panel: ClientMessage, labels: list[str]) -> InteractionResult:
         """The pieces put down by a form, where the panel's words say that they may lie."""
@@ -84,22 +89,11 @@ class Pitcher(Reader):
         reply = await self.person.submit(form, {})
         said = self.read(reply.shown)
         assert re.search(r"\w\d in \w\d \(\d+", said), said
-        return await self.person.press(reply.shown, label=self._last(labels, said))
+        return await self.person.press(reply.shown, label=self._last(labels))
 
-    def _last(self, labels: list[str], text: str) -> str:
+    def _last(self, labels: list[str]) -> str:
         """The button that gives the answer."""
-        if "The button you press is your answer" in text:
-            return labels[0]
-        known = {
-            "Flick",
-            "Deploy",
-            "Put it there",
-            "Put the block there",
-            "Give up the Guard",
-            "Mount",
-            "Stop",
-            "Confirm",
-        }
+        known = {"Flick", "Deploy", "Put it there", "Put the block there", "Stop", "Confirm"}
         found = [label for label in labels if label in known or label.startswith("Confirm: ")]
         assert len(found) == 1, labels
         return found[0]

@@ -48,7 +48,7 @@ def beside() -> Ask[Any]:
     return Ask("put.0.1", "put", 0, phrase("confirm"), "X-1", (put, leave))
 
 
-VERBS = {"place": "pitchout-verb-move", "leave": "pitchout-choice-leave", "a": "pitchout-verb-save"}
+VERBS = {"place": "pitchout-verb-move", "leave": "pitchout-choice-leave", "a": "pitchout-verb-stop"}
 LABELLED = Presenter(verb=lambda choice: phrase(VERBS[choice.code]) if choice.code in VERBS else None)
 
 
@@ -106,13 +106,13 @@ async def test_a_warning_names_its_rule_once():
 
 
 async def test_choices_say_what_comes_of_them_and_pictured_ones_are_looked_at_first():
-    save = Choice("a", phrase("confirm"), Hand(), hint=phrase("pitchout-hint-decline"))
+    save = Choice("a", phrase("confirm"), Hand(), hint=phrase("pitchbowl-hint-end"))
     ask = Ask("g.0.1", "g", 0, phrase("confirm"), "X-1", (save, save))
     pictured = msgspec.structs.replace(LABELLED, pictured=frozenset({"g"}))
     sheet = shown(ask, begin(ask, (), pictured), presenter=pictured)
-    assert EN.text("pitchout-hint-decline") in said(sheet)
-    assert given_by(sheet) == "Give up the Guard"
-    assert EN.text("pitchout-hint-decline") in said(shown(ask, begin(ask)))
+    assert EN.text("pitchbowl-hint-end") in said(sheet)
+    assert given_by(sheet) == "Stop"
+    assert EN.text("pitchbowl-hint-end") in said(shown(ask, begin(ask)))
 
 
 async def test_a_block_met_at_its_corner_is_named():

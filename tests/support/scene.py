@@ -129,7 +129,10 @@ class Scene:
     async def answer(
         self, message: ClientMessage, choice: str | None = None, person: UserClient | None = None
     ) -> tuple[UserClient, InteractionResult]:
-        """Give the answer a panel begins with, else its first choice, or the choice named."""
+        """Give the answer a panel begins with, else its first choice, or the choice named; by a button of the message if it has one."""
+        if choice in (short := answers_of(message)) or (choice is None and short and not opens(message)):
+            person = person or self.next_of(message)
+            return person, await person.press(message, custom_id=button(message, "answer", choice or ""))
         person, panel = await self.panel(message, person)
         at_once = next((one for one in panel.buttons if one["custom_id"].startswith("answer:")), None)
         if at_once is not None:
@@ -159,6 +162,17 @@ async def flick(person: UserClient, panel: ClientMessage) -> InteractionResult:
     if asked is None or not any(part.get("custom_id", "").startswith("sure:") for part in asked.parts):
         return reply
     return await person.press(asked, custom_id=button(asked, "sure"))
+
+
+def answers_of(message: ClientMessage) -> list[str]:
+    """The codes of the answers that a message has buttons for."""
+    ids = [str(part.get("custom_id", "")) for part in message.buttons]
+    return [one.split(":", 3)[3] for one in ids if one.startswith("answer:")]
+
+
+def opens(message: ClientMessage) -> bool:
+    """Whether a message has a button that opens a panel."""
+    return any(str(part.get("custom_id", "")).startswith("open:") for part in message.buttons)
 
 
 def button(message: ClientMessage, verb: str, args: str = "") -> str:

@@ -180,7 +180,7 @@ class Crowd:
             try:
                 if message is None:
                     await self.board.another(table.match, 0)
-                elif find(message, "open") is None:
+                elif find(message, "open") is None and find(message, "answer") is None:
                     await self._begin(table)
                 else:
                     await self._answer(table, message)
@@ -240,6 +240,7 @@ class Crowd:
         if panel is None or self.luck.random() < 0.7:
             button = find(message, "open")
             if button is None:
+                await self._one_of(table, person, message, {"answer"})
                 return
             panel = self._heard(table, person, await person.press(message, custom_id=button["custom_id"]))
         panel = person.message(panel.id) if panel else None
@@ -259,7 +260,7 @@ class Crowd:
         await self._one_of(table, person, asked, {"sure" if sure else "again"})
 
     async def _chosen(self, table: Seated, person: UserClient, panel: ClientMessage) -> ClientMessage:
-        menu = next((part for part in panel.selects if verb_of(part)[0] == "pick"), None)
+        menu = next((part for part in panel.selects if verb_of(part)[0] in {"pick", "answer"}), None)
         if menu is None:
             return await self._one_of(table, person, panel, {"pick"}) or panel
         value = str(self.luck.choice(menu["options"])["value"])

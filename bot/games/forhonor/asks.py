@@ -159,7 +159,7 @@ def _asides(state: State, _seat: Seat) -> Iterator[Choice[Action]]:
         return
     usual = usual_aside(ways_aside(state, hero), camp_of(hero.seat))
     for square in sorted(ways_aside(state, hero), key=lambda square: square != usual):
-        yield Choice(square, phrase("forhonor-square", square=square), Displace(square))
+        yield Choice(square, phrase("forhonor-choice-aside", square=square), Displace(square))
 
 
 def _heroes(state: State, _seat: Seat) -> Iterator[Choice[Action]]:
@@ -187,16 +187,18 @@ def _stake(combat: Combat, mine: HeroId, foe: HeroId, card: Card) -> Phrase:
     """The cards that a card beats, loses to and ties with, each with the life lost (FH-53, FH-55)."""
     winning = next(one for one in CARDS if BEATS[one] == card)
     theirs = combat.hands[0 if foe == combat.attacker else 1]
+    given, taken = (combats.felt(combat, hero, combats.tied(combat, hero, card)) for hero in (foe, mine))
     return phrase(
         "forhonor-hint-card",
-        beats=phrase(f"forhonor-hint-{card}"),
+        beats=phrase(f"forhonor-card-{BEATS[card]}"),
         foe=hero_words(foe),
         takes=combats.felt(combat, foe, combats.blow(combat, mine, foe, card)),
         by=phrase(f"forhonor-card-{winning}"),
         hero=hero_words(mine),
         lost=combats.felt(combat, mine, combats.blow(combat, foe, mine, winning)),
-        given=combats.felt(combat, foe, combats.tied(combat, foe, card)),
-        taken=combats.felt(combat, mine, combats.tied(combat, mine, card)),
+        given=given,
+        taken=taken,
+        even="yes" if given == taken else "no",
         wins="yes" if BEATS[card] in theirs else "no",
         loses="yes" if winning in theirs else "no",
         ties="yes" if card in theirs else "no",

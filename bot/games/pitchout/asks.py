@@ -258,45 +258,35 @@ def _anywhere(state: State, seat: Seat, puck: PuckId) -> Layout:
 
 def _rescues(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     saves = tuple(
-        Choice[Action](
-            puck,
-            phrase("pitchout-choice-save", puck=words),
-            Guard(puck),
-            hint=phrase("pitchout-hint-save", puck=words),
-        )
+        Choice[Action](puck, phrase("pitchout-choice-save", puck=piece_words(puck, sides_of(state))), Guard(puck))
         for puck in rescuable(state, seat)
-        for words in (piece_words(puck, sides_of(state)),)
     )
-    decline = Choice[Action](
-        "decline",
-        phrase("pitchout-choice-decline"),
-        Guard(None),
-        hint=phrase("pitchout-hint-decline"),
-    )
-    return (*saves, decline)
+    return (*saves, Choice("decline", phrase("pitchout-choice-decline"), Guard(None)))
 
 
 def _block_choices(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     return tuple(
-        Choice(block.id, piece_words(block.id, sides_of(state)), RemoveBlock(block.id))
+        Choice(block.id, phrase("pitchout-choice-remove", block=block.id), RemoveBlock(block.id))
         for block in blocks_of(state, seat)
     )
 
 
 def _payments(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
-    return tuple(Choice(puck, piece_words(puck, sides_of(state)), Penalty(puck)) for puck in payable(state, seat))
+    return tuple(
+        Choice(puck, phrase("pitchout-choice-give-up", puck=piece_words(puck, sides_of(state))), Penalty(puck))
+        for puck in payable(state, seat)
+    )
 
 
 def _mounts(state: State, _: Seat) -> tuple[Choice[Action], ...]:
     up = tuple(
         Choice[Action](
             puck,
-            phrase("pitchout-choice-mount", puck=words),
+            phrase("pitchout-choice-mount", puck=piece_words(puck, sides_of(state))),
             Mount(puck),
-            hint=phrase("pitchout-hint-mount", puck=words),
+            hint=phrase("pitchout-hint-mount"),
         )
         for puck in mounts(state)
-        for words in (piece_words(puck, sides_of(state)),)
     )
     if option(state, "edition") == "fr2021":
         return up

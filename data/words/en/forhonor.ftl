@@ -42,21 +42,23 @@ forhonor-power-name-skin = Stone skin
 forhonor-card-sword = Sword
 forhonor-card-charge = Charge
 forhonor-card-shield = Shield
-forhonor-hint-sword = Beats the charge
-forhonor-hint-charge = Beats the shield
-forhonor-hint-shield = Beats the sword
 forhonor-hint-card = { $wins ->
-    [yes] { $beats } ({ $foe } −{ $takes })
-   *[no] { $beats }, which { $foe } has played
-  }; { $loses ->
-    [yes] { $by } beats it ({ $hero } −{ $lost })
-   *[no] nothing beats it any more
+    [yes] beats { $beats } (−{ $takes })
+   *[no] can’t win
+  }, { $loses ->
+    [yes] loses to { $by } (−{ $lost })
+   *[no] can’t lose
   }{ $ties ->
-    [yes] ; tied: { $foe } −{ $given }, { $hero } −{ $taken }
+    [yes] { $even ->
+      [yes] , tie −{ $given } each
+     *[no] , tie { $foe } −{ $given }, { $hero } −{ $taken }
+    }
    *[no] {""}
   }
 forhonor-soldier = a soldier
 forhonor-square = { $square }
+# $square: a square
+forhonor-choice-aside = Step aside to { $square }
 forhonor-spot-reserve = in reserve
 forhonor-zone-attack = the Attack zone
 forhonor-zone-defence = the Defence zone

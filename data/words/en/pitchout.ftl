@@ -129,7 +129,7 @@ pitchout-ask-change = Change a pitcher in secret?
 pitchout-ask-replace_banned = { $pitcher } is banned. Who replaces them?
 # $puck: the puck to be put back.
 pitchout-ask-place_restored = Put { $puck } back into your zone.
-pitchout-ask-guard = Your Guard may give himself up to bring one of these pucks back. Which one?
+pitchout-ask-guard = Swap your Guard for a fallen puck?
 pitchout-ask-remove_obstacle = Which of your blocks do you remove?
 pitchout-ask-penalty = Passive three times: which puck do you lose?
 
@@ -149,6 +149,7 @@ pitchout-choice-hoods = Hoods
 pitchout-choice-lineup = These pitchers play
 pitchout-choice-shoot = Flick the Captain
 pitchout-choice-mount = Mount { $puck }
+pitchout-hint-mount = It can’t be flicked while it carries her
 pitchout-choice-stay = Stay on the ground
 # $block: a label.
 pitchout-choice-move = Move block { $block }
@@ -172,16 +173,12 @@ pitchout-choice-none = No power
 pitchout-choice-flick = Flick { $puck } again
 pitchout-choice-stop = No second flick
 pitchout-choice-place = Put { $puck } back
-pitchout-choice-save = Save { $puck }
-pitchout-choice-decline = Save nobody
+pitchout-choice-save = Sacrifice Guard for { $puck }
+pitchout-choice-decline = Keep the Guard
+pitchout-choice-give-up = Give up { $puck }
+pitchout-choice-remove = Remove block { $block }
 # What comes of it ($puck: a puck)
-pitchout-hint-save = The Guard goes out instead; { $puck } stands in his place.
-pitchout-hint-decline = The Guard stays; whoever has just fallen stays out.
-pitchout-hint-mount = The Shadow stands on { $puck }, which cannot be flicked while it carries her.
 # What the button says
-pitchout-verb-save = Give up the Guard
-pitchout-verb-decline = Save nobody
-pitchout-verb-mount = Mount
 pitchout-verb-move = Put the block there
 pitchout-verb-stop = Stop
 

@@ -175,7 +175,6 @@ finer-aim = Closer: ± { $step }
 coarser-aim = Wider: ± { $step }
 played = Played: { $what }
 chosen = You chose: { $what }
-choice-at-once = The button you press is your answer.
 
 # Aiming
 decimal-mark = .
@@ -351,4 +350,5 @@ steps-several = “{ $given }” may mean several things: { $near }.
 # Words of a step that say nothing, and what else is said to undo one: each parted by commas, without accents.
 steps-needless = to, at, on, onto, the, a, by, from, soldier, soldiers
 steps-typed-undo = undo, back, u
-sealed-yours = ✓ You have chosen. Nobody sees what until all have, and it cannot be changed. Waiting for: { $names }.
+sealed-yours = ✓ You have chosen. Nobody else sees it until everyone has. Waiting for { $names }.
+sealed-until = Nobody else sees it until everyone has chosen. Waiting for { $names }.

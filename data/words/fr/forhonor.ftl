@@ -42,21 +42,23 @@ forhonor-power-name-skin = La peau de pierre
 forhonor-card-sword = Épée
 forhonor-card-charge = Charge
 forhonor-card-shield = Bouclier
-forhonor-hint-sword = Bat la charge
-forhonor-hint-charge = Bat le bouclier
-forhonor-hint-shield = Bat l’épée
 forhonor-hint-card = { $wins ->
-    [yes] { $beats } ({ $foe } −{ $takes })
-   *[no] { $beats }, mais { $foe } a déjà joué cette carte
-  } ; { $loses ->
-    [yes] perd contre la carte { $by } ({ $hero } −{ $lost })
-   *[no] plus rien ne la bat
+    [yes] bat { $beats } (−{ $takes })
+   *[no] ne peut pas gagner
+  }, { $loses ->
+    [yes] perd contre { $by } (−{ $lost })
+   *[no] ne peut pas perdre
   }{ $ties ->
-    [yes] {"\u00A0"}; à égalité : { $foe } −{ $given }, { $hero } −{ $taken }
+    [yes] { $even ->
+      [yes] , égalité −{ $given } chacun
+     *[no] , égalité { $foe } −{ $given }, { $hero } −{ $taken }
+    }
    *[no] {""}
   }
 forhonor-soldier = un soldat
 forhonor-square = { $square }
+# $square : une case
+forhonor-choice-aside = S’écarter en { $square }
 forhonor-spot-reserve = en réserve
 forhonor-zone-attack = la zone d’Attaque
 forhonor-zone-defence = la zone de Défense

@@ -129,7 +129,7 @@ pitchout-ask-change = Changer un pitcher en secret ?
 pitchout-ask-replace_banned = Banni : { $pitcher }. Qui le remplace ?
 # $puck : le palet à replacer.
 pitchout-ask-place_restored = Replacez { $puck } dans votre zone.
-pitchout-ask-guard = Votre Garde peut se sacrifier pour ramener l’un de ces palets. Lequel ?
+pitchout-ask-guard = Échanger votre Garde contre un palet tombé ?
 pitchout-ask-remove_obstacle = Lequel de vos blocs retirez-vous ?
 pitchout-ask-penalty = Passif trois fois : quel palet sacrifier ?
 
@@ -149,6 +149,7 @@ pitchout-choice-hoods = Encapuchonnés
 pitchout-choice-lineup = Ces pitchers jouent
 pitchout-choice-shoot = Jouer le Capitaine
 pitchout-choice-mount = Monter sur { $puck }
+pitchout-hint-mount = Il ne peut pas être joué tant qu’il la porte
 pitchout-choice-stay = Rester au sol
 # $block : une étiquette.
 pitchout-choice-move = Déplacer le bloc { $block }
@@ -172,16 +173,12 @@ pitchout-choice-none = Aucun pouvoir
 pitchout-choice-flick = Rejouer { $puck }
 pitchout-choice-stop = Pas de seconde pichenette
 pitchout-choice-place = Replacer { $puck }
-pitchout-choice-save = Sauver { $puck }
-pitchout-choice-decline = Ne sauver personne
+pitchout-choice-save = Sacrifier le Garde pour { $puck }
+pitchout-choice-decline = Garder le Garde
+pitchout-choice-give-up = Sacrifier { $puck }
+pitchout-choice-remove = Retirer le bloc { $block }
 # Ce qui en résulte ($puck : un palet)
-pitchout-hint-save = Le Garde sort à sa place ; { $puck } se retrouve là où il était.
-pitchout-hint-decline = Le Garde reste ; ce qui vient de tomber reste éliminé.
-pitchout-hint-mount = L’Ombre se tient sur { $puck } ; tant que ce palet la porte, il ne peut pas être joué.
 # Ce que dit le bouton
-pitchout-verb-save = Sacrifier le Garde
-pitchout-verb-decline = Ne sauver personne
-pitchout-verb-mount = Monter
 pitchout-verb-move = Poser le bloc ici
 pitchout-verb-stop = S’arrêter
 

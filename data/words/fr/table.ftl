@@ -172,7 +172,6 @@ finer-aim = De près : ± { $step }
 coarser-aim = De loin : ± { $step }
 played = Joué : { $what }
 chosen = Votre choix : { $what }
-choice-at-once = Appuyer sur un bouton, c’est répondre.
 
 # Viser
 decimal-mark = ,
@@ -347,4 +346,5 @@ steps-several = « { $given } » peut vouloir dire plusieurs choses : { $near }.
 # Les mots d’une action qui ne disent rien, et ce qui l’annule : séparés par des virgules, sans accents.
 steps-needless = a, au, en, sur, par, vers, le, la, les, l, de, du, un, une, soldat, soldats
 steps-typed-undo = undo, annule, annuler, retour, u
-sealed-yours = ✓ Vous avez choisi. Personne ne voit votre choix avant que tous aient choisi, et il ne peut plus changer. On attend : { $names }.
+sealed-yours = ✓ Vous avez choisi. Personne d’autre ne le voit avant que tous aient choisi. On attend { $names }.
+sealed-until = Personne d’autre ne le voit avant que tous aient choisi. On attend { $names }.

@@ -6,7 +6,6 @@ from bot.games.pitchout.powers import fitting
 from bot.games.pitchout.values import Action, Flick, Guard, Lineup, Mount, MoveBlock, PutBlock, State
 from bot.games.preview import Assist, Ghost, Sketch
 from bot.words import Catalogue
-from render.pitchout.presenter import PRESENTER
 from tests.support.pitchout_complete import asked, chosen_teams, played, with_elite
 from tests.support.pitchout_matches import GAME, ask_of, chosen, codes, flick, knocked, patched, push, where, without
 from tests.support.scene import WORDS
@@ -60,7 +59,6 @@ def test_the_rider_is_seen_on_the_mount():
     state = flick(state, "S.shadow", push(0.1, "S.shadow", "N.runner"), push(0.2, "S.shadow", "N.captain")).state
     ask = ask_of(state)
     assert ask.kind == "mount"
-    assert ask.kind in PRESENTER.pictured
     x, y, angle = where(state, "N.runner")
     assert preview(state, ask, Mount("N.runner")).ghosts == (Ghost("place", "S.shadow", x, y, angle),)
     assert preview(state, ask, Mount("N.runner")).marked == "S.shadow"
@@ -70,11 +68,9 @@ def test_the_rescued_puck_is_seen_in_the_guards_place():
     state = flick(played(HOODS, CITIZENS), "S.captain", *knocked("N.runner")).state
     ask = ask_of(state)
     assert ask.kind == "guard"
-    assert ask.kind in PRESENTER.pictured
     x, y, angle = where(state, "N.guard")
     assert preview(state, ask, Guard("N.runner")).ghosts == (Ghost("place", "N.runner", x, y, angle),)
     assert preview(state, ask, Guard(None)) == Sketch()
-    assert all(choice.hint and PRESENTER.verb(choice) for choice in ask.choices)
 
 
 def test_the_sappers_block_is_marked_and_what_refuses_it_is_named():

@@ -1,0 +1,58 @@
+"""Short questions: each answer is a button, and pressing it gives it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.games import GAMES
+from bot.games.base import Ask, Choice
+from bot.games.vocabulary import Seat
+from render import PAINTERS
+
+MOST = 5  # answers that are buttons; more are a menu
+_ANY = "*"  # instead of the seat in the id of an ask that several seats are asked
+
+
+def is_short(ask: Ask[Any]) -> bool:
+    """Whether the choices are so few and plain that each can be a button."""
+    return 0 < len(ask.choices) <= MOST and not any(choice.dials for choice in ask.choices)
+
+
+def public_answers(game: str, ask: Ask[Any]) -> tuple[Choice[Any], ...]:
+    """The choices with a button on the turn's message: all of a short ask, else the few that need no panel.
+
+    A secret ask has none, unless everyone knows its choices.
+    """
+    spec, presenter = GAMES[game].spec, PAINTERS[game].presenter
+    planned = spec.steps is not None and ask.kind in spec.steps.kinds
+    if planned or (ask.secret and ask.kind not in presenter.known):
+        return ()
+    if is_short(ask):
+        return ask.choices
+    plain = tuple(one for one in ask.choices if not one.dials or isinstance(one.action, presenter.at_once))
+    return plain if len(plain) < min(MOST, len(ask.choices)) else ()
+
+
+def shared_answers(game: str, asks: Sequence[Ask[Any]]) -> Iterator[Choice[Any]]:
+    """The choices with a button where several seats are asked the same, each once."""
+    if asks and shared_id(asks):
+        yield from {one.code: one for ask in asks for one in public_answers(game, ask)}.values()
+
+
+def needs_panel(game: str, asks: Sequence[Ask[Any]]) -> bool:
+    """Whether some of the choices are only in a panel."""
+    return not shared_id(asks) or any(len(public_answers(game, ask)) < max(1, len(ask.choices)) for ask in asks)
+
+
+def shared_id(asks: Sequence[Ask[Any]]) -> str:
+    """The id of asks of one kind, in which any of their seats recognises its own; "" if they differ."""
+    if len(asks) == 1:
+        return asks[0].id
+    parts = [ask.id.split(".", 2) for ask in asks]
+    alike = {f"{kind}.{_ANY}.{rest}" for kind, _, rest in parts}
+    return alike.pop() if len(alike) == 1 else ""
+
+
+def own_id(shared: str, seat: Seat | None) -> str:
+    """The id of a seat's own ask."""
+    kind, _, rest = shared.partition(".")
+    return f"{kind}.{seat}{rest.removeprefix(_ANY)}" if seat is not None and rest.startswith(_ANY) else shared

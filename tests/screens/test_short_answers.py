@@ -1,0 +1,87 @@
+"""Which questions are answered by buttons of the turn's message, and whose answer a button gives."""
+
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.base import Ask, Choice
+from bot.games.dials import Number
+from bot.games.forhonor.values import Attack
+from bot.games.vocabulary import phrase
+from bot.matches.core.models import Match, Player, Status
+from bot.screens.cards import answers_words
+from bot.screens.public_buttons import answer_buttons, in_rows, turn_buttons
+from bot.screens.short_answers import MOST, needs_panel, own_id, public_answers, shared_id
+from bot.words import Catalogue
+from tests.support.forhonor_few import after, standing
+from tests.support.scene import WORDS
+
+EN = Catalogue(WORDS).of("en-GB")
+STRENGTH = Number("strength", 1, 100, 1, "unit-strength")
+
+
+def ask(plain: int, dialled: int = 0, *, kind: str = "guard", seat: int = 0, secret: bool = False) -> Ask[Any]:
+    choices = [Choice[Any](f"p{n}", phrase("close"), None) for n in range(plain)]
+    choices += [Choice[Any](f"d{n}", phrase("close"), None, (STRENGTH,)) for n in range(dialled)]
+    return Ask(f"{kind}.{seat}.5", kind, seat, phrase("close"), "X-1", tuple(choices), secret=secret)
+
+
+def match(game: str) -> Match:
+    holders = (Player(0, 11, "Ada"), Player(1, 22, "Bruno"))
+    return Match(7, 1, 2, 3, 4, game, (), Status.RUNNING, 3, holders, b"{}", b"", 0, 0, 0, 0, "en")
+
+
+@pytest.mark.parametrize(
+    ("asked", "answers", "panel"),
+    [
+        (ask(0), 0, True),
+        (ask(1), 1, False),
+        (ask(MOST), MOST, False),
+        (ask(MOST + 1), 0, True),
+        (ask(0, 3), 0, True),
+        (ask(1, 20), 1, True),
+        (ask(MOST, 1), 0, True),
+        (ask(2, secret=True), 0, True),
+        (ask(2, kind="change", secret=True), 2, False),
+    ],
+)
+def test_short_answers_are_buttons_and_others_take_a_panel(asked: Ask[Any], answers: int, panel: bool):  # noqa: FBT001
+    assert len(public_answers("pitchout", asked)) == answers
+    assert needs_panel("pitchout", (asked,)) == panel
+    verbs = [one.id.verb for one in answer_buttons(match("pitchout"), 3, (asked,), EN)]
+    assert verbs == ["open"] * panel + ["answer"] * answers
+
+
+def test_planned_steps_take_a_panel_however_few():
+    assert public_answers("forhonor", ask(2, kind="step")) == ()
+
+
+def test_answers_stand_above_the_other_buttons():
+    first, second = in_rows(turn_buttons(match("pitchout"), 3, (ask(2),), EN))
+    assert {one.id.verb for one in first} == {"answer"}  # type: ignore[union-attr]  # no links
+    assert [one.id.verb for one in second] == ["text", "more"]  # type: ignore[union-attr]
+
+
+def test_a_button_for_several_gives_the_answer_of_the_one_who_presses_it():
+    both = (ask(2, seat=0), ask(2, seat=1))
+    shared = shared_id(both)
+    assert [own_id(shared, seat) for seat in (0, 1)] == [one.id for one in both]
+    assert own_id(shared, None) not in {one.id for one in both}
+    assert own_id(both[0].id, 1) == both[0].id
+    assert {one.id.ask for one in answer_buttons(match("pitchout"), 3, both, EN)} == {shared}
+    assert shared_id((ask(2), ask(2, kind="mount", seat=1))) == ""
+
+
+def test_fighters_have_a_button_for_each_card_and_read_what_is_at_stake():
+    game = GAMES["forhonor"]
+    _, state = after(standing(warden="F6", berserker="F7"), Attack("berserker"))
+    asks = game.asks(state)
+    assert len(asks) == 2
+    buttons = answer_buttons(match("forhonor"), 3, asks, EN)
+    assert [one.id.args for one in buttons] == ["sword", "charge", "shield"]
+    lines = answers_words(match("forhonor"), asks, EN).splitlines()
+    assert len(lines) == 2 * (1 + 3)
+    assert all(line.startswith("-# ") and len(line) < 90 for line in lines)
+    assert "<@11>" in lines[0]
+    assert "<@22>" in lines[4]
