@@ -1,4 +1,7 @@
-"""`/turns`: everything that waits for the caller, most urgent first, with its actions."""
+"""`/turns`: everything that waits for the caller, most urgent first, with its actions; then what waits for others."""
+
+from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 from discord import app_commands
@@ -20,6 +23,7 @@ from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.turn_message import STYLES
 
 SHOWN = 6  # entries per page: each takes up to five of the forty components of a message
+LISTED = 10  # matches that wait for others
 
 
 class TurnList(commands.Cog):
@@ -42,8 +46,29 @@ class TurnList(commands.Cog):
 
     async def _list(self, call: InteractionContext, page: int) -> None:
         items = await self.bot.matches.inbox.of(call.user)
+        others = await self.bot.matches.inbox.on_others(call.user)
         now = self.bot.services.clock.now_ms()
-        await call.panel(waiting_sheet(items, page, call.user, call.words, now))
+        sheet = waiting_sheet(items, page, call.user, call.words, now)
+        await call.panel(replace(sheet, parts=(*sheet.parts, *others_lines(others, call.words))))
+
+
+def others_lines(matches: Sequence[Match], words: Words) -> tuple[str, ...]:
+    """The matches that wait for others, each with a link and for whom; "" for none."""
+    if not matches:
+        return ()
+    lines = [
+        words.text(
+            "turns-others-line",
+            game=words.text(f"{match.game}-name"),
+            match=str(match.id),
+            address=_address(match),
+            others=mentions([holder for holder in match.holders if holder.due], words),
+        )
+        for match in matches[:LISTED]
+    ]
+    more = len(matches) - len(lines)
+    rest = [words.text("turns-others-more", count=more)] if more else []
+    return ("\n".join((words.text("turns-others"), *lines, *rest)),)
 
 
 def waiting_sheet(items: tuple[Item, ...], page: int, user: int, words: Words, now: int) -> Sheet:

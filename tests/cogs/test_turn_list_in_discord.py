@@ -98,3 +98,16 @@ async def test_a_long_list_has_pages(table: Scene):
 
 async def test_an_empty_list_says_so(table: Scene):
     assert says((await listed(table.ada)).text, "turns-none")
+
+
+async def test_matches_that_wait_for_others_are_listed_with_links(table: Scene):
+    turn = await table.begin(clock="day")
+    asked = table.next_of(turn)
+    other = table.bruno if asked is table.ada else table.ada
+    shown = await listed(other)
+    assert says(shown.text, "turns-none", "fr" if other is table.bruno else "en")
+    assert f"/{(await table.match()).thread})" in shown.text
+    assert f"<@{asked.id}>" in shown.text
+    own = (await listed(asked)).text
+    assert not says(own, "turns-others")
+    assert not says(own, "turns-others", "fr")

@@ -90,3 +90,16 @@ async def test_a_rematch_waits_for_some_days(at: Table):
     assert await found(at, BOB.user) == [(Proposed, match.id)]
     at.clock.now += 3 * DAY
     assert await found(at, BOB.user) == []
+
+
+async def test_what_waits_for_others_is_known_too(at: Table):
+    older, match = await begun(at, turns="alternate"), await begun(at, turns="alternate")
+    (first,) = (holder.user for holder in match.holders if holder.due)
+    (other,) = (holder.user for holder in match.holders if not holder.due)
+    assert match.id not in [one.id for one in await at.matches.inbox.on_others(first)]
+    assert match.id in [one.id for one in await at.matches.inbox.on_others(other)]
+    for user in (first, other):
+        there = [one.id for one in await at.matches.inbox.on_others(user)]
+        assert there == sorted(there, reverse=True)
+        assert set(there) | {item.match.id for item in await at.matches.inbox.of(user)} == {older.id, match.id}
+    assert await at.matches.inbox.on_others(EVE.user) == ()

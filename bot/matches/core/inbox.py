@@ -61,6 +61,13 @@ class Inbox:
         found = await asyncio.gather(self._proposals(user), self._challenges(user), self._questions(user))
         return ordered([item for items in found for item in items])
 
+    async def on_others(self, user: int) -> tuple[Match, ...]:
+        """The running matches of the user that wait for others, newest change first."""
+        running = await self.work.store.of_user(user, statuses=(Status.RUNNING,))
+        seats = ((match, match.seat_of(user)) for match in reversed(running))
+        idle = [(match, seat) for match, seat in seats if seat is not None and not match.holder(seat).due]
+        return tuple([match for match, seat in idle if seat not in await self.offers.left(match)])
+
     async def _questions(self, user: int) -> list[Item]:
         found: list[Item] = []
         for match, since in ((one.match, one.since) for one in await self._waiting(user)):

@@ -134,13 +134,16 @@ class Offers:
 
     async def _asked(self, match: Match, proposer: Seat) -> tuple[Seat, ...]:
         """The seats that must agree: all others that have not left the match."""
-        seats = [holder.seat for holder in match.holders if holder.seat != proposer]
+        left = await self.left(match)
+        return tuple(holder.seat for holder in match.holders if holder.seat != proposer and holder.seat not in left)
+
+    async def left(self, match: Match) -> frozenset[Seat]:
+        """The seats that have left a match which goes on without them."""
         if len(match.holders) == 2:
-            return tuple(seats)
+            return frozenset()
         turns = await self.work.store.turns(match.id)
         stand = standing(self.work.positions.game(match.game), turns)
-        left = {move.seat for _, move in stand if isinstance(move, Left)}
-        return tuple(seat for seat in seats if seat not in left)
+        return frozenset(move.seat for _, move in stand if isinstance(move, Left))
 
 
 def buttons(offer: Offer) -> tuple[NoticeButton, ...]:

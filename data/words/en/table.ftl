@@ -100,6 +100,9 @@ turns-line = **{ $game } { $match }** { $count ->
    *[other] with
   } { $others }: { $ask }
 turns-none = Nothing waits for you. `/play` begins a match, `/learn` teaches a game.
+turns-others = **Waiting for others**
+turns-others-line = [{ $game } { $match }]({ $address }): { $others } to play
+turns-others-more = and { $count } more: `/history`
 turns-jump = Go there
 turns-challenge = **{ $game } { $match }**: { $challenger } has challenged you
 turns-more = What else waits?

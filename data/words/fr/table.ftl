@@ -99,6 +99,9 @@ turns-line = **{ $game } { $match }** { $count ->
    *[other] avec
   } { $others } : { $ask }
 turns-none = Rien ne vous attend. `/jouer` lance une partie, `/apprendre` apprend un jeu.
+turns-others = **En attente des autres**
+turns-others-line = [{ $game } { $match }]({ $address }) : à { $others } de jouer
+turns-others-more = et { $count } de plus : `/historique`
 turns-jump = Y aller
 turns-challenge = **{ $game } { $match }** : { $challenger } vous a défié
 turns-more = Quoi d’autre ?
