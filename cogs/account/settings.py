@@ -1,4 +1,4 @@
-"""`/settings`: one private panel with all settings of a player; changes take effect at once."""
+"""`/settings`: one private panel with a page for each group of settings; changes take effect at once."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -22,7 +22,7 @@ from bot.matches.timing.paces import HOUR
 from bot.matches.timing.time_parser import hour_said, read_quiet
 from bot.screens.cards import SECOND
 from bot.screens.settings_text import Tongues, kept_words, value_words
-from bot.screens.sheet import Button, EntitySelect, MenuOption, Modal, Part, SelectMenu, Sheet, TextInput
+from bot.screens.sheet import MAIN, PLAIN, Button, EntitySelect, MenuOption, Modal, Part, SelectMenu, Sheet, TextInput
 from bot.words import Words
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
@@ -43,6 +43,13 @@ MENUS: dict[str, tuple[str, dict[str, Any]]] = {  # the setting of a menu's verb
     "setassist": ("assist", ASSISTS),
 }
 SWITCHES = {"setfirst": "text_first", "setsure": "confirm"}  # the setting of a button's verb
+REMIND, SHOW, PLAY, MEET = PAGES = ("remind", "show", "play", "meet")
+PAGE_OF = {  # the page of a control's verb
+    **dict.fromkeys(("setby", "setevery", "quiet", "quieted", "loud"), REMIND),
+    **dict.fromkeys(("setlook", "settongue", "setfirst"), SHOW),
+    **dict.fromkeys(("setassist", "setsure"), PLAY),
+    **dict.fromkeys(("setblock", "unblock"), MEET),
+}
 
 
 class SettingsPanel(commands.Cog):
@@ -59,6 +66,10 @@ class SettingsPanel(commands.Cog):
     async def settings(self, interaction: discord.Interaction) -> None:
         """Show the panel."""
         await run(interaction, self._show)
+
+    async def turn_page(self, call: InteractionContext) -> None:
+        """Show another page."""
+        await self._show(call)
 
     async def choose(self, call: InteractionContext) -> None:
         """Choose the value of a setting in its menu."""
@@ -129,7 +140,8 @@ class SettingsPanel(commands.Cog):
         now = self.bot.services.clock.now_ms()
         here = call.interaction.guild_id is not None
         shown = SettingsView(wishes, blocked, now, call.words, call.tongues, here)
-        await call.update(settings_sheet(shown, note=note, written=written))
+        page = PAGE_OF.get(call.id.verb, call.id.args if call.id.args in PAGES else REMIND)
+        await call.update(settings_sheet(shown, page, note=note, written=written))
 
 
 @dataclass(frozen=True)
@@ -144,20 +156,27 @@ class SettingsView:
     here: bool = True
 
 
-def settings_sheet(shelf: SettingsView, *, note: str = "", written: str = "") -> Sheet:
-    """The panel: each setting in words with its controls. `written` is input of the form that was refused."""
+def settings_sheet(shelf: SettingsView, page: str, *, note: str = "", written: str = "") -> Sheet:
+    """A page of the panel: its settings in words with their controls, and the way to the other pages.
+
+    `written` is input of the form that was refused.
+    """
     words = shelf.words
-    title = words.text("settings-title")
-    parts: list[Part] = [f"{title}\n{note}" if note else title]
-    families = {
-        "remind": _reminder_parts(shelf, written),
-        "show": _display_parts(shelf),
-        "play": _play_parts(shelf),
-        "meet": _block_parts(shelf),
-    }
-    for name, (said, *controls) in families.items():
-        parts += [f"**{words.text(f'settings-head-{name}')}**\n{said}", *controls]
-    return Sheet(tuple(parts))
+    match page:
+        case "show":
+            said, *controls = _display_parts(shelf)
+        case "play":
+            said, *controls = _play_parts(shelf)
+        case "meet":
+            said, *controls = _block_parts(shelf)
+        case _:
+            said, *controls = _reminder_parts(shelf, written)
+    title = words.text("settings-title", page=words.text(f"settings-head-{page}"))
+    tabs = tuple(
+        Button(Id("settings", args=one), words.text(f"settings-head-{one}"), MAIN if one == page else PLAIN)
+        for one in PAGES
+    )
+    return Sheet(("\n".join(filter(None, (title, note, str(said)))), *controls), (tabs,))
 
 
 def _reminder_parts(shelf: SettingsView, written: str) -> tuple[Part, ...]:
@@ -278,6 +297,7 @@ async def setup(bot: GameBot) -> None:
     bot.answerers.update(
         dict.fromkeys(MENUS, cog.choose),
         **dict.fromkeys(SWITCHES, cog.switch),
+        settings=cog.turn_page,
         setby=cog.choose_reminders,
         quiet=cog.ask_for_quiet_hours,
         quieted=cog.set_quiet_hours,

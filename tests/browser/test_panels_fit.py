@@ -16,7 +16,7 @@ from bot.games.vocabulary import Options
 from tests.browser.driver import PHONE, Tab
 from tests.support import forhonor_scenes, offboard_scenes, pitchbowl_scenes
 from tests.support.from_position import match_from
-from tests.support.scene import button
+from tests.support.scene import button, scene, settings_page
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -81,6 +81,15 @@ panel => {
 """
 
 
+HEIGHTS = """
+panel => {
+  let area = panel.parentElement;
+  while (!/auto|scroll/.test(getComputedStyle(area).overflowY)) area = area.parentElement;
+  return [Math.round(panel.getBoundingClientRect().height), area.clientHeight];
+}
+"""
+
+
 @pytest.mark.parametrize("name", CASES)
 async def test_question_picture_and_main_button_are_on_one_screen(browser: Browser, tmp_path: Path, name: str):
     case = CASES[name]
@@ -98,6 +107,21 @@ async def test_question_picture_and_main_button_are_on_one_screen(browser: Brows
     print(f"{name}: {seen}")
     tall = max(0, seen["picture"] - seen["square"])  # a portrait counts as a square: its shape is the painter's matter
     assert seen["reach"] - tall <= seen["room"]
+
+
+async def test_each_page_of_the_settings_fits_a_phone(browser: Browser, tmp_path: Path):
+    async with scene(tmp_path) as table:
+        person, seen = table.ada, {}
+        await settings_page(person, "remind", "arena")
+        async with await Tab.open(browser, table.local.url, person.user.username, size=PHONE) as tab:
+            await tab.go("arena")
+            for page in ("remind", "show", "play", "meet"):
+                await tab.part("messages").locator(f'[data-custom-id="settings:0::{page}"]').last.click()
+                await tab.settled()
+                await tab.screenshot(SCREENS / f"settings-{page}.png")
+                seen[page] = await tab.message().evaluate(HEIGHTS)
+    print(f"settings: {seen}")
+    assert all(whole <= room for whole, room in seen.values())
 
 
 async def to(tab: Tab, place: int) -> None:

@@ -4,16 +4,15 @@ import pytest
 
 from bot.matches.core.matches import Locales
 from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.scene import Scene, button, settings_page
 
 pytestmark = pytest.mark.asyncio
 
 
 async def test_a_player_chooses_and_is_answered_so_at_once_and_after_a_start(table: Scene):
-    reply = await table.ada.command("arena", "settings")
-    assert reply.message is not None
-    assert says(reply.message.text, "settings-title")
-    reply = await table.ada.select(reply.message, custom_id="settongue:0::", values=["fr"])
+    panel = await settings_page(table.ada, "show")
+    assert says(panel.text, "settings-title")
+    reply = await table.ada.select(panel, custom_id="settongue:0::", values=["fr"])
     assert reply.updated is not None
     assert says(reply.updated.text, "settings-title", "fr")
     again = Locales(table.services.matches.work)
@@ -28,9 +27,8 @@ async def test_a_player_chooses_and_is_answered_so_at_once_and_after_a_start(tab
 
 
 async def test_a_choice_is_forgotten_with_the_player(table: Scene):
-    reply = await table.ada.command("arena", "settings")
-    assert reply.message is not None
-    await table.ada.select(reply.message, custom_id="settongue:0::", values=["fr"])
+    panel = await settings_page(table.ada, "show")
+    await table.ada.select(panel, custom_id="settongue:0::", values=["fr"])
     reply = await table.ada.command("arena", "data delete")
     assert reply.message is not None
     form = await table.ada.press(reply.message, custom_id=button(reply.message, "erase"))

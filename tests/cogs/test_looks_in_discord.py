@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.local.people import ClientMessage, UserClient
 from render.theme import LOOKS
-from tests.support.scene import Scene, button
+from tests.support.scene import Scene, button, settings_page
 
 pytestmark = pytest.mark.asyncio
 
@@ -31,8 +31,7 @@ async def board(person: UserClient, channel: int) -> ClientMessage:
 
 
 async def choose(person: UserClient, wanted: str) -> None:
-    panel = (await person.command("arena", "settings")).message
-    assert panel is not None
+    panel = await settings_page(person, "show")
     await person.select(panel, custom_id="setlook:0::", values=[wanted])
 
 

@@ -84,6 +84,7 @@ OF_ONESELF = {  # what concerns nobody but the caller
         "setby",
         "setevery",
         "setfirst",
+        "settings",
         "setlook",
         "setsure",
         "settongue",

@@ -8,7 +8,7 @@ from bot.matches.core.models import Pace
 from bot.matches.settings.preferences import ServerSettings
 from bot.matches.timing.paces import HOUR
 from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.scene import Scene, button, settings_page
 
 pytestmark = pytest.mark.asyncio
 
@@ -101,7 +101,7 @@ async def test_an_open_table_keeps_telling_what_is_proposed(table: Scene):
 
 async def test_ones_own_help_with_aiming_comes_before_the_servers(table: Scene):
     await whispered(table.ada, "server setup", assist="expert")
-    panel = await whispered(table.ada, "settings")
+    panel = await settings_page(table.ada, "play")
     panel = changed(await table.ada.select(panel, custom_id="setassist:0::", values=["full"]))
     assert says(panel.text, "settings-said-assist-full")
     card = await table.challenge()
@@ -192,10 +192,10 @@ async def test_two_panels_open_lose_nothing_and_the_last_wins_where_both_want_th
 
 
 async def test_two_panels_of_a_player_lose_nothing(table: Scene):
-    first, second = [await whispered(table.ada, "settings") for _ in range(2)]
-    changed(await table.ada.press(first, label="Words first"))
-    after = changed(await table.ada.press(second, label="Ask before a flick"))
-    assert says(after.text, "settings-said-first-on")
+    first, second = [await settings_page(table.ada, name) for name in ("show", "play")]
+    changed(await table.ada.press(first, custom_id=button(first, "setfirst")))
+    changed(await table.ada.press(second, custom_id=button(second, "setsure")))
+    first, second = [await settings_page(table.ada, "remind") for _ in range(2)]
     changed(await table.ada.select(first, custom_id="setby:0::", values=["none"]))
     after = changed(await table.ada.select(second, custom_id="setby:0::", values=["both"]))
     assert "✅ Reminders: Not at all → By mention and direct message" in after.text
@@ -206,16 +206,15 @@ async def test_two_panels_of_a_player_lose_nothing(table: Scene):
 
 
 async def test_somebody_is_kept_away_from_the_panel(table: Scene):
-    panel = await whispered(table.ada, "settings")
+    panel = await settings_page(table.ada, "meet")
     panel = changed(await table.ada.select(panel, custom_id="setblock:0::", values=["bruno"]))
     assert says(panel.text, "settings-blocked", count=1)
     (one,) = await table.services.store.blocked(table.ada.id)
     assert (one.user, one.name) == (table.bruno.id, "Bruno")
     refused = await table.ada.select(panel, custom_id="setblock:0::", values=["ada"])
     assert refused.message is not None
-    reply = await table.ada.command(table.ada.dm(), "settings")
-    assert reply.message is not None
-    assert not any(one["custom_id"].startswith("setblock") for one in reply.message.selects)
+    panel = await settings_page(table.ada, "meet", table.ada.dm())
+    assert not any(one["custom_id"].startswith("setblock") for one in panel.selects)
 
 
 async def test_the_audit_tells_who_did_what_the_latest_first(table: Scene):

@@ -7,7 +7,7 @@ from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.matches.settings.preferences import By, Preferences, Quiet
 from bot.matches.timing.paces import HOUR
 from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.scene import Scene, button, settings_page
 
 pytestmark = pytest.mark.asyncio
 
@@ -44,7 +44,7 @@ async def test_the_way_and_the_rhythm_are_chosen(table: Scene):
     assert "every 6 hours" in panel.text
     assert await wishes(table, table.ada) == Preferences(By.BOTH, 6 * HOUR)
     chosen = [one["value"] for menu in panel.selects for one in menu.get("options", ()) if one.get("default")]
-    assert chosen == ["both", "6", "server", "discord", "server"]
+    assert chosen == ["both", "6"]
     panel = changed(await table.ada.select(panel, custom_id="setby:0::", values=["none"]))
     assert "You are not reminded" in panel.text
 
@@ -82,7 +82,7 @@ async def test_the_panel_speaks_the_callers_language_in_direct_messages_too(tabl
 async def test_blocked_people_are_met_again(table: Scene):
     await table.ada.command("arena", "block add", {"user": "bruno"})
     await table.ada.command("arena", "block add", {"user": "chloe"})
-    panel = await opened(table.ada)
+    panel = await settings_page(table.ada, "meet")
     assert says(panel.text, "settings-blocked", count=2)
     panel = changed(await table.ada.select(panel, custom_id="unblock:0::", values=[str(table.bruno.id)]))
     assert says(panel.text, "settings-blocked", count=1)
@@ -90,19 +90,18 @@ async def test_blocked_people_are_met_again(table: Scene):
 
 
 async def test_how_matches_are_shown_is_chosen(table: Scene):
-    panel = await opened(table.ada)
+    panel = await settings_page(table.ada, "show")
     assert says(panel.text, "settings-said-look-server")
     panel = changed(await table.ada.select(panel, custom_id="setlook:0::", values=["light"]))
     assert says(panel.text, "settings-said-look-light")
-    for label, said in (
-        ("Words first", "come in words"),
-        ("Ask before a flick", "asked whether you mean it"),
-        ("Pictures first", "come as pictures"),
-        ("Flick without asking", "as soon as you press it"),
-        ("Ask before a flick", "asked whether you mean it"),
-    ):
-        panel = changed(await table.ada.press(panel, label=label))
-        assert said in panel.text
+    for way in ("on", "off"):
+        panel = changed(await table.ada.press(panel, custom_id=button(panel, "setfirst")))
+        assert says(panel.text, f"settings-said-first-{way}")
+    panel = changed(await table.ada.press(panel, custom_id=button(panel, "settings", "play")))
+    for way in ("on", "off", "on"):
+        panel = changed(await table.ada.press(panel, custom_id=button(panel, "setsure")))
+        assert says(panel.text, f"settings-said-sure-{way}")
     assert await wishes(table, table.ada) == Preferences(look="light", confirm=True)
+    panel = await settings_page(table.ada, "show")
     panel = changed(await table.ada.select(panel, custom_id="setlook:0::", values=["server"]))
     assert (await wishes(table, table.ada)).look is None

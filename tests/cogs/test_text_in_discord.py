@@ -6,15 +6,14 @@ import pytest
 
 from bot.local.people import ClientMessage, UserClient
 from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.scene import Scene, button, settings_page
 
 pytestmark = pytest.mark.asyncio
 SIGHT = re.compile(r"\*\*(A\d)\*\* .* Sees (B\d) at \d+:\d\d, \d+ mm, (clear|behind \w+)")
 
 
 async def words_first(person: UserClient) -> None:
-    panel = (await person.command("arena", "settings")).message
-    assert panel is not None
+    panel = await settings_page(person, "show")
     await person.press(panel, custom_id=button(panel, "setfirst", "on"))
 
 

@@ -11,7 +11,7 @@ from bot.matches.core.models import Match, Status
 from cogs.history.turn_browser import EVERYBODY, PastPosition, read_past_position
 from tests.support.played import Evening
 from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.scene import Scene, button, settings_page
 
 pytestmark = pytest.mark.asyncio
 
@@ -125,7 +125,7 @@ async def test_nobody_sees_through_other_eyes_while_a_match_runs(table: Scene):
 
 async def test_whoever_wants_words_first_gets_the_board_in_words(table: Scene):
     match = await played(table, "pitchout", 6)
-    panel = (await table.ada.command("arena", "settings")).shown
+    panel = await settings_page(table.ada, "show")
     await table.ada.press(panel, custom_id=button(panel, "setfirst"))
     at = await stepping(table.ada, match.id, 5)
     assert not at.pictures

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from bot.local.people import ClientMessage, UserClient
 from bot.local.server import LocalDiscord
+from tests.support.scene import settings_page
 
 ASKED = re.compile(r"<@(\d+)> \(\w+\) — (.*)")
 OVER = re.compile(r"beats|draw", re.IGNORECASE)
@@ -29,7 +30,7 @@ class Reader:
 
     async def wants_words(self) -> None:
         """Says so once, in the settings."""
-        panel = (await self.person.command("arena", "settings")).shown
+        panel = await settings_page(self.person, "show")
         await self.person.press(panel, label="Words first")
 
     async def board(self) -> str:

@@ -184,6 +184,12 @@ def button(message: ClientMessage, verb: str, args: str = "") -> str:
     raise AssertionError(f"no {verb} {args} in {[part.get('custom_id') for part in message.parts]}")
 
 
+async def settings_page(person: UserClient, name: str, channel: str | int = "arena") -> ClientMessage:
+    """A page of a person's settings."""
+    panel = (await person.command(channel, "settings")).shown
+    return (await person.press(panel, custom_id=button(panel, "settings", name))).shown
+
+
 @contextlib.asynccontextmanager
 async def scene(
     folder: Path,

@@ -22,6 +22,7 @@ from bot.local.server import LocalDiscord
 from bot.words import Catalogue
 from tests.demo.players import find, verb_of
 from tests.support.pressing import first_values
+from tests.support.scene import settings_page
 
 WORDS = Path(__file__).parents[2] / "data" / "words"
 CHANNEL = "arena"
@@ -114,7 +115,7 @@ class Crowd:
         """Begin a match at every table, and let the wary say what they want."""
         for name in WARY:
             person = self.discord.person(name)
-            settings = (await person.command(CHANNEL, "settings")).shown
+            settings = await settings_page(person, "play", CHANNEL)
             switch = find(settings, "setsure")
             if switch is None:
                 raise PersonError(settings.text)

@@ -1,5 +1,5 @@
 # What a player may choose: reminders, quiet hours, blocked people.
-settings-title = ### Your settings
+settings-title = ### Settings · { $page }
 # $times: when reminders come.
 settings-said-mention = 🔔 You are reminded by mention where the match is played: { $times }.
 settings-said-direct = 🔔 You are reminded by direct message: { $times }.
@@ -182,6 +182,6 @@ audit-seat = seat { $seat } offered to somebody else, its player having left
 audit-later = Later
 audit-earlier = Earlier
 settings-head-remind = Reminders
-settings-head-show = What you see
-settings-head-play = How you play
-settings-head-meet = Whom you meet
+settings-head-show = Display
+settings-head-play = Play
+settings-head-meet = Blocked

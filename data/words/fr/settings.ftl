@@ -1,5 +1,5 @@
 # Ce que chacun peut choisir : rappels, heures calmes, personnes bloquées.
-settings-title = ### Vos réglages
+settings-title = ### Réglages · { $page }
 # $times : quand viennent les rappels.
 settings-said-mention = 🔔 Une mention là où se joue la partie vous rappelle votre tour : { $times }.
 settings-said-direct = 🔔 Un message privé vous rappelle votre tour : { $times }.
@@ -182,6 +182,6 @@ audit-seat = place { $seat } offerte à quelqu’un d’autre, son joueur étant
 audit-later = Plus récent
 audit-earlier = Plus ancien
 settings-head-remind = Rappels
-settings-head-show = Ce que vous voyez
-settings-head-play = Comment vous jouez
-settings-head-meet = Qui vous rencontrez
+settings-head-show = Affichage
+settings-head-play = Jeu
+settings-head-meet = Bloqués
