@@ -93,7 +93,7 @@ def read_lines(text: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> 
 
     Raises Refused if a single line cannot be read, BadLine for the first of several that cannot be shot_codes.
     """
-    lines = lines_of(text)
+    lines = _closed(lines_of(text), ask, context)
     if context.announcements is None or len(lines) < 2:
         return _alone(text if context.announcements is None else "".join(lines), ask, draft, context)
     if len(lines) > MOST:
@@ -114,19 +114,36 @@ def following(ask: Ask[Any], draft: Draft, context: ViewContext, lines: Sequence
     """
     lines = lines or (shot_code(ask, draft, context), *draft.more)
     found = []
+    later = msgspec.structs.replace(ask, choices=ask.later or ask.choices)
     acted = {piece_code(choice) for choice in ask.choices if choice.code == draft.choice}
     bonus = _bonus("", ask, draft, context)
     for nth, text in enumerate(draft.more, start=1):
         before = _as_hard(draft)
         try:
-            draft = _ahead(text, ask, before, context, acted, bonus)
+            draft = _ahead(text, later, before, context, acted, bonus)
         except Refused as refusal:
             raise BadLine(refusal, nth, lines, before) from refusal
         found.append(QueuedLine(text, before, context))
-        gained = _bonus(text, ask, draft, context)
+        gained = _bonus(text, later, draft, context)
         bonus = gained if gained != bonus else ""
-        acted |= {piece_code(choice) for choice in ask.choices if choice.code == draft.choice}
+        acted |= {piece_code(choice) for choice in later.choices if choice.code == draft.choice}
     return found
+
+
+def _closed(lines: tuple[str, ...], ask: Ask[Any], context: ViewContext) -> tuple[str, ...]:
+    """The lines, with an end of the turn announced with the flick before it, where that is possible: nothing can come in between."""
+    if context.announcements is None or len(lines) < 2:
+        return lines
+    code, announced = context.announcements.closing
+    whole = msgspec.structs.replace(ask, choices=ask.choices + ask.later)
+    if not any(dial.field == announced for one in whole.choices for dial in one.dials):
+        return lines
+    *before, last, end = lines
+    ends, plain = (_plain_named(line, whole, context.words) for line in (end, last))
+    names = {name.partition(" ")[0] for name in parts_of(fold(last))[1]}
+    if ends is None or ends.code != code or plain is not None or names.intersection(context.announcements.again):
+        return lines
+    return (*before, last if announced in names else f"{last} !{announced}")
 
 
 def _bonus(line: str, ask: Ask[Any], draft: Draft, context: ViewContext) -> str:

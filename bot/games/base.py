@@ -43,6 +43,9 @@ class Ask(msgspec.Struct, Generic[A], frozen=True):
     words: Phrase  # the question
     rule: str  # the rule it comes from
     choices: tuple[Choice[A], ...]
+    later: tuple[
+        Choice[A], ...
+    ] = ()  # what the turn may go on with afterwards in the same message, if not with these choices
     secret: bool = False  # others see only that the seat has chosen
 
 

@@ -60,6 +60,8 @@ class Announcements(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     again: tuple[str, ...] = ()
     """Those after which the same piece acts once more if it succeeds."""
+    closing: tuple[str, str] = ("", "")
+    """The code of the choice that ends the turn, and the announcement that has an answer end it."""
 
 
 class Batches(msgspec.Struct, frozen=True):

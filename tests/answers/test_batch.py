@@ -16,7 +16,7 @@ from bot.games.luck import Rng
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.games.vocabulary import Point
 from bot.matches.core.errors import Refused
-from tests.answers.test_announcements import HELD, LOOSE, PITCHBOWL, WORDS
+from tests.answers.test_announcements import BONUS, HELD, LOOSE, PITCHBOWL, WORDS
 from tests.support.said import says
 
 EN, FR = (
@@ -97,12 +97,36 @@ def test_where_one_flicks_once_a_turn_there_is_one_line():
 
 def test_what_can_be_announced_only_later_may_stand_in_a_later_line():
     draft = read_lines("A10>A4 !handoff; A4>A5 s20 !pass; end", HELD, begin(HELD), EN)
-    first, second, third = answers(HELD, draft, EN)
+    first, second = answers(HELD, draft, EN)
     assert first.announce == "handoff"
     with pytest.raises(Refused) as refusal:
         second(HELD)
     assert refusal.value.reason.key == "shot-unknown-announcement"
-    assert type(third(HELD)).__name__ == "EndTurn"
+
+
+@pytest.mark.parametrize(
+    ("text", "options", "last", "more"),
+    [
+        ("A3>0 s5; end", {"defensive_placement": "on"}, "yes", ()),
+        ("A3>0 s5 !last; end the turn", {"defensive_placement": "on"}, "yes", ()),
+        ("A3>0 s5; A4>0 s5; end", {"defensive_placement": "on"}, "no", ("A4>0 s5 !last",)),
+        ("A3>0 s5; end", {}, "no", ("end",)),
+        ("end; end", {"defensive_placement": "on"}, None, ("end",)),
+    ],
+)
+def test_an_end_in_the_same_line_is_announced_with_the_flick_before_it(
+    text: str, options: dict[str, str], last: str | None, more: tuple[str, ...]
+):
+    (ask,) = PITCHBOWL.asks(position(PITCHBOWL, "play", 2, PITCHBOWL.spec.complete(options), Rng(b"ending")))
+    draft = read_lines(text, ask, begin(ask), EN)
+    assert draft.more == more
+    assert getattr(answers(ask, draft, EN)[0], "last", None) == last
+
+
+def test_after_a_bonus_flick_the_turn_goes_on_in_the_same_line():
+    draft = read_lines("A10>goal s5; A4>B1; end", BONUS, begin(BONUS), EN)
+    assert draft.more == ("A4>B1 !last",)
+    assert refusal_of("A10>goal s5; A10>B1", BONUS).reason.key == "several-line"
 
 
 @pytest.mark.parametrize(

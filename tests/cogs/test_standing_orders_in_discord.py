@@ -64,6 +64,15 @@ async def test_the_rest_of_a_line_waits_is_shown_and_goes_on_or_is_cancelled(tab
     assert await table.revision() == 6
 
 
+async def test_a_bonus_flick_and_the_end_in_one_line_leave_nothing_to_ask(table: Scene):
+    amber = await at_play(table, options="defensive_placement=on")
+    done = await written(amber, "A10>ball s30 !pickup; A10>0 s3; end", now=True)
+    assert says(done.text, "several-played", count=2, all=2)
+    match = await table.match()
+    (ask,) = table.services.matches.asks(match)
+    assert (match.revision, ask.kind, ask.seat) == (3, "action", 1)
+
+
 async def test_a_waiting_line_can_be_cancelled(table: Scene):
     amber = await at_play(table, options="defensive_placement=on")
     blue = table.person((await table.match()).holder(1).user)

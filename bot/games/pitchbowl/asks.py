@@ -97,6 +97,7 @@ def open_asks(state: State) -> tuple[Ask[Action], ...]:
         words=_words(state),
         rule=RULES[state.phase],
         choices=_CHOICES[state.phase](state, seat),
+        later=_actions(state, seat) if state.phase == "bonus" else (),
     )
     return (ask,)
 

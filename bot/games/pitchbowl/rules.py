@@ -96,7 +96,10 @@ SPEC = Spec(
     decisive="PB-67",
     refusals=Refusals(seats="PB-11", over="PB-67"),
     tools=GameTools({"play": play, "empty": empty}, validate),
-    batches=Batches(Announcements(("steal", "pickup", "handoff", "pass"), again=("steal", "pickup")), _goes_on),
+    batches=Batches(
+        Announcements(("steal", "pickup", "handoff", "pass"), again=("steal", "pickup"), closing=("end", "last")),
+        _goes_on,
+    ),
     orders=StandingOrders("placement", ("never", "carrier"), _ordered, _asks_placement),
     turns=_turn_of,
     chapter=_chapter,
