@@ -156,7 +156,13 @@ class PostDelivery:
                     return 0  # the notice is also posted where the match is played
                 notice = msgspec.structs.replace(notice, user=0)
         sheet = self.public_messages.notice(match, notice, leads_to)
-        return await self.sender.send(post, match, match.thread or match.channel, sheet)
+        where = match.thread or match.channel
+        former = await self.store.followed(post) if notice.follows else None
+        if former is not None:
+            await self.bot.matches.delivery.strip_buttons(former)  # or taking them off would undo the edit
+            if await self.sender.rewrite(where, former.message, sheet):
+                return former.message
+        return await self.sender.send(post, match, where, sheet)
 
     async def _address(self, post: Post, match: int) -> str:
         """Where another match is played. Raises NotThereYet while its thread is still to be opened, for a few attempts."""

@@ -75,7 +75,7 @@ async def test_a_holiday_is_announced_and_ended(table: Scene):
     assert reply.message.ephemeral
     assert "18" in reply.message.text
     assert waiting(await table.match()) - before < DAY
-    await note(table, "is back from holiday")
+    assert (await note(table, "is back from holiday")).id == note_of.id
 
 
 async def test_days_of_holiday_are_counted_and_refused_when_they_are_spent(table: Scene):
@@ -151,9 +151,12 @@ async def test_a_pause_is_proposed_and_agreed_to(table: Scene):
     assert agreed.updated is not None
     assert not agreed.updated.buttons
     assert waiting(await table.match()) == before + 2 * DAY
-    await note(table, "Paused by agreement")
+    paused = await table.chloe.wait_for(lambda one: one.id == offer.id and "Paused by agreement" in one.text)
+    assert not paused.buttons
     assert says(await whispered(table, "bruno", "match pause", end=True), "pause-over", "fr")
     assert waiting(await table.match()) < before + DAY
+    ended = await table.chloe.wait_for(lambda one: one.id == offer.id and says(one.text, "clock-pause-ended"))
+    assert not ended.buttons
 
 
 async def test_a_pause_is_refused(table: Scene):
@@ -162,7 +165,10 @@ async def test_a_pause_is_refused(table: Scene):
     offer = await note(table, "pause for 7 days")
     refused = await table.bruno.press(offer, label="Refuse")
     assert refused.updated is not None
-    await note(table, f"<@{table.bruno.id}> does not want to pause")
+    said = await note(table, f"<@{table.bruno.id}> does not want to pause")
+    assert said.id == offer.id
+    await whispered(table, "ada", "match pause")
+    assert (await note(table, "pause for 7 days")).id != offer.id
 
 
 async def test_a_friendly_match_is_claimed(table: Scene):

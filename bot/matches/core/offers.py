@@ -64,7 +64,7 @@ class Offers:
         if to is None:
             to = tuple(match.holder(other).user for other in await self._asked(match, seat))
         offer = Offer(match.id, kind, seat, match.revision, detail, (), self.work.clock.now_ms())
-        notice = Notice(words, to, buttons(offer))
+        notice = Notice(words, to, buttons(offer), about=kind.value)
         return await self.work.change(
             match, key, effects=Effects(offered=offer, answered=known, notices=(notice,), act=act)
         )
@@ -90,7 +90,8 @@ class Offers:
     async def end(self, match: Match, offer: Offer, user: int, key: str, *, own: Seat | None) -> Match:
         """Close an offer, and say that it was refused, or withdrawn by the seat `own` that made it."""
         how = "withdrawn" if own == offer.seat else "refused"
-        said = Notice(phrase(f"offer-{offer.kind.value}-{how}", user=f"<@{user}>"), silent=True)
+        kind = offer.kind.value
+        said = Notice(phrase(f"offer-{kind}-{how}", user=f"<@{user}>"), silent=True, about=kind, follows=True)
         return await self.work.change(
             match, key, effects=Effects(answered=offer, settled=(offer.kind,), notices=(said,))
         )

@@ -120,6 +120,9 @@ class Reads(Protocol):
     async def asking(self, match: int) -> tuple[Post, ...]:
         """The delivered notices of a match that still have buttons, oldest first."""
 
+    async def followed(self, post: Post) -> Post | None:
+        """The latest delivered notice about the same as a post, in its match."""
+
     async def places(self, guild: int, *, barred: bool = False) -> tuple[MatchPlace, ...]:
         """Where a server's live matches are played, and those with barred posts; with `barred` only the latter."""
 

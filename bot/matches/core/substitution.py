@@ -80,6 +80,8 @@ class Substitutions:
                     phrase("seat-handed-on", user=f"<@{heir.user}>", former=f"<@{leaver.user}>"),
                     mentions=(heir.user,),
                     buttons=() if mine is None else (NoticeButton("open", "open-choose", str(match.revision), "main"),),
+                    about=OfferKind.REPLACE.value,
+                    follows=True,
                 ),
             ),
             answered=offer,

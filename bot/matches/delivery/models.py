@@ -74,6 +74,8 @@ class Notice(msgspec.Struct, frozen=True):
     user: int = 0  # a direct message to them (0: posted where the match is played)
     silent: bool = False  # without a notification sound
     leads: int = 0  # a match it links to (0: none)
+    about: str = ""  # what it is about, such as an offer of a kind; "": nothing that changes
+    follows: bool = False  # shown by editing the latest notice about the same, which notifies nobody
 
 
 class Post(msgspec.Struct, frozen=True):

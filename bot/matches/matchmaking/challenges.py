@@ -250,7 +250,15 @@ class Rematches:
             ending=lambda made: Effects(
                 answered=offer,
                 settled=(OfferKind.REMATCH,),
-                notices=(Notice(phrase("rematch-begins", match=str(made.id)), silent=True, leads=made.id),),
+                notices=(
+                    Notice(
+                        phrase("rematch-begins", match=str(made.id)),
+                        silent=True,
+                        leads=made.id,
+                        about=OfferKind.REMATCH.value,
+                        follows=True,
+                    ),
+                ),
             ),
         )
 

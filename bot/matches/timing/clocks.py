@@ -143,7 +143,7 @@ class Clocks:
             checks.playing(loaded, user)
             if loaded.paused <= self.work.clock.now_ms():
                 raise refused("refused-not-paused")
-            said = Notice(phrase("clock-pause-ended", user=f"<@{user}>"))
+            said = Notice(phrase("clock-pause-ended", user=f"<@{user}>"), about=OfferKind.PAUSE.value, follows=True)
             return await self._move(loaded, self._paused(loaded, 0), Effects(notices=(said,), paused=0), key)
 
         return await self.work.changed(match.id, key, attempt)
@@ -234,7 +234,8 @@ class Clocks:
 
     async def _pause(self, match: Match, offer: Offer, key: str) -> Match:
         until = self.work.clock.now_ms() + int(offer.detail) * DAY
-        said = Notice(phrase("clock-paused", when=f"<t:{until // 1000}:f>"))
+        when = f"<t:{until // 1000}:f>"
+        said = Notice(phrase("clock-paused", when=when), about=OfferKind.PAUSE.value, follows=True)
         effects = Effects(notices=(said,), paused=until, answered=offer, settled=(OfferKind.PAUSE,))
         return await self._move(match, self._paused(match, until), effects, key)
 
@@ -259,6 +260,9 @@ class Clocks:
         )
 
 
+VACATION = "vacation"  # what notices of vacations are about; the seat is added
+
+
 class Vacations:
     """Begins, extends and ends vacations. Repeating a request changes nothing, so no idempotency key is needed."""
 
@@ -276,7 +280,9 @@ class Vacations:
             vacation = _wanted(before, days, now)
             if vacation not in before.taken or vacation.ended != before.until:
                 words = phrase("holiday-begun", user=f"<@{person.user}>", when=f"<t:{vacation.ended // 1000}:f>")
-                await self._set(person, vacation.ended, before, vacation, now, Notice(words, silent=True))
+                extends = before.present(now) is not None
+                notice = Notice(words, silent=True, about=VACATION, follows=extends)
+                await self._set(person, vacation.ended, before, vacation, now, notice)
 
         return await self._tried(person, attempt)
 
@@ -289,7 +295,8 @@ class Vacations:
             before, now = await self.of(person.user), self._work.clock.now_ms()
             if before.present(now) is not None:
                 words = phrase("holiday-ended", user=f"<@{person.user}>")
-                await self._set(person, 0, before, None, now, Notice(words, silent=True))
+                notice = Notice(words, silent=True, about=VACATION, follows=True)
+                await self._set(person, 0, before, None, now, notice)
 
         return await self._tried(person, attempt)
 

@@ -142,6 +142,7 @@ class SqliteStore(PrivacyStore):
     post_done = writes(posts.post_done)
     posted_before = reads(posts.posted_before)
     asking = reads(posts.asking)
+    followed = reads(posts.followed)
     post_tidied = writes(posts.post_tidied)
     post_failed = writes(posts.post_failed)
     hurry_posts = writes(posts.hurry_posts)

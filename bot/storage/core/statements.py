@@ -206,6 +206,18 @@ ASKING = query(
     )
     .order_by(posts.c.id)
 )
+SAID_BEFORE = query(
+    select(posts)
+    .where(
+        posts.c.state == PostState.DONE.value,
+        posts.c.match == bindparam("match"),
+        posts.c.id < bindparam("before"),
+        posts.c.kind == PostKind.NOTE.value,
+        posts.c.message != 0,
+        func.instr(posts.c.payload, b'"about":') > 0,
+    )
+    .order_by(posts.c.id.desc())
+)
 SET_PAYLOAD = query(update(posts).where(posts.c.id == bindparam("post")).values(payload=bindparam("payload")))
 POST_FAILED = query(
     update(posts)

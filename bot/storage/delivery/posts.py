@@ -132,6 +132,13 @@ def asking(tx: Tx, match: int) -> tuple[Post, ...]:
     return tuple(post_of(row) for row in tx.all(sql.ASKING, match=match))
 
 
+def followed(tx: Tx, post: Post) -> Post | None:
+    """The latest delivered notice about the same as a post, in its match."""
+    about = post.notice.about if post.notice else ""
+    earlier = (post_of(row) for row in tx.all(sql.SAID_BEFORE, match=post.match, before=post.id))
+    return next((one for one in earlier if about and one.notice is not None and one.notice.about == about), None)
+
+
 def post_tidied(tx: Tx, post: int) -> None:
     """Remove the buttons of a notice."""
     row = tx.one(sql.POST, post=post)

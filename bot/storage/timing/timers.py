@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from sqlalchemy import bindparam, case, delete, select, update
 
 from bot.matches.core.errors import LostRace
@@ -166,5 +167,7 @@ def set_vacation(
         length = max(until, paused, now) - max(was, paused, now)
         if length:
             tx.run(MOVE_SEAT, in_match=match, of_seat=seat, length=length)
-        brings.add_post(tx, match, revision, PostKind.NOTE, notice)
+        brings.add_post(
+            tx, match, revision, PostKind.NOTE, msgspec.structs.replace(notice, about=f"{notice.about}.{seat}")
+        )
         brings.add_card(tx, match, revision)
