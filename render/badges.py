@@ -24,13 +24,14 @@ FINE = 6
 
 
 class Tag(msgspec.Struct, frozen=True):
-    """A badge that needs a place: `width` x `height` px, belonging to the disc of radius `r` at `x`, `y`."""
+    """A badge that needs a place: `width` x `height` px, belonging to the disc of radius `r` at `x`, `y`, which it may cover by `over` px."""
 
     x: float
     y: float
     r: float
     width: float
     height: float = HEIGHT
+    over: float = 0.0
 
 
 class BadgeDisc(msgspec.Struct, frozen=True):
@@ -86,15 +87,15 @@ class TakenSpace:
             for cell in _cells(*box):
                 self._boxes.setdefault(cell, []).append(box)
 
-    def is_free(self, box: Box) -> bool:
-        """Whether nothing taken reaches into a box."""
+    def is_free(self, box: Box, own: Spot | None = None) -> bool:
+        """Whether nothing taken reaches into a box, apart from the disc whose middle is `own`."""
         left, top, right, bottom = box
         for cell in _cells(left, top, right, bottom):
             for other in self._boxes.get(cell, ()):
                 if left < other[2] and other[0] < right and top < other[3] and other[1] < bottom:
                     return False
             for disc in self._discs.get(cell, ()):
-                if covers(box, disc):
+                if covers(box, disc) and (disc.x, disc.y) != own:
                     return False
         return True
 
@@ -172,12 +173,14 @@ def _beside(half_wide: float, half_high: float, clear: float, angle: float) -> S
 
 
 def _first_free(tag: Tag, bounds: Box, room: TakenSpace) -> BadgePlace | None:
-    rings = [(gap, _NEAR, False) for gap in _CLOSE] + [(gap, _FAR, True) for gap in _STRETCH]
+    rings: list[tuple[float, tuple[int, ...], bool]] = [(-tag.over, _NEAR, False)] if tag.over else []
+    rings += [(gap, _NEAR, False) for gap in _CLOSE] + [(gap, _FAR, True) for gap in _STRETCH]
     for gap, directions, leader in rings:
+        own = (tag.x, tag.y) if gap < 0 else None
         for across, down in _offsets(tag.width, tag.height, tag.r, gap, directions):
             x, y = tag.x + across, tag.y + down
             box = box_of(x, y, tag)
-            if _inside(box, bounds) and room.is_free(box):
+            if _inside(box, bounds) and room.is_free(box, own):
                 return BadgePlace(x, y, leader)
     return None
 
@@ -256,13 +259,14 @@ def badge(text: str, fill: Colour, ink: Colour, edge: Colour, shape: Shape, high
 
 
 class Name(msgspec.Struct, frozen=True):
-    """The name beside the piece at `at` px that keeps badges `reach` px away; `lit` uses the aim's colours."""
+    """The name of the piece at `at` px that keeps badges `reach` px away, its own less by `over`; `lit` uses the aim's colours."""
 
     text: str
     seat: int
     at: Spot
     reach: float
     lit: bool = False
+    over: float = 0.0
 
 
 def name_badge(name: Name, look: Look, high: int = HEIGHT) -> Sprite:
@@ -278,7 +282,10 @@ def places(
     names: Sequence[Name], discs: Sequence[BadgeDisc], boxes: Sequence[Box], look: Look, bounds: Box, high: int = HEIGHT
 ) -> list[tuple[Tag, BadgePlace]]:
     """A place for every name within `bounds`, clear of `discs` and `boxes` as far as that can be."""
-    tags = [Tag(*name.at, name.reach, width(name.text, look.teams[name.seat].shape, high), high) for name in names]
+    tags = [
+        Tag(*name.at, name.reach, width(name.text, look.teams[name.seat].shape, high), high, name.over)
+        for name in names
+    ]
     return list(zip(tags, place(tags, bounds, discs, boxes), strict=True))
 
 

@@ -8,16 +8,16 @@ from collections.abc import Sequence
 from render.badges import BadgeDisc
 
 GAP = 2.0  # px that stay free between two enlarged pieces
-_STEPS = 3  # sizes above true size; each is drawn only once and kept
+STEPS = 3  # sizes above true size; each is drawn only once and kept
 
 
-def larger(discs: Sequence[BadgeDisc], most: float, limits: Sequence[float] = ()) -> list[float]:
+def larger(discs: Sequence[BadgeDisc], most: float, limits: Sequence[float] = (), steps: int = STEPS) -> list[float]:
     """The radius to draw each disc with, up to `most` times its own; true to scale where something is close.
 
     Two discs share the room between them. `limits`: for each the distance, px, to what it may not cover otherwise, such as an edge.
-    Radii come in a few steps, so that few sprites are needed.
+    Radii come in a few `steps`, so that few sprites are needed; what moves wants more of them.
     """
-    return [_step(disc.r, most, _room(nth, discs, limits)) for nth, disc in enumerate(discs)]
+    return [_step(disc.r, most, _room(nth, discs, limits), steps) for nth, disc in enumerate(discs)]
 
 
 def _room(nth: int, discs: Sequence[BadgeDisc], limits: Sequence[float]) -> float:
@@ -29,7 +29,7 @@ def _room(nth: int, discs: Sequence[BadgeDisc], limits: Sequence[float]) -> floa
     return room
 
 
-def _step(radius: float, most: float, room: float) -> float:
+def _step(radius: float, most: float, room: float, steps: int) -> float:
     """The largest step that fits in the room, at least the true radius."""
-    sizes = (radius * (1 + (most - 1) * step / _STEPS) for step in range(_STEPS, 0, -1))
+    sizes = (radius * (1 + (most - 1) * step / steps) for step in range(steps, 0, -1))
     return next((size for size in sizes if size <= room), radius)

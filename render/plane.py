@@ -53,29 +53,36 @@ class Plane(msgspec.Struct, frozen=True):
         """A way over the table up to where it leaves it, px."""
         return self.rail.within([self.spot(point) for point in points])
 
-    def arrow_length(self, aim: Aim) -> float:
-        """From the piece's centre to the arrow's tip; it does not leave the table unless the piece is at the very edge."""
+    def arrow_length(self, aim: Aim, stop: float = math.inf) -> float:
+        """From the piece's centre to the arrow's tip, px, at most `stop`; it does not leave the table unless the piece is at the very edge."""
         origin = self.spot(aim.origin)
         room = math.dist(origin, self.rail.meets(origin, aim.bearing + self.turn)[0])
-        return signs.arrow_length(aim.strength, room)
+        return signs.arrow_length(aim.strength, min(room, stop))
 
-    def arrow_ends(self, aim: Aim) -> tuple[Spot, Spot]:
+    def arrow_ends(self, aim: Aim, stop: float = math.inf) -> tuple[Spot, Spot]:
         """The arrow's foot and tip."""
         origin, bearing = self.spot(aim.origin), aim.bearing + self.turn
-        return toward(origin, bearing, signs.SHAFT), toward(origin, bearing, self.arrow_length(aim))
+        return toward(origin, bearing, signs.SHAFT), toward(origin, bearing, self.arrow_length(aim, stop))
 
-    def arrow(self, picture: Image.Image, aim: Aim, look: Look) -> None:
+    def arrow(self, picture: Image.Image, aim: Aim, look: Look, stop: float = math.inf) -> None:
         """The arrow of bearing and strength."""
-        signs.arrow(Ink(picture), self.spot(aim.origin), aim.bearing + self.turn, self.arrow_length(aim), look)
+        signs.arrow(Ink(picture), self.spot(aim.origin), aim.bearing + self.turn, self.arrow_length(aim, stop), look)
 
-    def ways(self, picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, radius: float) -> None:
-        """The dashed way as far as the preview goes, its pale prolongation to the rail with a pointer, and what leaves.
+    def stop(self, aim: Aim, sketch: Sketch, radius: float) -> float:
+        """How far an arrow may reach, px: to the rim, of `radius` px, of the piece at its first contact, if there is one."""
+        meets = next((ghost for ghost in sketch.ghosts if ghost.kind == "contact"), None)
+        return math.inf if meets is None else math.dist(self.spot(aim.origin), self.spot(meets)) - radius
 
-        Struck pieces are discs of `radius` px.
+    def ways(
+        self, picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, radius: float, stop: float = math.inf
+    ) -> None:
+        """The dashed way as far as the preview goes, and what leaves; of a bearing also its pale prolongation to the rail with a pointer.
+
+        Struck pieces are discs of `radius` px. The arrow reaches at most `stop` px.
         """
         ink, origin, bearing = Ink(picture), self.spot(aim.origin), aim.bearing + self.turn
         edge, side = self.rail.meets(origin, bearing)
-        length = self.arrow_length(aim)
+        length = self.arrow_length(aim, stop)
         tip = toward(origin, bearing, length)
         whole = (
             any(ghost.kind in ENDS for ghost in sketch.ghosts) or sketch.landing is not None
@@ -94,9 +101,11 @@ class Plane(msgspec.Struct, frozen=True):
             elif len(spots) > 2:
                 ink.lines(dashes(spots[1:], 11, 7), 3.0, look.aim)
             start = max(reach, length) + 8
-            if start < math.dist(origin, edge) and line.kind == "aim" and not whole:
+            pale_on = line.kind == "aim" and not whole and not aim.targeted
+            if start < math.dist(origin, edge) and pale_on:
                 ink.lines(dashes([toward(origin, bearing, start), edge], 4, 8), 2.4, look.aim, 150)
-        self.rail.pointer(ink, edge, side, look)
+        if not aim.targeted:
+            self.rail.pointer(ink, edge, side, look)
 
     def marks(self, picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, tip: float) -> None:
         """A bar across the way where each quarter of the strength rolls out, and a longer one for that aimed with; past the arrow's tip, px."""
@@ -139,12 +148,12 @@ class Plane(msgspec.Struct, frozen=True):
         ink.lines(pairwise(rims), 7.0, look.casing)
         ink.lines(pairwise(rims), 4.0, look.aim)
 
-    def strokes(self, aim: Aim, sketch: Sketch) -> list[BadgeDisc]:
-        """The discs that names keep clear of: arrow, aimed way as far as the rail, ways of struck pieces."""
-        discs = along(*self.arrow_ends(aim), 16.0)
+    def strokes(self, aim: Aim, sketch: Sketch, stop: float = math.inf) -> list[BadgeDisc]:
+        """The discs that names keep clear of: arrow, aimed way (of a bearing as far as the rail), ways of struck pieces."""
+        discs = along(*self.arrow_ends(aim, stop), 16.0)
         for line in sketch.lines:
             way = self.way(line.points)
-            if line.kind == "aim":
+            if line.kind == "aim" and not aim.targeted:
                 discs += along(way[0], self.rail.meets(way[0], aim.bearing + self.turn)[0], 5.0)
             discs += [disc for start, end in pairwise(way) for disc in along(start, end, 5.0)]
         return discs

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Literal, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -96,11 +96,32 @@ def _coloured(value: object) -> object:
     return hexed(value) if isinstance(value, str) and value.startswith("#") else value
 
 
-LOOKS = msgspec.convert(_coloured(tomllib.loads((DATA / "looks.toml").read_text(encoding="utf-8"))), dict[Theme, Look])
+def _read(name: str) -> dict[str, Any]:
+    """A file of colours."""
+    return tomllib.loads((DATA / name).read_text(encoding="utf-8"))
+
+
+LOOKS = msgspec.convert(_coloured(_read("looks.toml")), dict[Theme, Look])
+
+
+def table_looks(game: str) -> dict[Theme, Look]:
+    """The two themes with what a game's own table has instead."""
+    looks, own = _read("looks.toml"), _read("tables.toml")[game]
+    return msgspec.convert(
+        _coloured({theme: _with(look, own.get(theme, {})) for theme, look in looks.items()}), dict[Theme, Look]
+    )
+
+
+def _with(look: Any, own: Any) -> Any:
+    """The values of a look with `own` in place of some."""
+    if isinstance(own, dict):
+        return look | {key: _with(look[key], value) for key, value in own.items()}
+    if isinstance(own, list) and isinstance(own[0], dict):
+        return [_with(one, other) for one, other in zip(look, own, strict=True)]
+    return own
 
 
 def table_colours(game: str, kind: type[_Colours]) -> dict[Theme, _Colours]:
     """The colours of a game's own table, by theme."""
-    tables = _coloured(tomllib.loads((DATA / "tables.toml").read_text(encoding="utf-8")))
-    themes = msgspec.convert(tables, dict[str, dict[Theme, dict[str, object]]])[game]
+    themes = msgspec.convert(_coloured(_read("tables.toml")), dict[str, dict[Theme, dict[str, object]]])[game]
     return {theme: msgspec.convert(table, kind) for theme, table in themes.items()}

@@ -6,7 +6,8 @@ from bot.games.pitchout.view import View
 from render import lasting
 from render.badges import BadgeDisc, box_of, covers, overlaps, places
 from render.pitchout.board import protractor, still
-from render.pitchout.board.pieces import BOUNDS, HEADER, RADIUS, named_pucks, rounds
+from render.pitchout.board.arena import PLANE
+from render.pitchout.board.pieces import BOUNDS, HEADER, HIGH, named_pucks, radii, rounds
 from render.pitchout.board.still import paint, palette_of
 from render.pitchout.painter import PITCH_OUT, encoded
 from render.theme import LOOKS
@@ -70,8 +71,9 @@ def _badges() -> Iterator[Row]:
 def clean(view: View) -> bool:
     """Whether no badge covers another badge or a foreign puck, leaves the canvas or enters the header."""
     named = named_pucks(view)
-    discs = [BadgeDisc(*name.at, RADIUS) for name in named]
-    boxes = [box_of(spot.x, spot.y, tag) for tag, spot in places(named, rounds(named), (), LOOKS["dark"], BOUNDS)]
+    sizes = radii(view)
+    discs = [BadgeDisc(*PLANE.spot(puck), sizes[puck.id]) for puck in view.pucks if puck.status == "play"]
+    boxes = [box_of(spot.x, spot.y, tag) for tag, spot in places(named, rounds(named), (), LOOKS["dark"], BOUNDS, HIGH)]
     apart = not any(overlaps(box, other) for number, box in enumerate(boxes) for other in boxes[:number])
     free = not any(covers(box, disc) for i, box in enumerate(boxes) for j, disc in enumerate(discs) if i != j)
     inside = all(box[0] >= 0 and box[1] >= HEADER and box[2] <= 1000 and box[3] <= 1000 for box in boxes)

@@ -21,7 +21,7 @@ from render.palette import indexed
 from render.pitchout.board import protractor
 from render.pitchout.board.arena import TABLE, ground
 from render.pitchout.board.panels import header
-from render.pitchout.board.pieces import RADIUS, RIDER, held, plates, seen_at
+from render.pitchout.board.pieces import MOST, held, plates, radii, seen_at
 from render.pitchout.board.still import paint, palette_of
 from render.sprites import ICON
 from render.theme import LOOKS
@@ -256,9 +256,10 @@ def test_a_rider_and_his_mount_both_show(name: str):
     box = differing(seen, msgspec.structs.replace(seen, pucks=other))
     assert box is not None
     x, y = TABLE.to_pixels(560, 250)
-    assert max(abs(box[0] - x), abs(box[1] - y), abs(box[2] - x), abs(box[3] - y)) < 30
-    rider = next(puck for puck in seen.pucks if puck.mount)
-    assert math.dist(seen_at(rider), (x, y)) > RIDER + ICON * RADIUS  # it covers nothing of the other's icon
+    assert max(abs(box[0] - x), abs(box[1] - y), abs(box[2] - x), abs(box[3] - y)) < 30 * MOST
+    rider, sizes = next(puck for puck in seen.pucks if puck.mount), radii(seen)
+    at = seen_at(rider, radius=sizes[rider.mount])
+    assert math.dist(at, (x, y)) > sizes[rider.id] + ICON * sizes[rider.mount]  # it covers nothing of the other's icon
 
 
 def test_a_rider_that_is_aimed_stands_behind_the_arrow():

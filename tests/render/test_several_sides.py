@@ -18,9 +18,10 @@ from bot.games.vocabulary import Point
 from bot.words import Catalogue
 from render import PAINTERS
 from render.badges import box_of, covers, overlaps, places
-from render.pitchout.board.arena import NAMES
+from render.pitchout.board.arena import NAMES, TABLE, area
+from render.pitchout.board.blocks import BLOCK
 from render.pitchout.board.panels import hand, header
-from render.pitchout.board.pieces import BOUNDS, named_pucks, rounds
+from render.pitchout.board.pieces import BOUNDS, HIGH, named_pucks, rounds
 from render.pitchout.text.describe import LINES
 from render.text import ALT
 from render.theme import LOOKS
@@ -106,17 +107,25 @@ def test_no_badge_of_twenty_scattered_pucks_lies_on_a_puck_or_another_badge():
         spots = [(150 * (n % 5) + luck.uniform(40, 160), 180 * (n // 5) + luck.uniform(40, 200)) for n in range(20)]
         pucks = tuple(piece(FOUR, f"{FOUR[n % 4]}.{ROSTER[n // 4]}", *spot) for n, spot in enumerate(spots))
         named = named_pucks(deployed(FOUR, pucks=pucks))
-        boxes = [box_of(at.x, at.y, tag) for tag, at in places(named, rounds(named), NAMES, LOOKS["dark"], BOUNDS)]
-        assert not [box for box in boxes for disc in rounds(named) if covers(box, disc)]
+        found = places(named, rounds(named), NAMES, LOOKS["dark"], BOUNDS, HIGH)
+        boxes = [box_of(at.x, at.y, tag) for tag, at in found]
+        others = [
+            (box, disc)
+            for (tag, _), box in zip(found, boxes, strict=True)
+            for disc in rounds(named)
+            if (tag.x, tag.y) != (disc.x, disc.y)
+        ]
+        assert not [box for box, disc in others if covers(box, disc)]
         assert not [pair for pair in combinations(boxes, 2) if overlaps(*pair)]
 
 
 def test_the_column_of_a_hand_leaves_its_zone_and_the_middle_free():
-    for seat, free in ((1, (720, 288, 940, 728)), (3, (60, 288, 280, 728))):
+    for seat in (1, 3):
         seen = deploying(FOUR, seat)
         (box,) = hand(Image.new("RGB", (1000, 1000)), seen, WORDS.of("fr"), None, LOOKS["dark"])
-        assert not overlaps(box, free)
-        assert not overlaps(box, (462, 469, 538, 546))
+        x, y = TABLE.to_pixels(400, 400)
+        assert not overlaps(box, area(seen.zones[seat]))
+        assert not overlaps(box, (x - BLOCK / 2, y - BLOCK / 2, x + BLOCK / 2, y + BLOCK / 2))
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Azure and Rose win"), ("fr", "Azur et Rose gagnent")])

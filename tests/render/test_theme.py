@@ -5,12 +5,14 @@ from PIL import ImageChops, ImageStat
 
 from bot.screens.cards import SEATS
 from render.badges import badge
+from render.pitchout.board.arena import LOOKS as PITCH_OUT
 from render.theme import LOOKS, Colour, Look, blend, hexed
 from tests.support.colour_vision import EYES, contrast, difference, grey, linear, luminance, seen
 
 WHITE: Colour = (255, 255, 255)
 BLACK: Colour = (0, 0, 0)
-THEMES = sorted(LOOKS)
+TABLES = LOOKS | {f"pitchout in the {theme}": look for theme, look in PITCH_OUT.items()}
+THEMES = sorted(TABLES)
 
 
 def floors(look: Look) -> list[Colour]:
@@ -22,7 +24,7 @@ def floors(look: Look) -> list[Colour]:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_text_is_readable_where_it_stands(theme: str):
-    look = LOOKS[theme]
+    look = TABLES[theme]
     pairs = {
         "headline on canvas": (look.text, look.canvas),
         "secondary on canvas": (look.secondary, look.canvas),
@@ -41,7 +43,7 @@ def test_text_is_readable_where_it_stands(theme: str):
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_pucks_and_marks_stand_out_on_every_floor(theme: str):
-    look = LOOKS[theme]
+    look = TABLES[theme]
     marks = {"aim": look.aim, "protractor": look.protractor, "edge of a closeup": look.secondary}
     marks |= {f"team {number}": team.base for number, team in enumerate(look.teams)}
     faint = {
@@ -54,7 +56,7 @@ def test_pucks_and_marks_stand_out_on_every_floor(theme: str):
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_block_shows_by_face_or_edge_on_every_floor(theme: str):
-    look = LOOKS[theme]
+    look = TABLES[theme]
     for floor in floors(look):
         best = max(contrast(colour, floor) for colour in (look.block, look.block_high, look.block_side))
         assert best >= 3, floor
@@ -63,7 +65,7 @@ def test_a_block_shows_by_face_or_edge_on_every_floor(theme: str):
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("eyes", sorted(EYES))
 def test_two_teams_and_aim_differ_for_all_eyes(theme: str, eyes: str):
-    look = LOOKS[theme]
+    look = TABLES[theme]
     amber, azure = (seen(team.base, eyes) for team in look.teams[:2])
     aim = seen(look.aim, eyes)
     assert difference(amber, azure) >= 40
@@ -76,7 +78,7 @@ def test_two_teams_and_aim_differ_for_all_eyes(theme: str, eyes: str):
     ("eyes", "apart", "from_aim"), [("normal", 30, 22), ("protan", 13, 16), ("deutan", 13, 16), ("tritan", 13, 16)]
 )
 def test_four_teams_and_aim_differ_for_all_eyes(theme: str, eyes: str, apart: float, from_aim: float):
-    look = LOOKS[theme]
+    look = TABLES[theme]
     teams = [seen(team.base, eyes) for team in look.teams]
     assert min(difference(*pair) for pair in combinations(teams, 2)) >= apart
     assert min(difference(team, seen(look.aim, eyes)) for team in teams) >= from_aim
@@ -84,13 +86,13 @@ def test_four_teams_and_aim_differ_for_all_eyes(theme: str, eyes: str, apart: fl
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_two_teams_differ_without_any_hue(theme: str):
-    amber, azure = (grey(team.base) for team in LOOKS[theme].teams[:2])
+    amber, azure = (grey(team.base) for team in TABLES[theme].teams[:2])
     assert difference(amber, azure) >= 12
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_four_teams_differ_without_any_colour(theme: str):
-    teams = LOOKS[theme].teams
+    teams = TABLES[theme].teams
     for way in ("shape", "stripes", "notches"):
         assert len({getattr(team, way) for team in teams}) == len(teams), way
     outlines = [badge("1", WHITE, WHITE, WHITE, team.shape).mask.resize((60, 30)) for team in teams]
@@ -100,7 +102,7 @@ def test_four_teams_differ_without_any_colour(theme: str):
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_partners_have_rims_alike(theme: str):
-    rims = [luminance(team.rim) for team in LOOKS[theme].teams]
+    rims = [luminance(team.rim) for team in TABLES[theme].teams]
     assert min(rims[0], rims[2]) > 0.8
     assert max(rims[1], rims[3]) < 0.1
 

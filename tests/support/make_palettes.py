@@ -1,9 +1,11 @@
-"""`python -m tests.support.make_palettes`: chooses the fixed palettes of `data/palettes` from pictures of many scenes.
+"""`python -m tests.support.make_palettes pitchout`: chooses the fixed palettes of `data/palettes` from pictures of many scenes.
 
-Run it after a change of colours; it takes some seconds a theme and writes 765 bytes each.
+Run it after a change of colours, for all games if none is named; it takes up to a minute a game and writes 765 bytes a palette.
 """
 
 from __future__ import annotations
+
+import sys
 
 from PIL import Image
 
@@ -42,6 +44,7 @@ TRAINING = (
     "four",
     "four_late",
     "pairs",
+    "three",
     "three_placing",
 )
 FOLDER = DATA / "palettes"
@@ -56,31 +59,50 @@ def chosen(pictures: list[Image.Image], kept: tuple[Colour, ...] = ()) -> bytes:
         sheet.paste(picture, (0, top))
         top += picture.height
     free = COLOURS - len(kept)
-    reduced = sheet.quantize(free, Image.Quantize.MEDIANCUT, kmeans=2)
+    reduced = sheet.quantize(free, Image.Quantize.MEDIANCUT, kmeans=5)
     return bytes(reduced.getpalette() or ())[: 3 * free] + bytes(value for colour in kept for value in colour)
 
 
 def main() -> None:
-    """Write the palettes of all games."""
-    for theme in LOOKS:
-        boards = [paint_offboard(view, WORDS, sketch, theme) for view, sketch in OFFBOARD.values()]
-        (FOLDER / f"offboard_{theme}.bin").write_bytes(chosen(boards))
-        write_forhonor(theme)
-        fields = [paint_pitchbowl(view, WORDS, sketch, theme) for view, sketch in PITCHBOWL.values()]
-        wrong, amiss = PITCHBOWL["faulty"]
-        fields += 3 * [paint_pitchbowl(wrong, WORDS, amiss, theme)]  # its red is rare
-        (FOLDER / f"pitchbowl_{theme}.bin").write_bytes(chosen(fields))
-        windows = [(view, sketch, sketch.aim) for view, sketch in PITCHBOWL.values() if sketch and sketch.aim]
-        near = [paint_pitchbowl_closeup(view, WORDS, sketch, aim, theme) for view, sketch, aim in windows]
-        (FOLDER / f"{PITCHBOWL_CLOSEUP}_{theme}.bin").write_bytes(chosen(near))
-        pictures = [paint(*_scene(name), theme) for name in TRAINING]
-        (FOLDER / f"pitchout_{theme}.bin").write_bytes(chosen(pictures))
-        pictures = [paint_closeup(view, WORDS, sketch, aim, theme) for view, sketch, aim in closeups()]
-        (FOLDER / f"{CLOSEUP}_{theme}.bin").write_bytes(chosen(pictures))
-        sheets = [lining_up(picked, seat) for seat in range(4) for picked in (PICKED, ())]
-        sheets += [(between(), None), (between_four(), None), (choosing_team(), None)]
-        pictures = [paint(view, WORDS, sketch, theme) for view, sketch in sheets]
-        (FOLDER / f"{PALETTE}_{theme}.bin").write_bytes(chosen(pictures))
+    """Write the palettes of the games named as arguments, or of all."""
+    writers = {
+        "offboard": write_offboard,
+        "forhonor": write_forhonor,
+        "pitchbowl": write_pitchbowl,
+        "pitchout": write_pitchout,
+    }
+    for game in sys.argv[1:] or writers:
+        for theme in LOOKS:
+            writers[game](theme)
+
+
+def write_offboard(theme: Theme) -> None:
+    """The board."""
+    boards = [paint_offboard(view, WORDS, sketch, theme) for view, sketch in OFFBOARD.values()]
+    (FOLDER / f"offboard_{theme}.bin").write_bytes(chosen(boards))
+
+
+def write_pitchbowl(theme: Theme) -> None:
+    """The field, and from near."""
+    fields = [paint_pitchbowl(view, WORDS, sketch, theme) for view, sketch in PITCHBOWL.values()]
+    wrong, amiss = PITCHBOWL["faulty"]
+    fields += 3 * [paint_pitchbowl(wrong, WORDS, amiss, theme)]  # its red is rare
+    (FOLDER / f"pitchbowl_{theme}.bin").write_bytes(chosen(fields))
+    windows = [(view, sketch, sketch.aim) for view, sketch in PITCHBOWL.values() if sketch and sketch.aim]
+    near = [paint_pitchbowl_closeup(view, WORDS, sketch, aim, theme) for view, sketch, aim in windows]
+    (FOLDER / f"{PITCHBOWL_CLOSEUP}_{theme}.bin").write_bytes(chosen(near))
+
+
+def write_pitchout(theme: Theme) -> None:
+    """The arena, from near, and portraits."""
+    pictures = [paint(*_scene(name), theme) for name in TRAINING]
+    (FOLDER / f"pitchout_{theme}.bin").write_bytes(chosen(pictures))
+    pictures = [paint_closeup(view, WORDS, sketch, aim, theme) for view, sketch, aim in closeups()]
+    (FOLDER / f"{CLOSEUP}_{theme}.bin").write_bytes(chosen(pictures))
+    sheets = [lining_up(picked, seat) for seat in range(4) for picked in (PICKED, ())]
+    sheets += [(between(), None), (between_four(), None), (choosing_team(), None)]
+    pictures = [paint(view, WORDS, sketch, theme) for view, sketch in sheets]
+    (FOLDER / f"{PALETTE}_{theme}.bin").write_bytes(chosen(pictures))
 
 
 def write_forhonor(theme: Theme) -> None:

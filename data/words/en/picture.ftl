@@ -41,7 +41,6 @@ pitchout-picture-turn = turn { $turn }
 pitchout-picture-passive = passive { $count }/3
 pitchout-picture-score = { $first } – { $second }
 pitchout-picture-given-up = match given up
-pitchout-picture-reach = strength { $strength } stops here
 pitchout-picture-strength = strength { $strength }
 
 pitchout-picture-block = Block

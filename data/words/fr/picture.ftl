@@ -41,7 +41,6 @@ pitchout-picture-turn = tour { $turn }
 pitchout-picture-passive = passif { $count }/3
 pitchout-picture-score = { $first } – { $second }
 pitchout-picture-given-up = match abandonné
-pitchout-picture-reach = la force { $strength } s’arrête ici
 pitchout-picture-strength = force { $strength }
 
 pitchout-picture-block = Bloc

@@ -17,12 +17,13 @@ from render.painter import Theme
 from render.plane import Plane
 from render.rail import Rail
 from render.tabletop import framed, hatch, lit
-from render.theme import LOOKS, Colour, Look
+from render.theme import Colour, Look, table_looks
 
+LOOKS = table_looks("pitchout")
 SIZE = 1000  # px, both ways
-TABLE = Projection(left=60, bottom=948, scale=1.1)
-LEFT, TOP, RIGHT, BOTTOM = 60, 68, 940, 948  # px; the arena's edges
-FRAME = 14  # px
+TABLE = Projection(left=40, bottom=986, scale=1.15)
+LEFT, TOP, RIGHT, BOTTOM = 40, 66, 960, 986  # px; the arena's edges
+FRAME = 9  # px
 RAIL = Rail(LEFT, TOP, RIGHT, BOTTOM, FRAME)
 PLANE = Plane(RAIL, TABLE, turn=0)
 SIDE = 800.0  # mm
@@ -103,7 +104,7 @@ def _marks(picture: Image.Image, colour: Colour) -> None:
     """The middle line and circle: they belong to the look, no rule speaks of them."""
     centre = TABLE.to_pixels(SIDE / 2, SIDE / 2)
     ImageDraw.Draw(picture).rectangle((LEFT, centre[1] - 1, RIGHT, centre[1]), fill=colour)
-    radius = 110
+    radius = round(TILE * TABLE.scale)
     side = 2 * radius * _FINE
     mask = Image.new("L", (side, side))
     ImageDraw.Draw(mask).ellipse((0, 0, side - 1, side - 1), outline=255, width=2 * _FINE)

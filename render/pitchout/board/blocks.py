@@ -14,12 +14,12 @@ from render.sprites import disc
 from render.theme import Look, Shape
 
 GAME = "pitchout"
-BLOCK = 77  # px; 70 mm, true to scale
+BLOCK = 80.5  # px; 70 mm, true to scale
 _FINE = 4
 _HEIGHT = 8  # px of a block's front face
-_PIT = 32  # px; a compartment of 30 mm
-HELD = 13.0  # px; a puck in a compartment
-_PITS = ((-17.5, -17.5), (17.5, -17.5), (-17.5, 17.5), (17.5, 17.5))
+_PIT = 34  # px; a compartment of 30 mm
+HELD = 15.0  # px; a puck in a compartment
+_PITS = ((-18.4, -18.4), (18.4, -18.4), (-18.4, 18.4), (18.4, 18.4))
 
 
 def block_sprite(look: Look, angle: float = 0.0, held: tuple[tuple[str, int], ...] = (), zoom: float = 1.0) -> Sprite:

@@ -20,11 +20,13 @@ from render.canvas import label as lettering
 from render.motion import Located
 from render.pitchout.board.arena import BOTTOM, LEFT, NAMES, PLANE, RAIL, RIGHT, TOP
 from render.pitchout.board.blocks import BLOCK, GAME, block_sprite, corners
-from render.pitchout.board.pieces import RADIUS, inside, named_piece, outline
+from render.pitchout.board.pieces import RADIUS, ghost_radii, inside, named_piece, outline, radii
 from render.pitchout.text.describe import gone
 from render.sprites import disc, faded
 from render.theme import Look, blend
 
+FALLEN = 24.0  # px; radius of a puck that is off
+_CAPTAIN = RADIUS * 1.5  # px; of a Captain in the shoot-out
 _SHADE = 0.6  # of a puck where it comes to rest
 _LETTERS = 27  # px; of the distances in the shoot-out
 _ASIDE = (10.0, 34.0)  # px; between a measure and its number
@@ -36,15 +38,17 @@ def trails(picture: Image.Image, view: View, last: LastFlick, look: Look) -> Non
     ink = Ink(picture)
     seats = {puck.id: puck.seat for puck in view.pucks}
     turns = {block.id: block.angle for block in view.blocks}
+    sizes = radii(view)
     for trail in last.trails:
         spots = [PLANE.spot(point) for point in trail.points]
         if trail.id in turns:
             outline(picture, spots[0], turns[trail.id], look)
             continue
         colour = look.teams[seats[trail.id]].base
-        ink.lines(dashes(spots, 9, 6), 2.6, colour)
-        ink.disc(spots[0], RADIUS, blend(look.floor[0], colour, 0.35), 190)
-        ink.ring(spots[0], RADIUS, 2.0, colour)
+        radius = sizes.get(trail.id, FALLEN)
+        ink.lines(dashes(spots, 12, 8), 4.0, colour)
+        ink.disc(spots[0], radius, blend(look.floor[0], colour, 0.35), 190)
+        ink.ring(spots[0], radius, 3.0, colour)
 
 
 def hits(picture: Image.Image, last: LastFlick, look: Look) -> None:
@@ -59,8 +63,9 @@ def marked(view: View) -> list[BadgeDisc]:
     if view.last is None:
         return []
     pucks = {puck.id for puck in view.pucks}
-    starts = [trail.points[0] for trail in view.last.trails if trail.id in pucks]
-    discs = [BadgeDisc(*PLANE.spot(start), RADIUS) for start in starts]
+    sizes = radii(view)
+    starts = [trail for trail in view.last.trails if trail.id in pucks]
+    discs = [BadgeDisc(*PLANE.spot(trail.points[0]), sizes.get(trail.id, FALLEN)) for trail in starts]
     return discs + [BadgeDisc(*PLANE.spot(hit), 12.0) for hit in view.last.hits]
 
 
@@ -74,20 +79,20 @@ def falls(picture: Image.Image, view: View, last: LastFlick, look: Look) -> list
             continue
         puck = pucks[trail.id]
         at = at_edge(trail.points[-1])
-        faded(GAME, puck.pitcher, RADIUS, look, puck.seat, 0.55).onto(picture, at)
-        signs.cross(ink, at, RADIUS, look)
-        marks.append(named_piece(puck.label, puck.seat, at, "fallen"))
+        faded(GAME, puck.pitcher, FALLEN, look, puck.seat, 0.55).onto(picture, at)
+        signs.cross(ink, at, FALLEN, look)
+        marks.append(named_piece(puck.label, puck.seat, at, radius=FALLEN))
     return marks
 
 
 def at_edge(end: Located) -> Spot:
     """Where what falls at a place, mm, is drawn."""
     x, y = PLANE.spot(end)
-    return min(max(x, LEFT - 6.0), RIGHT + 6.0), min(max(y, TOP - 1.0), BOTTOM + 6.0)
+    return min(max(x, LEFT - 6.0), RIGHT + 6.0), min(max(y, TOP + 8.0), BOTTOM - 8.0)
 
 
 def contacts(picture: Image.Image, ghosts: Sequence[Ghost], look: Look, radius: float = RADIUS) -> None:
-    """The flicked puck at first contact."""
+    """The flicked puck at first contact, true to scale."""
     ink = Ink(picture)
     for ghost in ghosts:
         if ghost.kind == "contact":
@@ -115,19 +120,20 @@ def placements(picture: Image.Image, view: View, sketch: Sketch, look: Look) -> 
     """Pucks as a deployment would put them, with a dashed outline or, the marked one, a ring; returns what to name, and where."""
     ink = Ink(picture)
     blocks = {block.id for block in view.blocks}
+    sizes = ghost_radii(view, sketch)
     named: list[Name] = []
     for ghost in sketch.ghosts:
         if ghost.kind != "place" or ghost.id in blocks:
             continue
-        at = PLANE.spot(ghost)
+        at, radius = PLANE.spot(ghost), sizes[ghost.id]
         pitcher, seat = pitcher_of(ghost.id), seat_of(ghost.id, view.sides)  # a Golem to come is not among the view's
         if ghost.id == sketch.marked:
-            disc(GAME, pitcher, RADIUS, look, seat, active=True).onto(picture, at)
+            disc(GAME, pitcher, radius, look, seat, active=True).onto(picture, at)
         else:
-            faded(GAME, pitcher, RADIUS, look, seat, 0.9).onto(picture, at)
-            signs.dotted(ink, at, RADIUS, look.aim)
+            faded(GAME, pitcher, radius, look, seat, 0.9).onto(picture, at)
+            signs.dotted(ink, at, radius, look.aim)
         kind = "active" if ghost.id == sketch.marked else "puck"
-        named.append(named_piece(label(ghost.id, view.sides), seat, at, kind))
+        named.append(named_piece(label(ghost.id, view.sides), seat, at, kind, radius))
     return named
 
 
@@ -142,7 +148,7 @@ def shots(picture: Image.Image, view: View, shown: Try, words: Words, look: Look
         _measure(ink, sides[seat], at, look)
     names = [_captain(picture, trail, rests[seat_of(trail.id, sides)], shown, look, sides) for trail in shown.trails]
     starts = [PLANE.spot(trail.points[0]) for trail in shown.trails]
-    discs = [BadgeDisc(*at, RADIUS + 7) for at in (*rests.values(), *starts)]
+    discs = [BadgeDisc(*at, _CAPTAIN + 11) for at in (*rests.values(), *starts)]
     boxes: list[Box] = []
     for seat, at in scored.items():
         text = words.text("pitchout-picture-score-mm", gap=round(shown.scores[seat] or 0.0))
@@ -156,8 +162,8 @@ def shots(picture: Image.Image, view: View, shown: Try, words: Words, look: Look
 def _tried(ink: Ink, trail: Trail, look: Look, sides: Sides) -> None:
     colour = look.teams[seat_of(trail.id, sides)].base
     spots = RAIL.within([PLANE.spot(point) for point in trail.points])
-    ink.lines(dashes(spots, 9, 6), 3.0, colour)
-    ink.ring(spots[0], RADIUS, 2.0, colour)
+    ink.lines(dashes(spots, 12, 8), 4.0, colour)
+    ink.ring(spots[0], _CAPTAIN, 3.0, colour)
 
 
 def _captain(picture: Image.Image, trail: Trail, at: Spot, shown: Try, look: Look, sides: Sides) -> Name:
@@ -165,12 +171,12 @@ def _captain(picture: Image.Image, trail: Trail, at: Spot, shown: Try, look: Loo
     seat, pitcher = seat_of(trail.id, sides), pitcher_of(trail.id)
     if shown.scores[seat] is None:
         edge = at_edge(trail.points[-1])
-        faded(GAME, pitcher, RADIUS, look, seat, 0.55).onto(picture, edge)
-        signs.cross(Ink(picture), edge, RADIUS, look)
-        return named_piece(label(trail.id, sides), seat, edge, "fallen")
+        faded(GAME, pitcher, FALLEN, look, seat, 0.55).onto(picture, edge)
+        signs.cross(Ink(picture), edge, FALLEN, look)
+        return named_piece(label(trail.id, sides), seat, edge, radius=FALLEN)
     won = shown.winner == seat
-    disc(GAME, pitcher, RADIUS, look, seat, active=won).onto(picture, at)
-    return named_piece(label(trail.id, sides), seat, at, "active" if won else "puck")
+    disc(GAME, pitcher, _CAPTAIN, look, seat, active=won).onto(picture, at)
+    return named_piece(label(trail.id, sides), seat, at, "active" if won else "puck", _CAPTAIN)
 
 
 def _measure(ink: Ink, side: str, at: Spot, look: Look) -> None:
@@ -216,9 +222,10 @@ def _room(number: Sprite, side: str, at: Spot, discs: list[BadgeDisc], taken: li
 def ends(picture: Image.Image, view: View, sketch: Sketch, look: Look, zoom: float = 1.0) -> None:
     """Where everything comes to rest: shades of pucks, outlines of blocks; crosses where something falls."""
     ink, pucks = Ink(picture), {puck.id: puck for puck in view.pucks}
+    sizes = ghost_radii(view, sketch, zoom)
     for ghost in sketch.ghosts:
         if ghost.kind == "fall":
-            signs.cross(ink, at_edge(ghost), RADIUS, look)
+            signs.cross(ink, at_edge(ghost), FALLEN, look)
         if ghost.kind != "rest":
             continue
         at = PLANE.spot(ghost)
@@ -227,5 +234,5 @@ def ends(picture: Image.Image, view: View, sketch: Sketch, look: Look, zoom: flo
             shape = corners(at, BLOCK / 2 * zoom - 1, ghost.angle)
             ink.lines(dashes([*shape, shape[0]], 9, 6), 2.2, look.aim)
             continue
-        faded(GAME, puck.pitcher, RADIUS * zoom, look, puck.seat, _SHADE).onto(picture, at)
-        ink.ring(at, RADIUS * zoom + 2.0, 2.0, look.aim)
+        faded(GAME, puck.pitcher, sizes[ghost.id], look, puck.seat, _SHADE).onto(picture, at)
+        ink.ring(at, sizes[ghost.id] + 2.0, 3.0, look.aim)

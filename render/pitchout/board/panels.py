@@ -168,8 +168,10 @@ _HEADER_GAP = 14.0  # px
 # At 350 px the headline must stay readable longest.
 _STYLE = HeadlineStyle(
     (
-        (33, 30, 4),
-        (30, 28, 4),
+        (42, 32, 4),
+        (40, 30, 2),
+        (40, 30, 1),
+        (36, 30, 1),
         (30, 27, 2),
         (33, 30, 1),
         (30, 27, 1),
@@ -181,7 +183,7 @@ _STYLE = HeadlineStyle(
     ),
     _HEADER_GAP,
 )
-_PIP = 9  # px; radius
+_PIP = 10  # px; radius
 _MANY = 12  # pucks of both sides; more are counted with smaller pips
 _SMALL_PIP = 7  # px; radius
 _TINY_PIP = 5  # px; radius; of three and four sides, in two rows
@@ -224,9 +226,11 @@ def _details(view: View, words: Words, *, scored: bool) -> list[str]:
 
 def _aimed(picture: Image.Image, words: Words, look: Look, aim: Aim) -> float:
     strength = words.text("pitchout-picture-strength", strength=number(aim.strength, words))
-    x = RIGHT - write(picture, (RIGHT, _HEADER_Y), strength, "headline", 33, look.text, align="right")
+    x = RIGHT - write(picture, (RIGHT, _HEADER_Y), strength, "headline", 38, look.text, align="right")
+    if aim.targeted:
+        return x
     bearing = f"{number(aim.bearing % 360, words)}°"
-    return x - 20 - write(picture, (x - 20, _HEADER_Y), bearing, "headline", 33, look.text, align="right")
+    return x - 20 - write(picture, (x - 20, _HEADER_Y), bearing, "headline", 38, look.text, align="right")
 
 
 def _left_over(picture: Image.Image, view: View, look: Look) -> float:
@@ -245,7 +249,7 @@ def _left_over(picture: Image.Image, view: View, look: Look) -> float:
             x -= 26
         elif seat == 1:
             x -= 12
-            x -= write(picture, (x, _HEADER_Y), score, "headline", 33, look.text, align="right") + 18
+            x -= write(picture, (x, _HEADER_Y), score, "headline", 42, look.text, align="right") + 18
     return x
 
 
@@ -258,7 +262,7 @@ def _several_left(picture: Image.Image, view: View, look: Look) -> float:
             if seat != team[0]:
                 x -= write(picture, (x + 2, _HEADER_Y - 1), "+", "headline", 30, look.secondary, align="right")
         if view.winner is None:
-            x -= write(picture, (x, _HEADER_Y), str(view.wins[team[0]]), "headline", 33, look.text, align="right")
+            x -= write(picture, (x, _HEADER_Y), str(view.wins[team[0]]), "headline", 38, look.text, align="right")
         x -= _HEADER_GAP
     return x
 

@@ -7,37 +7,106 @@ from collections.abc import Collection, Sequence
 
 from PIL import Image
 
+from bot.games.pitchout.board import nearest_on_block
 from bot.games.pitchout.seating import DUEL
+from bot.games.pitchout.values import ArenaBlock
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.games.preview import Aim, Sketch
 from render.badges import HEIGHT, BadgeDisc, Box, Name, Tag, box_of, covers, name_badge, overlaps, width
 from render.canvas import Ink, Spot, dashes, toward
-from render.pitchout.board.arena import BOTTOM, FRAME, LEFT, PLANE, RIGHT, SIZE
+from render.larger import larger
+from render.pitchout.board.arena import BOTTOM, PLANE, SIZE, TABLE, TOP
 from render.pitchout.board.blocks import BLOCK, GAME, HELD, block_sprite, compartments, corners, plate, shape_of
+from render.pitchout.text.describe import to_edge
 from render.sprites import disc, faded
 from render.theme import Look
 
-RADIUS = 16.5  # px; 15 mm, true to scale
-RIDER = 13.0  # px; a rider is drawn smaller, so that both are seen
-ASIDE = (17.0, -18.0)  # px; from a mount's middle to its rider's
-_REACH = {"puck": 17.5, "active": 23.0, "fallen": 17.5, "rider": 14.5}  # px; what a badge keeps clear of
+RADIUS = 17.25  # px; 15 mm, true to scale
+MOST = 1.68  # times that a puck is drawn too large where it has room: 20 px across when the picture is shown at 350 px
+RIDER = 0.79  # of its mount's size; a rider is drawn smaller, so that both are seen
+ASIDE = (1.03, -1.09)  # of a mount's radius; from its middle to its rider's
+HIGH = 33  # px; of a puck's name, whose digits are 9 px high at 350 px
+_REACH = {"puck": 1.06, "active": 1.4}  # of its radius; what a badge keeps clear of
+_OVER = 0.38  # of its radius; how far a badge reaches over its own puck
 _PLATES: tuple[Spot, ...] = (
     *((0, 38), (0, -36), (44, 0), (-44, 0), (0, 0), (34, 34), (-34, 34), (34, -34), (-34, -34)),
     *((0, 47), (0, -46), (52, 0), (-52, 0), (0, 54), (0, -53), (59, 0), (-59, 0)),  # a full block's
 )
-_TRAY = 982.0  # px; the tray's centre line
+_TRAY = 15.0  # px; from the picture's edge to the tray's centre line
+_TRAYED = 13.0  # px; radius of a puck on the tray
+_TOUCHING = 31.0  # mm between the middles of pucks that meet, a little more than two radii
+_BESIDE = 80.0  # mm; a block farther off leaves a puck all the room it may use
 HEADER = 54  # px; nothing of the board reaches above it
 BOUNDS: Box = (2.0, HEADER + 1.0, SIZE - 2.0, SIZE - 2.0)
 
 
-def seen_at(puck: PuckSeen, aim: Aim | None = None, zoom: float = 1.0) -> Spot:
-    """Where a puck is drawn, px: a rider beside the middle of its mount, behind the arrow if it is aimed."""
+def radii(view: View, zoom: float = 1.0) -> dict[str, float]:
+    """The radius, px, that each puck in play is drawn with: larger than life where it has room, true to scale from near."""
+    lying = [puck for puck in view.pucks if puck.status == "play" and not puck.mount]
+    if zoom > 1:
+        found = {puck.id: RADIUS * zoom for puck in lying}
+    else:
+        discs = [BadgeDisc(*PLANE.spot(puck), RADIUS) for puck in lying]
+        blocks = [ArenaBlock(b.id, b.x, b.y, b.angle) for b in view.blocks if b.status == "play"]
+        sizes = larger(discs, MOST, [_limit(puck, blocks) for puck in lying])
+        found = {puck.id: size for puck, size in zip(lying, sizes, strict=True)}
+    riders = {puck.id: RIDER * found[puck.mount] for puck in view.pucks if puck.status == "play" and puck.mount}
+    return found | riders
+
+
+def ghost_radii(view: View, sketch: Sketch, zoom: float = 1.0) -> dict[str, float]:
+    """The radius, px, that each puck is drawn with where a preview puts it or sees it rest: beside the pucks as they are drawn now."""
+    pucks = {puck.id: puck for puck in view.pucks}
+    blocks = {block.id for block in view.blocks}
+    ghosts = [ghost for ghost in sketch.ghosts if ghost.kind in {"place", "rest"} and ghost.id not in blocks]
+    if zoom > 1:
+        return {ghost.id: RADIUS * zoom for ghost in ghosts}
+    moved, sizes = {ghost.id for ghost in ghosts}, radii(view)
+    lying = [(PLANE.spot(pucks[name]), size) for name, size in sizes.items() if name not in moved]
+    limits = []
+    for ghost in ghosts:
+        at = PLANE.spot(ghost)
+        limits.append(min([math.dist(at, other) - size for other, size in lying] + [to_edge(ghost) * TABLE.scale]))
+    found = larger([BadgeDisc(*PLANE.spot(ghost), RADIUS) for ghost in ghosts], MOST, limits)
+    return {ghost.id: size for ghost, size in zip(ghosts, found, strict=True)}
+
+
+def meeting(view: View, sketch: Sketch) -> tuple[Spot, float] | None:
+    """Where the flicked puck is drawn at first contact, px, and its radius: at the rim of what it meets, which is larger than life."""
+    ghost = next((one for one in sketch.ghosts if one.kind == "contact"), None)
+    if ghost is None:
+        return None
+    sizes = radii(view)
+    met = [puck for puck in view.pucks if puck.status == "play" and puck.id != ghost.id and puck.id in sizes]
+    near = min(met, key=lambda puck: math.dist((puck.x, puck.y), (ghost.x, ghost.y)), default=None)
+    at = PLANE.spot(ghost)
+    if near is not None and math.dist((near.x, near.y), (ghost.x, ghost.y)) < _TOUCHING:
+        radius = sizes[near.id]
+        middle = PLANE.spot(near)
+        apart = math.dist(middle, at)
+        share = 2 * radius / apart if apart else 1.0
+        return (middle[0] + (at[0] - middle[0]) * share, middle[1] + (at[1] - middle[1]) * share), radius
+    return at, RADIUS
+
+
+def _limit(puck: PuckSeen, blocks: Sequence[ArenaBlock]) -> float:
+    """How large a puck may be without reaching over the edge or into a block, px."""
+    room = to_edge(puck)
+    for block in blocks:
+        if abs(block.x - puck.x) < _BESIDE and abs(block.y - puck.y) < _BESIDE:
+            near = nearest_on_block(puck.x, puck.y, block)
+            room = min(room, math.dist((near.x, near.y), (puck.x, puck.y)))
+    return room * TABLE.scale
+
+
+def seen_at(puck: PuckSeen, aim: Aim | None = None, radius: float = RADIUS) -> Spot:
+    """Where a puck is drawn, px: a rider beside the middle of its mount of this radius, behind the arrow if it is aimed."""
     x, y = PLANE.spot(puck)
     if not puck.mount:
         return x, y
     if aim and aim.piece == puck.id:
-        return toward((x, y), aim.bearing + 180, math.hypot(*ASIDE) * zoom)
-    return x + ASIDE[0] * zoom, y + ASIDE[1] * zoom
+        return toward((x, y), aim.bearing + 180, math.hypot(*ASIDE) * radius)
+    return x + ASIDE[0] * radius, y + ASIDE[1] * radius
 
 
 def blocks(picture: Image.Image, view: View, sketch: Sketch, look: Look, zoom: float = 1.0) -> None:
@@ -122,50 +191,52 @@ def _plate_place(at: Spot, tag: Tag, discs: Sequence[BadgeDisc], taken: Sequence
 
 def pucks(picture: Image.Image, view: View, look: Look, aim: Aim | None, zoom: float = 1.0) -> None:
     """Every puck in play, the aimed one ringed, riders over their mounts."""
-    active = aim.piece if aim else None
+    active, sizes = aim.piece if aim else None, radii(view, zoom)
     for puck in sorted(view.pucks, key=lambda one: (bool(one.mount), -one.y)):
         if puck.status == "play":
-            radius = (RIDER if puck.mount else RADIUS) * zoom
-            sprite = disc(GAME, puck.pitcher, radius, look, puck.seat, active=puck.id == active)
-            sprite.onto(picture, seen_at(puck, aim, zoom))
+            sprite = disc(GAME, puck.pitcher, sizes[puck.id], look, puck.seat, active=puck.id == active)
+            sprite.onto(picture, seen_at(puck, aim, sizes.get(puck.mount, RADIUS)))
 
 
 def tray(picture: Image.Image, view: View, look: Look, shown: Collection[str]) -> list[Box]:
-    """Eliminated pucks that no block holds, and with their names pucks to be put back, below the arena; returns their room.
+    """Eliminated pucks that no block holds, and with their names pucks to be put back, beside the arena; returns their room.
 
     Pucks of `shown` are seen elsewhere already.
     """
     names = {*view.tray, *(puck.id for puck in view.pucks if puck.status == "return")}.difference(shown)
     room: list[Box] = []
-    x, way = float(LEFT), 1
+    y, way = float(BOTTOM), -1
     for seat in range(len(view.sides)):
+        x = _TRAY
         if view.sides == DUEL and seat:
-            x, way = float(RIGHT), -1  # each of two has an end of the tray
-        start = x
+            x, y, way = SIZE - _TRAY, float(TOP), 1  # each of two has a tray on the right of its side
+        start = y
         for puck in (p for p in view.pucks if p.seat == seat and p.id in names):
-            x = _trayed(picture, puck, x, way, look)
-        if x != start:
-            room.append((min(x, start) - 6, BOTTOM + FRAME, max(x, start) + 6, SIZE))
-            x += way * 14
+            y = _trayed(picture, puck, (x, y), way, look)
+        if y != start:
+            room.append((x - 2 * _TRAY, min(y, start) - 6, x + 2 * _TRAY, max(y, start) + 6))
+            y += way * 14
     return room
 
 
-def _trayed(picture: Image.Image, puck: PuckSeen, x: float, way: int, look: Look) -> float:
-    """Put a puck on the tray from `x` on, to the right or the left; returns where it ends."""
-    x += way * 16
+def _trayed(picture: Image.Image, puck: PuckSeen, at: Spot, way: int, look: Look) -> float:
+    """Put a puck on the tray from `at` on, down or up; returns where it ends."""
+    x, y = at[0], at[1] + way * 16
     if puck.status != "return":
-        faded(GAME, puck.pitcher, 13.0, look, puck.seat, 0.8).onto(picture, (x, _TRAY))
-        return x + way * 16
-    disc(GAME, puck.pitcher, 13.0, look, puck.seat, active=True).onto(picture, (x, _TRAY))
-    half = width(puck.label, look.teams[puck.seat].shape) / 2
-    x += way * (20 + half)
-    name_badge(Name(puck.label, puck.seat, (x, _TRAY), 0.0), look).onto(picture, (x, _TRAY))
-    return x + way * (half + 8)
+        faded(GAME, puck.pitcher, _TRAYED, look, puck.seat, 0.8).onto(picture, (x, y))
+        return y + way * 16
+    half = width(puck.label, look.teams[puck.seat].shape, HIGH) / 2 + 2
+    disc(GAME, puck.pitcher, _TRAYED, look, puck.seat, active=True).onto(picture, (x, y))
+    y += way * 34
+    inward = half if x < SIZE / 2 else SIZE - half
+    name_badge(Name(puck.label, puck.seat, (x, y), 0.0), look, HIGH).onto(picture, (inward, y))
+    return y + way * 24
 
 
-def named_piece(text: str, seat: int, at: Spot, kind: str = "puck", zoom: float = 1.0) -> Name:
-    """The name of a piece at `at` px that is a `puck`, `active`, `fallen` or a `rider`."""
-    return Name(text, seat, at, _REACH[kind] * zoom, lit=kind == "active")
+def named_piece(text: str, seat: int, at: Spot, kind: str = "puck", radius: float = RADIUS) -> Name:
+    """The name of a piece of `radius` px at `at` px that is a `puck` or `active`."""
+    reach = _REACH[kind] * radius
+    return Name(text, seat, at, reach, lit=kind == "active", over=reach - radius * (1 - _OVER))
 
 
 def rounds(names: Sequence[Name]) -> list[BadgeDisc]:
@@ -173,23 +244,26 @@ def rounds(names: Sequence[Name]) -> list[BadgeDisc]:
     return [BadgeDisc(*name.at, name.reach + 1) for name in names]
 
 
-def strokes(sketch: Sketch, zoom: float = 1.0) -> list[BadgeDisc]:
-    """The discs that names keep clear of: arrow, aimed way as far as the rail, ways of struck pieces, ghosts."""
+def strokes(sketch: Sketch, zoom: float = 1.0, stop: float = math.inf) -> list[BadgeDisc]:
+    """The discs that names keep clear of: arrow, aimed way, ways of struck pieces, ghosts."""
     aim = sketch.aim
     if aim is None:
         return []
-    return PLANE.strokes(aim, sketch) + [BadgeDisc(*PLANE.spot(ghost), RADIUS * zoom + 3) for ghost in sketch.ghosts]
+    ghosts = [BadgeDisc(*PLANE.spot(ghost), RADIUS * zoom + 3) for ghost in sketch.ghosts]
+    return PLANE.strokes(aim, sketch, stop) + ghosts
 
 
 def named_pucks(view: View, aim: Aim | None = None, zoom: float = 1.0) -> list[Name]:
     """The pieces with badges: the pucks in play; the Captain's shows the copied power."""
     named: list[Name] = []
+    sizes = radii(view, zoom)
     labels = {(puck.seat, puck.pitcher): puck.label for puck in view.pucks}
     for puck in view.pucks:
         if puck.status != "play":
             continue
         copied = view.copies[puck.seat] if puck.pitcher == "captain" else None
         text = f"{puck.label}={labels[puck.seat, copied]}" if copied else puck.label
-        kind = "active" if aim and puck.id == aim.piece else "rider" if puck.mount else "puck"
-        named.append(named_piece(text, puck.seat, seen_at(puck, aim, zoom), kind, zoom))
+        kind = "active" if aim and puck.id == aim.piece else "puck"
+        at = seen_at(puck, aim, sizes.get(puck.mount, RADIUS))
+        named.append(named_piece(text, puck.seat, at, kind, sizes[puck.id]))
     return named

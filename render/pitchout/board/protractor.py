@@ -1,27 +1,23 @@
-"""The layer under an aim: the ring round its piece, the degrees on the rail, the rings of strength."""
+"""The layer under an aim: the ring round its piece and the degrees on the rail, of a bearing."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import product
 
 import msgspec
 from PIL import Image, ImageDraw
 
 from bot.games.pitchout.view import View
 from bot.games.preview import Aim, Sketch
-from bot.words import Words
-from render.badges import BadgeDisc, Box, TakenSpace
-from render.canvas import Ink, Spot, Sprite, label, toward
+from render.badges import Box, TakenSpace
+from render.canvas import Spot, Sprite, label, toward
 from render.lasting import copied, lasting
 from render.painter import Theme
 from render.pitchout.board import overlay, pieces
-from render.pitchout.board.arena import BOTTOM, FRAME, LEFT, PLANE, RAIL, RIGHT, SIZE, TABLE, TOP, coordinates, ground
+from render.pitchout.board.arena import BOTTOM, LEFT, LOOKS, PLANE, RAIL, RIGHT, TOP, coordinates, ground
 from render.pitchout.board.panels import highlight
 from render.rail import FIFTEENS, FIVES, THIRTIES, numbered
-from render.theme import LOOKS, Look, blend
+from render.theme import Look, blend
 
 RING = 140  # px
 _SCRIM = 176  # px
@@ -29,12 +25,7 @@ _SCRIM_SHARE = 0.57
 _FINE = 4
 _TILE = 64  # px
 _RAY = 46  # of 255
-_CIRCLE = 120  # of 255
 _SHADES = 23  # steps of opacity; few shades compress better and look the same
-_NAMES = 25  # px; of the strength rings
-_ASIDE = tuple(
-    side * step for step in (6, 9, 12, 16, 20, 25, 30, 36, 44, 52, 62, 74, 90, 110, 130, 150) for side in (1, -1)
-)
 _APART = (8, 4)  # px; between a number of 5 degrees and others, across and down
 _NUMBERS = 22  # px; readable when the picture is shown at 350 px
 
@@ -53,7 +44,7 @@ def _degrees(origin: Spot, look: Look, *, fine: bool) -> list[tuple[Sprite, Spot
     found = []
     for bearing in (*THIRTIES, *FIFTEENS, *(FIVES if fine else ())):
         spot, side = RAIL.meets(origin, bearing)
-        number = label(str(bearing), "digits", _NUMBERS, look.text, look.canvas if side != "top" else look.floor[0])
+        number = label(str(bearing), "digits", _NUMBERS, look.text, look.floor[0])
         at = _beside(spot, side, number.size[0] - 6)
         apart = (0, 0) if bearing % 15 == 0 else _APART
         half = number.size[0] / 2 + 1 + apart[0], _NUMBERS / 2 + apart[1]
@@ -64,15 +55,15 @@ def _degrees(origin: Spot, look: Look, *, fine: bool) -> list[tuple[Sprite, Spot
 def _beside(spot: Spot, side: str, width: float) -> Spot:
     """The place of a number beside its tick, off the corners."""
     if side in {"left", "right"}:
-        y = min(max(spot[1], TOP + 2.0), BOTTOM + 4.0)
-        return (LEFT - FRAME) / 2 if side == "left" else (RIGHT + FRAME + SIZE) / 2, y
+        y = min(max(spot[1], TOP + 20.0), BOTTOM - 20.0)
+        return LEFT + width / 2 + 8.0 if side == "left" else RIGHT - width / 2 - 8.0, y
     x = min(max(spot[0], LEFT + width / 2), RIGHT - width / 2)
-    return (x, TOP + 18.0) if side == "top" else (x, (BOTTOM + FRAME + SIZE) / 2 + 1)
+    return x, TOP + 18.0 if side == "top" else BOTTOM - 18.0
 
 
-@lru_cache(maxsize=4)
-def _web(radii: tuple[int, ...]) -> tuple[tuple[int, int, Image.Image], ...]:
-    """Rays every 30 degrees and circles of `radii` px round the origin, as small masks with their offsets."""
+@lru_cache(maxsize=1)
+def _web() -> tuple[tuple[int, int, Image.Image], ...]:
+    """Rays every 30 degrees round the origin, as small masks with their offsets."""
     half = RIGHT - LEFT
     side = 2 * half
     mask = Image.new("L", (2 * side, 2 * side))
@@ -80,9 +71,6 @@ def _web(radii: tuple[int, ...]) -> tuple[tuple[int, int, Image.Image], ...]:
     for bearing in range(0, 360, 30):
         start, end = toward((side, side), bearing, 2 * _SCRIM), toward((side, side), bearing, 3 * side)
         draw.line((start, end), fill=_RAY, width=3)
-    for radius in radii:
-        box = (side - 2 * radius, side - 2 * radius, side + 2 * radius, side + 2 * radius)
-        draw.ellipse(box, outline=_CIRCLE, width=3)
     small = mask.reduce(2).point([round(v / _SHADES) * _SHADES for v in range(256)])
     tiles = []
     for top in range(0, side, _TILE):
@@ -94,10 +82,10 @@ def _web(radii: tuple[int, ...]) -> tuple[tuple[int, int, Image.Image], ...]:
     return tuple(tiles)
 
 
-def web(picture: Image.Image, origin: Spot, look: Look, radii: tuple[int, ...]) -> None:
-    """Faint rays and strength rings round the piece, inside the arena only."""
+def web(picture: Image.Image, origin: Spot, look: Look) -> None:
+    """Faint rays from the piece, inside the arena only."""
     x, y = round(origin[0]), round(origin[1])
-    for dx, dy, tile in _web(radii):
+    for dx, dy, tile in _web():
         left, top = x + dx, y + dy
         right, bottom = left + tile.width, top + tile.height
         if right <= LEFT or left >= RIGHT or bottom <= TOP or top >= BOTTOM:
@@ -181,67 +169,6 @@ def _number(bearing: int, look: Look) -> Sprite:
     return label(str(bearing), "digits", _NUMBERS, look.text, look.canvas)
 
 
-def strengths(
-    picture: Image.Image,
-    origin: Spot,
-    bearing: float,
-    look: Look,
-    radii: dict[int, int],
-    words: Words,
-    taken: Sequence[Box],
-    discs: Sequence[BadgeDisc],
-) -> list[Box]:
-    """What each strength ring means, in full on one of them, by its number on the others; returns the room of these names."""
-    boxes: list[Box] = []
-    room = TakenSpace(taken, discs)
-    explained = False
-    colours = look.protractor, look.floor[0]
-    for strength, radius in radii.items():
-        if radius > max(math.dist(origin, corner) for corner in product((LEFT, RIGHT), (TOP, BOTTOM))):
-            continue
-        box = None
-        if not explained:
-            full = label(words.text("pitchout-picture-reach", strength=strength), "secondary", _NAMES, *colours)
-            aside = full.size[0] / 2 + 9
-            box = _written(picture, full, _beside_ring(origin, bearing, radius, aside), room, look)
-            explained = box is not None
-        if box is None:
-            name = label(str(strength), "secondary", _NAMES, *colours)
-            box = _written(picture, name, _beside_ring(origin, bearing, radius), room, look)
-        if box is not None:
-            boxes.append(box)
-            room.take(box)
-    return boxes
-
-
-def _beside_ring(origin: Spot, bearing: float, radius: int, step: float = 0.0) -> Iterator[tuple[Spot, float]]:
-    """Spots on a ring, those near the bearing first, each with how far aside a name may be."""
-    for aside in _ASIDE:
-        spot = toward(origin, bearing + aside, radius)
-        yield spot, step
-        if step:
-            yield spot, -step
-
-
-def _written(
-    picture: Image.Image, name: Sprite, places: Iterable[tuple[Spot, float]], room: TakenSpace, look: Look
-) -> Box | None:
-    """Write a ring's name at the first of `places` that is free: a spot on the ring, and the name's distance from its dot."""
-    half = name.size[0] / 2 + 2
-    for (x, y), step in places:
-        box = (min(x + step - half, x - 6), y - _NAMES / 2, max(x + step + half, x + 6), y + _NAMES / 2)
-        if RAIL.holds(box) and room.is_free(box):
-            name.onto(picture, (x + step, y))
-            if step:
-                Ink(picture).ring((x, y), 7.0, 3.0, look.floor[0])
-                Ink(picture).disc((x, y), 4.5, look.protractor)
-            return box
-    return None
-
-
-_RINGS = (25, 50, 75, 100)  # strengths
-
-
 def stage(view: View, sketch: Sketch, aim: Aim, theme: Theme) -> tuple[Image.Image, list[Box]]:
     """The picture so far, to be drawn on, and the room that the tray takes."""
     known = {block.id for block in view.blocks} | {puck.id for puck in view.pucks if puck.status != "play"}
@@ -261,17 +188,14 @@ def _layer(view: View, sketch: Sketch, theme: Theme) -> tuple[Image.Image, list[
         raise ValueError("nothing is aimed")
     picture, origin = ground(theme, view.sides).copy(), PLANE.spot(aim.origin)
     highlight(picture, view, look)
-    web(picture, origin, look, tuple(radii(aim).values()))
-    scrim(picture, origin, look)
+    if not aim.targeted:
+        web(picture, origin, look)
+        scrim(picture, origin, look)
     pieces.blocks(picture, view, sketch, look)
     overlay.placed_blocks(picture, view, sketch, look)
     boxes = pieces.tray(picture, view, look, {ghost.id for ghost in sketch.ghosts})
-    RAIL.ticks(picture, origin, look)
-    ring(picture, origin, look)
+    if not aim.targeted:
+        RAIL.ticks(picture, origin, look)
+        ring(picture, origin, look)
     coordinates(picture, look)
     return picture, boxes
-
-
-def radii(aim: Aim) -> dict[int, int]:
-    """The radius in px of each strength ring: how far that strength slides a lone piece."""
-    return {strength: round(aim.reach * strength / 100 * TABLE.scale) for strength in _RINGS}

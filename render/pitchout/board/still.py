@@ -24,6 +24,7 @@ from render.pitchout.board.arena import (
     BOTTOM,
     LEFT,
     LETTERS,
+    LOOKS,
     NAMES,
     PLANE,
     RAIL,
@@ -40,13 +41,13 @@ from render.pitchout.board.arena import (
 from render.pitchout.board.blocks import GAME
 from render.pitchout.board.panels import hand, header, highlight, victory
 from render.pitchout.board.pieces import named_pucks, strokes
-from render.pitchout.board.protractor import radii, stage
+from render.pitchout.board.protractor import stage
 from render.pitchout.text import story
 from render.pitchout.text.describe import to_edge
 from render.rail import Side
 from render.signs import along
 from render.tabletop import windowed
-from render.theme import LOOKS, Look
+from render.theme import Look
 
 P = TypeVar("P", PuckSeen, BlockSeen, Ghost, Mark)
 
@@ -57,7 +58,6 @@ _STEP = 50.0  # mm; the window moves by these, so that it mostly stays while one
 _DISC = 15.0  # mm; a puck's radius
 _REACH = 26.0  # mm; how far outside of the window a puck with its shadow still reaches in
 _ARROW = 22.0  # mm; by how much farther before an enlarged piece its arrow begins
-_BLOCK = 44.0  # px, of true size; what words keep clear of round a block's middle
 _OFF = 24.0  # px; names of columns and rows stay so far off the corners
 _NAMED = 8.0  # mm as shown; a piece whose middle is nearer to the window's edge is not named
 _WINDOW: Box = (LEFT + 3.0, TOP + 3.0, RIGHT - 3.0, BOTTOM - 3.0)
@@ -87,8 +87,8 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     last = None if sketch.aim else view.last
     picture, boxes = stage(view, sketch, sketch.aim, theme) if sketch.aim else _laid_out(view, sketch, theme)
     named = named_pucks(view, sketch.aim)
-    lines = strokes(sketch) + (overlay.marked(view) if last else [])
-    boxes += _dials(picture, view, sketch, words, look, boxes, named, lines)
+    lines = strokes(sketch, stop=_stop(view, sketch)) + (overlay.marked(view) if last else [])
+    boxes += _dials(picture, view, sketch, look, boxes, named, lines)
     pieces.pucks(picture, view, look, sketch.aim)
     shown = None if sketch.aim else story.last_try(view)
     if shown:
@@ -101,11 +101,20 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
         boxes.append(victory(picture, view, words, look))
     if last:
         named += overlay.falls(picture, view, last, look)
-    overlay.contacts(picture, sketch.ghosts, look)
+    met = pieces.meeting(view, sketch)
+    if met:
+        signs.contact(Ink(picture), *met, look)
     overlay.ends(picture, view, sketch, look)
     named += overlay.placements(picture, view, sketch, look)
-    write_names(picture, named, pieces.rounds(named) + lines + pieces.held(view, sketch), boxes, look, pieces.BOUNDS)
+    discs = pieces.rounds(named) + lines + pieces.held(view, sketch)
+    write_names(picture, named, discs, boxes, look, pieces.BOUNDS, pieces.HIGH)
     return picture
+
+
+def _stop(view: View, sketch: Sketch) -> float:
+    """How far the arrow may reach, px: to the puck drawn at the first contact."""
+    met = pieces.meeting(view, sketch)
+    return math.dist(PLANE.spot(sketch.aim.origin), met[0]) - met[1] if met and sketch.aim else math.inf
 
 
 def _laid_out(view: View, sketch: Sketch, theme: Theme) -> tuple[Image.Image, list[Box]]:
@@ -126,7 +135,6 @@ def _dials(
     picture: Image.Image,
     view: View,
     sketch: Sketch,
-    words: Words,
     look: Look,
     taken: list[Box],
     named: list[Name],
@@ -139,21 +147,20 @@ def _dials(
         blocks = {block.id for block in view.blocks}
         ghosts = [BadgeDisc(*PLANE.spot(g), pieces.RADIUS) for g in sketch.ghosts if g.id not in blocks]
         return NAMES + pieces.plates(picture, view, sketch, discs + lines + ghosts, taken + NAMES, look)
-    origin = PLANE.spot(aim.origin)
-    arrow = along(*PLANE.arrow_ends(aim), 16.0)
+    origin, stop = PLANE.spot(aim.origin), _stop(view, sketch)
+    arrow = along(*PLANE.arrow_ends(aim, stop), 16.0)
     if aim.fan:
         PLANE.fan(picture, aim, aim.fan, sketch, look)
-    PLANE.ways(picture, aim, sketch, look, pieces.RADIUS)
-    PLANE.marks(picture, aim, sketch, look, PLANE.arrow_length(aim))
-    PLANE.arrow(picture, aim, look)
-    dial = list(protractor.number_boxes(origin, look).values())
+    PLANE.ways(picture, aim, sketch, look, pieces.RADIUS * pieces.MOST, stop)
+    PLANE.marks(picture, aim, sketch, look, PLANE.arrow_length(aim, stop))
+    PLANE.arrow(picture, aim, look, stop)
+    dial = [] if aim.targeted else list(protractor.number_boxes(origin, look).values())
     boxes = NAMES + pieces.plates(picture, view, sketch, discs + lines, taken + NAMES + dial, look)
-    room = TakenSpace(taken + boxes, discs + arrow)
-    boxes += protractor.degrees(picture, origin, look, room)
-    boxes += protractor.numbers(picture, origin, look, room)
-    around = discs + lines
-    around += [BadgeDisc(*PLANE.spot(block), _BLOCK) for block in view.blocks if block.status == "play"]
-    return boxes + protractor.strengths(picture, origin, aim.bearing, look, radii(aim), words, taken + boxes, around)
+    if not aim.targeted:
+        room = TakenSpace(taken + boxes, discs + arrow)
+        boxes += protractor.degrees(picture, origin, look, room)
+        boxes += protractor.numbers(picture, origin, look, room)
+    return boxes
 
 
 class CloseupWindow(msgspec.Struct, frozen=True):
@@ -247,13 +254,14 @@ def paint_closeup(view: View, words: Words, sketch: Sketch, aim: Aim, theme: The
     near = window.aim(aim)
     picture = copied(_stage(seen, msgspec.structs.replace(near, bearing=0.0, strength=0.0, fan=None), window, theme))
     radius = pieces.RADIUS * window.zoom
-    lines = strokes(shown, window.zoom) if window.aimed else _arriving(shown, radius)
+    stop = PLANE.stop(_before(near, window), shown, radius)
+    lines = strokes(shown, window.zoom, stop) if window.aimed else _arriving(shown, radius)
     if window.aimed:
         if near.fan:
             PLANE.fan(picture, near, near.fan, shown, look)
-        PLANE.ways(picture, near, shown, look, radius)
-        PLANE.arrow(picture, _before(near, window), look)
-        tip = PLANE.arrow_length(_before(near, window))
+        PLANE.ways(picture, near, shown, look, radius, stop)
+        PLANE.arrow(picture, _before(near, window), look, stop)
+        tip = PLANE.arrow_length(_before(near, window), stop)
         PLANE.marks(picture, near, shown, look, tip)
     else:
         _arrival(picture, shown, look, radius)
@@ -262,19 +270,14 @@ def paint_closeup(view: View, words: Words, sketch: Sketch, aim: Aim, theme: The
     discs = pieces.rounds(named)
     boxes = [room for _, _, room in _tiles(window)]
     boxes += pieces.plates(picture, whole, shown, discs + lines, boxes + _OUTSIDE, look, window.zoom)
-    if window.aimed:
+    if window.aimed and not aim.targeted:
         boxes += protractor.degrees(picture, PLANE.spot(near.origin), look, TakenSpace(boxes, discs + lines), fine=True)
-        blocks = [BadgeDisc(*PLANE.spot(block), _BLOCK * window.zoom) for block in seen.blocks]
-        around = [*discs, *lines, *blocks]
-        boxes += protractor.strengths(
-            picture, PLANE.spot(near.origin), near.bearing, look, radii(near), words, boxes, around
-        )
     pieces.pucks(picture, _only(seen, _DISC * window.zoom), look, near, window.zoom)
     header(picture, view, words, look, aim)
     overlay.contacts(picture, shown.ghosts, look, radius)
     overlay.ends(picture, seen, shown, look, window.zoom)
     discs += lines + pieces.held(seen, shown, window.zoom)
-    write_names(picture, named, discs, boxes, look, _WINDOW)
+    write_names(picture, named, discs, boxes, look, _WINDOW, pieces.HIGH)
     return picture
 
 
@@ -290,12 +293,12 @@ def _stage(seen: View, aim: Aim, window: CloseupWindow, theme: Theme) -> Image.I
     picture.paste(whole.resize(size, Image.Resampling.BICUBIC, (left, top, right, bottom)), (LEFT, TOP))
     for name, at, _ in _tiles(window):
         label(name, "secondary", LETTERS, look.coordinate).onto(picture, at)
-    if window.aimed:
-        protractor.web(picture, PLANE.spot(aim.origin), look, tuple(radii(aim).values()))
+    if window.aimed and not aim.targeted:
+        protractor.web(picture, PLANE.spot(aim.origin), look)
     pieces.blocks(picture, seen, Sketch(), look, window.zoom)
     pieces.pucks(picture, _only(seen, -math.inf), look, aim, window.zoom)
     windowed(picture, whole, RAIL, _going_on(window), look)
-    if window.aimed:
+    if window.aimed and not aim.targeted:
         RAIL.ticks(picture, PLANE.spot(aim.origin), look, fine=True)
     return picture
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import TypeVar
@@ -17,7 +18,7 @@ from bot.physics.trace import Rest
 from bot.words import Words
 from render import film_reel
 from render.badges import BadgeDisc, Name, name_badge, places
-from render.canvas import Spot, Sprite
+from render.canvas import Spot, Sprite, toward
 from render.film import Area, FilmFrame, Scene, Stamp
 from render.film_reel import ALONE, LARGEST, Rests
 from render.film_sprites import (
@@ -37,19 +38,20 @@ from render.film_sprites import (
     sunk,
 )
 from render.film_timing import frame_of, style_for, times
+from render.larger import larger
 from render.painter import Moment, Theme
-from render.pitchout.board.arena import BOTTOM, LEFT, NAMES, PLANE, RIGHT, SIZE, TABLE, TOP, ground
+from render.pitchout.board.arena import BOTTOM, FRAME, LEFT, LOOKS, NAMES, PLANE, RIGHT, SIZE, TABLE, TOP, ground
 from render.pitchout.board.blocks import GAME, block_sprite, plate
 from render.pitchout.board.overlay import at_edge
 from render.pitchout.board.panels import header
-from render.pitchout.board.pieces import ASIDE, BOUNDS, RADIUS, RIDER, named_piece, rounds
+from render.pitchout.board.pieces import ASIDE, BOUNDS, RADIUS, RIDER, named_piece, radii, rounds
 from render.pitchout.board.still import paint
 from render.pitchout.film.motion_track import MotionTrack, PieceTrack, track_motion, worth
-from render.sprites import disc, faded
-from render.theme import LOOKS
+from render.signs import along
+from render.sprites import faded
 from render.thumbnail import FilmFormat
 
-SHRINK = 0.8  # films are drawn at this share of a still's size
+SHRINK = 0.6  # films are drawn at this share of a still's size: 600 px, shown 350 px wide
 BLOCK_STEP = 3.0  # degrees; a moving block is turned by whole steps, so that its pictures can be kept
 FORMAT = FilmFormat((SIZE, SIZE), 40, round(40 * SHRINK))
 _HEADER = 50  # px of a still; the line above the arena
@@ -58,6 +60,9 @@ _Piece = TypeVar("_Piece", PuckSeen, BlockSeen)
 _DRIFT = 0.35  # of its speed a piece keeps that falls
 _HARD = 1500.0  # mm/s; a hit that changes a velocity by as much has the largest flash
 _PAUSE = 3  # frames between the last motion and the exit of struck pucks
+_MOST = 1.45  # times that what moves is drawn too large where it has room, without a shadow: it would double the film
+_SHAFT = 14.0  # px of a still; half of what names leave to the arrow
+_SIZES = 8  # steps in which a moving puck grows and shrinks
 _CROSSED = 3  # frames after which a lost piece is crossed out and named
 
 
@@ -123,12 +128,15 @@ class _FlickFilm:
         leaving = (self._exit(piece, eliminated) for piece in motion.pieces.values())
         self.exits = {one.piece.id: one for one in leaving if one is not None}
         self.layered = sorted(motion.pieces.values(), key=_depth)
+        resting = radii(without(self.before, motion))
+        lying = (puck for puck in self.before.pucks if puck.id in resting)
+        self.resting = [BadgeDisc(*PLANE.spot(puck), resting[puck.id]) for puck in lying]
         self.names = self._badges()
 
     def frames(self, first: Image.Image, last: Image.Image) -> Iterator[FilmFrame]:
         """All frames over the still `first`, which shows what does not move; the last is `last`."""
         empty, lying = opening_scene(first, self.theme, self.before.sides)
-        yield FilmFrame(self.rests[0], (*self._pieces(-1), *self._waiting(0.0), *self._arrow()), lying, empty)
+        yield FilmFrame(self.rests[0], (*self._pieces(-1), *self._named(-1), *self._arrow()), lying, empty)
         covered: list[Area] = []
         trails = [self._trail(piece) for piece in moving(self.motion)] if self.style.trails else []
         impacts = [(frame_of(self.times, impact.t), impact) for impact in self.motion.impacts]
@@ -140,7 +148,7 @@ class _FlickFilm:
                 for begin, impact in impacts
                 if begin <= number < begin + FLASH
             ]
-            stamps += [*self._pieces(number), *self._waiting(t)]
+            stamps += [*self._pieces(number), *self._named(number)]
             for leaving in self.exits.values():
                 stamps += self._exit_marks(leaving, number - leaving.begin)
             marks = tuple(mark for trail in trails for mark in trail.extended_to(t))
@@ -158,7 +166,8 @@ class _FlickFilm:
             return to_film(*piece.at(t)[:2])
 
         colour = self.look.teams[piece.seat].base
-        outline = fixed(start(self.look.floor[0], colour, RADIUS * SHRINK), place(0.0))
+        radius = self._sizes(0.0).get(piece.id, RADIUS)
+        outline = fixed(start(self.look.floor[0], colour, radius * SHRINK), place(0.0))
         return DashedTrail(piece.begins, place, colour, outline)
 
     def _exit(self, piece: PieceTrack, eliminated: set[str]) -> Exit | None:
@@ -177,13 +186,30 @@ class _FlickFilm:
 
     def _pieces(self, number: int) -> Iterator[Stamp]:
         t = self._time(number)
+        sizes = self._sizes(t)
         for piece in self.layered:
             leaving = self.exits.get(piece.id)
             lost = max(0, number - leaving.begin + 1) if leaving else 0
             if lost < SINK:
-                yield self._piece(piece, t, lost, leaving.drift if leaving else (0.0, 0.0))
+                radius = sizes.get(piece.id, RADIUS)
+                yield self._piece(piece, t, lost, leaving.drift if leaving else (0.0, 0.0), radius)
 
-    def _piece(self, piece: PieceTrack, t: float, lost: int, drift: Spot) -> Stamp:
+    def _sizes(self, t: float) -> dict[str, float]:
+        """The radius, px of a still, that each moving puck is drawn with at an instant; true to scale where a crowd moves."""
+        pucks = [piece for piece in moving(self.motion) if self.motion.beside(piece, t) <= 0.5]
+        if not self.style.shaded:
+            return {piece.id: RADIUS for piece in pucks}
+        poses = [self.motion.at(piece, t) for piece in pucks]
+        discs = [BadgeDisc(*TABLE.to_pixels(x, y), RADIUS) for x, y, _ in poses]
+        found = larger(discs, _MOST, [self._room(disc) for disc in discs], _SIZES)
+        return {piece.id: size for piece, size in zip(pucks, found, strict=True)}
+
+    def _room(self, disc: BadgeDisc) -> float:
+        """How large a moving puck may be beside those that rest and the edge, px of a still."""
+        edge = min(disc.x - LEFT, RIGHT - disc.x, disc.y - TOP, BOTTOM - disc.y)
+        return min([edge] + [math.dist((disc.x, disc.y), (one.x, one.y)) - one.r for one in self.resting])
+
+    def _piece(self, piece: PieceTrack, t: float, lost: int, drift: Spot, radius: float) -> Stamp:
         """A piece at `t` seconds, or `lost` frames after it left the game, going on by `drift` px a frame."""
         fall = self.motion.fall(piece) if lost else None
         x, y, angle = self.motion.at(piece, fall.t if fall else t)
@@ -195,12 +221,11 @@ class _FlickFilm:
             block = block_sprite(self.look, turn, piece.holds)
             return stamped(lambda right, down: shrunk(block, SHRINK, size, opacity, right // 2 * 2, down // 2 * 2), at)
         beside = self.motion.beside(piece, t)
-        at = at[0] + ASIDE[0] * SHRINK * beside, at[1] + ASIDE[1] * SHRINK * beside
-        radius = RIDER if beside > 0.5 else RADIUS
-        if self.style.shaded:
-            puck = disc(GAME, piece.pitcher, radius, self.look, piece.seat)
-        else:
-            puck = faded(GAME, piece.pitcher, radius, self.look, piece.seat, 1.0)
+        at = at[0] + ASIDE[0] * RADIUS * SHRINK * beside, at[1] + ASIDE[1] * RADIUS * SHRINK * beside
+        if beside > 0.5:
+            radius = RIDER * RADIUS
+        puck = faded(GAME, piece.pitcher, RADIUS * _MOST, self.look, piece.seat, 1.0)
+        size = round(size * radius / (RADIUS * _MOST))
         return stamped(lambda right, down: shrunk(puck, SHRINK, size, opacity, right, down), at)
 
     def _exit_marks(self, leaving: Exit, age: int) -> Iterator[Stamp]:
@@ -229,39 +254,51 @@ class _FlickFilm:
     def _badge(self, piece: PieceTrack) -> Sprite:
         return name_badge(Name(piece.label, piece.seat, (0.0, 0.0), 0.0), self.look)
 
-    def _badges(self) -> list[tuple[PieceTrack, Stamp]]:
-        pucks = moving(self.motion)
+    def _badges(self) -> list[tuple[PieceTrack, Sprite, Spot]]:
+        """The names of what moves, and where they are before the flick, px of a still."""
+        pucks, sizes = moving(self.motion), self._sizes(0.0)
         named: list[Name] = []
         for piece in pucks:
             beside = self.motion.beside(piece, 0.0)
             x, y = TABLE.to_pixels(*piece.start[:2])
-            at = x + ASIDE[0] * beside, y + ASIDE[1] * beside
-            named.append(named_piece(piece.label, piece.seat, at, "rider" if piece.mount else "puck"))
-        lying = [one for one in self.before.pucks if one.status == "play" and one.id not in self.motion.pieces]
-        discs = rounds(named) + [BadgeDisc(*PLANE.spot(one), RADIUS + 3) for one in lying]
+            at = x + ASIDE[0] * RADIUS * beside, y + ASIDE[1] * RADIUS * beside
+            named.append(named_piece(piece.label, piece.seat, at, radius=sizes.get(piece.id, RADIUS)))
+        discs = rounds(named) + self.resting
+        if self.flick is not None and self.flick.puck in self.motion.pieces:
+            foot = TABLE.to_pixels(*self.motion.pieces[self.flick.puck].start[:2])
+            discs += along(foot, toward(foot, self.flick.angle, _arrow_length(self.flick) / SHRINK), _SHAFT)
         found = places(named, discs, NAMES, self.look, BOUNDS)
-        names = [
-            (piece, plain(self._badge(piece), SHRINK, (spot.x, spot.y)))
-            for piece, (_, spot) in zip(pucks, found, strict=True)
-        ]
+        names = [(piece, self._badge(piece), (spot.x, spot.y)) for piece, (_, spot) in zip(pucks, found, strict=True)]
         owners = {block.id: block.owner for block in self.before.blocks}
         for piece in self.motion.pieces.values():
             if piece.pitcher is None:
                 x, y = TABLE.to_pixels(*piece.start[:2])
-                names.append((piece, plain(plate(self.look, piece.id, owners[piece.id]), SHRINK, (x, y + 38))))
+                names.append((piece, plate(self.look, piece.id, owners[piece.id]), (x, y + 38)))
         return names
 
-    def _waiting(self, t: float) -> Iterator[Stamp]:
-        for piece, name in self.names:
-            begins = self.motion.carrier(piece).begins
-            if not begins or t <= begins[0]:
-                yield name
+    def _named(self, number: int) -> Iterator[Stamp]:
+        """The names beside what moves until it leaves the game; in a crowd only until it moves."""
+        t = self._time(number)
+        for piece, name, at in self.names:
+            carrier, leaving = self.motion.carrier(piece), self.exits.get(piece.id)
+            waits = not carrier.begins or t <= carrier.begins[0]
+            if waits:
+                yield plain(name, SHRINK, at)
+            elif self.style.shaded and (leaving is None or number < leaving.begin):
+                start, now = TABLE.to_pixels(*piece.start[:2]), TABLE.to_pixels(*self.motion.at(piece, t)[:2])
+                spot = at[0] + now[0] - start[0], at[1] + now[1] - start[1]
+                yield plain(name, SHRINK, (spot[0], max(spot[1], TOP - FRAME)))
 
     def _arrow(self) -> Iterator[Stamp]:
         if self.flick is not None and self.flick.puck in self.motion.pieces:
             piece = self.motion.pieces[self.flick.puck]
             at = to_film(*piece.start[:2])
-            yield arrow(self.look, at, self.flick.angle, 34.0 + 1.2 * self.flick.strength)
+            yield arrow(self.look, at, self.flick.angle, _arrow_length(self.flick))
+
+
+def _arrow_length(flick: Flicked) -> float:
+    """From the puck's middle to the tip of the arrow in the first frame, px of the film."""
+    return 34.0 + 1.2 * flick.strength
 
 
 def to_film(x: float, y: float) -> Spot:
@@ -273,7 +310,16 @@ def to_film(x: float, y: float) -> Spot:
 def picture_before(moment: Moment, motion: MotionTrack, words: Words, theme: Theme) -> Image.Image:
     """The still before the flick, without what will move."""
     before: View = moment.before
-    empty = msgspec.structs.replace(
+    picture = paint(without(before, motion), words, None, theme)
+    look = LOOKS[theme]
+    picture.paste(look.canvas, (0, 0, SIZE, _HEADER))
+    header(picture, before, words, look)
+    return picture
+
+
+def without(before: View, motion: MotionTrack) -> View:
+    """The arena before the flick, without what will move."""
+    return msgspec.structs.replace(
         before,
         phase="shootout" if before.phase == "shootout" else "flick",  # it has the arena to itself
         active=(),
@@ -282,11 +328,6 @@ def picture_before(moment: Moment, motion: MotionTrack, words: Words, theme: The
         tries=(),
         last=None,
     )
-    picture = paint(empty, words, None, theme)
-    look = LOOKS[theme]
-    picture.paste(look.canvas, (0, 0, SIZE, _HEADER))
-    header(picture, before, words, look)
-    return picture
 
 
 def picture_after(moment: Moment, motion: MotionTrack, words: Words, theme: Theme) -> Image.Image:
