@@ -46,19 +46,21 @@ class Index:
         self._rarity = _rarities(terms.values())
         self._seen = self._rarity.keys() | frozenset(wording.stems(wording.known))
         self._sections = defaultdict[str, dict[str, float]](dict)  # what a term is worth, by section
-        self._lines = defaultdict[str, list[tuple[str, int, float]]](list)  # and by section and title or question
+        self._lines = defaultdict[str, list[tuple[int, float]]](list)  # and by title or question
+        self._told: list[str] = []  # the section of each title or question
         for number, told in terms.items():
             self._add(number, told)
 
     def _add(self, number: str, told: Sequence[tuple[float, Sequence[str]]]) -> None:
         worths = defaultdict[str, float](float)
-        for line, (worth, terms) in enumerate(told):
+        for worth, terms in told:
             asking = worth >= ASKED
-            length = math.hypot(*(self._rarity[term] for term in set(terms)))
-            for term in set(terms) if asking else terms:
+            length = math.hypot(*(self._rarity[term] for term in dict.fromkeys(terms)))
+            for term in dict.fromkeys(terms) if asking else terms:
                 worths[term] += worth
                 if asking:
-                    self._lines[term].append((number, line, self._rarity[term] ** 2 / length))
+                    self._lines[term].append((len(self._told), self._rarity[term] ** 2 / length))
+            self._told += [number] * asking
         for term, worth in worths.items():
             self._sections[term][number] = self._rarity[term] * worth / (ENOUGH + worth)
 
@@ -82,23 +84,25 @@ class Index:
         scores = defaultdict[str, float](float)
         for term in terms:
             for number, worth in self._sections[term].items():
-                scores[number] += worth / sum(rarities)
-        for number, likeness in self._likenesses(terms, math.hypot(*rarities)).items():
-            scores[number] += LIKE * likeness
+                scores[number] += worth
+        like = LIKE * sum(rarities) / (math.hypot(*rarities) or 1)
+        for number, likeness in self._likenesses(terms).items():
+            scores[number] += like * likeness
         for number in scores:
             scores[number] *= NEAR if self._games[number] == near else 1
         fitting = (number for number in scores if game in {"", self._games[number]})
         return sorted(fitting, key=lambda number: -scores[number])[:limit]
 
-    def _likenesses(self, terms: Sequence[str], length: float) -> dict[str, float]:
-        """How like the terms are to that title or question of each section that is most like them: 1 for the same."""
-        lines = defaultdict[tuple[str, int], float](float)
+    def _likenesses(self, terms: Sequence[str]) -> dict[str, float]:
+        """How like the terms are to that title or question of each section that is most like them."""
+        lines = defaultdict[int, float](float)
         for term in terms:
-            for number, line, worth in self._lines[term]:
-                lines[number, line] += worth / length
-        best: dict[str, float] = {}
-        for (number, _), likeness in lines.items():
-            best[number] = max(best.get(number, 0), likeness)
+            for line, worth in self._lines[term]:
+                lines[line] += worth
+        best = defaultdict[str, float](float)
+        for line, likeness in lines.items():
+            number = self._told[line]
+            best[number] = max(best[number], likeness)
         return best
 
     def _terms(self, words: Sequence[str]) -> list[str]:
