@@ -82,6 +82,6 @@ def test_fighters_have_a_button_for_each_card_and_read_what_is_at_stake():
     assert [one.id.args for one in buttons] == ["sword", "charge", "shield"]
     lines = answers_words(match("forhonor"), asks, EN).splitlines()
     assert len(lines) == 2 * (1 + 3)
-    assert all(line.startswith("-# ") and len(line) < 90 for line in lines)
+    assert all(line.startswith("-# ") and len(line) < 70 for line in lines)
     assert "<@11>" in lines[0]
     assert "<@22>" in lines[4]

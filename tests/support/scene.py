@@ -135,6 +135,10 @@ class Scene:
             return person, await person.press(message, custom_id=button(message, "answer", choice or ""))
         person, panel = await self.panel(message, person)
         at_once = next((one for one in panel.buttons if one["custom_id"].startswith("answer:")), None)
+        listed = next((one for one in panel.selects if one["custom_id"].startswith("answer:")), None)
+        if listed is not None:
+            values = [choice or listed["options"][0]["value"]]
+            return person, await person.select(panel, custom_id=listed["custom_id"], values=values)
         if at_once is not None:
             return person, await person.press(panel, custom_id=button(panel, "answer", choice or ""))
         if choice is not None:

@@ -184,21 +184,18 @@ def _cards(state: State, seat: Seat) -> Iterator[Choice[Action]]:
 
 
 def _stake(combat: Combat, mine: HeroId, foe: HeroId, card: Card) -> Phrase:
-    """The cards that a card beats, loses to and ties with, each with the life lost (FH-53, FH-55)."""
+    """The cards that a card beats, loses to and ties with, each with the life lost, in a tie the foe's first (FH-53, FH-55)."""
     winning = next(one for one in CARDS if BEATS[one] == card)
     theirs = combat.hands[0 if foe == combat.attacker else 1]
     given, taken = (combats.felt(combat, hero, combats.tied(combat, hero, card)) for hero in (foe, mine))
     return phrase(
         "forhonor-hint-card",
         beats=phrase(f"forhonor-card-{BEATS[card]}"),
-        foe=hero_words(foe),
         takes=combats.felt(combat, foe, combats.blow(combat, mine, foe, card)),
         by=phrase(f"forhonor-card-{winning}"),
-        hero=hero_words(mine),
         lost=combats.felt(combat, mine, combats.blow(combat, foe, mine, winning)),
         given=given,
         taken=taken,
-        even="yes" if given == taken else "no",
         wins="yes" if BEATS[card] in theirs else "no",
         loses="yes" if winning in theirs else "no",
         ties="yes" if card in theirs else "no",

@@ -43,16 +43,13 @@ forhonor-card-sword = Sword
 forhonor-card-charge = Charge
 forhonor-card-shield = Shield
 forhonor-hint-card = { $wins ->
-    [yes] beats { $beats } (−{ $takes })
+    [yes] beats { $beats } −{ $takes }
    *[no] can’t win
-  }, { $loses ->
-    [yes] loses to { $by } (−{ $lost })
+  } · { $loses ->
+    [yes] loses to { $by } −{ $lost }
    *[no] can’t lose
   }{ $ties ->
-    [yes] { $even ->
-      [yes] , tie −{ $given } each
-     *[no] , tie { $foe } −{ $given }, { $hero } −{ $taken }
-    }
+    [yes] {" "}· tie −{ $given }/−{ $taken }
    *[no] {""}
   }
 forhonor-soldier = a soldier

@@ -43,16 +43,13 @@ forhonor-card-sword = Épée
 forhonor-card-charge = Charge
 forhonor-card-shield = Bouclier
 forhonor-hint-card = { $wins ->
-    [yes] bat { $beats } (−{ $takes })
-   *[no] ne peut pas gagner
-  }, { $loses ->
-    [yes] perd contre { $by } (−{ $lost })
-   *[no] ne peut pas perdre
+    [yes] bat { $beats } −{ $takes }
+   *[no] ne peut gagner
+  } · { $loses ->
+    [yes] perd contre { $by } −{ $lost }
+   *[no] ne peut perdre
   }{ $ties ->
-    [yes] { $even ->
-      [yes] , égalité −{ $given } chacun
-     *[no] , égalité { $foe } −{ $given }, { $hero } −{ $taken }
-    }
+    [yes] {" "}· égalité −{ $given }/−{ $taken }
    *[no] {""}
   }
 forhonor-soldier = un soldat

@@ -166,15 +166,15 @@ def test_a_card_says_what_it_costs_also_when_both_play_it():
     before = facing("raider", "F6", "warden", "F7")
     state = GAME.apply(before, given(before, Attack("warden")), Rng(b"x")).state
     said = {ask.seat: [EN.say(choice.hint) for choice in ask.choices] for ask in GAME.asks(state)}
-    assert "beats Charge (−2), loses to Shield (−2), tie Warden −0, Raider −1" in said[0]
-    assert "beats Sword (−2), loses to Charge (−1), tie Raider −2, Warden −0" in said[1]
+    assert "beats Charge −2 · loses to Shield −2 · tie −0/−1" in said[0]
+    assert "beats Sword −2 · loses to Charge −1 · tie −2/−0" in said[1]
 
 
 def test_a_card_costs_the_conqueror_less_while_bulwark_lasts():
     before = facing("raider", "F6", "conqueror", "F7")
     state = GAME.apply(before, given(before, Attack("conqueror")), Rng(b"x")).state
     first = EN.say(GAME.asks(state)[0].choices[0].hint)
-    assert first == "beats Charge (−1), loses to Shield (−2), tie −1 each"
+    assert first == "beats Charge −1 · loses to Shield −2 · tie −1/−1"
 
 
 def test_a_hero_walks_no_zigzags():
