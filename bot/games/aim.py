@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import TypeAlias
 
 import msgspec
@@ -10,7 +11,7 @@ from bot.games.base import Illegal
 from bot.games.dials import Number
 from bot.games.preview import Aim, Assist, Ghost, Line, Mark, Sketch
 from bot.games.shot_noise import Hand, round_bearing
-from bot.games.vocabulary import Point, phrase
+from bot.games.vocabulary import Phrase, Point, phrase
 from bot.physics.preview import Preview
 
 STRENGTH = Number("strength", 1.0, 100.0, 0.1, "unit-strength")
@@ -58,6 +59,11 @@ def refused(sketch: Sketch, refusal: Illegal | None) -> Sketch:
     return msgspec.structs.replace(sketch, words=(*sketch.words, refusal.reason), rule=sketch.rule or refusal.rule)
 
 
+def may_cost(costs: Iterable[Phrase | None]) -> tuple[Phrase, ...]:
+    """The first of the costs of the flicks that an unsteady hand may make of an aim, as a remark."""
+    return tuple(phrase("slip-risk", what=cost) for cost in islice((one for one in costs if one is not None), 1))
+
+
 class AimPreview(msgspec.Struct, frozen=True):
     """The preview of one aim. The fields are those of `preview.Aim`, `strength` and `reach` those of the piece sent off."""
 
@@ -90,7 +96,7 @@ class AimPreview(msgspec.Struct, frozen=True):
         lines = (Line("aim", (self.origin, Point(meets.x, meets.y))),)
         if struck is not None:
             lines = (*lines, Line("leave", (struck, along(struck, meets.bearing, self.ray))))
-        return msgspec.structs.replace(sketch, lines=lines, ghosts=self._contact(meets))
+        return msgspec.structs.replace(sketch, lines=lines, ghosts=self._contact(meets), met=meets.struck)
 
     def full(self, meets: Preview | None, ways: Iterable[Way], angles: Mapping[str, float] | None = None) -> Sketch:
         """Every way until rest; `angles` are those of the pieces at rest."""
@@ -99,7 +105,9 @@ class AimPreview(msgspec.Struct, frozen=True):
             lines.append(Line("aim" if piece == self.piece else "leave", points))
             end, angle = points[-1], (angles or {}).get(piece, 0.0)
             ghosts.append(Ghost("fall" if gone else "rest", piece, end.x, end.y, angle))
-        return msgspec.structs.replace(self.least(Assist.FULL), lines=tuple(lines), ghosts=tuple(ghosts))
+        return msgspec.structs.replace(
+            self.least(Assist.FULL), lines=tuple(lines), ghosts=tuple(ghosts), met="" if meets is None else meets.struck
+        )
 
     def marks(self) -> tuple[Mark, ...]:
         """Where each quarter of the strength would roll out, and the one wanted."""

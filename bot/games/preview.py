@@ -91,4 +91,7 @@ class Sketch(msgspec.Struct, frozen=True):
     remarks: tuple[Phrase, ...] = ()  # neutral information
     landing: Ellipse | None = None  # around the end of a flight
     faulty: tuple[str, ...] = ()  # the ghosts in forbidden places
-    risk: Phrase | None = None  # the cost of the answer to its player, who must confirm it
+    risk: Phrase | None = (
+        None  # the cost of the answer to its player, who must confirm it: all of physics decides, not only the first contact
+    )
+    met: str = ""  # the piece at the first contact; "": none is met, or the level does not show it

@@ -51,6 +51,15 @@ def hand_of(options: tuple[tuple[str, str], ...]) -> Hand | None:
     return HANDS.get(dict(options).get("hand", STEADY))
 
 
+def slips(options: tuple[tuple[str, str], ...], angle: float, strength: float) -> tuple[tuple[float, float], ...]:
+    """The flicks at the bounds of the fan that a preview shows of an aim; none by a steady hand."""
+    hand = hand_of(options)
+    if hand is None:
+        return ()
+    fan = hand.fan(angle, strength)
+    return tuple((bearing, hard) for bearing in (fan.left, angle, fan.right) for hard in (fan.weak, fan.strong))
+
+
 def round_bearing(angle: float) -> float:
     """A bearing as it is saved: in [0, 360), to 0.01 degree."""
     return round(angle % 360.0, 2) % 360.0

@@ -80,7 +80,7 @@ def play_flick(builder: StepBuilder, simulate: Simulator, flick: Flick) -> None:
     angle, strength = _by_hand(builder, flick.player, *checked_aim("pitchbowl", "PB-23", flick.angle, flick.strength))
     bonus = state.phase == "bonus"
     start = touched_at_start(state, flick.player, angle)
-    trace = _watched(simulate, state, flick, angle, strength, start)
+    trace = watched(simulate, state, flick, angle, strength, start)
     verdict = judge(state, flick, trace, start)
     builder.trace = trace
     builder.tell(Flicked(flick.player, angle, strength, flick.announce, flick.target, bonus))
@@ -113,7 +113,7 @@ def _by_hand(builder: StepBuilder, player: PlayerId, angle: float, strength: flo
     return came
 
 
-def _watched(
+def watched(
     simulate: Simulator,
     state: State,
     flick: Flick,

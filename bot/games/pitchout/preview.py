@@ -4,15 +4,16 @@ import functools
 
 from msgspec.structs import replace
 
-from bot.games.aim import AimPreview, along, are_numbers, checked_aim, refused
+from bot.games.aim import AimPreview, along, are_numbers, checked_aim, may_cost, refused
 from bot.games.base import Ask, Illegal
 from bot.games.dials import Place, Subset
 from bot.games.flick_game import Simulator
-from bot.games.pitchout.board import RADIUS, REACH, is_block, playing_table, puck_id
+from bot.games.pitchout.board import RADIUS, REACH, is_block, puck_id
+from bot.games.pitchout.judgement import cost_of, judged, slips_of
 from bot.games.pitchout.launches import checked, launch
 from bot.games.pitchout.placement import check_moved, check_puck, checked_deployment, rounded
 from bot.games.pitchout.powers import beside
-from bot.games.pitchout.step_builder import block_of, bodies, puck_of
+from bot.games.pitchout.step_builder import block_of, bodies, by_seat, puck_of
 from bot.games.pitchout.values import (
     Action,
     ArenaBlock,
@@ -36,7 +37,8 @@ from bot.games.pitchout.view_builder import last_flick
 from bot.games.preview import Assist, Ghost, Line, Sketch
 from bot.games.shot_noise import hand_of
 from bot.games.vocabulary import Point, Seat
-from bot.physics.preview import first_contact
+from bot.physics.preview import Preview, first_contact
+from bot.physics.table import Table
 
 RAY = 5 * RADIUS  # mm; all that experts are shown
 
@@ -44,11 +46,8 @@ RAY = 5 * RADIUS  # mm; all that experts are shown
 def sketch(simulate: Simulator, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:
     """Lines and ghosts of an aim or a placement, and the words of the rule that would refuse it."""
     match action:
-        case Flick(puck, angle, strength):
-            return _aimed(simulate, view, puck, angle, strength, assist)
-        case FlickAgain(angle, strength):
-            puck = "" if view.last is None else view.last.puck
-            return _aimed(simulate, view, puck, angle, strength, assist)
+        case Flick() | FlickAgain():
+            return _aimed(simulate, view, ask.seat, action, assist)
         case Shoot(places, angle, strength):
             return _shot(view, ask.seat, places, angle, strength, assist)
         case MoveBlock(bearing, rotation):
@@ -105,6 +104,9 @@ def _as_state(view: View) -> State:
         pucks=tuple(Puck(p.id, p.x, p.y, p.angle, p.status == "play", p.mount) for p in view.pucks),
         blocks=tuple(ArenaBlock(b.id, b.x, b.y, b.angle, b.status == "play", b.holds) for b in view.blocks),
         skips=len(view.sides) if view.suspended else 0,
+        copies=view.copies,
+        passive=view.passive,
+        lost=view.lost,
     )
 
 
@@ -112,8 +114,9 @@ def _aim(view: View, puck: PuckId, origin: Point, angle: float, strength: float)
     return AimPreview("pitchout", puck, origin, angle, strength, REACH, RAY, hand_of(view.options))
 
 
-def _aimed(simulate: Simulator, view: View, puck: PuckId, angle: float, strength: float, assist: Assist) -> Sketch:
-    state = _as_state(view)
+def _aimed(simulate: Simulator, view: View, seat: Seat, action: Flick | FlickAgain, assist: Assist) -> Sketch:
+    state, puck = _to_flick(view, seat, action)
+    angle, strength = action.angle, action.strength
     lies = puck_of(state, puck)
     refusal: Illegal | None = None
     try:
@@ -125,19 +128,32 @@ def _aimed(simulate: Simulator, view: View, puck: PuckId, angle: float, strength
     aim = _aim(view, puck, Point(lies.x, lies.y), angle, strength)
     if refusal is not None or assist is Assist.EXPERT:
         return refused(aim.least(assist), refusal)
-    heavy = dict(view.options)["heavy_obstacles"] == "on"
-    launched = launch(puck, angle, strength)
-    table = playing_table(state.pucks, state.blocks, heavy=heavy, flicked=puck)
-    meets = first_contact(table, launched)
-    if assist is Assist.STANDARD:
-        struck = next(
-            (Point(one.x, one.y) for one in table.pieces if meets is not None and one.id == meets.struck), None
-        )
-        return aim.standard(meets, struck)
-    trace = simulate(table, (launched,))
-    trails = last_flick(table, trace, puck, angle, strength).trails
-    angles = {rest.id: rest.angle for rest in trace.rest}
-    return aim.full(meets, ((one.id, one.points, one.fell) for one in trails), angles)
+    table, trace, verdict = judged(simulate, state, puck, angle, strength)
+    meets = first_contact(table, launch(puck, angle, strength))
+    if assist is Assist.FULL:
+        trails = last_flick(table, trace, puck, angle, strength).trails
+        angles = {rest.id: rest.angle for rest in trace.rest}
+        drawn = aim.full(meets, ((one.id, one.points, one.fell) for one in trails), angles)
+    else:
+        drawn = aim.standard(meets, _struck(table, meets))
+    second = isinstance(action, FlickAgain)
+    risk = cost_of(state, puck, verdict, second=second)
+    slips = slips_of(state, puck, angle, strength) if risk is None else ()
+    worse = (cost_of(state, puck, judged(simulate, state, puck, *one).verdict, second=second) for one in slips)
+    return replace(drawn, risk=risk, remarks=(*drawn.remarks, *may_cost(worse)))
+
+
+def _to_flick(view: View, seat: Seat, action: Flick | FlickAgain) -> tuple[State, PuckId]:
+    """The position from which a puck is flicked, with the power that is copied for it (PO-58), and the puck."""
+    state = _as_state(view)
+    if isinstance(action, FlickAgain):
+        return state, "" if view.last is None else view.last.puck
+    copied = None if action.copy in (None, "none") else action.copy
+    return replace(state, copies=by_seat(state.copies, seat, copied)), action.puck
+
+
+def _struck(table: Table, meets: Preview | None) -> Point | None:
+    return next((Point(one.x, one.y) for one in table.pieces if meets is not None and one.id == meets.struck), None)
 
 
 def _shot(view: View, seat: Seat, places: tuple[Place, ...], angle: float, strength: float, assist: Assist) -> Sketch:

@@ -5,14 +5,14 @@ from bot.games.capabilities import GameTools
 from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
 from bot.games.pitchout.asks import SECRET, ask_of, fallback, id_of, open_asks, rule_of, waiting
-from bot.games.pitchout.board import REACH, opposing, pitcher_of, pitcher_words, playing_table
+from bot.games.pitchout.board import REACH, opposing, pitcher_of, pitcher_words
 from bot.games.pitchout.event_text import final_score
 from bot.games.pitchout.events import ChooserDrawn, Copied, Event, Flicked, Slipped
-from bot.games.pitchout.launches import check_puck_choice, checked, launch, slipped
+from bot.games.pitchout.judgement import judged
+from bot.games.pitchout.launches import check_puck_choice, checked, slipped
 from bot.games.pitchout.positions import elites, play, validate
-from bot.games.pitchout.powers import infested_at_work
 from bot.games.pitchout.preview import sketch
-from bot.games.pitchout.referee import Situation, Verdict, judge
+from bot.games.pitchout.referee import Verdict
 from bot.games.pitchout.resolution import PATIENCE, put_right, settle, turn_lost
 from bot.games.pitchout.round_answers import ANSWERS, leave
 from bot.games.pitchout.rounds import opening, resolved, shoot
@@ -22,8 +22,6 @@ from bot.games.pitchout.step_builder import (
     after,
     by_seat,
     copyable,
-    is_immune,
-    option,
     owner,
     power_of,
     seats_left,
@@ -165,10 +163,7 @@ class PitchOut(FlickGame[State, Action, Event, View, StepBuilder]):
         state = builder.state
         wanted = checked(state, puck, angle, strength)
         angle, strength = slipped(state, puck, *wanted, builder.rng)
-        heavy = option(state, "heavy_obstacles") == "on"
-        table = playing_table(state.pucks, state.blocks, heavy=heavy, flicked=puck)
-        trace = self.simulate(table, (launch(puck, angle, strength),))
-        verdict = judge(trace, _situation(state, puck))
+        table, trace, verdict = judged(self.simulate, state, puck, angle, strength)
         builder.trace = trace
         before = tuple(seat for seat in state.flicked if seat != state.turn)
         builder.set(skips=0, last=last_flick(table, trace, puck, angle, strength), flicked=(*before, state.turn))
@@ -191,18 +186,6 @@ def _ranks(state: State, winner: Seat) -> tuple[tuple[Seat, ...], ...]:
     scores = sorted({state.wins[team[0]] for team in others}, reverse=True)
     ranks = [tuple(sorted(seat for seat in sum(others, ()) if state.wins[seat] == score)) for score in scores]
     return (best, *ranks, *((seat,) for seat in reversed(state.gone)))
-
-
-def _situation(state: State, puck: PuckId) -> Situation:
-    return Situation(
-        flicked=puck,
-        power=power_of(state, puck),
-        first_only=option(state, "edition") == "fr2021",
-        sides=sides_of(state),
-        infested=infested_at_work(state, puck),
-        immune=tuple(p.id for p in state.pucks if p.in_play and is_immune(state, p.id)),
-        riders=tuple((p.id, p.mount) for p in state.pucks if p.in_play and p.mount and p.id != puck),
-    )
 
 
 def _going_after(state: State, trace: Trace, verdict: Verdict, puck: PuckId, *, second: bool) -> Resolution:

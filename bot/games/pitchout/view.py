@@ -68,3 +68,4 @@ class View(msgspec.Struct, frozen=True):
     out: tuple[Seat, ...] = ()  # knocked out of this round, in order (V-3)
     gone: tuple[Seat, ...] = ()  # left the match
     viewer: Seat | None = None  # None is a spectator
+    lost: tuple[bool, ...] = (False, False)  # a puck was lost since the end of the seat's last turn (PO-50)

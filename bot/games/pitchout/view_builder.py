@@ -52,6 +52,7 @@ def show(state: State, viewer: Seat | None) -> View:
         out=state.out,
         gone=state.gone,
         viewer=viewer,
+        lost=state.lost,
     )
 
 

@@ -208,10 +208,7 @@ pitchbowl-event-match_over = { $drawn ->
    *[no] { $side } won, { $first } – { $second }.
   }
 
-pitchbowl-effort = { $sure ->
-    [yes] { $player } uses your team’s extra effort.
-   *[no] { $player } may use your team’s extra effort after the first contact.
-  }
+pitchbowl-effort = { $player } uses your team’s extra effort.
 pitchbowl-risk = { $reason ->
     [fall] { $player } goes too far and falls: your turn ends.
     [out] { $player } leaves the field: your turn ends.
@@ -221,8 +218,10 @@ pitchbowl-risk = { $reason ->
     [handoff] { $player } doesn’t reach that team-mate first: the ball is dropped and your turn ends.
     [intercepted] { $player } intercepts the pass: your turn ends.
     [ball_out] The ball leaves the field: your turn ends.
+    [conceded] { $player } would be pushed into the end zone with the ball: a touchdown for the other side.
    *[pass] Nobody catches the pass: your turn ends.
   }
+pitchbowl-risk-knock-out = { $player } would be knocked out and couldn’t act this turn.
 pitchbowl-risk-placement = { $reason ->
     [touches] { $player } touches another piece: the placement fails.
    *[far] { $player } goes too far: the placement fails.

@@ -98,6 +98,11 @@ pitchout-option-hand-steady = steady: every flick goes as it is aimed
 pitchout-option-hand-calm = calm: flicks slip a little, mostly within 1° and 4 % of the strength
 pitchout-option-hand-human = human: flicks slip, mostly within 2° and 8 % of the strength
 # How far the hand may slip: $aside degrees to each side, strengths from $weak to $strong.
+pitchout-risk = { $captain ->
+    [yes] This flick costs you { $pucks }: without your Captain you lose the round.
+   *[no] This flick costs you { $pucks }.
+  }
+pitchout-risk-passive = This flick touches no opponent: your third passive turn in a row costs you a puck.
 pitchout-fan = Your hand may slip: 19 flicks of 20 stay within { $aside }° to each side and between strength { $weak } and { $strong }.
 
 ## Questions

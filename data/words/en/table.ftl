@@ -197,6 +197,7 @@ aim-yours = { $target } (yours)
 aim-away = { $target } is { $distance } cm away
 aim-meets = Hits { $what } first.
 aim-blocked = Something stands in the way of { $what }.
+slip-risk = If your hand slips: { $what }
 aim-clear = clear shot
 aim-behind = behind { $what }
 aim-direction = { $clock } ({ $degrees }°)

@@ -208,10 +208,7 @@ pitchbowl-event-match_over = { $drawn ->
    *[no] { $side } gagne, { $first } – { $second }.
   }
 
-pitchbowl-effort = { $sure ->
-    [yes] { $player } met le paquet : l’effort de votre équipe pour ce tour.
-   *[no] { $player } peut mettre le paquet après le premier contact : l’effort de votre équipe pour ce tour.
-  }
+pitchbowl-effort = { $player } met le paquet : l’effort de votre équipe pour ce tour.
 pitchbowl-risk = { $reason ->
     [fall] { $player } va trop loin et tombe : votre tour prend fin.
     [out] { $player } sort du terrain : votre tour prend fin.
@@ -221,8 +218,10 @@ pitchbowl-risk = { $reason ->
     [handoff] { $player } n’atteint pas d’abord ce partenaire : le ballon tombe et votre tour prend fin.
     [intercepted] { $player } intercepte la passe : votre tour prend fin.
     [ball_out] Le ballon sort du terrain : votre tour prend fin.
+    [conceded] { $player } serait poussé dans l’en-but avec le ballon : essai pour l’adversaire.
    *[pass] Personne n’attrape la passe : votre tour prend fin.
   }
+pitchbowl-risk-knock-out = { $player } serait sonné et ne pourrait plus agir ce tour.
 pitchbowl-risk-placement = { $reason ->
     [touches] { $player } touche une autre pièce : le placement échoue.
    *[far] { $player } va trop loin : le placement échoue.

@@ -98,6 +98,11 @@ pitchout-option-hand-steady = sûre : chaque pichenette part comme elle est vis�
 pitchout-option-hand-calm = calme : les pichenettes dévient un peu, le plus souvent à 1° et 4 % de la force près
 pitchout-option-hand-human = humaine : les pichenettes dévient, le plus souvent à 2° et 8 % de la force près
 # De combien la main peut dévier : $aside degrés de chaque côté, forces de $weak à $strong.
+pitchout-risk = { $captain ->
+    [yes] Ce tir vous coûte { $pucks } : sans Capitaine, la manche est perdue.
+   *[no] Ce tir vous coûte { $pucks }.
+  }
+pitchout-risk-passive = Ce tir ne touche aucun adversaire : le troisième tour passif de suite vous coûte un palet.
 pitchout-fan = Votre main peut dévier : 19 pichenettes sur 20 s’écartent de { $aside }° au plus de chaque côté, et leur force reste entre { $weak } et { $strong }.
 
 ## Questions

@@ -194,6 +194,7 @@ aim-yours = { $target } (à vous)
 aim-away = { $target } est à { $distance } cm
 aim-meets = Touche d’abord { $what }.
 aim-blocked = Quelque chose barre le chemin de { $what }.
+slip-risk = Si la main tremble : { $what }
 aim-clear = tir dégagé
 aim-behind = derrière { $what }
 aim-direction = { $clock } ({ $degrees }°)

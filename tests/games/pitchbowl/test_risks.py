@@ -22,6 +22,7 @@ TOLD = {
     "clearance": "CLEARANCE",
     "ball_out": "BALL_OUT",
     "intercepted": "INTERCEPTION",
+    "conceded": "TOUCHDOWN",
 }
 
 
@@ -86,16 +87,17 @@ def test_what_is_said_to_end_the_turn_does():
     assert said.keys() >= {"fall", "clearance", "steal", "pickup", "handoff", "pass", "intercepted", "touches"}, said
 
 
-def test_who_meets_nobody_and_is_not_warned_goes_on():
+def test_who_is_not_warned_goes_on():
     quiet = 0
     for state, action in flicks():
         (ask,) = GAME.asks(state)
         shown = GAME.sketch(GAME.view(state, ask.seat), ask, action, Assist.STANDARD)
-        if shown.rule or shown.risk or any(ghost.kind == "contact" for ghost in shown.ghosts):
+        if shown.rule or shown.risk:
             continue
         quiet += 1
-        assert lost(state, action) in (None, ("TOUCHDOWN",), ("ALL_PLAYED",)), action
-    assert quiet > 20
+        why = lost(state, action)
+        assert why in (None, ("ALL_PLAYED",)) or "TOUCHDOWN" in why, (why, action)
+    assert quiet > 80
 
 
 def test_an_expert_is_told_nothing():
@@ -114,20 +116,19 @@ def test_a_touchdown_is_no_risk(y: float, strength: float, told: str):
 
 
 def test_an_extra_effort_is_announced_before_it_is_spent():
-    met: Counter[tuple[str, bool]] = Counter()
+    met: Counter[tuple[bool, bool]] = Counter()
     for state, action in flicks():
         (ask,) = GAME.asks(state)
         drawn = _drawn(state, action, Assist.STANDARD)
         if not isinstance(action, Flick) or drawn.risk is not None or drawn.rule:
             continue
-        told = [str(dict(one.args)["sure"]) for one in drawn.remarks if one.key == "pitchbowl-effort"]
+        told = any(one.key == "pitchbowl-effort" for one in drawn.remarks)
         step = GAME.apply(state, Answer(ask.id, ask.seat, action), Rng(b""))
-        met["".join(told) or "none", any(isinstance(event, EffortMade) for event in step.events)] += 1
-    assert not met["none", True]
-    assert not met["yes", False]
-    assert met["yes", True]
-    assert met["no", False]
-    assert met["none", False]
+        met[told, any(isinstance(event, EffortMade) for event in step.events)] += 1
+    assert not met[False, True]
+    assert not met[True, False]
+    assert met[True, True]
+    assert met[False, False]
 
 
 def test_an_effort_that_is_spent_is_announced_no_more():

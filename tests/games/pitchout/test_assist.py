@@ -94,7 +94,7 @@ def test_an_expert_is_shown_the_same_wherever_everything_else_lies(
 
 
 @given(positions(), positions(), bearings, strengths)
-def test_standard_shows_nothing_of_what_comes_after_the_first_contact(
+def test_standard_shows_nothing_of_what_comes_after_the_first_contact_but_what_it_costs_oneself(
     one: State, two: State, angle: float, strength: float
 ):
     flick = Flick(MINE, angle, strength)
@@ -109,8 +109,9 @@ def test_standard_shows_nothing_of_what_comes_after_the_first_contact(
     other = mixed(one, two, [MINE, *struck])
     again = sketched(other, flick, Assist.STANDARD)
     assume(again.ghosts == shown.ghosts)  # else something else is met before
-    assert again == shown
-    assert said(other, flick, Assist.STANDARD) == said(one, flick, Assist.STANDARD)
+    assert msgspec.structs.replace(again, risk=None) == msgspec.structs.replace(shown, risk=None)
+    _costs, *told = said(one, flick, Assist.STANDARD)
+    assert said(other, flick, Assist.STANDARD)[1:] == tuple(told)
     assert len(shown.lines) == 1 + len(shown.ghosts)
     assert all(len(line.points) == 2 for line in shown.lines)
 
