@@ -11,13 +11,16 @@ import msgspec
 
 from bot.content import catalogue
 from bot.games import GAMES
+from bot.games.advice import Advice
 from bot.games.base import AnyGame, Ask, Illegal, Move, Step
 from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
 from bot.games.preview import Sketch
 from bot.games.save import dump, dump_state, load, load_state
-from bot.games.vocabulary import Point, Seat, phrase
+from bot.games.vocabulary import Seat, phrase
 from bot.jobs import (
+    Advise,
+    Advised,
     Audit,
     Curve,
     Drawn,
@@ -84,6 +87,10 @@ class _Position:
         """Who must decide what."""
         return self._game.asks(self._state)
 
+    def advice(self, ask: str, usual: float) -> tuple[Advice, ...]:
+        """What the game advises on an open ask; nothing on one that is not open."""
+        return next((self._game.advice(self._state, one, usual) for one in self.asks if one.id == ask), ())
+
     def view(self, viewer: Seat | None) -> Any:
         """What a seat, or a spectator, may see."""
         if viewer not in self._views:
@@ -117,6 +124,8 @@ class Jobs:
                 done = self._setup(job)
             case Apply():
                 done = self._apply(job)
+            case Advise():
+                done = Advised(self._position(job.game, job.state).advice(job.ask, job.usual))
             case Paint():
                 done = self._paint(job)
             case MakeFilm():
@@ -229,7 +238,7 @@ def _with_preview(painted: Painted, painter: Painter, view: Any, sketch: Sketch,
         hints=tuple(words.say(said) for said in (*sketch.words, *filter(None, (sketch.risk,)))),
         risk=words.say(sketch.risk) if sketch.risk else "",
         rule=sketch.rule,
-        contact=_contact(sketch),
+        met=sketch.met,
         foretold=painter.texts.preview(view, sketch, words) if painter.texts else (),
         remarks=tuple(map(words.say, sketch.remarks)),
     )
@@ -300,7 +309,3 @@ def _sketch(game: AnyGame, position: _Position, view: Any, wanted: SketchOf) -> 
     if wanted.targeted and sketch.aim:
         sketch = msgspec.structs.replace(sketch, aim=msgspec.structs.replace(sketch.aim, targeted=True))
     return msgspec.structs.replace(sketch, marked=wanted.marked) if wanted.marked else sketch
-
-
-def _contact(sketch: Sketch) -> Point | None:
-    return next((Point(ghost.x, ghost.y) for ghost in sketch.ghosts if ghost.kind == "contact"), None)

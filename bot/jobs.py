@@ -6,8 +6,9 @@ from typing import TypeAlias
 
 import msgspec
 
+from bot.games.advice import Advice
 from bot.games.preview import Assist
-from bot.games.vocabulary import Phrase, Point, Seat
+from bot.games.vocabulary import Phrase, Seat
 from bot.matches.core.engine import Apply, Setup, StepBytes
 from bot.matches.core.models import ImportedMatch, Match, Turn
 from bot.matches.history.verification import ReplayAudit
@@ -73,7 +74,6 @@ class Painted(msgspec.Struct, frozen=True, tag="painted"):
     board: str  # the text board
     hints: tuple[str, ...] = ()
     rule: str = ""
-    contact: Point | None = None  # where the piece of a preview is at its first contact, if the preview shows one
     rules: tuple[str, ...] = ()  # the number of the rule that decided each line of the story; "" for none
     results: tuple[bool, ...] = ()  # whether each line of the story is about the end of the match
     comment: str = ""  # one sentence about the turn; "" for none
@@ -85,6 +85,7 @@ class Painted(msgspec.Struct, frozen=True, tag="painted"):
     earlier: tuple[str, ...] = ()  # the story of earlier answers
     tally: str = ""  # what the acting seat has left; "" if nothing is counted
     risk: str = ""  # the cost of an answer for its player; also among the `hints`
+    met: str = ""  # the piece at the first contact of a preview; "": none, or it is not shown
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -108,6 +109,21 @@ class MakeFilm(msgspec.Struct, frozen=True, tag="shoot"):
     theme: Theme = "dark"
     best: int = 0
     most: int = 0
+
+
+class Advise(msgspec.Struct, frozen=True, tag="advise"):
+    """The open ask of a saved position, to be advised on; `usual` is the strength that its player flicked with last."""
+
+    game: str
+    state: bytes
+    ask: str
+    usual: float = 0.0
+
+
+class Advised(msgspec.Struct, frozen=True, tag="advised"):
+    """What the game advises on an ask."""
+
+    advice: tuple[Advice, ...]
 
 
 class MadeFilm(msgspec.Struct, frozen=True, tag="shot"):
@@ -188,7 +204,7 @@ class Failure(msgspec.Struct, frozen=True, tag="failure"):
     text: str
 
 
-Job: TypeAlias = Setup | Apply | Paint | MakeFilm | Podium | Curve | Audit | WriteRecord | ReadRecord | WarmUp
+Job: TypeAlias = Setup | Apply | Advise | Paint | MakeFilm | Podium | Curve | Audit | WriteRecord | ReadRecord | WarmUp
 Result: TypeAlias = (
-    StepBytes | Painted | MadeFilm | Drawn | ReplayAudit | Written | ImportedMatch | Warm | Refusal | Failure
+    StepBytes | Advised | Painted | MadeFilm | Drawn | ReplayAudit | Written | ImportedMatch | Warm | Refusal | Failure
 )

@@ -20,9 +20,12 @@ from typing import TypeVar
 import msgspec
 import structlog
 
+from bot.games.advice import Advice
 from bot.games.base import Illegal
 from bot.job_runner import Jobs, standard_jobs
 from bot.jobs import (
+    Advise,
+    Advised,
     Audit,
     Curve,
     Drawn,
@@ -80,6 +83,10 @@ class JobQueue:
     async def apply(self, job: Apply) -> StepBytes:
         """See Engine."""
         return _answer(await self.do(job), StepBytes)
+
+    async def advise(self, job: Advise) -> tuple[Advice, ...]:
+        """What a game advises on an ask."""
+        return _answer(await self.do(job), Advised).advice
 
     async def paint(self, job: Paint) -> Painted:
         """A picture and its words. Raises Illegal if the preview is of an illegal answer."""
@@ -355,7 +362,17 @@ def _answer(result: Result, kind: type[T]) -> T:
             raise Illegal(rule, reason)
         case Failure(text):
             raise GameFailed(text)
-        case StepBytes() | Painted() | MadeFilm() | Drawn() | ReplayAudit() | Written() | ImportedMatch() | Warm():
+        case (
+            StepBytes()
+            | Advised()
+            | Painted()
+            | MadeFilm()
+            | Drawn()
+            | ReplayAudit()
+            | Written()
+            | ImportedMatch()
+            | Warm()
+        ):
             if not isinstance(result, kind):
                 raise EngineDown(f"the worker answered {result!r} instead of {kind.__name__}")
             return result

@@ -9,6 +9,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.games.aim import bearing_at
 from bot.games.dials import Bearing, Number, Spot, Target
 from bot.games.vocabulary import Phrase, Point, phrase
 from bot.matches.core.errors import Refused, refused
@@ -90,16 +91,6 @@ class ParsedAim:
     offset: float = 0.0
 
 
-def bearing_to(origin: Point, target: Target, radius: float, offset: float = 0.0) -> float:
-    """The bearing, in degrees, on which a piece of `radius` from `origin` hits `target` `offset` percent off centre."""
-    dx, dy = target.x - origin.x, target.y - origin.y
-    straight = math.degrees(math.atan2(dx, dy))
-    distance = math.hypot(dx, dy)
-    beside = offset / 100.0 * (radius + target.r)
-    sine = max(-1.0, min(1.0, beside / distance)) if distance else 0.0
-    return normal(straight + math.degrees(math.asin(sine)))
-
-
 def normal(bearing: float) -> float:
     """A bearing in [0, 360), to 0.01 degree."""
     return round(bearing % 360.0, 2) % 360.0
@@ -107,13 +98,13 @@ def normal(bearing: float) -> float:
 
 def aim_at(dial: Bearing, target: Target, offset: float = 0.0) -> ParsedAim:
     """The aim at a target, `offset` percent off centre."""
-    return ParsedAim(bearing_to(dial.origin, target, dial.radius, offset), target.code, offset)
+    return ParsedAim(bearing_at(dial.origin, target, dial.radius, offset), target.code, offset)
 
 
 def recognise(dial: Bearing, bearing: float) -> ParsedAim:
     """The aim of a bearing: centred on the nearest target it points at, else a mere direction."""
     for target in dial.targets:
-        turn = (bearing_to(dial.origin, target, dial.radius) - bearing + 180.0) % 360.0 - 180.0
+        turn = (bearing_at(dial.origin, target, dial.radius) - bearing + 180.0) % 360.0 - 180.0
         if abs(turn) <= 0.01:
             return ParsedAim(normal(bearing), target.code)
     return ParsedAim(normal(bearing))
@@ -141,7 +132,7 @@ def read_aim(
         return _beside(beside[1], beside[3], beside[2], names, dial, text)
     place = place or _between(line, names)
     if place is not None:
-        return recognise(dial, bearing_to(dial.origin, Target("", "", phrase(""), place.x, place.y, 0, foe=False), 0.0))
+        return recognise(dial, bearing_at(dial.origin, Target("", "", phrase(""), place.x, place.y, 0, foe=False), 0.0))
     shown = _direction(line, text)
     return recognise(dial, _turned(line, text, dial, current) if shown is None else shown - turn)
 

@@ -62,12 +62,15 @@ def mark(draft: Draft) -> str:
 
 
 def begin(ask: Ask[Any], before: Sequence[Any] = (), presenter: Presenter = STANDARD) -> Draft:
-    """The initial draft: a clear shot if one aims, the only choice or one to be viewed or arranged, else none.
+    """The initial draft: the flick worth most if they were judged, else a clear shot; the only choice or one to be viewed or arranged.
 
-    `before` are the player's latest flicks, newest first: the same piece, if it may be flicked, and the same
-    strength are kept.
+    Where flicks were not judged, `before` are the player's latest flicks, newest first: the same piece, if it may be
+    flicked, and the same strength are kept.
     """
     aiming = [choice for choice in ask.choices if is_flick(choice)]
+    judged = [choice for choice in aiming if is_judged(choice)]
+    if judged:
+        return _as_judged(Draft(), max(judged, key=lambda one: one.worth))
     if aiming:
         return _as_hard(_with_the_last(aiming, before) or _clear_shot(aiming), aiming[0], before)
     if len(ask.choices) == 1 or ask.choices[0].dials or ask.kind in presenter.pictured:
@@ -130,7 +133,7 @@ def choose(ask: Ask[Any], draft: Draft, code: str) -> Draft:
     )
     for dial in choice.dials:
         fresh = _carried(dial, draft, fresh)
-    return fresh
+    return _aimed_anew(chosen(ask, draft), choice, draft, fresh) if is_judged(choice) else fresh
 
 
 def value(choice: Choice[Any], draft: Draft, field: str) -> Any:
@@ -191,6 +194,53 @@ def is_flick(choice: Choice[Any]) -> bool:
     """Whether the choice is a flick."""
     bearing = bearing_of(choice)
     return bearing is not None and bearing.flicks
+
+
+def is_judged(choice: Choice[Any]) -> bool:
+    """Whether the game has judged the flick that the choice offers, and its targets."""
+    bearing = bearing_of(choice)
+    return bearing is not None and any(target.met is not None for target in bearing.targets)
+
+
+def with_judged(choice: Choice[Any], draft: Draft, target: Target) -> Draft:
+    """The draft aimed at a target, as hard as was judged."""
+    for dial in choice.dials:
+        if isinstance(dial, Bearing):
+            draft = with_aim(draft, dial, aim_at(dial, target))
+        elif isinstance(dial, Number) and dial.unit == "unit-strength":
+            draft = with_value(draft, dial.field, to_step(target.strength, dial))
+    return draft
+
+
+def _as_judged(draft: Draft, choice: Choice[Any]) -> Draft:
+    """The draft of a choice with the flick that was judged best for it."""
+    draft = msgspec.structs.replace(draft, choice=choice.code)
+    for dial in choice.dials:
+        if isinstance(dial, Bearing):
+            angle = normal(getattr(choice.action, dial.field))
+            aim = ParsedAim(angle, dial.toward, dial.beside) if dial.toward else recognise(dial, angle)
+            draft = with_aim(draft, dial, aim)
+        elif isinstance(dial, Number) and dial.unit == "unit-strength":
+            draft = with_value(draft, dial.field, getattr(choice.action, dial.field))
+    return draft
+
+
+def _aimed_anew(before: Choice[Any] | None, choice: Choice[Any], draft: Draft, fresh: Draft) -> Draft:
+    """A judged choice after another one: at the free foe aimed at before, else as was judged best.
+
+    What is announced about the piece that the same piece is aimed at leaves aim and strength as they were.
+    """
+    last = bearing_of(before) if before is not None else None
+    bearing = bearing_of(choice)
+    target = next((one for one in bearing.targets if one.code == draft.target), None) if bearing is not None else None
+    if bearing is None or target is None:
+        return _as_judged(fresh, choice)
+    if bearing.meant:
+        same = last is not None and last.origin == bearing.origin and bearing.meant == target.code
+        return fresh if same else _as_judged(fresh, choice)
+    if target.foe and target.met == target.code and not bearing.free:
+        return with_judged(choice, fresh, target)
+    return _as_judged(fresh, choice)
 
 
 def layout_of(choice: Choice[Any]) -> Layout | None:

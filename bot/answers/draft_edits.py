@@ -14,12 +14,15 @@ from bot.answers.dial_text import SHOT, dial_text
 from bot.answers.draft import (
     Draft,
     aim_of,
+    bearing_of,
     choose,
     chosen,
     is_flick,
+    is_judged,
     places_of,
     value,
     with_aim,
+    with_judged,
     with_places,
     with_value,
 )
@@ -91,7 +94,10 @@ def along(ask: Ask[Any], draft: Draft, code: str, menu: Menu) -> str:
 
 
 def _in_sight(choice: Choice[Any]) -> bool:
-    """Whether nothing is in front of what a choice is about, if anything."""
+    """Whether what a choice is about, if anything, can be reached as was judged, or else nothing is in front of it."""
+    bearing = bearing_of(choice)
+    if bearing is not None and bearing.meant and is_judged(choice):
+        return bearing.toward == bearing.meant
     return not any(
         blockers(dial, target)
         for dial in choice.dials
@@ -130,10 +136,13 @@ def look(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
 
 
 def target(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft:
-    """Another target."""
+    """Another target, as hard as was judged for it."""
     del turn
     choice = picked(ask, draft)
     dial = dial_of(choice, press.args, Bearing)
+    judged = next((one for one in dial.targets if one.code == press.value and one.met is not None), None)
+    if judged is not None:
+        return with_judged(choice, draft, judged)
     return with_aim(draft, dial, with_target(aim_of(choice, draft, dial), dial, press.value))
 
 

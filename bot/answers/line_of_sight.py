@@ -6,10 +6,7 @@ It agrees with physics for a flick that is hard enough, on the table as the dial
 import math
 
 from bot.games.dials import Bearing, Target
-from bot.games.vocabulary import Point
 from bot.physics.rays import Ray, on_disc, on_square
-
-TOUCH = 0.5  # mm; pieces nearer to each other than this touch
 
 
 def gap(dial: Bearing, target: Target) -> float:
@@ -27,12 +24,6 @@ def hits(dial: Bearing, target: Target, bearing: float) -> bool:
     ray = _ray(dial, bearing)
     way = _way(ray, dial, target)
     return way is not None and not _met_within(ray, dial, target, way)
-
-
-def touching(dial: Bearing, there: Point) -> tuple[Target, ...]:
-    """What the piece touches at a place, nearest first."""
-    gaps = ((_gap_at(dial, one, there), one) for one in (*dial.targets, *dial.others) if one.r)
-    return tuple(one for distance, one in sorted(gaps, key=lambda one: one[0]) if distance <= TOUCH)
 
 
 def _straight(dial: Bearing, target: Target) -> Ray:
@@ -58,14 +49,3 @@ def _way(ray: Ray, dial: Bearing, target: Target) -> float | None:
     else:
         start, end = on_square(ray, (target.x, target.y, target.r, target.turned), dial.radius)
     return max(0.0, start) if start + end > 0.0 else None
-
-
-def _gap_at(dial: Bearing, target: Target, there: Point) -> float:
-    """The gap between the piece at a place and a target, mm."""
-    dx, dy = there.x - target.x, there.y - target.y
-    if target.turned is None:
-        return math.hypot(dx, dy) - target.r - dial.radius
-    turn = math.radians(target.turned)
-    across = abs(dx * math.cos(turn) - dy * math.sin(turn)) - target.r
-    along = abs(dx * math.sin(turn) + dy * math.cos(turn)) - target.r
-    return math.hypot(max(across, 0.0), max(along, 0.0)) - dial.radius

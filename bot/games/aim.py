@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from bot.games.base import Illegal
-from bot.games.dials import Number
+from bot.games.dials import Number, Target
 from bot.games.preview import Aim, Assist, Ghost, Line, Mark, Sketch
 from bot.games.shot_noise import Hand, round_bearing
 from bot.games.vocabulary import Phrase, Point, phrase
@@ -24,6 +24,15 @@ Way: TypeAlias = tuple[str, tuple[Point, ...], bool]
 def bearing_to(dx: float, dy: float) -> float:
     """The bearing of the vector (dx, dy), in [0, 360)."""
     return math.degrees(math.atan2(dx, dy)) % 360.0
+
+
+def bearing_at(origin: Point, target: Target, radius: float, offset: float = 0.0) -> float:
+    """The bearing, to 0.01 degree, on which a piece of `radius` from `origin` hits `target` `offset` percent off centre."""
+    dx, dy = target.x - origin.x, target.y - origin.y
+    straight, distance = math.degrees(math.atan2(dx, dy)), math.hypot(dx, dy)
+    beside = offset / 100.0 * (radius + target.r)
+    sine = max(-1.0, min(1.0, beside / distance)) if distance else 0.0
+    return round_bearing(straight + math.degrees(math.asin(sine)))
 
 
 def unit(bearing: float) -> tuple[float, float]:

@@ -9,6 +9,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar, assert_never
 
 import msgspec
 
+from bot.games.advice import Advice
 from bot.games.capabilities import Batches, Commitment, GameTools, Notation, StandingOrders, Steps
 from bot.games.dials import Dial
 from bot.games.luck import Rng
@@ -280,6 +281,13 @@ class BaseGame(ABC, Generic[S, A, E, V, B]):
     @abstractmethod
     def sketch(self, view: V, ask: Ask[A], action: A, assist: Assist) -> Sketch:
         """What a preview of `action` may show."""
+
+    def advice(self, state: S, ask: Ask[A], usual: float = 0.0) -> tuple[Advice, ...]:  # noqa: ARG002 - for those that override it
+        """What a good player would try first with each choice that is flicked; none in a game that knows no better.
+
+        `usual` is the strength that the player flicked with last, kept where it will do; 0 if they have not flicked.
+        """
+        return ()
 
     def _open(self, pending: tuple[Pending, ...], ask: str) -> Pending:
         """The open ask of an id. Raises Illegal if there is none."""

@@ -40,7 +40,7 @@ class Target(msgspec.Struct, frozen=True):
     """A target of a `Bearing`: a disc of radius `r` mm around `x`, `y`; 0 for a place.
 
     If it is `turned` (degrees clockwise), it is a square instead, `r` mm from its middle to each side. `yours`: it belongs to the
-    player who aims.
+    player who aims. Where it was judged, a menu offers it with `strength`, and `met` is what that flick meets first ("": nothing).
     """
 
     code: str
@@ -52,6 +52,8 @@ class Target(msgspec.Struct, frozen=True):
     foe: bool
     yours: bool = False
     turned: float | None = None
+    strength: float = 0.0
+    met: str | None = None  # None: not judged
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -85,6 +87,8 @@ class Bearing(msgspec.Struct, frozen=True, tag="bearing"):
     free: bool = False  # a flick that touches nothing is as good as any
     lead: float = 0.0  # the piece starts this far ahead of the origin, mm
     others: tuple[Target, ...] = ()  # pieces that it may meet, no targets
+    toward: str = ""  # the target of the bearing offered, where it was judged
+    beside: float = 0.0  # how far off its centre, percent
     barred: tuple[Option, ...] = ()  # pieces that cannot be aimed at, by label, with the reason as hint
 
 

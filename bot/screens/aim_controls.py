@@ -9,11 +9,10 @@ from bot.answers.aim_edits import DIRECTION, STRENGTH, _round_figure, figure
 from bot.answers.aim_parser import ParsedAim, clock_of, normal, target_of, to_step
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, chosen, mark, value
-from bot.answers.line_of_sight import blockers, gap, touching
+from bot.answers.line_of_sight import blockers, gap
 from bot.answers.step_plan import picked_end
 from bot.games.base import Choice
 from bot.games.dials import Bearing, Number, Option, Pick, Subset, Target
-from bot.games.vocabulary import Point
 from bot.matches.core.positions import PlannedPosition
 from bot.screens.paging import paged_menu
 from bot.screens.rule_links import rule_named
@@ -81,17 +80,17 @@ def away_words(aim: ParsedAim, dial: Bearing, words: Words) -> str:
     return words.text("aim-away", target=target_name(target, words), distance=centimetres(gap(dial, target), words))
 
 
-def way_words(aim: ParsedAim, dial: Bearing, contact: Point | None, words: Words) -> str:
-    """The warning that something else is hit first, if so; `contact` is the first contact, if any."""
+def way_words(aim: ParsedAim, dial: Bearing, met: str, words: Words) -> str:
+    """The warning that something else is hit first, or nothing; `met` is the piece at the first contact, if any."""
     target = target_of(aim, dial)
-    if target is None or contact is None:
+    if target is None or met == target.code or not target.r:
         return ""
-    met = touching(dial, contact)
-    if target in met:
-        return ""
-    if met:
-        return words.text("aim-meets", what=target_name(met[0], words))
-    return words.text("aim-blocked", what=target_name(target, words))
+    if not met:
+        return words.text("aim-short", what=target_name(target, words))
+    first = next((one for one in (*dial.targets, *dial.others) if one.code == met), None)
+    if first is None:
+        return words.text("aim-blocked", what=target_name(target, words))
+    return words.text("aim-meets", what=target_name(first, words))
 
 
 def aim_controls(
@@ -162,16 +161,30 @@ def _side(aim: ParsedAim) -> str:
 
 @lru_cache(maxsize=64)
 def _entries(dial: Bearing, words: Words) -> tuple[MenuOption, ...]:
-    """The targets as menu options; cached, since they are the same in every panel of a piece."""
-    return tuple(_entry(target, dial, words) for target in dial.targets)
+    """The targets as menu options, free ones first; cached, since they are the same in every panel of a piece."""
+    return tuple(_entry(target, dial, words) for target in sorted(dial.targets, key=_hindrance))
+
+
+def _hindrance(target: Target) -> int:
+    """0 for a target that is hit first, 1 for one behind something, 2 for one that is too far."""
+    return 0 if target.met in {None, target.code} else 1 if target.met else 2
 
 
 def _entry(target: Target, dial: Bearing, words: Words) -> MenuOption:
-    behind = blockers(dial, target)
-    about = words.text("aim-clear") if not behind else words.text("aim-behind", what=target_name(behind[0], words))
     said = words.text("aim-yours", target=words.say(target.words)) if target.yours else words.say(target.words)
     label = words.text("aim-target", target=said, distance=centimetres(gap(dial, target), words))
-    return MenuOption(target.code, cut(label, 100), about)
+    return MenuOption(target.code, cut(label, 100), _sight(target, dial, words))
+
+
+def _sight(target: Target, dial: Bearing, words: Words) -> str:
+    """What a flick straight at a target comes to: as judged, else what is between."""
+    if target.met is None:
+        behind = blockers(dial, target)
+    elif not target.met:
+        return words.text("aim-far")
+    else:
+        behind = tuple(one for one in (*dial.targets, *dial.others) if one.code == target.met != target.code)
+    return words.text("aim-behind", what=target_name(behind[0], words)) if behind else words.text("aim-clear")
 
 
 def _offsets(

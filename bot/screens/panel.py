@@ -13,7 +13,6 @@ from bot.answers.step_plan import laid_lines
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Option, Pick, Subset
 from bot.games.preview import Assist
-from bot.games.vocabulary import Point
 from bot.matches.core.positions import PlannedPosition
 from bot.screens.aim_controls import (
     about_choices,
@@ -57,7 +56,7 @@ class PanelView:
     """The preview in words."""
     hints: tuple[str, ...] = ()
     remarks: tuple[str, ...] = ()
-    contact: Point | None = None
+    met: str = ""
     """Where the piece of the preview first touches another."""
     assist: Assist = Assist.STANDARD
     note: str = ""
@@ -104,7 +103,7 @@ def _parts(view: PanelView, words: Words) -> tuple[Part, ...]:
     parts: list[Part] = [_heading(view, answer, words)]
     parts.extend(_about(view, words))
     if choice is not None and choice.dials:
-        hints = (*hints, *_in_the_way(choice, draft, view.contact, view.assist, words))
+        hints = hints if view.rule else (*hints, *_in_the_way(choice, draft, view.met, view.assist, words))
         hints = () if unread(choice, draft) else hints  # a flick that could not be read needs no warning
     if view.picture is not None:
         parts.append(view.picture)
@@ -387,14 +386,12 @@ def _next_steps(choice: Choice[Any], draft: Draft, words: Words) -> str:
     return finer_words(aim_of(choice, draft, bearing) if bearing else None, number, draft, words)
 
 
-def _in_the_way(
-    choice: Choice[Any], draft: Draft, contact: Point | None, assist: Assist, words: Words
-) -> tuple[str, ...]:
+def _in_the_way(choice: Choice[Any], draft: Draft, met: str, assist: Assist, words: Words) -> tuple[str, ...]:
     """What the piece hits instead of its target; not shown at expert level."""
     if assist is Assist.EXPERT:
         return ()
     bearing = bearing_of(choice)
-    said = way_words(aim_of(choice, draft, bearing), bearing, contact, words) if bearing else ""
+    said = way_words(aim_of(choice, draft, bearing), bearing, met, words) if bearing else ""
     return (said,) if said else ()
 
 

@@ -174,6 +174,7 @@ class FlickCommand(commands.Cog):
         if ask is None:
             raise refused("flick-nothing", ask=asks[0].words)
         asked = await self.drafts.prompts.load(match, call.user, ask)
+        ask = asked.ask
         try:
             draft = said_by(given, ask, asked.draft, asked.context(call.words))
         except Refused as refusal:

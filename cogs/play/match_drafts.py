@@ -8,9 +8,10 @@ from typing import Any
 import structlog
 from discord.ext import commands
 
+from bot.answers.aim_parser import target_of
 from bot.answers.batch import batch_report, further, shot_codes
 from bot.answers.custom_id import Id
-from bot.answers.draft import Draft, bearing_of, chosen, is_flick, write_draft
+from bot.answers.draft import Draft, aim_of, bearing_of, chosen, is_flick, write_draft
 from bot.app import GameBot
 from bot.games.base import Ask
 from bot.games.preview import Assist
@@ -18,6 +19,7 @@ from bot.games.vocabulary import Seat
 from bot.matches.core.checks import names
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import ActionResult, Match, Status
+from bot.screens.aim_controls import target_name
 from bot.screens.deadlines import consequence
 from bot.screens.next_links import moved_on, next_in_turn, way_to
 from bot.screens.orders import cancel_button, waiting_lines
@@ -131,9 +133,12 @@ class MatchDrafts(commands.Cog):
         if dial is None or match.terms.assist is Assist.EXPERT:
             return ""
         seen = await self.view.preview(match, user, ask, draft, words, pictured=False)
-        if seen.risk or seen.rule or dial.free or not dial.targets or seen.contact is not None:
+        if choice is None or seen.risk or seen.rule or seen.met or dial.free or not dial.targets:
             return seen.risk
-        return words.text("sure-touches-nothing")
+        target = target_of(aim_of(choice, draft, dial), dial)
+        if target is None or not target.r:
+            return words.text("sure-touches-nothing")
+        return words.text("aim-short", what=target_name(target, words))
 
     async def give(self, call: InteractionContext, asked: Prompt) -> None:
         """Play a draft; a refusal is shown in the panel, where it can be corrected."""

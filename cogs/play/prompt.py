@@ -10,8 +10,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 import structlog
+from cachetools import LRUCache
 
 from bot.answers import step_plan
+from bot.answers.advised import advised
 from bot.answers.batch import answers, following, kept_line, kept_text, read_lines
 from bot.answers.dial_text import SHOT
 from bot.answers.draft import Draft, begin, chosen, is_flick, read_draft, refit, write_draft
@@ -23,13 +25,14 @@ from bot.answers.step_parser import ParsedSteps, StepParser
 from bot.answers.step_plan import at_rest, picked_end
 from bot.app import GameBot
 from bot.games import GAMES
+from bot.games.advice import Advice
 from bot.games.base import Answer, Ask, Choice
 from bot.games.capabilities import Announcements
 from bot.games.dials import Option
 from bot.games.preview import Assist
 from bot.games.save import load_state
 from bot.games.vocabulary import Phrase, phrase
-from bot.jobs import Painted
+from bot.jobs import Advise, Painted
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match
 from bot.matches.core.positions import PlannedPosition
@@ -46,6 +49,7 @@ from render.presenter import Presenter, entry
 log = structlog.stdlib.get_logger(__name__)
 
 
+ADVISED = 64  # positions whose advice is remembered, so that it is asked for once and not at every press
 BACK = 40  # turns that are looked through for a player's own flicks
 
 
@@ -240,16 +244,28 @@ class PromptLoader:
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.drafts = DraftLoader(bot)
+        self._advice: LRUCache[tuple[int, bytes, int, str], tuple[Advice, ...]] = LRUCache(ADVISED)
 
     async def load(self, match: Match, user: int, ask: Ask[Any], old: str = "") -> Prompt:
         """An ask as the user is offered it, with their own formation and their draft, or that of an `old` ask."""
-        ask = await self.with_saved(match, user, ask)
+        ask = await self.advised(match, user, await self.with_saved(match, user, ask))
         taste = self.bot.services.store.settings_for(user, match.guild)
         found, known = await asyncio.gather(self.drafts.find(match, user, ask, old), taste)
         batches = GAMES[match.game].spec.batches
         announcements = batches.announcements if batches else None
         ask = found.laid.ask if found.laid is not None else ask
         return Prompt(match, ask, found.draft, found.notes, known, announcements, found.laid)
+
+    async def advised(self, match: Match, user: int, ask: Ask[Any]) -> Ask[Any]:
+        """An ask with the flicks that its game advises; experts are given no advice (decision 0024)."""
+        if match.terms.assist is Assist.EXPERT or not any(map(is_flick, ask.choices)):
+            return ask
+        key = (match.id, match.state, user, ask.id)
+        if key not in self._advice:
+            before = await self.drafts.flicks(match, user, ask, 1)
+            usual = float(getattr(before[0], "strength", 0.0)) if before else 0.0
+            self._advice[key] = await self.bot.services.worker.advise(Advise(match.game, match.state, ask.id, usual))
+        return advised(ask, self._advice[key])
 
     def further(self, asked: Prompt) -> Prompt:
         """What is asked after the step just picked, if it is one that is laid out. Raises Refused if the rules refuse it."""
@@ -288,7 +304,7 @@ class PromptLoader:
             foretold=tuple(filter(None, (*painted.foretold, painted.board))),
             hints=painted.hints,
             remarks=painted.remarks,
-            contact=painted.contact,
+            met=painted.met,
             assist=assist,
             note=note,
             game=asked.match.game,

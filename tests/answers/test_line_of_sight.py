@@ -8,7 +8,7 @@ import pytest
 
 from bot.answers.aim_parser import aim_at
 from bot.answers.draft import action_of, aim_of, bearing_of, begin, chosen, is_flick
-from bot.answers.line_of_sight import blockers, gap, hits, touching
+from bot.answers.line_of_sight import blockers, gap, hits
 from bot.games import GAMES
 from bot.games.base import Ask, Choice, position
 from bot.games.dials import Bearing, Target
@@ -50,14 +50,12 @@ def aims(ask: Ask[Any]) -> Iterator[tuple[Choice[Any], Bearing]]:
             yield choice, dial
 
 
-def contact(game: str, state: Any, ask: Ask[Any], choice: Choice[Any], bearing: float) -> Point | None:
-    """Where physics has the piece when a hard flick first meets something; None if the flick is not allowed or meets nothing."""
+def met(game: str, state: Any, ask: Ask[Any], choice: Choice[Any], bearing: float) -> str | None:
+    """What a hard flick meets first by physics, "" for nothing; None if it is not allowed."""
     action = msgspec.structs.replace(choice.action, angle=bearing, strength=100.0)
     rules = GAMES[game]
     sketch = rules.sketch(rules.view(state, ask.seat), ask, action, Assist.STANDARD)
-    if sketch.rule:
-        return None
-    return next((Point(one.x, one.y) for one in sketch.ghosts if one.kind == "contact"), None)
+    return None if sketch.rule else sketch.met
 
 
 @pytest.mark.parametrize("game", ["pitchout", "pitchbowl"])
@@ -67,14 +65,12 @@ def test_the_menu_the_warning_and_physics_agree_on_what_is_met_first(game: str):
         for choice, dial in aims(ask):
             for target in (one for one in dial.targets if one.r):
                 aim = aim_at(dial, target)
-                there = contact(game, state, ask, choice, aim.bearing)
-                if there is None:
+                first = met(game, state, ask, choice, aim.bearing)
+                if not first:
                     continue
                 behind = blockers(dial, target)
-                met = touching(dial, there)
-                assert met, (choice.code, target.code)
-                assert (behind[0] if behind else target) in met, (choice.code, target.code)
-                assert bool(way_words(aim, dial, there, EN)) == (target not in met)
+                assert first == (behind[0] if behind else target).code, (choice.code, target.code)
+                assert bool(way_words(aim, dial, first, EN)) == (target.code != first)
                 looked, blocked = looked + 1, blocked + bool(behind)
     assert looked > 300
     assert looked > blocked > 50
@@ -89,17 +85,17 @@ def test_the_first_aim_meets_what_it_is_aimed_at(game: str):
         assert choice is not None
         assert dial is not None
         aim = aim_of(choice, draft, dial)
-        there = contact(game, state, ask, choice, action_of(choice, draft).angle)
+        first = met(game, state, ask, choice, action_of(choice, draft).angle)
         free = [1 for one, other in aims(ask) for target in other.targets if target.foe and not blockers(other, target)]
-        if free and there is not None:
-            assert way_words(aim, dial, there, EN) == ""
+        if free and first:
+            assert way_words(aim, dial, first, EN) == ""
 
 
-def test_what_is_not_reached_is_not_warned_of():
+def test_what_falls_short_is_said_to():
     near, far = (Target(f"B{n}", f"B{n}", NAME, 0.0, y, 15.0, foe=True) for n, y in ((1, 200.0), (2, 400.0)))
     dial = Bearing("angle", Point(0.0, 0.0), 15.0, (near, far))
     assert blockers(dial, far) == (near,)
-    assert way_words(aim_at(dial, far), dial, None, EN) == ""
+    assert way_words(aim_at(dial, far), dial, "", EN) == EN.text("aim-short", what="B2")
 
 
 def test_a_square_is_met_where_its_corner_is():

@@ -225,15 +225,15 @@ async def test_an_aim_outlives_its_turn(table: Scene):
     assert "87" in again.text
 
 
-async def test_the_next_turn_opens_with_the_last_piece_and_strength(table: Scene):
+async def test_a_last_strength_that_does_not_arrive_is_not_kept(table: Scene):
     turn = await table.to_the_first_flick()
     _, panel = await table.panel(turn)
     own, _ = letters(panel)
     await tapped(table, turn, f"{own}1>w s4")
     await tapped(table, await table.turn(4))
     _, panel = await table.panel(await table.turn(5))
-    assert f"{own}1 " in panel.text
-    assert any(said in panel.text for said in ("Strength 4*", "Force 4*"))
+    assert not any(said in panel.text for said in ("Strength 4*", "Force 4*"))
+    assert "⚠" not in panel.text
 
 
 async def test_a_panel_works_beyond_15_minutes(table: Scene):

@@ -30,8 +30,8 @@ async def test_the_preview_shows_what_was_agreed(table: Scene, assist: Assist):
     for choice in ask.choices:
         draft = choose(ask, Draft(), choice.code)
         painted = await BoardView(table.bot).preview(match, user, ask, draft, words)
-        sheet = panel(PanelView(1, ask, draft, turn=0.0, picture=None, contact=painted.contact, assist=assist), words)
-        met.add(painted.contact is not None)
+        sheet = panel(PanelView(1, ask, draft, turn=0.0, picture=None, met=painted.met, assist=assist), words)
+        met.add(bool(painted.met))
         warned.add(any("⚠ Hits" in str(part) for part in sheet.parts))
     assert (True in met) == (True in warned) == MET[assist]
 

@@ -110,7 +110,8 @@ async def test_a_turn_is_told_in_one_message_and_ended_by_one_tap(tmp_path: Path
     async with begun(tmp_path, play()) as (table, turn):
         coach, panel = await table.panel(turn)
         for revision in (1, 2):
-            played = (await flick(coach, panel)).updated
+            picked = await coach.select(panel, custom_id=button(panel, "pick"), values=[f"red.t{revision + 3}"])
+            played = (await flick(coach, picked.shown)).updated
             assert played is not None
             now = await table.turn(revision)
             assert now.id == turn.id

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.local.people import InteractionResult
-from tests.support.scene import Scene, button
+from tests.support.scene import Scene, button, flick
 
 pytestmark = pytest.mark.asyncio
 
@@ -31,7 +31,7 @@ async def test_a_flick_is_aimed_by_presses(table: Scene):
     assert reply.updated is not None
     assert reply.updated.pictures[0]["url"] != before
     assert "24 %" in reply.updated.text.replace("\u00a0", " ")
-    played = await person.press(reply.updated, custom_id=button(reply.updated, "do"))
+    played = await flick(person, reply.updated)
     assert played.updated is not None
     assert not played.updated.pictures
     turn = await table.turn(4)

@@ -5,12 +5,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.answers.aim_parser import aim_at
 from bot.answers.draft import Draft, begin, choose, with_value
 from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Number, Option, Pick, Subset, Target
+from bot.games.dials import Bearing, Number, Option, Pick, Subset
 from bot.games.vocabulary import Point, phrase
-from bot.screens.aim_controls import way_words
 from bot.screens.dial_forms import typed_form
 from bot.screens.panel import PanelView, panel
 from bot.screens.sheet import Button, SelectMenu, Sheet
@@ -113,12 +111,3 @@ async def test_choices_say_what_comes_of_them_and_pictured_ones_are_looked_at_fi
     assert EN.text("pitchbowl-hint-end") in said(sheet)
     assert given_by(sheet) == "Stop"
     assert EN.text("pitchbowl-hint-end") in said(shown(ask, begin(ask)))
-
-
-async def test_a_block_met_at_its_corner_is_named():
-    block, foe = (
-        Target(code, code, phrase("confirm"), x, y, r, foe=turned is None, turned=turned)
-        for code, x, y, r, turned in (("C", 45.0, 200.0, 35.0, 0.0), ("B2", 0.0, 400.0, 15.0, None))
-    )
-    dial = Bearing("bearing", Point(0, 0), 15.0, (foe, block))
-    assert "C" in way_words(aim_at(dial, foe), dial, Point(0.0, 154.0), EN)

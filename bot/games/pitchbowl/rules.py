@@ -1,9 +1,11 @@
 """The rules of PitchBowl: the toss, setting up, the kick-off, and who acts when."""
 
+from bot.games.advice import Advice
 from bot.games.base import Ask, Illegal, OptionSpec, Outcome, Pending, Refusals, Spec, Step
 from bot.games.capabilities import Announcements, Batches, GameTools, StandingOrders
 from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
+from bot.games.pitchbowl.advice import advice
 from bot.games.pitchbowl.asks import RULES, ask_id, fallback, open_asks, who
 from bot.games.pitchbowl.board import PLAYER_REACH, PLAYERS, TURN, PlayerId, rival
 from bot.games.pitchbowl.events import (
@@ -194,6 +196,10 @@ class PitchBowl(FlickGame[State, Action, Event, View, StepBuilder]):
     def sketch(self, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:
         """What a preview may show: expert a short ray, standard the first contact, full the way until rest."""
         return sketch(self.simulate, view, ask, action, assist)
+
+    def advice(self, state: State, ask: Ask[Action], usual: float = 0.0) -> tuple[Advice, ...]:  # noqa: ARG002 - a run is as long as it must be
+        """Flicks that are free, arrive and cost nothing, where there are any."""
+        return advice(self.simulate, state, ask)
 
 
 def _set_up(builder: StepBuilder, seat: Seat, action: SetUp) -> None:

@@ -1,9 +1,11 @@
 """The rules of Pitch Out: setting up, answering, winning."""
 
+from bot.games.advice import Advice
 from bot.games.base import Ask, Illegal, OptionSpec, Outcome, Pending, Refusals, Spec, Step
 from bot.games.capabilities import GameTools
 from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
+from bot.games.pitchout.advice import advice
 from bot.games.pitchout.asks import SECRET, ask_of, fallback, id_of, open_asks, rule_of, waiting
 from bot.games.pitchout.board import REACH, opposing, pitcher_of, pitcher_words
 from bot.games.pitchout.event_text import final_score
@@ -145,6 +147,10 @@ class PitchOut(FlickGame[State, Action, Event, View, StepBuilder]):
     def sketch(self, view: View, ask: Ask[Action], action: Action, assist: Assist) -> Sketch:
         """What a preview may show: expert a short ray, standard the first contact, full the way until rest."""
         return sketch(self.simulate, view, ask, action, assist)
+
+    def advice(self, state: State, ask: Ask[Action], usual: float = 0.0) -> tuple[Advice, ...]:
+        """Flicks that are free, arrive and cost nothing, where there are any."""
+        return advice(self.simulate, state, ask, usual)
 
     def _flick(self, builder: StepBuilder, action: Flick) -> None:
         """The first flick of a turn (PO-16, PO-59)."""

@@ -76,7 +76,7 @@ def painted(state: State, flick: Flick, assist: Assist) -> Painted:
 def said(state: State, flick: Flick, assist: Assist) -> tuple[object, ...]:
     """Everything about the aim itself; the rest of the picture is positions, which all players see."""
     told = painted(state, flick, assist)
-    return told.hints, told.remarks, told.contact, told.rule, told.foretold
+    return told.hints, told.remarks, told.met, told.rule, told.foretold
 
 
 @given(positions(), positions(), bearings, strengths)
