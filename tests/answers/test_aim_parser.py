@@ -145,7 +145,12 @@ def test_who_stands_in_the_way():
 
 @pytest.mark.parametrize(
     ("met", "said"),
-    [("", "Doesn’t reach B3."), ("B1", "Hits B1 first."), ("X", "Something stands in the way of B3."), ("B3", "")],
+    [
+        ("", "Doesn’t reach B3."),
+        (NORTH.code, "Hits B1 first."),
+        ("X", "Something stands in the way of B3."),
+        (FAR.code, ""),
+    ],
 )
 def test_what_is_met_first_is_said(met: str, said: str):
     assert way_words(aim_at(DIAL, FAR), DIAL, met, WORDS["en"]) == said

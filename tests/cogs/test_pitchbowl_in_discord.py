@@ -191,7 +191,7 @@ async def test_a_touchdown_ends_the_match(tmp_path: Path):
 async def test_no_placement_is_one_tap(tmp_path: Path):
     async with begun(tmp_path, play(defensive_placement="on")) as (table, turn):
         coach, panel = await table.panel(turn)
-        panel = (await coach.select(panel, custom_id=button(panel, "pick"), values=["red.t1"])).shown
+        panel = (await coach.select(panel, custom_id=button(panel, "pick"), values=["red.t4"])).shown
         await flick(coach, panel)
         asked = await table.turn(1)
         other = table.next_of(asked)

@@ -24,7 +24,7 @@ async def test_a_flick_is_aimed_by_presses(table: Scene):
     person, panel = await table.panel(await table.to_the_first_flick())
     before = panel.pictures[0]["url"]
     choices = next(one for one in panel.selects if one["custom_id"].startswith("pick:"))
-    reply = await person.select(panel, custom_id=choices["custom_id"], values=[choices["options"][0]["value"]])
+    reply = await person.select(panel, custom_id=choices["custom_id"], values=[choices["options"][2]["value"]])
     for verb, args in (("beside", "+25"), ("step", "+20"), ("finer", ""), ("beside", "-1")):
         assert reply.updated is not None
         reply = await person.press(reply.updated, custom_id=button(reply.updated, verb, args))
