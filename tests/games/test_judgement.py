@@ -37,7 +37,8 @@ from tests.support.samples import sized
 
 QUICK, MANY = 20, sized(1000, usual=0.25)  # positions of each game
 AIMS = 6  # flicks of each position that are compared with what is played
-BETWEEN = {"flick_again", "place_restored", "guard", "sapper", "remove_obstacle"}  # asked before a passive turn is counted
+# Asked before a passive turn is counted.
+BETWEEN = {"flick_again", "place_restored", "guard", "sapper", "remove_obstacle"}
 EN = catalogue().of("en")
 PITCHOUT, PITCHBOWL = GAMES["pitchout"], GAMES["pitchbowl"]
 
