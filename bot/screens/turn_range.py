@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TypeAlias
 
+import msgspec
+
 from bot.games import GAMES
 from bot.games.base import AnyGame
 from bot.games.save import load_state
@@ -63,9 +65,21 @@ def has_motion(turns: Sequence[Turn]) -> bool:
     return any(turn.trace for turn in turns)
 
 
+def moved_in(turns: Sequence[Turn]) -> tuple[Step, ...]:
+    """The turns in which something moved, each with the one before it, and with the state that the rest of its answer led to."""
+    steps: list[Step] = []
+    for before, turn in pairwise(turns):
+        if turn.trace:
+            steps.append((before, turn))
+        elif steps and steps[-1][1].key == turn.key:
+            former, moved = steps[-1]
+            steps[-1] = (former, msgspec.structs.replace(moved, state=turn.state))
+    return tuple(steps)
+
+
 def shown_in(scope: TurnRange, turns: Sequence[Turn], game: str) -> tuple[Step, ...]:
     """The turns of a range in which something moved, each with the one before it."""
-    steps = [(before, turn) for before, turn in pairwise(turns) if turn.trace]
+    steps = moved_in(turns)
     if scope.whole:
         return tuple(steps)
     if scope.round:

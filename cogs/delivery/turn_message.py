@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
 
 import discord
 import structlog
@@ -34,7 +33,7 @@ from bot.screens.comment import remark, with_comment
 from bot.screens.commitments import sealed_lines
 from bot.screens.points import gains_words
 from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Button, LinkButton, Media, Part, Sheet, rows
-from bot.screens.turn_range import film_turns, has_motion
+from bot.screens.turn_range import film_turns, has_motion, moved_in
 from bot.text import discord_url
 from bot.words import Words
 from cogs.matchmaking.server_policy import card_of
@@ -131,8 +130,7 @@ class TurnFilm:
             return b""
         guild = self._bot.get_guild(context.match.guild)
         limit = guild.filesize_limit if guild else UPLOAD
-        steps = [step for step in pairwise((before, *turns)) if step[1].trace]
-        job = MakeFilm(context.match.game, film_turns(steps), self._language, self._look)
+        job = MakeFilm(context.match.game, film_turns(moved_in((before, *turns))), self._language, self._look)
         try:
             return (await self._bot.services.films.shoot_within(job, limit)).gif
         except (GameFailed, EngineDown) as error:

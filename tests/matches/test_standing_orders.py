@@ -183,6 +183,18 @@ async def test_the_rest_of_a_line_goes_on_once_the_question_is_answered(at: Tabl
     assert await at.store.standing(match.id) == ()
 
 
+async def test_an_order_given_with_an_answer_holds_for_the_rest_of_the_line(at: Table):
+    match, red, blue = await begun(at)
+    at.matches.standing.read = read
+    await at.act(match, [STEPS[0], Line("1"), Line("2")])
+    ask = at.matches.asks(await at.present(match))[0].id
+    acted = await at.matches.act(match.id, ask, blue, Decline(), key=at.key(), order="carrier")
+    assert await seats(at, match) == [0, 1, 0, 1, 0, 1]
+    assert asked(at, acted) == [("action", 0)]
+    assert await at.matches.standing.queue(match, red) == Queue()
+    assert await at.matches.standing.order(match, blue) == "carrier"
+
+
 async def test_it_goes_on_when_the_clock_answers_too(at: Table):
     match, red, _ = await begun(at)
     at.matches.standing.read = read

@@ -1,5 +1,6 @@
 """Which turns a film shows, and how that is written in ids."""
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,7 +10,7 @@ from bot.games.base import position
 from bot.games.luck import Rng
 from bot.games.save import dump_state
 from bot.matches.core.models import Turn
-from bot.screens.turn_range import TurnRange, film_turns, has_motion, read_turn_range, round_of, shown_in
+from bot.screens.turn_range import TurnRange, film_turns, has_motion, moved_in, read_turn_range, round_of, shown_in
 
 PITCHOUT = GAMES["pitchout"]
 
@@ -63,6 +64,15 @@ def test_each_turn_comes_with_the_one_before_it():
     assert (film.before, film.after, film.trace) == (b"", b"", b"trace")
     assert has_motion(TURNS)
     assert not has_motion(TURNS[:1])
+
+
+def test_a_film_ends_where_its_answer_led():
+    flick, order, later = (
+        msgspec.structs.replace(turn(nth, trace=trace, state=b"%d" % nth), key=key)
+        for nth, trace, key in ((1, b"trace", "a"), (2, b"", "a"), (3, b"", "b"))
+    )
+    ((_, shown),) = moved_in((turn(0, trace=b""), flick, order, later))
+    assert (shown.revision, shown.state) == (1, b"2")
 
 
 def test_a_turn_belongs_to_the_round_in_which_it_began():

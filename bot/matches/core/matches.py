@@ -106,7 +106,7 @@ class Matches:
             checks.playing(present, user)
             found = checks.open_ask(present, self.asks(present), ask, user)
             ordered = (self.standing.checked(present, found.seat, order),) if order else ()
-            standing = await self.standing.of(present)
+            standing = (*await self.standing.of(present), *ordered)  # the last of a seat holds
             steps, stopped = await self.batch.play(present, found, given, standing)
             rest = given[sum(seat == found.seat for seat, _ in steps) :]
             followed = await self.conditional_moves.follow(present, found.seat, [step for _, step in steps])
