@@ -16,7 +16,7 @@ from bot.games.dials import Bearing, Number, Option, Pick, Subset, Target
 from bot.matches.core.positions import PlannedPosition
 from bot.screens.paging import paged_menu
 from bot.screens.rule_links import rule_named
-from bot.screens.sheet import GOOD, MAIN, PLAIN, ROW_LIMIT, Button, MenuOption, Row, SelectMenu
+from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, MenuOption, Row, SelectMenu
 from bot.text import cut
 from bot.words import Words
 from render.presenter import Menu, Presenter
@@ -244,10 +244,10 @@ def step_menus(at: Id, laid: PlannedPosition, draft: Draft, words: Words, menu: 
 def step_rows(
     at: Id, laid: PlannedPosition, draft: Draft, views: Row, words: Words, presenter: Presenter
 ) -> tuple[Row, ...]:
-    """The buttons below the menus; view buttons get a row of their own if there is no room."""
+    """The buttons below the menus: those that play, then those that view it otherwise."""
     playing = _playing(at, laid, draft, words, presenter)
     looking = (Button(at.control("type"), words.text("type-it")), *views)
-    return ((*playing, *looking),) if len(playing) + len(looking) <= ROW_LIMIT else (playing, looking)
+    return (playing, looking)
 
 
 def _playing(at: Id, laid: PlannedPosition, draft: Draft, words: Words, presenter: Presenter) -> tuple[Button, ...]:

@@ -36,6 +36,7 @@ SEATS = tuple(int.from_bytes(team.base) for team in LOOKS["dark"].teams)  # as i
 OF_GAMES = {game: painter.colours for game, painter in PAINTERS.items() if painter.colours}
 LETTERS = "ABCDEFGH"  # of seats, as in pictures
 SECOND = 1000  # milliseconds
+SHOWN_DIGITS = 16  # of the seed's hash in the first message; the card shows all
 
 
 def players(match: Match, words: Words) -> str:
@@ -158,10 +159,10 @@ def promise_words(match: Match, words: Words) -> str:
 
 
 def luck_words(match: Match, words: Words, *, first: bool, last: bool) -> list[str]:
-    """The note on luck in a turn's message: the seed's hash in the first, the seed in the last of a match that is over."""
+    """The note on luck in a turn's message: the start of the seed's hash in the first, the seed in the last of a match that is over."""
     lines = []
     if first:
-        lines.append(words.text("seed-hash", digest=commitment(match.seed)))
+        lines.append(words.text("seed-hash", digest=commitment(match.seed)[:SHOWN_DIGITS]))
     if last and match.status is Status.FINISHED:
         lines.append(words.text("seed-shown", seed=spelled(match.seed)))
     return [f"-# {line}" for line in lines]

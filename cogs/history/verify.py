@@ -23,7 +23,7 @@ from cogs.match.group import MATCH, NUMBER, suggest_past
 
 MARKS = {True: "✅", False: "❌", None: "⚠️"}
 log = structlog.stdlib.get_logger(__name__)
-_DIGEST = re.compile(r"\b[0-9a-f]{64}\b")
+_DIGEST = re.compile(r"`([0-9a-f]{16,64})`")  # or its first digits
 
 
 class Verifier:
@@ -91,7 +91,7 @@ class Verifier:
         view.stop()
         said = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
         found = _DIGEST.search("\n".join(said))
-        return found[0] if found else ""
+        return found[1] if found else ""
 
 
 def verification_sheet(proof: Verification, first: str, words: Words) -> Sheet:

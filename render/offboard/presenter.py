@@ -6,14 +6,19 @@ from bot.games.offboard.values import Action, Move, Phase, Reenter, View
 from bot.games.vocabulary import Phrase, phrase
 from render.presenter import Presenter, entry
 
+BRIEF = {
+    "offboard-does-slide": "offboard-brief-slide",
+    "offboard-does-push": "offboard-brief-push",
+    "offboard-does-eject": "offboard-brief-eject",
+    "offboard-does-air": "offboard-brief-air",
+}
+
 
 def _menu(_: View, choice: Choice[Action]) -> tuple[Option, ...]:
     """By ball and then by direction; cells for a ball in the air by row."""
     match choice.action:
         case Move(cell, way):
-            said = dict(choice.words.args)
-            words = phrase("offboard-choice-way", direction=said["direction"], does=said["does"])
-            return (Option(cell, phrase("offboard-choice-cell", cell=cell)), Option(way, words))
+            return (Option(cell, phrase("offboard-choice-cell", cell=cell)), Option(way, _way(choice)))
         case Reenter(cell):
             row = f"offboard-row-{cell[0]}"
             return (
@@ -23,6 +28,17 @@ def _menu(_: View, choice: Choice[Action]) -> tuple[Option, ...]:
             )
         case _:
             return (entry(choice),)
+
+
+def _way(choice: Choice[Action]) -> Phrase:
+    """A direction as a short button: several directions fit in a row of a phone."""
+    said = dict(choice.words.args)
+    way, does = said["direction"], said["does"]
+    args = dict(does.args) if isinstance(does, Phrase) else {}
+    if not isinstance(does, Phrase) or (args.get("count") == 1 and not args.get("pushed")):
+        return phrase("offboard-choice-only", direction=way)
+    brief = phrase(BRIEF[does.key], **args)
+    return phrase("offboard-choice-way", direction=way, does=brief)
 
 
 def _verb(choice: Choice[Action]) -> Phrase | None:

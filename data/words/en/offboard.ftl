@@ -17,6 +17,7 @@ offboard-ask-move = Move a line of your balls one cell.
 offboard-ask-air = Put your ball back or discard it?
 
 offboard-choice-way = { $direction }: { $does }
+offboard-choice-only = { $direction }
 offboard-choice-move = { $cell } { $direction }: { $does }
 offboard-choice-cell = { $cell }
 offboard-choice-reenter = Put it back on { $cell }
@@ -50,6 +51,10 @@ offboard-does-eject = pushes { $pushed }, the last into { $target }: { $value } 
    *[other] points
   }
 offboard-does-air = pushes { $pushed }, the last into { $target }, which is taken: into the air
+offboard-brief-slide = { $count } balls
+offboard-brief-push = pushes { $pushed }
+offboard-brief-eject = scores { $value }
+offboard-brief-air = into the air
 
 # $why: a sentence, $near: what could have been meant
 offboard-refused = { $why } { $near }

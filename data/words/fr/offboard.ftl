@@ -17,6 +17,7 @@ offboard-ask-move = Avancez d’une case une ligne de vos billes.
 offboard-ask-air = Remettre votre bille ou l’écarter ?
 
 offboard-choice-way = { $direction } : { $does }
+offboard-choice-only = { $direction }
 offboard-choice-move = { $cell } { $direction } : { $does }
 offboard-choice-cell = { $cell }
 offboard-choice-reenter = La remettre en { $cell }
@@ -50,6 +51,10 @@ offboard-does-eject = en pousse { $pushed }, la dernière dans { $target } : { $
    *[other] points
   }
 offboard-does-air = en pousse { $pushed }, la dernière dans { $target }, déjà occupée : en l’air
+offboard-brief-slide = { $count } billes
+offboard-brief-push = pousse { $pushed }
+offboard-brief-eject = marque { $value }
+offboard-brief-air = en l’air
 
 # $why : une phrase, $near : ce qu’on a pu vouloir dire
 offboard-refused = { $why } { $near }
