@@ -1,6 +1,6 @@
 """The private panel of an ask: any ask of any game as menus, buttons and a picture, from the ask and the draft alone."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -121,7 +121,7 @@ def _controls(view: PanelView, views: Row, words: Words) -> tuple[SelectMenu | R
     """The controls of a panel without planned steps."""
     ask, draft, choice = view.ask, view.draft, view.choice
     controls = choice_controls(view, words)
-    if plain_choices(ask, view.presenter, view.menu):
+    if plain_choices(ask, view.presenter, view.menu) or draft.choice in _answered_by(controls):
         return (*controls, views)
     alone = len(ask.choices) == 1  # else the formations are the choices
     said = view.spoken or view.picture is None
@@ -131,6 +131,12 @@ def _controls(view: PanelView, views: Row, words: Words) -> tuple[SelectMenu | R
                 view.at, choice, draft, dial, view.turn, words, formations=alone, game=view.game, spoken=said
             )
     return (*controls, *rows((*_last_row(view, words), *views)))
+
+
+def _answered_by(controls: Iterable[SelectMenu | Row]) -> set[str]:
+    """The codes of the choices that a button gives at once."""
+    presses = [one for row in controls if isinstance(row, tuple) for one in row if isinstance(one, Button)]
+    return {one.id.args for one in presses if one.id.verb == "answer"}
 
 
 def _about(view: PanelView, words: Words) -> tuple[str, ...]:
@@ -220,14 +226,15 @@ def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ..
     if len(ask.choices) <= MOST and not any(map(view.menu, ask.choices)):
         return rows(
             Button(
-                at.control("pick", choice.code),
+                at.control("pick" if choice.dials or ask.kind in view.presenter.pictured else "answer", choice.code),
                 words.say(choice.words),
                 MAIN if choice.code == draft.choice and not moved else PLAIN,
             )
             for choice in ask.choices
         )
     found: list[SelectMenu | Row] = []
-    for level, entries in enumerate(levels(ask, draft, words, view.menu)):
+    unchosen = Draft(page=draft.page)  # in a menu that answers, choosing what is marked as chosen would send nothing
+    for level, entries in enumerate(levels(ask, unchosen if plain else draft, words, view.menu)):
         verb = "answer" if plain or (level and _last_level(ask, level, entries, view.menu)) else "pick"
         if level and len(entries) <= TURNS:
             found.extend(_turns(at, verb, entries))
@@ -244,8 +251,9 @@ def _last_level(ask: Ask[Any], level: int, entries: Sequence[MenuOption], menu: 
 
 
 def _turns(at: Id, verb: str, entries: list[MenuOption]) -> tuple[Row, ...]:
-    """The few ways on from what was picked before, a button each."""
-    return rows(Button(at.control(verb, one.value), one.label, MAIN if one.chosen else PLAIN) for one in entries)
+    """The few ways on from what was picked before, a button each; if they answer, that of the preview is green."""
+    chosen, other = (GOOD, MAIN) if verb == "answer" else (MAIN, PLAIN)
+    return rows(Button(at.control(verb, one.value), one.label, chosen if one.chosen else other) for one in entries)
 
 
 def levels(ask: Ask[Any], draft: Draft, words: Words, menu: Menu) -> list[list[MenuOption]]:

@@ -273,7 +273,7 @@ async def test_moves_are_tried_as_flicks_are(table: Scene):
     panel = await opened(table.chloe)
     cell = next(one["custom_id"] for one in panel.parts if str(one.get("custom_id", "")).startswith("pick:"))
     panel = now(await table.chloe.select(panel, custom_id=cell, values=["C4 E"]))
-    tried = now(await table.chloe.press(panel, custom_id=button(panel, "do")))
+    tried = now(await table.chloe.press(panel, custom_id=button(panel, "answer", "C4 E")))
     assert "the match stays as it is" in tried.text
     assert load_state(GAMES["offboard"].spec, (await table.match()).state).record == ("C4 NE",)
 

@@ -1,19 +1,25 @@
 """Which questions are answered by buttons of the turn's message, and whose answer a button gives."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 
+from bot.answers.draft import Draft, begin
 from bot.games import GAMES
 from bot.games.base import Ask, Choice
 from bot.games.dials import Number
 from bot.games.forhonor.values import Attack
+from bot.games.luck import Rng
 from bot.games.vocabulary import phrase
 from bot.matches.core.models import Match, Player, Status
 from bot.screens.cards import answers_words
+from bot.screens.panel import PanelView, panel
 from bot.screens.public_buttons import answer_buttons, in_rows, turn_buttons
+from bot.screens.sheet import GOOD, Button, SelectMenu
 from bot.screens.short_answers import MOST, needs_panel, own_id, public_answers, shared_id
 from bot.words import Catalogue
+from render import PAINTERS
 from tests.support.forhonor_few import after, standing
 from tests.support.scene import WORDS
 
@@ -33,7 +39,7 @@ def match(game: str) -> Match:
 
 
 @pytest.mark.parametrize(
-    ("asked", "answers", "panel"),
+    ("asked", "answers", "panelled"),
     [
         (ask(0), 0, True),
         (ask(1), 1, False),
@@ -46,11 +52,11 @@ def match(game: str) -> Match:
         (ask(2, kind="change", secret=True), 2, False),
     ],
 )
-def test_short_answers_are_buttons_and_others_take_a_panel(asked: Ask[Any], answers: int, panel: bool):  # noqa: FBT001
+def test_short_answers_are_buttons_and_others_take_a_panel(asked: Ask[Any], answers: int, panelled: bool):  # noqa: FBT001
     assert len(public_answers("pitchout", asked)) == answers
-    assert needs_panel("pitchout", (asked,)) == panel
+    assert needs_panel("pitchout", (asked,)) == panelled
     verbs = [one.id.verb for one in answer_buttons(match("pitchout"), 3, (asked,), EN)]
-    assert verbs == ["open"] * panel + ["answer"] * answers
+    assert verbs == ["open"] * panelled + ["answer"] * answers
 
 
 def test_planned_steps_take_a_panel_however_few():
@@ -85,3 +91,25 @@ def test_fighters_have_a_button_for_each_card_and_read_what_is_at_stake():
     assert all(line.startswith("-# ") and len(line) < 70 for line in lines)
     assert "<@11>" in lines[0]
     assert "<@22>" in lines[4]
+
+
+def test_the_last_menu_gives_the_answer_and_shows_none_as_given():
+    listed = ask(MOST + 1)
+    sheet = panel(PanelView(7, listed, Draft("p2"), turn=0.0, picture=None), EN)
+    (menu,) = (one for one in sheet.controls if isinstance(one, SelectMenu))
+    assert menu.id.verb == "answer"
+    assert not any(entry.chosen for entry in menu.entries)
+
+
+def test_a_direction_moves_at_once_and_the_one_in_the_picture_is_green():
+    game = GAMES["offboard"]
+    state = game.setup(2, {}, Rng(b"x")).state
+    (move,) = game.asks(state)
+    presenter = PAINTERS["offboard"].presenter
+    draft = begin(move, (), presenter)
+    view = PanelView(7, move, draft, turn=0.0, picture=None, presenter=presenter, menu=partial(presenter.menu, None))
+    presses = [one for row in panel(view, EN).controls if isinstance(row, tuple) for one in row]
+    ways = [one for one in presses if isinstance(one, Button) and one.id.verb == "answer"]
+    assert [one.id.args for one in ways if one.style is GOOD] == [draft.choice]
+    assert len(ways) > 1
+    assert not any(isinstance(one, Button) and one.id.verb == "do" for one in presses)
