@@ -13,7 +13,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
 import snowballstemmer
-from rapidfuzz import process
+from rapidfuzz import fuzz, process
 from rapidfuzz.distance import OSA
 
 from bot.rulebook.books import NUMBER, Rule, data, languages, questions, sections
@@ -26,6 +26,8 @@ GUESSES = 6  # words of a search that may be mended
 KNOWN = 8192  # words of a language whose stems are kept, more than its rules have
 SHORT, LONG = 4, 7  # letters from which on a word may have one wrong, and two
 LIKE = 0.6  # what the likeness to a question is worth, against having all words anywhere
+WORDED = 0.4  # and what the same wording is worth, among the best so many
+RANKED = 12
 NEAR = 1.4  # factor for the sections of the game that is preferred
 TITLE, ASKED, TEXT, CHAPTER = 4.0, 2.0, 1.0, 0.5  # what a word is worth by where it is
 ENOUGH = 2.0  # worth at which a word counts half
@@ -48,6 +50,9 @@ class Index:
         self._sections = defaultdict[str, dict[str, float]](dict)  # what a term is worth, by section
         self._lines = defaultdict[str, list[tuple[int, float]]](list)  # and by title or question
         self._told: list[str] = []  # the section of each title or question
+        self._asked = {
+            number: [" ".join(text) for worth, text in told if worth >= ASKED] for number, told in texts.items()
+        }
         for number, told in terms.items():
             self._add(number, told)
 
@@ -81,17 +86,23 @@ class Index:
         """
         terms = [term for term in self._terms(words) if term in self._rarity]
         rarities = [self._rarity[term] for term in terms]
-        scores = defaultdict[str, float](float)
+        scores, total = defaultdict[str, float](float), sum(rarities)
         for term in terms:
             for number, worth in self._sections[term].items():
-                scores[number] += worth
-        like = LIKE * sum(rarities) / (math.hypot(*rarities) or 1)
+                scores[number] += worth / total
+        like = LIKE / (math.hypot(*rarities) or 1)
         for number, likeness in self._likenesses(terms).items():
             scores[number] += like * likeness
         for number in scores:
             scores[number] *= NEAR if self._games[number] == near else 1
-        fitting = (number for number in scores if game in {"", self._games[number]})
-        return sorted(fitting, key=lambda number: -scores[number])[:limit]
+        fitting = sorted((one for one in scores if game in {"", self._games[one]}), key=lambda one: -scores[one])
+        for number in fitting[:RANKED]:
+            scores[number] += WORDED * self._alike(number, words)
+        return sorted(fitting[:RANKED], key=lambda one: -scores[one])[:limit] + fitting[RANKED:limit]
+
+    def _alike(self, number: str, words: Sequence[str]) -> float:
+        """How far a title or question of a section has the same words as a text, those that tell nothing too: 1 for all."""
+        return process.extractOne(" ".join(words), self._asked[number], scorer=fuzz.token_sort_ratio)[1] / 100
 
     def _likenesses(self, terms: Sequence[str]) -> dict[str, float]:
         """How like the terms are to that title or question of each section that is most like them."""
