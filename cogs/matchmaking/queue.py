@@ -4,15 +4,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.matches.core.models import Person, QueueEntry
+from bot.games.preview import Assist
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Match, Pace, Person, QueueEntry, Status, Terms
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import EffectiveSettings
-from bot.matches.timing.paces import terms_said
-from bot.screens.cards import SECOND, mentions
+from bot.matches.timing.paces import MINUTE, read_terms, terms_said
+from bot.screens.cards import COLOURS, SECOND, mentions
 from bot.screens.option_labels import clock_meant
-from bot.screens.sheet import Sheet
+from bot.screens.sheet import GOOD, Button, Sheet
+from bot.words import Words
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import check_rights
@@ -20,6 +24,7 @@ from cogs.matchmaking.challenges import GAME_CHOICES
 from cogs.matchmaking.clock_options import suggest_clock
 from cogs.matchmaking.server_policy import check_house_rules
 
+RATED = "rated"  # in the arguments of a button
 FOR_TWO = [choice for choice in GAME_CHOICES if 2 in GAMES[choice.value].spec.seats]
 
 
@@ -69,9 +74,31 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
             flicked=bool(GAMES[game].spec.reach),
             camps=False,
         )
+        match = await self._enqueue(call, game, terms)
+        if match is None:
+            await call.say(waiting_sheet(call.user, game, terms, call.public_words))
+            return
+        words = call.words
+        others = [holder for holder in match.holders if holder.user != call.user]
+        name = words.text(f"{game}-name")
+        await call.plain("queue-paired", game=name, match=str(match.id), other=mentions(others, words))
+
+    async def follow(self, call: InteractionContext) -> None:
+        """Join by the button of a waiting player: be paired, or wait in their place if they no longer do."""
+        game, terms = read_waiting(call.id.args)
+        match, words = await self._enqueue(call, game, terms), call.public_words
+        if match is None:
+            await call.update(waiting_sheet(call.user, game, terms, words))
+            return
+        name, players = words.text(f"{game}-name"), mentions(match.holders, words)
+        await call.update(Sheet((words.text("queue-begun", game=name, match=str(match.id), players=players),)))
+
+    async def _enqueue(self, call: InteractionContext, game: str, terms: Terms) -> Match | None:
+        """Pair the caller with a waiting player for the same, or let them wait."""
+        interaction = call.interaction
         check_rights(interaction)
         await check_house_rules(call, game)
-        match = await self.bot.matches.lobby.enqueue(
+        return await self.bot.matches.lobby.enqueue(
             Person(call.user, interaction.user.display_name),
             game=game,
             guild=interaction.guild_id or 0,
@@ -80,13 +107,6 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
             terms=terms,
             key=call.key,
         )
-        words = call.words
-        name = words.text(f"{game}-name")
-        if match is None:
-            await call.plain("queue-waits", game=name, terms=words.say(terms_said(terms)))
-            return
-        others = [holder for holder in match.holders if holder.user != call.user]
-        await call.plain("queue-paired", game=name, match=str(match.id), other=mentions(others, words))
 
     async def _leave(self, call: InteractionContext, game: str) -> None:
         left = await self.bot.matches.lobby.dequeue(call.user, call.interaction.guild_id or 0, game)
@@ -111,6 +131,26 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
         )
 
 
+def waiting_sheet(user: int, game: str, terms: Terms, words: Words) -> Sheet:
+    """The public message of a waiting player, with the button to play with them."""
+    clock = terms.pace.value if terms.pace is not Pace.CUSTOM else f"{terms.limit // MINUTE}m"
+    args = ".".join((game, clock, RATED if terms.rated else "", terms.assist.value))
+    said = words.text(
+        "queue-waits", user=f"<@{user}>", game=words.text(f"{game}-name"), terms=words.say(terms_said(terms))
+    )
+    return Sheet((said,), ((Button(Id("queue", args=args), words.text("join"), GOOD),),), COLOURS[Status.OPEN])
+
+
+def read_waiting(args: str) -> tuple[str, Terms]:
+    """The game and terms of such a button. Raises Refused if they are not of one."""
+    game, clock, rated, assist, *_ = (*args.split("."), "", "", "", "")
+    if game not in {one.value for one in FOR_TWO} or assist not in list(Assist):
+        raise refused("control-unknown")
+    return game, read_terms(clock, rated=rated == RATED, assist=Assist(assist))
+
+
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
-    await bot.add_cog(Queue(bot))
+    cog = Queue(bot)
+    bot.answerers.update(queue=cog.follow)
+    await bot.add_cog(cog)

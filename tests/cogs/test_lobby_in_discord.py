@@ -5,7 +5,7 @@ import pytest
 from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Pace, Status
 from tests.support.said import says
-from tests.support.scene import Scene
+from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
 
@@ -68,9 +68,39 @@ async def test_a_table_is_cleared_away(table: Scene):
     assert not card.buttons
 
 
+async def waiting(table: Scene, **options: object) -> ClientMessage:
+    """The public message of Ada in a queue."""
+    message = (await table.ada.command("arena", "queue join", options)).shown
+    assert not message.ephemeral
+    return message
+
+
+async def test_whoever_presses_join_plays_with_the_one_who_waits(table: Scene):
+    waits = await waiting(table, game="offboard", rated=True)
+    paired = (await table.bruno.press(waits, custom_id=button(waits, "queue"))).shown
+    assert paired.id == waits.id
+    assert not paired.buttons
+    assert f"<@{table.ada.id}>" in paired.text
+    assert f"<@{table.bruno.id}>" in paired.text
+    match = await table.match()
+    assert (match.game, match.terms.rated) == ("offboard", True)
+    await table.turn(0)
+
+
+async def test_whoever_presses_join_too_late_waits_instead(table: Scene):
+    waits = await waiting(table, game="pitchout")
+    await table.ada.command("arena", "queue leave")
+    late = (await table.bruno.press(waits, custom_id=button(waits, "queue"))).shown
+    assert says(late.text, "queue-waits", user=f"<@{table.bruno.id}>")
+    assert [one.game for one in await table.services.store.queued(table.bruno.id)] == ["pitchout"]
+    assert (await table.ada.press(late, custom_id=button(late, "queue"))).shown.id == waits.id
+    assert (await table.match()).game == "pitchout"
+
+
 async def test_two_who_wait_are_paired(table: Scene):
-    said = await whispered(table.ada, "queue join", game="offboard", clock="2d 12h")
-    assert "2 days 12 hours" in said
+    waits = await waiting(table, game="offboard", clock="2d 12h")
+    assert says(waits.text, "queue-waits", user=f"<@{table.ada.id}>")
+    assert "2 days 12 hours" in waits.text
     assert says(await whispered(table.ada, "queue status"), "offboard-name")
     said = await whispered(table.bruno, "queue join", game="offboard", clock="60 h")
     assert f"<@{table.ada.id}>" in said

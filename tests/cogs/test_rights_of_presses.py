@@ -32,7 +32,7 @@ OF_PLAYERS = {  # what only those may who play the match, or whom its challenge,
         "forget",
         "join",
     ),
-    *("leave", "more", "refuse", "rematch", "resign", "resigned", "start", "undo"),
+    *("leave", "more", "order", "orders", "refuse", "rematch", "resign", "resigned", "start", "undo", "unqueue"),
 }
 IN_PANELS = {  # for the player asked, about their own answer
     *(
@@ -76,6 +76,7 @@ OF_ONESELF = {  # what concerns nobody but the caller
         "export",
         "loud",
         "quiet",
+        "queue",
         "quieted",
         "setassist",
         "setblock",

@@ -84,7 +84,7 @@ async def test_what_the_server_proposes_is_what_a_challenge_says_and_the_card_te
     await table.ada.press(card, custom_id=button(card, "cancel"))
     card = await table.challenge(clock="day", rated=False, assist="standard")
     assert not says(card.text, "card-house")
-    waits = await whispered(table.chloe, "queue join", game="offboard")
+    waits = (await table.chloe.command("arena", "queue join", {"game": "offboard"})).shown
     assert says(waits.text, "terms-clock-rated", length="6 hours")
 
 

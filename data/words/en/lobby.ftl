@@ -9,7 +9,8 @@ card-void = Declared void by a moderator; it counts for nothing.
 join = Join
 leave = Leave
 start = Start
-queue-waits = You wait for an opponent at { $game } ({ $terms }). The match begins here with the first who wants the same; `/queue leave` stops waiting.
+queue-waits = 🔎 { $user } is looking for an opponent: { $game } · { $terms }. Press *Join* to play.
+queue-begun = 🎲 { $players }: { $game } { $match } has begun.
 queue-paired = Found: { $game } { $match } against { $other } begins.
 queue-left = { $count ->
     [0] You were not waiting.

@@ -9,7 +9,8 @@ card-void = Déclarée nulle par la modération ; elle ne compte pas.
 join = Rejoindre
 leave = Quitter
 start = Commencer
-queue-waits = Vous attendez un adversaire à { $game } ({ $terms }). La partie commencera ici avec la première personne qui cherche la même ; `/file quitter` arrête l’attente.
+queue-waits = 🔎 { $user } cherche un adversaire : { $game } · { $terms }. *Rejoindre* pour jouer.
+queue-begun = 🎲 { $players } : { $game } { $match } commence.
 queue-paired = Trouvé : { $game } { $match } contre { $other } commence.
 queue-left = { $count ->
     [0] Vous n’attendiez pas.
