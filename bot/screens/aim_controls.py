@@ -80,10 +80,17 @@ def away_words(aim: ParsedAim, dial: Bearing, words: Words) -> str:
     return words.text("aim-away", target=target_name(target, words), distance=centimetres(gap(dial, target), words))
 
 
+def only_runs(dial: Bearing) -> bool:
+    """Whether pieces only give the direction of a run, which is to touch none."""
+    return dial.free and bool(dial.targets) and not any(target.foe for target in dial.targets)
+
+
 def way_words(aim: ParsedAim, dial: Bearing, met: str, words: Words) -> str:
     """The warning that something else is hit first, or nothing; `met` is the piece at the first contact, if any."""
     target = target_of(aim, dial)
     if target is None or met == target.code or not target.r:
+        return ""
+    if not met and only_runs(dial):
         return ""
     if not met:
         return words.text("aim-short", what=target_name(target, words))

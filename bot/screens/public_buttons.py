@@ -9,6 +9,7 @@ from bot.games import GAMES
 from bot.games.base import AnyGame, Ask
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.models import Match, Status
+from bot.screens.aim_controls import only_runs
 from bot.screens.orders import order_buttons
 from bot.screens.sheet import MAIN, PLAIN, ROW_LIMIT, Button, Row, rows
 from bot.screens.short_answers import needs_panel, shared_answers, shared_id
@@ -94,8 +95,9 @@ def open_words(game: AnyGame, asks: Sequence[Ask[Any]]) -> Phrase:
     if game.spec.steps is not None and any(ask.kind in game.spec.steps.kinds for ask in asks):
         return phrase("open-act")
     choices = [choice for ask in asks for choice in ask.choices]
-    if any(is_flick(choice) for choice in choices):
-        return phrase("open-aim")
+    flicks = [bearing for choice in choices if is_flick(choice) and (bearing := bearing_of(choice)) is not None]
+    if flicks:
+        return phrase("open-run" if all(map(only_runs, flicks)) else "open-aim")
     layouts = [layout for choice in choices if (layout := layout_of(choice)) is not None]
     if any(len(layout.pieces) > 1 for layout in layouts):
         return phrase("open-deploy")

@@ -5,12 +5,15 @@ from pathlib import Path
 
 import msgspec
 
+from bot.answers.aim_parser import aim_at
 from bot.answers.draft import Draft, action_of, aim_of, bearing_of, begin, choose, chosen
 from bot.answers.draft_edits import PanelInput, nudge, pick
 from bot.answers.shot_notation import ViewContext, read_shot, shot_code
 from bot.games.pitchbowl.values import Flick, Kick, State
+from bot.screens.aim_controls import way_words
 from bot.screens.dial_forms import typed_form
 from bot.screens.panel import PanelView, levels, panel, summary
+from bot.screens.public_buttons import open_words
 from bot.screens.sheet import MAIN, Button, SelectMenu
 from bot.words import Catalogue
 from cogs.core.components import build_form
@@ -127,6 +130,17 @@ def test_a_form_says_from_where_on_the_turned_picture_places_are_measured() -> N
         (line,) = typed_form(1, ask, choice, draft, turn, EN).fields
         assert said in line.hint
         build_form(typed_form(1, ask, choice, draft, turn, FR))
+
+
+def test_a_placement_runs_towards_pieces_that_it_should_not_reach() -> None:
+    (ask,) = GAME.asks(msgspec.structs.replace(play(defensive_placement="on"), phase="placement"))
+    assert open_words(GAME, (ask,)).key == "open-run"
+    running = next(one for one in ask.choices if one.dials)
+    dial = bearing_of(running)
+    assert dial is not None
+    aim = aim_at(dial, dial.targets[0])
+    assert way_words(aim, dial, "", EN) == ""
+    assert says(way_words(aim, dial, dial.targets[1].code, EN), "aim-meets", what=dial.targets[1].label)
 
 
 def test_a_kick_off_is_written_without_a_piece() -> None:

@@ -73,6 +73,7 @@ open-aim = Aim
 open-next = Next flick
 open-deploy = Deploy
 open-place = Place
+open-run = Move a player
 open-act = Act
 open-choose = Choose
 more-title = **Match { $match }**

@@ -72,6 +72,7 @@ open-aim = Viser
 open-next = Pichenette suivante
 open-deploy = Déployer
 open-place = Placer
+open-run = Déplacer un joueur
 open-act = Agir
 open-choose = Choisir
 more-title = **Partie { $match }**
