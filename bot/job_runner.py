@@ -302,10 +302,19 @@ def _moment(game: AnyGame, turn: Taken) -> Moment:
 
 
 def _sketch(game: AnyGame, position: _Position, view: Any, wanted: SketchOf) -> Sketch:
-    ask = next((ask for ask in position.asks if ask.id == wanted.ask), None)
+    ask = next((ask for ask in position.asks if ask.id == wanted.ask or _opened(game, wanted.ask, ask)), None)
     if ask is None:
         raise Illegal("", phrase("refused-stale"))
     sketch = game.sketch(view, ask, _given(game.spec.action, wanted.action), wanted.assist)
     if wanted.targeted and sketch.aim:
         sketch = msgspec.structs.replace(sketch, aim=msgspec.structs.replace(sketch.aim, targeted=True))
     return msgspec.structs.replace(sketch, marked=wanted.marked) if wanted.marked else sketch
+
+
+def _opened(game: AnyGame, opening: str, ask: Ask[Any]) -> bool:
+    """Whether an ask is that of a plan which the answer to another ask, named by its id, opens."""
+    steps = game.spec.steps
+    if steps is None or ask.kind not in steps.kinds:
+        return False
+    kind, seat, _ = opening.split(".")
+    return kind in steps.opens and int(seat) == ask.seat

@@ -15,6 +15,7 @@ from bot.answers.aim_parser import fold
 from bot.answers.batch import LONGEST, MOST, SHOWN, lines_of
 from bot.answers.pages import MENU_LIMIT
 from bot.games.base import Ask, Choice
+from bot.games.capabilities import Deed
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import Refused
 from bot.matches.core.positions import PlannedPosition
@@ -96,9 +97,37 @@ class StepParser:
             if typed.laid.before is None:
                 raise Refused(phrase("steps-none-left"))
             return ParsedSteps(typed.laid.before)
+        deed = self.deed(part, typed.laid)
+        if deed is not None:
+            return self._done(typed.laid, deed)
         choice = self.choice(part, typed.laid)
         further = self._further(typed.laid, choice)
         return ParsedSteps(typed.laid, choice.code) if further is None else ParsedSteps(further)
+
+    def _done(self, laid: PlannedPosition, deed: Deed) -> ParsedSteps:
+        """The position after the steps of a deed."""
+        typed = ParsedSteps(laid)
+        for code in deed.steps:
+            choice = next(one for one in typed.laid.ask.choices if one.code == code)
+            further = self._further(typed.laid, choice)
+            typed = ParsedSteps(typed.laid, code) if further is None else ParsedSteps(further)
+        return typed
+
+    def deed(self, part: str, laid: PlannedPosition) -> Deed | None:
+        """The one deed of several steps that a part means, unless it means a step that can be taken."""
+        said = fold(part.partition(ABOUT)[0])[:LONGEST]
+        if any(said in {fold(one.code), fold(self._words.say(one.words))} for one in laid.ask.choices):
+            return None
+        exact = [one for one in laid.deeds if said in {fold(one.code), fold(self._words.say(one.words))}]
+        verb, rest = self._verb(said, laid.ask)
+        fitting = exact or [
+            one
+            for one in laid.deeds
+            if verb == one.code.partition(" ")[0]
+            and rest
+            and set(rest) <= {*_tokens(one.code), *_tokens(self._words.say(one.words))}
+        ]
+        return fitting[0] if len(fitting) == 1 and (exact or not self.fitting(said, laid.ask)) else None
 
     def suggested(self, text: str, laid: PlannedPosition) -> list[tuple[str, str]]:
         """Completions of a line, as label and line. None after an unreadable part."""
@@ -113,18 +142,19 @@ class StepParser:
             laid = typed.laid
         before = f"{'; '.join(one.partition(ABOUT)[0] for one in lines_of(before))}; " if semicolon else ""
         found = []
-        for choice in self._beginning(part, laid.ask):
+        for choice in self._beginning(part, laid):
             line = f"{before}{choice.code}"
             if len(line) <= SUGGESTED:
                 found.append((cut(f"{line}{ABOUT}{self._words.say(choice.words)}", SUGGESTED), line))
         return found[:MENU_LIMIT]
 
-    def _beginning(self, part: str, ask: Ask[Any]) -> list[Choice[Any]]:
-        """The choices that complete a part: those whose code or words begin with it first, the most valuable of them on top."""
+    def _beginning(self, part: str, laid: PlannedPosition) -> list[Choice[Any] | Deed]:
+        """The choices and deeds that complete a part: those whose code or words begin with it first, the most valuable of them on top."""
         said = fold(part)
-        verb, rest = self._verb(said, ask)
+        verb, rest = self._verb(said, laid.ask)
         meant = " ".join((verb, *rest)) if verb else said
-        named = [(fold(f"{one.code} {self._words.say(one.words)}"), one) for one in ask.choices]
+        offered: list[Choice[Any] | Deed] = [*laid.ask.choices, *laid.deeds]
+        named = [(fold(f"{one.code} {self._words.say(one.words)}"), one) for one in offered]
         fitting = [(name, one) for name, one in named if said in name or (verb and name.startswith(meant))]
         return [one for name, one in sorted(fitting, key=lambda each: (not each[0].startswith(meant), -each[1].worth))]
 

@@ -33,6 +33,18 @@ class Misread(Exception):
         self.rule = rule
 
 
+class Deed(msgspec.Struct, frozen=True):
+    """Several steps towards one thing, offered as one choice."""
+
+    code: str
+    """Its typed form; where a step with the same code can be taken, that step is meant."""
+    words: Phrase
+    steps: tuple[str, ...]
+    """The codes of its steps, in order; each can be taken after those before it."""
+    worth: int = 0
+    """As of a `Choice`."""
+
+
 class Steps(msgspec.Struct, frozen=True):
     """Turns of several steps by one seat, which are planned in private and given together.
 
@@ -52,6 +64,10 @@ class Steps(msgspec.Struct, frozen=True):
     """(before, after): whether the steps planned after this one may be given next, the turn going on as planned."""
     spelled: Callable[[Any, str], Any]
     """(ask, code): the action that a code names, legal or not; None: it names none."""
+    deeds: Callable[[Any], tuple[Deed, ...]]
+    """(state): the deeds of several steps, those worth most first."""
+    opens: tuple[str, ...] = ()
+    """The kinds of ask whose answer, without luck or hidden information, leads the same seat to such an ask: a typed line may give both."""
 
 
 class Announcements(msgspec.Struct, frozen=True):

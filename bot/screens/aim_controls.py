@@ -10,6 +10,7 @@ from bot.answers.aim_parser import ParsedAim, clock_of, normal, target_of, to_st
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, chosen, mark, value
 from bot.answers.line_of_sight import blockers, gap
+from bot.answers.pages import MENU_LIMIT
 from bot.answers.step_plan import picked_end
 from bot.games.base import Choice
 from bot.games.dials import Bearing, Number, Option, Pick, Subset, Target
@@ -234,7 +235,7 @@ def _turns(
 
 
 def step_menus(at: Id, laid: PlannedPosition, draft: Draft, words: Words, menu: Menu) -> tuple[SelectMenu | Row, ...]:
-    """A menu for each first level of the choices' paths, in their order."""
+    """A menu of what can be done in several steps, and one for each first level of the choices' paths, in their order."""
     menus: dict[str, tuple[Option, list[MenuOption]]] = {}
     for choice in laid.ask.choices:
         way = menu(choice)
@@ -242,6 +243,9 @@ def step_menus(at: Id, laid: PlannedPosition, draft: Draft, words: Words, menu: 
             entries = menus.setdefault(way[0].code, (way[0], []))[1]
             entries.append(_step_entry(choice, draft, words))
     found: list[SelectMenu | Row] = []
+    if laid.deeds:
+        deeds = tuple(MenuOption(one.code, words.say(one.words)) for one in laid.deeds[:MENU_LIMIT])
+        found.append(SelectMenu(at.control("deed"), words.text("steps-deeds"), deeds))
     for level, (name, entries) in menus.items():
         hint = words.say(name.words)
         found.extend(paged_menu(at.control("pick", f"@{level}"), entries, draft.page, hint, words))

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -23,6 +24,7 @@ from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match
 from bot.screens.panel import plain_choices
 from bot.screens.sheet import Button, Sheet
+from bot.text import cut
 from bot.words import Words
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
@@ -70,6 +72,16 @@ class MoveCommand(commands.Cog):
         stepwise = next((ask for ask in asks if self.bot.matches.laid_out(match, ask) is not None), None)
         if stepwise is not None:
             return await self._suggest_steps(call, match, stepwise, typed)
+        first, semicolon, rest = typed.partition(";")
+        for ask in asks if semicolon else ():
+            code = next((one.code for one in ask.choices if _folded(first) in _names(one, call.words)), "")
+            laid = self.bot.matches.laid_out(match, ask, (code,)) if code else None
+            if laid is not None:
+                reader = self.drafts.prompts.reader(match, call.words)
+                lines = [(f"{code}; {name}", f"{code}; {line}") for name, line in reader.suggested(rest, laid)]
+                return [
+                    app_commands.Choice(name=cut(name, 100), value=line) for name, line in lines if len(line) <= 100
+                ]
         return suggested([choice for ask in asks for choice in ask.choices], typed, call.words)
 
     async def _suggest_steps(
@@ -117,13 +129,33 @@ class MoveCommand(commands.Cog):
         self, match: Match, ask: Ask[Any], given: str, call: InteractionContext, *, now: bool
     ) -> Prompt | None:
         """The steps that are written, after those that are laid out; None if none can be in this ask. Raises Misread."""
-        if self.bot.matches.laid_out(match, ask) is None:
-            return None
-        asked = await self.drafts.prompts.load(match, call.user, ask)
+        laid = self.bot.matches.laid_out(match, ask)
+        if laid is None:
+            opened = await self._opened(match, ask, given, call)
+            if opened is None:
+                return None
+            asked, given = opened
+        else:
+            asked = await self.drafts.prompts.load(match, call.user, ask)
         if asked.laid is None:
             return None
         typed = self.drafts.prompts.reader(match, call.words).line(given, asked.laid)
         return asked.written(typed, settle=not now)
+
+    async def _opened(
+        self, match: Match, ask: Ask[Any], given: str, call: InteractionContext
+    ) -> tuple[Prompt, str] | None:
+        """The plan that the first part of a line opens, such as a hero's, and the rest of the line; None if it opens none."""
+        first, semicolon, rest = given.partition(";")
+        steps = GAMES[match.game].spec.steps
+        if steps is None or ask.kind not in steps.opens or not semicolon or not rest.strip():
+            return None
+        _, draft = await self._meant(match, (ask,), first, call)
+        laid = self.bot.matches.laid_out(match, ask, (draft.choice,))
+        if laid is None:
+            return None
+        asked = await self.drafts.prompts.load(match, call.user, ask)
+        return replace(asked, laid=laid).after(laid, Draft()), rest
 
     async def _meant(
         self, match: Match, asks: tuple[Ask[Any], ...], given: str, call: InteractionContext
@@ -131,7 +163,7 @@ class MoveCommand(commands.Cog):
         """The answer that is written. Raises Refused: by the rule that forbids it, or naming what is nearest."""
         for ask in asks:
             for choice in ask.choices:
-                if _folded(given) in {_folded(choice.code), _folded(call.words.say(choice.words))}:
+                if _folded(given) in _names(choice, call.words):
                     return ask, choose(ask, Draft(), choice.code)
         notation = GAMES[match.game].spec.notation
         if notation is not None:
@@ -154,6 +186,10 @@ def suggested(choices: list[Choice[Any]], typed: str, words: Words) -> list[app_
     said = [(choice.code, f"{choice.code} · {words.say(choice.words)}") for choice in first]
     fitting = [(code, name) for code, name in said if wanted in _folded(name)]
     return [app_commands.Choice(name=name[:100], value=code[:100]) for code, name in fitting[:MENU_LIMIT]]
+
+
+def _names(choice: Choice[Any], words: Words) -> set[str]:
+    return {_folded(choice.code), _folded(words.say(choice.words))}
 
 
 def _folded(text: str) -> str:

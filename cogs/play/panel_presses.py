@@ -65,6 +65,14 @@ async def undo_step(panel: AnswerPanel, call: InteractionContext) -> None:
             await panel.keep_and_show(call, asked.back())
 
 
+async def plan_deed(panel: AnswerPanel, call: InteractionContext) -> None:
+    """Lay out all steps of a deed chosen in the menu."""
+    async with panel.lines.turn(call):
+        asked = await panel.source.current(call)
+        if asked is not None:
+            await panel.keep_and_show(call, panel.prompts.after_deed(asked, call.values[0] if call.values else ""))
+
+
 async def type_steps(panel: AnswerPanel, call: InteractionContext) -> None:
     """Lay out the steps of a line; of one that was refused with another code for one of its parts: `2~kill 1`."""
     async with panel.lines.turn(call):
@@ -113,6 +121,7 @@ PRESSES: Mapping[str, Callable[[AnswerPanel, InteractionContext], Awaitable[None
     "move": open_move_form,
     "save": AnswerPanel.save,
     "unstep": undo_step,
+    "deed": plan_deed,
     "steps": type_steps,
     "do": AnswerPanel.do,
     "sure": AnswerPanel.sure,

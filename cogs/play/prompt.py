@@ -16,7 +16,7 @@ from bot.answers import step_plan
 from bot.answers.advised import advised
 from bot.answers.batch import answers, following, kept_line, kept_text, read_lines
 from bot.answers.dial_text import SHOT
-from bot.answers.draft import Draft, begin, chosen, is_flick, read_draft, refit, write_draft
+from bot.answers.draft import Draft, begin, choose, chosen, is_flick, read_draft, refit, write_draft
 from bot.answers.draft_edits import picked
 from bot.answers.placement import MINE
 from bot.answers.saved_formations import formation_choice, with_saved
@@ -33,7 +33,7 @@ from bot.games.preview import Assist
 from bot.games.save import load_state
 from bot.games.vocabulary import Phrase, phrase
 from bot.jobs import Advise, Painted
-from bot.matches.core.errors import Refused
+from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match
 from bot.matches.core.positions import PlannedPosition
 from bot.matches.core.standing import Queue
@@ -274,6 +274,15 @@ class PromptLoader:
             return asked
         laid = self.bot.matches.further(asked.match, asked.laid, choice)
         return asked if laid is None else asked.after(laid, msgspec.structs.replace(asked.draft, choice="", page=0))
+
+    def after_deed(self, asked: Prompt, code: str) -> Prompt:
+        """What is asked after all steps of a deed. Raises Refused if it is no longer offered."""
+        deed = next((one for one in asked.laid.deeds if one.code == code), None) if asked.laid else None
+        if deed is None:
+            raise refused("choice-gone")
+        for step in deed.steps:
+            asked = self.further(replace(asked, draft=choose(asked.ask, asked.draft, step)))
+        return asked
 
     def reader(self, match: Match, words: Words) -> StepParser:
         """A parser for steps of a match that are written in a line."""

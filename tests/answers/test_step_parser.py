@@ -86,7 +86,7 @@ def test_a_hero_in_reserve_enters_first():
     [
         ("move A18", "FH-30", 0),
         ("move e10; kill 7", "FH-40", 1),
-        ("attack conqueror", "FH-50", 0),
+        ("attack nobushi", "FH-50", 0),
         ("shoot A1", "FH-62", 0),
     ],
 )
@@ -112,6 +112,11 @@ def test_what_is_not_clear_offers_what_is_nearest(line: str, near: str):
     with pytest.raises(UnreadableStep) as refusal:
         codes(line)
     assert not near or near in refusal.value.near
+
+
+def test_an_enemy_out_of_reach_is_attacked_after_the_way_there():
+    assert codes("attack conqueror") == codes("move G12; attack conqueror")
+    assert codes("attaque conquérant", language="fr") == codes("attack conqueror")
 
 
 def test_suggestions_go_on_after_the_steps_written_before():

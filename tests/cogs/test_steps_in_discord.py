@@ -6,7 +6,10 @@ import pytest
 
 from bot.answers.draft import Draft, write_draft
 from bot.games import GAMES
+from bot.games.base import Answer
+from bot.games.forhonor.deeds import deeds
 from bot.games.forhonor.heroes import LIFE
+from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import Acting, End, Move, State
 from bot.games.save import load_state
 from bot.local.config import LocalConfig
@@ -15,6 +18,7 @@ from bot.matches.core.models import Player
 from bot.matches.settings.preferences import Preferences
 from bot.matches.timing.paces import DAY
 from tests.cogs.test_clocks_in_discord import later
+from tests.support.brawls import brawl
 from tests.support.forhonor_matches import CLASH, SEED, beginning, begun, opened, pick, placed
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on, button
@@ -176,3 +180,39 @@ async def test_steps_laid_out_lapse_with_the_clock(tmp_path: Path):
         assert not says(stale.text, "forhonor-choice-move", square="E10")
         assert next(one.square for one in (await state(table)).heroes if one.id == "orochi") == "D9"
         assert await table.revision() == 1
+
+
+PICKING = next(each.step.state for each in brawl(ForHonor(), 0) if each.step.state.phase == "pick_hero")
+
+
+async def test_a_deed_of_several_steps_is_one_choice(tmp_path: Path):
+    async with begun(tmp_path, CLASH) as table:
+        person, _, _, panel = await opened(table)
+        panel = (await person.select(panel, custom_id=button(panel, "deed"), values=["attack berserker"])).shown
+        assert "1. Move to G9" in panel.text
+        assert "2. **Attack Berserker**" in panel.text
+        assert await table.revision() == 0
+        await person.press(panel, custom_id=button(panel, "do"))
+        assert (await state(table)).phase == "card"
+
+
+async def test_a_line_picks_the_hero_and_plays_its_activation(tmp_path: Path):
+    (ask,) = ForHonor().asks(PICKING)
+    hero = ask.choices[0].code
+    acting = ForHonor.spec.steps.take(PICKING, Answer(ask.id, ask.seat, ask.choices[0].action))
+    deed = next(one for one in deeds(acting) if one.code.startswith("take"))
+    async with begun(tmp_path, PICKING) as table:
+        card = await table.challenge(game="forhonor")
+        await table.bruno.press(card, label="Accept")
+        turn = await table.turn(0)
+        person, place = table.next_of(turn), (await table.match()).thread
+        offered = await person.autocomplete(place, "move", {"move": f"{hero}; take"}, focused="move")
+        assert f"{hero}; {deed.code}" in [one["value"] for one in offered]
+        wrong = await person.command(place, "move", {"move": f"{hero}; move Z99; end", "now": True})
+        assert "Z99" in wrong.shown.text
+        assert await table.revision() == 0
+        shown = (await person.command(place, "move", {"move": f"{hero}; {deed.code}; end"})).shown
+        assert await table.revision() == 0
+        await person.press(shown, custom_id=button(shown, "do"))
+        assert hero in (await state(table)).acted
+        assert await table.revision() == len(deed.steps) + 2

@@ -5,6 +5,7 @@ from bot.games.capabilities import GameTools, Steps
 from bot.games.forhonor import combats, draft, scoring, turns
 from bot.games.forhonor.asks import RULES, SECRET, asked, fallback, id_of, open_asks
 from bot.games.forhonor.board import rival
+from bot.games.forhonor.deeds import deeds
 from bot.games.forhonor.draft import commitments
 from bot.games.forhonor.events import Event, Gone
 from bot.games.forhonor.heroes import hero_words
@@ -29,8 +30,10 @@ def _take_step(state: State, answer: Answer[Action]) -> State | None:
 
 
 def _goes_on(before: State, after: State) -> bool:
-    """Whether the same hero goes on acting, and can."""
+    """Whether the same hero goes on acting, and can; a hero that was picked begins."""
     was, now = before.acting, after.acting
+    if before.phase == "pick_hero":
+        return after.phase == "step"
     same = was is not None and now is not None and was.hero == now.hero
     return same and after.phase == "step" and (before.turn, before.acted) == (after.turn, after.acted)
 
@@ -62,7 +65,7 @@ SPEC = Spec(
     tools=GameTools({"play": play}, validate),
     draws=True,
     camps=len(CAMPS),
-    steps=Steps(("step",), VERBS, END, _take_step, _goes_on, _spelled),
+    steps=Steps(("step",), VERBS, END, _take_step, _goes_on, _spelled, deeds, opens=("pick_hero",)),
     commitments=commitments,
     turns=chapter_of,
     redrawn=turns.redrawn,

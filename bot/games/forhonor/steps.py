@@ -23,8 +23,8 @@ _READ: Mapping[tuple[str, int], Callable[..., Action]] = {
     ("shove", 2): lambda hero, squares: Shove(hero, int(squares)),
     ("end", 0): End,
 }
-VERBS = tuple(verb for verb, _ in _READ)
-"""The first words of all codes."""
+VERBS = (*(verb for verb, _ in _READ), "take")
+"""The first words of all codes; a zone is taken by a deed of several steps."""
 END = "end"
 """The code of the last step."""
 

@@ -13,7 +13,20 @@ from bot.games.forhonor.movement import entries, ways
 from bot.games.forhonor.seating import CAMPS, PER_CAMP
 from bot.games.forhonor.soldiers import aside, march, ways_aside
 from bot.games.forhonor.step_builder import StepBuilder, camp_of_hero, figure, option, taken, team
-from bot.games.forhonor.values import Acting, Action, Attack, Banner, End, Enter, Kill, Move, Shoot, Shove, State
+from bot.games.forhonor.values import (
+    Acting,
+    Action,
+    Attack,
+    Banner,
+    End,
+    Enter,
+    Kill,
+    Move,
+    PickHero,
+    Shoot,
+    Shove,
+    State,
+)
 from bot.games.luck import Rng
 from bot.games.vocabulary import phrase
 
@@ -148,11 +161,17 @@ def act(builder: StepBuilder, action: Action) -> None:
 
 
 def stepped(state: State, action: Action) -> State | None:
-    """The position after a part of an activation that can be taken back, with no card drawn after it; None after one that cannot.
+    """The position after a part of an activation that can be taken back, or after the pick of its hero, with no card drawn after it.
 
-    Raises Illegal.
+    None after one that cannot be taken back. Raises Illegal.
     """
     builder = StepBuilder(state, Rng(b""))  # nothing in an activation draws luck
+    if state.phase == "pick_hero" and isinstance(action, PickHero):
+        pick(builder, action.hero)
+        if builder.state.acting is None:
+            return None
+        run(builder)
+        return builder.state
     act(builder, action)
     return None if isinstance(action, Attack | End) else builder.state
 

@@ -14,7 +14,7 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.games.base import Answer, AnyGame, Ask, Choice, Illegal, Outcome
-from bot.games.capabilities import Commitment
+from bot.games.capabilities import Commitment, Deed, Steps
 from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Options, Seat
 from bot.matches.core.errors import GameFailed, Refused, refused
@@ -29,8 +29,8 @@ KEPT = 64  # positions whose asks are remembered; a turn asks for them about fiv
 class PlannedPosition:
     """A position after planned steps: the saved state, its ask and the steps as choices.
 
-    `end` is the choice that ends the plan unless another is picked, None if a step is required first; `before` is the position
-    before the last step.
+    `ask` has the id of the match's open ask. `end` is the choice that ends the plan unless another is picked, None if a step is required
+    first; `before` is the position before the last step, None before the first one and after the answer that opened the plan.
     """
 
     state: bytes
@@ -38,6 +38,8 @@ class PlannedPosition:
     end: Choice[Any] | None
     steps: tuple[Choice[Any], ...] = ()
     before: PlannedPosition | None = None
+    deeds: tuple[Deed, ...] = ()
+    """What can be done in several steps from here."""
 
 
 class Positions:
@@ -46,6 +48,7 @@ class Positions:
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._games = games
         self._asks: LRUCache[tuple[str, bytes], tuple[Ask[Any], ...]] = LRUCache(KEPT)
+        self._found: LRUCache[tuple[str, bytes], tuple[Deed, ...]] = LRUCache(KEPT)
 
     def game(self, game: str) -> AnyGame:
         """The rules of a game."""
@@ -91,7 +94,7 @@ class Positions:
         if any(one.seat != ask.seat for one in asks):
             return None
         rules = self._games[game]
-        stepwise = rules.spec.steps is not None and ask.kind in rules.spec.steps.kinds
+        stepwise = rules.spec.steps is not None and ask.kind in (*rules.spec.steps.kinds, *rules.spec.steps.opens)
         turns = rules.spec.batches or (rules.spec.steps if stepwise else None)
         if turns is not None:
             goes_on = _of_game(lambda: turns.goes_on(load_state(rules.spec, before), load_state(rules.spec, after)))
@@ -142,32 +145,48 @@ class Positions:
     def laid_out(self, match: Match, state: bytes, ask: Ask[Any], codes: Sequence[str]) -> PlannedPosition | None:
         """The position after the steps with these codes, from an open ask, up to the first that cannot be taken.
 
-        None for an ask without steps.
+        None for an ask without steps, and for one that opens a plan if no code is given.
         """
         steps = self._games[match.game].spec.steps
-        if steps is None or ask.kind not in steps.kinds:
+        if steps is None or ask.kind not in (*steps.kinds, *(steps.opens if codes else ())):
             return None
-        laid = PlannedPosition(state, ask, _choice(ask, steps.end))
+        laid = PlannedPosition(state, ask, _choice(ask, steps.end), deeds=self._deeds(match.game, steps, state))
         for code in codes:
             choice = _choice(laid.ask, code)
             further = self.further(match, laid, choice) if choice is not None else None
             if further is None:
                 break
             laid = further
-        return laid
+        return laid if laid.ask.kind in steps.kinds else None
 
     def further(self, match: Match, laid: PlannedPosition, choice: Choice[Any]) -> PlannedPosition | None:
         """The position after another step; None if the choice ends the plan. Raises Refused if the rules refuse it."""
         spec = self._games[match.game].spec
         if spec.steps is None:
             return None
-        answer = Answer(laid.ask.id, laid.ask.seat, choice.action)
+        here = next(one for one in self.asks_in(match.game, laid.state) if one.seat == laid.ask.seat)
+        answer = Answer(here.id, here.seat, choice.action)
         after = _of_rules(partial(spec.steps.take, load_state(spec, laid.state), answer))
         if after is None:
             return None
         state = dump_state(spec, after)
-        ask = next(one for one in self.asks_in(match.game, state) if one.id == laid.ask.id)
-        return PlannedPosition(state, ask, _choice(ask, spec.steps.end), (*laid.steps, choice), laid)
+        there = next(one for one in self.asks_in(match.game, state) if one.seat == here.seat)
+        return PlannedPosition(
+            state,
+            msgspec.structs.replace(there, id=laid.ask.id),
+            _choice(there, spec.steps.end),
+            (*laid.steps, choice),
+            laid if here.kind in spec.steps.kinds else None,
+            self._deeds(match.game, spec.steps, state),
+        )
+
+    def _deeds(self, game: str, steps: Steps, state: bytes) -> tuple[Deed, ...]:
+        """The deeds in a saved state."""
+        found = self._found.get((game, state))
+        if found is None:
+            deeds = partial(steps.deeds, load_state(self._games[game].spec, state))
+            found = self._found[game, state] = _of_game(deeds)
+        return found
 
     def spelled(self, match: Match, laid: PlannedPosition, code: str) -> Choice[Any] | None:
         """The choice with a code, also one that is not offered; None if there is none."""

@@ -112,12 +112,34 @@ forhonor-choice-banner = Raise the banner: { $count ->
    *[other] { $count } friends regain a life
   }
 forhonor-choice-shove = Shove { $hero } to { $square }
+forhonor-deed-attack = Attack { $hero } ({ $steps ->
+    [0] right where you enter
+    [one] one step
+   *[other] { $steps } steps
+  })
+forhonor-deed-kill = Remove { $count ->
+    [one] one soldier
+   *[other] { $count } soldiers
+  } from { $square } ({ $steps ->
+    [0] right where you enter
+    [one] one step
+   *[other] { $steps } steps
+  })
+forhonor-deed-zone-attack = Go into the Attack zone ({ $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  })
+forhonor-deed-zone-defence = Go into the Defence zone ({ $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  })
 forhonor-menu-move = Move to…
 forhonor-menu-act = Act on…
 forhonor-menu-enter = Enter by…
 forhonor-choice-end = End the activation
 # What else is written for the first word of a step, parted by commas, without accents.
 forhonor-typed-enter = in
+forhonor-typed-take = zone, capture
 forhonor-typed-move = go, walk, go to, m
 forhonor-typed-kill = remove, k
 forhonor-typed-attack = fight, combat, a

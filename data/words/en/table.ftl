@@ -341,6 +341,7 @@ steps-gone = { $count ->
     [one] An action that you had laid out can no longer be taken.
    *[other] { $count } actions that you had laid out can no longer be taken.
   }
+steps-deeds = Quick plans…
 steps-undo = Undo last
 type-steps-title = Type your actions
 type-steps = Actions, one after another

@@ -112,12 +112,34 @@ forhonor-choice-banner = Lever l’étendard : { $count ->
    *[other] { $count } alliés regagnent une vie
   }
 forhonor-choice-shove = Repousser { $hero } jusqu’en { $square }
+forhonor-deed-attack = Attaquer { $hero } ({ $steps ->
+    [0] dès l’entrée
+    [one] un pas
+   *[other] { $steps } pas
+  })
+forhonor-deed-kill = Retirer { $count ->
+    [one] un soldat
+   *[other] { $count } soldats
+  } depuis { $square } ({ $steps ->
+    [0] dès l’entrée
+    [one] un pas
+   *[other] { $steps } pas
+  })
+forhonor-deed-zone-attack = Aller dans la zone d’Attaque ({ $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+  })
+forhonor-deed-zone-defence = Aller dans la zone de Défense ({ $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+  })
 forhonor-menu-move = Aller en…
 forhonor-menu-act = Agir sur…
 forhonor-menu-enter = Entrer par…
 forhonor-choice-end = Finir l’activation
 # What else is written for the first word of a step, parted by commas, without accents.
 forhonor-typed-enter = entre, entrer, e
+forhonor-typed-take = zone, prendre, prends, capture
 forhonor-typed-move = va, aller, bouge, bouger, avance, m
 forhonor-typed-kill = tue, tuer, retire, retirer, k
 forhonor-typed-attack = attaque, attaquer, combat, combattre, a

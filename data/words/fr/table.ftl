@@ -337,6 +337,7 @@ steps-gone = { $count ->
     [one] Une action que vous aviez préparée n’est plus possible.
    *[other] { $count } actions que vous aviez préparées ne sont plus possibles.
   }
+steps-deeds = Plans tout faits…
 steps-undo = Annuler la dernière
 type-steps-title = Écrire vos actions
 type-steps = Actions, l’une après l’autre

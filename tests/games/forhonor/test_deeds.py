@@ -1,0 +1,67 @@
+"""Deeds of several steps: an enemy, soldiers or a zone, with the way there."""
+
+import pytest
+
+from bot.games.base import Answer
+from bot.games.forhonor.board import ZONES
+from bot.games.forhonor.deeds import deeds
+from bot.games.forhonor.rules import ForHonor
+from bot.games.forhonor.step_builder import figure
+from bot.games.forhonor.values import Attack, PickHero, State
+from bot.games.luck import Rng
+from tests.support.brawls import brawl
+from tests.support.forhonor_matches import CLASH, USUAL
+
+GAME = ForHonor()
+STEPS = GAME.spec.steps
+assert STEPS is not None
+
+
+def taken(state: State, codes: tuple[str, ...]) -> State:
+    """The position after the steps with these codes; each is offered, and only the last may end the plan."""
+    for nth, code in enumerate(codes, start=1):
+        (ask,) = GAME.asks(state)
+        choice = next(one for one in ask.choices if one.code == code)
+        after = STEPS.take(state, Answer(ask.id, ask.seat, choice.action))
+        if after is None:
+            assert nth == len(codes)
+            assert isinstance(choice.action, Attack)
+            return state
+        state = after
+    return state
+
+
+def test_enemies_soldiers_and_zones_in_reach_are_offered_by_the_shortest_way():
+    assert [(one.code, one.steps) for one in deeds(CLASH)] == [
+        ("attack conqueror", ("move G12", "attack conqueror")),
+        ("attack berserker", ("move G9", "attack berserker")),
+        ("attack shugoki", ("move C11", "attack shugoki")),
+        ("kill 4 E10", ("move E10", "kill 4")),
+        ("take attack", ("move C8",)),
+    ]
+
+
+def test_a_hero_in_reserve_enters_first():
+    assert [(one.code, one.steps) for one in deeds(USUAL)] == [("take attack", ("enter A1", "move A5"))]
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_every_deed_of_random_matches_can_be_done(number: int):
+    tried = 0
+    for each in brawl(GAME, number):
+        state = each.step.state
+        for one in deeds(state) if state.phase == "step" else ():
+            after = taken(state, one.steps)
+            verb, *args = one.code.split()
+            if verb == "take":
+                assert figure(after, state.acting.hero).square in ZONES[args[0]]
+            tried += 1
+    assert tried
+
+
+def test_a_pick_opens_the_plan_of_its_hero():
+    state = next(each.step.state for each in brawl(GAME, 0) if each.step.state.phase == "pick_hero")
+    (ask,) = GAME.asks(state)
+    answer = Answer(ask.id, ask.seat, ask.choices[0].action)
+    assert isinstance(answer.action, PickHero)
+    assert STEPS.take(state, answer) == GAME.apply(state, answer, Rng(b"any")).state
