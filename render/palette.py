@@ -77,17 +77,18 @@ _END = b"\x03\x00"  # an empty last block of deflate
 
 
 @lru_cache(maxsize=_KEPT)
-def _squeezed(rows: bytes) -> bytes:
+def _squeezed(rows: bytes, level: int) -> bytes:
     """The deflated rows; they refer to nothing before them, and end at a byte."""
-    squeezer = zlib.compressobj(_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    squeezer = zlib.compressobj(level, zlib.DEFLATED, -zlib.MAX_WBITS)
     return squeezer.compress(rows) + squeezer.flush(zlib.Z_FULL_FLUSH)
 
 
 class _BandedImage:
     """A picture as it was last written; what of the next one is the same stays as it is."""
 
-    def __init__(self, picture: Image.Image, game: str, theme: Theme) -> None:
+    def __init__(self, picture: Image.Image, game: str, theme: Theme, level: int) -> None:
         self._wide, self._high = picture.size
+        self._level = level
         self._game, self._theme = game, theme
         self._picture = picture.copy()
         self._flat = Image.new("P", (self._wide + 1, self._high))  # each row begins with its filter: 0, none
@@ -130,21 +131,21 @@ class _BandedImage:
         """Checksum, length and deflated rows of a band."""
         area = (0, top, self._wide + 1, min(top + ROWS, self._high))
         rows = self._flat.crop(area).tobytes()
-        return zlib.adler32(rows), len(rows), _squeezed(rows)
+        return zlib.adler32(rows), len(rows), _squeezed(rows, self._level)
 
 
 _sheets: OrderedDict[Hashable, _BandedImage] = OrderedDict()
 
 
-def banded(picture: Image.Image, game: str, theme: Theme, scene: Hashable = None) -> bytes:
-    """A picture as PNG in a game's palette; the same bytes whatever was written before.
+def banded(picture: Image.Image, game: str, theme: Theme, scene: Hashable = None, *, level: int = _LEVEL) -> bytes:
+    """A picture as PNG in a game's palette; the same bytes whatever was written before. `level` is as in `png`.
 
     It is compared with the last one of the same `scene`.
     """
-    key = game, theme, picture.size, scene
+    key = game, theme, picture.size, scene, level
     sheet = _sheets.pop(key, None)
     if sheet is None:
-        sheet = _BandedImage(picture, game, theme)
+        sheet = _BandedImage(picture, game, theme, level)
     else:
         sheet.show(picture)
     _sheets[key] = sheet

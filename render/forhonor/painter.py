@@ -83,7 +83,7 @@ def _zone(
 
 FAINT = 30  # opacity of the tint, of 255
 _NAME = 20  # px; 7.8 px when the picture is shown at 350 px
-QUIET = 0.8  # of the text's colour
+QUIET = 0.87  # of the text's colour
 _Edge = tuple[tuple[int, int], tuple[int, int]]
 
 

@@ -11,20 +11,38 @@ from render.lasting import release
 from render.painter import Descriptions, FlickFilms, Painter, Picture, Theme
 from render.palette import banded, indexed, png
 from render.pitchbowl import commentary
-from render.pitchbowl.board.field import GAME
-from render.pitchbowl.board.still import CLOSEUP, paint, paint_closeup
+from render.pitchbowl.board.field import GAME, FieldWindow
+from render.pitchbowl.board.near import CLOSEUP, fitting, paint_closeup, paint_window
+from render.pitchbowl.board.still import paint
 from render.pitchbowl.film import flick_film
 from render.pitchbowl.film.flick_film import worth
 from render.pitchbowl.presenter import PRESENTER
 from render.pitchbowl.text import account, preview, textboard
 
+_LEVEL = 6  # of compression; large players take more bytes
+
 
 def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
-    """The field as `view` shows it; with `sketch` the preview of an answer not yet given."""
-    picture = paint(view, words, sketch, theme)
+    """The field as `view` shows it; with `sketch` the preview of an answer not yet given, an aim from as near as shows all of it."""
+    picture = painted(view, words, sketch, theme)
     written = encoded(picture, sketch, theme)
     release(picture)
     return Picture(written, textboard.alt(view, words, sketch=sketch))
+
+
+def painted(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
+    """The still in full colour."""
+    window = _window(sketch)
+    if sketch is None or sketch.aim is None or window is None:
+        return paint(view, words, sketch, theme)
+    return paint_window(view, words, sketch, sketch.aim, theme, window)
+
+
+def _window(sketch: Sketch | None) -> FieldWindow | None:
+    """The part of the field that the still of an aim shows; None: the whole."""
+    if sketch is None or sketch.aim is None or sketch.landing is not None:
+        return None
+    return fitting(sketch, sketch.aim)
 
 
 def near(view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> Picture:
@@ -32,7 +50,7 @@ def near(view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> 
     if sketch.aim is None or sketch.landing is not None:
         return still(view, words, sketch=sketch, theme=theme)
     picture = paint_closeup(view, words, sketch, sketch.aim, theme)
-    written = banded(picture, CLOSEUP, theme, sketch.aim.origin)
+    written = banded(picture, CLOSEUP, theme, sketch.aim.origin, level=_LEVEL)
     release(picture)
     return Picture(written, textboard.alt(view, words, sketch=sketch))
 
@@ -40,8 +58,8 @@ def near(view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> 
 def encoded(picture: Image.Image, sketch: Sketch | None, theme: Theme) -> bytes:
     """A picture as PNG; with an aim in bands, most of which stay the same while it is turned."""
     if sketch and sketch.aim:
-        return banded(picture, GAME, theme, sketch.aim.origin)
-    return png(indexed(picture, GAME, theme))
+        return banded(picture, CLOSEUP if _window(sketch) else GAME, theme, sketch.aim.origin, level=_LEVEL)
+    return png(indexed(picture, GAME, theme), _LEVEL)
 
 
 PITCHBOWL = Painter(

@@ -3,7 +3,7 @@
 import math
 import subprocess
 import sys
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 from typing import get_args
 
@@ -19,9 +19,9 @@ from render import PAINTERS
 from render.badges import digits
 from render.painter import Theme
 from render.palette import indexed
-from render.pitchbowl.board import still
+from render.pitchbowl.board import near, pieces
 from render.pitchbowl.board.aim_overlay import outline
-from render.pitchbowl.board.field import FIELD_COLOURS, HIGH, LETTERS, RAIL, SIZE, WHOLE, FieldColours, ground
+from render.pitchbowl.board.field import FIELD_COLOURS, HIGH, LARGER, LETTERS, RAIL, SIZE, WHOLE, FieldColours, ground
 from render.pitchbowl.board.line_of_sight import stopped
 from render.pitchbowl.board.pieces import held_at
 from render.pitchbowl.board.still import header, paint
@@ -129,8 +129,11 @@ def test_the_fixed_palettes_are_faithful(theme: Theme):
         picture = paint(view, WORDS.of("en"), sketch, theme)
         assert psnr(picture, indexed(picture, "pitchbowl", theme).convert("RGB")) >= 40, name
     for name, (view, sketch) in AIMED.items():
-        near = still.paint_closeup(view, WORDS.of("en"), sketch, sketch.aim, theme)
-        assert psnr(near, indexed(near, still.CLOSEUP, theme).convert("RGB")) >= 40, name
+        closeup = near.paint_closeup(view, WORDS.of("en"), sketch, sketch.aim, theme)
+        assert psnr(closeup, indexed(closeup, near.CLOSEUP, theme).convert("RGB")) >= 40, name
+        if (window := near.fitting(sketch, sketch.aim)) is not None:
+            part = near.paint_window(view, WORDS.of("en"), sketch, sketch.aim, theme, window)
+            assert psnr(part, indexed(part, near.CLOSEUP, theme).convert("RGB")) >= 40, name
 
 
 def floors(turf: FieldColours, theme: Theme) -> list[Colour]:
@@ -186,12 +189,15 @@ def test_who_has_acted_shows_on_his_puck_alone():
     box = differing(seen(before), seen(midst(last_flick=None, players=tuple(acted))))
     assert box is not None
     x, y = WHOLE.to_pixels(lies.x, lies.y)
-    assert max(x - box[0], y - box[1], box[2] - x, box[3] - y) <= 25
+    assert max(x - box[0], y - box[1], box[2] - x, box[3] - y) <= 35
 
 
 def test_the_holder_bears_the_ball():
     lies = next(one for one in midst().players if one.id == "red.r1")
-    x, y = (round(value) for value in held_at(WHOLE.to_pixels(lies.x, lies.y), WHOLE))
+    x, y = (
+        round(value)
+        for value in held_at(WHOLE.to_pixels(lies.x, lies.y), pieces.sizes(seen(midst()), LARGER)["red.r1"])
+    )
     held_by = [paint(seen(midst(holder=holder)), WORDS.of("en"), None, "dark") for holder in ("red.r1", "blue.r1")]
     assert sum(held_by[0].getpixel((x, y + 6))) != sum(held_by[1].getpixel((x, y + 6)))
 
@@ -231,11 +237,44 @@ def test_the_outline_of_cells_runs_round_them():
 @pytest.mark.parametrize("name", sorted(AIMED))
 def test_a_closeup_keeps_the_piece_that_is_aimed_in_sight(name: str):
     _, sketch = AIMED[name]
-    window = still.chosen(sketch, sketch.aim)
+    window = near.chosen(sketch, sketch.aim)
     assert window.sees(sketch.aim.origin.x, sketch.aim.origin.y, 12.0)
     assert window.scale == 2 * WHOLE.scale
     assert 0 <= window.x <= 450 - (RAIL.bottom - RAIL.top) / window.scale + 1e-6
     assert 0 <= window.y <= 800 - (RAIL.right - RAIL.left) / window.scale + 1e-6
+
+
+@pytest.mark.parametrize("name", sorted(AIMED))
+def test_an_aim_is_shown_from_as_near_as_has_all_of_it_in_sight(name: str):
+    view, sketch = AIMED[name]
+    window = near.fitting(sketch, sketch.aim)
+    assert window is not None
+    assert window.sees(sketch.aim.origin.x, sketch.aim.origin.y)
+    assert all(window.sees(one.x, one.y) for one in sketch.ghosts)
+    sizes = pieces.sizes(view, window, sketch.ghosts)
+    lying = [sizes[one.id] for one in view.players if not one.out]
+    assert min(lying) * 2 * SHOWN >= 13.7  # those that touch, in the wider window
+    assert sorted(lying)[len(lying) // 2] * 2 * SHOWN >= 16
+
+
+def test_players_are_larger_than_life_and_cover_nobody():
+    for seed in range(40):
+        view = seen(crowded(seed, cluster=seed % 2 == 0))
+        sizes = pieces.sizes(view, LARGER)
+        spots = {one.id: (one.x, one.y) for one in view.players} | {"ball": (view.ball.x, view.ball.y)}
+        for one, other in combinations(spots, 2):
+            apart = math.dist(spots[one], spots[other]) * LARGER.scale
+            true = pieces.life_size(one, LARGER) + pieces.life_size(other, LARGER)
+            assert sizes[one] + sizes[other] <= max(apart, true + 1e-6)
+    lying = pieces.sizes(SCENES["play"][0], LARGER)
+    assert max(lying.values()) * 2 * SHOWN >= 15.6
+
+
+def test_the_dial_is_shown_where_a_bearing_is_aimed_only():
+    view, sketch = AIMED["block"]
+    aimed = msgspec.structs.replace(sketch, aim=msgspec.structs.replace(sketch.aim, targeted=True))
+    stills = [PAINTER.still(view, WORDS.of("en"), sketch=one).png for one in (sketch, aimed)]
+    assert len(stills[1]) < len(stills[0]) * 0.9
 
 
 def test_a_kick_from_near_is_the_whole_field_with_its_landing():

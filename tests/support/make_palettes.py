@@ -16,9 +16,10 @@ from render.forhonor.painter import paint as paint_forhonor
 from render.offboard.painter import paint as paint_offboard
 from render.painter import Theme
 from render.palette import COLOURS
-from render.pitchbowl.board.still import CLOSEUP as PITCHBOWL_CLOSEUP
+from render.pitchbowl.board.near import CLOSEUP as PITCHBOWL_CLOSEUP
+from render.pitchbowl.board.near import fitting, paint_window
+from render.pitchbowl.board.near import paint_closeup as paint_pitchbowl_closeup
 from render.pitchbowl.board.still import paint as paint_pitchbowl
-from render.pitchbowl.board.still import paint_closeup as paint_pitchbowl_closeup
 from render.pitchout.board.portraits import PALETTE
 from render.pitchout.board.still import CLOSEUP, paint, paint_closeup
 from render.theme import LOOKS, Colour
@@ -53,7 +54,7 @@ WORDS = catalogue().of("en")
 
 def chosen(pictures: list[Image.Image], kept: tuple[Colour, ...] = ()) -> bytes:
     """The colours that stand best for all `pictures`, those `kept` among them, as RGB bytes."""
-    sheet = Image.new("RGB", (pictures[0].width, sum(picture.height for picture in pictures)))
+    sheet = Image.new("RGB", (max(picture.width for picture in pictures), sum(picture.height for picture in pictures)))
     top = 0
     for picture in pictures:
         sheet.paste(picture, (0, top))
@@ -90,6 +91,11 @@ def write_pitchbowl(theme: Theme) -> None:
     (FOLDER / f"pitchbowl_{theme}.bin").write_bytes(chosen(fields))
     windows = [(view, sketch, sketch.aim) for view, sketch in PITCHBOWL.values() if sketch and sketch.aim]
     near = [paint_pitchbowl_closeup(view, WORDS, sketch, aim, theme) for view, sketch, aim in windows]
+    near += [
+        paint_window(view, WORDS, sketch, aim, theme, window)
+        for view, sketch, aim in windows
+        if (window := fitting(sketch, aim))
+    ]
     (FOLDER / f"{PITCHBOWL_CLOSEUP}_{theme}.bin").write_bytes(chosen(near))
 
 

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
+import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS, SIDE, Cell, held, score_of, zone
+from bot.games.pitchbowl.board import BALL, RADIUS, SIDE, Cell, held, score_of, zone
 from bot.games.pitchbowl.view import View
 from bot.games.preview import Aim, Ellipse, Sketch
 from bot.games.vocabulary import Point
@@ -19,7 +20,7 @@ from render.canvas import Ink, Spot, Sprite, dashes, label, toward
 from render.pitchbowl.board import line_of_sight
 from render.pitchbowl.board.field import LETTERS, RAIL, WHOLE, FieldWindow, plane
 from render.pitchbowl.board.line_of_sight import limit
-from render.pitchbowl.board.pieces import ball, ghost
+from render.pitchbowl.board.pieces import ball, ghost, life_size
 from render.plane import pale
 from render.rail import FIFTEENS, FIVES, THIRTIES, numbered
 from render.theme import Look
@@ -169,30 +170,26 @@ _SHADE = 0.6  # of a player at the predicted rest
 _ROUND = 48  # corners of an ellipse
 
 
-def radius_of(piece: str, window: FieldWindow) -> float:
-    """The radius of a piece, px."""
-    return (BALL_RADIUS if piece == BALL else RADIUS) * window.scale
-
-
-def draw_aim(picture: Image.Image, aim: Aim, sketch: Sketch, window: FieldWindow, look: Look) -> None:
-    """The layer of an aim under the players."""
-    flat, before = plane(window), _before(aim, window)
+def draw_aim(picture: Image.Image, aim: Aim, sketch: Sketch, window: FieldWindow, look: Look, radius: float) -> None:
+    """The layer of an aim under the players; the aimed one is drawn with `radius` px."""
+    flat, before = plane(window), _before(aim, window, radius)
     if sketch.landing is not None:
         _landing(picture, sketch.landing, window, look)
     if aim.fan is not None:
         flat.fan(picture, aim, aim.fan, sketch, look)
-    flat.ways(picture, aim, sketch, look, RADIUS * window.scale)
-    flat.marks(picture, aim, sketch, look, flat.arrow_length(before))
-    flat.arrow(picture, before, look)
+    stop = _stop(sketch, before, window)
+    flat.ways(picture, aim, sketch, look, RADIUS * window.scale, stop)
+    flat.marks(picture, aim, sketch, look, flat.arrow_length(before, stop))
+    flat.arrow(picture, before, look, stop)
     if aim.piece == BALL:
-        ball(BALL_RADIUS * window.scale, look).onto(picture, window.to_pixels(aim.origin.x, aim.origin.y))
+        ball(radius, look).onto(picture, window.to_pixels(aim.origin.x, aim.origin.y))
 
 
 def draw_ghosts(picture: Image.Image, sketch: Sketch, window: FieldWindow, look: Look) -> None:
     """First contacts, and where everything comes to rest or leaves the field, over the players."""
     ink = Ink(picture)
     for one in sketch.ghosts:
-        at, radius = window.to_pixels(one.x, one.y), radius_of(one.id, window)
+        at, radius = window.to_pixels(one.x, one.y), life_size(one.id, window)
         match one.kind:
             case "contact" if sketch.landing is None:
                 signs.contact(ink, at, radius, look)
@@ -206,7 +203,7 @@ def draw_ghosts(picture: Image.Image, sketch: Sketch, window: FieldWindow, look:
                 ball(radius, look, grounded=False, share=_SHADE).onto(picture, at)
                 ink.ring(at, radius + 5.0, 2.0, look.aim)
             case "rest":
-                ghost(one.id, window, look, _SHADE).onto(picture, at)
+                ghost(one.id, radius, look, _SHADE).onto(picture, at)
                 ink.ring(at, radius + 2.0, 2.0, look.aim)
             case "place":
                 continue
@@ -221,14 +218,23 @@ def draw_stop(picture: Image.Image, view: View, sketch: Sketch, window: FieldWin
         signs.cross(ink, spot, radius * 0.8, look)
 
 
-def strokes(sketch: Sketch, window: FieldWindow) -> list[BadgeDisc]:
+def strokes(sketch: Sketch, window: FieldWindow, radius: float) -> list[BadgeDisc]:
     """The arrow, the ways and the ghosts of a preview, as discs that names keep clear of."""
-    discs = [] if sketch.aim is None else plane(window).strokes(_before(sketch.aim, window), sketch)
+    discs = [] if sketch.aim is None else _stroked(_before(sketch.aim, window, radius), sketch, window)
     return discs + [
-        BadgeDisc(*window.to_pixels(one.x, one.y), radius_of(one.id, window) + 3)
+        BadgeDisc(*window.to_pixels(one.x, one.y), life_size(one.id, window) + 3)
         for one in sketch.ghosts
         if one.id == BALL or one.kind != "place"
     ]
+
+
+def _stroked(aim: Aim, sketch: Sketch, window: FieldWindow) -> list[BadgeDisc]:
+    return plane(window).strokes(aim, sketch, _stop(sketch, aim, window))
+
+
+def _stop(sketch: Sketch, aim: Aim, window: FieldWindow) -> float:
+    """How far the arrow reaches, px: to the piece at its first contact; a kick has none."""
+    return math.inf if sketch.landing else plane(window).stop(aim, sketch, life_size(aim.piece, window))
 
 
 def at_edge(at: Spot, radius: float) -> Spot:
@@ -239,16 +245,14 @@ def at_edge(at: Spot, radius: float) -> Spot:
     )
 
 
-def _before(aim: Aim, window: FieldWindow) -> Aim:
+def _before(aim: Aim, window: FieldWindow, radius: float) -> Aim:
     """The aim with its origin moved a little ahead, so that the arrow begins outside an enlarged piece."""
-    far, angle = radius_of(aim.piece, window) - radius_of(aim.piece, WHOLE), math.radians(aim.bearing)
+    far, angle = radius - life_size(aim.piece, WHOLE), math.radians(aim.bearing)
     if far <= 0:
         return aim
     x = aim.origin.x + far / window.scale * math.sin(angle)
     y = aim.origin.y + far / window.scale * math.cos(angle)
-    return (
-        Aim(aim.piece, Point(x, y), aim.bearing, aim.strength, aim.reach, aim.fan) if window.sees(x, y, -40.0) else aim
-    )
+    return msgspec.structs.replace(aim, origin=Point(x, y)) if window.sees(x, y, -40.0) else aim
 
 
 def _landing(picture: Image.Image, landing: Ellipse, window: FieldWindow, look: Look) -> None:

@@ -28,11 +28,15 @@ BOUNDS: Box = (RAIL.left - 4.0, HEADER + 1.0, RAIL.right + 4.0, RAIL.bottom + 4.
 
 
 class FieldWindow(msgspec.Struct, frozen=True):
-    """The part of the field that a picture shows: `x`, `y` mm in the top left corner, `scale` px a mm."""
+    """The part of the field that a picture shows: `x`, `y` mm in the top left corner, `scale` px a mm.
+
+    Pieces are drawn up to `most` times larger than life.
+    """
 
     x: float = 0.0
     y: float = 0.0
     scale: float = SCALE
+    most: float = 1.0
 
     def to_pixels(self, x: float, y: float) -> Spot:
         """The pixel of a place in mm: y runs to the right, x down."""
@@ -46,6 +50,8 @@ class FieldWindow(msgspec.Struct, frozen=True):
 
 
 WHOLE = FieldWindow()
+LARGER = FieldWindow(most=1.6)
+"""The whole field with players 16 px across when the picture is shown at 350 px, where they have room."""
 
 
 def pixel(x: float, y: float) -> Spot:
@@ -94,10 +100,10 @@ def bare(theme: Theme) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=1)  # 11 MB, once a window was opened; compressed it would take 25 ms to have it back
+@lru_cache(maxsize=2)  # 8 to 11 MB each, once a window was opened
 def enlarged(theme: Theme, scale: float) -> Image.Image:
-    """All of the field without its frame, `scale` px a mm, to take windows from."""
-    return lit(_floor(theme, scale), LOOKS[theme])
+    """All of the field without frame and light, `scale` px a mm, to take windows from: they are flat, and a third smaller as files."""
+    return _floor(theme, scale)
 
 
 def _floor(theme: Theme, scale: float) -> Image.Image:

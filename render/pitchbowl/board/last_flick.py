@@ -8,9 +8,9 @@ from bot.games.pitchbowl.view import View
 from render import signs
 from render.badges import BadgeDisc, Name
 from render.canvas import Ink, dashes
-from render.pitchbowl.board.aim_overlay import at_edge, radius_of
+from render.pitchbowl.board.aim_overlay import at_edge
 from render.pitchbowl.board.field import WHOLE, FieldColours
-from render.pitchbowl.board.pieces import LACE, LEATHER, ball, ghost
+from render.pitchbowl.board.pieces import LACE, LEATHER, ball, ghost, life_size
 from render.theme import Look, blend
 
 _FALLEN = 0.55  # of the opacity of a player who has left the field
@@ -24,7 +24,7 @@ def trails(picture: Image.Image, view: View, last: LastFlick, look: Look, turf: 
     ink, gone = Ink(picture), {one.id for one in view.players if one.out}
     for trail in last.trails:
         spots = [WHOLE.to_pixels(point.x, point.y) for point in trail.points]
-        radius = radius_of(trail.id, WHOLE)
+        radius = life_size(trail.id, WHOLE)
         if trail.id == BALL:
             ink.lines(dashes(spots, 5, 6), 6.0, LEATHER)
             ink.lines(dashes(spots, 5, 6), 3.0, LACE)
@@ -35,7 +35,7 @@ def trails(picture: Image.Image, view: View, last: LastFlick, look: Look, turf: 
         ink.disc(spots[0], radius, blend(turf.grass[0], colour, 0.35), 190)
         ink.ring(spots[0], radius, 2.0, colour)
         if trail.id in gone and not trail.out:
-            ghost(trail.id, WHOLE, look, _FALLEN).onto(picture, spots[-1])
+            ghost(trail.id, radius, look, _FALLEN).onto(picture, spots[-1])
 
 
 def hits(picture: Image.Image, last: LastFlick, look: Look) -> None:
@@ -52,12 +52,12 @@ def lost(picture: Image.Image, view: View, last: LastFlick, look: Look) -> list[
     for trail in last.trails:
         if not trail.out:
             continue
-        radius = radius_of(trail.id, WHOLE)
+        radius = life_size(trail.id, WHOLE)
         at = at_edge(WHOLE.to_pixels(trail.points[-1].x, trail.points[-1].y), radius)
         if trail.id == BALL:
             ball(radius, look, grounded=False, share=_FALLEN).onto(picture, at)
         else:
-            ghost(trail.id, WHOLE, look, _FALLEN).onto(picture, at)
+            ghost(trail.id, radius, look, _FALLEN).onto(picture, at)
             found.append(Name(players[trail.id].label, seat_of(trail.id), at, radius + 1.0))
         signs.cross(ink, at, RADIUS * WHOLE.scale, look)
     return found
@@ -66,5 +66,5 @@ def lost(picture: Image.Image, view: View, last: LastFlick, look: Look) -> list[
 def rounds(last: LastFlick) -> list[BadgeDisc]:
     """The starts of ways and the hits, which names keep clear of."""
     starts = [(trail.id, trail.points[0]) for trail in last.trails]
-    discs = [BadgeDisc(*WHOLE.to_pixels(start.x, start.y), radius_of(piece, WHOLE)) for piece, start in starts]
+    discs = [BadgeDisc(*WHOLE.to_pixels(start.x, start.y), life_size(piece, WHOLE)) for piece, start in starts]
     return discs + [BadgeDisc(*WHOLE.to_pixels(hit.x, hit.y), 12.0) for hit in last.hits]

@@ -1,17 +1,20 @@
 """Players and the ball: an icon for the class, a bar once the player has acted, a small ball for the holder."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
 import msgspec
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.games.pitchbowl.board import BALL, BALL_RADIUS, RADIUS, is_runner, seat_of
 from bot.games.pitchbowl.view import SeenPlayer, View
-from render.badges import Name
+from bot.games.preview import Ghost
+from render.badges import BadgeDisc, Name
 from render.canvas import Ink, Spot, Sprite, toward
-from render.pitchbowl.board.field import FieldWindow
+from render.larger import larger
+from render.pitchbowl.board.field import RAIL, FieldWindow
 from render.sprites import disc, faded
 from render.theme import Colour, Look, Team, blend, hexed
 
@@ -30,17 +33,51 @@ def icon_of(player: str) -> str:
     return "runner" if is_runner(player) else "three_quarter"
 
 
-def puck(player: str, window: FieldWindow, look: Look, *, active: bool = True, aimed: bool = False) -> Sprite:
+Sizes: TypeAlias = Mapping[str, float]
+"""The radius, px, that pieces are drawn with; true to scale if they are not in it."""
+
+
+def sizes(view: View, window: FieldWindow, ghosts: Sequence[Ghost] = ()) -> Sizes:
+    """How large players and the ball are drawn: larger than life as far as the window wants it and nothing is close.
+
+    `ghosts` are shown in the places of those of their name, or beside them.
+    """
+    if window.most == 1.0:
+        return {}
+    put = {one.id: (one.x, one.y) for one in ghosts if one.kind == "place"}
+    spots = {one.id: (one.x, one.y) for one in view.players if not one.out}
+    if view.ball is not None:
+        spots[BALL] = view.ball.x, view.ball.y
+    spots |= put
+    met = [BadgeDisc(*window.to_pixels(one.x, one.y), life_size(one.id, window)) for one in ghosts if one.id not in put]
+    discs = [BadgeDisc(*window.to_pixels(*spot), life_size(piece, window)) for piece, spot in spots.items()]
+    rooms = [_room(disc, met) for disc in discs]
+    return dict(zip(spots, larger(discs, window.most, rooms), strict=True))
+
+
+def _room(disc: BadgeDisc, met: Sequence[BadgeDisc]) -> float:
+    """How large a piece may be before it covers what is drawn true to scale, or the frame."""
+    edges = disc.x - RAIL.left, RAIL.right - disc.x, disc.y - RAIL.top, RAIL.bottom - disc.y
+    inside = [edge for edge in edges if edge > 0]
+    others = [math.dist((disc.x, disc.y), (other.x, other.y)) - other.r for other in met]
+    return min([*inside, *(other for other in others if other > 0)], default=math.inf)
+
+
+def life_size(piece: str, window: FieldWindow) -> float:
+    """The true radius of a piece, px."""
+    return (BALL_RADIUS if piece == BALL else RADIUS) * window.scale
+
+
+def puck(player: str, radius: float, look: Look, *, active: bool = True, aimed: bool = False) -> Sprite:
     """A player as a puck: dimmed and barred unless `active`, ringed if `aimed`."""
-    radius = RADIUS * window.scale
     if active or aimed:
         return disc(GAME, icon_of(player), radius, look, seat_of(player), active=aimed)
     return _barred(icon_of(player), radius, look, seat_of(player))
 
 
-def ghost(player: str, window: FieldWindow, look: Look, share: float) -> Sprite:
+def ghost(player: str, radius: float, look: Look, share: float) -> Sprite:
     """A player as a memory or a plan."""
-    return faded(GAME, icon_of(player), RADIUS * window.scale, look, seat_of(player), share)
+    return faded(GAME, icon_of(player), radius, look, seat_of(player), share)
 
 
 @lru_cache(maxsize=32)
@@ -118,38 +155,49 @@ def _laces(draw: ImageDraw.ImageDraw, centre: float, unit: float) -> None:
         draw.line(ends, fill=LACE, width=max(1, round(unit * 0.13)))
 
 
-def held_at(at: Spot, window: FieldWindow) -> Spot:
+def held_at(at: Spot, radius: float) -> Spot:
     """Where the ball of a holder is drawn: on the rim of the puck."""
-    return toward(at, ASIDE, RADIUS * window.scale * 0.86)
+    return toward(at, ASIDE, radius * 0.86)
+
+
+def held_ball(radius: float) -> float:
+    """The radius of the ball on the rim of a puck."""
+    return radius * BALL_RADIUS / RADIUS * HELD
 
 
 def draw_players(
-    picture: Image.Image, view: View, window: FieldWindow, look: Look, aimed: str = "", *, hidden: Sequence[str] = ()
+    picture: Image.Image,
+    view: View,
+    window: FieldWindow,
+    look: Look,
+    drawn: Sizes,
+    aimed: str = "",
+    *,
+    hidden: Sequence[str] = (),
 ) -> None:
     """All players in play but the `hidden`, and the ball."""
     if view.ball is not None and BALL not in hidden:
-        ball(BALL_RADIUS * window.scale, look).onto(picture, window.to_pixels(view.ball.x, view.ball.y))
+        radius = drawn.get(BALL, life_size(BALL, window))
+        ball(radius, look).onto(picture, window.to_pixels(view.ball.x, view.ball.y))
     for one in sorted(view.players, key=lambda one: (one.x, one.y)):
         if one.out or one.id in hidden:
             continue
-        at = window.to_pixels(one.x, one.y)
-        puck(one.id, window, look, active=one.active, aimed=one.id == aimed).onto(picture, at)
+        at, radius = window.to_pixels(one.x, one.y), drawn.get(one.id, life_size(one.id, window))
+        puck(one.id, radius, look, active=one.active, aimed=one.id == aimed).onto(picture, at)
     for one in view.players:
         if one.id == view.holder and not one.out and one.id not in hidden and aimed != BALL:
-            ball(BALL_RADIUS * window.scale * HELD, look, grounded=False).onto(
-                picture, held_at(window.to_pixels(one.x, one.y), window)
-            )
+            at, radius = window.to_pixels(one.x, one.y), drawn.get(one.id, life_size(one.id, window))
+            ball(held_ball(radius), look, grounded=False).onto(picture, held_at(at, radius))
 
 
-def names(players: Sequence[SeenPlayer], window: FieldWindow, aimed: str = "") -> list[Name]:
+def names(players: Sequence[SeenPlayer], window: FieldWindow, drawn: Sizes, aimed: str = "") -> list[Name]:
     """The badges of players."""
-    reach = RADIUS * window.scale + 1.0
     return [
         Name(
             one.label,
             one.seat,
             window.to_pixels(one.x, one.y),
-            reach + (5.5 if one.id == aimed else 0),
+            drawn.get(one.id, life_size(one.id, window)) + 1.0 + (5.5 if one.id == aimed else 0),
             lit=one.id == aimed,
         )
         for one in players

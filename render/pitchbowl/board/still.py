@@ -8,10 +8,9 @@ from functools import lru_cache
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.pitchbowl.board import BALL, BALL_RADIUS, LENGTH, PLAYERS, RADIUS, WIDTH, label, seat_of
+from bot.games.pitchbowl.board import BALL, PLAYERS, RADIUS, label, seat_of
 from bot.games.pitchbowl.view import View
 from bot.games.preview import Aim, Ghost, Sketch
-from bot.games.vocabulary import Point
 from bot.words import Words
 from render import signs
 from render.badges import BadgeDisc, Box, Name, badge, write_names
@@ -26,21 +25,17 @@ from render.pitchbowl.board.field import (
     BOUNDS,
     FIELD_COLOURS,
     HIGH,
+    LARGER,
     LETTERS,
     RAIL,
-    SCALE,
     TURN,
     WHOLE,
     FieldWindow,
-    bare,
-    coordinates,
-    enlarged,
     ground,
 )
-from render.pitchbowl.board.pieces import ball
+from render.pitchbowl.board.pieces import Sizes, ball
 from render.pitchbowl.text import textboard
-from render.rail import Side
-from render.tabletop import panel, quiet_place, windowed
+from render.tabletop import panel, quiet_place
 from render.text import number
 from render.theme import LOOKS, Colour, Look
 
@@ -84,6 +79,8 @@ def _details(view: View, words: Words, *, scored: bool) -> Sequence[str]:
 def _aimed(picture: Image.Image, words: Words, look: Look, aim: Aim) -> float:
     strength = words.text("pitchbowl-picture-strength", strength=number(aim.strength, words))
     x = RAIL.right - write(picture, (RAIL.right, _MIDDLE), strength, "headline", 36, look.text, align="right")
+    if aim.targeted:
+        return x
     bearing = f"{number((aim.bearing + TURN) % 360, words)}°"
     return x - 20 - write(picture, (x - 20, _MIDDLE), bearing, "headline", 36, look.text, align="right")
 
@@ -140,35 +137,39 @@ _MARGIN = 74  # px; room of a ball on either side
 _CLEAR = 22.0  # px round a player that the card rather leaves free
 
 
-def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
-    """The finished picture in full colour."""
+def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme, window: FieldWindow = LARGER) -> Image.Image:
+    """The finished picture of the whole field in full colour."""
     look, sketch = LOOKS[theme], sketch or Sketch()
     aim = sketch.aim
     flick = view.last_flick if aim is None and not sketch.ghosts else None
     picked = (view.bonus or view.clumsy or "") if aim is None else aim.piece
-    picture = copied(ground(theme) if aim is None else _stage(view, _lasting(aim), theme))
-    lines = aim_overlay.strokes(sketch, WHOLE)
+    drawn = pieces.sizes(view, window, sketch.ghosts)
+    picture = copied(ground(theme) if aim is None else _stage(view, lasting_aim(aim), theme))
+    radius = drawn.get(picked, pieces.life_size(picked, window))
+    lines = aim_overlay.strokes(sketch, window, radius)
     placed = {one.id for one in sketch.ghosts if one.kind == "place"}
-    names = pieces.names([one for one in view.players if one.id not in placed], WHOLE, picked)
-    discs = taken(view, names)
+    names = pieces.names([one for one in view.players if one.id not in placed], window, drawn, picked)
+    discs = taken(view, names, drawn)
     if flick is not None:
         last_flick.trails(picture, view, flick, look, FIELD_COLOURS[theme])
         last_flick.hits(picture, flick, look)
         lines += last_flick.rounds(flick)
     boxes: list[Box] = []
     if aim is not None:
-        boxes += aim_overlay.degrees(picture, WHOLE.to_pixels(aim.origin.x, aim.origin.y), look, boxes, discs + lines)
-        aim_overlay.draw_aim(picture, aim, sketch, WHOLE, look)
-    pieces.draw_players(picture, view, WHOLE, look, picked, hidden=tuple(placed))
+        if not aim.targeted:
+            origin = window.to_pixels(aim.origin.x, aim.origin.y)
+            boxes += aim_overlay.degrees(picture, origin, look, boxes, discs + lines)
+        aim_overlay.draw_aim(picture, aim, sketch, window, look, radius)
+    pieces.draw_players(picture, view, window, look, drawn, picked, hidden=tuple(placed))
     if flick is not None:
         names += last_flick.lost(picture, view, flick, look)
-    aim_overlay.draw_stop(picture, view, sketch, WHOLE, look)
-    aim_overlay.draw_ghosts(picture, sketch, WHOLE, look)
-    names += placements(picture, sketch, theme)
+    aim_overlay.draw_stop(picture, view, sketch, window, look)
+    aim_overlay.draw_ghosts(picture, sketch, window, look)
+    names += placements(picture, sketch, theme, drawn)
     header(picture, view, words, look, aim)
     if view.phase == "over":
         boxes.append(verdict(picture, view, words, look))
-    write_names(picture, names, taken(view, names) + lines, boxes, look, BOUNDS, HIGH)
+    write_names(picture, names, taken(view, names, drawn) + lines, boxes, look, BOUNDS, HIGH)
     return picture
 
 
@@ -178,52 +179,55 @@ def _stage(view: View, aim: Aim, theme: Theme) -> Image.Image:
     look = LOOKS[theme]
     picture, origin = ground(theme).copy(), WHOLE.to_pixels(aim.origin.x, aim.origin.y)
     aim_overlay.zones(picture, view, aim, WHOLE, look)
-    aim_overlay.rays(picture, origin, look)
-    RAIL.ticks(picture, origin, look)
+    if not aim.targeted:
+        aim_overlay.rays(picture, origin, look)
+        RAIL.ticks(picture, origin, look)
     return picture
 
 
-def _lasting(aim: Aim) -> Aim:
+def lasting_aim(aim: Aim) -> Aim:
     """What stays of an aim while it is turned: the piece and its place."""
     return msgspec.structs.replace(aim, bearing=0.0, strength=0.0, fan=None)
 
 
-def taken(view: View, names: list[Name]) -> list[BadgeDisc]:
+def taken(view: View, names: list[Name], drawn: Sizes) -> list[BadgeDisc]:
     """The pieces that names keep clear of: those with a name, and the ball."""
     discs = [BadgeDisc(*name.at, name.reach) for name in names]
     if view.ball is not None:
-        discs.append(BadgeDisc(*WHOLE.to_pixels(view.ball.x, view.ball.y), BALL_RADIUS * WHOLE.scale * 1.3))
+        radius = drawn.get(BALL, pieces.life_size(BALL, WHOLE))
+        discs.append(BadgeDisc(*WHOLE.to_pixels(view.ball.x, view.ball.y), radius * 1.3))
     holder = next((one for one in view.players if one.id == view.holder and not one.out), None)
     if holder is not None:
-        at = pieces.held_at(WHOLE.to_pixels(holder.x, holder.y), WHOLE)
-        discs.append(BadgeDisc(*at, BALL_RADIUS * WHOLE.scale * 1.1))
+        radius = drawn.get(holder.id, pieces.life_size(holder.id, WHOLE))
+        at = pieces.held_at(WHOLE.to_pixels(holder.x, holder.y), radius)
+        discs.append(BadgeDisc(*at, pieces.held_ball(radius) * 1.34))
     return discs
 
 
-def placements(picture: Image.Image, sketch: Sketch, theme: Theme) -> list[Name]:
+def placements(picture: Image.Image, sketch: Sketch, theme: Theme, drawn: Sizes) -> list[Name]:
     """Players as a set-up would put them, the faulty ones ringed, and the ball; returns what to name."""
     look, ink, names = LOOKS[theme], Ink(picture), []
     for one in sketch.ghosts:
         if one.kind != "place":
             continue
-        at = WHOLE.to_pixels(one.x, one.y)
+        at, radius = WHOLE.to_pixels(one.x, one.y), drawn.get(one.id, pieces.life_size(one.id, WHOLE))
         if one.id == BALL:
-            pieces.ball(BALL_RADIUS * WHOLE.scale, look).onto(picture, at)
-            ink.ring(at, BALL_RADIUS * WHOLE.scale + 9.0, 2.6, look.aim)
+            pieces.ball(radius, look).onto(picture, at)
+            ink.ring(at, radius + 9.0, 2.6, look.aim)
         elif one.id in PLAYERS:
-            names.append(_placed(picture, one, sketch, look, theme))
+            names.append(_placed(picture, one, sketch, look, theme, radius))
     return names
 
 
-def _placed(picture: Image.Image, one: Ghost, sketch: Sketch, look: Look, theme: Theme) -> Name:
-    at, radius, ink = WHOLE.to_pixels(one.x, one.y), RADIUS * WHOLE.scale, Ink(picture)
+def _placed(picture: Image.Image, one: Ghost, sketch: Sketch, look: Look, theme: Theme, radius: float) -> Name:
+    at, ink = WHOLE.to_pixels(one.x, one.y), Ink(picture)
     marked = one.id == sketch.marked
     if one.id in sketch.faulty:
         pieces.warn(ink, at, radius, FIELD_COLOURS[theme].warning, look)
     if marked:
-        pieces.puck(one.id, WHOLE, look, aimed=True).onto(picture, at)
+        pieces.puck(one.id, radius, look, aimed=True).onto(picture, at)
     else:
-        pieces.ghost(one.id, WHOLE, look, 0.92).onto(picture, at)
+        pieces.ghost(one.id, radius, look, 0.92).onto(picture, at)
         if one.id not in sketch.faulty:
             signs.dotted(ink, at, radius, look.aim)
     return Name(
@@ -247,91 +251,3 @@ def verdict(picture: Image.Image, view: View, words: Words, look: Look) -> Box:
     for at in (box[0] + _MARGIN * 0.62, box[2] - _MARGIN * 0.62):
         ball(_BALL, look).onto(picture, (at, y))
     return box
-
-
-CLOSEUP = "pitchbowl_closeup"  # large discs want more shades of the colours of sides
-ZOOM = 2.0
-_STEP = 75.0  # mm; the window moves by these, so that it mostly stays while one aims
-_AROUND = 40.0  # mm kept in sight round the piece
-_AHEAD = 110.0  # mm; the middle of the window is at most this far ahead of the piece
-_BOUNDS: Box = (RAIL.left + 3.0, RAIL.top + 3.0, RAIL.right - 3.0, RAIL.bottom - 3.0)
-
-
-def paint_closeup(view: View, words: Words, sketch: Sketch, aim: Aim, theme: Theme) -> Image.Image:
-    """The finished picture in full colour, with the header of the whole field's."""
-    look, window = LOOKS[theme], chosen(sketch, aim)
-    picture = copied(_window_stage(view, _lasting(aim), window, theme))
-    origin = window.to_pixels(aim.origin.x, aim.origin.y)
-    lines = aim_overlay.strokes(sketch, window)
-    named = pieces.names([one for one in view.players if window.sees(one.x, one.y, -RADIUS / 2)], window, aim.piece)
-    discs = [BadgeDisc(*name.at, name.reach) for name in named]
-    cut = [BadgeDisc(*window.to_pixels(one.x, one.y), RADIUS * window.scale) for one in _cut(view, window).players]
-    boxes = aim_overlay.degrees(picture, origin, look, (), discs + lines + cut, fine=True)
-    aim_overlay.draw_aim(picture, aim, sketch, window, look)
-    pieces.draw_players(picture, _within(view, window, -RADIUS), window, look, aim.piece)
-    aim_overlay.draw_stop(picture, view, sketch, window, look)
-    aim_overlay.draw_ghosts(picture, sketch, window, look)
-    header(picture, view, words, look, aim)
-    write_names(picture, named, discs + lines, boxes, look, _BOUNDS, HIGH)
-    return picture
-
-
-def chosen(sketch: Sketch, aim: Aim) -> FieldWindow:
-    """The window for a preview: round the piece, as far towards what it meets as leaves the piece in sight."""
-    meets = next((Point(one.x, one.y) for one in sketch.ghosts if one.kind == "contact"), None)
-    end = meets or next((line.points[-1] for line in sketch.lines if line.kind == "aim"), aim.origin)
-    scale = SCALE * ZOOM
-    wide, high = (RAIL.right - RAIL.left) / scale, (RAIL.bottom - RAIL.top) / scale
-    x = _start(aim.origin.x, end.x, high, WIDTH)
-    y = _start(aim.origin.y, end.y, wide, LENGTH)
-    return FieldWindow(x, y, scale)
-
-
-def _start(origin: float, end: float, side: float, whole: float) -> float:
-    """Where the window begins along one axis, mm."""
-    ahead = min(max((end - origin) / 2, -_AHEAD), _AHEAD)
-    most = side / 2 - _AROUND - _STEP / 2
-    ahead = min(max(ahead, -most), most)
-    start = round((origin + ahead - side / 2) / _STEP) * _STEP
-    return min(max(start, 0.0), whole - side)
-
-
-@lasting
-def _window_stage(view: View, aim: Aim, window: FieldWindow, theme: Theme) -> Image.Image:
-    """What stays while one aims: the grass, the zones, the rail with its ticks. Copy it, never draw on it."""
-    look = LOOKS[theme]
-    whole = bare(theme)
-    picture = whole.copy()
-    field = enlarged(theme, window.scale)
-    left, top = round(window.y * window.scale), round(window.x * window.scale)
-    wide, high = RAIL.right - RAIL.left, RAIL.bottom - RAIL.top
-    picture.paste(field.crop((left, top, left + wide, top + high)), (RAIL.left, RAIL.top))
-    aim_overlay.zones(picture, view, aim, window, look)
-    aim_overlay.rays(picture, window.to_pixels(aim.origin.x, aim.origin.y), look)
-    pieces.draw_players(picture, _cut(view, window), window, look)
-    windowed(picture, whole, RAIL, _going_on(window), look)
-    coordinates(picture, window, look)
-    RAIL.ticks(picture, window.to_pixels(aim.origin.x, aim.origin.y), look, fine=True)
-    return picture
-
-
-def _going_on(window: FieldWindow) -> list[Side]:
-    """The sides of the window beyond which the field goes on."""
-    wide, high = (RAIL.right - RAIL.left) / window.scale, (RAIL.bottom - RAIL.top) / window.scale
-    sides: tuple[Side, ...] = ("left", "right", "top", "bottom")
-    beyond = window.y > 0, window.y + wide < LENGTH - 1, window.x > 0, window.x + high < WIDTH - 1
-    return [side for side, goes_on in zip(sides, beyond, strict=True) if goes_on]
-
-
-def _within(view: View, window: FieldWindow, margin: float) -> View:
-    """The view with the pieces that lie in the window, or at most `margin` mm outside."""
-    players = tuple(one for one in view.players if window.sees(one.x, one.y, margin))
-    ball = view.ball if view.ball is not None and window.sees(view.ball.x, view.ball.y, margin) else None
-    return msgspec.structs.replace(view, players=players, ball=ball)
-
-
-def _cut(view: View, window: FieldWindow) -> View:
-    """The view with the pieces that the window shows in part."""
-    near, whole = _within(view, window, 2 * RADIUS), _within(view, window, -RADIUS)
-    players = tuple(one for one in near.players if one not in whole.players)
-    return msgspec.structs.replace(near, players=players, ball=None if whole.ball else near.ball)

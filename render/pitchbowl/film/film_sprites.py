@@ -46,9 +46,9 @@ def player(look: Look, one: SeenPlayer, at: Spot, *, lost: int = 0, shaded: bool
     """A player at a place of the film; `lost` counts the frames since the exit. The shadow is left out unless `shaded`."""
     size, opacity = sunk(lost)
     if shaded or not one.active:
-        sprite = pieces.puck(one.id, WHOLE, look, active=one.active)
+        sprite = pieces.puck(one.id, RADIUS * SCALE, look, active=one.active)
     else:
-        sprite = pieces.ghost(one.id, WHOLE, look, 1.0)
+        sprite = pieces.ghost(one.id, RADIUS * SCALE, look, 1.0)
     return stamped(lambda right, down: shrunk(sprite, SHARE, size, opacity, right, down), at)
 
 
@@ -67,8 +67,8 @@ def ball(look: Look, at: Spot, *, height: float = 0.0, lost: int = 0) -> Iterato
 def held_ball(look: Look, at: Spot, *, lost: int = 0) -> Stamp:
     """The held ball; `at` is the holder's place in the film."""
     size, opacity = sunk(lost)
-    sprite = pieces.ball(BALL_RADIUS * SCALE * pieces.HELD, look, grounded=False)
-    x, y = pieces.held_at((0.0, 0.0), WHOLE)
+    sprite = pieces.ball(pieces.held_ball(RADIUS * SCALE), look, grounded=False)
+    x, y = pieces.held_at((0.0, 0.0), RADIUS * SCALE)
     spot = at[0] + x * SHARE, at[1] + y * SHARE
     return stamped(lambda right, down: shrunk(sprite, SHARE, size, opacity, right, down), spot)
 
@@ -93,7 +93,7 @@ def plates(
     players: Sequence[SeenPlayer], discs: Sequence[BadgeDisc], boxes: Sequence[Box], look: Look
 ) -> dict[PlayerId, Box]:
     """The places of names, px of the still, clear of discs and boxes."""
-    names = pieces.names(players, WHOLE)
+    names = pieces.names(players, WHOLE, {})
     found = places(names, discs, boxes, look, BOUNDS, HIGH)
     shown = [one for one in players if not one.out]
     return {
@@ -104,7 +104,7 @@ def plates(
 
 def discs_on(view: View) -> list[BadgeDisc]:
     """What names keep clear of on the still of a view: the pucks, and the starts of the last ways."""
-    discs = taken(view, pieces.names(view.players, WHOLE))
+    discs = taken(view, pieces.names(view.players, WHOLE, {}), {})
     return discs if view.last_flick is None else [*discs, *last_flick.rounds(view.last_flick)]
 
 

@@ -18,7 +18,7 @@ from render.film_reel import ALONE, LARGEST, Rests, title_card
 from render.film_sprites import BURST, FLASH, SINK, DashedTrail, arrow, burst, fixed, flash, start
 from render.film_timing import frame_of, style_for, times
 from render.painter import Moment, Theme
-from render.pitchbowl.board.field import FIELD_COLOURS, GAME, SCALE
+from render.pitchbowl.board.field import FIELD_COLOURS, GAME, SCALE, WHOLE
 from render.pitchbowl.board.pieces import LACE
 from render.pitchbowl.board.still import paint
 from render.pitchbowl.film import film_sprites
@@ -87,7 +87,7 @@ def film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark", larg
 def flick_frames(moment: Moment, words: Words, theme: Theme, rests: Rests = ALONE) -> Iterator[FilmFrame]:
     """The frames of one flick. Raises ValueError if nothing moved in it."""
     made = _FlickFilm(moment, words, theme, rests)
-    first, last = (paint(view, words, None, theme) for view in made.views)
+    first, last = (paint(view, words, None, theme, WHOLE) for view in made.views)
     return made.frames(first, last)
 
 
