@@ -78,7 +78,6 @@ class Recorder:
         self._colours = bytes(palette(game, theme).getpalette() or ())[: 3 * COLOURS].ljust(768, b"\0")
         self._parts: list[bytes] = []
         self._last: _FrameChange | None = None
-        self.size = 0  # bytes written so far, without the last frame
 
     def add(self, frame: FilmFrame) -> None:
         """The next frame; one in which nothing changes lengthens the one before. Raises ValueError if the first has no scene."""
@@ -102,7 +101,6 @@ class Recorder:
     def _write(self) -> None:
         if self._last is not None:
             self._parts.append(_block(self._last))
-            self.size += len(self._parts[-1])
 
 
 class _FrameChange(msgspec.Struct, frozen=True):

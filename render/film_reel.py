@@ -26,8 +26,8 @@ Rests: TypeAlias = tuple[int, int]
 FrameSource: TypeAlias = Callable[[Moment, Rests], Iterable[FilmFrame]]
 """The frames of a flick."""
 
-Title: TypeAlias = Callable[[Moment, Moment | None], str]
-"""What the card before a flick says; "" for no card. Takes the flick and the one shown before it."""
+Title: TypeAlias = Callable[[Moment, Moment], str]
+"""What the card before a flick says; "" for no card. Takes the flick and the one shown before it; the first has none."""
 
 Worth: TypeAlias = Callable[[Moment], float]
 """How much a flick is worth seeing again."""
@@ -46,7 +46,7 @@ def film(
     title: Title = lambda _moment, _before: "",
     largest: int = LARGEST,
 ) -> bytes:
-    """A GIF of the flicks in order, of at most about `largest` bytes: the flicks least worth seeing are left out.
+    """A GIF of the flicks in order, of at most `largest` bytes: the flicks least worth seeing are left out.
 
     Raises ValueError if nothing moved in any.
     """
@@ -56,13 +56,14 @@ def film(
     while True:
         recorder = Recorder(game, theme)
         for number, moment in enumerate(shown):
-            made = frames(moment, AMONG_MANY if len(shown) > 1 else ALONE)
-            text = title(moment, shown[number - 1] if number else None) if len(shown) > 1 else ""
-            for frame in with_title_card(made, LOOKS[theme], text) if text else made:
+            flick = frames(moment, AMONG_MANY if len(shown) > 1 else ALONE)
+            text = title(moment, shown[number - 1]) if number else ""  # a film begins with the action
+            for frame in with_title_card(flick, LOOKS[theme], text) if text else flick:
                 recorder.add(frame)
-        if recorder.size <= largest or len(shown) == 1:
-            return recorder.gif()
-        shown = _best(shown, worth, max(1, min(len(shown) - 1, len(shown) * largest // recorder.size)))
+        made = recorder.gif()
+        if len(made) <= largest or len(shown) == 1:
+            return made
+        shown = _best(shown, worth, max(1, min(len(shown) - 1, len(shown) * largest // len(made))))
 
 
 def _best(moments: Sequence[Moment], worth: Worth, most: int) -> list[Moment]:

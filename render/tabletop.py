@@ -104,13 +104,19 @@ _PAD = 16  # px round a card, for its shadow
 
 
 def panel(
-    picture: Image.Image, box: tuple[int, int, int, int], look: Look, edge: Colour, *, bright: bool = True
+    picture: Image.Image,
+    box: tuple[int, int, int, int],
+    look: Look,
+    edge: Colour,
+    *,
+    bright: bool = True,
+    fill: Colour | None = None,
 ) -> None:
-    """A card with a soft shadow; without `bright` it recedes into the background."""
+    """A card with a soft shadow, of another colour than usual with `fill`; without `bright` it recedes into the background."""
     size = box[2] - box[0], box[3] - box[1]
     picture.paste((0, 0, 0), (box[0] - _PAD, box[1] - _PAD), _shadow(*size, look.shadow))
-    fill = look.panel if bright else blend(look.panel, look.canvas, 0.6)
-    _card(*size, edge, fill).onto(picture, (box[0], box[1]))
+    usual = look.panel if bright else blend(look.panel, look.canvas, 0.6)
+    _card(*size, edge, fill or usual).onto(picture, (box[0], box[1]))
 
 
 @lru_cache(maxsize=32)

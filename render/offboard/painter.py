@@ -8,13 +8,15 @@ from itertools import pairwise
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.offboard.board import CELL, EXITS, NAMES, NEXT, TARGETS, VALUES, Cell, ray, target_name
+from bot.games.offboard.board import CELL, EXITS, NAMES, TARGETS, VALUES, Cell, ray, target_name
 from bot.games.offboard.preview import middle_of
-from bot.games.offboard.values import View
+from bot.games.offboard.values import Last, View
 from bot.games.preview import Sketch
 from bot.games.vocabulary import Point, Seat
 from bot.words import Words
-from render.canvas import Ink, Spot, Sprite, dashes, label, shadow, supersampled, write
+from render.badges import BadgeDisc
+from render.canvas import Ink, Spot, Sprite, dashes, label, shadow, supersampled, toward, write
+from render.celebration import Winner, banner
 from render.commentary import comment
 from render.offboard import text
 from render.offboard.presenter import PRESENTER
@@ -125,8 +127,9 @@ def _circle(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float, colour
 
 
 GAME = "offboard"
-NAME, TARGET_NAME = 22, 26  # px; of cells, 7.7 px when the picture is shown at 350 px, and of targets
-_BELOW = 17.0  # px; from the middle of a marble to that of its cell's name
+NAME, TARGET_NAME = 26, 28  # px; of cells, 9.1 px when the picture is shown at 350 px, and of targets
+_BELOW = 15.0  # px; from the middle of a marble to that of its cell's name
+_BANNER, _BANNER_SIZE = (500.0, 61.0), (600, 108)  # px; its middle, and its size
 _HEADER = 34.0  # px; its middle
 _QUIET = 50  # turns without an irreversible event from which they are counted in the header
 _CORNERS = ("I5", "I9", "E9", "A5", "A1", "E1")
@@ -147,8 +150,8 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     for target, held in enumerate(view.targets):
         if held != ".":
             marble(theme, text.LETTERS.index(held), SMALL).onto(picture, OUTER[target][-1])
-    if sketch is None:
-        _last_move(ink, view, look)
+    if sketch is None and view.last is not None:
+        _came_from(ink, view.last, look, theme)
     for cell, held in enumerate(view.cells):
         if held != ".":
             x, y = spot_of(cell)
@@ -158,11 +161,16 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
             )
     if sketch is not None:
         _preview(picture, sketch, look, theme)
+    elif view.last is not None:
+        _went_to(ink, view.last, look)
     if view.air is not None:
         marble(theme, view.air, MARBLE).onto(picture, _AIR)
         said = words.text("offboard-picture-air")
         write(picture, (_AIR[0], _AIR[1] + 54), said, "secondary", 28, look.text, align="middle")
-    _header(picture, view, words, theme)
+    if view.winner is not None:
+        _won(picture, view, view.winner, words, theme)
+    else:
+        _header(picture, view, words, theme)
     return picture
 
 
@@ -210,24 +218,56 @@ def _pad(picture: Image.Image, target: int, spots: Sequence[Spot], wood: BoardCo
     name.onto(picture, spots[1] if len(spots) > 2 else spots[-1])
 
 
-def _last_move(ink: Ink, view: View, look: Look) -> None:
-    """Where the last line came from, and which way it went."""
-    last = view.last
-    if last is None:
+def _came_from(ink: Ink, last: Last, look: Look, theme: Theme) -> None:
+    """The cell that the last line left: a pale ball in a dashed circle. Drawn under the balls."""
+    if last.direction is None:
         return
     start = spot_of(CELL[last.cell])
-    if last.direction is None:
-        ink.ring(start, WELL + 4, 4, look.aim)
-        return
+    ink.disc(start, MARBLE - 3, BOARD_COLOURS[theme].marbles[last.seat].base, 110)
     _dashed(ink, start, MARBLE, look.aim)
+
+
+def _went_to(ink: Ink, last: Last, look: Look) -> None:
+    """The balls that moved, ringed: thick those of the line, thin what it pushed; arrowheads between them show the way."""
+    start = spot_of(CELL[last.cell])
+    if last.direction is None:
+        _ringed(ink, start, WELL + 2, 5, look)
+        return
     cells = ray(CELL[last.cell], last.direction)
-    front = cells[min(last.length, len(cells) - 1)]
-    for at in (spot_of(cell) for cell in cells[1 : last.length + 1]):
-        ink.ring(at, WELL + 4, 4, look.aim)
+    moved = [spot_of(cell) for cell in cells[1 : last.length + 1 + last.pushed]]
+    for nth, at in enumerate(moved):
+        _ringed(ink, at, WELL + 2, 5 if nth < last.length else 2.5, look)
+    way = [start, *moved]
     if last.target >= 0:
-        ink.ring(OUTER[last.target][-1], SMALL + 6, 4, look.aim)
-    elif last.pushed and (beyond := NEXT[last.direction][front]) >= 0:
-        ink.ring(spot_of(beyond), WELL + 3, 2, look.aim)
+        lodged = OUTER[last.target][-1]
+        _ringed(ink, lodged, SMALL + 5, 5, look)
+        way.append(lodged)
+    for one, two in pairwise(way):
+        _head(ink, one, two, look)
+
+
+def _ringed(ink: Ink, at: Spot, radius: float, wide: float, look: Look) -> None:
+    ink.ring(at, radius + 2, wide + 4, look.casing)
+    ink.ring(at, radius, wide, look.aim)
+
+
+def _head(ink: Ink, start: Spot, end: Spot, look: Look) -> None:
+    """A small arrowhead half-way from one place to the next."""
+    middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    bearing = math.degrees(math.atan2(end[0] - start[0], start[1] - end[1]))
+    for grow, colour in ((3.5, look.casing), (0.0, look.aim)):
+        tip, back = toward(middle, bearing, 11 + 1.5 * grow), toward(middle, bearing, -8 - grow)
+        half = 12 + 1.2 * grow
+        ink.polygon([tip, toward(back, bearing + 90, half), toward(back, bearing - 90, half)], colour)
+
+
+def _won(picture: Image.Image, view: View, seat: Seat, words: Words, theme: Theme) -> None:
+    """The banner of the winner in place of the header, above the board."""
+    paints = BOARD_COLOURS[theme].marbles[seat]
+    score = f"{view.score[seat]} – {view.score[1 - seat]} · {words.text('offboard-picture-turn', turn=view.turns)}"
+    said = words.say(text.task(view)).upper(), score
+    pads = [BadgeDisc(*at, SMALL + 12) for places in OUTER for at in places]
+    banner(picture, _BANNER, (Winner(paints.base, paints.mark),), said, pads, LOOKS[theme], _BANNER_SIZE)
 
 
 def _dashed(ink: Ink, at: Spot, radius: float, colour: tuple[int, int, int]) -> None:

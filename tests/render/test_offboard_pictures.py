@@ -33,6 +33,8 @@ GOLDENS = [
     ("air", "light"),
     ("reenter", "dark"),
     ("reenter", "light"),
+    ("pushed_off", "dark"),
+    ("pushed_off", "light"),
     ("won", "dark"),
     ("won", "light"),
 ]

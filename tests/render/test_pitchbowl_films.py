@@ -2,6 +2,7 @@ import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 from PIL import ImageChops
 
@@ -155,7 +156,9 @@ def test_a_card_tells_the_score_where_it_has_changed():
         return sum(shown for _, shown in decoded(PAINTER.films.film(moments, WORDS)))
 
     alone = sum(lasting(moment) - 600 - 2000 + 400 + 900 for moment in (one, two))
-    assert lasting(one, two) == 1000 + alone
+    scored = msgspec.structs.replace(two, before=msgspec.structs.replace(two.before, score=(1, 0)))
+    assert lasting(one, two) == alone
+    assert lasting(one, scored) == 1000 + alone
 
 
 def test_a_film_of_a_flick_is_small():

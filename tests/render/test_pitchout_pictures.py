@@ -65,6 +65,7 @@ GOLDENS: list[tuple[str, Theme]] = [
     ("return", "light"),
     ("guard", "dark"),
     ("victory", "dark"),
+    ("round_won", "dark"),
     ("given_up", "light"),
     ("english", "light"),
     ("crowd", "dark"),

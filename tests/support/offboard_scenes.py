@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.offboard.rules import Offboard
 from bot.games.offboard.values import Action, Move, Reenter, State, View
@@ -56,6 +57,14 @@ def in_the_air() -> State:
     return msgspec.structs.replace(state, cells=f"{state.cells[:-2]}..")
 
 
+def pushed_off() -> State:
+    """Two red balls have just pushed a yellow one off the board."""
+    cells = crowded().cells.replace("...YRR.Y.", "...Y..RRY")
+    before = crowded(cells=cells)
+    (ask,) = GAME.asks(before)
+    return GAME.apply(before, Answer(ask.id, ask.seat, Move("E7", "E")), LUCK).state
+
+
 SCENES: dict[str, tuple[View, Sketch | None]] = {
     "start": (seen(after()), None),
     "opening": (seen(after(*OPENING.split(", "))), None),
@@ -64,5 +73,6 @@ SCENES: dict[str, tuple[View, Sketch | None]] = {
     "air": (seen(in_the_air()), None),
     "reenter": (seen(in_the_air()), preview(in_the_air(), Reenter("E1"))),
     "refused": (seen(crowded()), preview(crowded(), Move("E5", "NE"))),
+    "pushed_off": (seen(pushed_off()), None),
     "won": (seen(crowded(phase="over", winner=0, ended="goal", turn=1)), None),
 }

@@ -377,6 +377,7 @@ SCENES: dict[str, tuple[View, Sketch | None]] = {
     "return": (returning(), None),
     "guard": (guarding(), None),
     "victory": (won(), None),
+    "round_won": (late("next_starter", active=(1,), wins=(1, 1)), None),
     "given_up": (given_up(), None),
     "english": (english(), None),
     "crowd": (scattered(7, cluster=True), None),

@@ -75,9 +75,9 @@ def film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark", larg
     def frames(moment: Moment, rests: Rests) -> Iterator[FilmFrame]:
         return flick_frames(moment, words, theme, rests)
 
-    def title(moment: Moment, before: Moment | None) -> str:
+    def title(moment: Moment, before: Moment) -> str:
         now: View = moment.before
-        if before is not None and before.before.score == now.score and before.before.turns <= now.turns:
+        if before.before.score == now.score and before.before.turns <= now.turns:
             return ""
         return words.text("pitchbowl-picture-score", red=now.score[0], blue=now.score[1])
 

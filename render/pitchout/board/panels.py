@@ -7,18 +7,18 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.games.dials import Zone
-from bot.games.pitchout.seating import DUEL, team_of
+from bot.games.pitchout.seating import DUEL
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.games.preview import Aim, Sketch
 from bot.words import Words
-from render.badges import BadgeDisc, Box, badge, outline
+from render.badges import Box, badge, outline
 from render.canvas import Ink, Spot, Sprite, label, write
-from render.paragraphs import HeadlineStyle, draw_headline, fitting
-from render.pitchout.board.arena import BOTTOM, LEFT, PLANE, RAIL, RIGHT, TOP, area
+from render.paragraphs import HeadlineStyle, draw_headline
+from render.pitchout.board.arena import BOTTOM, LEFT, RIGHT, TOP, area
 from render.pitchout.board.blocks import GAME, block_sprite, plate, seat_badge
-from render.pitchout.text.story import ROUNDS, last_try, task, verdict
-from render.sprites import disc, icon_mask
-from render.tabletop import panel, quiet_place
+from render.pitchout.text.story import last_try, task
+from render.sprites import disc
+from render.tabletop import panel
 from render.text import number
 from render.theme import Look
 
@@ -32,7 +32,6 @@ _ROW = 60  # px; a puck's height in a hand beside its zone
 _BLOCK_ROW = 98  # px
 _ASIDE = 89  # px; from the left of such a hand to the names
 _PLACING = {"deploy", "place_restored", "golem", "shootout"}
-_CARD = (480, 140)  # px; the victory card
 _FINE = 3
 
 
@@ -129,38 +128,6 @@ def _tag(piece: PuckSeen | BlockSeen, seat: int, look: Look) -> Sprite:
 
 def _name(piece: PuckSeen | BlockSeen, words: Words) -> str:
     return words.text("pitchout-picture-block" if isinstance(piece, BlockSeen) else f"pitchout-pitcher-{piece.pitcher}")
-
-
-def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box:
-    """The victory card, where it hides least of the final position; returns its box."""
-    seat = 0 if view.winner is None else view.winner
-    centre = _quiet_place(view)
-    left, top = round(centre[0] - _CARD[0] / 2), round(centre[1] - _CARD[1] / 2)
-    box = (left, top, left + _CARD[0], top + _CARD[1])
-    panel(picture, box, look, look.teams[seat].base)
-    title = fitting(words.say(task(view)).upper(), _CARD[0] - 240, (56, 50, 44, 38, 32), look.text)
-    title.onto(picture, (centre[0], centre[1] - 22))
-    size = 42 if view.wins[seat] >= ROUNDS else 32
-    how = label(words.say(verdict(view, seat)), "headline", size, look.secondary)
-    how.onto(picture, (centre[0], centre[1] + 36))
-    team = team_of(view.sides, seat)
-    for x, one, mirrored in ((box[0] + 66, team[0], False), (box[2] - 66, team[-1], True)):
-        _laurel(picture, x, round(centre[1]), look, one, mirrored=mirrored)
-    return box
-
-
-def _quiet_place(view: View) -> Spot:
-    pieces = [BadgeDisc(*PLANE.spot(piece), 34.0) for piece in view.pucks if piece.status == "play"]
-    pieces += [BadgeDisc(*PLANE.spot(piece), 52.0) for piece in view.blocks if piece.status == "play"]
-    return quiet_place(pieces, _CARD, RAIL, (0, -90, 90, -180, 180), range(-340, 341, 20))
-
-
-def _laurel(picture: Image.Image, x: int, y: int, look: Look, seat: int, *, mirrored: bool) -> None:
-    side = 104
-    mask = icon_mask(GAME, "laurel", (side * 4, side * 4), (side * 2.0, side * 2.0), side * 3.8).reduce(4)
-    if mirrored:
-        mask = mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    Sprite(look.teams[seat].base, mask).onto(picture, (x, y))
 
 
 _HEADER_Y = 29.0  # px; the header's centre line

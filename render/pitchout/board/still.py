@@ -39,9 +39,10 @@ from render.pitchout.board.arena import (
     ground,
 )
 from render.pitchout.board.blocks import GAME
-from render.pitchout.board.panels import hand, header, highlight, victory
+from render.pitchout.board.panels import hand, header, highlight
 from render.pitchout.board.pieces import named_pucks, strokes
 from render.pitchout.board.protractor import stage
+from render.pitchout.board.victory import victory
 from render.pitchout.text import story
 from render.pitchout.text.describe import to_edge
 from render.rail import Side
@@ -97,8 +98,9 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
         boxes += room
     header(picture, view, words, look, sketch.aim)
     boxes += hand(picture, view, words, sketch, look)
-    if view.winner is not None:
-        boxes.append(victory(picture, view, words, look))
+    won = victory(picture, view, words, look)
+    if won:
+        boxes.append(won)
     if last:
         named += overlay.falls(picture, view, last, look)
     met = pieces.meeting(view, sketch)

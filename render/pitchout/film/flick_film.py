@@ -47,6 +47,7 @@ from render.pitchout.board.panels import header
 from render.pitchout.board.pieces import ASIDE, BOUNDS, RADIUS, RIDER, named_piece, radii, rounds
 from render.pitchout.board.still import paint
 from render.pitchout.film.motion_track import MotionTrack, PieceTrack, track_motion, worth
+from render.pitchout.text.story import round_winners
 from render.signs import along
 from render.sprites import faded
 from render.thumbnail import FilmFormat
@@ -80,9 +81,9 @@ def film(moments: Sequence[Moment], words: Words, *, theme: Theme = "dark", larg
     def frames(moment: Moment, rests: Rests) -> Iterator[FilmFrame]:
         return flick_frames(moment, words, theme, rests)
 
-    def title(moment: Moment, before: Moment | None) -> str:
+    def title(moment: Moment, before: Moment) -> str:
         now: View = moment.before
-        if before is not None and before.before.round == now.round and before.before.turn <= now.turn:
+        if before.before.round == now.round and before.before.turn <= now.turn:
             return ""
         return words.text("pitchout-picture-round", round=now.round).upper()
 
@@ -333,7 +334,7 @@ def without(before: View, motion: MotionTrack) -> View:
 def picture_after(moment: Moment, motion: MotionTrack, words: Words, theme: Theme) -> Image.Image:
     """The still after the flick; where the rules have cleared the arena since, the arena as the flick left it."""
     after: View = moment.after
-    if after.round == moment.before.round and after.phase not in _ELSEWHERE:
+    if after.round == moment.before.round and (after.phase not in _ELSEWHERE or round_winners(after)):
         return paint(after, words, None, theme)
     if after.tries != moment.before.tries:  # a try of the shoot-out, which the still shows while the next is awaited
         return paint(after, words, None, theme)

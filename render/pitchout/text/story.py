@@ -9,9 +9,10 @@ from bot.games.pitchout.events import Event
 from bot.games.pitchout.seating import DUEL, team_of
 from bot.games.pitchout.values import Try
 from bot.games.pitchout.view import View
-from bot.games.vocabulary import Phrase, Told, phrase
+from bot.games.vocabulary import Phrase, Seat, Told, phrase
 
 _SHOOTING = {"shootout", "first_player"}
+_BETWEEN = {"ban", "change", "next_starter", "replace_banned"}
 ROUNDS = 2  # won rounds that win the match (PO-1)
 
 
@@ -23,16 +24,30 @@ def side(seat: int) -> Phrase:
 def task(view: View) -> Phrase:
     """The current task, or the winner."""
     if view.winner is not None:
-        winners = len(team_of(view.sides, view.winner))
-        return phrase(
-            "pitchout-picture-deed-over", side=event_text.side_words(view.winner, view.sides), winners=winners
-        )
+        return won(view, view.winner)
     if len(view.active) != 1:
         if view.phase == "shootout":
             return phrase("pitchout-picture-deed-all-shootout")
         all_of = "all" if view.sides == DUEL else "several"
         return phrase(f"pitchout-picture-deed-{all_of}{'-lineup' if view.phase == 'lineup' else ''}")
     return phrase(f"pitchout-picture-deed-{view.phase}", side=side(view.active[0]))
+
+
+def won(view: View, seat: Seat) -> Phrase:
+    """That a side, or two partners, won."""
+    winners = len(team_of(view.sides, seat))
+    return phrase("pitchout-picture-deed-over", side=event_text.side_words(seat, view.sides), winners=winners)
+
+
+def round_winners(view: View) -> tuple[Seat, ...]:
+    """Who won the round whose last position is shown until the next one is prepared; nobody at any other time."""
+    if view.phase not in _BETWEEN or view.last is None or len(view.active) != 1:
+        return ()
+    asked = view.active[0]
+    if view.phase == "replace_banned":
+        return team_of(view.sides, asked)
+    left = [team for team in view.partners if asked not in team and not set(team) <= {*view.out, *view.gone}]
+    return left[0] if len(left) == 1 else ()
 
 
 def headline(view: View) -> Phrase:

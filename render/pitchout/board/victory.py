@@ -1,0 +1,42 @@
+"""The banner of a won match or round over the last position."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from bot.games.pitchout.seating import team_of
+from bot.games.pitchout.view import View
+from bot.words import Words
+from render.badges import BadgeDisc, Box
+from render.celebration import BANNER, Winner, banner
+from render.pitchout.board.arena import PLANE, RAIL
+from render.pitchout.board.pieces import radii
+from render.pitchout.text.story import round_winners, verdict, won
+from render.tabletop import quiet_place
+from render.theme import Look
+
+
+def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box | None:
+    """The banner of a won match or round, where it hides least of the final position; returns its box, None without one."""
+    if view.winner is not None:
+        seats, said = team_of(view.sides, view.winner), words.say(verdict(view, view.winner))
+    elif seats := round_winners(view):
+        others = [view.wins[team[0]] for team in view.partners if seats[0] not in team]
+        score = words.text("pitchout-picture-score", first=view.wins[seats[0]], second=" – ".join(map(str, others)))
+        said = f"{words.text('pitchout-picture-round', round=view.round)} · {score}"
+    else:
+        return None
+    pieces = _pieces(view)
+    centre = quiet_place(pieces, BANNER, RAIL, (0, -90, 90, -160, 160), range(-370, 371, 20))
+    winners = [Winner(look.teams[seat].base, look.teams[seat].ink) for seat in seats]
+    banner(picture, centre, winners, (words.say(won(view, seats[0])).upper(), said), pieces, look)
+    left, top = round(centre[0] - BANNER[0] / 2), round(centre[1] - BANNER[1] / 2)
+    return left, top, left + BANNER[0], top + BANNER[1]
+
+
+def _pieces(view: View) -> list[BadgeDisc]:
+    """All that the banner should not hide."""
+    sizes = radii(view)
+    pieces = [BadgeDisc(*PLANE.spot(puck), sizes[puck.id] + 14) for puck in view.pucks if puck.status == "play"]
+    pieces += [BadgeDisc(*PLANE.spot(piece), 56.0) for piece in view.blocks if piece.status == "play"]
+    return pieces

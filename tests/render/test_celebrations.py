@@ -1,0 +1,46 @@
+"""The banner of a win: over the last position, in every phase that still shows it, and nowhere else."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.games.pitchout.view import View
+from bot.words import Catalogue
+from render.badges import BadgeDisc, covers
+from render.pitchout.board.arena import LOOKS, PLANE, SIZE
+from render.pitchout.board.pieces import radii
+from render.pitchout.board.victory import victory
+from render.pitchout.text.story import round_winners
+from tests.support.pitchout_scenes import late, won
+
+WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words").of("en")
+
+
+@pytest.mark.parametrize("phase", ["ban", "change", "next_starter"])
+def test_the_loser_is_asked_under_the_banner_of_the_winner(phase: str):
+    assert round_winners(late(phase, active=(1,))) == (0,)
+
+
+def test_the_winner_who_replaces_a_pitcher_has_the_banner():
+    assert round_winners(late("replace_banned", active=(1,))) == (1,)
+
+
+def test_nobody_has_won_while_a_round_is_played_or_prepared():
+    assert round_winners(late()) == ()
+    assert round_winners(late("next_starter", active=(1,), last=None)) == ()
+
+
+def test_of_several_the_only_one_left_has_won():
+    sides, alone = ("S", "E", "N"), ((0,), (1,), (2,))
+    three = late("next_starter", active=(1,), sides=sides, partners=alone, wins=(0, 0, 1), out=(1, 0))
+    assert round_winners(three) == (2,)
+
+
+@pytest.mark.parametrize("seen", [won(), late("next_starter", active=(1,), wins=(1, 1))])
+def test_the_banner_hides_no_puck(seen: View):
+    box = victory(Image.new("RGB", (SIZE, SIZE)), seen, WORDS, LOOKS["dark"])
+    assert box is not None
+    sizes = radii(seen)
+    pucks = [BadgeDisc(*PLANE.spot(puck), sizes[puck.id]) for puck in seen.pucks if puck.status == "play"]
+    assert not [puck for puck in pucks if covers(box, puck)]
