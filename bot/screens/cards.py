@@ -253,7 +253,9 @@ def match_card(
     clock = terms_words(match, words) if match.status is Status.RUNNING else ""
     terms = " · ".join(filter(None, (options_words(match, words), clock)))
     small = [f"-# {line}" for line in (terms, *odds_words(odds, words)) if line]
-    lines = [title, players(match, words), said or state, *small, promise_words(match, words) if match.state else ""]
+    told = match.status is Status.FINISHED and all(f"<@{holder.user}>" in said for holder in match.holders)
+    who = "" if told else players(match, words)  # the result names them
+    lines = [title, who, said or state, *small, promise_words(match, words) if match.state else ""]
     row: Row = ()
     if jump:
         row = (LinkButton(jump, words.text("open")), Button(Id("text", match.id), words.text("text-board")))

@@ -154,6 +154,26 @@ async def test_a_rematch_by_the_button_of_the_result(table: Scene):
     assert [one["url"] for one in again.buttons] == [address]
 
 
+async def test_the_card_keeps_what_one_wants_after_the_end(table: Scene):
+    one, other, _ = await begun(table, "pitchout")
+    match = await table.match()
+    await table.services.matches.resign(1, one.id, key="resign")
+    result = await table.turn(1)
+    card = await table.chloe.wait_for(lambda message: message.id == match.message and "rematch:1:" in str(message))
+    assert {"verify", "rematch", "replay"} <= {
+        one["custom_id"].partition(":")[0] for one in card.buttons if "custom_id" in one
+    }
+    named = [f"<@{person.id}>" for person in (one, other)]
+    assert [card.text.count(name) for name in named] == [1, 1]
+    thread = table.local.world.channels[result.channel_id].thread
+    assert thread is not None
+    await table.local.world.feed.until(lambda: thread.archived or None, 5)
+    await one.press(card, custom_id=button(card, "rematch"))
+    offer = await note(table, "wants a rematch")
+    assert offer.channel_id == result.channel_id
+    assert offer.mentions == [other.id]
+
+
 async def test_a_match_is_called_off_after_a_question(table: Scene):
     one, _, turn = await begun(table, "pitchout")
     more = (await one.press(turn, custom_id=button(turn, "more"))).shown
