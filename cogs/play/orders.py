@@ -2,12 +2,14 @@
 
 from typing import Any
 
+import structlog
+
 from bot.answers.batch import kept_line
 from bot.answers.draft import Draft
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.base import Ask
-from bot.matches.core.errors import refused
+from bot.matches.core.errors import EngineError, refused
 from bot.matches.core.models import Match
 from bot.screens.orders import EACH_TIME, orders_sheet
 from bot.screens.sheet import Sheet
@@ -15,6 +17,8 @@ from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
 from cogs.play.match_drafts import MatchDrafts
 from cogs.play.prompt import Prompt, queued_texts
+
+log = structlog.stdlib.get_logger(__name__)
 
 
 class Orders:
@@ -62,7 +66,12 @@ class Orders:
         asked = Prompt(match, ask, Draft(), announcements=batches.announcements if batches else None)
         line = kept_line(kept, asked.context(words))
         action = line(ask)
-        if await self.drafts.danger(match, user, ask, line.read(ask), words):
+        try:
+            danger = await self.drafts.danger(match, user, ask, line.read(ask), words)
+        except EngineError as error:  # the answer of the other side must not fail with it
+            log.warning("a queued flick was not previewed", match=match.id, error=repr(error))
+            raise refused("rest-stopped") from error
+        if danger:
             raise refused("rest-stopped")
         return action
 

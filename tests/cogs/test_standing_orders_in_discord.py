@@ -3,6 +3,7 @@
 import pytest
 
 from bot.local.people import ClientMessage, UserClient
+from bot.matches.core.errors import EngineDown
 from tests.cogs.test_batch_in_discord import at_play, panel, written
 from tests.support.said import says
 from tests.support.scene import Scene, button
@@ -71,6 +72,23 @@ async def test_a_bonus_flick_and_the_end_in_one_line_leave_nothing_to_ask(table:
     match = await table.match()
     (ask,) = table.services.matches.asks(match)
     assert (match.revision, ask.kind, ask.seat) == (3, "action", 1)
+
+
+async def test_a_flick_that_cannot_be_previewed_stops_the_line_but_not_the_answer(
+    table: Scene, monkeypatch: pytest.MonkeyPatch
+):
+    amber = await at_play(table, options="defensive_placement=on")
+    blue = table.person((await table.match()).holder(1).user)
+    await written(amber, "A4>90 s5; A5>270 s5", now=True)
+
+    async def down(*_given: object) -> str:
+        raise EngineDown
+
+    monkeypatch.setattr(table.bot.get_cog("MatchDrafts"), "danger", down)
+    asked = await table.turn(2)
+    await blue.press(asked, custom_id=button(asked, "answer", "decline"))
+    assert await table.revision() == 3
+    assert says((await opened(table, amber, 3)).text, "rest-check", line="A5>270 s5")
 
 
 async def test_a_waiting_line_can_be_cancelled(table: Scene):
