@@ -19,8 +19,9 @@ from bot.games.aim import bearing_at
 from bot.games.base import Answer, Ask, Choice, position
 from bot.games.luck import Rng
 from bot.games.pitchbowl.board import PLAYERS, is_runner, seat_of
-from bot.games.pitchbowl.events import KnockedOut, TurnEnded
+from bot.games.pitchbowl.events import KnockedOut, Overshot, TurnEnded
 from bot.games.pitchbowl.judgement import cost_of, verdict_of
+from bot.games.pitchbowl.simulation import field as playing_field
 from bot.games.pitchbowl.values import Flick as Run
 from bot.games.pitchbowl.values import Pass, Placement, Spent
 from bot.games.pitchout.board import opposing
@@ -30,8 +31,13 @@ from bot.games.pitchout.launches import banned_by, launch
 from bot.games.pitchout.step_builder import owner, sides_of
 from bot.games.preview import Assist, Sketch
 from bot.physics.preview import first_contact
+from bot.physics.table import Launch
 from bot.physics.trace import Trace
 from bot.screens.aim_controls import only_runs, way_words
+from render.pitchbowl.board.line_of_sight import hidden_by as hidden_on_field
+from render.pitchbowl.board.line_of_sight import limited
+from render.pitchbowl.board.line_of_sight import targets as sights
+from render.pitchout.board.line_of_sight import hidden_by as hidden_in_arena
 from tests.support.pitchbowl_scenes import crowded, play
 from tests.support.samples import sized
 
@@ -195,6 +201,12 @@ def compare(at: Place, luck: random.Random, seen: Counter[str]) -> None:
         if sketch.risk is None or sketch.risk.key != "pitchout-risk-passive" or step.state.phase not in BETWEEN:
             assert (sketch.risk is not None) == lost(at, step), (*where, sketch.risk, step.events)
         seen["warned" if sketch.risk else "quiet"] += 1
+        if isinstance(action, Run) and not sketch.met:
+            view, way = game.view(at.state, at.ask.seat), next(one for one in sketch.lines if one.kind == "aim")
+            fell = any(isinstance(one, Overshot) for one in step.events)
+            scored = step.state.score != at.state.score
+            assert sketch.aim is not None
+            assert (limited(view, sketch.aim, way) is not None) == fell or scored, (*where, sketch.lines)
 
 
 def a_free_aim(at: Place) -> bool:
@@ -253,12 +265,38 @@ def default_is_good(at: Place, seen: Counter[str]) -> None:
     seen["picked up"] += 1
 
 
+def the_text_agrees(at: Place, luck: random.Random, seen: Counter[str]) -> None:
+    """What the text board calls hidden is what a hard flick straight at it does not meet first."""
+    view = GAMES[at.game].view(at.state, at.ask.seat)
+    flicks = [one for one in at.ask.choices if is_flick(one) and not isinstance(one.action, Pass)]
+    choice = luck.choice(flicks)
+    dial, piece = bearing_of(choice), mover(at, choice.action)
+    assert dial is not None
+    for one in dial.targets:
+        if not one.r or one.turned is not None or "golem" in one.code:
+            continue
+        angle = math.degrees(math.atan2(one.x - dial.origin.x, one.y - dial.origin.y))
+        if at.game == "pitchout":
+            table = table_of(at.state, piece)
+            ones = {seen.id: seen for seen in view.pucks}
+            hidden = hidden_in_arena(view, ones[piece], ones[one.code])
+        else:
+            table = playing_field(at.state)
+            player = next(seen for seen in view.players if seen.id == piece)
+            hidden = hidden_on_field(view, player, sights(view)[one.code])
+        met = first_contact(table, Launch(piece, angle, 2000.0))
+        assert met is not None
+        assert (hidden is None) == (met.struck == one.code), (at.game, piece, one.code, hidden, met)
+        seen["sights"] += 1
+
+
 def judge(game: str, seeds: range) -> Counter[str]:
     seen: Counter[str] = Counter()
     for seed in seeds:
         at = place(game, seed)
         default_is_good(at, seen)
         compare(at, random.Random(seed), seen)
+        the_text_agrees(at, random.Random(seed), seen)
     return seen
 
 

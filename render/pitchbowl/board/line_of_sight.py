@@ -31,8 +31,6 @@ from bot.physics.rays import on_disc
 Reach: TypeAlias = Literal["within", "effort", "beyond"]
 """Whether a player may go somewhere: at any time, once in a turn, or not (PB-32)."""
 
-_GRAZE = 1.0  # mm; a nearer player is passed, not met
-
 
 class SightTarget(msgspec.Struct, frozen=True):
     """Something a player can aim at."""
@@ -64,7 +62,7 @@ def hidden_by(view: View, one: SeenPlayer, to: SightTarget) -> str | None:
         return None
     ray = (one.x, one.y, dx / way, dy / way)
     met = [
-        (on_disc(ray, other.x, other.y, RADIUS + other.radius - _GRAZE), other.name)
+        (on_disc(ray, other.x, other.y, RADIUS + other.radius), other.name)
         for piece, other in targets(view).items()
         if piece != one.id and other.name != to.name
     ]

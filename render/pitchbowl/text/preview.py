@@ -10,7 +10,7 @@ from bot.games.preview import Aim, Ghost, Line, Sketch
 from bot.games.vocabulary import Point
 from bot.words import Words
 from render.motion import ahead_of, distance
-from render.pitchbowl.board.line_of_sight import SightTarget, limited, targets
+from render.pitchbowl.board.line_of_sight import limited, targets
 from render.pitchbowl.text.describe import clock, edge, piece
 from render.text import number
 
@@ -27,7 +27,7 @@ def preview_lines(view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
         if sketch.aim.piece == BALL and view.phase == "kick":
             lines = [_kicked(view, sketch.aim, way.points[-1], words)]
         elif sketch.aim.piece == BALL:
-            lines = [_thrown(view, sketch, sketch.aim, way, words)]
+            lines = [_thrown(view, sketch, way, words)]
         else:
             lines = _flicked(view, sketch, sketch.aim, way, words)
     return (*lines, *(_placed(view, ghost, words) for ghost in sketch.ghosts if ghost.kind == "place"))
@@ -48,13 +48,13 @@ def _kicked(view: View, aim: Aim, end: Point, words: Words) -> str:
     )
 
 
-def _thrown(view: View, sketch: Sketch, aim: Aim, way: Line, words: Words) -> str:
+def _thrown(view: View, sketch: Sketch, way: Line, words: Words) -> str:
     """The player who gets a thrown ball, or where it stops."""
     ghost = next((ghost for ghost in sketch.ghosts if ghost.kind == "contact"), None)
     end = way.points[-1]
     far = round(sum(distance(one, two) for one, two in pairwise(way.points)))
     if ghost is not None:
-        met = _met(view, aim.piece, ghost, BALL_RADIUS)
+        met = targets(view).get(sketch.met)
         return words.text("pitchbowl-foretold-caught", player=met.name if met else "?", way=far)
     if is_out(end.x, end.y, BALL_RADIUS - _SAME):
         return words.text("pitchbowl-foretold-ball-out", edge=edge(end.x, end.y, words), way=far)
@@ -70,7 +70,7 @@ def _flicked(view: View, sketch: Sketch, aim: Aim, way: Line, words: Words) -> l
     if ghost is None or (fall is not None and fall < distance(aim.origin, ghost) - _SAME):
         lines.append(words.text("pitchbowl-foretold-nothing") if fall is not None else _alone(end, words))
     else:
-        lines.append(_contact(view, sketch, aim, ghost, words))
+        lines.append(_contact(view, sketch, aim, words))
     if fall is not None:
         lines.append(words.text("pitchbowl-foretold-limit", player=piece(aim.piece, words), way=round(fall)))
     if ghost is not None and whole:
@@ -85,16 +85,9 @@ def _alone(end: Point, words: Words) -> str:
     return words.text("pitchbowl-foretold-stops", cell=cell_at(end.x, end.y))
 
 
-def _met(view: View, mover: str, ghost: Ghost, radius: float) -> SightTarget | None:
-    """The piece that the aimed puck touches at its ghost."""
-    gaps = [(distance(to, ghost) - radius - to.radius, to) for name, to in targets(view).items() if name != mover]
-    gap, met = min(gaps, key=lambda one: one[0], default=(math.inf, None))
-    return met if gap <= _TOUCH else None
-
-
-def _contact(view: View, sketch: Sketch, aim: Aim, ghost: Ghost, words: Words) -> str:
+def _contact(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
     """The first contact and how full it is, and where the struck piece goes if the preview shows that."""
-    met = _met(view, aim.piece, ghost, RADIUS)
+    met = targets(view).get(sketch.met)
     if met is None:
         return words.text("pitchbowl-foretold-something")
     _, aside = ahead_of(aim.origin, math.radians(aim.bearing), met)

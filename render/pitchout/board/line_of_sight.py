@@ -10,7 +10,6 @@ from render.motion import distance
 
 RADIUS = 15.0  # mm; of a puck
 HALF = 35.0  # mm; half of a block's side
-_GRAZE = 1.0  # mm; nearer than this a piece is passed, not met
 
 
 def apart(one: PuckSeen, two: PuckSeen) -> int:
@@ -39,7 +38,7 @@ def met_first(view: View, puck: PuckSeen, block: BlockSeen) -> tuple[float, str]
 def _first(view: View, ray: Ray, spared: tuple[str, ...]) -> tuple[float, str]:
     """How far along a ray a puck goes until it meets the first piece but those spared, mm, and that piece's name."""
     met = [
-        (on_disc(ray, other.x, other.y, 2 * RADIUS - _GRAZE), other.label)
+        (on_disc(ray, other.x, other.y, 2 * RADIUS), other.label)
         for other in view.pucks
         if other.status == "play" and not other.mount and other.id not in spared
     ]
@@ -49,4 +48,4 @@ def _first(view: View, ray: Ray, spared: tuple[str, ...]) -> tuple[float, str]:
 
 def _on_block(ray: Ray, block: BlockSeen) -> tuple[float, float]:
     """From where to where along a ray a block's rim is nearer than a puck's, mm."""
-    return on_square(ray, (block.x, block.y, HALF, block.angle), RADIUS - _GRAZE)
+    return on_square(ray, (block.x, block.y, HALF, block.angle), RADIUS)

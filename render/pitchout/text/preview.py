@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
-from bot.games.pitchout.board import direction, gap_to_block
-from bot.games.pitchout.values import ArenaBlock
+from bot.games.pitchout.board import direction
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.games.preview import Aim, Ghost, Sketch
 from bot.games.vocabulary import Point
@@ -33,7 +30,7 @@ def _aimed(view: View, sketch: Sketch, aim: Aim, words: Words) -> list[str]:
         return []
     if ghost is None:
         return [_alone(way.points[-1], words)]
-    lines = [_contact(view, sketch, aim, ghost, words)]
+    lines = [_contact(view, sketch, aim, words)]
     if distance(way.points[-1], ghost) > _SAME:  # all is shown, to the end
         lines.append(_ends(view, sketch, aim, words))
     return lines
@@ -48,9 +45,9 @@ def _alone(end: Point, words: Words) -> str:
     return words.text("pitchout-foretold-nothing", tile=tile(end), gap=gap, edge=side)
 
 
-def _contact(view: View, sketch: Sketch, aim: Aim, ghost: Ghost, words: Words) -> str:
+def _contact(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
     """The first contact and how full it is, and where the struck piece goes if the preview shows that."""
-    met = _met(view, aim, ghost)
+    met = _met(view, sketch)
     if met is None:
         return words.text("pitchout-foretold-something")
     if isinstance(met, BlockSeen):
@@ -71,19 +68,10 @@ def _contact(view: View, sketch: Sketch, aim: Aim, ghost: Ghost, words: Words) -
     return first + words.text("pitchout-foretold-leaves", piece=name, clock=at)
 
 
-def _met(view: View, aim: Aim, ghost: Ghost) -> PuckSeen | BlockSeen | None:
-    gaps: list[tuple[float, str, PuckSeen | BlockSeen]] = [
-        (distance(puck, ghost) - 2 * RADIUS, puck.id, puck)
-        for puck in view.pucks
-        if puck.status == "play" and not puck.mount and puck.id != aim.piece
-    ]
-    gaps += [
-        (gap_to_block(ghost.x, ghost.y, ArenaBlock(block.id, block.x, block.y, block.angle)), block.id, block)
-        for block in view.blocks
-        if block.status == "play"
-    ]
-    gap, _, met = min(gaps, key=lambda one: one[:2], default=(math.inf, "", None))
-    return met if gap <= _TOUCH else None
+def _met(view: View, sketch: Sketch) -> PuckSeen | BlockSeen | None:
+    """The piece at the first contact."""
+    pieces: tuple[PuckSeen | BlockSeen, ...] = (*view.pucks, *view.blocks)
+    return next((one for one in pieces if one.id == sketch.met), None)
 
 
 def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
