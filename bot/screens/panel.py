@@ -7,7 +7,18 @@ from typing import Any
 from bot.answers.aim_edits import figure
 from bot.answers.aim_parser import target_of
 from bot.answers.custom_id import Id
-from bot.answers.draft import Draft, aim_of, bearing_of, chosen, is_flick, layout_of, mark, places_of, value
+from bot.answers.draft import (
+    Draft,
+    aim_of,
+    bearing_of,
+    chosen,
+    is_flick,
+    is_judged,
+    layout_of,
+    mark,
+    places_of,
+    value,
+)
 from bot.answers.placement import STEPS, formation_of, ready_made, rearranged
 from bot.answers.step_plan import laid_lines
 from bot.games.base import Ask, Choice
@@ -262,7 +273,7 @@ def levels(ask: Ask[Any], draft: Draft, words: Words, menu: Menu) -> list[list[M
     A formation whose pieces were moved is not shown as chosen, so that it can be chosen again.
     """
     current = chosen(ask, draft)
-    ways = [(choice.code, menu(choice) or (entry(choice),)) for choice in ask.choices]
+    ways = [(choice.code, menu(choice) or (entry(choice),)) for choice in _likely_first(ask, menu)]
     path = next((_codes(way) for code, way in ways if code == draft.choice), ())
     moved = current is not None and rearranged(current, draft)
     menus: list[list[MenuOption]] = []
@@ -278,6 +289,17 @@ def levels(ask: Ask[Any], draft: Draft, words: Words, menu: Menu) -> list[list[M
         if current is None:
             break
     return menus
+
+
+def _likely_first(ask: Ask[Any], menu: Menu) -> list[Choice[Any]]:
+    """The choices, those worth most first. What one piece may do keeps its order; what is not flicked comes after what is."""
+    if not any(map(is_judged, ask.choices)):
+        return sorted(ask.choices, key=lambda one: -one.worth)
+    about = {one.code: (menu(one) or (entry(one),))[0].code for one in ask.choices}
+    worth: dict[str, int] = {}
+    for one in filter(is_judged, ask.choices):
+        worth[about[one.code]] = max(one.worth, worth.get(about[one.code], one.worth))
+    return sorted(ask.choices, key=lambda one: (about[one.code] not in worth, -worth.get(about[one.code], 0)))
 
 
 def dial_controls(
