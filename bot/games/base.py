@@ -102,6 +102,8 @@ class OptionSpec(msgspec.Struct, frozen=True):
 
     name: str
     values: tuple[str, ...]
+    later: bool = False
+    """Added when matches had been saved without it, which go on by the rules of then: `setup` leaves it out if it is not given."""
 
 
 class Refusals(msgspec.Struct, frozen=True):
@@ -161,12 +163,17 @@ class Spec(msgspec.Struct, frozen=True):
         return seat % self.camps if self.camps else seat
 
     def complete(self, options: Options) -> dict[str, str]:
-        """All options of a match, defaults filled in, in the order of the spec. Raises Illegal on an unknown name or value."""
+        """All options of a new match, defaults filled in, in the order of the spec. Raises Illegal on an unknown name or value."""
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known or value not in known[name].values:
                 raise Illegal("options", phrase("refused-option", name=name, value=value))
         return {option.name: options.get(option.name, option.values[0]) for option in self.options}
+
+    def restored(self, options: Options) -> dict[str, str]:
+        """The options of a match that may be older than some of them: these stay out. Raises Illegal as `complete` does."""
+        unknown = {option.name for option in self.options if option.later} - options.keys()
+        return {name: value for name, value in self.complete(options).items() if name not in unknown}
 
 
 class BaseStepBuilder(Generic[S, E]):
@@ -221,7 +228,7 @@ class BaseGame(ABC, Generic[S, A, E, V, B]):
         """The first position. Raises Illegal for a number of seats or options that the game does not know."""
         if seats not in self.spec.seats:
             raise self._refusal(self.spec.refusals.seats, "seats", seats=seats)
-        return self.begin(seats, self.spec.complete(options), rng)
+        return self.begin(seats, self.spec.restored(options), rng)
 
     def apply(self, state: S, move: Move[A], rng: Rng) -> Step[S, E]:
         """The step that `move` leads to. Raises Illegal and leaves everything as it was."""

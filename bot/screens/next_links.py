@@ -24,9 +24,14 @@ def moved_on(pressed: str, match: Match, ask: Ask[Any], user: int, words: Words)
     if pressed in {"", ask.id}:
         return ""
     _, _, rest = pressed.partition(".")
-    if rest.partition(".")[0] == str(match.seat_of(user)) and GAMES[match.game].spec.turns is not None:
+    if rest.partition(".")[0] == str(match.seat_of(user)) and _has_long_turns(match.game):
         return words.text("went-on")
     return f"⚠ {words.text('stale')}"
+
+
+def _has_long_turns(game: str) -> bool:
+    spec = GAMES[game].spec
+    return spec.batches is not None or spec.steps is not None
 
 
 def way_to(match: Match, here: int | None, words: Words) -> tuple[Row, ...]:

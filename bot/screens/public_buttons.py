@@ -1,6 +1,7 @@
 """The buttons below public messages: to answer, to see more of a turn, to watch the film of a match."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.answers.custom_id import Id
@@ -67,6 +68,9 @@ def answer_buttons(
     if going_on and label == phrase("open-aim"):
         label = phrase("open-next")
     one_ask = asks[0].id if len(asks) == 1 else ""
+    if label == phrase("open-deploy") and answers:  # most take a ready-made formation
+        first = tuple(replace(one, style=MAIN) for one in answers)
+        return (*first, Button(Id("open", match.id, one_ask, str(revision)), words.text("open-arrange")))
     return (Button(Id("open", match.id, one_ask, str(revision)), words.say(label), MAIN), *answers)
 
 

@@ -29,18 +29,25 @@ def public_answers(game: str, ask: Ask[Any]) -> tuple[Choice[Any], ...]:
     if is_short(ask):
         return ask.choices
     plain = tuple(one for one in ask.choices if not one.dials or isinstance(one.action, presenter.at_once))
+    if any(one.dials for one in plain):  # the panel to adjust them is a button too
+        return plain[: MOST - 1]
     return plain if len(plain) < min(MOST, len(ask.choices)) else ()
 
 
 def shared_answers(game: str, asks: Sequence[Ask[Any]]) -> Iterator[Choice[Any]]:
     """The choices with a button where several seats are asked the same, each once."""
     if asks and shared_id(asks):
-        yield from {one.code: one for ask in asks for one in public_answers(game, ask)}.values()
+        answers = sorted((public_answers(game, ask) for ask in asks), key=len, reverse=True)
+        found = {one.code: one for several in answers for one in several}
+        yield from tuple(found.values())[: MOST - needs_panel(game, asks)]
 
 
 def needs_panel(game: str, asks: Sequence[Ask[Any]]) -> bool:
     """Whether some of the choices are only in a panel."""
-    return not shared_id(asks) or any(len(public_answers(game, ask)) < max(1, len(ask.choices)) for ask in asks)
+    return not shared_id(asks) or any(
+        len(public_answers(game, ask)) < max(1, len(ask.choices)) or any(one.dials for one in ask.choices)
+        for ask in asks
+    )
 
 
 def shared_id(asks: Sequence[Ask[Any]]) -> str:

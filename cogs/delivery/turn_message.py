@@ -3,13 +3,16 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import discord
+import msgspec
 import structlog
 
 from bot.answers.custom_id import Id
+from bot.answers.placement import MINE
 from bot.app import GameBot
-from bot.games.base import Outcome
+from bot.games.base import Ask, Outcome
 from bot.jobs import LastTurn, MakeFilm, Paint, Painted
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.models import Match, Status
@@ -37,6 +40,7 @@ from bot.screens.turn_range import film_turns, has_motion, moved_in
 from bot.text import discord_url
 from bot.words import Words
 from cogs.matchmaking.server_policy import card_of
+from cogs.play.prompt import PromptLoader
 
 UPLOAD = discord.utils.DEFAULT_FILE_SIZE_LIMIT_BYTES
 LATE = 1.5  # seconds by which a film may come after the picture and still be posted with it
@@ -144,6 +148,7 @@ class PublicMessages:
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
+        self._prompts = PromptLoader(bot)
         self._easels = asyncio.Semaphore(EASELS)
         self.late: dict[
             tuple[int, int], TurnFilm
@@ -232,7 +237,7 @@ class PublicMessages:
         film = TurnFilm(self.bot, context, words.language, wishes.look)
         await asyncio.sleep(0)  # the worker begins to paint; what is asked now is found out meanwhile
         latest = revision == match.revision
-        asks = self.bot.matches.asks(match) if latest else ()
+        asks = [await self._offered(match, ask) for ask in self.bot.matches.asks(match)] if latest else []
         outcome = await self._outcome(match, words) if latest else ""
         seals = self.bot.matches.seals(match, told)
         painted = await painting
@@ -265,6 +270,12 @@ class PublicMessages:
         notice = [words.say(above.words)] if above else []
         luck = luck_words(match, words, first=not told[0].revision, last=latest)
         return replace(sheet, parts=(*self._where(match), *notice, *sheet.parts, *luck))
+
+    async def _offered(self, match: Match, ask: Ask[Any]) -> Ask[Any]:
+        """An ask with the formation that its player has saved, before the ready-made ones."""
+        mine = await self._prompts.with_saved(match, match.holder(ask.seat).user, ask)
+        choices = sorted(mine.choices, key=lambda one: one.code not in {"again", MINE})
+        return msgspec.structs.replace(mine, choices=tuple(choices)) if mine is not ask else ask
 
     def expects(self, match: int, revision: int) -> bool:
         """Whether the film of a turn is late."""

@@ -16,6 +16,7 @@ from bot.answers.custom_id import Id
 from bot.answers.dial_text import SHOT
 from bot.answers.draft import choose, is_flick, mark, places_of
 from bot.answers.draft_edits import CHANGES, VIEWS, PanelInput, dial_of, picked, unread_line
+from bot.answers.placement import MINE
 from bot.answers.saved_formations import choose_saved, dump_formation, pinned
 from bot.answers.shot_notation import readings_of
 from bot.app import GameBot
@@ -179,6 +180,9 @@ class AnswerPanel:
         if asked is None:
             return
         code = call.value if call.id.args.startswith("@") else call.id.args
+        if code == MINE and all(one.code != MINE for one in asked.ask.choices):
+            await self.show(call, asked, f"⚠ {call.words.text('mine-none')}")
+            return
         asked = replace(asked, draft=choose(asked.ask, asked.draft, code), notes=())
         if sure:
             await self.source.give(call, asked)

@@ -16,7 +16,7 @@ from bot.answers import step_plan
 from bot.answers.advised import advised
 from bot.answers.batch import answers, following, kept_line, kept_text, read_lines
 from bot.answers.dial_text import SHOT
-from bot.answers.draft import Draft, begin, choose, chosen, is_flick, read_draft, refit, write_draft
+from bot.answers.draft import Draft, begin, choose, chosen, is_flick, layout_of, read_draft, refit, write_draft
 from bot.answers.draft_edits import picked
 from bot.answers.placement import MINE
 from bot.answers.saved_formations import formation_choice, with_saved
@@ -358,7 +358,8 @@ def answered(asked: Prompt, words: Words) -> str:
     if asked.laid is not None:
         return words.text("played", what=step_plan.answer_line(asked.laid, asked.draft, words))
     choice = picked(asked.ask, asked.draft)
-    key = "played" if choice.dials else "chosen"
+    layout = layout_of(choice)
+    key = "deployed" if layout is not None and len(layout.pieces) > 1 else "played" if choice.dials else "chosen"
     said = words.text(key, what=summary(choice, asked.draft, asked.turn, words))
     code = shot_code(asked.ask, asked.draft, asked.context(words))
     return f"{said} · `{code}`" if code else said

@@ -12,14 +12,13 @@ async def test_a_slip_is_foretold_and_told(table: Scene):
     card = await table.challenge(options="hand=human")
     assert "Hand: human" in card.text
     await table.bruno.press(card, label="Accept")
-    await table.answer(await table.turn(0), "self")
-    for revision in (1, 2):
+    for revision in (0, 1):
         await table.answer(await table.turn(revision))
-    turn = await table.turn(3)
+    turn = await table.turn(2)
     _, panel = await table.panel(turn)
     said = next(line for line in panel.text.splitlines() if "46" in line and "54" in line)
     assert said.startswith(("-# Your hand may slip", "-# Votre main peut dévier"))
     assert said.removeprefix("-# ") in panel.pictures[0]["description"]
     await table.answer(turn)
-    told = await table.turn(4)
+    told = await table.turn(3)
     assert says(told.text, "pitchout-event-slipped")

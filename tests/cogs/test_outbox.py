@@ -210,11 +210,12 @@ async def test_a_turn_that_cannot_be_tidied_harms_nothing(table: Scene, code: in
     table.local.faults.fail_next("PATCH", "/channels/{channel.id}/messages/{message.id}", code=code, times=2)
     await table.answer(first, "self")
     latest = await table.turn(1)
-    await table.answer(latest)
-    await table.turn(2)
-    await tidied(table, latest)
     await settled(table)
     assert "answer" in verbs(table.ada.message(first))
+    await table.answer(latest)
+    await table.answer(await table.turn(2))
+    await table.turn(3)
+    await tidied(table, latest)
 
 
 async def test_a_turn_deleted_by_somebody_is_not_missed(table: Scene):
@@ -226,7 +227,8 @@ async def test_a_turn_deleted_by_somebody_is_not_missed(table: Scene):
     await table.services.matches.act(1, ask.id, user, ask.choices[0].action, key="typed")
     latest = await table.turn(1)
     await table.answer(latest)
-    await table.turn(2)
+    await table.answer(await table.turn(2))
+    await table.turn(3)
     await tidied(table, latest)
 
 

@@ -20,13 +20,13 @@ pytestmark = pytest.mark.asyncio
 SAID = {
     "en-US": {
         "save": "Save as mine",
-        "mine": "Mine: as you saved it",
+        "mine": "Mine",
         "saved": "Saved.",
         "own": "Your own arrangement",
     },
     "fr": {
         "save": "Garder comme la mienne",
-        "mine": "La mienne\u00a0: comme vous l’avez gardée",
+        "mine": "La mienne",
         "saved": "Formation gardée.",
         "own": "Votre propre disposition",
     },
@@ -177,7 +177,7 @@ async def test_one_that_cannot_be_read_is_not_offered(table: Scene):
     person, panel = await begun(table, 1)
     match = await table.match()
     panel = (await person.press(panel, custom_id=button(panel, "save"))).shown
-    (ask,) = table.services.matches.asks(match)
+    ask, *_ = table.services.matches.asks(match)
     await table.services.matches.keep_formation(match, person.id, ask.id, 7, b"no formation")
     with structlog.testing.capture_logs() as logged:
         again = (await person.press(panel, custom_id=button(panel, "finer"))).shown

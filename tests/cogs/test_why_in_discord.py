@@ -44,7 +44,7 @@ async def test_a_turn_tells_why_in_each_readers_language_and_later_too(table: Sc
     person, panel = await table.panel(await table.to_the_first_flick())
     await person.press(panel, custom_id=button(panel, "do"))
     turn = await table.turn(4)
-    old = await table.turn(1)
+    old = await table.turn(2)
     for who, locale in ((table.ada, "en-US"), (table.chloe, "fr")):
         who.user.locale = locale
         reply = await who.press(turn, custom_id=button(turn, "why"))

@@ -15,6 +15,7 @@ from bot.local.server import LocalDiscord
 __all__ = ["Note", "Scene", "Table", "asking", "verb_of"]
 
 BUTTON = 2  # the type of a button among the components
+DEPLOYING = {"deploy", "setup"}
 HARD = 88  # strength the players are content with
 
 Note = Callable[[str, str, ClientMessage | None], Awaitable[None]]
@@ -106,9 +107,15 @@ class Table:
         return await self.discord.world.feed.until(newest, 30.0)
 
     async def answer(self, message: ClientMessage) -> None:
-        """The player asked by a turn's message answers it."""
+        """The player asked by a turn's message answers it; where all deploy at once, the others do too."""
         person, panel = await self.prepare(message)
+        kind, button = self._asked(panel).split(".")[0], asking(message)
         await self.confirm(person, panel)
+        for other in self.people:
+            if kind in DEPLOYING and button is not None and other is not person and other.id in message.mentions:
+                panel = await self._pressed(other, message, button)
+                self.count(kind)
+                await self.confirm(other, await self.made_up(kind, other, panel))
 
     def asked_of(self, message: ClientMessage) -> UserClient:
         """Who is to answer what a turn's message asks."""

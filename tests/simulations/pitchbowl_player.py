@@ -10,7 +10,7 @@ import msgspec
 from bot.games.aim import bearing_to, unit
 from bot.games.base import Ask
 from bot.games.luck import Rng
-from bot.games.pitchbowl.asks import fallback, who
+from bot.games.pitchbowl.asks import fallback
 from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,
@@ -64,9 +64,9 @@ KICKS = (50.0, 70.0)  # strengths
 WIDE = 15.0  # degrees of a kick-off to either side
 
 
-def baseline(state: State, _ask: Ask[Action], rng: Rng) -> Action:
+def baseline(state: State, ask: Ask[Action], rng: Rng) -> Action:
     """The legal answer of a simple coach."""
-    seat = who(state)
+    seat = ask.seat
     match state.phase:
         case "setup":
             return SetUp(formation(rng.pick(tuple(FORMATIONS)), seat))
@@ -75,7 +75,7 @@ def baseline(state: State, _ask: Ask[Action], rng: Rng) -> Action:
         case "action" | "bonus":
             return _slipped(state, _Coach(state, rng).decide(), rng)
         case _:
-            return fallback(state) or EndTurn()
+            return fallback(state, seat) or EndTurn()
 
 
 def _slipped(state: State, action: Action, rng: Rng) -> Action:

@@ -65,8 +65,12 @@ class Scene:
         self.ada, self.bruno, self.chloe, self.dai = self.people = tuple(local.person(name) for name in PEOPLE)
 
     async def challenge(self, channel: str = "arena", **options: Any) -> ClientMessage:
-        """Ada challenges Bruno; the card."""
-        reply = await self.ada.command(channel, "play", {"game": "pitchout", "with": "bruno", **options})
+        """Ada challenges Bruno; the card. Unless other options are named, the match begins with a question that has two answers."""
+        wanted = {"game": "pitchout", "with": "bruno", **options}
+        first = {"pitchout": "starter=chosen", "pitchbowl": "toss=chosen"}.get(str(wanted["game"]))
+        if first and "options" not in wanted:
+            wanted["options"] = first
+        reply = await self.ada.command(channel, "play", wanted)
         assert reply.message is not None
         return reply.message
 
@@ -111,8 +115,8 @@ class Scene:
             await asyncio.wait(self.bot.calls)
 
     def next_of(self, message: ClientMessage) -> UserClient:
-        """Who is asked by a turn's message."""
-        (user,) = message.mentions
+        """Who is asked by a turn's message; of several the first."""
+        user, *_ = message.mentions
         return self.person(user)
 
     def person(self, user: int) -> UserClient:
@@ -152,7 +156,7 @@ class Scene:
         await self.begin(**options)
         for revision in range(3):
             match = await self.match()
-            (ask,) = self.services.matches.asks(match)
+            ask, *_ = self.services.matches.asks(match)
             choice = next((one for one in ask.choices if one.code == "self"), ask.choices[0])
             user = match.holder(ask.seat).user
             await self.services.matches.act(match.id, ask.id, user, choice.action, key=f"first.{revision}")

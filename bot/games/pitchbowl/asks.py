@@ -7,7 +7,7 @@ import msgspec
 
 from bot.games.aim import STRENGTH
 from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Dial, Formation, Frame, Grid, Layout, Number, Option, Pick, Piece, Zone
+from bot.games.dials import Bearing, Dial, Formation, Frame, Grid, Layout, Number, Option, Pick, Piece, Place, Zone
 from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,
@@ -32,8 +32,8 @@ from bot.games.pitchbowl.board import (
 )
 from bot.games.pitchbowl.kickoff import spot_of
 from bot.games.pitchbowl.resolution import beside, is_free, usual_side
-from bot.games.pitchbowl.setup import formation
-from bot.games.pitchbowl.step_builder import fresh, in_play, option, place_of
+from bot.games.pitchbowl.setup import formation, is_legal
+from bot.games.pitchbowl.step_builder import fresh, in_play, option, place_of, sets_up_at_once
 from bot.games.pitchbowl.targets import USUAL, edge, first_aim, free_way, straight_at, strength_within, targets
 from bot.games.pitchbowl.values import (
     Action,
@@ -71,7 +71,7 @@ def who(state: State) -> Seat:
     """The seat that the open ask waits for."""
     match state.phase:
         case "setup":
-            return state.kicker if state.kicker not in state.ready else rival(state.kicker)
+            return setting_up(state)[0]
         case "kick":
             return state.kicker
         case "fumble_spot" | "placement":
@@ -80,33 +80,53 @@ def who(state: State) -> Seat:
             return state.turn
 
 
-def ask_id(state: State) -> str:
-    """The id of the open ask."""
-    return f"{state.phase}.{who(state)}.{state.asked}"
+def setting_up(state: State) -> tuple[Seat, ...]:
+    """The coaches whose set-up is not on the field yet, the kicker first (PB-11)."""
+    return tuple(seat for seat in (state.kicker, rival(state.kicker)) if seat not in state.ready)
+
+
+def waiting(state: State) -> tuple[Seat, ...]:
+    """The coaches that must choose now: one, or both if they set up at once."""
+    if state.phase == "over":
+        return ()
+    if state.phase != "setup" or not sets_up_at_once(state):
+        return (who(state),)
+    return setting_up(state)[:1] if state.plan else setting_up(state)
+
+
+def is_secret(state: State, seat: Seat) -> bool:
+    """Whether the answer of a seat stays hidden for now: the receiver's set-up, ahead of the kicker's (PB-11)."""
+    return state.phase == "setup" and seat != setting_up(state)[0]
+
+
+def ask_id(state: State, seat: Seat) -> str:
+    """The id of a seat's ask."""
+    return f"{state.phase}.{seat}.{state.asked}"
 
 
 def open_asks(state: State) -> tuple[Ask[Action], ...]:
     """The open asks; none when the match is over."""
-    if state.phase == "over":
-        return ()
-    seat = who(state)
-    ask: Ask[Action] = Ask(
-        id=ask_id(state),
+    return tuple(_ask_of(state, seat) for seat in waiting(state))
+
+
+def _ask_of(state: State, seat: Seat) -> Ask[Action]:
+    return Ask(
+        id=ask_id(state, seat),
         kind=state.phase,
         seat=seat,
         words=_words(state),
         rule=RULES[state.phase],
         choices=_CHOICES[state.phase](state, seat),
         later=_actions(state, seat) if state.phase == "bonus" else (),
+        secret=is_secret(state, seat),
     )
-    return (ask,)
 
 
-def fallback(state: State) -> Action | None:
+def fallback(state: State, seat: Seat) -> Action | None:
     """The default answer; None for a bonus action, which is lost (section 6)."""
     usual: dict[Phase, Callable[[], Action]] = {
         "toss": lambda: Toss(kick=False),
-        "setup": lambda: SetUp(formation("balanced", who(state))),
+        "setup": lambda: SetUp(formation("balanced", seat)),
         "kick": lambda: Kick(ahead(state.kicker), USUAL_KICK),
         "action": EndTurn,
         "fumble_spot": lambda: PutBall(usual_side(state, state.clumsy or "")[0]),
@@ -165,20 +185,22 @@ def _tosses(_state: State, _seat: Seat) -> tuple[Choice[Action], ...]:
     )
 
 
-def layout(seat: Seat) -> Layout:
-    """The dial that sets a team up: its own half, the formations, tiles as cells."""
+def layout(seat: Seat, before: tuple[Place, ...] = ()) -> Layout:
+    """The dial that sets a team up: its own half, the formations (that of `before` first), tiles as cells."""
     half = Zone(0.0, 0.0, WIDTH, MEDIAN) if seat == 0 else Zone(0.0, MEDIAN, WIDTH, LENGTH)
     pieces = tuple(
         Piece(player, label(player), piece_words(player), "disc", RADIUS, role=player.partition(".")[2])
         for player in ROSTERS[seat]
     )
-    ready = tuple(Formation(name, phrase(f"pitchbowl-formation-{name}"), formation(name, seat)) for name in FORMATIONS)
+    places = {**({"again": before} if before else {}), **{name: formation(name, seat) for name in FORMATIONS}}
+    ready = tuple(Formation(name, phrase(f"pitchbowl-formation-{name}"), there) for name, there in places.items())
     frame = Frame() if seat == 0 else Frame(WIDTH, LENGTH, 180.0)
     return Layout("places", pieces, (half,), ready, CELLS, frame)
 
 
-def _setups(_state: State, seat: Seat) -> tuple[Choice[Action], ...]:
-    dial = layout(seat)
+def _setups(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
+    before = state.before[seat] if state.before else ()
+    dial = layout(seat, before if before and is_legal(state, seat, before) else ())
     return tuple(Choice[Action](one.code, one.words, SetUp(one.places), (dial,)) for one in dial.formations)
 
 

@@ -32,6 +32,20 @@ class TeamReady(msgspec.Struct, frozen=True, tag="team_ready"):
     rule: str = "PB-11"
 
 
+class SetupReady(msgspec.Struct, frozen=True, tag="setup_ready"):
+    """The receiver has decided on their set-up, which is hidden until the kicker has set up."""
+
+    seat: Seat
+    rule: str = "PB-11"
+
+
+class SetupVoid(msgspec.Struct, frozen=True, tag="setup_void"):
+    """A hidden set-up is too close to a puck of the kicker: the receiver is asked again."""
+
+    seat: Seat
+    rule: str = "PB-11"
+
+
 class KickedOff(msgspec.Struct, frozen=True, tag="kicked_off"):
     """The ball flew from the end line; `aimed` is the target, `landed` the actual landing point."""
 
@@ -277,6 +291,8 @@ Event: TypeAlias = (
     TossWon
     | SideChosen
     | TeamReady
+    | SetupReady
+    | SetupVoid
     | KickedOff
     | BallMoved
     | Given

@@ -28,7 +28,8 @@ def empty(game: Rules, seats: int, options: Options, rng: Rng) -> State:
 def play(game: Rules, seats: int, options: Options, rng: Rng) -> State:
     """Both teams in their balanced formations, the ball kicked by Blue, Red's first turn."""
     state = game.setup(seats, options, rng).state
-    state = _answered(game, state, Toss(kick=state.turn == 1), rng)
+    if state.phase == "toss":
+        state = _answered(game, state, Toss(kick=state.turn == 1), rng)
     while state.phase == "setup":
         state = _answered(game, state, SetUp(formation("balanced", who(state))), rng)
     return State(
@@ -82,5 +83,5 @@ def _contradictions(state: State) -> Iterator[str]:
 
 
 def _answered(game: Rules, state: State, action: Action, rng: Rng) -> State:
-    (ask,) = game.asks(state)
+    ask = game.asks(state)[0]
     return game.apply(state, Answer(ask.id, ask.seat, action), rng).state

@@ -3,10 +3,11 @@
 from bot.games.advice import Advice
 from bot.games.base import Ask, Illegal, OptionSpec, Outcome, Pending, Refusals, Spec, Step
 from bot.games.capabilities import Announcements, Batches, GameTools, StandingOrders
+from bot.games.dials import Place
 from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
 from bot.games.pitchbowl.advice import advice
-from bot.games.pitchbowl.asks import RULES, ask_id, fallback, open_asks, who
+from bot.games.pitchbowl.asks import RULES, ask_id, fallback, is_secret, open_asks, setting_up, waiting
 from bot.games.pitchbowl.board import PLAYER_REACH, PLAYERS, TURN, PlayerId, rival
 from bot.games.pitchbowl.events import (
     BonusLost,
@@ -14,6 +15,8 @@ from bot.games.pitchbowl.events import (
     Gone,
     MatchOver,
     PlacementDeclined,
+    SetupReady,
+    SetupVoid,
     SideChosen,
     TeamReady,
     TossWon,
@@ -22,7 +25,7 @@ from bot.games.pitchbowl.kickoff import kick_off
 from bot.games.pitchbowl.positions import empty, play, validate
 from bot.games.pitchbowl.preview import sketch
 from bot.games.pitchbowl.resolution import play_flick, play_pass, play_placement, put_ball
-from bot.games.pitchbowl.setup import checked_setup
+from bot.games.pitchbowl.setup import checked_setup, is_legal
 from bot.games.pitchbowl.step_builder import StepBuilder, in_play
 from bot.games.pitchbowl.turns import end_turn, go_on_acting
 from bot.games.pitchbowl.values import (
@@ -64,8 +67,10 @@ def _goes_on(before: State, after: State) -> bool:
 
 
 def _turn_of(state: State) -> int | None:
-    """The turn of the coach who acts (PB-20); None while the teams set up, or the other coach is asked."""
-    return state.turns if state.phase in ACTING else None
+    """The turn of the coach who acts (PB-20); setting up is one of its own before it. None while the other coach is asked."""
+    if state.phase not in ACTING and state.phase != "setup":
+        return None
+    return 2 * state.turns + (state.phase in ACTING)
 
 
 def _ordered(state: State, code: str) -> Action | None:
@@ -88,6 +93,7 @@ SPEC = Spec(
         OptionSpec("ko_dv", ("1100", "0")),
         OptionSpec("max_turns", ("0", "20", "40", "80")),
         OptionSpec("hand", (STEADY, *HANDS)),
+        OptionSpec("toss", ("drawn", "chosen"), later=True),
     ),
     state=State,
     action=Action,
@@ -116,28 +122,30 @@ class PitchBowl(FlickGame[State, Action, Event, View, StepBuilder]):
     step_builder = StepBuilder
 
     def begin(self, seats: int, options: dict[str, str], rng: Rng) -> Step[State, Event]:  # noqa: ARG002 - always two
-        """The toss has been made: the winner chooses (PB-10)."""
+        """The toss has been made: the winner receives, or chooses (PB-10)."""
         winner = rng.below(2)
         players = tuple(BowlPlayer(player) for player in PLAYERS)
         builder = StepBuilder(State(tuple(options.items()), "toss", turn=winner, players=players), rng)
         builder.tell(TossWon(winner))
+        if options.get("toss") == "drawn":
+            _take_side(builder, winner, kick=False)
         return builder.step()
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
-        """What is asked now: one thing of one coach."""
+        """What is asked now: one thing of one coach, or of both when they set up."""
         return open_asks(state)
 
     def pending(self, state: State) -> tuple[Pending, ...]:
-        """The open ask without its choices."""
-        return () if state.phase == "over" else (Pending(ask_id(state), who(state), RULES[state.phase]),)
+        """The open asks without their choices."""
+        return tuple(
+            Pending(ask_id(state, seat), seat, RULES[state.phase], is_secret(state, seat)) for seat in waiting(state)
+        )
 
     def answer(self, builder: StepBuilder, seat: Seat, action: Action) -> None:
         """An answer before a kick-off or in a turn."""
         match action, builder.state.phase:
             case (Toss(kick), "toss"):
-                kicker = seat if kick else rival(seat)
-                builder.tell(SideChosen(seat, kick))
-                builder.set(phase="setup", kicker=kicker, turn=kicker)
+                _take_side(builder, seat, kick=kick)
             case (SetUp(), "setup"):
                 _set_up(builder, seat, action)
             case (Kick(), "kick"):
@@ -160,7 +168,7 @@ class PitchBowl(FlickGame[State, Action, Event, View, StepBuilder]):
 
     def timeout(self, builder: StepBuilder, late: Pending) -> None:
         """The usual answer is given; a bonus action is lost (PB-51)."""
-        action = fallback(builder.state)
+        action = fallback(builder.state, late.seat)
         if action is not None:
             self.answer(builder, late.seat, action)
             return
@@ -202,12 +210,38 @@ class PitchBowl(FlickGame[State, Action, Event, View, StepBuilder]):
         return advice(self.simulate, state, ask)
 
 
+def _take_side(builder: StepBuilder, seat: Seat, *, kick: bool) -> None:
+    """The winner of the toss kicks or receives; the teams set up (PB-10)."""
+    kicker = seat if kick else rival(seat)
+    builder.tell(SideChosen(seat, kick))
+    builder.set(phase="setup", kicker=kicker, turn=kicker)
+
+
 def _set_up(builder: StepBuilder, seat: Seat, action: SetUp) -> None:
-    """The kicker sets up first, then the receiver, then the ball is kicked (PB-11)."""
-    for place in checked_setup(builder.state, seat, action.places):
+    """The kicker's set-up comes first, then the receiver's, which may be given in secret before; then the ball is kicked (PB-11)."""
+    places = checked_setup(builder.state, seat, action.places)
+    if seat != setting_up(builder.state)[0]:
+        builder.set(plan=places)
+        builder.tell(SetupReady(seat))
+        return
+    _take_field(builder, seat, places)
+    plan = builder.state.plan
+    if not plan:
+        return
+    builder.set(plan=())
+    if is_legal(builder.state, rival(seat), plan):
+        _take_field(builder, rival(seat), plan)
+    else:
+        builder.tell(SetupVoid(rival(seat)))
+        builder.set(asked=builder.state.asked + 1)
+
+
+def _take_field(builder: StepBuilder, seat: Seat, places: tuple[Place, ...]) -> None:
+    for place in places:
         builder.change(place.id, x=place.x, y=place.y, active=True, out=False)
+    before = builder.state.before or ((), ())
     ready = (*builder.state.ready, seat)
-    builder.set(ready=ready)
+    builder.set(ready=ready, before=(places, before[1]) if seat == 0 else (before[0], places))
     builder.tell(TeamReady(seat))
     if len(ready) == 2:
         builder.set(phase="kick")

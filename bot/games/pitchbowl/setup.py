@@ -49,6 +49,15 @@ def checked_setup(state: State, seat: Seat, places: tuple[Place, ...]) -> tuple[
     return there
 
 
+def is_legal(state: State, seat: Seat, places: tuple[Place, ...]) -> bool:
+    """Whether a seat may set up like this."""
+    try:
+        checked_setup(state, seat, places)
+    except Illegal:
+        return False
+    return True
+
+
 Fault: TypeAlias = tuple[str, Phrase, tuple[PlayerId, ...]]
 """The rule, the reason, and the players of the team that are in the wrong place."""
 

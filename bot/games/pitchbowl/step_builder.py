@@ -22,14 +22,25 @@ class StepBuilder(base.BaseStepBuilder[State, Event]):
         self.set(players=tuple(players))
 
     def step(self) -> Step[State, Event]:
-        """The finished step; its ask is a new one."""
-        state = msgspec.structs.replace(self.state, asked=self.state.asked + 1)
-        return Step(state, tuple(self.events), self.trace)
+        """The finished step; its asks are new ones, unless one of two coaches asked at once has yet to set up."""
+        if not half_set_up(self.state):
+            self.set(asked=self.state.asked + 1)
+        return Step(self.state, tuple(self.events), self.trace)
 
 
 def option(state: State, name: str) -> str:
     """The value of an option of the match."""
     return dict(state.options)[name]
+
+
+def sets_up_at_once(state: State) -> bool:
+    """Whether the receiver need not wait for the kicker to set up; in matches from before the option `toss` they do (PB-11)."""
+    return "toss" in dict(state.options)
+
+
+def half_set_up(state: State) -> bool:
+    """Whether one coach has set up, and the other, who was asked at the same time, has not."""
+    return state.phase == "setup" and sets_up_at_once(state) and bool(state.plan or state.ready)
 
 
 def player_of(state: State, player: PlayerId) -> BowlPlayer:

@@ -1,10 +1,10 @@
-"""The view of PitchBowl: there are no secrets."""
+"""The view of PitchBowl: only a set-up ahead of the kicker's is hidden."""
 
 import msgspec
 
 from bot.games.pitchbowl.asks import who
 from bot.games.pitchbowl.board import PlayerId, is_runner, label, seat_of
-from bot.games.pitchbowl.values import LastFlick, Phase, Spent, State
+from bot.games.pitchbowl.values import BowlPlayer, LastFlick, Phase, Spent, State
 from bot.games.vocabulary import Millimetre, Point, Seat
 
 
@@ -46,7 +46,12 @@ class View(msgspec.Struct, frozen=True):
 
 
 def show(state: State, viewer: Seat | None) -> View:
-    """The view, the same for all."""
+    """What a viewer sees: the same for all, but for a coach's own set-up while it is hidden."""
+    hidden = {place.id: place for place in state.plan if seat_of(place.id) == viewer}
+    mine = (
+        one if one.id not in hidden else BowlPlayer(one.id, hidden[one.id].x, hidden[one.id].y, out=False)
+        for one in state.players
+    )
     return View(
         options=state.options,
         phase=state.phase,
@@ -56,7 +61,7 @@ def show(state: State, viewer: Seat | None) -> View:
         score=state.score,
         players=tuple(
             SeenPlayer(one.id, label(one.id), seat_of(one.id), is_runner(one.id), one.x, one.y, one.active, one.out)
-            for one in state.players
+            for one in mine
         ),
         ball=state.ball,
         holder=state.holder,

@@ -25,17 +25,19 @@ from bot.games.pitchout.pre_round_asks import (
 from bot.games.pitchout.resolution import deciding, payer, rescuable, weak
 from bot.games.pitchout.seating import DUEL, PAIRS, rival, zones
 from bot.games.pitchout.step_builder import (
-    after,
     blocks_of,
     copyable,
+    deploys_at_once,
     is_complete,
     lineup,
     on_table,
     option,
     owner,
+    plan_of,
     power_of,
     puck_of,
     sides_of,
+    to_deploy,
 )
 from bot.games.pitchout.values import (
     Action,
@@ -102,7 +104,16 @@ def waiting(state: State) -> tuple[Seat, ...]:
     """The seats that must choose now: one, or all if they answer at once."""
     if state.phase == "over":
         return ()
+    if state.phase == "deploy" and deploys_at_once(state):
+        return tuple(seat for seat in to_deploy(state) if not plan_of(state, seat))
     return state.waiting or (who(state),)
+
+
+def is_secret(state: State, seat: Seat) -> bool:
+    """Whether the answer of a seat stays hidden for now; a deployment does until those before it are shown (PO-10)."""
+    if state.phase == "deploy":
+        return seat != to_deploy(state)[0]
+    return state.phase in SECRET
 
 
 def who(state: State) -> Seat:
@@ -128,8 +139,7 @@ def _before_play(state: State) -> Seat:
     if state.phase == "first_player":
         return state.chooser
     if state.phase == "deploy":
-        starter = 0 if state.starter is None else state.starter
-        return next(seat for seat in (starter, *after(state, starter)) if not state.deployed[seat])
+        return to_deploy(state)[0]
     if state.waiting:
         return state.waiting[0]
     return 0 if state.teams[0] is None else 1
@@ -163,7 +173,7 @@ def ask_of(state: State, seat: Seat) -> Ask[Action]:
         words=_words(state, seat),
         rule=rule_of(state),
         choices=_CHOICES[state.phase](state, seat),
-        secret=state.phase in SECRET,
+        secret=is_secret(state, seat),
     )
 
 
@@ -354,6 +364,8 @@ def fallback(ask: Ask[Action]) -> Action | None:
     """The default answer of an ask; None for a flick, whose turn is lost, and a shot, which is not made (§15)."""
     first, last = ask.choices[0].action, ask.choices[-1].action
     match ask.kind:
+        case "deploy":
+            return next(choice.action for choice in ask.choices if choice.code == "standard")
         case "flick" | "shootout":
             return None
         case "flick_again" | "penalty" | "sapper" | "ban" | "change":

@@ -63,6 +63,27 @@ class StarterNamed(msgspec.Struct, frozen=True, tag="starter_named"):
     rule: str = "PO-42"
 
 
+class StarterDrawn(msgspec.Struct, frozen=True, tag="starter_drawn"):
+    """Luck named the seat that starts the first round."""
+
+    seat: Seat
+    rule: str = "PO-7"
+
+
+class DeploymentReady(msgspec.Struct, frozen=True, tag="deployment_ready"):
+    """A seat has decided on its deployment, which is hidden until those before it have put down theirs."""
+
+    seat: Seat
+    rule: str = "PO-10"
+
+
+class DeploymentVoid(msgspec.Struct, frozen=True, tag="deployment_void"):
+    """A hidden deployment that leaves no gap to a block put down before it: the seat is asked again."""
+
+    seat: Seat
+    rule: str = "PO-12"
+
+
 class Deployed(msgspec.Struct, frozen=True, tag="deployed"):
     """A seat put down its pucks and blocks."""
 
@@ -323,6 +344,9 @@ class MatchWon(msgspec.Struct, frozen=True, tag="match_won"):
 
 Event: TypeAlias = (
     ChooserDrawn
+    | StarterDrawn
+    | DeploymentReady
+    | DeploymentVoid
     | TeamChosen
     | LineupChosen
     | ShotReady

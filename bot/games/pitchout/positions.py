@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
+import msgspec
+
 from bot.games.base import Answer, Ask, BaseGame, Illegal, TimedOut
 from bot.games.luck import Rng
 from bot.games.pitchout.asks import open_ask
@@ -38,15 +40,19 @@ SETTLED = SET_UP | {"flick", "over"}  # kinds asked while no turn is being settl
 
 def play(game: Rules, seats: int, options: Options, rng: Rng) -> State:
     """Past all set-up asks, each with its fallback, seat 0 to flick."""
-    return _set_up(game, game.setup(seats, options, rng).state, rng, elites=False)
+    return _set_up(game, seats, options, rng, elites=False)
 
 
 def elites(game: Rules, seats: int, options: Options, rng: Rng) -> State:
     """`play` with lineups that hold all three Elites (in the initiation mode there is none to hold)."""
-    return _set_up(game, game.setup(seats, options, rng).state, rng, elites=True)
+    return _set_up(game, seats, options, rng, elites=True)
 
 
-def _set_up(game: Rules, state: State, rng: Rng, *, elites: bool) -> State:
+def _set_up(game: Rules, seats: int, options: Options, rng: Rng, *, elites: bool) -> State:
+    asking = {**options, "starter": "chosen"} if "starter" in options else options  # for seat 0 to start
+    state = game.setup(seats, asking, rng).state
+    given = tuple((name, options[name] if name == "starter" else value) for name, value in state.options)
+    state = msgspec.structs.replace(state, options=given)
     while state.phase != "flick":
         ask = game.asks(state)[0]
         action = _answer(state, ask, elites=elites)

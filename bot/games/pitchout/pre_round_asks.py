@@ -1,10 +1,12 @@
 """Choices before a round and between rounds: teams, lineups, shots of the shoot-out, bans and changes."""
 
-from bot.games.base import Choice
+import msgspec
+
+from bot.games.base import Choice, Illegal
 from bot.games.dials import Bearing, Number, Option, Place, Subset
 from bot.games.pitchout.board import ELITE, RADIUS, own_blocks, pitcher_words, roster, team_words
 from bot.games.pitchout.launches import USUAL
-from bot.games.pitchout.placement import FORMATIONS, formation, layout
+from bot.games.pitchout.placement import FORMATIONS, checked_deployment, formation, layout
 from bot.games.pitchout.seating import DUEL, facing, frame, rival, zones
 from bot.games.pitchout.step_builder import captain_of, lineup, option, seats_left, sides_of
 from bot.games.pitchout.values import (
@@ -103,11 +105,26 @@ def _who_may_start(state: State, seat: Seat) -> tuple[tuple[str, str, Seat], ...
 def deployments(state: State, seat: Seat) -> tuple[Choice[Action], ...]:
     """The ready-made deployments, each to be altered piece by piece (PO-10)."""
     pucks, sides = lineup(state, seat), sides_of(state)
-    ready = {name: formation(sides, seat, pucks, name) for name in FORMATIONS}
+    ready = {**_again(state, seat), **{name: formation(sides, seat, pucks, name) for name in FORMATIONS}}
     dial = layout(sides, (*pucks, *own_blocks(sides, seat)), zones(sides)[seat], ready, frame(sides, seat))
     return tuple(
         Choice(name, phrase(f"pitchout-choice-{name}"), Deploy(places), (dial,)) for name, places in ready.items()
     )
+
+
+def _again(state: State, seat: Seat) -> dict[str, tuple[Place, ...]]:
+    """The deployment of the round before, if it is legal; who is new in the lineup takes the place of who left it."""
+    pieces = (*lineup(state, seat), *own_blocks(sides_of(state), seat))
+    there = {place.id: place for place in (state.before[seat] if state.before else ())}
+    left = [place for name, place in there.items() if name not in pieces]
+    if len(there) != len(pieces):
+        return {}
+    places = tuple(there.get(name) or msgspec.structs.replace(left.pop(0), id=name) for name in pieces)
+    lying = [block for block in state.blocks if block.in_play]
+    try:
+        return {"again": checked_deployment(sides_of(state), seat, lineup(state, seat), places, lying)}
+    except Illegal:
+        return {}
 
 
 def bans(state: State, seat: Seat) -> tuple[Choice[Action], ...]:

@@ -28,15 +28,18 @@ from bot.games.pitchout.step_builder import (
     blocks_of,
     bodies,
     by_seat,
+    deploys_at_once,
     guard_of,
     in_round,
     is_immune,
     lineup,
+    plan_of,
     puck_of,
     rider_of,
     seats_left,
     sides_of,
     team_of,
+    to_deploy,
 )
 from bot.games.pitchout.values import (
     Action,
@@ -65,27 +68,66 @@ from bot.games.pitchout.values import (
 from bot.games.vocabulary import Seat, phrase
 
 
-def deploy(builder: StepBuilder, given: tuple[Place, ...]) -> None:
-    """A seat puts everything down (PO-10)."""
-    state, seat = builder.state, who(builder.state)
+def deploy(builder: StepBuilder, seat: Seat, given: tuple[Place, ...]) -> None:
+    """A seat puts everything down; ahead of its turn in secret (PO-10)."""
+    if seat == to_deploy(builder.state)[0]:
+        _put_down(builder, seat, given)
+        begin_round(builder)
+        return
+    _plan(builder, seat, _checked(builder.state, seat, given))
+    builder.tell(events.DeploymentReady(seat))
+
+
+def _checked(state: State, seat: Seat, given: tuple[Place, ...]) -> tuple[Place, ...]:
     lying = [block for block in state.blocks if block.in_play]
-    for place in checked_deployment(sides_of(state), seat, lineup(state, seat), given, lying):
+    return checked_deployment(sides_of(state), seat, lineup(state, seat), given, lying)
+
+
+def _plan(builder: StepBuilder, seat: Seat, places: tuple[Place, ...]) -> None:
+    plans = builder.state.plans or ((),) * len(builder.state.wins)
+    builder.set(plans=by_seat(plans, seat, places))
+
+
+def _put_down(builder: StepBuilder, seat: Seat, given: tuple[Place, ...]) -> None:
+    state = builder.state
+    places = _checked(state, seat, given)
+    for place in places:
         builder.move(place.id, x=place.x, y=place.y, angle=place.angle, in_play=True)
-    builder.set(deployed=by_seat(state.deployed, seat, True))
+    before = by_seat(state.before or ((),) * len(state.wins), seat, places)
+    builder.set(deployed=by_seat(state.deployed, seat, True), before=before)
     builder.tell(events.Deployed(seat))
-    begin_round(builder)
 
 
 def begin_round(builder: StepBuilder) -> None:
     """The next seat deploys; after all of them the block in the middle is set up, and the starter's turn begins (PO-13, PO-15)."""
-    if not all(builder.state.deployed):
+    if not _shown(builder):
         builder.ask("deploy")
+        return
+    if not all(builder.state.deployed):
+        if not deploys_at_once(builder.state):
+            builder.ask("deploy")
         return
     state = builder.state
     first = state.turn if state.turn in in_round(state) else after(state, state.turn)[0]
     builder.move(CENTRE, x=ARENA / 2, y=ARENA / 2, angle=0.0, in_play=True)
     builder.tell(events.RoundBegun(state.round, first))
     begin_turn(builder, first)
+
+
+def _shown(builder: StepBuilder) -> bool:
+    """Put down the hidden deployments whose turn has come; False if one leaves no gap to a block put down since, so that it is void."""
+    while waiting_for := to_deploy(builder.state):
+        seat = waiting_for[0]
+        plan = plan_of(builder.state, seat)
+        if not plan:
+            return True
+        _plan(builder, seat, ())
+        try:
+            _put_down(builder, seat, plan)
+        except Illegal:
+            builder.tell(events.DeploymentVoid(seat))
+            return False
+    return True
 
 
 def go_on(builder: StepBuilder) -> None:
@@ -206,6 +248,7 @@ def _before_a_round(builder: StepBuilder, seat: Seat, simulate: Simulator, *, wa
         deployed=by_seat(state.deployed, seat, True),
         shots=by_seat(state.shots, seat, None),
     )
+    _plan(builder, seat, ())
     take_up(builder, seat)
     if not was_asked:
         return
@@ -234,7 +277,7 @@ def _between_rounds(builder: StepBuilder, seat: Seat, action: Action) -> bool:
         case (FirstPlayer(starter), "first_player") | (NextStarter(starter), "next_starter"):
             name_starter(builder, starter)
         case (Deploy(places), "deploy"):
-            deploy(builder, places)
+            deploy(builder, seat, places)
         case (Ban(pitcher), "ban"):
             ban(builder, seat, pitcher)
         case (Change(), "change"):

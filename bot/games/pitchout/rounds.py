@@ -47,6 +47,7 @@ def fresh(state: State) -> State:
         thinned=(False,) * len(sides),
         passive=(0,) * len(sides),
         lost=(False,) * len(sides),
+        plans=(),
         skips=0,
         returns=(),
         going=None,
@@ -293,6 +294,12 @@ def _sides(choice: str, seats: int) -> str:
     if choice == "usual":
         return "pairs" if seats == len(PAIRS) else "free"
     return choice
+
+
+def draw_starter(builder: StepBuilder, starter: Seat) -> None:
+    """Luck has named the starter of the first round (PO-7)."""
+    builder.tell(events.StarterDrawn(starter))
+    _set_up(builder, starter)
 
 
 def opening(options: dict[str, str], seats: int, chooser: Seat) -> State:

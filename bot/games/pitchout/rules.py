@@ -6,7 +6,7 @@ from bot.games.capabilities import GameTools
 from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
 from bot.games.pitchout.advice import advice
-from bot.games.pitchout.asks import SECRET, ask_of, fallback, id_of, open_asks, rule_of, waiting
+from bot.games.pitchout.asks import ask_of, fallback, id_of, is_secret, open_asks, rule_of, waiting
 from bot.games.pitchout.board import REACH, opposing, pitcher_of, pitcher_words
 from bot.games.pitchout.event_text import final_score
 from bot.games.pitchout.events import ChooserDrawn, Copied, Event, Flicked, Slipped
@@ -17,7 +17,7 @@ from bot.games.pitchout.preview import sketch
 from bot.games.pitchout.referee import Verdict
 from bot.games.pitchout.resolution import PATIENCE, put_right, settle, turn_lost
 from bot.games.pitchout.round_answers import ANSWERS, leave
-from bot.games.pitchout.rounds import opening, resolved, shoot
+from bot.games.pitchout.rounds import draw_starter, opening, resolved, shoot
 from bot.games.pitchout.seating import partners, team_of
 from bot.games.pitchout.step_builder import (
     StepBuilder,
@@ -42,6 +42,11 @@ def _placement(state: State) -> tuple[tuple[Puck, ...], tuple[ArenaBlock, ...]]:
     return tuple(one for one in state.pucks if one.in_play), tuple(one for one in state.blocks if one.in_play)
 
 
+def _turn_of(state: State) -> int | None:
+    """The round that the seats deploy for, all at once; None otherwise."""
+    return state.round if state.phase == "deploy" else None
+
+
 def _chosen_pitcher(action: Action) -> Phrase | None:
     return pitcher_words(pitcher_of(action.puck)) if isinstance(action, Flick) else None
 
@@ -58,6 +63,7 @@ SPEC = Spec(
         OptionSpec("heavy_obstacles", ("off", "on")),
         OptionSpec("sides", ("usual", "pairs", "free")),
         OptionSpec("hand", (STEADY, *HANDS)),
+        OptionSpec("starter", ("drawn", "chosen"), later=True),
     ),
     state=State,
     action=Action,
@@ -67,6 +73,7 @@ SPEC = Spec(
     tools=GameTools({"play": play, "elites": elites}, validate),
     reach=REACH,
     decisive="PO-1",
+    turns=_turn_of,
     chapter=lambda state: state.round,
     placement=_placement,
     chosen_piece=_chosen_pitcher,
@@ -80,13 +87,16 @@ class PitchOut(FlickGame[State, Action, Event, View, StepBuilder]):
     step_builder = StepBuilder
 
     def begin(self, seats: int, options: dict[str, str], rng: Rng) -> Step[State, Event]:
-        """An empty arena; luck has drawn who names the first starter (PO-7), or the teams are asked for (PO-3)."""
+        """An empty arena; luck has drawn the first starter, or who names it (PO-7), or the teams are asked for (PO-3)."""
         options = resolved(options, seats)
         if options["mode"] == "complete":
             return Step(opening(options, seats, 0), ())
         chooser = rng.below(seats)
         builder = StepBuilder(opening(options, seats, chooser), rng)
-        builder.tell(ChooserDrawn(chooser))
+        if options.get("starter") == "drawn":
+            draw_starter(builder, chooser)
+        else:
+            builder.tell(ChooserDrawn(chooser))
         return builder.step()
 
     def asks(self, state: State) -> tuple[Ask[Action], ...]:
@@ -97,8 +107,10 @@ class PitchOut(FlickGame[State, Action, Event, View, StepBuilder]):
         """The open asks without their choices; a flick not taken has an event of its own."""
         if state.phase == "over":
             return ()
-        rule, quiet = rule_of(state), state.phase in SECRET or state.phase == "flick"
-        return tuple(Pending(id_of(state, seat), seat, rule, quiet) for seat in waiting(state))
+        rule, flick = rule_of(state), state.phase == "flick"
+        return tuple(
+            Pending(id_of(state, seat), seat, rule, flick or is_secret(state, seat)) for seat in waiting(state)
+        )
 
     def answer(self, builder: StepBuilder, seat: Seat, action: Action) -> None:
         """An answer; flicks and shots here, all others by `round_answers`."""

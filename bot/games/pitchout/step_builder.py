@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot.games import base
+from bot.games.dials import Place
 from bot.games.pitchout import seating
 from bot.games.pitchout.board import ALPHA, CENTRE, COMPARTMENTS, is_block, own_blocks, pitcher_of, puck_id, seat_of
 from bot.games.pitchout.events import Event
@@ -21,7 +22,7 @@ def by_seat(all_seats: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
 
 
 # Options of matches saved before the options existed.
-USUAL_OPTIONS = {"format": "5", "sides": "usual", "hand": "steady"}
+USUAL_OPTIONS = {"format": "5", "sides": "usual", "hand": "steady", "starter": ""}
 
 
 def option(state: State, name: str) -> str:
@@ -30,6 +31,22 @@ def option(state: State, name: str) -> str:
         if known == name:
             return value
     return USUAL_OPTIONS[name]
+
+
+def deploys_at_once(state: State) -> bool:
+    """Whether nobody waits to deploy until the others have; matches from before the option `starter` take turns (PO-10)."""
+    return option(state, "starter") != ""
+
+
+def to_deploy(state: State) -> tuple[Seat, ...]:
+    """The seats whose deployment is not on the arena yet, the starter first (PO-10)."""
+    starter = 0 if state.starter is None else state.starter
+    return tuple(seat for seat in (starter, *after(state, starter)) if not state.deployed[seat])
+
+
+def plan_of(state: State, seat: Seat) -> tuple[Place, ...]:
+    """The hidden deployment of a seat; () if there is none."""
+    return state.plans[seat] if state.plans else ()
 
 
 def is_complete(state: State) -> bool:

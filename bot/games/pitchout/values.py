@@ -339,3 +339,5 @@ class State(msgspec.Struct, frozen=True):
     out: tuple[Seat, ...] = ()  # knocked out of this round, in order (V-3)
     gone: tuple[Seat, ...] = ()  # left the match, in order
     flicked: tuple[Seat, ...] = ()  # have flicked in this round, the latest last (V-5)
+    plans: tuple[tuple[Place, ...], ...] = ()  # deployments not shown yet; () for a seat that has given none (PO-10)
+    before: tuple[tuple[Place, ...], ...] = ()  # the latest deployment of each seat

@@ -1,14 +1,16 @@
 """Builds the view, and the trails of the last flick."""
 
 import math
-from typing import Literal
+from typing import Literal, TypeVar
+
+import msgspec
 
 from bot.games.pitchout.asks import waiting
 from bot.games.pitchout.board import CENTRE, is_block, label, nearest_on_block, own_blocks, pitcher_of
 from bot.games.pitchout.launches import suspended
 from bot.games.pitchout.referee import TOUCH
 from bot.games.pitchout.seating import partners, zones
-from bot.games.pitchout.step_builder import eliminated, is_complete, owner, sides_of
+from bot.games.pitchout.step_builder import eliminated, is_complete, owner, plan_of, sides_of
 from bot.games.pitchout.values import ArenaBlock, LastFlick, Pitcher, Puck, PuckId, State, Trail
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.games.vocabulary import Point, Seat
@@ -16,12 +18,15 @@ from bot.physics.film import pose_at
 from bot.physics.table import Block, Disc, Table
 from bot.physics.trace import Contact, Segment, Trace
 
+PieceType = TypeVar("PieceType", Puck, ArenaBlock)
+
 STRAIGHT = 0.5  # degrees; a smaller change of heading is no bend
 STIR = 0.05  # mm; a piece that moved less left no trail
 
 
 def show(state: State, viewer: Seat | None) -> View:
-    """The match as `viewer` sees it: another seat's lineup is hidden until it is deployed (PO-6)."""
+    """The match as `viewer` sees it: another seat's lineup and deployment are hidden until its turn to deploy (PO-6, PO-10)."""
+    state = _with_plan(state, viewer)
     held = {puck for block in state.blocks for puck in block.holds}
     sides = sides_of(state)
     seats = range(len(sides))
@@ -54,6 +59,22 @@ def show(state: State, viewer: Seat | None) -> View:
         viewer=viewer,
         lost=state.lost,
     )
+
+
+def _with_plan(state: State, viewer: Seat | None) -> State:
+    """The arena with the viewer's own deployment on it, though nobody else sees it yet."""
+    plan = {place.id: place for place in plan_of(state, viewer)} if viewer is not None else {}
+    if not plan:
+        return state
+
+    def put(piece: PieceType) -> PieceType:
+        place = plan.get(piece.id)
+        if place is None:
+            return piece
+        return msgspec.structs.replace(piece, x=place.x, y=place.y, angle=place.angle, in_play=True)
+
+    pucks, blocks = tuple(map(put, state.pucks)), tuple(map(put, state.blocks))
+    return msgspec.structs.replace(state, pucks=pucks, blocks=blocks)
 
 
 def _is_known(state: State, seat: Seat, viewer: Seat | None) -> bool:

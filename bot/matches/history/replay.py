@@ -170,7 +170,7 @@ def _match(game: AnyGame, record: MatchRecord) -> Match:
     if len(record.players) not in game.spec.seats:
         raise BadRecord(phrase("record-players"))
     try:
-        options = tuple(game.spec.complete(record.options).items())
+        options = tuple(game.spec.restored(record.options).items())
     except Illegal as illegal:
         raise BadRecord(phrase("record-setup", why=illegal.reason), illegal.rule) from illegal
     return Match(

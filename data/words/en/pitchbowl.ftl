@@ -43,6 +43,9 @@ pitchbowl-option-hand = Hand
 pitchbowl-option-hand-steady = steady: every flick goes as it is aimed
 pitchbowl-option-hand-calm = calm: flicks slip a little, mostly within 1° and 4 % of the strength
 pitchbowl-option-hand-human = human: flicks slip, mostly within 2° and 8 % of the strength
+pitchbowl-option-toss = Toss
+pitchbowl-option-toss-drawn = the winner receives
+pitchbowl-option-toss-chosen = the winner chooses to kick or receive
 # How far the hand may slip: $aside degrees to each side, strengths from $weak to $strong.
 pitchbowl-fan = Your hand may slip: 19 flicks of 20 stay within { $aside }° to each side and between strength { $weak } and { $strong }.
 
@@ -59,6 +62,7 @@ pitchbowl-choice-kick = Kick
 pitchbowl-choice-receive = Receive
 pitchbowl-hint-kick = You set up first and kick off; the other side has the first turn
 pitchbowl-hint-receive = The other side kicks off; the first turn is yours
+pitchbowl-formation-again = Same again
 pitchbowl-formation-balanced = Balanced
 pitchbowl-formation-deep = Deep
 # $turn: degrees off straight ahead
@@ -148,6 +152,8 @@ pitchbowl-event-side_chosen = { $side } { $kick ->
    *[no] receives
   }.
 pitchbowl-event-team_ready = { $side } is set up.
+pitchbowl-event-setup_ready = { $side } has set up, in secret for now.
+pitchbowl-event-setup_void = { $side } must set up again: a puck is too close to one of the kicker’s.
 pitchbowl-event-kicked_off = { $side } kicked off; the ball landed { $spot }.
 pitchbowl-event-ball_moved = It had landed on a player and was moved clear.
 pitchbowl-event-given = { $cause ->

@@ -97,6 +97,9 @@ pitchout-option-hand = Hand
 pitchout-option-hand-steady = steady: every flick goes as it is aimed
 pitchout-option-hand-calm = calm: flicks slip a little, mostly within 1° and 4 % of the strength
 pitchout-option-hand-human = human: flicks slip, mostly within 2° and 8 % of the strength
+pitchout-option-starter = First player
+pitchout-option-starter-drawn = drawn by lot
+pitchout-option-starter-chosen = whoever wins the draw chooses
 # How far the hand may slip: $aside degrees to each side, strengths from $weak to $strong.
 pitchout-risk = { $captain ->
     [yes] This flick costs you { $pucks }: without your Captain you lose the round.
@@ -171,9 +174,10 @@ unit-rotation = Turned by
 pitchout-choice-self = I start ({ $team })
 pitchout-choice-other = My opponent starts ({ $team })
 pitchout-choice-starts = { $team } starts
-pitchout-choice-standard = Standard: spread over the zone
-pitchout-choice-wall = Wall: the Captain behind cover
-pitchout-choice-spread = Spread: far apart
+pitchout-choice-again = Same again
+pitchout-choice-standard = Standard
+pitchout-choice-wall = Wall
+pitchout-choice-spread = Spread
 pitchout-choice-none = No power
 pitchout-choice-flick = Flick { $puck } again
 pitchout-choice-stop = No second flick
@@ -191,6 +195,7 @@ pitchout-verb-stop = Stop
 
 # $team names the starter.
 pitchout-event-chooser_drawn = { $team } won the draw and says who starts.
+pitchout-event-starter_drawn = The draw: { $team } starts.
 # $team named $starter for round $round; $own: yes if that is $team itself, else no.
 pitchout-event-starter_named = { $own ->
     [yes] Round { $round }: { $team } chose to start.
@@ -225,6 +230,8 @@ pitchout-event-obstacle_moved = { $puck } moved block { $block }.
 pitchout-event-obstacle_left = { $puck } left block { $block } where it is.
 pitchout-event-golem_appeared = { $puck } joins { $team }.
 pitchout-event-golem_declined = { $team } did without a Golem.
+pitchout-event-deployment_ready = { $team } has deployed, in secret for now.
+pitchout-event-deployment_void = { $team } must deploy again: a block is too close to one put down before.
 pitchout-event-deployed = { $team } has put down its pucks and blocks.
 pitchout-event-round_begun = Round { $round } begins: { $team } flicks first.
 # $team's Captain took over the power of $pitcher.

@@ -72,6 +72,7 @@ open-aim = Aim
 # while one's turn goes on
 open-next = Next flick
 open-deploy = Deploy
+open-arrange = Arrange…
 open-place = Place
 open-run = Move a player
 open-act = Act
@@ -178,6 +179,7 @@ step-millimetres = { $step } mm
 finer-aim = Closer: ± { $step }
 coarser-aim = Wider: ± { $step }
 played = Played: { $what }
+deployed = Deployed: { $what }
 chosen = You chose: { $what }
 
 # Aiming
@@ -290,7 +292,8 @@ flicks-unsure = Here’s the first flick; later ones are aimed from the new posi
 # Placing
 mine-save = Save as mine
 mine-saved = Saved. It is offered as **Mine** among the formations of every later deployment of as many pieces, whichever side you sit at.
-place-mine = Mine: as you saved it
+mine-none = You haven’t saved a formation for so many pieces. Arrange one here and press **Save as mine**.
+place-mine = Mine
 place-formation = Formation
 place-piece = Piece
 place-own = Your own arrangement

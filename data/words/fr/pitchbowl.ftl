@@ -43,6 +43,9 @@ pitchbowl-option-hand = Main
 pitchbowl-option-hand-steady = sûre : chaque pichenette part comme elle est visée
 pitchbowl-option-hand-calm = calme : les pichenettes dévient un peu, le plus souvent à 1° et 4 % de la force près
 pitchbowl-option-hand-human = humaine : les pichenettes dévient, le plus souvent à 2° et 8 % de la force près
+pitchbowl-option-toss = Tirage au sort
+pitchbowl-option-toss-drawn = le gagnant reçoit
+pitchbowl-option-toss-chosen = le gagnant choisit d’engager ou de recevoir
 # How far the hand may slip: $aside degrees to each side, strengths from $weak to $strong.
 pitchbowl-fan = Votre main peut dévier : 19 pichenettes sur 20 s’écartent de { $aside }° au plus de chaque côté, et leur force reste entre { $weak } et { $strong }.
 
@@ -59,6 +62,7 @@ pitchbowl-choice-kick = Engager
 pitchbowl-choice-receive = Recevoir
 pitchbowl-hint-kick = Vous vous placez d’abord et engagez ; l’autre camp joue le premier tour
 pitchbowl-hint-receive = L’autre camp engage ; le premier tour est à vous
+pitchbowl-formation-again = Comme avant
 pitchbowl-formation-balanced = Équilibrée
 pitchbowl-formation-deep = Profonde
 # $turn: degrees off straight ahead
@@ -148,6 +152,8 @@ pitchbowl-event-side_chosen = { $side } { $kick ->
    *[no] reçoit
   }.
 pitchbowl-event-team_ready = { $side } est en place.
+pitchbowl-event-setup_ready = { $side } est en place, en secret pour l’instant.
+pitchbowl-event-setup_void = { $side } doit se replacer : un palet est trop près d’un de ceux qui engagent.
 pitchbowl-event-kicked_off = { $side } engage ; le ballon retombe { $spot }.
 pitchbowl-event-ball_moved = Il est tombé sur un joueur : on l’écarte.
 pitchbowl-event-given = { $cause ->

@@ -97,6 +97,9 @@ pitchout-option-hand = Main
 pitchout-option-hand-steady = sûre : chaque pichenette part comme elle est visée
 pitchout-option-hand-calm = calme : les pichenettes dévient un peu, le plus souvent à 1° et 4 % de la force près
 pitchout-option-hand-human = humaine : les pichenettes dévient, le plus souvent à 2° et 8 % de la force près
+pitchout-option-starter = Premier joueur
+pitchout-option-starter-drawn = tiré au sort
+pitchout-option-starter-chosen = qui gagne le tirage choisit
 # De combien la main peut dévier : $aside degrés de chaque côté, forces de $weak à $strong.
 pitchout-risk = { $captain ->
     [yes] Ce tir vous coûte { $pucks } : sans Capitaine, la manche est perdue.
@@ -171,9 +174,10 @@ unit-rotation = Tourné de
 pitchout-choice-self = Je commence ({ $team })
 pitchout-choice-other = Mon adversaire commence ({ $team })
 pitchout-choice-starts = { $team } commence
-pitchout-choice-standard = Standard : réparti dans la zone
-pitchout-choice-wall = Muraille : le Capitaine à couvert
-pitchout-choice-spread = Dispersion : loin les uns des autres
+pitchout-choice-again = Comme avant
+pitchout-choice-standard = Standard
+pitchout-choice-wall = Muraille
+pitchout-choice-spread = Dispersion
 pitchout-choice-none = Aucun pouvoir
 pitchout-choice-flick = Rejouer { $puck }
 pitchout-choice-stop = Pas de seconde pichenette
@@ -191,6 +195,7 @@ pitchout-verb-stop = S’arrêter
 
 # $team désigne qui commence.
 pitchout-event-chooser_drawn = { $team } remporte le tirage au sort et dit qui commence.
+pitchout-event-starter_drawn = Tirage au sort : { $team } commence.
 # $team a désigné $starter pour la manche $round ; $own : yes s’il s’agit de $team, sinon no.
 pitchout-event-starter_named = { $own ->
     [yes] Manche { $round } : { $team } a choisi de commencer.
@@ -225,6 +230,8 @@ pitchout-event-obstacle_moved = { $puck } a déplacé le bloc { $block }.
 pitchout-event-obstacle_left = { $puck } laisse le bloc { $block } où il est.
 pitchout-event-golem_appeared = { $puck } rejoint { $team }.
 pitchout-event-golem_declined = { $team } se passe de Golem.
+pitchout-event-deployment_ready = { $team } a déployé, en secret pour l’instant.
+pitchout-event-deployment_void = { $team } doit redéployer : un bloc est trop près d’un autre posé avant.
 pitchout-event-deployed = { $team } a placé ses palets et ses blocs.
 pitchout-event-round_begun = La manche { $round } commence : { $team } joue en premier.
 # Le Capitaine de $team a pris le pouvoir de $pitcher.

@@ -71,6 +71,7 @@ open-aim = Viser
 # tant que le tour de quelqu’un continue
 open-next = Pichenette suivante
 open-deploy = Déployer
+open-arrange = Disposer…
 open-place = Placer
 open-run = Déplacer un joueur
 open-act = Agir
@@ -175,6 +176,7 @@ step-millimetres = { $step } mm
 finer-aim = De près : ± { $step }
 coarser-aim = De loin : ± { $step }
 played = Joué : { $what }
+deployed = Déployé : { $what }
 chosen = Votre choix : { $what }
 
 # Viser
@@ -286,7 +288,8 @@ flicks-unsure = Voici la première pichenette ; les suivantes visent d’après 
 # Placer
 mine-save = Garder comme la mienne
 mine-saved = Formation gardée. Elle sera proposée comme **La mienne** à chaque déploiement d’autant de pièces, de quelque côté que vous jouiez.
-place-mine = La mienne : comme vous l’avez gardée
+mine-none = Vous n’avez pas gardé de formation pour autant de pièces. Disposez-en une ici et appuyez sur **Garder comme la mienne**.
+place-mine = La mienne
 place-formation = Formation
 place-piece = Pièce
 place-own = Votre propre disposition

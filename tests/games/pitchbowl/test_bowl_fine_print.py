@@ -152,7 +152,7 @@ def test_pb14_a_refused_set_up_names_each_fault_and_its_players():
 
 def test_pb14_the_preview_of_a_set_up_says_the_same():
     state = State(begun().options, "setup", players=tuple(BowlPlayer(one) for one in PLAYERS))
-    (ask,) = GAME.asks(state)
+    ask = GAME.asks(state)[0]
     places = tuple(Place(place.id, place.x, place.y + 5.0) for place in formation("balanced", 0))
     sketch = GAME.sketch(GAME.view(state, 0), ask, SetUp(places), Assist.STANDARD)
     assert sketch.rule == "PB-12"

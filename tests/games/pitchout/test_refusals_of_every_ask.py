@@ -53,7 +53,12 @@ def expected(seats: int, mode: str, edition: str) -> set[str]:
 
 def positions(seats: int, mode: str, edition: str) -> dict[str, object]:
     """A few positions of every kind of ask: from random matches, rare ones made by hand."""
-    fixed = {"mode": mode, "edition": edition, **({"antipassive": "on"} if edition == "fr2021" and seats == 2 else {})}
+    fixed = {
+        "mode": mode,
+        "edition": edition,
+        "starter": "chosen",
+        **({"antipassive": "on"} if edition == "fr2021" and seats == 2 else {}),
+    }
     options = tuple(
         OptionSpec(one.name, (fixed.get(one.name, one.values[0]),)) if one.name != "sides" else one
         for one in GAME.spec.options

@@ -72,5 +72,5 @@ def test_options_are_called_as_they_are_when_a_match_is_set_up(language: str):
     words = Catalogue(ROOT / "data" / "words").of(language)
     labels = {words.text(f"pitchout-option-{option.name}").casefold() for option in SPEC.options}
     named = re.findall(r"option\s\*([^*]+)\*", BOOKS[language])
-    assert len(named) == 5
+    assert len(named) == 6
     assert {re.sub(r"\s+", " ", name) for name in named} <= labels
