@@ -63,6 +63,15 @@ def test_a_film_rests_on_the_position_before_and_on_the_result():
     assert {frame.size for frame, _ in frames} == {(840, 532)}
 
 
+def test_players_keep_their_names_while_they_move():
+    frames = [*flick_film.flick_frames(FLICKS["run"], WORDS, "dark")]
+    (name,) = {stamp.sprite for stamp in frames[0].stamps} & set.intersection(
+        *({stamp.sprite for stamp in frame.stamps} for frame in frames[1:-1])
+    )
+    places = [next((one.x, one.y) for one in frame.stamps if one.sprite is name) for frame in frames[:-1]]
+    assert len(set(places)) > len(frames) / 3
+
+
 def test_every_turn_in_which_something_moved_can_be_filmed():
     for moment in (*match(), *placed())[::9]:
         assert PAINTER.films.worth(moment) > 0

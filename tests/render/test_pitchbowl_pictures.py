@@ -19,7 +19,7 @@ from render import PAINTERS
 from render.badges import digits
 from render.painter import Theme
 from render.palette import indexed
-from render.pitchbowl.board import near, pieces
+from render.pitchbowl.board import celebration, near, pieces
 from render.pitchbowl.board.aim_overlay import outline
 from render.pitchbowl.board.field import FIELD_COLOURS, HIGH, LARGER, LETTERS, RAIL, SIZE, WHOLE, FieldColours, ground
 from render.pitchbowl.board.line_of_sight import stopped
@@ -275,6 +275,17 @@ def test_the_dial_is_shown_where_a_bearing_is_aimed_only():
     aimed = msgspec.structs.replace(sketch, aim=msgspec.structs.replace(sketch.aim, targeted=True))
     stills = [PAINTER.still(view, WORDS.of("en"), sketch=one).png for one in (sketch, aimed)]
     assert len(stills[1]) < len(stills[0]) * 0.9
+
+
+def test_a_touchdown_is_celebrated_until_the_next_line_up():
+    view, _ = SCENES["touchdown"]
+    assert celebration.scored(view)
+    assert celebration.scorer(view) == 0  # it ended in the end zone on the right
+    look = LOOKS["dark"]
+    (box,) = celebration.celebrate(Image.new("RGB", SIZE), view, WORDS.of("fr"), look)
+    assert RAIL.left <= box[0] < box[2] <= RAIL.right
+    assert not celebration.celebrate(Image.new("RGB", SIZE), SCENES["midst"][0], WORDS.of("fr"), look)
+    assert not celebration.scored(SCENES["toss"][0])
 
 
 def test_a_kick_from_near_is_the_whole_field_with_its_landing():

@@ -258,6 +258,7 @@ pitchbowl-picture-effort = effort
 pitchbowl-picture-passing = pass
 pitchbowl-picture-steal = steal
 pitchbowl-picture-pickup = pick-up
+pitchbowl-picture-touchdown = Touchdown!
 pitchbowl-picture-score = { $red } – { $blue }
 pitchbowl-picture-headline = { $deed } · Amber { $red } – { $blue } Azure
 pitchbowl-picture-deed-toss = { $side } to choose
@@ -279,7 +280,6 @@ pitchbowl-late-fumble_spot = the ball is put on the side of your nearest player
 pitchbowl-late-placement = you move nobody
 
 # films, in capital letters
-pitchbowl-film-card = Touchdown { $red } – { $blue }
 pitchbowl-film-stolen = { $player } takes the ball from { $other }
 pitchbowl-film-picked_up = { $player } picks up the ball
 pitchbowl-film-handed_off = { $player } hands the ball to { $other }

@@ -258,6 +258,7 @@ pitchbowl-picture-effort = paquet
 pitchbowl-picture-passing = passe
 pitchbowl-picture-steal = arraché
 pitchbowl-picture-pickup = ramassage
+pitchbowl-picture-touchdown = Essai !
 pitchbowl-picture-score = { $red } – { $blue }
 pitchbowl-picture-headline = { $deed } · Ambre { $red } – { $blue } Azur
 pitchbowl-picture-deed-toss = Au choix d’{ $side }
@@ -279,7 +280,6 @@ pitchbowl-late-fumble_spot = le ballon est posé du côté de votre joueur le pl
 pitchbowl-late-placement = vous ne déplacez personne
 
 # films, in capital letters
-pitchbowl-film-card = Essai { $red } – { $blue }
 pitchbowl-film-stolen = { $player } arrache le ballon à { $other }
 pitchbowl-film-picked_up = { $player } ramasse le ballon
 pitchbowl-film-handed_off = { $player } transmet le ballon à { $other }

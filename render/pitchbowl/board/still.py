@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.games.pitchbowl.board import BALL, PLAYERS, RADIUS, label, seat_of
+from bot.games.pitchbowl.board import BALL, PLAYERS, label, seat_of
 from bot.games.pitchbowl.view import View
 from bot.games.preview import Aim, Ghost, Sketch
 from bot.words import Words
@@ -16,11 +16,11 @@ from render import signs
 from render.badges import BadgeDisc, Box, Name, badge, write_names
 from render.canvas import Ink, Sprite, write
 from render.canvas import label as lettering
-from render.fonts import font
 from render.lasting import copied, lasting
 from render.painter import Theme
 from render.paragraphs import HeadlineStyle, draw_headline
 from render.pitchbowl.board import aim_overlay, last_flick, pieces
+from render.pitchbowl.board.celebration import celebrate
 from render.pitchbowl.board.field import (
     BOUNDS,
     FIELD_COLOURS,
@@ -33,9 +33,8 @@ from render.pitchbowl.board.field import (
     FieldWindow,
     ground,
 )
-from render.pitchbowl.board.pieces import Sizes, ball
+from render.pitchbowl.board.pieces import Sizes
 from render.pitchbowl.text import textboard
-from render.tabletop import panel, quiet_place
 from render.text import number
 from render.theme import LOOKS, Colour, Look
 
@@ -131,12 +130,6 @@ def _token(text: str, look: Look, edge: Colour, *, spent: bool) -> Sprite:
     return Sprite(picture, small.getchannel("A"))
 
 
-_SIZE = (440, 132)  # px
-_BALL = 27.0  # px
-_MARGIN = 74  # px; room of a ball on either side
-_CLEAR = 22.0  # px round a player that the card rather leaves free
-
-
 def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme, window: FieldWindow = LARGER) -> Image.Image:
     """The finished picture of the whole field in full colour."""
     look, sketch = LOOKS[theme], sketch or Sketch()
@@ -167,8 +160,8 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme, window:
     aim_overlay.draw_ghosts(picture, sketch, window, look)
     names += placements(picture, sketch, theme, drawn)
     header(picture, view, words, look, aim)
-    if view.phase == "over":
-        boxes.append(verdict(picture, view, words, look))
+    if not sketch.ghosts:
+        boxes += celebrate(picture, view, words, look)
     write_names(picture, names, taken(view, names, drawn) + lines, boxes, look, BOUNDS, HIGH)
     return picture
 
@@ -233,21 +226,3 @@ def _placed(picture: Image.Image, one: Ghost, sketch: Sketch, look: Look, theme:
     return Name(
         label(one.id), seat_of(one.id), at, radius + (7.0 if marked or one.id in sketch.faulty else 1.0), lit=marked
     )
-
-
-def verdict(picture: Image.Image, view: View, words: Words, look: Look) -> Box:
-    """Draw it where it hides least of the final position; returns the room it takes."""
-    lying = [BadgeDisc(*WHOLE.to_pixels(one.x, one.y), RADIUS + _CLEAR) for one in view.players if not one.out]
-    x, y = quiet_place(lying, _SIZE, RAIL, range(-340, 341, 20), range(-220, 221, 20))
-    half = _SIZE[0] // 2, _SIZE[1] // 2
-    box = (round(x) - half[0], round(y) - half[1], round(x) + half[0], round(y) + half[1])
-    panel(picture, box, look, look.mark if view.winner is None else look.teams[view.winner].base)
-    said = words.say(textboard.task(view)).upper()
-    room = _SIZE[0] - 2 * _MARGIN - 12
-    size = next((size for size in (54, 48, 42, 38) if font("headline", size).getlength(said) <= room), 34)
-    lettering(said, "headline", size, look.text).onto(picture, (x, y - 21))
-    score = words.text("pitchbowl-picture-score", red=view.score[0], blue=view.score[1])
-    lettering(score, "headline", 42, look.secondary).onto(picture, (x, y + 35))
-    for at in (box[0] + _MARGIN * 0.62, box[2] - _MARGIN * 0.62):
-        ball(_BALL, look).onto(picture, (at, y))
-    return box

@@ -108,9 +108,10 @@ def discs_on(view: View) -> list[BadgeDisc]:
     return discs if view.last_flick is None else [*discs, *last_flick.rounds(view.last_flick)]
 
 
-def named(look: Look, one: SeenPlayer, plate: Box) -> Stamp:
-    """A player's name at its place on a still."""
-    return plain(name_of(look, one), SHARE, ((plate[0] + plate[2]) / 2, (plate[1] + plate[3]) / 2))
+def named(look: Look, one: SeenPlayer, plate: Box, moved: Spot = (0.0, 0.0)) -> Stamp:
+    """A player's name at its place on a still, `moved` so many px of the film."""
+    x, y = (plate[0] + plate[2]) / 2 + moved[0] / SHARE, (plate[1] + plate[3]) / 2 + moved[1] / SHARE
+    return plain(name_of(look, one), SHARE, (x, y))
 
 
 def border(look: Look, inside: frozenset[Cell], boxes: Sequence[Box], discs: Sequence[BadgeDisc]) -> Stamp:

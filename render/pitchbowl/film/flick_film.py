@@ -112,7 +112,7 @@ class _FlickFilm:
     def frames(self, first: Image.Image, last: Image.Image) -> Iterator[FilmFrame]:
         """All frames over the still `first`, which shows what does not move; the last is `last`."""
         empty, others = opening_scene(first, self.theme)
-        pieces = (*self._players(-1), *self._names(0.0), *self._arrow(), *self._ball(-1))
+        pieces = (*self._players(-1), *self._names(-1), *self._arrow(), *self._ball(-1))
         yield FilmFrame(self.rests[0], pieces, others, empty)
         covered: list[Area] = []
         trails = [self._trail(piece) for piece in self.motion.pieces.values()] if self.style.trails else []
@@ -126,7 +126,7 @@ class _FlickFilm:
                 for begin, impact in impacts
                 if begin <= number < begin + FLASH
             ]
-            stamps += [*self._players(number), *self._ball(number), *self._names(t)]
+            stamps += [*self._players(number), *self._ball(number), *self._names(number)]
             for leaving in self.exits.values():
                 stamps += leaving.exit_marks(self.look, self.before.turn, number)
             stamps += [*self._celebration(number), *self._caption(number)]
@@ -222,16 +222,14 @@ class _FlickFilm:
         return self.exits[piece].at(lost) if lost else to_film(*self.motion.at(piece, t))
 
     def _celebration(self, number: int | None) -> Iterator[Stamp]:
-        """The touchdown: rings round the scorer, and its card; `number` None is the last frame."""
-        if self.goal is None or (number is not None and number < self.goal[0]):
+        """The touchdown: rings round the scorer, and its card; `number` None is the last frame, which has the still's."""
+        if self.goal is None or number is None or number < self.goal[0]:
             return
         begin, one = self.goal
-        if number is not None and number < begin + BURST:
+        if number < begin + BURST:
             at = to_film(*self.motion.at(one.id, self._time(number)))
             yield fixed(burst(self.look, one.seat, number - begin), at)
-        event = next(event for event in self.events if isinstance(event, events.TouchdownScored))
-        red, blue = event.score
-        text = self.words.text("pitchbowl-film-card", red=red, blue=blue).upper()
+        text = self.words.text("pitchbowl-picture-touchdown").upper()
         yield title_card(self.look, text, FORMAT.shown)
 
     def _caption(self, number: int | None) -> Iterator[Stamp]:
@@ -253,11 +251,15 @@ class _FlickFilm:
         outline = start(grass, team.base, RADIUS * SCALE * SHARE)
         return DashedTrail(piece.begins, place, team.base, fixed(outline, place(0.0)))
 
-    def _names(self, t: float) -> Iterator[Stamp]:
-        """The names of the players that have not begun to move."""
+    def _names(self, number: int) -> Iterator[Stamp]:
+        """The names of the players that move, each as far from its player as before."""
+        t = self._time(number)
         for piece in self.motion.pieces.values():
-            if piece.seen is not None and (not piece.begins or t <= piece.begins[0]):
-                yield film_sprites.named(self.look, piece.seen, self.plates[piece.id])
+            if piece.seen is None or self._lost(piece.id, number):
+                continue
+            x, y = self._at(piece.id, t, 0)
+            from_x, from_y = to_film(*piece.start)
+            yield film_sprites.named(self.look, piece.seen, self.plates[piece.id], (x - from_x, y - from_y))
 
     def _arrow(self) -> Iterator[Stamp]:
         """The arrow of the flick, the throw or the kick."""

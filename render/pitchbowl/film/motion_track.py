@@ -236,13 +236,14 @@ def view_after(moment: Moment, motion: MotionTrack) -> View:
     before: View = moment.before
     scorer = next((event.player for event in moment.events if isinstance(event, events.TouchdownScored)), None)
     ends = {} if moment.trace is None else {rest.id: (rest.x, rest.y) for rest in moment.trace.rest}
+    shown = before if scorer is None else after  # which celebrates a touchdown
     return msgspec.structs.replace(
-        before,
+        shown,
         players=tuple(_left(one, ends, motion) for one in before.players),
         holder=scorer or motion.holder(motion.duration),
         ball=None,
         score=after.score,
-        last_flick=None,
+        last_flick=None if scorer is None else after.last_flick,
     )
 
 
