@@ -34,9 +34,10 @@ class Coach(Reader):
         if "Flick a player" in question or "bonus flick" in question:
             await self.flick(turn)
             return
-        label = next(str(one["label"]) for one in turn.buttons if one["custom_id"].startswith("open:"))
-        panel = (await self.person.press(turn, label=label)).shown
-        self.read(panel)
+        label = next((str(one["label"]) for one in turn.buttons if one["custom_id"].startswith("open:")), "")
+        panel = (await self.person.press(turn, label=label)).shown if label else turn
+        if label:
+            self.read(panel)
         await self._give(panel, "Receive", "Kick off", "Deploy", "Set up", "Put it there")
 
     async def flick(self, turn: ClientMessage) -> None:
