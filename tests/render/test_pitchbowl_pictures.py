@@ -267,7 +267,7 @@ def test_players_are_larger_than_life_and_cover_nobody():
             true = pieces.life_size(one, LARGER) + pieces.life_size(other, LARGER)
             assert sizes[one] + sizes[other] <= max(apart, true + 1e-6)
     lying = pieces.sizes(SCENES["play"][0], LARGER)
-    assert max(lying.values()) * 2 * SHOWN >= 15.6
+    assert max(lying.values()) * 2 * SHOWN >= 16
 
 
 def test_the_dial_is_shown_where_a_bearing_is_aimed_only():

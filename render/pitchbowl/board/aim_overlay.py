@@ -179,7 +179,8 @@ def draw_aim(picture: Image.Image, aim: Aim, sketch: Sketch, window: FieldWindow
         flat.fan(picture, aim, aim.fan, sketch, look)
     stop = _stop(sketch, before, window)
     flat.ways(picture, aim, sketch, look, RADIUS * window.scale, stop)
-    flat.marks(picture, aim, sketch, look, flat.arrow_length(before, stop))
+    if not (aim.targeted and math.isfinite(stop)):  # how hard it would have to be matters to bearings only
+        flat.marks(picture, aim, sketch, look, flat.arrow_length(before, stop))
     flat.arrow(picture, before, look, stop)
     if aim.piece == BALL:
         ball(radius, look).onto(picture, window.to_pixels(aim.origin.x, aim.origin.y))

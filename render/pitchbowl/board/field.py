@@ -50,7 +50,7 @@ class FieldWindow(msgspec.Struct, frozen=True):
 
 
 WHOLE = FieldWindow()
-LARGER = FieldWindow(most=1.6)
+LARGER = FieldWindow(most=1.65)
 """The whole field with players 16 px across when the picture is shown at 350 px, where they have room."""
 
 

@@ -26,7 +26,7 @@ from render.theme import LOOKS, Look
 CLOSEUP = "pitchbowl_closeup"  # large discs want more shades of the colours of sides
 ZOOM = 2.0
 ZOOMS = (1.65, 1.4)  # of the usual steps, where everything that is aimed at is in sight
-_MOST = 1.25  # times larger than life in these
+_MOST = 1.3  # times larger than life in these
 _STEP = 75.0  # mm; the window moves by these, so that it mostly stays while one aims
 _AROUND = 40.0  # mm kept in sight round the piece
 _AHEAD = 110.0  # mm; the middle of the window is at most this far ahead of the piece

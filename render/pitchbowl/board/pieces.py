@@ -25,6 +25,7 @@ _TILT = 35.0  # degrees; the axis of the ball
 _LONG, _THICK = 1.24, 0.84  # half axes of the ball, in its radius
 HELD = 0.82  # of the ball's size, on its holder
 _DIMMED = 0.52  # how far a passive player's colours fade
+_OVER = 0.38  # of its radius; how far the badge of a player reaches over it
 ASIDE = 128.0  # degrees; place of the ball on the holder
 
 
@@ -191,7 +192,7 @@ def draw_players(
 
 
 def names(players: Sequence[SeenPlayer], window: FieldWindow, drawn: Sizes, aimed: str = "") -> list[Name]:
-    """The badges of players."""
+    """The badges of players; they reach over those that are drawn larger than life."""
     return [
         Name(
             one.label,
@@ -199,6 +200,7 @@ def names(players: Sequence[SeenPlayer], window: FieldWindow, drawn: Sizes, aime
             window.to_pixels(one.x, one.y),
             drawn.get(one.id, life_size(one.id, window)) + 1.0 + (5.5 if one.id == aimed else 0),
             lit=one.id == aimed,
+            over=_OVER * drawn.get(one.id, 0.0),
         )
         for one in players
         if not one.out
