@@ -29,6 +29,7 @@ ARROWS = (
     "aim-arrow-right",
     "aim-arrow-beside",
 )  # button labels: left, right, how far beside
+PHONE_ROW = 4  # buttons with words in a row of a phone
 SPOKEN = ("aim-left", "aim-right", "aim-beside-short")
 SHARES = ((5.0, 10.0), (20.0, 100.0))  # parts of a number's range: usual and fine steps
 
@@ -255,10 +256,10 @@ def step_menus(at: Id, laid: PlannedPosition, draft: Draft, words: Words, menu: 
 def step_rows(
     at: Id, laid: PlannedPosition, draft: Draft, views: Row, words: Words, presenter: Presenter
 ) -> tuple[Row, ...]:
-    """The buttons below the menus: those that play, then those that view it otherwise."""
+    """The buttons below the menus: those that play, then those that view it otherwise; in one row if they fit on a phone."""
     playing = _playing(at, laid, draft, words, presenter)
     looking = (Button(at.control("type"), words.text("type-it")), *views)
-    return (playing, looking)
+    return ((*playing, *looking),) if len(playing) + len(looking) <= PHONE_ROW else (playing, looking)
 
 
 def _playing(at: Id, laid: PlannedPosition, draft: Draft, words: Words, presenter: Presenter) -> tuple[Button, ...]:

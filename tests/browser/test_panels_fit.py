@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 from playwright.async_api import Browser
 
@@ -48,9 +49,19 @@ def asked(game: str, kind: str, options: Options | None = None) -> Callable[[], 
     return found
 
 
+def interrupted(phase: str, **changes: str) -> Any:
+    """PitchBowl's first turn, interrupted by a question."""
+    state = pitchbowl_scenes.play(defensive_placement="on")
+    return msgspec.structs.replace(state, phase=phase, **changes)
+
+
+COMPLETE = GAMES["pitchout"].spec.complete({"mode": "complete"})
 CASES = {
     "pitchout-deploy": Case("pitchout", asked("pitchout", "deploy")),
     "pitchout-flick": Case("pitchout", asked("pitchout", "flick")),
+    "pitchout-elites": Case(
+        "pitchout", lambda: position(GAMES["pitchout"], "elites", 2, COMPLETE, LUCK), "mode=complete"
+    ),
     "pitchout-lineup": Case("pitchout", asked("pitchout", "lineup", {"mode": "complete"}), "mode=complete"),
     "offboard-move": Case("offboard", offboard_scenes.crowded),
     "offboard-air": Case("offboard", offboard_scenes.in_the_air),
@@ -58,6 +69,12 @@ CASES = {
     "pitchbowl-kick": Case("pitchbowl", pitchbowl_scenes.kicking),
     "pitchbowl-flick": Case("pitchbowl", pitchbowl_scenes.play),
     "pitchbowl-midst": Case("pitchbowl", pitchbowl_scenes.midst),
+    "pitchbowl-last": Case("pitchbowl", lambda: pitchbowl_scenes.play(defensive_placement="on")),
+    "pitchbowl-bonus": Case("pitchbowl", lambda: interrupted("bonus", bonus="red.t1")),
+    "pitchbowl-fumble": Case("pitchbowl", lambda: interrupted("fumble_spot", clumsy="red.t1")),
+    "pitchbowl-placement": Case("pitchbowl", lambda: interrupted("placement")),
+    "forhonor-pick": Case("forhonor", asked("forhonor", "pick_hero")),
+    "forhonor-enter": Case("forhonor", asked("forhonor", "step")),
     "forhonor-draft": Case("forhonor", asked("forhonor", "draft")),
     "forhonor-act": Case("forhonor", forhonor_scenes.middle),
     "forhonor-fight": Case("forhonor", forhonor_scenes.fighting),
@@ -66,7 +83,8 @@ EDGES = """
 panel => {
   let area = panel.parentElement;
   while (!/auto|scroll/.test(getComputedStyle(area).overflowY)) area = area.parentElement;
-  const main = [...panel.querySelectorAll('[data-custom-id^="do:"], [data-custom-id^="answer:"]')].pop();
+  const main = [...panel.querySelectorAll('[data-custom-id^="do:"], [data-custom-id^="answer:"]')].pop()
+    ?? [...panel.querySelectorAll('[data-testid="select"]')].pop();
   const question = panel.querySelector('[role=heading]') ?? main;
   const picture = panel.querySelector('[data-testid="picture"]');
   const lines = question.getBoundingClientRect();

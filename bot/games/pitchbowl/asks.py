@@ -235,8 +235,9 @@ def _last(state: State) -> tuple[Dial, ...]:
     """The dial that ends the turn after the action, where that matters (PB-83)."""
     if option(state, "defensive_placement") != "on":
         return ()
-    options = tuple(Option(code, phrase(f"pitchbowl-last-{code}")) for code in ("no", "yes"))
-    return (Pick("last", options, phrase("pitchbowl-dial-last-hint")),)
+    goes_on = Option("no", phrase("pitchbowl-last-no"))
+    ends = Option("yes", phrase("pitchbowl-last-yes"), phrase("pitchbowl-dial-last-hint"))
+    return (Pick("last", (goes_on, ends)),)
 
 
 def _of_player(state: State, player: PlayerId) -> list[Choice[Action]]:
