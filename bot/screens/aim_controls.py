@@ -170,13 +170,16 @@ def _side(aim: ParsedAim) -> str:
 
 @lru_cache(maxsize=64)
 def _entries(dial: Bearing, words: Words) -> tuple[MenuOption, ...]:
-    """The targets as menu options, free ones first; cached, since they are the same in every panel of a piece."""
-    return tuple(_entry(target, dial, words) for target in sorted(dial.targets, key=_hindrance))
+    """The targets as menu options, likely ones first; cached, since they are the same in every panel of a piece."""
+    likely = sorted(dial.targets, key=lambda one: (one.code != dial.meant, _hindrance(one)))
+    return tuple(_entry(target, dial, words) for target in likely)
 
 
-def _hindrance(target: Target) -> int:
-    """0 for a target that is hit first, 1 for one behind something, 2 for one that is too far."""
-    return 0 if target.met in {None, target.code} else 1 if target.met else 2
+def _hindrance(target: Target) -> tuple[bool, int]:
+    """Foes come first, and of them those that are hit first; then those behind something, then those too far."""
+    if target.met is None:
+        return False, 0
+    return not target.foe, 0 if target.met == target.code else 1 if target.met else 2
 
 
 def _entry(target: Target, dial: Bearing, words: Words) -> MenuOption:

@@ -14,7 +14,7 @@ import structlog
 from bot.answers.batch import BadLine
 from bot.answers.custom_id import Id
 from bot.answers.dial_text import SHOT
-from bot.answers.draft import choose, is_flick, mark, places_of
+from bot.answers.draft import choose, chosen, is_flick, mark, places_of
 from bot.answers.draft_edits import CHANGES, VIEWS, PanelInput, dial_of, picked, unread_line
 from bot.answers.placement import MINE
 from bot.answers.saved_formations import choose_saved, dump_formation, pinned
@@ -24,7 +24,7 @@ from bot.games.dials import Layout
 from bot.matches.core.errors import Refused
 from bot.screens.likely_drafts import next_drafts
 from bot.screens.next_links import certain_sheet
-from bot.screens.panel import confirm_words
+from bot.screens.panel import confirm_words, unread
 from bot.screens.sheet import BAD, MAIN, Button, Sheet, rows
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board_view import BoardView
@@ -148,7 +148,13 @@ class AnswerPanel:
     async def as_shown(self, call: InteractionContext) -> Prompt | None:
         """What was pressed about, or None after answering that it is no longer as it was shown."""
         asked = await self.source.current(call)
-        if asked is None or mark(asked.draft) == call.id.args:
+        if asked is None:
+            return None
+        choice = chosen(asked.ask, asked.draft)
+        if choice is not None and unread(choice, asked.draft):  # an older copy of the panel still offers the last flick
+            await self.show(call, asked)
+            return None
+        if mark(asked.draft) == call.id.args:
             return asked
         if self.lines.made_here(call, call.id.args, mark(asked.draft)):
             return asked

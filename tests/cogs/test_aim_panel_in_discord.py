@@ -161,6 +161,17 @@ async def test_a_line_that_cannot_be_read_is_answered_with_readings(table: Scene
     assert "reading" not in verbs(panel)
 
 
+async def test_a_line_that_cannot_be_read_leaves_no_flick_armed_in_an_older_panel(table: Scene):
+    person, older = await table.panel(await table.to_the_first_flick())
+    revision = await table.revision()
+    typed = await person.command("arena", "flick", {"shot": "Z9>nowhere"})
+    assert typed.message is not None
+    now = await shown(person, older, button(older, "do"))
+    assert await table.revision() == revision
+    do = next(one for one in now.buttons if one["custom_id"].startswith("do:"))
+    assert do["disabled"]
+
+
 async def test_a_name_that_two_pieces_have_is_asked_back(table: Scene):
     person, panel = await table.panel(await table.to_the_first_flick())
     own, foe = letters(panel)

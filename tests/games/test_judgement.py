@@ -30,6 +30,7 @@ from bot.games.pitchout.judgement import table_of
 from bot.games.pitchout.launches import banned_by, launch
 from bot.games.pitchout.step_builder import owner, sides_of
 from bot.games.preview import Assist, Sketch
+from bot.games.shot_noise import slips
 from bot.physics.preview import first_contact
 from bot.physics.table import Launch
 from bot.physics.trace import Trace
@@ -315,3 +316,23 @@ def test_what_is_offered_and_said_is_what_happens_everywhere(game: str, part: in
     seen = judge(game, range(part * MANY // 4, (part + 1) * MANY // 4))
     assert seen["warned"] > MANY // 16
     assert seen["free" if game == "pitchout" else "picked up"] > MANY // 40
+
+
+def test_what_a_slip_of_the_hand_may_cost_is_remarked():
+    said: Counter[tuple[bool, bool]] = Counter()
+    for seed in range(QUICK):
+        at = place("pitchout", seed)
+        options = tuple((name, "human" if name == "hand" else value) for name, value in at.state.options)
+        state = msgspec.structs.replace(at.state, options=options)
+        for choice in at.ask.choices:
+            action = msgspec.structs.replace(choice.action, strength=60.0)
+            shaky = sketched(at._replace(state=state), action)
+            if shaky.rule or shaky.risk is not None:
+                continue
+            near = [msgspec.structs.replace(action, angle=a, strength=s) for a, s in slips(options, action.angle, 60.0)]
+            costly = any(sketched(at, one).risk is not None for one in near)
+            said[any(one.key == "slip-risk" for one in shaky.remarks), costly] += 1
+    assert said[True, True]
+    assert said[False, False]
+    assert not said[False, True]
+    assert not said[True, False]
