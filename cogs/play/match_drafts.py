@@ -172,7 +172,7 @@ class MatchDrafts(commands.Cog):
 
     async def _followed(self, call: InteractionContext, asked: Prompt, after: Match) -> bool:
         """Answer a press that gave an answer by what comes next: the caller's next ask, or nothing if the public message says it."""
-        if self._waiting(asked, after):
+        if self._waiting(asked, after) or rights_note(call.interaction, call.words):
             return False
         mine = self.bot.matches.asks_for(after, call.user)
         more = mine and (asked.ask.secret or self.bot.matches.same_turn(after, asked.match.state))

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.local.fixtures import ARENA
 from bot.local.people import ClientMessage, UserClient
+from bot.local.permissions import Permission
+from bot.local.records import Overwrite
 from bot.matches.core.models import Player
 from bot.matches.settings.preferences import Preferences
 from tests.support.said import says
@@ -86,3 +89,15 @@ async def test_the_last_pick_of_a_draft_turns_into_the_next_question(table: Scen
     assert reply.message is None
     (now,) = table.bot.matches.asks_for(await table.match(), other.id)
     assert f":{now.id}:" in button(reply.shown, "answer")
+
+
+async def test_where_the_bot_may_no_longer_write_the_press_says_so(table: Scene):
+    turn = await table.begin()
+    role = next(role for role in table.local.world.guild.roles.values() if role.bot_id == table.local.world.bot.id)
+    denied = Overwrite(role.id, 0, deny=int(Permission.SEND_MESSAGES_IN_THREADS))
+    table.local.world.state.channels[ARENA].overwrites.append(denied)
+    _, reply = await table.answer(turn, "self")
+    assert any(
+        right in reply.shown.text for right in ("Send Messages in Threads", "Envoyer des messages dans les fils")
+    )
+    assert await table.revision() == 1
