@@ -143,7 +143,7 @@ class Table:
         answers = [button for button in panel.buttons if verb_of(button)[0] == "answer"]
         if self._values(panel, "answer"):
             return await self._select(person, panel, "answer", self._values(panel, "answer")[0])
-        if not answers:
+        if not answers or self._button(panel, "do"):
             done = await self._press(person, panel, "do")
             return done if find(done, "sure") is None else await self._press(person, done, "sure")
         wanted = self._scene(panel).choices.pop(verb_of(answers[0])[1].split(".")[0], "")

@@ -71,7 +71,7 @@ class Pitcher(Reader):
         if answers:
             values = [str(answers[0]["options"][-1]["value"])]
             return await self.person.select(panel, custom_id=answers[0]["custom_id"], values=values)
-        if self._labels(panel, "answer:"):
+        if self._labels(panel, "answer:") and not self._labels(panel, "do:"):
             return await self.person.press(panel, label=self._labels(panel, "answer:")[0])
         if "to go" in text:  # too few pitchers are picked
             (menu,) = [one for one in panel.selects if one.get("max_values", 1) > 1]

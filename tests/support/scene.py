@@ -138,12 +138,12 @@ class Scene:
             person = person or self.next_of(message)
             return person, await person.press(message, custom_id=button(message, "answer", choice or ""))
         person, panel = await self.panel(message, person)
-        at_once = next((one for one in panel.buttons if one["custom_id"].startswith("answer:")), None)
+        at_once, last = answers_of(panel), any(one["custom_id"].startswith("do:") for one in panel.buttons)
         listed = next((one for one in panel.selects if one["custom_id"].startswith("answer:")), None)
         if listed is not None:
             values = [choice or listed["options"][0]["value"]]
             return person, await person.select(panel, custom_id=listed["custom_id"], values=values)
-        if at_once is not None:
+        if choice in at_once or (at_once and not last):
             return person, await person.press(panel, custom_id=button(panel, "answer", choice or ""))
         if choice is not None:
             reply = await person.press(panel, custom_id=button(panel, "pick", choice))
