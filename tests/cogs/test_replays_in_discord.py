@@ -135,7 +135,7 @@ async def test_a_film_that_comes_after_the_next_turn_is_added_without_the_button
     await stage.turn(5)
     camera.let.set()
     filmed = await stage.ada.wait_for(lambda one: one.id == message.id and kinds(stage, one) == ["gif", "png"])
-    tidied = await stage.ada.wait_for(lambda one: one.id == filmed.id and "open" not in verbs(one))
+    tidied = await stage.ada.wait_for(lambda one: one.id == filmed.id and "more" not in verbs(one))
     assert {"text", "replay"} <= set(verbs(tidied)) <= {"text", "replay", "why"}
 
 
