@@ -41,6 +41,7 @@ IN_PANELS = {  # for the player asked, about their own answer
         "answer",
         "beside",
         "certain",
+        "deed",
         "do",
         "finer",
         "formation",
