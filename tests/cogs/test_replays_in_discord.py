@@ -214,8 +214,8 @@ async def test_a_round_and_a_match_are_films_of_all_their_flicks(table: Scene):
 async def test_a_film_that_takes_long_follows_its_acknowledgement(
     stage: Scene, camera: Projectionist, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("cogs.core.errors.PATIENCE", 0.05)
     message = await flicked(stage)
+    monkeypatch.setattr("cogs.core.errors.PATIENCE", 0.05)
     camera.let.clear()
     pressing = asyncio.create_task(stage.ada.command(message.channel_id, "match replay"))
     await asyncio.sleep(0.15)  # longer than the bot waits before it says that the answer follows
