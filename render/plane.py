@@ -78,7 +78,7 @@ class Plane(msgspec.Struct, frozen=True):
     ) -> None:
         """The dashed way as far as the preview goes, and what leaves; of a bearing also its pale prolongation to the rail with a pointer.
 
-        Struck pieces are discs of `radius` px. The arrow reaches at most `stop` px.
+        Struck pieces are discs of `radius` px. The arrow reaches at most `stop` px, and nothing is drawn on beyond a contact there.
         """
         ink, origin, bearing = Ink(picture), self.spot(aim.origin), aim.bearing + self.turn
         edge, side = self.rail.meets(origin, bearing)
@@ -101,16 +101,18 @@ class Plane(msgspec.Struct, frozen=True):
             elif len(spots) > 2:
                 ink.lines(dashes(spots[1:], 11, 7), 3.0, look.aim)
             start = max(reach, length) + 8
-            pale_on = line.kind == "aim" and not whole and not aim.targeted
+            pale_on = line.kind == "aim" and not whole and not aim.targeted and math.isinf(stop)
             if start < math.dist(origin, edge) and pale_on:
                 ink.lines(dashes([toward(origin, bearing, start), edge], 4, 8), 2.4, look.aim, 150)
         if not aim.targeted:
             self.rail.pointer(ink, edge, side, look)
 
-    def marks(self, picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, tip: float) -> None:
-        """A bar across the way where each quarter of the strength rolls out, and a longer one for that aimed with; past the arrow's tip, px."""
+    def marks(
+        self, picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, tip: float, end: float = math.inf
+    ) -> None:
+        """A bar across the way where each quarter of the strength rolls out, and a longer one for that aimed with; from the arrow's tip to `end`, px."""
         ink, origin, bearing = Ink(picture), self.spot(aim.origin), aim.bearing + self.turn
-        room = math.dist(origin, self.rail.meets(origin, bearing)[0])
+        room = min(end, math.dist(origin, self.rail.meets(origin, bearing)[0]))
         stop = aim.reach * aim.strength / 100.0 * self.table.scale
         for mark in sketch.marks:
             at = self.spot(mark)

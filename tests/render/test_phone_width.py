@@ -1,5 +1,6 @@
 """Every kind of picture on a phone, where it is seen 350 px wide: nothing that is written gets too small to be read."""
 
+import math
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,9 @@ from render import PAINTERS
 from render.forhonor.board.frames import NEAR as NEAR_BOARD
 from render.forhonor.board.frames import WHOLE
 from render.painter import Painter
+from render.pitchout.board.arena import SIZE
+from render.pitchout.board.pieces import radii
+from render.pitchout.text.describe import to_edge
 from tests.support.closeup_scenes import SCENES as CLOSEUPS
 from tests.support.complete_scenes import SCENES as COMPLETE
 from tests.support.forhonor_scenes import SCENES as FORHONOR
@@ -72,3 +76,13 @@ def test_from_near_it_is_too(written: list[float], game: str, language: str):
         painter.closeup(view, WORDS.of(language), sketch)
     assert written
     assert min(written) * 350 / WIDE[game] >= DIGIT
+
+
+def test_pucks_that_have_room_are_seen_on_a_phone():
+    """20 px across, on every kind of position; those that touch others are true to scale there, and larger from near."""
+    for view, _ in (INITIATION | COMPLETE | SEVERAL).values():
+        for puck in (one for one in view.pucks if one.status == "play" and not one.mount):
+            others = [one for one in (*view.pucks, *view.blocks) if one.status == "play" and one.id != puck.id]
+            room = min([math.dist((puck.x, puck.y), (one.x, one.y)) for one in others] + [800.0])
+            if room > 100.0 and to_edge(puck) > 30.0:
+                assert 2 * radii(view)[puck.id] * 350 / SIZE >= 20, (view.phase, puck)

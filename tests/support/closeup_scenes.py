@@ -25,6 +25,7 @@ def meeting(view: View, one: str, other: str, strength: float = 40.0) -> Sketch:
         Aim(one, start, bearing, strength, REACH),
         (Line("aim", (start, meets)), Line("leave", (foe, leave))),
         (Ghost("contact", one, meets.x, meets.y),),
+        met=other,
     )
 
 

@@ -123,6 +123,7 @@ def contact_sketch() -> Sketch:
         aim=Aim("S.runner", start, round(bearing, 2), 42.5, REACH),
         lines=(Line("aim", (start, ghost)), Line("leave", (foe, Point(464.0, 640.0)))),
         ghosts=(Ghost("contact", "S.runner", ghost.x, ghost.y),),
+        met="N.guard",
     )
 
 
@@ -157,6 +158,7 @@ def met() -> Sketch:
         lines=(Line("aim", (start, ghost)), Line("leave", (foe, along(foe, leave, 75.0)))),
         ghosts=(Ghost("contact", "S.assassin", ghost.x, ghost.y),),
         marks=tuple(marks),
+        met="N.guard",
     )
 
 
@@ -171,6 +173,7 @@ def ending() -> Sketch:
             Line("leave", (foe, Point(560, 690), Point(520, 800))),
             Line("leave", (block, Point(385, 560))),
         ),
+        met="N.guard",
         ghosts=(
             Ghost("contact", "S.runner", ghost.x, ghost.y),
             Ghost("rest", "S.runner", 475, 548),

@@ -34,7 +34,6 @@ _PLATES: tuple[Spot, ...] = (
 )
 _TRAY = 15.0  # px; from the picture's edge to the tray's centre line
 _TRAYED = 13.0  # px; radius of a puck on the tray
-_TOUCHING = 31.0  # mm between the middles of pucks that meet, a little more than two radii
 _BESIDE = 80.0  # mm; a block farther off leaves a puck all the room it may use
 HEADER = 54  # px; nothing of the board reaches above it
 BOUNDS: Box = (2.0, HEADER + 1.0, SIZE - 2.0, SIZE - 2.0)
@@ -50,7 +49,9 @@ def radii(view: View, zoom: float = 1.0) -> dict[str, float]:
         blocks = [ArenaBlock(b.id, b.x, b.y, b.angle) for b in view.blocks if b.status == "play"]
         sizes = larger(discs, MOST, [_limit(puck, blocks) for puck in lying])
         found = {puck.id: size for puck, size in zip(lying, sizes, strict=True)}
-    riders = {puck.id: RIDER * found[puck.mount] for puck in view.pucks if puck.status == "play" and puck.mount}
+    riders = {
+        puck.id: RIDER * found.get(puck.mount, RADIUS) for puck in view.pucks if puck.status == "play" and puck.mount
+    }
     return found | riders
 
 
@@ -77,10 +78,9 @@ def meeting(view: View, sketch: Sketch) -> tuple[Spot, float] | None:
     if ghost is None:
         return None
     sizes = radii(view)
-    met = [puck for puck in view.pucks if puck.status == "play" and puck.id != ghost.id and puck.id in sizes]
-    near = min(met, key=lambda puck: math.dist((puck.x, puck.y), (ghost.x, ghost.y)), default=None)
+    near = next((puck for puck in view.pucks if puck.id == sketch.met and puck.id in sizes), None)
     at = PLANE.spot(ghost)
-    if near is not None and math.dist((near.x, near.y), (ghost.x, ghost.y)) < _TOUCHING:
+    if near is not None:
         radius = sizes[near.id]
         middle = PLANE.spot(near)
         apart = math.dist(middle, at)

@@ -154,7 +154,7 @@ def _dials(
     if aim.fan:
         PLANE.fan(picture, aim, aim.fan, sketch, look)
     PLANE.ways(picture, aim, sketch, look, pieces.RADIUS * pieces.MOST, stop)
-    PLANE.marks(picture, aim, sketch, look, PLANE.arrow_length(aim, stop))
+    PLANE.marks(picture, aim, sketch, look, PLANE.arrow_length(aim, stop), stop)
     PLANE.arrow(picture, aim, look, stop)
     dial = [] if aim.targeted else list(protractor.number_boxes(origin, look).values())
     boxes = NAMES + pieces.plates(picture, view, sketch, discs + lines, taken + NAMES + dial, look)
@@ -264,7 +264,7 @@ def paint_closeup(view: View, words: Words, sketch: Sketch, aim: Aim, theme: The
         PLANE.ways(picture, near, shown, look, radius, stop)
         PLANE.arrow(picture, _before(near, window), look, stop)
         tip = PLANE.arrow_length(_before(near, window), stop)
-        PLANE.marks(picture, near, shown, look, tip)
+        PLANE.marks(picture, near, shown, look, tip, stop)
     else:
         _arrival(picture, shown, look, radius)
     whole = _only(seen, _NAMED)
