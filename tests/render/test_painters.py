@@ -44,7 +44,11 @@ def test_a_misspelt_presentation_is_refused() -> None:
 
 
 def test_what_the_games_label_and_answer_at_once() -> None:
-    assert {game for game, painter in PAINTERS.items() if painter.presenter.known} == {"pitchout", "forhonor"}
+    assert {game for game, painter in PAINTERS.items() if painter.presenter.known} == {
+        "pitchout",
+        "pitchbowl",
+        "forhonor",
+    }
     assert {game for game, painter in PAINTERS.items() if painter.presenter.pictured} == {"offboard"}
     assert all(painter.presenter.verb is not STANDARD.verb for painter in PAINTERS.values())
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.games.pitchbowl.asks import who
+from bot.games.pitchbowl.asks import waiting, who
 from bot.games.pitchbowl.board import PlayerId, is_runner, label, seat_of
 from bot.games.pitchbowl.values import BowlPlayer, LastFlick, Phase, Spent, State
 from bot.games.vocabulary import Millimetre, Point, Seat
@@ -43,6 +43,7 @@ class View(msgspec.Struct, frozen=True):
     winner: Seat | None
     ended: str | None
     viewer: Seat | None = None  # None is a spectator; texts begin with the viewer's players
+    both: bool = False  # both coaches set up
 
 
 def show(state: State, viewer: Seat | None) -> View:
@@ -75,4 +76,5 @@ def show(state: State, viewer: Seat | None) -> View:
         winner=state.winner,
         ended=state.ended,
         viewer=viewer,
+        both=len(waiting(state)) > 1,
     )

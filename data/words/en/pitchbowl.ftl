@@ -263,6 +263,7 @@ pitchbowl-picture-score = { $red } – { $blue }
 pitchbowl-picture-headline = { $deed } · Amber { $red } – { $blue } Azure
 pitchbowl-picture-deed-toss = { $side } to choose
 pitchbowl-picture-deed-setup = { $side } to set up
+pitchbowl-picture-deed-both = Both sides to set up
 pitchbowl-picture-deed-kick = { $side } to kick off
 pitchbowl-picture-deed-action = { $side } to play
 pitchbowl-picture-deed-bonus = { $side } to act again

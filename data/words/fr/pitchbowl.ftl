@@ -263,6 +263,7 @@ pitchbowl-picture-score = { $red } – { $blue }
 pitchbowl-picture-headline = { $deed } · Ambre { $red } – { $blue } Azur
 pitchbowl-picture-deed-toss = Au choix d’{ $side }
 pitchbowl-picture-deed-setup = { $side } se place
+pitchbowl-picture-deed-both = Les deux camps se placent
 pitchbowl-picture-deed-kick = { $side } engage
 pitchbowl-picture-deed-action = À { $side } de jouer
 pitchbowl-picture-deed-bonus = { $side } rejoue

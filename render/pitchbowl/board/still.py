@@ -55,6 +55,7 @@ def header(picture: Image.Image, view: View, words: Words, look: Look, aim: Aim 
         _aimed(picture, words, look, aim) if aim else _tokens(picture, view, words, look, _score(picture, view, look))
     )
     seat = view.asked if view.winner is None else view.winner
+    seat = None if view.both else seat
     x = float(RAIL.left)
     if seat is not None:
         team = look.teams[seat]

@@ -39,6 +39,8 @@ def task(view: View) -> Phrase:
         if view.winner is None:
             return phrase("pitchbowl-picture-deed-drawn")
         return phrase("pitchbowl-picture-deed-won", side=team_words(view.winner))
+    if view.both:
+        return phrase("pitchbowl-picture-deed-both")
     return phrase(f"pitchbowl-picture-deed-{view.phase}", side=team_words(view.asked))
 
 

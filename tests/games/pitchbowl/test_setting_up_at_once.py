@@ -65,7 +65,9 @@ def test_pb11_the_receiver_may_set_up_first_in_secret():
     state = begun()
     kicker, receiver = state.kicker, 1 - state.kicker
     assert [ask.secret for ask in GAME.asks(state)] == [False, True]
+    assert GAME.view(state, None).both
     step = set_up(state, receiver, "deep")
+    assert not GAME.view(step.state, None).both
     assert step.events == (events.SetupReady(receiver),)
     assert [ask.id for ask in GAME.asks(step.state)] == [GAME.asks(state)[0].id]
     shown = set_up(step.state, kicker)
