@@ -309,7 +309,8 @@ def about_dials(choice: Choice[Any], draft: Draft, words: Words, *, brief: bool 
 
     If `brief`, a hand is only counted: the picture and the menu say what each option does.
     """
-    lines = [words.say(choice.hint)] if choice.hint else []
+    hint = words.say(choice.hint) if choice.hint else ""
+    lines = [f"-# {hint}" if brief else hint] if hint else []
     for dial in choice.dials:
         match dial:
             case Subset(field=field, options=options):

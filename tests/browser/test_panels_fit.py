@@ -31,6 +31,7 @@ class Case(NamedTuple):
     game: str
     state: Callable[[], Any]
     options: str = ""
+    locale: str = "en-US"
 
 
 def asked(game: str, kind: str, options: Options | None = None) -> Callable[[], Any]:
@@ -58,6 +59,7 @@ def interrupted(phase: str, **changes: str) -> Any:
 COMPLETE = GAMES["pitchout"].spec.complete({"mode": "complete"})
 CASES = {
     "pitchout-deploy": Case("pitchout", asked("pitchout", "deploy")),
+    "pitchout-deploy-fr": Case("pitchout", asked("pitchout", "deploy"), locale="fr"),
     "pitchout-flick": Case("pitchout", asked("pitchout", "flick")),
     "pitchout-elites": Case(
         "pitchout", lambda: position(GAMES["pitchout"], "elites", 2, COMPLETE, LUCK), "mode=complete"
@@ -70,6 +72,7 @@ CASES = {
     "pitchbowl-flick": Case("pitchbowl", pitchbowl_scenes.play),
     "pitchbowl-midst": Case("pitchbowl", pitchbowl_scenes.midst),
     "pitchbowl-last": Case("pitchbowl", lambda: pitchbowl_scenes.play(defensive_placement="on")),
+    "pitchbowl-last-fr": Case("pitchbowl", lambda: pitchbowl_scenes.play(defensive_placement="on"), locale="fr"),
     "pitchbowl-bonus": Case("pitchbowl", lambda: interrupted("bonus", bonus="red.t1")),
     "pitchbowl-fumble": Case("pitchbowl", lambda: interrupted("fumble_spot", clumsy="red.t1")),
     "pitchbowl-placement": Case("pitchbowl", lambda: interrupted("placement")),
@@ -113,7 +116,7 @@ async def test_question_picture_and_main_button_are_on_one_screen(browser: Brows
     options = {"options": case.options} if case.options else {}
     async with match_from(tmp_path, case.game, case.state(), **options) as (table, turn):
         person = table.person(turn.mentions[0])
-        person.user.locale = "en-US"
+        person.user.locale = case.locale
         if any(one.get("custom_id", "").startswith("open:") for one in turn.buttons):
             await person.press(turn, custom_id=button(turn, "open"))
         async with await Tab.open(browser, table.local.url, person.user.username, size=PHONE) as tab:

@@ -25,7 +25,7 @@ SAID = {
         "own": "Your own arrangement",
     },
     "fr": {
-        "save": "Garder comme la mienne",
+        "save": "Enregistrer",
         "mine": "La mienne",
         "saved": "Formation gardée.",
         "own": "Votre propre disposition",

@@ -173,8 +173,8 @@ finer = Plus fin : { $step }
 coarser = Moins fin : { $step }
 step-millimetres = { $step } mm
 # La même chose quand on vise : l’image se rapproche, ou montre de nouveau toute l’arène.
-finer-aim = De près : ± { $step }
-coarser-aim = De loin : ± { $step }
+finer-aim = Zoom : ± { $step }
+coarser-aim = Large : ± { $step }
 played = Joué : { $what }
 deployed = Déployé : { $what }
 chosen = Votre choix : { $what }
@@ -286,7 +286,7 @@ flick-unsure = Voici l’aperçu. Appuyez sur **{ $button }** pour jouer.
 flicks-unsure = Voici la première pichenette ; les suivantes visent d’après les nouvelles positions. Appuyez sur **{ $button }** pour les jouer.
 
 # Placer
-mine-save = Garder comme la mienne
+mine-save = Enregistrer
 mine-saved = Formation gardée. Elle sera proposée comme **La mienne** à chaque déploiement d’autant de pièces, de quelque côté que vous jouiez.
 mine-none = Vous n’avez pas gardé de formation pour autant de pièces. Disposez-en une ici et appuyez sur **Garder comme la mienne**.
 place-mine = La mienne
