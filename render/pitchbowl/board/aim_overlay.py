@@ -179,7 +179,7 @@ def draw_aim(picture: Image.Image, aim: Aim, sketch: Sketch, window: FieldWindow
         flat.fan(picture, aim, aim.fan, sketch, look)
     stop = _stop(sketch, before, window)
     flat.ways(picture, aim, sketch, look, RADIUS * window.scale, stop)
-    if not (aim.targeted and math.isfinite(stop)):  # how hard it would have to be matters to bearings only
+    if math.isinf(stop):  # nothing is met, so that strength alone says where it ends
         flat.marks(picture, aim, sketch, look, flat.arrow_length(before, stop))
     flat.arrow(picture, before, look, stop)
     if aim.piece == BALL:
