@@ -1,5 +1,7 @@
 """Rematches, one per match, and substitutions."""
 
+import contextlib
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -163,3 +165,13 @@ async def test_the_leaver_thinks_better_of_it(at: Table):
     stamp = await made(at, match, OfferKind.REPLACE)
     await at.matches.substitutions.answer(match.id, stamp, ANN.user, agrees=False, key="no")
     assert await at.store.offers(match.id) == ()
+
+
+async def test_a_rematch_of_an_older_match_has_the_options_it_lacked(at: Table, tmp_path: Path):
+    match = await over(at, target="3")
+    await at.matches.rematches.ask(match.id, ANN.user, key="hers")
+    with contextlib.closing(sqlite3.connect(tmp_path / "matches.db")) as db, db:
+        db.execute("UPDATE matches SET options = ? WHERE id = ?", ("[]", match.id))
+    asked = await at.matches.rematches.ask(match.id, BOB.user, key="his")
+    assert asked.rematch is not None
+    assert dict(asked.rematch.options) == at.matches.work.positions.game(match.game).spec.complete({})

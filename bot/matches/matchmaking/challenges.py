@@ -224,13 +224,14 @@ class Rematches:
         checks.all_known(match)
         seed, now, seats = self._seeds(), self.work.clock.now_ms(), len(match.holders)
         with rules_refuse():  # a newer version knows other options
-            stepped = await self.work.engine.setup(Setup(match.game, seats, match.options, seed))
+            options = self.work.positions.complete(match.game, dict(match.options))
+            stepped = await self.work.engine.setup(Setup(match.game, seats, options, seed))
         holders = tuple(Player((one.seat + 1) % seats, one.user, one.name, Response.YES) for one in match.holders)
         new = NewMatch(
             guild=match.guild,
             channel=match.channel,
             game=match.game,
-            options=match.options,
+            options=options,
             holders=holders,
             seed=seed,
             expires=now + EXPIRY,
