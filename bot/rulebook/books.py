@@ -87,10 +87,11 @@ def questions(language: str) -> Mapping[str, tuple[Question, ...]]:
 
 
 def data(language: str, name: str) -> dict[str, Any]:
-    """The contents of a file beside the books; empty if the language has none."""
+    """The contents of the files of this name beside the books, their tables joined; empty if the language has none."""
     found: dict[str, Any] = {}
     for file in content(f"rules/{language}/{name}.toml"):
-        found |= tomllib.loads(file.read_text(encoding="utf-8"))
+        for key, value in tomllib.loads(file.read_text(encoding="utf-8")).items():
+            found[key] = found[key] | value if isinstance(value, dict) and key in found else value
     return found
 
 
