@@ -1,0 +1,220 @@
+"""How many taps, messages and waits a match costs its players, counted while they play on the page at the size of a phone.
+
+Each test prints its figures. A tap is a press, the opening of a menu, or a choice in it; sending a command is one. Lines typed are counted
+apart. A wait is a moment after the acceptance at which a player can do nothing until the other acts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser
+
+from bot.games.base import position
+from bot.games.luck import Rng
+from bot.games.pitchout.rules import PitchOut
+from tests.browser.hands import Hands
+from tests.support.forhonor_matches import begun, placed
+from tests.support.from_position import match_from
+from tests.support.scene import Scene, scene
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+Report = Callable[[str, str], None]
+PEOPLE = ("ada", "bruno")
+
+
+@pytest.fixture
+def report(capsys: pytest.CaptureFixture[str]) -> Report:
+    """Prints what something cost."""
+
+    def printed(what: str, figures: str) -> None:
+        with capsys.disabled():
+            print(f"\n{what}: {figures}")
+
+    return printed
+
+
+class Players:
+    """Two people at a match, each at a page of their own."""
+
+    def __init__(self, here: Scene, *hands: Hands) -> None:
+        self.here = here
+        self.hands = {one.person.id: one for one in hands}
+        self.thread = 0
+
+    @property
+    def taps(self) -> int:
+        """The taps of both."""
+        return sum(one.cost.taps for one in self.hands.values())
+
+    async def begin(self, game: str) -> None:
+        """Ada challenges Bruno, who accepts."""
+        ada, bruno = self.hands.values()
+        for one in (ada, bruno):
+            await one.tab.go("arena")
+        await ada.send("play", game=GAMES_BY_KEY[game], **{"with": "bruno"})
+        card = await bruno.person.wait_for(lambda message: "accept:" in str(message))
+        await bruno.tap(str(bruno.offered(card, "accept")))
+        await self.seated()
+
+    async def seated(self) -> None:
+        """Both open the match's thread."""
+        self.thread = (await self.here.turn(0)).channel_id
+        name = self.here.local.world.channels[self.thread].name
+        for one in self.hands.values():
+            await one.tab.go(name)
+
+    async def asked(self) -> dict[str, list[Hands]]:
+        """The kinds of questions that are open, and whom they ask, once the newest is posted."""
+        match = await self.here.match()
+        asks = self.here.services.matches.asks(match)
+        await self.here.turn(match.revision)
+        found: dict[str, list[Hands]] = {}
+        for ask in asks:
+            found.setdefault(ask.kind, []).append(self.hands[match.holder(ask.seat).user])
+        return found
+
+    async def answer(self, one: Hands) -> None:
+        """Give the first answer that the newest message offers: on itself, else in the panel it opens."""
+        before = await self.here.revision()
+        message = one.newest(self.thread)
+        at_once = one.offered(message, "answer")
+        if at_once is None:
+            await one.tap(str(one.offered(message, "open")))
+            panel = one.newest(self.thread, public=False)
+            at_once = str(one.offered(panel, "answer", "do"))
+        await one.tap(at_once)
+        if await self.here.revision() == before:
+            await one.tap(str(one.offered(one.newest(self.thread, public=False), "do", "sure")))
+
+    def messages(self) -> int:
+        """The public messages of the match so far, its challenge included."""
+        ada = self.here.ada
+        return sum(not one.ephemeral for one in (*ada.messages("arena"), *ada.messages(self.thread)))
+
+
+GAMES_BY_KEY = {"pitchout": "Pitch Out", "pitchbowl": "PitchBowl", "forhonor": "For Honor", "offboard": "Offboard"}
+
+
+@asynccontextmanager
+async def players(browser: Browser, here: Scene) -> AsyncIterator[Players]:
+    """Ada and Bruno at their pages."""
+    hands = [await Hands.open(browser, here.local, user) for user in PEOPLE]
+    try:
+        yield Players(here, *hands)
+    finally:
+        for one in hands:
+            await one.tab.close()
+
+
+async def to_the_first_flick(table: Players, flicks: set[str]) -> int:
+    """Both answer whatever is asked before the first flick; returns how often one could do nothing but wait for the other."""
+    waits = 0
+    while not flicks & (asked := await table.asked()).keys():
+        waits += 1
+        for one in [one for hands in asked.values() for one in hands]:
+            await table.answer(one)
+    return waits
+
+
+async def test_from_play_to_the_first_flick_of_pitch_out(browser: Browser, tmp_path: Path, report: Report):
+    async with scene(tmp_path) as here, players(browser, here) as table:
+        await table.begin("pitchout")
+        waits = await to_the_first_flick(table, {"flick"})
+        messages = table.messages()
+        ((starter,),) = (await table.asked()).values()
+        await table.answer(starter)
+        report("Pitch Out, /play to the first flick", f"{table.taps} taps, {messages} messages, {waits} waits")
+        assert table.taps <= 6
+        assert messages <= 3
+        assert waits <= 1
+
+
+async def test_from_play_to_the_first_kick_of_pitchbowl(browser: Browser, tmp_path: Path, report: Report):
+    async with scene(tmp_path) as here, players(browser, here) as table:
+        await table.begin("pitchbowl")
+        waits = await to_the_first_flick(table, {"kick", "action"})
+        report("PitchBowl, before the first flick", f"{table.taps} taps, {table.messages()} messages, {waits} waits")
+        assert table.taps <= 5
+        assert table.messages() <= 3
+
+
+async def first_turn(table: Players, game: str) -> Hands:
+    """A match of the game is begun without a page; the player asked first, whose taps count from here."""
+    await table.here.begin(game=game)
+    await table.seated()
+    ((asked,),) = (await table.asked()).values()
+    return asked
+
+
+async def test_a_flick_as_it_is_proposed(browser: Browser, tmp_path: Path, report: Report):
+    async with (
+        match_from(tmp_path, "pitchout", position(PitchOut(), "play", 2, {}, Rng(b"taps"))) as (here, _),
+        players(browser, here) as table,
+    ):
+        await table.seated()
+        ((one,),) = (await table.asked()).values()
+        await table.answer(one)
+        assert await here.revision() == 1
+        report("A flick, default aim", f"{one.cost.taps} taps")
+        assert one.cost.taps <= 2
+
+
+async def test_a_flick_typed(browser: Browser, tmp_path: Path, report: Report):
+    async with (
+        match_from(tmp_path, "pitchout", position(PitchOut(), "play", 2, {}, Rng(b"taps"))) as (here, _),
+        players(browser, here) as table,
+    ):
+        await table.seated()
+        ((one,),) = (await table.asked()).values()
+        mine, theirs = ("A", "B") if (await here.seat_zero()) == one.person.id else ("B", "A")
+        await one.send("flick", shot=f"{mine}1>{theirs}1 s20", now="True")
+        assert await here.revision() == 1
+        report("A flick, one line", f"{one.cost.taps} taps, {one.cost.typed} lines")
+        assert one.cost.taps <= 2
+        assert one.cost.typed == 1
+
+
+async def test_a_move_of_offboard(browser: Browser, tmp_path: Path, report: Report):
+    async with scene(tmp_path) as here, players(browser, here) as table:
+        one = await first_turn(table, "offboard")
+        await one.tap(str(one.offered(one.newest(table.thread), "open")))
+        while not await here.revision():
+            panel = one.newest(table.thread, public=False)
+            press = one.offered(panel, "do", "sure", "answer")
+            if press is None:
+                menu = panel.selects[0]
+                await one.choose(menu["custom_id"], menu["options"][0]["value"])
+            else:
+                await one.tap(press)
+        report("Offboard, panel", f"{one.cost.taps} taps")
+        assert one.cost.taps <= 3
+
+
+REACHING = placed("warden", {"berserker": "C4"})
+"""Warden is in reserve; Berserker can be reached from the edge."""
+
+
+async def test_an_activation_of_for_honor(browser: Browser, tmp_path: Path, report: Report):
+    async with begun(tmp_path, REACHING) as here, players(browser, here) as table:
+        one = await first_turn(table, "forhonor")
+        await one.tap(str(one.offered(one.newest(table.thread), "open")))
+        menu = next(menu for menu in one.newest(table.thread, public=False).selects if "deed:" in menu["custom_id"])
+        await one.choose(menu["custom_id"], "attack berserker")
+        await one.tap(str(one.offered(one.newest(table.thread, public=False), "do")))
+        assert {ask.kind for ask in here.services.matches.asks(await here.match())} == {"card"}
+        report("For Honor, an activation (enter, move, fight)", f"{one.cost.taps} taps")
+        assert one.cost.taps <= 5
+
+
+async def test_an_activation_of_for_honor_typed(browser: Browser, tmp_path: Path, report: Report):
+    async with begun(tmp_path, REACHING) as here, players(browser, here) as table:
+        one = await first_turn(table, "forhonor")
+        await one.send("move", move="attack berserker", now="True")
+        assert {ask.kind for ask in here.services.matches.asks(await here.match())} == {"card"}
+        report("For Honor, an activation typed", f"{one.cost.taps} taps, {one.cost.typed} lines")
+        assert (one.cost.taps, one.cost.typed) == (1, 1)
