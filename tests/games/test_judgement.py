@@ -22,11 +22,12 @@ from bot.games.pitchbowl.board import PLAYERS, is_runner, seat_of
 from bot.games.pitchbowl.events import KnockedOut, Overshot, TurnEnded
 from bot.games.pitchbowl.judgement import cost_of, verdict_of
 from bot.games.pitchbowl.simulation import field as playing_field
+from bot.games.pitchbowl.step_builder import player_of
 from bot.games.pitchbowl.values import Flick as Run
 from bot.games.pitchbowl.values import Pass, Placement, Spent
 from bot.games.pitchout.board import opposing
 from bot.games.pitchout.events import Eliminated
-from bot.games.pitchout.judgement import table_of
+from bot.games.pitchout.judgement import judged, losses, table_of
 from bot.games.pitchout.launches import banned_by, launch
 from bot.games.pitchout.step_builder import owner, sides_of
 from bot.games.preview import Assist, Sketch
@@ -165,7 +166,8 @@ def lost(at: Place, step: Any) -> bool:
         if isinstance(event, TurnEnded):
             scored = step.state.score[seat] > state.score[seat]
             return not scored and event.reasons != ("ALL_PLAYED",)
-        if isinstance(event, KnockedOut) and seat_of(event.player) == seat:
+        stunned = isinstance(event, KnockedOut) and player_of(state, event.player).active
+        if stunned and seat_of(event.player) == seat and event.player != step.events[0].player:
             return True
     return bool(step.state.phase == "fumble_spot")
 
@@ -211,7 +213,7 @@ def compare(at: Place, luck: random.Random, seen: Counter[str]) -> None:
 
 
 def a_free_aim(at: Place) -> bool:
-    """Pitch Out: whether any puck may be aimed at any foe so that it meets it first."""
+    """Pitch Out: whether any puck may be aimed at any foe so that it meets it first, and just arriving costs nothing."""
     for choice in at.ask.choices:
         dial, puck = bearing_of(choice), choice.action.puck
         table = table_of(at.state, puck)
@@ -220,7 +222,12 @@ def a_free_aim(at: Place) -> bool:
                 angle = bearing_at(dial.origin, foe, dial.radius, offset)
                 met = None if banned_by(at.state, puck, angle) else first_contact(table, launch(puck, angle, 100.0))
                 if met is not None and met.struck == foe.code:
-                    return True
+                    way = math.dist((dial.origin.x, dial.origin.y), (met.x, met.y))
+                    strength = float(min(100, math.ceil((way + 40.0) / 12.0)))
+                    verdict = judged(PITCHOUT.simulate, at.state, puck, angle, strength).verdict
+                    if not losses(at.state, puck, verdict):
+                        return True
+                    break
     return False
 
 
@@ -315,7 +322,7 @@ def test_what_is_offered_and_said_is_what_happens(game: str):
 def test_what_is_offered_and_said_is_what_happens_everywhere(game: str, part: int):
     seen = judge(game, range(part * MANY // 4, (part + 1) * MANY // 4))
     assert seen["warned"] > MANY // 16
-    assert seen["free" if game == "pitchout" else "picked up"] > MANY // 40
+    assert seen["free" if game == "pitchout" else "picked up"] > MANY // 200
 
 
 def test_what_a_slip_of_the_hand_may_cost_is_remarked():
