@@ -22,20 +22,18 @@ def asked(local: LocalDiscord, turn: ClientMessage) -> tuple[str, UserClient]:
 
 
 async def played(local: LocalDiscord) -> ClientMessage:
-    """The message of the first flick: a challenge, an acceptance, the first player, two deployments, each as offered."""
+    """The message of the first flick: a challenge, an acceptance, two deployments as offered."""
     ada, chloe = map(local.person, USERS)
     card = (await ada.command("arena", "play", {"game": "pitchout", "with": "chloe"})).message
     assert card is not None
     await chloe.press(card, custom_id=button(card, "accept"))
-    turn = await ada.wait_for(lambda message: not message.ephemeral and "answer:1:first_player" in str(message))
-    _, person = asked(local, turn)
-    await person.press(turn, custom_id=button(turn, "answer"))
-    for verb in ("do", "do"):
-        turn = await ada.wait_for(lambda one: not one.ephemeral and "text:1:" in str(one), after=turn.id)
-        _, person = asked(local, turn)
-        panel = (await person.press(turn, custom_id=button(turn, "open"))).message
-        assert panel is not None
-        await person.press(panel, custom_id=button(panel, verb))
+    turn = await ada.wait_for(lambda message: not message.ephemeral and "answer:1:deploy" in str(message))
+    for person in (ada, chloe):
+        now = person.message(turn.id)
+        await person.press(now, custom_id=button(now, "answer", "standard"))
+        await ada.wait_for(
+            lambda one: not one.ephemeral and one.channel_id == turn.channel_id and ":deploy.*" not in str(one)
+        )
     return await ada.wait_for(lambda one: not one.ephemeral and "text:1:" in str(one), after=turn.id)
 
 
