@@ -193,7 +193,7 @@ def test_an_answer_may_stand_as_json_and_what_is_wrong_with_one_is_said():
     game = GAMES["pitchout"]
     match, turns = played(game, b"exact", 4)
     asks = game.asks(load_state(game.spec, turns[1].state))
-    (ask,) = asks
+    ask = asks[0]
     notation, action = AnswerNotation(game, WORDS), ask.choices[0].action
 
     def give(line: str) -> None:
@@ -217,4 +217,4 @@ def test_an_answer_may_stand_as_json_and_what_is_wrong_with_one_is_said():
             give(line)
         assert WORDS.say(refused.value.reason)
     with pytest.raises(Refused, match="record-not-asked"):
-        notation.read(asks, 1 - ask.seat, code)
+        notation.read(asks[:1], 1 - ask.seat, code)

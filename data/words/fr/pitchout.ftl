@@ -231,7 +231,7 @@ pitchout-event-obstacle_left = { $puck } laisse le bloc { $block } où il est.
 pitchout-event-golem_appeared = { $puck } rejoint { $team }.
 pitchout-event-golem_declined = { $team } se passe de Golem.
 pitchout-event-deployment_ready = { $team } a déployé, en secret pour l’instant.
-pitchout-event-deployment_void = { $team } doit redéployer : un bloc est trop près d’un autre posé avant.
+pitchout-event-deployment_void = { $team } doit déployer à nouveau : un bloc est trop près d’un autre posé avant.
 pitchout-event-deployed = { $team } a placé ses palets et ses blocs.
 pitchout-event-round_begun = La manche { $round } commence : { $team } joue en premier.
 # Le Capitaine de $team a pris le pouvoir de $pitcher.
