@@ -1,7 +1,6 @@
 """Public cards: challenges, open tables and matches; and the message of a turn."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from bot.answers.custom_id import Id
@@ -12,13 +11,11 @@ from bot.games.vocabulary import Seat
 from bot.matches.core.models import Match, Player, Response, Status
 from bot.matches.ladders.rating_preview import RatingPreview
 from bot.matches.timing.paces import terms_said
-from bot.screens.aim_controls import about_choices
 from bot.screens.deadlines import pressing, until
 from bot.screens.points import odds_words
-from bot.screens.public_buttons import finished_buttons, in_rows, turn_buttons
+from bot.screens.public_buttons import finished_buttons
 from bot.screens.rule_links import rules_presses
-from bot.screens.sheet import BAD, GOOD, MAIN, Button, LinkButton, Media, Part, Row, Section, Sheet
-from bot.screens.short_answers import needs_panel, public_answers
+from bot.screens.sheet import BAD, GOOD, MAIN, Button, LinkButton, Row, Sheet
 from bot.text import escape_markdown
 from bot.words import Words
 from render import PAINTERS
@@ -294,94 +291,3 @@ def sides_words(match: Match, words: Words) -> list[str]:
         )
         for side, users in sides.items()
     ]
-
-
-@dataclass(frozen=True)
-class TurnMessage:
-    """The contents of a turn message."""
-
-    match: Match
-    revision: int
-    asks: Sequence[Ask[Any]]
-    """The open asks, whose players are notified."""
-    picture: Media | None
-    story: str
-    headline: str
-    """The score or phase; shown where neither a question nor the outcome says it."""
-    outcome: str
-    why: bool = False
-    """Whether rules can be explained."""
-    film: Media | None = None
-    """Shown large, with the picture small beside the story."""
-    moved: bool = False
-    """Whether anything moved, so that it can be replayed."""
-    since: int | None = None
-    """The first revision, if the message covers several answers."""
-    earlier: str = ""
-    """The story of the earlier answers."""
-    tally: str = ""
-    """What the acting seat has left."""
-    sealed: Sequence[str] = ()
-    """Seats that have chosen in secret, a line each."""
-
-
-def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
-    """The message of a turn: picture, story, and the next player with the deadline, or the winner. The first one introduces the sides.
-
-    `now` is in milliseconds since 1970.
-    """
-    match, asks, picture, film = told.match, told.asks, told.picture, told.film
-    parts: list[Part] = []
-    story = "\n".join(filter(None, (told.earlier, told.story)))
-    if film is not None and picture is not None and story:
-        parts += [film, Section(story, picture)]
-    else:
-        parts += [part for part in (film or picture, story) if part]
-    parts += [letters_words(match, words)] if picture is not None and has_letters(match) else []
-    if not (told.revision if told.since is None else told.since):
-        parts.append(f"-# {' · '.join(sides_words(match, words))}\n-# {terms_words(match, words)}")
-    if not asks and not told.outcome:
-        parts.append(f"**{told.headline}**")
-    users = tuple(dict.fromkeys(match.holder(ask.seat).user for ask in asks))
-    parts.extend(
-        filter(None, ("\n".join(told.sealed), asked_words(match, asks, words, now), answers_words(match, asks, words)))
-    )
-    if asks and told.tally:
-        parts.append(f"-# {told.tally}")
-    if told.outcome:
-        parts.append(told.outcome)
-    buttons = turn_buttons(match, told.revision, asks, words, why=told.why, moved=told.moved, since=told.since)
-    return Sheet(tuple(parts), in_rows(buttons), turn_colour(match, asks), users)
-
-
-def answers_words(match: Match, asks: Sequence[Ask[Any]], words: Words) -> str:
-    """The effects of the answers if all are buttons, in small print; where they differ by player, each player's own."""
-    effects: dict[tuple[str, ...], list[Seat]] = {}
-    for ask in () if needs_panel(match.game, asks) else asks:
-        effects.setdefault(about_choices(public_answers(match.game, ask), words), []).append(ask.seat)
-    lines: list[str] = []
-    for about, seats in effects.items():
-        lines += [together(side_mentions(match, seats, words), words)] if len(effects) > 1 else []
-        lines += "".join(about).splitlines()
-    return "\n".join(f"-# {line}" for line in lines)
-
-
-def has_letters(match: Match) -> bool:
-    """Whether pictures name players by letters, because several share a side's colour."""
-    camps = GAMES[match.game].spec.camps
-    return not match.studied and 0 < camps < len(match.holders)
-
-
-def letters_words(match: Match, words: Words) -> str:
-    """The legend of the letters in pictures, in small print."""
-    seats = sorted(match.holders, key=lambda one: one.seat)
-    players = " · ".join(f"{LETTERS[one.seat]} <@{one.user}>" for one in seats)
-    return f"-# {words.text('picture-letters', players=players)}"
-
-
-def turn_colour(match: Match, asks: Sequence[Ask[Any]]) -> int:
-    """The colour of the side that is asked, if only one is and it has one."""
-    sides = {GAMES[match.game].spec.side(ask.seat) for ask in asks}
-    colours = OF_GAMES.get(match.game, SEATS)
-    side = sides.pop() if len(sides) == 1 else len(colours)
-    return colours[side] if side < len(colours) else COLOURS[match.status]

@@ -20,22 +20,12 @@ from bot.matches.core.turn_context import TurnContext
 from bot.matches.delivery.models import Notice
 from bot.matches.history.history import events_of
 from bot.matches.settings.preferences import Look
-from bot.screens.cards import (
-    QUIET,
-    TurnMessage,
-    headline,
-    luck_words,
-    match_card,
-    names,
-    running_words,
-    side_mentions,
-    together,
-    turn_card,
-)
+from bot.screens.cards import QUIET, headline, luck_words, match_card, names, running_words, side_mentions, together
 from bot.screens.comment import remark, with_comment
 from bot.screens.commitments import sealed_lines
 from bot.screens.points import gains_words
 from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Button, LinkButton, Media, Part, Sheet, rows
+from bot.screens.turn_message import TurnMessage, turn_card
 from bot.screens.turn_range import film_turns, has_motion, moved_in
 from bot.text import discord_url
 from bot.words import Words

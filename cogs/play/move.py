@@ -22,7 +22,7 @@ from bot.games.vocabulary import phrase
 from bot.matches.core.effects import Reply
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match
-from bot.screens.panel import plain_choices
+from bot.screens.choice_controls import plain_choices
 from bot.screens.sheet import Button, Sheet
 from bot.text import cut
 from bot.words import Words

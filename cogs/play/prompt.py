@@ -40,7 +40,8 @@ from bot.matches.core.standing import Queue
 from bot.matches.core.turn_context import TurnReader
 from bot.matches.history.history import Takeback, move_of
 from bot.matches.settings.preferences import EffectiveSettings
-from bot.screens.panel import PanelView, summary
+from bot.screens.panel import summary
+from bot.screens.panel_view import PanelView
 from bot.screens.sheet import Media
 from bot.words import Words
 from render import PAINTERS

@@ -20,7 +20,8 @@ from bot.games.dials import Formation, Frame, Grid, Layout, Piece, Place, Zone
 from bot.games.luck import Rng
 from bot.games.pitchout.board import is_block
 from bot.games.pitchout.rules import PitchOut
-from bot.screens.panel import levels, summary
+from bot.screens.choice_controls import levels
+from bot.screens.panel import summary
 from bot.words import Catalogue
 from render.presenter import no_menu
 from tests.support.made_up_asks import Put, words

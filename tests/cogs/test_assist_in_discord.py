@@ -4,7 +4,8 @@ import pytest
 
 from bot.answers.draft import Draft, choose
 from bot.games.preview import Assist
-from bot.screens.panel import PanelView, panel
+from bot.screens.panel import panel
+from bot.screens.panel_view import PanelView
 from cogs.match.board_view import BoardView
 from tests.support.said import says
 from tests.support.scene import Scene

@@ -10,12 +10,13 @@ from bot.matches.ladders.rating_preview import RatingPreview
 from bot.matches.timing.paces import terms_said
 from bot.matches.timing.timer_policy import COUNTED
 from bot.ratings.ladders import Standing
-from bot.screens.cards import COLOURS, TurnMessage, asked_words, match_card, running_words, turn_card, turn_colour
+from bot.screens.cards import COLOURS, asked_words, match_card, running_words
 from bot.screens.deadlines import consequence
 from bot.screens.points import odds_words
 from bot.screens.public_buttons import turn_buttons
 from bot.screens.rule_links import rule_named
 from bot.screens.sheet import Button, Media, Sheet
+from bot.screens.turn_message import TurnMessage, turn_card, turn_colour
 from bot.words import Catalogue
 from cogs.delivery.turn_message import outcome_words
 from tests.support.said import says

@@ -10,7 +10,8 @@ from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games.pitchbowl.rules import PitchBowl
 from bot.matches.core.errors import Refused
 from bot.screens.dial_forms import typed_form
-from bot.screens.panel import PanelView, panel
+from bot.screens.panel import panel
+from bot.screens.panel_view import PanelView
 from tests.answers.test_announcements import EN, LOOSE, PITCHBOWL
 
 WORDS = EN.words

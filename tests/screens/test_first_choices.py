@@ -4,7 +4,8 @@ from bot.answers.draft import Draft
 from bot.answers.pages import MENU_LIMIT
 from bot.content import WORDS
 from bot.games.offboard.asks import open_asks
-from bot.screens.panel import PanelView, panel
+from bot.screens.panel import panel
+from bot.screens.panel_view import PanelView
 from bot.words import Catalogue
 from cogs.play.move import suggested
 from render import PAINTERS

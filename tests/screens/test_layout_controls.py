@@ -14,7 +14,8 @@ from bot.games import GAMES
 from bot.games.base import Answer, Ask, position
 from bot.games.luck import Rng
 from bot.games.preview import Assist
-from bot.screens.panel import PanelView, panel
+from bot.screens.panel import panel
+from bot.screens.panel_view import PanelView
 from bot.screens.sheet import Button
 from bot.words import Catalogue
 from tests.support.scene import WORDS

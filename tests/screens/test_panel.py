@@ -11,8 +11,10 @@ from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Grid, Layout, Number, Option, Pick, Piece, Place, Subset, Target, Zone
 from bot.games.vocabulary import Point, phrase
+from bot.screens.choice_controls import levels
 from bot.screens.dial_forms import typed_form
-from bot.screens.panel import PanelView, levels, panel
+from bot.screens.panel import panel
+from bot.screens.panel_view import PanelView
 from bot.screens.sheet import Button, Media, SelectMenu, Sheet
 from bot.words import Catalogue
 from cogs.core.components import build, build_form, mentions_of

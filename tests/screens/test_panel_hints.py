@@ -10,7 +10,8 @@ from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Number, Option, Pick, Subset
 from bot.games.vocabulary import Point, phrase
 from bot.screens.dial_forms import typed_form
-from bot.screens.panel import PanelView, panel
+from bot.screens.panel import panel
+from bot.screens.panel_view import PanelView
 from bot.screens.sheet import Button, SelectMenu, Sheet
 from bot.words import Catalogue
 from render.presenter import Presenter

@@ -11,8 +11,10 @@ from bot.answers.draft_edits import PanelInput, nudge, pick
 from bot.answers.shot_notation import ViewContext, read_shot, shot_code
 from bot.games.pitchbowl.values import Flick, Kick, State
 from bot.screens.aim_controls import way_words
+from bot.screens.choice_controls import levels
 from bot.screens.dial_forms import typed_form
-from bot.screens.panel import PanelView, levels, panel, summary
+from bot.screens.panel import panel, summary
+from bot.screens.panel_view import PanelView
 from bot.screens.public_buttons import open_words
 from bot.screens.sheet import MAIN, Button, SelectMenu
 from bot.words import Catalogue

@@ -13,11 +13,12 @@ from bot.games.forhonor.values import Attack
 from bot.games.luck import Rng
 from bot.games.vocabulary import phrase
 from bot.matches.core.models import Match, Player, Status
-from bot.screens.cards import answers_words
-from bot.screens.panel import PanelView, panel
+from bot.screens.panel import panel
+from bot.screens.panel_view import PanelView
 from bot.screens.public_buttons import answer_buttons, in_rows, turn_buttons
 from bot.screens.sheet import GOOD, Button, SelectMenu
 from bot.screens.short_answers import MOST, needs_panel, own_id, public_answers, shared_id
+from bot.screens.turn_message import answers_words
 from bot.words import Catalogue
 from render import PAINTERS
 from tests.support.forhonor_few import after, standing

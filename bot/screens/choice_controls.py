@@ -1,0 +1,112 @@
+"""The menus and buttons of an ask's choices."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.answers.custom_id import Id
+from bot.answers.draft import (
+    Draft,
+    chosen,
+    is_judged,
+)
+from bot.answers.placement import rearranged
+from bot.games.base import Ask, Choice
+from bot.games.dials import Option
+from bot.screens.aim_controls import (
+    hint_of,
+)
+from bot.screens.paging import paged_menu
+from bot.screens.panel_view import PanelView
+from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, MenuOption, Row, SelectMenu, rows
+from bot.screens.short_answers import MOST, is_short
+from bot.words import Words
+from render.presenter import Menu, Presenter, entry
+
+TURNS = 6  # ways on below the first menu up to this number are buttons: as many as a hexagon has directions
+
+
+def plain_choices(ask: Ask[Any], presenter: Presenter, menu: Menu) -> bool:
+    """Whether each choice is a button or an entry of the one menu, and choosing it the answer."""
+    plain = len(ask.choices) > 1 and ask.kind not in presenter.pictured
+    return plain and not any(choice.dials or len(menu(choice)) > 1 for choice in ask.choices)
+
+
+def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ...]:
+    """The choices: a row of buttons if they are few, answering at once if plain; else a menu a level, in pages if one is long."""
+    at, ask, draft, current = view.at, view.ask, view.draft, view.choice
+    if len(ask.choices) == 1:
+        return ()
+    plain = plain_choices(ask, view.presenter, view.menu)
+    if plain and is_short(ask):
+        return rows(Button(at.control("answer", choice.code), words.say(choice.words), MAIN) for choice in ask.choices)
+    moved = current is not None and rearranged(current, draft)
+    if len(ask.choices) <= MOST and not any(map(view.menu, ask.choices)):
+        return rows(
+            Button(
+                at.control("pick" if choice.dials or ask.kind in view.presenter.pictured else "answer", choice.code),
+                words.say(choice.words),
+                MAIN if choice.code == draft.choice and not moved else PLAIN,
+            )
+            for choice in ask.choices
+        )
+    found: list[SelectMenu | Row] = []
+    unchosen = Draft(page=draft.page)  # in a menu that answers, choosing what is marked as chosen would send nothing
+    for level, entries in enumerate(levels(ask, unchosen if plain else draft, words, view.menu)):
+        verb = "answer" if plain or (level and _last_level(ask, level, entries, view.menu)) else "pick"
+        if level and len(entries) <= TURNS:
+            found.extend(_turns(at, verb, entries))
+            continue
+        hint = words.text("place-own" if moved else "choice-hint")
+        found.extend(paged_menu(at.control(verb, f"@{level}"), entries, draft.page, hint, words))
+    return tuple(found)
+
+
+def _last_level(ask: Ask[Any], level: int, entries: Sequence[MenuOption], menu: Menu) -> bool:
+    """Whether each entry leads to one choice, which has nothing to adjust."""
+    codes = {one.value for one in entries}
+    return all(len(menu(one)) == level + 1 and not one.dials for one in ask.choices if one.code in codes)
+
+
+def _turns(at: Id, verb: str, entries: list[MenuOption]) -> tuple[Row, ...]:
+    """The few ways on from what was picked before, a button each; if they answer, that of the preview is green."""
+    chosen, other = (GOOD, MAIN) if verb == "answer" else (MAIN, PLAIN)
+    return rows(Button(at.control(verb, one.value), one.label, chosen if one.chosen else other) for one in entries)
+
+
+def levels(ask: Ask[Any], draft: Draft, words: Words, menu: Menu) -> list[list[MenuOption]]:
+    """The menus that lead to the choice, outermost first; an entry's value is the code of the first choice behind it.
+
+    A formation whose pieces were moved is not shown as chosen, so that it can be chosen again.
+    """
+    current = chosen(ask, draft)
+    ways = [(choice.code, menu(choice) or (entry(choice),)) for choice in _likely_first(ask, menu)]
+    path = next((_codes(way) for code, way in ways if code == draft.choice), ())
+    moved = current is not None and rearranged(current, draft)
+    menus: list[list[MenuOption]] = []
+    for level in range(max(len(way) for _, way in ways)):
+        entries: dict[str, MenuOption] = {}
+        for code, way in ways:
+            if len(way) > level and _codes(way[:level]) == path[:level] and way[level].code not in entries:
+                one = way[level]
+                here = path[level : level + 1] == (one.code,) and not moved
+                entries[one.code] = MenuOption(code, words.say(one.words), hint_of(one, words), here)
+        if len(entries) > 1:
+            menus.append(list(entries.values()))
+        if current is None:
+            break
+    return menus
+
+
+def _likely_first(ask: Ask[Any], menu: Menu) -> list[Choice[Any]]:
+    """The choices, those worth most first. What one piece may do keeps its order; what is not flicked comes after what is."""
+    if not any(map(is_judged, ask.choices)):
+        return sorted(ask.choices, key=lambda one: -one.worth)
+    about = {one.code: (menu(one) or (entry(one),))[0].code for one in ask.choices}
+    worth: dict[str, int] = {}
+    for one in filter(is_judged, ask.choices):
+        worth[about[one.code]] = max(one.worth, worth.get(about[one.code], one.worth))
+    return sorted(ask.choices, key=lambda one: (about[one.code] not in worth, -worth.get(about[one.code], 0)))
+
+
+def _codes(way: tuple[Option, ...]) -> tuple[str, ...]:
+    return tuple(one.code for one in way)

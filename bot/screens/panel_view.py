@@ -1,0 +1,59 @@
+"""What a panel shows: an ask, the draft of an answer and its preview."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.answers.custom_id import Id
+from bot.answers.draft import (
+    Draft,
+    chosen,
+)
+from bot.games.base import Ask, Choice
+from bot.games.preview import Assist
+from bot.matches.core.positions import PlannedPosition
+from bot.screens.sheet import Media
+from render.presenter import STANDARD, Menu, Presenter, no_menu
+
+
+@dataclass(frozen=True)
+class PanelView:
+    """What a panel shows: an ask, the draft of an answer and its preview."""
+
+    match: int
+    ask: Ask[Any]
+    draft: Draft
+    turn: float
+    """The direction the game's picture faces, degrees."""
+    picture: Media | None
+    """The preview; without one it is described in words, and so are buttons that are arrows otherwise."""
+    foretold: tuple[str, ...] = ()
+    """The preview in words."""
+    hints: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
+    met: str = ""
+    """Where the piece of the preview first touches another."""
+    assist: Assist = Assist.STANDARD
+    note: str = ""
+    """What must not be overlooked: directly above the controls."""
+    game: str = ""
+    reach: float = 0.0
+    """How far strength 100 slides, mm."""
+    rule: str = ""
+    """The rule that the preview breaks."""
+    clock: str = ""
+    spoken: bool = False
+    """Whether buttons are words beside a picture, too."""
+    laid: PlannedPosition | None = None
+    """Planned steps, listed below the question."""
+    presenter: Presenter = STANDARD
+    menu: Menu = no_menu
+
+    @property
+    def at(self) -> Id:
+        """The match and the ask, as ids name them."""
+        return Id("panel", self.match, self.ask.id)
+
+    @property
+    def choice(self) -> Choice[Any] | None:
+        """The choice picked."""
+        return chosen(self.ask, self.draft)

@@ -1,0 +1,117 @@
+"""The message of a turn: its picture, story, question and buttons, as a Sheet."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.games import GAMES
+from bot.games.base import Ask
+from bot.games.vocabulary import Seat
+from bot.matches.core.models import Match
+from bot.screens.aim_controls import about_choices
+from bot.screens.cards import (
+    COLOURS,
+    LETTERS,
+    OF_GAMES,
+    SEATS,
+    asked_words,
+    side_mentions,
+    sides_words,
+    terms_words,
+    together,
+)
+from bot.screens.public_buttons import in_rows, turn_buttons
+from bot.screens.sheet import Media, Part, Section, Sheet
+from bot.screens.short_answers import needs_panel, public_answers
+from bot.words import Words
+
+
+@dataclass(frozen=True)
+class TurnMessage:
+    """The contents of a turn message."""
+
+    match: Match
+    revision: int
+    asks: Sequence[Ask[Any]]
+    """The open asks, whose players are notified."""
+    picture: Media | None
+    story: str
+    headline: str
+    """The score or phase; shown where neither a question nor the outcome says it."""
+    outcome: str
+    why: bool = False
+    """Whether rules can be explained."""
+    film: Media | None = None
+    """Shown large, with the picture small beside the story."""
+    moved: bool = False
+    """Whether anything moved, so that it can be replayed."""
+    since: int | None = None
+    """The first revision, if the message covers several answers."""
+    earlier: str = ""
+    """The story of the earlier answers."""
+    tally: str = ""
+    """What the acting seat has left."""
+    sealed: Sequence[str] = ()
+    """Seats that have chosen in secret, a line each."""
+
+
+def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
+    """The message of a turn: picture, story, and the next player with the deadline, or the winner. The first one introduces the sides.
+
+    `now` is in milliseconds since 1970.
+    """
+    match, asks, picture, film = told.match, told.asks, told.picture, told.film
+    parts: list[Part] = []
+    story = "\n".join(filter(None, (told.earlier, told.story)))
+    if film is not None and picture is not None and story:
+        parts += [film, Section(story, picture)]
+    else:
+        parts += [part for part in (film or picture, story) if part]
+    parts += [letters_words(match, words)] if picture is not None and has_letters(match) else []
+    if not (told.revision if told.since is None else told.since):
+        parts.append(f"-# {' · '.join(sides_words(match, words))}\n-# {terms_words(match, words)}")
+    if not asks and not told.outcome:
+        parts.append(f"**{told.headline}**")
+    users = tuple(dict.fromkeys(match.holder(ask.seat).user for ask in asks))
+    parts.extend(
+        filter(None, ("\n".join(told.sealed), asked_words(match, asks, words, now), answers_words(match, asks, words)))
+    )
+    if asks and told.tally:
+        parts.append(f"-# {told.tally}")
+    if told.outcome:
+        parts.append(told.outcome)
+    buttons = turn_buttons(match, told.revision, asks, words, why=told.why, moved=told.moved, since=told.since)
+    return Sheet(tuple(parts), in_rows(buttons), turn_colour(match, asks), users)
+
+
+def answers_words(match: Match, asks: Sequence[Ask[Any]], words: Words) -> str:
+    """The effects of the answers if all are buttons, in small print; where they differ by player, each player's own."""
+    effects: dict[tuple[str, ...], list[Seat]] = {}
+    for ask in () if needs_panel(match.game, asks) else asks:
+        effects.setdefault(about_choices(public_answers(match.game, ask), words), []).append(ask.seat)
+    lines: list[str] = []
+    for about, seats in effects.items():
+        lines += [together(side_mentions(match, seats, words), words)] if len(effects) > 1 else []
+        lines += "".join(about).splitlines()
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def has_letters(match: Match) -> bool:
+    """Whether pictures name players by letters, because several share a side's colour."""
+    camps = GAMES[match.game].spec.camps
+    return not match.studied and 0 < camps < len(match.holders)
+
+
+def letters_words(match: Match, words: Words) -> str:
+    """The legend of the letters in pictures, in small print."""
+    seats = sorted(match.holders, key=lambda one: one.seat)
+    players = " · ".join(f"{LETTERS[one.seat]} <@{one.user}>" for one in seats)
+    return f"-# {words.text('picture-letters', players=players)}"
+
+
+def turn_colour(match: Match, asks: Sequence[Ask[Any]]) -> int:
+    """The colour of the side that is asked, if only one is and it has one."""
+    sides = {GAMES[match.game].spec.side(ask.seat) for ask in asks}
+    colours = OF_GAMES.get(match.game, SEATS)
+    side = sides.pop() if len(sides) == 1 else len(colours)
+    return colours[side] if side < len(colours) else COLOURS[match.status]
