@@ -53,7 +53,7 @@ def banner(
     fitting(said[0], wide - 2 * side - 24, sizes, first.ink).onto(picture, (centre[0], centre[1] - high * 0.15))
     label(said[1], "headline", round(high * 0.25), first.ink).onto(picture, (centre[0], centre[1] + high * 0.26))
     large = side * _FINE
-    laurel = icon_mask("pitchout", "laurel", (large, large), (large / 2, large / 2), large * 0.95).reduce(_FINE)
+    laurel = icon_mask("shared", "laurel", (large, large), (large / 2, large / 2), large * 0.95).reduce(_FINE)
     right = laurel.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
     Sprite(first.ink, laurel).onto(picture, (left + side * 0.6, centre[1]))
     Sprite(first.ink if last is first else last.fill, right).onto(picture, (left + wide - side * 0.6, centre[1]))

@@ -236,7 +236,7 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> None:
     if camp is None:
         return
     side = _LAUREL * 4
-    laurel = icon_mask("pitchout", "laurel", (side, side), (side / 2, side / 2), side * 0.95).reduce(4)
+    laurel = icon_mask("shared", "laurel", (side, side), (side / 2, side / 2), side * 0.95).reduce(4)
     for x, mask in ((box[0] + 74.0, laurel), (box[2] - 74.0, laurel.transpose(Image.Transpose.FLIP_LEFT_RIGHT))):
         Sprite(look.teams[camp].base, mask).onto(picture, (x, y))
 

@@ -32,7 +32,7 @@ async def play(path: Path) -> None:
     await evening.play(await evening.begin("offboard", terms=DAY), 6)
     ended = await evening.play(await evening.begin("offboard"), 3)
     await evening.matches.resign(ended.id, ended.challenger.user, key="enough")
-    await evening.play(await evening.begin("pitchout", hand="human"), 30)
+    await evening.play(await evening.begin("pitchout", hand="human"), 20)
     ann, bob = Person(1, "Ann"), Person(2, "Bob")
     await evening.matches.challenges.challenge(
         ann, (bob,), game="offboard", options={}, guild=7, channel=8, locale="en", key="open"

@@ -53,7 +53,7 @@ def celebrate(picture: Image.Image, view: View, words: Words, look: Look) -> lis
 @lru_cache(maxsize=8)
 def _laurel(colour: Colour, *, mirrored: bool) -> Sprite:
     side = _SIDE * 4
-    mask = icon_mask("pitchout", "laurel", (side, side), (side / 2, side / 2), side * 0.95).reduce(4)
+    mask = icon_mask("shared", "laurel", (side, side), (side / 2, side / 2), side * 0.95).reduce(4)
     return Sprite(colour, mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if mirrored else mask)
 
 
