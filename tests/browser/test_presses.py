@@ -118,6 +118,7 @@ async def to_the_first_flick(table: Players, flicks: set[str]) -> int:
         waits += 1
         for one in [one for hands in asked.values() for one in hands]:
             await table.answer(one)
+            await table.here.turn(await table.here.revision())  # its buttons may just be replaced
     return waits
 
 
