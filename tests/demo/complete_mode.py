@@ -53,10 +53,13 @@ class CompleteTable(Table):
                 return await super().made_up(kind, person, panel)
 
     async def confirm(self, person: UserClient, panel: ClientMessage) -> ClientMessage:
-        """The press that gives the answer; what is refused is aimed at something else."""
-        targets = iter(self._values(panel, "target"))
+        """The press that gives the answer; what is refused is aimed at something else.
+
+        A panel that goes on to the player's next question has taken the answer.
+        """
+        asked, targets = self._asked(panel), iter(self._values(panel, "target"))
         shown = await super().confirm(person, panel)
-        while find(shown, "do") is not None:
+        while find(shown, "do") is not None and self._asked(shown) == asked:
             target = next(targets, None)
             if target is None:
                 raise PersonError(f"every way is refused: {shown.text}")
