@@ -21,7 +21,8 @@ from tests.support.pitchout_matches import GAME, LUCK, expire, fall, flick, knoc
 from tests.support.players import for_seats, match
 
 WORDS = Catalogue(Path(__file__).parents[3] / "data" / "words")
-QUICK = {0, 1, 8, 9}  # of sixteen matches; among them every arrangement
+QUICK = {0, 1, 8, 9}  # some matches, among them every arrangement
+THOROUGH = {*range(2, 8), *range(10, 16), 27}  # more matches, among them every arrangement
 ARRANGED = ((3, "free"), (4, "pairs"), (4, "free"))
 
 
@@ -35,7 +36,7 @@ def refused(seats, **options):
     return refusal.value.rule
 
 
-@pytest.fixture(scope="module", params=[QUICK, pytest.param({*range(16)} - QUICK, marks=pytest.mark.thorough)], ids=len)
+@pytest.fixture(scope="module", params=[QUICK, pytest.param(THOROUGH, marks=pytest.mark.thorough)], ids=len)
 def steps(request):
     spec = {seats: for_seats(GAME.spec, seats) for seats in (3, 4)}
     return [one for seed in sorted(request.param) for one in match(GAME, b"several%d" % seed, spec=spec[3 + seed % 2])]
