@@ -16,7 +16,9 @@ def acknowledged(acks: Path) -> dict[int, int]:
 
 
 def faults(path: Path, acks: dict[int, int]) -> tuple[list[str], list[str]]:
-    """What is damaged or half done, and what was acknowledged but is lost."""
+    """What is damaged or half done, and what was acknowledged but is lost; a file that was not yet made is left unmade."""
+    if not path.exists():
+        return [], [f"match {match} is gone with the file" for match in acks]
     try:
         with closing(sqlite3.connect(path)) as plain:
             return _damaged(plain), _lost(plain, acks)
