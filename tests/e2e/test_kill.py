@@ -20,6 +20,12 @@ pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 KILLS = 10
 SEED = 20
+# Of two who deploy at once, the first has the message rewritten that asks both.
+DEPLOYED_AHEAD = """
+    WITH deployments AS (SELECT "match", revision FROM turns WHERE instr(CAST(move AS TEXT), '"ask":"deploy.') > 0)
+    SELECT count(*) FROM deployments AS first JOIN deployments AS second
+    ON second."match" = first."match" AND second.revision = first.revision + 1
+"""
 
 
 async def kill_and_start_again(bot: BotProcess, luck: random.Random) -> None:
@@ -50,18 +56,24 @@ async def test_a_match_goes_on_through_ten_kills(discord: LocalDiscord, bot: Bot
         matches = db.execute('SELECT "match", count(*), max(revision) FROM turns GROUP BY "match"').fetchall()
         keys = [key for (key,) in db.execute("SELECT key FROM turns WHERE key <> ''")]
         unsent = db.execute("SELECT count(*) FROM posts WHERE state <> 'done'").fetchone()
+        ahead = db.execute(DEPLOYED_AHEAD).fetchone()[0]
+        told = db.execute("SELECT message, max(revision) FROM posts WHERE kind = 'turn' GROUP BY message").fetchall()
     assert all(count == top + 1 for _, count, top in matches)
     assert len(keys) == len(set(keys))
     assert unsent == (0,)
-    posts = Counter(
-        (message.channel_id, revision_of(message))
+    messages = [
+        message
         for channel in discord.person("ada").channels()
         if channel["type"] == 11
         for message in discord.person("ada").messages(int(channel["id"]))
         if message.pictures and not message.ephemeral
-    )
+    ]
+    posts = Counter((message.channel_id, revision_of(message)) for message in messages)
+    shown = sorted((message.id, revision_of(message)) for message in messages)
     assert set(posts.values()) == {1}
-    assert len(posts) == sum(count for _, count, _ in matches)
+    assert ahead > 0
+    assert len(posts) == sum(count for _, count, _ in matches) - ahead
+    assert shown == sorted(told)
 
 
 async def challenged(table: Table) -> None:
