@@ -34,12 +34,12 @@ class BowlTable(Table):
         button = asking(message)
         if button is None:
             raise PersonError("nothing is asked")
-        kind, seat, *_ = verb_of(button)[1].split(".")
+        kind = verb_of(button)[1].partition(".")[0]
         if kind not in ACTING:
             await super().answer(message)
             return
         person = self.asked_of(message)
-        shot, *others = await self._considered(int(seat)) or [""]
+        shot, *others = await self._considered(self.people.index(person)) or [""]
         self.count(kind)
         if shot and self.counts["flicks"] % 2:
             shown = await self._typed(person, shot)
@@ -51,7 +51,8 @@ class BowlTable(Table):
 
     def asked_of(self, message: ClientMessage) -> UserClient:
         """Who is to answer; a message that grows mentions nobody any more."""
-        return self.people[int(_open_ask(message).split(".")[1])]
+        seat = _open_ask(message).partition(".")[2].partition(".")[0]
+        return self.people[int(seat)] if seat.isdecimal() else super().asked_of(message)  # both may be asked
 
     async def _newer(self, message: ClientMessage, *, patient: bool) -> ClientMessage:  # noqa: ARG002 - nobody here is
         """The newest message of the match, once it asks something else: that of a turn grows with each flick."""

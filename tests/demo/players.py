@@ -232,8 +232,12 @@ class Table:
     async def _pressed(self, person: UserClient, panel: ClientMessage, button: dict[str, Any]) -> ClientMessage:
         reply = await person.press(panel, custom_id=button["custom_id"])
         silent = not panel.ephemeral and reply.type is Callback.DEFER_UPDATE  # the turn's message will say it
-        shown = panel if silent and verb_of(button)[0] == "answer" else await answered(person, reply)
-        await self._note(person.user.display_name, str(button.get("label", verb_of(button)[0])), shown)
+        label = str(button.get("label", verb_of(button)[0]))
+        if silent and verb_of(button)[0] == "answer":
+            await self._note(person.user.display_name, label, None)  # the message as it was may have lost its picture
+            return panel
+        shown = await answered(person, reply)
+        await self._note(person.user.display_name, label, shown)
         return shown
 
     async def _select(self, person: UserClient, panel: ClientMessage, verb: str, value: str) -> ClientMessage:
