@@ -13,7 +13,7 @@ from discord.ext import commands
 from rapidfuzz import process
 
 from bot.answers.custom_id import Id
-from bot.answers.draft import Draft, answer_with, choose
+from bot.answers.draft import Draft, answer_with, choose, is_flick
 from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.games import GAMES
@@ -183,8 +183,15 @@ def suggested(choices: list[Choice[Any]], typed: str, words: Words) -> list[app_
     """The choices that fit what is typed, those that begin with it first, and of them those worth most."""
     wanted = _folded(typed)
     first = sorted(choices, key=lambda choice: (not _folded(choice.code).startswith(wanted), -choice.worth))
-    said = [(choice.code, f"{choice.code} · {words.say(choice.words)}") for choice in first]
-    fitting = [(code, name) for code, name in said if wanted in _folded(name)]
+    said = [(choice.code, f"{choice.code} · {words.say(choice.words)}", choice) for choice in first]
+    fitting = [
+        (
+            code,
+            words.say(choice.words) if is_flick(choice) else name,
+        )  # a piece's code is no reader's word, its label is
+        for code, name, choice in said
+        if wanted in _folded(name)
+    ]
     return [app_commands.Choice(name=name[:100], value=code[:100]) for code, name in fitting[:MENU_LIMIT]]
 
 

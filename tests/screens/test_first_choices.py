@@ -3,6 +3,7 @@
 from bot.answers.draft import Draft
 from bot.answers.pages import MENU_LIMIT
 from bot.content import WORDS
+from bot.games import GAMES
 from bot.games.offboard.asks import open_asks
 from bot.screens.panel import panel
 from bot.screens.panel_view import PanelView
@@ -11,6 +12,7 @@ from cogs.play.move import suggested
 from render import PAINTERS
 from tests.answers.test_step_parser import BESIDE, at, reader
 from tests.support.offboard_scenes import crowded
+from tests.support.pitchout_matches import playing
 
 EN = Catalogue(WORDS).of("en")
 
@@ -24,6 +26,13 @@ def test_moves_that_score_then_those_that_push_come_first():
     pushing = [one.code for one in ask.choices if "push" in EN.say(one.words)]
     assert len(pushing) > 3
     assert set(shown[: len(pushing)]) == set(pushing)
+
+
+def test_pieces_are_suggested_by_their_names_in_the_readers_language():
+    (ask,) = GAMES["pitchout"].asks(playing())
+    for words in (EN, Catalogue(WORDS).of("fr")):
+        shown = suggested(list(ask.choices), "", words)
+        assert {(one.value, one.name) for one in shown} == {(one.code, words.say(one.words)) for one in ask.choices}
 
 
 def test_attacks_and_powers_come_before_steps():

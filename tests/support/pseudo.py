@@ -102,9 +102,13 @@ def _retell(key: str, pattern: ast.Pattern) -> None:
 
 
 def _accent(pattern: ast.Pattern, *, longer: bool) -> None:
+    coded = False  # whether code goes on around a value: "`{ $seed }` · read on with `/command`"
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
-            element.value = strange(element.value, longer=longer)
+            ends = element.value.find("`") + 1 if coded else 0
+            coded ^= element.value.count("`") % 2 == 1
+            begun, after = element.value[:ends], element.value[ends:]
+            element.value = strange(begun, longer=longer) + strange(after, longer=longer)
         elif isinstance(element.expression, ast.SelectExpression):
             for variant in element.expression.variants:
                 _accent(variant.value, longer=longer)
