@@ -34,7 +34,12 @@ class CampTable(Table):
         for person in self._askable(message):
             shown = await self._opened(person, message)
             while shown is not None:
-                shown = await self._further(person, await self._answered(person, shown))
+                try:
+                    shown = await self._further(person, await self._answered(person, shown))
+                except PersonError:
+                    if shown.ephemeral:
+                        raise
+                    shown = await self._opened(person, shown)  # the message has just changed
 
     async def _further(self, person: UserClient, told: ClientMessage) -> ClientMessage | None:
         """What an answer led to, if it asks the same person again, perhaps behind a button."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from typing import Any
 
 from bot.local.people import ClientMessage, PersonError, UserClient
 from bot.local.server import LocalDiscord
 from tests.demo.coach import Coach
-from tests.demo.players import Note, Scene, Table, answered, asking, find, verb_of
+from tests.demo.players import DEPLOYING, Note, Scene, Table, answered, asking, find, verb_of
 from tests.demo.position import Position
 
 __all__ = ["BowlTable"]
@@ -35,6 +36,10 @@ class BowlTable(Table):
         if button is None:
             raise PersonError("nothing is asked")
         kind = verb_of(button)[1].partition(".")[0]
+        if kind in DEPLOYING:
+            with contextlib.suppress(PersonError):  # the message of before the second set-up
+                await super().answer(message)
+            return
         if kind not in ACTING:
             await super().answer(message)
             return
