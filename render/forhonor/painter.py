@@ -232,7 +232,7 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> None:
     fitting(words.say(textboard.task(view)).upper(), room, _SIZES, look.text).onto(picture, (x, y - 44))
     label(f"{view.score[0]} – {view.score[1]}", "headline", 44, look.text).onto(picture, (x, y + 10))
     how = words.text(f"forhonor-picture-how-{view.ended or 'turns'}")
-    fitting(how, room + 30, (28, 26, 24, 22), look.secondary).onto(picture, (x, y + 56))
+    fitting(how, room, (34, 32, 30), look.secondary).onto(picture, (x, y + 56))
     if camp is None:
         return
     side = _LAUREL * 4
