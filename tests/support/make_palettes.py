@@ -1,6 +1,6 @@
 """`python -m tests.support.make_palettes pitchout`: chooses the fixed palettes of `data/palettes` from pictures of many scenes.
 
-Run it after a change of colours, for all games if none is named; it takes up to a minute a game and writes 765 bytes a palette.
+Run it after a change of colours, for all games if none is named; it takes up to four minutes a game and writes 765 bytes a palette.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from render.pitchout.board.still import CLOSEUP, paint, paint_closeup
 from render.theme import LOOKS, Colour
 from tests.support.closeup_scenes import closeups
 from tests.support.complete_scenes import PICKED, between, choosing_team, lining_up
+from tests.support.fidelity import psnr
 from tests.support.forhonor_scenes import SCENES as FORHONOR
 from tests.support.offboard_scenes import SCENES as OFFBOARD
 from tests.support.pitchbowl_scenes import SCENES as PITCHBOWL
@@ -48,6 +49,8 @@ TRAINING = (
     "three",
     "three_placing",
 )
+ROUNDS = 4  # of palettes that are compared
+WORST = 4  # pictures that count more in the next round
 FOLDER = DATA / "palettes"
 WORDS = catalogue().of("en")
 
@@ -62,6 +65,27 @@ def chosen(pictures: list[Image.Image], kept: tuple[Colour, ...] = ()) -> bytes:
     free = COLOURS - len(kept)
     reduced = sheet.quantize(free, Image.Quantize.MEDIANCUT, kmeans=5)
     return bytes(reduced.getpalette() or ())[: 3 * free] + bytes(value for colour in kept for value in colour)
+
+
+def evenly_chosen(pictures: list[Image.Image]) -> bytes:
+    """The best of several palettes for the picture that it shows worst; a picture shown badly counts more in the next one.
+
+    A palette that is best for all together can be poor for the few pictures that show the most.
+    """
+    weighted, palettes = list(pictures), []
+    for _ in range(ROUNDS):
+        colours = chosen(weighted)
+        ranked = sorted((_fidelity(picture, colours), number) for number, picture in enumerate(pictures))
+        palettes.append((ranked[0][0], colours))
+        weighted += [pictures[number] for _, number in ranked[:WORST]]
+    return max(palettes)[1]
+
+
+def _fidelity(picture: Image.Image, colours: bytes) -> float:
+    """How near the picture stays to itself in the colours, dB."""
+    holder = Image.new("P", (1, 1))
+    holder.putpalette(colours)
+    return psnr(picture, picture.quantize(palette=holder, dither=Image.Dither.NONE).convert("RGB"))
 
 
 def main() -> None:
@@ -102,13 +126,13 @@ def write_pitchbowl(theme: Theme) -> None:
 def write_pitchout(theme: Theme) -> None:
     """The arena, from near, and portraits."""
     pictures = [paint(*_scene(name), theme) for name in TRAINING]
-    (FOLDER / f"pitchout_{theme}.bin").write_bytes(chosen(pictures))
+    (FOLDER / f"pitchout_{theme}.bin").write_bytes(evenly_chosen(pictures))
     pictures = [paint_closeup(view, WORDS, sketch, aim, theme) for view, sketch, aim in closeups()]
     (FOLDER / f"{CLOSEUP}_{theme}.bin").write_bytes(chosen(pictures))
     sheets = [lining_up(picked, seat) for seat in range(4) for picked in (PICKED, ())]
     sheets += [(between(), None), (between_four(), None), (choosing_team(), None)]
     pictures = [paint(view, WORDS, sketch, theme) for view, sketch in sheets]
-    (FOLDER / f"{PALETTE}_{theme}.bin").write_bytes(chosen(pictures))
+    (FOLDER / f"{PALETTE}_{theme}.bin").write_bytes(evenly_chosen(pictures))
 
 
 def write_forhonor(theme: Theme) -> None:
