@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 from PIL import Image
@@ -52,11 +53,17 @@ def banner(
     sizes = tuple(size for size in _TITLES if size <= high * 0.45)
     fitting(said[0], wide - 2 * side - 24, sizes, first.ink).onto(picture, (centre[0], centre[1] - high * 0.15))
     label(said[1], "headline", round(high * 0.25), first.ink).onto(picture, (centre[0], centre[1] + high * 0.26))
+    laurel(side, first.ink).onto(picture, (left + side * 0.6, centre[1]))
+    right = laurel(side, first.ink if last is first else last.fill, mirrored=True)
+    right.onto(picture, (left + wide - side * 0.6, centre[1]))
+
+
+@lru_cache(maxsize=32)
+def laurel(side: int, colour: Colour, *, mirrored: bool = False) -> Sprite:
+    """A branch of laurel in a square of `side` px, that of the left or, `mirrored`, of the right."""
     large = side * _FINE
-    laurel = icon_mask("shared", "laurel", (large, large), (large / 2, large / 2), large * 0.95).reduce(_FINE)
-    right = laurel.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    Sprite(first.ink, laurel).onto(picture, (left + side * 0.6, centre[1]))
-    Sprite(first.ink if last is first else last.fill, right).onto(picture, (left + wide - side * 0.6, centre[1]))
+    mask = icon_mask("shared", "laurel", (large, large), (large / 2, large / 2), large * 0.95).reduce(_FINE)
+    return Sprite(colour, mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if mirrored else mask)
 
 
 def _confetti(

@@ -14,6 +14,7 @@ from bot.games.preview import Sketch
 from bot.words import Words
 from render.badges import BadgeDisc
 from render.canvas import Ink, Spot, Sprite, dashes, label
+from render.celebration import laurel
 from render.commentary import comment
 from render.forhonor import commentary
 from render.forhonor.board import frames, sheets, tokens
@@ -35,7 +36,6 @@ from render.lasting import lasting
 from render.painter import Descriptions, Painter, Picture, Theme
 from render.palette import indexed, png
 from render.paragraphs import fitting
-from render.sprites import icon_mask
 from render.tabletop import hatch, panel, quiet_place
 from render.theme import LOOKS, Look, blend
 
@@ -235,10 +235,8 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> None:
     fitting(how, room, (34, 32, 30), look.secondary).onto(picture, (x, y + 56))
     if camp is None:
         return
-    side = _LAUREL * 4
-    laurel = icon_mask("shared", "laurel", (side, side), (side / 2, side / 2), side * 0.95).reduce(4)
-    for x, mask in ((box[0] + 74.0, laurel), (box[2] - 74.0, laurel.transpose(Image.Transpose.FLIP_LEFT_RIGHT))):
-        Sprite(look.teams[camp].base, mask).onto(picture, (x, y))
+    for x, mirrored in ((box[0] + 74.0, False), (box[2] - 74.0, True)):
+        laurel(_LAUREL, look.teams[camp].base, mirrored=mirrored).onto(picture, (x, y))
 
 
 LEVEL, _NEAR_LEVEL = 6, 3  # of compression; keeps a full board below 100 KB, a part of it is far below anyhow

@@ -152,7 +152,7 @@ lesson-pitchbowl-touchdown-short = A10 did not reach the line. Past the opponent
 ## For Honor
 
 lesson-forhonor-walk-title = walk
-lesson-forhonor-walk-about = You are Attack, at the left edge. When a hero of yours acts he has 7 points (Vikings 9): entering and each step cost one, diagonally as well. Pick his steps from the menus; nobody sees them, and you can undo them, until you play them. Whoever is alone with his heroes in a zone takes it, worth 100 points at once and 100 more at the end of each turn.
+lesson-forhonor-walk-about = You are Attack, at the left edge. When a hero of yours acts, they have 7 points (Vikings 9): entering and each step cost one, diagonally as well. Pick his steps from the menus; nobody sees them, and you can undo them, until you play them. Whoever is alone with his heroes in a zone takes it, worth 100 points at once and 100 more at the end of each turn.
 lesson-forhonor-walk-task = Let the Warden enter, and bring him to B6 in the Attack zone.
 lesson-forhonor-walk-done = He stands in the zone. There is one more at the other end, and the centre, for which soldiers fight.
 lesson-forhonor-walk-edge = He entered and stayed at the edge. Pick *Move to…* B6 as well before you end the activation.

@@ -99,7 +99,7 @@ pitchout-option-hand-calm = calm: flicks slip a little, mostly within 1° and 4 
 pitchout-option-hand-human = human: flicks slip, mostly within 2° and 8 % of the strength
 pitchout-option-starter = First player
 pitchout-option-starter-drawn = drawn by lot
-pitchout-option-starter-chosen = whoever wins the draw chooses
+pitchout-option-starter-chosen = the winner of the draw chooses
 # How far the hand may slip: $aside degrees to each side, strengths from $weak to $strong.
 pitchout-risk = { $captain ->
     [yes] This flick costs you { $pucks }: without your Captain you lose the round.

@@ -1,7 +1,5 @@
 """What is celebrated on the field of PitchBowl: a touchdown, until the next line-up, and the end of the match."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.games.pitchbowl.board import RADIUS, in_end_zone, rival
@@ -9,14 +7,14 @@ from bot.games.pitchbowl.view import View
 from bot.games.vocabulary import Seat
 from bot.words import Words
 from render.badges import BadgeDisc, Box
-from render.canvas import Sprite, label
+from render.canvas import label
+from render.celebration import laurel
 from render.paragraphs import fitting
 from render.pitchbowl.board.field import RAIL, WHOLE
 from render.pitchbowl.board.pieces import ball
 from render.pitchbowl.text import textboard
-from render.sprites import icon_mask
 from render.tabletop import panel, quiet_place
-from render.theme import Colour, Look
+from render.theme import Look
 
 _SIZE = (470, 136)  # px
 _SIDE = 108  # px; of a laurel, room on either side
@@ -45,16 +43,9 @@ def celebrate(picture: Image.Image, view: View, words: Words, look: Look) -> lis
     for aside, mirrored in ((-1, False), (1, True)):
         at = x + aside * (half[0] - _SIDE / 2 - 4), y
         if seat is not None:
-            _laurel(colour, mirrored=mirrored).onto(picture, at)
+            laurel(_SIDE, colour, mirrored=mirrored).onto(picture, at)
         ball(_BALL, look, grounded=False).onto(picture, at)
     return [box]
-
-
-@lru_cache(maxsize=8)
-def _laurel(colour: Colour, *, mirrored: bool) -> Sprite:
-    side = _SIDE * 4
-    mask = icon_mask("shared", "laurel", (side, side), (side / 2, side / 2), side * 0.95).reduce(4)
-    return Sprite(colour, mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if mirrored else mask)
 
 
 def scored(view: View) -> bool:
