@@ -224,7 +224,7 @@ async def test_nobody_hands_on_the_seat_of_somebody_who_is_there(table: Scene):
     assert says(await whispered(table.ada, "match replace", user="chloe", player="bruno"), "replace-asked")
     seat = next(one.seat for one in (await table.match()).holders if one.user == table.bruno.id)
     audit = await whispered(table.ada, "server audit")
-    assert f"<@{table.ada.id}>\nMatch 1: seat {seat + 1} offered to somebody else" in audit
+    assert f"<@{table.ada.id}>\nMatch 1: seat {seat + 1} offered to someone else" in audit
     offer = await note(table, f"in the place of <@{table.bruno.id}>")
     await table.chloe.press(offer, custom_id=button(offer, "agree"))
     await note(table, "now plays in the place of")

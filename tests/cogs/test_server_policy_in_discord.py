@@ -30,12 +30,12 @@ async def wishes(table: Scene) -> ServerSettings:
 
 async def test_only_the_games_that_are_wanted_are_played(table: Scene):
     panel = await games_page(table.ada, "arena")
-    assert says(panel.text, "house-said-channels", known="everywhere")
+    assert says(panel.text, "house-said-channels", known="all")
     reply = await table.ada.select(panel, custom_id=button(panel, "housegames"), values=["pitchout", "forhonor"])
     assert reply.updated is not None
     assert set((await wishes(table)).unwanted) == {"offboard", "pitchbowl"}
     said = await whispered(table.bruno, "arena", "play", game="offboard")
-    assert "Offboard is not played" in said.text or says(said.text, "refused-house-game", "fr", game="Offboard")
+    assert "Offboard isn’t allowed" in said.text or says(said.text, "refused-house-game", "fr", game="Offboard")
     said = await whispered(table.ada, "arena", "queue join", game="pitchbowl")
     assert says(said.text, "refused-house-game", game="PitchBowl")
     assert (await table.challenge()).text
@@ -46,9 +46,9 @@ async def test_matches_are_begun_where_they_are_wanted(table: Scene):
     reply = await table.ada.press(panel, custom_id=button(panel, "housespots", "here"))
     assert reply.updated is not None
     arena = table.local.world.find_channel("arena").id
-    assert f"Matches are begun: <#{arena}>" in reply.updated.text
+    assert f"Channels: <#{arena}>" in reply.updated.text
     said = await whispered(table.ada, "general", "play", game="offboard")
-    assert f"matches are begun in <#{arena}>" in said.text
+    assert f"Go to <#{arena}>" in said.text
     assert await table.challenge()
     other = await games_page(table.ada, "general")
     reply = await table.ada.press(other, custom_id=button(other, "housespots", "here"))

@@ -41,8 +41,8 @@ async def wishes(table: Scene) -> ServerSettings:
 async def test_the_panel_leads_through_everything(table: Scene):
     panel = await whispered(table.ada, "server setup")
     for said in (
-        "Played here: Pitch Out, ",
-        "begun: everywhere",
+        "Games: Pitch Out, ",
+        "Channels: all",
         "3 days per move",
         "Pictures: dark",
         "all time",
@@ -58,7 +58,7 @@ async def test_the_panel_leads_through_everything(table: Scene):
         panel = changed(await table.ada.press(panel, custom_id=following[0]["custom_id"]))
     assert [line[:10] for line in seen] == [f"### {nth} of 4" for nth in (1, 2, 3, 4)]
     panel = changed(await table.ada.press(panel, label="Overview"))
-    checked = await table.ada.press(panel, label="Check my rights")
+    checked = await table.ada.press(panel, label="Check permissions")
     assert checked.message is not None
     assert "<#" in checked.message.text
 
@@ -66,15 +66,15 @@ async def test_the_panel_leads_through_everything(table: Scene):
 async def test_what_the_server_proposes_is_what_a_challenge_says_and_the_card_tells_so(table: Scene):
     panel = await opened(table, "terms")
     panel = changed(await table.ada.select(panel, custom_id="houseclock:0::", values=["days3"]))
-    form = await table.ada.press(panel, label="Another clock…")
+    form = await table.ada.press(panel, label="Other clock…")
     panel = changed(await table.ada.submit(form, {"length": "soon"}))
     assert says(panel.text, "refused-clock-unreadable", given="soon")
-    form = await table.ada.press(panel, label="Another clock…")
+    form = await table.ada.press(panel, label="Other clock…")
     assert form.modal is not None
     assert [field["value"] for field in form.modal.fields.values()] == ["soon"]
     panel = changed(await table.ada.submit(form, {"length": "6h"}))
-    assert "✅ Clock proposed: 3 days → 6 hours" in panel.text
-    panel = changed(await table.ada.press(panel, label="Propose rated matches"))
+    assert "✅ Default clock: 3 days → 6 hours" in panel.text
+    panel = changed(await table.ada.press(panel, label="Default to rated"))
     panel = changed(await table.ada.select(panel, custom_id="houseassist:0::", values=["expert"]))
     assert says(panel.text, "terms-assist", assist="expert (only the direction)", terms="6 hours per move · rated")
     card = await table.challenge()
@@ -92,9 +92,9 @@ async def test_an_open_table_keeps_telling_what_is_proposed(table: Scene):
     await whispered(table.ada, "server setup", clock="day", threads=True)
     reply = await table.ada.command("arena", "play", {"game": "forhonor", "seats": 4})
     assert reply.message is not None
-    assert says(reply.message.text, "card-house", known="1 day, threads of camps")
+    assert says(reply.message.text, "card-house", known="1 day, team threads")
     joined = changed(await table.bruno.press(reply.message, label="Join"))
-    assert says(joined.text, "card-house", known="1 day, threads of camps")
+    assert says(joined.text, "card-house", known="1 day, team threads")
     duel = await table.challenge(game="forhonor")
     assert not says(duel.text, "terms-threads")
 
@@ -120,7 +120,7 @@ async def test_ones_own_help_with_aiming_comes_before_the_servers(table: Scene):
 async def test_what_does_not_go_together_is_refused_and_changes_nothing(table: Scene):
     await whispered(table.ada, "server setup", clock="friendly")
     panel = await opened(table, "terms")
-    said = await table.ada.press(panel, label="Propose rated matches")
+    said = await table.ada.press(panel, label="Default to rated")
     assert said.message is not None
     assert "rated" in said.message.text
     assert await wishes(table) == ServerSettings(clock="friendly")
@@ -198,7 +198,7 @@ async def test_two_panels_of_a_player_lose_nothing(table: Scene):
     first, second = [await settings_page(table.ada, "remind") for _ in range(2)]
     changed(await table.ada.select(first, custom_id="setby:0::", values=["none"]))
     after = changed(await table.ada.select(second, custom_id="setby:0::", values=["both"]))
-    assert "✅ Reminders: Not at all → By mention and direct message" in after.text
+    assert "✅ Reminders: No reminders → Mention and direct message" in after.text
     again = changed(await table.ada.select(first, custom_id="setby:0::", values=["both"]))
     assert says(again.text, "settings-kept-same")
     kept = await table.services.store.preferences(table.ada.id)
@@ -218,7 +218,7 @@ async def test_somebody_is_kept_away_from_the_panel(table: Scene):
 
 
 async def test_the_audit_tells_who_did_what_the_latest_first(table: Scene):
-    assert "Nothing has been changed yet" in (await whispered(table.ada, "server audit")).text
+    assert "Nothing has changed yet" in (await whispered(table.ada, "server audit")).text
     await table.begin()
     present = await opened(table, "posts")
     assert any(one.get("custom_id", "").startswith("houselook:") for one in present.parts)
@@ -229,9 +229,9 @@ async def test_the_audit_tells_who_did_what_the_latest_first(table: Scene):
     audit = await whispered(table.ada, "server audit")
     lines = [line for line in audit.text.splitlines() if "→" in line]
     assert lines == [
-        "Match 1: state: running → void",
+        "Match 1: status: running → void",
         "Season shown first: no → yes",
-        "Counting in the world: no → yes",
+        "World ranking: no → yes",
         "Pictures: dark → light",
     ]
     assert audit.text.count(f"<@{table.ada.id}>") == 4
@@ -239,9 +239,9 @@ async def test_the_audit_tells_who_did_what_the_latest_first(table: Scene):
         await whispered(table.ada, "server setup", look=("dark", "light")[nth % 2])
     audit = await whispered(table.ada, "server audit")
     assert "page 1 of 2" in [one["label"] for one in audit.buttons]
-    older = changed(await table.ada.press(audit, label="Earlier"))
-    assert "Match 1: state: running → void" in older.text
-    assert "Match 1" not in changed(await table.ada.press(older, label="Later")).text
+    older = changed(await table.ada.press(audit, label="Older"))
+    assert "Match 1: status: running → void" in older.text
+    assert "Match 1" not in changed(await table.ada.press(older, label="Newer")).text
 
 
 async def test_who_does_not_manage_the_server_is_told_so(table: Scene):
@@ -253,8 +253,8 @@ async def test_who_does_not_manage_the_server_is_told_so(table: Scene):
     for role in guild.roles.values():
         role.permissions &= ~0x28  # administrator, manage guild
     for press in (
-        table.ada.press(panel, label="Ladders"),
-        table.ada.press(panel, label="Check my rights"),
+        table.ada.press(panel, label="Rankings"),
+        table.ada.press(panel, label="Check permissions"),
         table.ada.select(posts, custom_id="houselook:0::", values=["light"]),
         table.ada.press(audit, label="Overview"),
     ):

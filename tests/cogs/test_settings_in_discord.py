@@ -36,17 +36,17 @@ async def quieted(person: UserClient, panel: ClientMessage, **lines: str) -> Cli
 
 async def test_the_way_and_the_rhythm_are_chosen(table: Scene):
     panel = await opened(table.ada)
-    assert "reminded by mention" in panel.text
-    assert "half time and when a tenth" in panel.text
+    assert "I mention you in the match" in panel.text
+    assert "at 50 % and 10 %" in panel.text
     panel = changed(await table.ada.select(panel, custom_id="setby:0::", values=["both"]))
-    assert "by mention and by direct message" in panel.text
+    assert "and send you a direct message" in panel.text
     panel = changed(await table.ada.select(panel, custom_id="setevery:0::", values=["6"]))
     assert "every 6 hours" in panel.text
     assert await wishes(table, table.ada) == Preferences(By.BOTH, 6 * HOUR)
     chosen = [one["value"] for menu in panel.selects for one in menu.get("options", ()) if one.get("default")]
     assert chosen == ["both", "6"]
     panel = changed(await table.ada.select(panel, custom_id="setby:0::", values=["none"]))
-    assert "You are not reminded" in panel.text
+    assert "No reminders" in panel.text
 
 
 async def test_quiet_hours_are_written_and_taken_back(table: Scene):

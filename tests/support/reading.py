@@ -31,7 +31,7 @@ class Reader:
     async def wants_words(self) -> None:
         """Says so once, in the settings."""
         panel = await settings_page(self.person, "show")
-        await self.person.press(panel, label="Words first")
+        await self.person.press(panel, label="Show text first")
 
     async def board(self) -> str:
         """The table in words."""
