@@ -10,6 +10,7 @@ from bot.app import GameBot, Services
 from bot.games import GAMES
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.jobs import LastTurn, MakeFilm, Paint, Painted, Taken
+from bot.matches.core import checks
 from bot.matches.core.errors import EngineError, GameFailed, refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.settings.preferences import Look
@@ -51,8 +52,7 @@ class FilmView:
 
     async def reel(self, match: Match, scope: TurnRange) -> FilmedTurns:
         """The turns of a scope. Raises Refused if nothing moved in it, or if a turn does not exist."""
-        if not match.state:
-            raise refused("refused-not-begun", match=str(match.id), name=", ".join(one.name for one in match.undecided))
+        checks.begun(match)
         if max(scope.first, scope.last) > match.revision:
             raise refused("refused-replay-turn", turn=max(scope.first, scope.last), last=match.revision)
         steps = shown_in(scope, await self.bot.services.store.turns(match.id), match.game)

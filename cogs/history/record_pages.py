@@ -11,6 +11,7 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.save import load_state
 from bot.jobs import Written
+from bot.matches.core import checks
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.history.verification import over
@@ -38,8 +39,7 @@ class Records(commands.Cog):
 
     async def show(self, call: InteractionContext, match: Match, page: int = 0) -> None:
         """Show a page of the record and the export buttons. Raises Refused if the match has not begun."""
-        if not match.state:
-            raise refused("refused-not-begun", match=str(match.id), name=", ".join(one.name for one in match.undecided))
+        checks.begun(match)
         pages = _pages(await self._written(call, match))
         shown = page % len(pages)
         controls = (*page_buttons(match, shown, len(pages), call.words), files(call, match))
@@ -101,8 +101,7 @@ class RecordFiles:
         return (await self._written(match, user, "text")).raw
 
     async def _written(self, match: Match, user: int, form: str) -> Written:
-        if not match.state:
-            raise refused("refused-not-begun", match=str(match.id), name=", ".join(one.name for one in match.undecided))
+        checks.begun(match)
         try:
             return await self.bot.services.reader.write(match, form, match.seat_of(user), lambda: self._turns(match))
         except GameFailed as failed:  # an export stops no match

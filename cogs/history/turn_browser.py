@@ -12,6 +12,7 @@ from bot.games import GAMES
 from bot.games.base import Answer, Left, TimedOut
 from bot.games.vocabulary import Seat
 from bot.jobs import LastTurn, Paint, Painted, Texts
+from bot.matches.core import checks
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match, Turn
 from bot.matches.core.turn_context import answer_context
@@ -78,8 +79,7 @@ class TurnBrowser:
         return (await self._shown(match, spot, nobody, words))[0]
 
     async def _shown(self, match: Match, spot: PastPosition, user: int, words: Words) -> tuple[Sheet, Painted, Turn]:
-        if not match.state:
-            raise refused("refused-not-begun", match=str(match.id), name=", ".join(one.name for one in match.undecided))
+        checks.begun(match)
         turn = await self.bot.services.store.turn(match.id, spot.revision)
         if turn is None:
             raise refused("refused-replay-turn", turn=spot.revision, last=match.revision)

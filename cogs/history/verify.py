@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.games import GAMES
+from bot.matches.core import checks
 from bot.matches.core.errors import GameFailed, refused
 from bot.matches.core.models import Match
 from bot.matches.history.verification import Verification, conclusion, findings, recipe, seats_follow
@@ -57,8 +58,7 @@ class Verifier:
 
     async def _proof(self, match: Match) -> tuple[Verification, str]:
         """The result of the check, and the address of the match's first message ("": there is none). Raises Refused."""
-        if not match.state:
-            raise refused("refused-not-begun", match=str(match.id), name=", ".join(one.name for one in match.undecided))
+        checks.begun(match)
         store = self.bot.services.store
         try:
             audited = await self.bot.services.reader.audit(match, lambda: store.turns(match.id))

@@ -166,6 +166,12 @@ def gone(match: Match, asks: Sequence[Ask[Any]], mine: Seat) -> Refused:
     return refused("refused-stale")
 
 
+def begun(match: Match) -> None:
+    """Refuse what needs a position while there is none."""
+    if not match.state:
+        raise _not(match, Status.RUNNING)
+
+
 def _not(match: Match, wanted: Status) -> Refused:
     if match.status is Status.SUSPENDED:
         return refused("refused-set-aside", match=str(match.id), incident=match.incident)
