@@ -15,6 +15,7 @@ from bot.screens.cards import (
     OF_GAMES,
     SEATS,
     asked_words,
+    luck_words,
     side_mentions,
     sides_words,
     terms_words,
@@ -56,7 +57,9 @@ class TurnMessage:
 
 
 def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
-    """The message of a turn: picture, story, and the next player with the deadline, or the winner. The first one introduces the sides.
+    """The message of a turn: picture, story, and the next player with the deadline, or the winner.
+
+    The first one introduces the sides; the first and the last prove the luck.
 
     `now` is in milliseconds since 1970.
     """
@@ -68,7 +71,8 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
     else:
         parts += [part for part in (film or picture, story) if part]
     parts += [letters_words(match, words)] if picture is not None and has_letters(match) else []
-    if not (told.revision if told.since is None else told.since):
+    first = not (told.revision if told.since is None else told.since)
+    if first:
         parts.append(f"-# {' · '.join(sides_words(match, words))}\n-# {terms_words(match, words)}")
     if not asks and not told.outcome:
         parts.append(f"**{told.headline}**")
@@ -80,6 +84,7 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
         parts.append(f"-# {told.tally}")
     if told.outcome:
         parts.append(told.outcome)
+    parts += luck_words(match, words, first=first, last=told.revision == match.revision)
     buttons = turn_buttons(match, told.revision, asks, words, why=told.why, moved=told.moved, since=told.since)
     return Sheet(tuple(parts), in_rows(buttons), turn_colour(match, asks), users)
 

@@ -20,7 +20,7 @@ from bot.matches.core.turn_context import TurnContext
 from bot.matches.delivery.models import Notice
 from bot.matches.history.history import events_of
 from bot.matches.settings.preferences import Look
-from bot.screens.cards import QUIET, headline, luck_words, match_card, names, running_words, side_mentions, together
+from bot.screens.cards import QUIET, headline, match_card, names, running_words, side_mentions, together
 from bot.screens.comment import remark, with_comment
 from bot.screens.commitments import sealed_lines
 from bot.screens.points import gains_words
@@ -258,8 +258,7 @@ class PublicMessages:
             self.bot.services.clock.now_ms(),
         )
         notice = [words.say(above.words)] if above else []
-        luck = luck_words(match, words, first=not told[0].revision, last=latest)
-        return replace(sheet, parts=(*self._where(match), *notice, *sheet.parts, *luck))
+        return replace(sheet, parts=(*self._where(match), *notice, *sheet.parts))
 
     async def _offered(self, match: Match, ask: Ask[Any]) -> Ask[Any]:
         """An ask with the formation that its player has saved, before the ready-made ones."""
