@@ -36,8 +36,6 @@ class Presenter(msgspec.Struct, frozen=True, kw_only=True):
     """(view, choice): see `Menu`. The view is that of the player who answers."""
     verb: Callable[[Choice[Any]], Phrase | None] = _no_verb
     """(choice): the label of the button that gives it. None: what its dials do, else that it is confirmed."""
-    at_once: tuple[type, ...] = ()
-    """The actions with a button beside the question although they can be adjusted."""
     known: frozenset[str] = frozenset()
     """The kinds of secret ask whose choices everyone knows; only the one that is made is secret."""
     pictured: frozenset[str] = frozenset()

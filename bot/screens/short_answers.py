@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from bot.answers.placement import ready_made
 from bot.games import GAMES
 from bot.games.base import Ask, Choice
 from bot.games.vocabulary import Seat
@@ -28,7 +29,7 @@ def public_answers(game: str, ask: Ask[Any]) -> tuple[Choice[Any], ...]:
         return ()
     if is_short(ask):
         return ask.choices
-    plain = tuple(one for one in ask.choices if not one.dials or isinstance(one.action, presenter.at_once))
+    plain = tuple(one for one in ask.choices if not one.dials or ready_made(one))
     if any(one.dials for one in plain):  # the panel to adjust them is a button too
         return plain[: MOST - 1]
     return plain if len(plain) < min(MOST, len(ask.choices)) else ()

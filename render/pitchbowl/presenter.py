@@ -3,7 +3,7 @@
 from bot.games.base import Choice
 from bot.games.dials import Option
 from bot.games.pitchbowl.board import BALL, PlayerId, cell_at, piece_words
-from bot.games.pitchbowl.values import Action, Decline, EndTurn, Flick, Kick, Pass, Placement, PutBall, SetUp
+from bot.games.pitchbowl.values import Action, Decline, EndTurn, Flick, Kick, Pass, Placement, PutBall
 from bot.games.pitchbowl.view import View
 from bot.games.vocabulary import Phrase, phrase
 from render.presenter import Presenter, entry
@@ -44,4 +44,4 @@ def _verb(choice: Choice[Action]) -> Phrase | None:
             return None
 
 
-PRESENTER = Presenter(menu=_menu, verb=_verb, at_once=(SetUp,), known=frozenset({"setup"}))
+PRESENTER = Presenter(menu=_menu, verb=_verb, known=frozenset({"setup"}))

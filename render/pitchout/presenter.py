@@ -24,6 +24,4 @@ def _verb(choice: Choice[Action]) -> Phrase | None:
             return None
 
 
-PRESENTER = Presenter(
-    menu=_menu, verb=_verb, at_once=(Deploy,), known=frozenset({"change", "replace_banned", "deploy"})
-)
+PRESENTER = Presenter(menu=_menu, verb=_verb, known=frozenset({"change", "replace_banned", "deploy"}))

@@ -43,7 +43,7 @@ def test_a_misspelt_presentation_is_refused() -> None:
             Presenter(**{f"{name}s": declared[name]})
 
 
-def test_what_the_games_label_and_answer_at_once() -> None:
+def test_what_the_games_label_and_show() -> None:
     assert {game for game, painter in PAINTERS.items() if painter.presenter.known} == {
         "pitchout",
         "pitchbowl",
