@@ -11,7 +11,7 @@ from bot.games.vocabulary import Seat
 from bot.matches.core.models import Match, Player, Response, Status
 from bot.matches.ladders.rating_preview import RatingPreview
 from bot.matches.timing.paces import terms_said
-from bot.screens.deadlines import pressing, until
+from bot.screens.deadlines import pressing
 from bot.screens.points import odds_words
 from bot.screens.public_buttons import finished_buttons
 from bot.screens.rule_links import rules_presses
@@ -221,8 +221,10 @@ def headline(match: Match, view: Any, words: Words) -> str:
 
 
 def running_words(match: Match, headline: str, asked: Iterable[Seat], words: Words, now: int) -> str:
-    """The status of a running match at `now` (ms since 1970), and who is asked until when."""
-    asks = [(f"▶ {seat_mention(match, seat, words)}", until(match, seat, words, now)) for seat in dict.fromkeys(asked)]
+    """The status of a running match at `now` (ms since 1970), and who is asked, until when if that presses."""
+    asks = [
+        (f"▶ {seat_mention(match, seat, words)}", pressing(match, seat, words, now)) for seat in dict.fromkeys(asked)
+    ]
     return "\n".join([f"**{headline}**", *(" · ".join(filter(None, one)) for one in asks)])
 
 

@@ -69,6 +69,14 @@ def test_a_turn_tells_the_deadline_once_less_than_a_quarter_of_the_time_is_left(
     assert "<t:80000:f>" in asked_words(msgspec.structs.replace(played, holders=away), [ask(1)], EN, 60_000)
 
 
+def test_a_card_tells_the_deadline_no_sooner():
+    holders = tuple(msgspec.structs.replace(one, due=86_400_000) for one in match().holders)
+    played = msgspec.structs.replace(match(), holders=holders, terms=Terms(Pace.DAY, 86_400_000))
+    early, late = (running_words(played, "Head.", [1], EN, now) for now in (60_000, 70_000_000))
+    assert early == "**Head.**\n▶ <@11> (Azure)"
+    assert late == f"{early} · {EN.text('until', when='<t:86400:R>')}"
+
+
 def test_a_panel_tells_the_clock_when_it_presses_or_would_end_the_match():
     holders = tuple(msgspec.structs.replace(one, due=86_400_000) for one in match().holders)
     played = msgspec.structs.replace(match(), holders=holders, terms=Terms(Pace.DAY, 86_400_000))
