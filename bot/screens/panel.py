@@ -47,6 +47,8 @@ from bot.screens.short_answers import is_short
 from bot.words import MissingWords, Words
 from render.presenter import Presenter
 
+PHONE_LETTERS = 36  # in the labels of a row of five buttons on a phone
+
 
 def panel(view: PanelView, words: Words) -> Sheet:
     """The panel: the question and its clock, the draft and its preview, and the controls that change it."""
@@ -93,7 +95,13 @@ def _controls(view: PanelView, views: Row, words: Words) -> tuple[SelectMenu | R
             controls += dial_controls(
                 view.at, choice, draft, dial, view.turn, words, formations=alone, game=view.game, spoken=said
             )
-    return (*controls, *rows((*_last_row(view, words), *views)))
+    return (*controls, *_last_rows(_last_row(view, words), views))
+
+
+def _last_rows(playing: Row, views: Row) -> tuple[Row, ...]:
+    """What plays, then what shows it otherwise: in one row if that fits on a phone, so that no button is in a row alone."""
+    letters = sum(len(one.label) for one in (*playing, *views))
+    return rows((*playing, *views)) if letters <= PHONE_LETTERS else (playing, views)
 
 
 def _answered_by(controls: Iterable[SelectMenu | Row]) -> set[str]:

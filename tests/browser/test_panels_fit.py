@@ -61,6 +61,7 @@ CASES = {
     "pitchout-deploy": Case("pitchout", asked("pitchout", "deploy")),
     "pitchout-deploy-fr": Case("pitchout", asked("pitchout", "deploy"), locale="fr"),
     "pitchout-flick": Case("pitchout", asked("pitchout", "flick")),
+    "pitchout-flick-fr": Case("pitchout", asked("pitchout", "flick"), locale="fr"),
     "pitchout-elites": Case(
         "pitchout", lambda: position(GAMES["pitchout"], "elites", 2, COMPLETE, LUCK), "mode=complete"
     ),
@@ -91,11 +92,18 @@ panel => {
   const question = panel.querySelector('[role=heading]') ?? main;
   const picture = panel.querySelector('[data-testid="picture"]');
   const lines = question.getBoundingClientRect();
+  const wrapped = new Map();
+  for (const button of panel.querySelectorAll('[data-testid="button"]')) {
+    const [row, top] = [button.parentElement, Math.round(button.getBoundingClientRect().top)];
+    if (!wrapped.has(row)) wrapped.set(row, new Map());
+    wrapped.get(row).set(top, (wrapped.get(row).get(top) ?? 0) + 1);
+  }
   return {
     room: area.clientHeight,
     reach: Math.round(main.getBoundingClientRect().bottom - lines.top),
     question: Math.round(lines.height / parseFloat(getComputedStyle(question).lineHeight)),
     picture: Math.round(picture?.getBoundingClientRect().height ?? 0),
+    alone: [...wrapped.values()].filter(tops => tops.size > 1 && [...tops.values()].pop() === 1).length,
   };
 }
 """
@@ -126,6 +134,7 @@ async def test_question_picture_and_main_button_are_on_one_screen(browser: Brows
             await whole(tab, SCREENS / f"panel-{name}-whole.png")
     print(f"{name}: {seen}")
     assert seen["reach"] <= seen["room"]
+    assert not seen["alone"]  # no button is in a row alone because the others leave it no room
 
 
 async def test_each_page_of_the_settings_fits_a_phone(browser: Browser, tmp_path: Path):

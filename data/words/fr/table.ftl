@@ -169,8 +169,8 @@ type-side-hint = 125 (degrés, 0 en haut), 7:30, no, ou +15 pour tourner
 type-number = { $unit }, de { $lo } à { $hi }
 type-strength-hint = Un nombre, ou effleuré (15), doux (30), ferme (60), fort (80), maximum (100)
 type-places = Places, une pièce par ligne
-finer = Plus fin : { $step }
-coarser = Moins fin : { $step }
+finer = Pas : { $step }
+coarser = Pas : { $step }
 step-millimetres = { $step } mm
 # La même chose quand on vise : l’image se rapproche, ou montre de nouveau toute l’arène.
 finer-aim = Zoom : ± { $step }
