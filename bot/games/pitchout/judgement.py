@@ -56,15 +56,18 @@ def losses(state: State, puck: PuckId, verdict: Verdict) -> tuple[PuckId, ...]:
     return tuple(one for one in dict.fromkeys(gone) if not opposing(one, puck, sides_of(state)))
 
 
-def cost_of(state: State, puck: PuckId, verdict: Verdict, *, second: bool = False) -> Phrase | None:
-    """What a flick costs its side: pucks, or a third passive turn (PO-49); None if nothing."""
+def cost_of(state: State, puck: PuckId, verdict: Verdict, *, excused: bool = False) -> Phrase | None:
+    """What a flick costs its side: pucks, or a third passive turn (PO-49); None if nothing.
+
+    `excused`: a flick before it in the same turn has touched an opposing puck.
+    """
     lost, sides = losses(state, puck, verdict), sides_of(state)
     if lost:
         captain = any(pitcher_of(one) == "captain" for one in lost)
         named = ", ".join(label(one, sides) for one in lost)
         return phrase("pitchout-risk", pucks=named, count=len(lost), captain="yes" if captain else "no")
     seat = owner(state, puck)
-    excused = second or verdict.touched_foe or state.lost[seat] or option(state, "antipassive") == "off"
+    excused = excused or verdict.touched_foe or state.lost[seat] or option(state, "antipassive") == "off"
     if excused or state.passive[seat] + 1 < PATIENCE:
         return None
     return phrase("pitchout-risk-passive", turns=PATIENCE)

@@ -136,10 +136,10 @@ def _aimed(simulate: Simulator, view: View, seat: Seat, action: Flick | FlickAga
         drawn = aim.full(meets, ((one.id, one.points, one.fell) for one in trails), angles)
     else:
         drawn = aim.standard(meets, _struck(table, meets))
-    second = isinstance(action, FlickAgain)
-    risk = cost_of(state, puck, verdict, second=second)
+    excused = isinstance(action, FlickAgain) and view.touched_foe
+    risk = cost_of(state, puck, verdict, excused=excused)
     slips = slips_of(state, puck, angle, strength) if risk is None else ()
-    worse = (cost_of(state, puck, judged(simulate, state, puck, *one).verdict, second=second) for one in slips)
+    worse = (cost_of(state, puck, judged(simulate, state, puck, *one).verdict, excused=excused) for one in slips)
     return replace(drawn, risk=risk, remarks=(*drawn.remarks, *may_cost(worse)))
 
 

@@ -68,4 +68,5 @@ class View(msgspec.Struct, frozen=True):
     out: tuple[Seat, ...] = ()  # knocked out of this round, in order (V-3)
     gone: tuple[Seat, ...] = ()  # left the match
     viewer: Seat | None = None  # None is a spectator
+    touched_foe: bool = False  # the first flick of this turn made an own puck touch an opposing one (PO-50)
     lost: tuple[bool, ...] = (False, False)  # a puck was lost since the end of the seat's last turn (PO-50)

@@ -57,6 +57,7 @@ def show(state: State, viewer: Seat | None) -> View:
         out=state.out,
         gone=state.gone,
         viewer=viewer,
+        touched_foe=state.going is not None and state.going.touched_foe,
         lost=state.lost,
     )
 

@@ -4,8 +4,11 @@ from bot.games.luck import Rng
 from bot.games.pitchout.events import Copied, Eliminated, PassiveTurn, RoundWon
 from bot.games.pitchout.resolution import begin_turn
 from bot.games.pitchout.step_builder import StepBuilder
-from bot.games.pitchout.values import Flick, Penalty
+from bot.games.pitchout.values import Flick, FlickAgain, Penalty, State
+from bot.games.preview import Assist
+from bot.games.vocabulary import Phrase, phrase
 from tests.support.pitchout_matches import (
+    GAME,
     NOTHING,
     again,
     answer,
@@ -45,6 +48,22 @@ def test_po49_po51_three_passive_turns_in_a_row_cost_a_puck():
     assert only(expire(step.state), Eliminated) == [Eliminated("S.immortal", "penalty", None, "PO-51")]
     turn = flick(paid.state, "N.captain", push(0.1, "N.captain", "S.guard")).state
     assert only(answer(turn, Flick("S.captain", 0, 10, "runner"), NOTHING), Copied)
+
+
+def test_a_second_flick_that_makes_the_third_passive_turn_is_announced():
+    state = patched(playing(antipassive="on"), passive=(2, 0))
+    aside = FlickAgain(90.0, 1.0)
+
+    def warned(state: State) -> Phrase | None:
+        return GAME.sketch(GAME.view(state, 0), ask_of(state), aside, Assist.STANDARD).risk
+
+    idle = flick(state, "S.runner").state
+    assert ask_of(idle).kind == "flick_again"
+    assert warned(idle) == phrase("pitchout-risk-passive", turns=3)
+    assert ask_of(answer(idle, aside, NOTHING).state).kind == "penalty"
+    busy = flick(state, "S.runner", push(0.1, "S.guard", "N.guard")).state
+    assert warned(busy) is None
+    assert ask_of(answer(busy, aside, NOTHING).state).kind == "flick"
 
 
 def test_po49_without_the_option_nobody_counts():
