@@ -102,6 +102,22 @@ async def test_what_is_refused_when_its_turn_comes_waits_in_the_next_panel(table
     assert says(done.text, "several-others")
 
 
+async def test_a_later_flick_that_costs_something_is_asked_about_first(table: Scene):
+    person = await at_play(table)
+    shown = await written(person, "A4>90 s5; A6>0 s5; A10>180 s5 !pickup")
+    done = panel(await person.press(shown, custom_id=button(shown, "do")))
+    assert says(done.text, "several-played", all=3, count=2)
+    assert says(done.text, "several-stopped", why=table.bot.catalogue.of("en").text("rest-stopped"))
+    assert await table.revision() == 3
+    _, waiting = await table.panel(await table.turn(3), person)
+    assert "A10" in waiting.text
+    doubted = panel(await person.press(waiting, custom_id=button(waiting, "do")))
+    assert says(doubted.text, "pitchbowl-risk", player="A10", reason="pickup")
+    assert await table.revision() == 3
+    panel(await person.press(doubted, custom_id=button(doubted, "sure")))
+    assert await table.revision() > 3
+
+
 async def test_nothing_is_played_while_a_line_cannot_be_read(table: Scene):
     person = await at_play(table)
     shown = await written(person, "A4>90 s5; A5>bal s5; A6>0 s5", now=True)

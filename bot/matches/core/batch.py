@@ -50,14 +50,16 @@ class Batch:
     ) -> tuple[list[SeatStep], BatchStop | None]:
         """Play the answers as far as possible; returns the steps, and why the rest were not played.
 
-        What others have ordered for questions in between is carried out. Stops after the first that asks another question or draws luck, and before one that is refused. Raises Illegal and Refused if
-        the first is refused, GameFailed, EngineDown.
+        What others have ordered for questions in between is carried out. Stops after the first that asks another question or draws luck,
+        and before one that is refused or that its player should see first. Raises Illegal and Refused if the first is refused,
+        GameFailed, EngineDown.
         """
         played: list[SeatStep] = []
         before, current = match.state, ask
         for nth, answer in enumerate(answers, start=1):
             try:
-                move = _move(current, answer)
+                there = msgspec.structs.replace(match, state=before, revision=match.revision + len(played))
+                move = _move(current, await self._seen(there, current, answer) if played else answer)
                 stepped = await self._work.apply(match, before, move, match.revision + len(played) + 1)
             except (Illegal, Refused) as refusal:
                 if not played:
@@ -73,6 +75,12 @@ class Batch:
                 return played, self._interrupted(match, before, after, current) or LUCK
             before, current = after, following
         return played, None
+
+    async def _seen(self, there: Match, ask: Ask[Any], answer: Any) -> Any:
+        """A later answer in the position to which those before it have led. Raises Refused if its player should see it first."""
+        if self._standing.read is None or not isinstance(answer, Later):
+            return answer
+        return await self._standing.read(there, ask, answer.kept)
 
     async def given(self, acted: ActionResult) -> tuple[tuple[Ask[Any], Answer[Any]], ...]:
         """The answers of one batch in order, each with its ask."""
@@ -112,7 +120,9 @@ class Batch:
         if current is None:
             return self._interrupted(match, before.state, last.state, answered) or LUCK
         try:
-            await self._work.apply(match, last.state, _move(current, answer), last.revision + 1)
+            there = msgspec.structs.replace(match, state=last.state, revision=last.revision)
+            move = _move(current, await self._seen(there, current, answer))
+            await self._work.apply(match, last.state, move, last.revision + 1)
         except (Illegal, Refused) as refusal:
             return BatchStop(refusal.reason, refusal.rule)
         return LUCK
