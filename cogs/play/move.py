@@ -13,7 +13,7 @@ from discord.ext import commands
 from rapidfuzz import process
 
 from bot.answers.custom_id import Id
-from bot.answers.draft import Draft, answer_with, choose, is_flick
+from bot.answers.draft import Draft, answer_with, choose
 from bot.answers.pages import MENU_LIMIT
 from bot.app import GameBot
 from bot.games import GAMES
@@ -34,7 +34,7 @@ from cogs.play.match_drafts import MatchDrafts
 from cogs.play.orders import orders_of
 from cogs.play.prompt import Prompt
 
-NEAREST = 3  # codes that are offered for one that is not understood
+NEAREST = 3  # answers that are offered for one that is not understood
 
 
 class MoveCommand(commands.Cog):
@@ -82,7 +82,7 @@ class MoveCommand(commands.Cog):
                 return [
                     app_commands.Choice(name=cut(name, 100), value=line) for name, line in lines if len(line) <= 100
                 ]
-        return suggested([choice for ask in asks for choice in ask.choices], typed, call.words)
+        return suggested(match.game, [choice for ask in asks for choice in ask.choices], typed, call.words)
 
     async def _suggest_steps(
         self, call: InteractionContext, match: Match, ask: Ask[Any], typed: str
@@ -174,25 +174,26 @@ class MoveCommand(commands.Cog):
                     return ask, draft
             # No choice comes to it, so the rules refuse it; they know why.
             await self.bot.matches.act(match.id, asks[0].id, call.user, action, key=call.key)
-        codes = [choice.code for choice in asks[0].choices]
-        near = ", ".join(f"`{code}`" for code, *_ in process.extract(given, codes, limit=NEAREST))
+        known = [one.code if notation is not None else call.words.say(one.words) for one in asks[0].choices]
+        near = ", ".join(f"`{name}`" for name, *_ in process.extract(given, known, limit=NEAREST))
         raise Refused(phrase("move-unknown", given=given, near=near), asks[0].rule)
 
 
-def suggested(choices: list[Choice[Any]], typed: str, words: Words) -> list[app_commands.Choice[str]]:
-    """The choices that fit what is typed, those that begin with it first, and of them those worth most."""
+def suggested(game: str, choices: list[Choice[Any]], typed: str, words: Words) -> list[app_commands.Choice[str]]:
+    """The choices that fit what is typed, those that begin with it first, and of them those worth most.
+
+    By their words; in a game with a notation by that too, for only there a code means something to a reader.
+    """
     wanted = _folded(typed)
     first = sorted(choices, key=lambda choice: (not _folded(choice.code).startswith(wanted), -choice.worth))
-    said = [(choice.code, f"{choice.code} · {words.say(choice.words)}", choice) for choice in first]
+    written = GAMES[game].spec.notation is not None
+    named = [(choice, words.say(choice.words)) for choice in first]
     fitting = [
-        (
-            code,
-            words.say(choice.words) if is_flick(choice) else name,
-        )  # a piece's code is no reader's word, its label is
-        for code, name, choice in said
-        if wanted in _folded(name)
+        app_commands.Choice(name=(f"{choice.code} · {name}" if written else name)[:100], value=choice.code[:100])
+        for choice, name in named
+        if wanted in _folded(choice.code) or wanted in _folded(name)
     ]
-    return [app_commands.Choice(name=name[:100], value=code[:100]) for code, name in fitting[:MENU_LIMIT]]
+    return fitting[:MENU_LIMIT]
 
 
 def _names(choice: Choice[Any], words: Words) -> set[str]:
@@ -216,7 +217,7 @@ async def suggest_answer(interaction: discord.Interaction, typed: str) -> list[a
     if seat is None:
         return []
     asks = [ask for ask in call.bot.matches.asks(match) if ask.seat != seat and not ask.secret]
-    return suggested([choice for ask in asks for choice in ask.choices], typed, call.words)
+    return suggested(match.game, [choice for ask in asks for choice in ask.choices], typed, call.words)
 
 
 @MATCH.command(name="if", description="Say beforehand what you reply to an answer; nobody else sees it")

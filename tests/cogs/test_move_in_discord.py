@@ -2,6 +2,12 @@
 
 import pytest
 
+from bot.content import catalogue
+from bot.games import GAMES
+from bot.games.base import position
+from bot.games.luck import Rng
+from cogs.play.move import suggested
+from tests.support.pitchout_matches import flick, patched, playing
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -23,7 +29,10 @@ async def test_what_is_no_answer_is_told_what_is_nearest(table: Scene):
     reply = await person.command("arena", "move", {"move": "selfish"})
     assert reply.message is not None
     assert "selfish" in reply.message.text
-    assert "self" in reply.message.text.replace("selfish", "")
+    (ask,) = table.services.matches.asks(await table.match())
+    words = table.bot.catalogue.of(person.user.locale)
+    assert all(f"`{words.say(choice.words)}`" in reply.message.text for choice in ask.choices)
+    assert "`self`" not in reply.message.text
     assert (await table.match()).revision == 0
 
 
@@ -35,6 +44,20 @@ async def test_what_may_be_answered_is_suggested(table: Scene):
     known = await person.autocomplete("arena", "move", {"move": ""}, focused="move")
     assert [choice["value"] for choice in known] == ["self", "other"]
     assert await other.autocomplete("arena", "move", {"move": ""}, focused="move") == []
+
+
+async def test_only_a_notation_is_suggested_beside_the_words():
+    words = catalogue().of("en")
+    passive = patched(playing(antipassive="on"), passive=(2, 0))
+    (penalty,) = GAMES["pitchout"].asks(flick(passive, "S.captain").state)
+    known = {one.value: one.name for one in suggested("pitchout", list(penalty.choices), "", words)}
+    assert known == {one.code: words.say(one.words) for one in penalty.choices}
+    assert not any("S." in name for name in known.values())
+    (chosen,) = suggested("pitchout", list(penalty.choices), "runner", words)
+    assert chosen.value == "S.runner"
+    (move, *_) = GAMES["offboard"].asks(position(GAMES["offboard"], "start", 2, {}, Rng(b"suggested")))
+    first = suggested("offboard", list(move.choices), "", words)[0]
+    assert first.name.startswith(f"{first.value} · ")
 
 
 async def test_a_typed_flick_keeps_its_preview_for_confirmation(table: Scene):
