@@ -53,16 +53,16 @@ class WhatIfDrafts:
     keeps = False
     tells_board = False  # whether a preview in words includes the whole board
 
-    def __init__(self, bot: GameBot, tried: WhatIfTurn, mark: WhatIfId) -> None:
+    def __init__(self, bot: GameBot, prompts: PromptLoader, tried: WhatIfTurn, mark: WhatIfId) -> None:
         self.bot = bot
-        self.prompts = PromptLoader(bot)
+        self.prompts = prompts
         self.panel = AnswerPanel(bot, self)
         self.tried = tried
         self.mark = mark
 
     async def begin(self, call: InteractionContext) -> None:
         """Show the panel."""
-        await self.panel.show(call, self._now())
+        await self.panel.show(call, await self._now())
 
     async def pressed(self, call: InteractionContext, verb: str) -> None:
         """Handle a press of the panel."""
@@ -95,19 +95,19 @@ class WhatIfDrafts:
     async def current(self, call: InteractionContext) -> Prompt:
         """The prompt of the turn."""
         del call
-        return self._now()
+        return await self._now()
 
-    def _now(self) -> Prompt:
+    async def _now(self) -> Prompt:
         laid = self.bot.matches.whatif.laid_out(self.tried)
-        asked = self._half_made() if laid is None else self._laid_out(laid)
+        asked = await self._half_made() if laid is None else self._laid_out(laid)
         return replace(asked, ask=self._marked(asked, self.mark.nth))
 
     @property
     def _presenter(self) -> Presenter:
         return PAINTERS[self.tried.match.game].presenter
 
-    def _half_made(self) -> Prompt:
-        ask, short = self.tried.ask, self.mark.short
+    async def _half_made(self) -> Prompt:
+        ask, short = await self.prompts.advised_then(self.tried), self.mark.short
         return Prompt(self.tried.match, ask, read_short(ask, short, self._presenter) if short else self._as_played(ask))
 
     def _laid_out(self, laid: PlannedPosition) -> Prompt:
@@ -215,6 +215,7 @@ class WhatIfCommand(commands.Cog):
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.positions = BoardView(bot)
+        self.prompts = PromptLoader(bot)
 
     async def command(self, call: InteractionContext, number: int | None, turn: int | None) -> None:
         """Open a turn of a match, by default the latest that can be tried."""
@@ -281,12 +282,12 @@ class WhatIfCommand(commands.Cog):
 
     async def _pressed(self, call: InteractionContext, verb: str, mark: WhatIfId) -> None:
         match = await self.positions.looked_at(call)
-        trying = WhatIfDrafts(self.bot, await self.bot.matches.whatif.turn(match, mark.revision, call.user), mark)
-        await trying.pressed(call, verb)
+        tried = await self.bot.matches.whatif.turn(match, mark.revision, call.user)
+        await WhatIfDrafts(self.bot, self.prompts, tried, mark).pressed(call, verb)
 
     async def _begin(self, call: InteractionContext, tried: WhatIfTurn, mark: WhatIfId | None = None) -> None:
         mark = mark or WhatIfId(tried.ask.id, tried.turn.revision)
-        await WhatIfDrafts(self.bot, tried, mark).begin(call)
+        await WhatIfDrafts(self.bot, self.prompts, tried, mark).begin(call)
 
 
 def answers_of(asked: Prompt) -> list[Any]:

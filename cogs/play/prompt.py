@@ -39,6 +39,7 @@ from bot.matches.core.positions import PlannedPosition
 from bot.matches.core.standing import Queue
 from bot.matches.core.turn_context import TurnReader
 from bot.matches.history.history import Takeback, move_of
+from bot.matches.history.whatif import WhatIfTurn
 from bot.matches.settings.preferences import EffectiveSettings
 from bot.screens.panel import summary
 from bot.screens.panel_view import PanelView
@@ -264,9 +265,23 @@ class PromptLoader:
         key = (match.id, match.state, user, ask.id)
         if key not in self._advice:
             before = await self.drafts.flicks(match, user, ask, 1)
-            usual = float(getattr(before[0], "strength", 0.0)) if before else 0.0
-            self._advice[key] = await self.bot.services.worker.advise(Advise(match.game, match.state, ask.id, usual))
+            self._advice[key] = await self._judged(match.game, match.state, ask, before)
         return advised(ask, self._advice[key])
+
+    async def advised_then(self, tried: WhatIfTurn) -> Ask[Any]:
+        """The ask of a past turn with the flicks that its game advised there; experts are given no advice."""
+        match, ask = tried.match, tried.ask
+        if tried.assist is Assist.EXPERT or not any(map(is_flick, ask.choices)):
+            return ask
+        key = (match.id, tried.before, 0, ask.id)
+        if key not in self._advice:
+            self._advice[key] = await self._judged(match.game, tried.before, ask, (tried.answer,))
+        return advised(ask, self._advice[key])
+
+    async def _judged(self, game: str, state: bytes, ask: Ask[Any], usual: Sequence[Any]) -> tuple[Advice, ...]:
+        """The advice on an ask, where the first of the usual flicks has the strength that is kept where it will do."""
+        strength = float(getattr(usual[0], "strength", 0.0)) if usual else 0.0
+        return await self.bot.services.worker.advise(Advise(game, state, ask.id, strength))
 
     def further(self, asked: Prompt) -> Prompt:
         """What is asked after the step just picked, if it is one that is laid out. Raises Refused if the rules refuse it."""

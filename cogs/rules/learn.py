@@ -33,7 +33,7 @@ from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.history.whatif import WhatIfDrafts, answers_of, said, untouched
 from cogs.matchmaking.challenges import GAME_CHOICES
 from cogs.play.panel_presses import PRESSES
-from cogs.play.prompt import Prompt
+from cogs.play.prompt import Prompt, PromptLoader
 
 NEEDLESS = frozenset({"close", "text"})  # verbs of buttons that only match panels have
 MENDING = 8  # components that a refusal adds to a panel: the suggestions and the reason
@@ -47,8 +47,8 @@ class LessonDrafts(WhatIfDrafts):
 
     tells_board = True  # which the learner has not seen
 
-    def __init__(self, bot: GameBot, step: LessonStep, mark: WhatIfId, user: int) -> None:
-        super().__init__(bot, private_table(step, user), mark)
+    def __init__(self, bot: GameBot, prompts: PromptLoader, step: LessonStep, mark: WhatIfId, user: int) -> None:
+        super().__init__(bot, prompts, private_table(step, user), mark)
         self.step = step
 
     async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
@@ -64,7 +64,7 @@ class LessonDrafts(WhatIfDrafts):
 
     async def first(self, call: InteractionContext) -> None:
         """Answer a command with the panel and its picture, however late."""
-        await call.screen(await self.sheet(call, self._now(), ""))
+        await call.screen(await self.sheet(call, await self._now(), ""))
 
     async def solve(self, call: InteractionContext) -> None:
         """Show a solution and its result."""
@@ -141,6 +141,7 @@ class Learn(commands.Cog):
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
+        self.prompts = PromptLoader(bot)
 
     async def cog_load(self) -> None:
         """Read the lessons ahead of their first use."""
@@ -197,8 +198,8 @@ class Learn(commands.Cog):
         step = next((one for one in course(game) if one.table.id == name), None)
         if step is None or mark is None:
             first = course(game)[0]
-            return LessonDrafts(self.bot, first, first_mark(first), call.user)
-        return LessonDrafts(self.bot, step, mark, call.user)
+            return LessonDrafts(self.bot, self.prompts, first, first_mark(first), call.user)
+        return LessonDrafts(self.bot, self.prompts, step, mark, call.user)
 
 
 def _pruned(controls: tuple[SelectMenu | Row, ...]) -> tuple[SelectMenu | Row, ...]:

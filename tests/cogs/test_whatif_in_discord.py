@@ -152,6 +152,22 @@ async def test_a_panel_outlives_a_restart_and_the_match(tmp_path: Path):
         assert button(again, "step", "+10").replace("~1~", "~0~") == button(panel, "step", "+10")
 
 
+async def test_a_turn_left_to_the_clock_opens_with_the_flick_that_the_match_proposed(table: Scene):
+    turn = await table.to_the_first_flick(clock="day")
+    _, panel = await table.panel(turn)
+    person, (pieces, *_) = table.next_of(turn), panel.selects
+    guard = next(one["value"] for one in pieces["options"] if "Guard" in one["label"])
+    chosen = now(await person.select(panel, custom_id=pieces["custom_id"], values=[guard]))
+    proposed = next(line for line in chosen.text.splitlines() if line.startswith("**"))
+    await later(table, DAY + HOUR)
+    await table.turn(4)
+    await table.answer(await table.turn(4))
+    await table.turn(5)
+    tried = await opened(table.chloe, turn=4)
+    tried = now(await table.chloe.select(tried, custom_id=tried.selects[0]["custom_id"], values=[guard]))
+    assert proposed in tried.text.splitlines()
+
+
 async def test_where_a_rated_match_stands_nobody_tries_anything(table: Scene):
     await table.to_the_first_flick(rated=True, clock="day")
     await later(table, DAY + HOUR)
