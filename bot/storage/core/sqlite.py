@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-import msgspec
-
 from bot.matches.core.errors import StoreError
-from bot.matches.core.models import Match, Player, Turn
-from bot.storage.core import admin_queries, transactions
-from bot.storage.core.base import reads, writes
 from bot.storage.core.connection import Connection
 from bot.storage.core.group_commit import Watch, Writer
 from bot.storage.core.lock import FileLock
 from bot.storage.core.migrate import migrate
-from bot.storage.delivery import posts
-from bot.storage.history import player_history
-from bot.storage.ladders import ladders, standings
-from bot.storage.matchmaking import lobby
-from bot.storage.privacy import guild_removal
 from bot.storage.privacy.privacy_store import PrivacyStore
-from bot.storage.settings import audits as audit_log
-from bot.storage.settings import preferences as settings
-from bot.storage.timing import timers
 
 _READER = ("query_only=ON", "temp_store=MEMORY")
 
@@ -83,138 +69,3 @@ class SqliteStore(PrivacyStore):
         finally:
             await self._writer.close()
             self._lock.release()
-
-    # Matches
-    add = writes(transactions.add)
-    change = writes(transactions.change)
-    advance = writes(transactions.advance)
-    get = reads(transactions.get)
-    in_thread = reads(transactions.in_thread)
-    of_user = reads(transactions.of_user)
-    of_guild = reads(transactions.of_guild)
-    with_status = reads(transactions.with_status)
-    match_by_key = reads(transactions.match_by_key)
-    turn_by_key = reads(transactions.turn_by_key)
-    place = writes(transactions.place)
-    offers = reads(transactions.offers)
-    offers_to = reads(player_history.offers_to)
-    replies = reads(transactions.replies)
-    keep_replies = writes(transactions.keep_replies)
-    standing = reads(transactions.standing)
-    keep_standing = writes(transactions.keep_standing)
-    draft = reads(transactions.draft)
-    keep_draft = writes(transactions.keep_draft)
-    drop_draft = writes(transactions.drop_draft)
-    formation = reads(transactions.formation)
-    keep_formation = writes(transactions.keep_formation)
-    setting = reads(transactions.setting)
-    keep_setting = writes(transactions.keep_setting)
-
-    # Timers and vacation
-    claim_timers = writes(timers.claim_timers)
-    next_timer = reads(timers.next_timer)
-    give_back = writes(timers.give_back)
-    dismiss = writes(timers.dismiss)
-    arrive = writes(timers.arrive)
-    seen = writes(timers.seen)
-    leave = writes(timers.leave)
-    vacation_of = reads(timers.vacation_of)
-    set_vacation = writes(timers.set_vacation)
-
-    # Matchmaking
-    rematch_of = reads(lobby.rematch_of)
-    begin_rematch = writes(lobby.begin_rematch)
-    enqueue = writes(lobby.enqueue)
-    dequeue = writes(lobby.dequeue)
-    queued = reads(lobby.queued)
-    waiting = reads(lobby.waiting)
-    pair = writes(lobby.pair)
-    block = writes(lobby.block)
-    unblock = writes(lobby.unblock)
-    blocked = reads(lobby.blocked)
-    at_odds = reads(lobby.at_odds)
-
-    # Delivery
-    posts_due = reads(posts.posts_due)
-    next_due = reads(posts.next_due)
-    delivery_context = reads(posts.delivery_context)
-    post_attempted = writes(posts.post_attempted)
-    post_done = writes(posts.post_done)
-    posted_before = reads(posts.posted_before)
-    asking = reads(posts.asking)
-    followed = reads(posts.followed)
-    post_tidied = writes(posts.post_tidied)
-    post_failed = writes(posts.post_failed)
-    hurry_posts = writes(posts.hurry_posts)
-    backlog = reads(admin_queries.backlog)
-    places = reads(posts.places)
-    bar_post = writes(posts.bar_post)
-    barred = reads(posts.barred)
-    all_said = reads(posts.all_said)
-    revive = writes(posts.revive)
-    relocate = writes(posts.relocate)
-    camps = reads(posts.camps_of)
-    keep_camp = writes(posts.keep_camp)
-
-    # Settings
-    preferences = reads(settings.preferences)
-    change_preferences = writes(settings.change_preferences)
-    close_messages = writes(settings.close_messages)
-    server_settings = reads(settings.server_settings)
-    change_server_settings = writes(settings.change_server_settings)
-    settings_for = reads(settings.settings_for)
-    languages = reads(settings.languages)
-    audits = reads(audit_log.page)
-
-    # Ladders and history
-    ladder = reads(standings.ladder)
-    near = reads(standings.near)
-    standings_of = reads(standings.standings_of)
-    record = reads(standings.record)
-    prospects = reads(standings.prospects)
-    gains = reads(standings.gains)
-    moves_of = reads(standings.moves_of)
-    stray_standings = reads(ladders.stray_standings)
-    recompute_standings = writes(ladders.recompute)
-    career = reads(player_history.career)
-    those = reads(player_history.those)
-    studies = reads(player_history.records_of)
-    drop_study = writes(player_history.drop_record)
-
-    # Servers
-    note_servers = writes(guild_removal.note)
-    servers_left = reads(guild_removal.left_before)
-    server_left = writes(guild_removal.leave)
-    server_joined = writes(guild_removal.come_back)
-
-    async def turn(self, match: int, revision: int) -> Turn | None:
-        """One turn, of an imported record too, or None."""
-        if match < 0:
-            return next((turn for turn in await self.turns(match) if turn.revision == revision), None)
-        return await self._reader.read(lambda tx: transactions.turn(tx, match, revision))
-
-    async def turns_up_to(self, match: int, revision: int, most: int) -> tuple[Turn, ...]:
-        """The latest turns up to a revision, of an imported record too, newest first."""
-        if match < 0:
-            return tuple(turn for turn in reversed(await self.turns(match)) if turn.revision <= revision)[:most]
-        return await self._reader.read(lambda tx: transactions.turns_up_to(tx, match, revision, most))
-
-    async def turns(self, match: int) -> tuple[Turn, ...]:
-        """All turns of a match or an imported record in order."""
-        if match >= 0:
-            return await self._reader.read(lambda tx: transactions.turns(tx, match))
-        data = await self._reader.read(lambda tx: player_history.record_data(tx, -match))
-        return () if data is None else (await asyncio.to_thread(player_history.unpack_record, -match, data))[1]
-
-    async def study(self, user: int, number: int) -> Match | None:
-        """A record that the user has imported, or None."""
-        data = await self._reader.read(lambda tx: player_history.record_data(tx, number, user))
-        return None if data is None else (await asyncio.to_thread(player_history.unpack_record, number, data))[0]
-
-    async def keep_study(self, user: Player, match: Match, turns: Sequence[Turn], now: int, *, most: int) -> Match:
-        """Import a record; it is packed before the transaction begins."""
-        data = await asyncio.to_thread(player_history.pack_record, match, turns)
-        number = await self._writer.write(
-            lambda tx: player_history.add_record(tx, user, match.game, len(turns) - 1, data, now, most)
-        )
-        return msgspec.structs.replace(match, id=-number)

@@ -11,10 +11,10 @@ from typing import Any
 from bot.matches.core.errors import StoreError
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions
-from bot.storage.core.base import Connections
 from bot.storage.core.connection import Connection
 from bot.storage.core.group_commit import Writer
 from bot.storage.core.query import Tx
+from bot.storage.core.verbs import Verbs
 from bot.storage.history import player_history
 from bot.storage.privacy import guild_removal, secure_wipe, user_data
 from bot.storage.privacy.retention import backups, list_forgotten, overdue
@@ -25,7 +25,7 @@ _BESIDE = ("busy_timeout=5000", "query_only=ON")
 TRIES, PAUSE = 10, 0.2  # attempts, and seconds between them, while a reader holds the WAL
 
 
-class PrivacyStore(Connections):
+class PrivacyStore(Verbs):
     """The store's verbs that also read or clean the file itself: data export, erasure, retention."""
 
     def __init__(self, writer: Writer, reader: Connection, path: Path) -> None:
