@@ -12,7 +12,7 @@ from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import NOBODY, Player, QueueEntry, Status, Terms
 from bot.matches.delivery.models import Camp, Notice, NoticeButton, PostState
-from bot.storage.core.admin_queries import reading
+from bot.storage.core.admin_queries import AdminQueries
 from bot.storage.core.schema import metadata
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.ladders import ladders
@@ -47,7 +47,7 @@ async def lived(store: SqliteStore) -> int:
     return (await moved(store, match, "end", status=Status.FINISHED)).id
 
 
-async def test_everybody_else_keeps_everything(store: SqliteStore, path: Path):
+async def test_everybody_else_keeps_everything(store: SqliteStore):
     number = await lived(store)
     assert await store.erase(ANN, settled=()) is True
     match = await store.get(number)
@@ -58,8 +58,7 @@ async def test_everybody_else_keeps_everything(store: SqliteStore, path: Path):
     assert [camp.members for camp in await store.camps(number)] == [(BOB,)]
     assert await store.blocked(BOB) == ()
     assert await store.waiting(7, "go") == ()
-    async with reading(path) as file:
-        said = [post for post in await file.posts(number) if post.notice]
+    said = [post for post in await AdminQueries(store._reader).posts(number) if post.notice]
     note, direct = said
     assert note.notice is not None
     assert note.notice.mentions == (ann.user, BOB)
@@ -97,7 +96,7 @@ async def test_what_was_made_of_a_match_before_somebody_was_forgotten_is_not_kep
 
 
 @pytest.mark.parametrize("name", ["", "user", "words", "mentions", 'a "quoted" one'])
-async def test_a_name_that_is_a_word_of_the_program_spoils_nothing(store: SqliteStore, path: Path, name: str):
+async def test_a_name_that_is_a_word_of_the_program_spoils_nothing(store: SqliteStore, name: str):
     number = await lived(store)
     await store.change_preferences(Player(0, ANN, name), lambda chosen: chosen)
     said = Notice(phrase("refused-own-challenge", name=name, user=f"<@{ANN}> and <@{ANN}1>"), (BOB,))
@@ -106,8 +105,7 @@ async def test_a_name_that_is_a_word_of_the_program_spoils_nothing(store: Sqlite
     effects = Effects(notices=(said,))
     await store.change(match, status=match.status, turn=None, posts=(), key="named", now=40, effects=effects)
     assert await store.erase(ANN, settled=()) is True
-    async with reading(path) as file:
-        last = (await file.posts(number))[-1].notice
+    last = (await AdminQueries(store._reader).posts(number))[-1].notice
     assert last is not None
     one, other = last.words.args
     assert one == ("name", NOBODY if name else "")

@@ -94,7 +94,7 @@ async def test_two_who_claim_at_once_share_what_is_due(store: SqliteStore):
     match = await begun(store)
     await set_for(store, match, *(deadline(200, seat=seat) for seat in range(8)))
     shares = await asyncio.gather(*(claimed(store, 300, owner=str(one), most=3) for one in range(4)))
-    assert [len(share) for share in shares] == [3, 3, 2, 0]
+    assert sorted(len(share) for share in shares) == [0, 2, 3, 3]
     assert len({timer.id for share in shares for timer in share}) == 8
 
 

@@ -18,6 +18,7 @@ from bot.matches.timing.models import Timer, TimerKind
 from bot.ratings.ladders import Ladder
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions
+from bot.storage.core.base import Reading
 from bot.storage.core.connection import Connection
 from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import post_of, timer_of
@@ -71,7 +72,7 @@ def backlog(tx: Tx) -> tuple[int, int | None]:
 class AdminQueries:
     """Read-only access to the file, also while the bot has it open."""
 
-    def __init__(self, reader: Connection) -> None:
+    def __init__(self, reader: Reading) -> None:
         self._reader = reader
 
     async def get(self, match: int) -> Match | None:

@@ -4,20 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
 
-from bot.storage.core.connection import Connection
-from bot.storage.core.group_commit import Writer
 from bot.storage.core.query import Tx
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Connections:
-    """The connection that writes and the one that reads."""
+class Reading(Protocol):
+    """Runs functions on a snapshot of the database."""
 
-    def __init__(self, writer: Writer, reader: Connection) -> None:
+    async def read(self, work: Callable[[Tx], T]) -> T:
+        """Run `work` on one snapshot. Raises StoreError."""
+
+
+class Writing(Protocol):
+    """Runs functions that change the database."""
+
+    async def write(self, work: Callable[[Tx], T]) -> T:
+        """Run `work` and return its result once committed; if it raises, nothing is changed. Raises StoreError, CommitUnknown."""
+
+
+class Connections:
+    """The connections that write and those that read."""
+
+    def __init__(self, writer: Writing, reader: Reading) -> None:
         self._writer = writer
         self._reader = reader
 

@@ -1,4 +1,4 @@
-"""SQLAlchemy Core statements compiled to plain SQL at import, and run without SQLAlchemy."""
+"""SQLAlchemy Core statements compiled to plain SQL for each engine, and run without SQLAlchemy."""
 
 from __future__ import annotations
 
@@ -7,25 +7,35 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-import msgspec
-from sqlalchemy import ColumnElement, Insert, Table, bindparam, insert
+from sqlalchemy import BindParameter, Boolean, ColumnElement, Insert, LargeBinary, Table, bindparam, insert
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql import ClauseElement
+from sqlalchemy.sql.compiler import SQLCompiler
 
-_DIALECT = sqlite.dialect(paramstyle="named")
+_SQLITE = sqlite.dialect(paramstyle="named")
 
 
-class Query(msgspec.Struct, frozen=True):
-    """SQL with named parameters; `given` are those fixed by the statement."""
+class Query:
+    """SQL with named parameters for SQLite; `given` are the parameters fixed by the statement.
 
-    sql: str
-    given: dict[str, Any]
+    For PostgreSQL the `statement` is compiled when it is first run there, into `other`: a bot on SQLite compiles nothing it does not need.
+    """
+
+    __slots__ = ("given", "other", "sql", "statement")
+
+    def __init__(self, sql: str, given: dict[str, Any], statement: ClauseElement | None = None) -> None:
+        self.sql = sql
+        self.given = given
+        self.statement = statement
+        self.other = ""
 
 
 def query(statement: ClauseElement) -> Query:
     """Compile a statement."""
-    compiled = statement.compile(dialect=_DIALECT)
-    return Query(str(compiled), {name: value for name, value in compiled.params.items() if value is not None})
+    compiled = statement.compile(dialect=_SQLITE)
+    given = {name: value for name, value in compiled.params.items() if value is not None}
+    return Query(str(compiled), given, statement)
 
 
 def new_row(table: Table, *columns: str) -> Insert:
@@ -39,8 +49,32 @@ def matching(table: Table, *columns: str) -> list[ColumnElement[bool]]:
     return [table.c[name] == bindparam(name) for name in columns]
 
 
+class contains(ColumnElement[bool]):  # noqa: N801  used like a function of SQL
+    """The condition that a column, of text or of UTF-8 bytes, contains a text or bytes."""
+
+    inherit_cache = True
+    type = Boolean()
+
+    def __init__(self, column: ColumnElement[Any], sought: BindParameter[Any] | str | bytes) -> None:
+        self.column = column
+        self.sought = sought if isinstance(sought, BindParameter) else bindparam(None, sought, column.type)
+
+
+@compiles(contains, "sqlite")
+def _(element: contains, compiler: SQLCompiler, **kwargs: Any) -> str:
+    return f"instr({compiler.process(element.column, **kwargs)}, {compiler.process(element.sought, **kwargs)}) > 0"
+
+
+@compiles(contains, "postgresql")
+def _(element: contains, compiler: SQLCompiler, **kwargs: Any) -> str:
+    column, sought = (compiler.process(one, **kwargs) for one in (element.column, element.sought))
+    if isinstance(element.column.type, LargeBinary) and not isinstance(element.sought.type, LargeBinary):
+        sought = f"convert_to({sought}, 'UTF8')"
+    return f"position({sought} in {column}) > 0"
+
+
 class Tx:
-    """An open transaction on the store's own thread; nothing can be awaited in it."""
+    """An open transaction on one of the store's own threads; nothing can be awaited in it."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._execute: Callable[[str, dict[str, Any]], sqlite3.Cursor] = partial(sqlite3.Connection.execute, connection)

@@ -32,6 +32,8 @@ def _writer(busy_ms: int) -> tuple[str, ...]:
 class SqliteStore(PrivacyStore):
     """Implements bot.matches.core.store.Store."""
 
+    _reader: Connection
+
     def __init__(self, writer: Writer, reader: Connection, lock: FileLock, path: Path) -> None:
         super().__init__(writer, reader, path)
         self._lock = lock

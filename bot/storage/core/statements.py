@@ -5,7 +5,7 @@ from sqlalchemy import bindparam, delete, func, or_, select, update
 from bot.matches.core.models import LIVE, Status
 from bot.matches.delivery.models import PostKind, PostState
 from bot.matches.timing.models import TimerKind
-from bot.storage.core.query import matching, new_row, query
+from bot.storage.core.query import contains, matching, new_row, query
 from bot.storage.core.schema import (
     drafts,
     formations,
@@ -202,7 +202,7 @@ ASKING = query(
         posts.c.match == bindparam("match"),
         (posts.c.kind == PostKind.NOTE.value) | (posts.c.kind == PostKind.DIRECT.value),
         posts.c.message != 0,
-        func.instr(posts.c.payload, b'"buttons":[{') > 0,
+        contains(posts.c.payload, b'"buttons":[{'),
     )
     .order_by(posts.c.id)
 )
@@ -214,7 +214,7 @@ SAID_BEFORE = query(
         posts.c.id < bindparam("before"),
         posts.c.kind == PostKind.NOTE.value,
         posts.c.message != 0,
-        func.instr(posts.c.payload, b'"about":') > 0,
+        contains(posts.c.payload, b'"about":'),
     )
     .order_by(posts.c.id.desc())
 )

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, Float, Integer, bindparam, case, cast, func, or_, select, tuple_, union
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Float,
+    Integer,
+    bindparam,
+    case,
+    cast,
+    func,
+    or_,
+    select,
+    tuple_,
+    union,
+)
 
 from bot.matches.core.models import Status
 from bot.matches.ladders.ranking import CountedMatch, LadderPage, LadderPlace, PlayerRecord, RatingGain
@@ -18,8 +31,8 @@ from bot.storage.ladders import ladders
 from bot.storage.ladders.ladders import ON_LADDER, STANDING_COLUMNS, before_of, standing_of
 
 LAST = 2**62  # after every result
-_NOW: ColumnElement[int] = bindparam("now", type_=Integer)
-_SPOT: ColumnElement[int] = bindparam("spot", type_=Integer)
+_NOW: ColumnElement[int] = bindparam("now", type_=BigInteger)
+_SPOT: ColumnElement[int] = bindparam("spot", type_=BigInteger)
 
 
 def _shown() -> ColumnElement[int]:

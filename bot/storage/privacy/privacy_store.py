@@ -28,6 +28,8 @@ TRIES, PAUSE = 10, 0.2  # attempts, and seconds between them, while a reader hol
 class PrivacyStore(Verbs):
     """The store's verbs that also read or clean the file itself: data export, erasure, retention."""
 
+    _writer: Writer
+
     def __init__(self, writer: Writer, reader: Connection, path: Path) -> None:
         super().__init__(writer, reader)
         self._path = path

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
-from sqlalchemy import BindParameter, Select, String, bindparam, cast, delete, func, select, update
+from sqlalchemy import BindParameter, Select, bindparam, delete, select, update
 
 from bot.games.vocabulary import Phrase
 from bot.matches.core.errors import LostRace
@@ -21,7 +21,7 @@ from bot.matches.settings.preferences import Preferences
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions
-from bot.storage.core.query import Query, Tx, query
+from bot.storage.core.query import Query, Tx, contains, query
 from bot.storage.core.rows import notice_bytes
 from bot.storage.core.schema import (
     audits,
@@ -69,20 +69,17 @@ FORGET = tuple(
 FORGET_OF_SEAT = tuple(
     query(delete(table).where(table.c.match == _MATCH, table.c.seat == _SEAT)) for table in (drafts, replies, offers)
 )
-FORGET_OFFERS = query(delete(offers).where(func.instr(offers.c.detail, _SAID) > 0))
-FORGET_KEYS = query(delete(keys).where(func.instr(keys.c.key, _SAID) > 0, keys.c.key.like("rhythm.%")))
-CAMPS_WITH = query(select(camps.c.match, camps.c.side, camps.c.members).where(func.instr(camps.c.members, _SAID) > 0))
+FORGET_OFFERS = query(delete(offers).where(contains(offers.c.detail, _SAID)))
+FORGET_KEYS = query(delete(keys).where(contains(keys.c.key, _SAID), keys.c.key.like("rhythm.%")))
+CAMPS_WITH = query(select(camps.c.match, camps.c.side, camps.c.members).where(contains(camps.c.members, _SAID)))
 KEEP_MEMBERS = query(
     update(camps)
     .where(camps.c.match == bindparam("in_match"), camps.c.side == bindparam("of_side"))
     .values(members=bindparam("users"))
 )
-_PAYLOAD = cast(posts.c.payload, String)
 POSTS_NAMING = query(
     select(posts.c.id, posts.c.kind, posts.c.state, posts.c.payload, posts.c.error).where(
-        (func.instr(_PAYLOAD, _SAID) > 0)
-        | (func.instr(_PAYLOAD, bindparam("name")) > 0)
-        | (func.instr(posts.c.error, _SAID) > 0)
+        contains(posts.c.payload, _SAID) | contains(posts.c.payload, bindparam("name")) | contains(posts.c.error, _SAID)
     )
 )
 KEEP_POST = query(
@@ -289,11 +286,11 @@ SECTIONS = {
     ),
     "seats_offered": _section(
         {"match": _same, "made": _moment},
-        select(offers.c.match, offers.c.made).where(func.instr(offers.c.detail, _SAID) > 0),
+        select(offers.c.match, offers.c.made).where(contains(offers.c.detail, _SAID)),
     ),
     "camps": _section(
         {"match": _same, "side": _same, "thread": str},
-        select(camps.c.match, camps.c.side, camps.c.thread).where(func.instr(camps.c.members, _SAID) > 0),
+        select(camps.c.match, camps.c.side, camps.c.thread).where(contains(camps.c.members, _SAID)),
     ),
     "messages": _section(
         {
@@ -304,7 +301,7 @@ SECTIONS = {
             "sentence": lambda raw: _json(raw)["words"]["key"],
         },
         select(posts.c.match, posts.c.kind, posts.c.state, posts.c.message, posts.c.payload)
-        .where(func.instr(cast(posts.c.payload, String), _SAID) > 0)
+        .where(contains(posts.c.payload, _SAID))
         .order_by(posts.c.id),
     ),
 }

@@ -1,0 +1,223 @@
+"""Transactions on PostgreSQL: the functions that SQLite runs, in threads, serializable, and retried where the server asks for it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from os import dup
+from typing import Any, TypeVar
+
+import psycopg
+import psycopg_pool
+from psycopg import IsolationLevel, errors
+from sqlalchemy.dialects.postgresql import psycopg as dialects
+
+from bot.matches.core.errors import CommitUnknown, StoreBusy, StoreError, StoreFull
+from bot.storage.core.group_commit import Watch
+from bot.storage.core.query import Query, Tx
+
+T = TypeVar("T")
+
+SIZE = 8  # connections, and threads
+PATIENCE = 2.0  # seconds for a transaction with its retries: a press must be answered within three
+LAST_WORDS = 0.5  # seconds that a thread is given to notice that its connection was cut
+PAUSE = 0.002  # seconds before the first retry; each further one waits that much longer
+
+_DIALECT = dialects.dialect(paramstyle="pyformat")  # type: ignore[no-untyped-call]
+_TRY_AGAIN = (errors.SerializationFailure, errors.DeadlockDetected, errors.UniqueViolation)
+_OPTIONS = "-c synchronous_commit=on -c statement_timeout={ms} -c lock_timeout={ms} -c idle_in_transaction_session_timeout=10000 -c timezone=UTC"
+
+
+def sql_of(asked: Query) -> str:
+    """The SQL of a statement for PostgreSQL, compiled when it is first needed."""
+    if not asked.other:
+        asked.other = asked.sql if asked.statement is None else str(asked.statement.compile(dialect=_DIALECT))
+    return asked.other
+
+
+class PostgresTx(Tx):
+    """An open transaction on PostgreSQL."""
+
+    def __init__(self, connection: psycopg.Connection[tuple[Any, ...]]) -> None:
+        self._connection = connection
+
+    def all(self, asked: Query, **values: object) -> list[tuple[Any, ...]]:
+        """All rows."""
+        return self._run(asked, values).fetchall()
+
+    def run(self, asked: Query, **values: object) -> int:
+        """Run a statement; returns the number of rows changed."""
+        return self._run(asked, values).rowcount
+
+    def _run(self, asked: Query, values: dict[str, object]) -> psycopg.Cursor[tuple[Any, ...]]:
+        given = {name: int(value) if isinstance(value, bool) else value for name, value in values.items()}
+        return self._connection.execute(sql_of(asked), asked.given | given)
+
+
+class _Attempt:
+    """One transaction under way, as its thread and the event loop see it."""
+
+    def __init__(self, patience: float, *, read_only: bool) -> None:
+        self.until = time.monotonic() + patience
+        self.read_only = read_only
+        self.connection: psycopg.Connection[Any] | None = None
+        self.committing = False
+        self.late = False
+
+    @property
+    def left(self) -> float:
+        """Seconds left."""
+        return self.until - time.monotonic()
+
+    def cut(self) -> None:
+        """End what the thread waits for: a server that has gone silent never ends it."""
+        self.late = True
+        connection = self.connection
+        if connection is not None:
+            with suppress(OSError, psycopg.Error), socket.socket(fileno=dup(connection.fileno())) as line:
+                line.shutdown(socket.SHUT_RDWR)
+
+
+class PostgresPool:
+    """Connections to a server, with a thread for each. A cancelled caller does not stop its transaction."""
+
+    def __init__(self, url: str, *, size: int = SIZE, patience: float = PATIENCE) -> None:
+        self.watch: Watch = lambda _pieces, _seconds: None
+        self._patience = patience
+        self._threads = ThreadPoolExecutor(size, "postgres")
+        self._pool = psycopg_pool.ConnectionPool(
+            url,
+            kwargs=parameters(patience),
+            min_size=size,
+            max_size=size,
+            timeout=patience,
+            reconnect_timeout=0,
+            open=False,
+            check=None,
+        )
+
+    async def open(self) -> None:
+        """Connect. Raises StoreError."""
+        try:
+            await asyncio.to_thread(self._pool.open, wait=True, timeout=10)
+        except (psycopg.Error, psycopg_pool.PoolTimeout) as error:
+            await self.close()
+            raise store_error(error) from error
+
+    async def read(self, work: Callable[[Tx], T]) -> T:
+        """Run `work` on one snapshot of the database. Raises StoreError."""
+        return await self._run(work, read_only=True)
+
+    async def write(self, work: Callable[[Tx], T], *, patience: float = 0) -> T:
+        """Run `work` and return its result once committed; if it raises, nothing is changed.
+
+        `work` runs again if it met a transaction of another process, so it may change nothing but the database. It has `patience`
+        seconds (default: those of the pool). Raises StoreError; CommitUnknown if the connection broke during the commit.
+        """
+        started = time.perf_counter()
+        result = await self._run(work, read_only=False, patience=patience)
+        self.watch(1, time.perf_counter() - started)
+        return result
+
+    async def close(self) -> None:
+        """Wait for running transactions and close."""
+        await asyncio.to_thread(self._threads.shutdown)
+        await asyncio.to_thread(self._pool.close)
+
+    async def _run(self, work: Callable[[Tx], T], *, read_only: bool, patience: float = 0) -> T:
+        attempt = _Attempt(patience or self._patience, read_only=read_only)
+        try:
+            running = asyncio.get_running_loop().run_in_executor(self._threads, self._transact, work, attempt)
+        except RuntimeError as error:
+            raise StoreError("the store is closed") from error
+        done, _ = await asyncio.wait((running,), timeout=attempt.left)
+        if not done:
+            attempt.cut()
+            running.cancel()  # if no thread has taken it up yet
+            done, _ = await asyncio.wait((running,), timeout=LAST_WORDS)
+        if not done and attempt.committing:
+            raise CommitUnknown("the database does not answer")
+        if not done or running.cancelled():
+            raise StoreBusy("the database does not answer")
+        return running.result()
+
+    def _transact(self, work: Callable[[Tx], T], attempt: _Attempt) -> T:
+        pause, unique = PAUSE, False
+        while True:
+            try:
+                return self._once(work, attempt)
+            except _TRY_AGAIN as error:
+                if attempt.left < pause:
+                    raise StoreBusy(_line(error)) from error
+                if isinstance(error, errors.UniqueViolation):
+                    if unique:
+                        raise store_error(error) from error
+                    unique = True  # if another transaction has just added the key, the retry finds it
+            except (psycopg.OperationalError, psycopg.InterfaceError) as error:
+                if attempt.committing:
+                    raise CommitUnknown(_line(error)) from error
+                told = store_error(error)
+                if type(told) is not StoreError or attempt.late or attempt.left < pause:
+                    raise told from error
+            except psycopg.Error as error:
+                raise store_error(error) from error
+            time.sleep(pause)
+            pause += PAUSE
+
+    def _once(self, work: Callable[[Tx], T], attempt: _Attempt) -> T:
+        attempt.committing = False
+        connection = self._pool.getconn(timeout=max(attempt.left, 0.01))
+        attempt.connection = connection
+        try:
+            connection.isolation_level = (
+                IsolationLevel.REPEATABLE_READ if attempt.read_only else IsolationLevel.SERIALIZABLE
+            )
+            connection.read_only = attempt.read_only
+            result = work(PostgresTx(connection))
+            if attempt.read_only:
+                connection.rollback()
+            else:
+                attempt.committing = True
+                connection.commit()
+        except BaseException as error:
+            with suppress(psycopg.Error):
+                connection.rollback()
+            if isinstance(error, _TRY_AGAIN):
+                attempt.committing = False  # refused, not lost
+            raise
+        else:
+            return result
+        finally:
+            attempt.connection = None
+            self._pool.putconn(connection)
+
+
+def parameters(patience: float = PATIENCE) -> dict[str, Any]:
+    """The parameters of a connection: it gives up on a silent server after `patience` seconds."""
+    ms = int(patience * 1000)
+    return {
+        "connect_timeout": max(2, int(patience)),  # seconds; libpq's least
+        "tcp_user_timeout": ms,
+        "keepalives_idle": 5,
+        "application_name": "pichenette",
+        "options": _OPTIONS.format(ms=ms),
+    }
+
+
+def store_error(error: Exception) -> StoreError:
+    """The StoreError for an error of PostgreSQL or its pool."""
+    text = _line(error)
+    if isinstance(error, errors.DiskFull):
+        return StoreFull(text)
+    if isinstance(error, errors.QueryCanceled | errors.LockNotAvailable | psycopg_pool.PoolTimeout):
+        return StoreBusy(text)
+    return StoreError(text)
+
+
+def _line(error: Exception) -> str:
+    """The first line of an error: further ones repeat data."""
+    return str(error).strip().partition("\n")[0]

@@ -1,0 +1,63 @@
+"""The store on PostgreSQL, which several processes on several machines may share."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from bot.storage.core import statements as sql
+from bot.storage.core.group_commit import Watch
+from bot.storage.core.postgres import PostgresPool
+from bot.storage.core.postgres_upgrade import prepare
+from bot.storage.core.verbs import Verbs
+from bot.storage.history import player_history
+from bot.storage.privacy import guild_removal, user_data
+
+log = logging.getLogger(__name__)
+
+LONG = 120.0  # seconds for what touches much: exports and erasures
+
+
+class PostgresStore(Verbs):
+    """Implements bot.matches.core.store.Store."""
+
+    _writer: PostgresPool
+
+    def __init__(self, pool: PostgresPool) -> None:
+        super().__init__(pool, pool)
+
+    @classmethod
+    async def open(cls, url: str) -> PostgresStore:
+        """Connect, and create or upgrade the tables. Raises StoreError with a sentence for the operator."""
+        await asyncio.to_thread(prepare, url)
+        pool = PostgresPool(url)
+        await pool.open()
+        return cls(pool)
+
+    def watch(self, watch: Watch) -> None:
+        """Call `watch` after every transaction from now on."""
+        self._writer.watch = watch
+
+    async def close(self) -> None:
+        """Finish what is under way and disconnect."""
+        await self._writer.close()
+
+    async def dossier(self, user: int) -> Mapping[str, Any] | None:
+        """Export a user's personal data."""
+        return await self._reader.read(lambda tx: user_data.dossier(tx, user))
+
+    async def erase(self, user: int, *, settled: Collection[int]) -> bool | None:
+        """Erase a user; the server frees their rows' space at its next vacuum, which is asked for at once."""
+        forgotten = await self._writer.write(lambda tx: user_data.erase(tx, user, settled), patience=LONG)
+        return None if forgotten is None else True
+
+    async def tidy(self, now: int, *, days: int) -> None:
+        """Delete what is past its retention period."""
+        before = now - days * 24 * 3600 * 1000
+        await self._writer.write(lambda tx: player_history.drop_old_records(tx, before), patience=LONG)
+        forgotten = await self._writer.write(lambda tx: guild_removal.forget(tx, before), patience=LONG)
+        if forgotten:
+            log.info("what was kept of %s servers is dropped", len(forgotten))
+        await self._writer.write(lambda tx: tx.run(sql.DROP_SETTING, name=user_data.UNWIPED))

@@ -1,0 +1,78 @@
+"""Creates the tables on PostgreSQL, or upgrades them: one process at a time, in one transaction."""
+
+from __future__ import annotations
+
+import psycopg
+from psycopg import errors
+
+from bot.matches.core.errors import StoreError
+from bot.storage.core.postgres import parameters
+from bot.storage.core.snapshot import earlier_schemas, present_schema
+
+ONE_AT_A_TIME = 0x50494348  # the key of the advisory lock for upgrades: "PICH"
+
+
+def prepare(url: str) -> None:
+    """Bring the tables up to date. Raises StoreError with a sentence for the operator."""
+    try:
+        with psycopg.connect(url, **parameters()) as plain:
+            plain.execute("SET statement_timeout = 0; SET lock_timeout = 0")
+            plain.execute("SELECT pg_advisory_lock(%s)", (ONE_AT_A_TIME,))  # released with the connection
+            plain.commit()
+            schema = _schema(plain)
+            if schema == present_schema():
+                return
+            if schema is not None and schema not in earlier_schemas():
+                raise StoreError(
+                    f"The database was written by a later version of the program (schema {schema}); update the program."
+                )
+            if schema is None and _tables(plain):
+                raise StoreError("The database holds tables of another program. Name an empty database.")
+            _upgrade(plain)
+    except errors.InsufficientPrivilege as error:
+        raise StoreError(
+            f"The database's user may not create or change tables ({_line(error)}). Make them the owner of the database."
+        ) from error
+    except psycopg.OperationalError as error:
+        raise StoreError(f"The database cannot be used: {_line(error)}. Check BOT_DATABASE.") from error
+    except psycopg.Error as error:
+        raise StoreError(f"BOT_DATABASE cannot be used: {_line(error)}.") from error
+
+
+def _schema(plain: psycopg.Connection[tuple[object, ...]]) -> str | None:
+    row = plain.execute("SELECT to_regclass('alembic_version') IS NOT NULL").fetchone()
+    if row is None or not row[0]:
+        return None
+    found = plain.execute("SELECT version_num FROM alembic_version").fetchone()
+    return None if found is None else str(found[0])
+
+
+def _tables(plain: psycopg.Connection[tuple[object, ...]]) -> bool:
+    """Whether the schema has any tables."""
+    return plain.execute("SELECT 1 FROM pg_tables WHERE schemaname = current_schema() LIMIT 1").fetchone() is not None
+
+
+def _upgrade(plain: psycopg.Connection[tuple[object, ...]]) -> None:
+    """Run the migrations on the open transaction; Alembic is imported only here, as for SQLite."""
+    from alembic import command  # noqa: PLC0415
+    from sqlalchemy import create_engine  # noqa: PLC0415
+    from sqlalchemy.exc import DBAPIError  # noqa: PLC0415
+    from sqlalchemy.pool import StaticPool  # noqa: PLC0415
+
+    from bot.storage.core.upgrading import config_for  # noqa: PLC0415
+
+    engine = create_engine(
+        "postgresql+psycopg://", creator=lambda: plain, poolclass=StaticPool, use_native_hstore=False
+    )
+    try:
+        with engine.connect() as connection:
+            command.upgrade(config_for(connection), "head")
+            connection.commit()
+    except DBAPIError as error:
+        raise error.orig or error from error
+
+
+def _line(error: Exception) -> str:
+    """The last line of an error, without its full stop: earlier ones repeat the address."""
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    return lines[0].removesuffix(".") if lines else type(error).__name__

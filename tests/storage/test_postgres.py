@@ -1,0 +1,163 @@
+"""What is particular to PostgreSQL: starting, upgrading, other processes, and a server that does not answer."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import psycopg
+import pytest
+from alembic import command
+from sqlalchemy import create_engine
+
+from bot.matches.core.errors import StoreBusy, StoreError
+from bot.storage.core import statements
+from bot.storage.core.postgres import PostgresPool, sql_of
+from bot.storage.core.postgres_store import PostgresStore
+from bot.storage.core.postgres_upgrade import prepare
+from bot.storage.core.query import Query
+from bot.storage.core.snapshot import earlier_schemas, present_schema
+from bot.storage.core.upgrading import config_for
+from tests.support.postgres import Server
+from tests.support.stored import begun, moved
+
+ADD = Query("INSERT INTO settings (name, value) VALUES (%(name)s, '')", {})
+COUNT = Query("SELECT count(*) FROM settings", {})
+
+
+def test_the_statements_compile_without_a_server():
+    asked = [one for one in vars(statements).values() if isinstance(one, Query)]
+    assert asked
+    assert all("%(" in sql_of(one) for one in asked if one.given or ":" in one.sql)
+    assert "FOR UPDATE" not in statements.MATCH.sql
+
+
+def test_the_schema_is_what_the_migrations_make(postgres: Server):
+    engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(postgres.new_database("template1")))
+    with engine.connect() as connection:
+        command.check(config_for(connection))
+    engine.dispose()
+
+
+@pytest.mark.parametrize("schema", sorted(earlier_schemas()))
+def test_an_earlier_schema_is_upgraded(postgres: Server, schema: str):
+    url = postgres.new_database()
+    engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(url))
+    with engine.connect() as connection:
+        command.upgrade(config_for(connection), schema)
+        connection.commit()
+    engine.dispose()
+    prepare(url)
+    with psycopg.connect(url) as plain:
+        assert plain.execute("SELECT version_num FROM alembic_version").fetchone() == (present_schema(),)
+
+
+@pytest.mark.asyncio
+async def test_processes_that_start_at_once_upgrade_once(postgres: Server):
+    url = postgres.new_database()
+    await asyncio.gather(*(asyncio.to_thread(prepare, url) for _ in range(4)))
+    store = await PostgresStore.open(url)
+    assert await store.get(1) is None
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        ("UPDATE alembic_version SET version_num = '9999'", "later version of the program"),
+        ("DROP TABLE alembic_version", "tables of another program"),
+    ],
+)
+def test_a_database_that_is_not_ours_is_refused(postgres: Server, spoil: str, sentence: str):
+    url = postgres.new_database("template1")
+    with psycopg.connect(url) as plain:
+        plain.execute(spoil)
+    with pytest.raises(StoreError, match=sentence):
+        prepare(url)
+
+
+def test_a_user_who_may_not_create_tables_is_told(postgres: Server):
+    url = postgres.new_database()
+    with psycopg.connect(url) as plain:
+        plain.execute("DROP ROLE IF EXISTS guest")
+        plain.execute("CREATE ROLE guest LOGIN")
+    with pytest.raises(StoreError, match="may not create or change tables"):
+        prepare(url.replace("postgres@", "guest@"))
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["postgresql://postgres@127.0.0.1:9/x", "postgresql://nobody-here@/postgres?host=/nowhere", "postgresql://[x"],
+)
+def test_a_server_that_cannot_be_reached_is_named_without_the_password(url: str):
+    with pytest.raises(StoreError, match="BOT_DATABASE") as told:
+        prepare(url.replace("@", ":secret@"))
+    assert "secret" not in str(told.value)
+    assert "\n" not in str(told.value)
+
+
+@pytest.mark.asyncio
+async def test_two_stores_on_one_database_never_lose_a_turn(postgres: Server):
+    url = postgres.new_database("template1")
+    one, other = await PostgresStore.open(url), await PostgresStore.open(url)
+    matches = [await begun(one, 100 + nth, 200 + nth, name=str(nth)) for nth in range(6)]
+    for nth in range(5):
+        tries = [
+            moved(store, match, f"{match.id}.{nth}.{name}")
+            for match in matches
+            for name, store in (("a", one), ("b", other))
+        ]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(not isinstance(result, BaseException) for result in results) == len(matches)
+        matches = [found for match in matches if (found := await one.get(match.id)) is not None]
+    for match in matches:
+        assert match.revision == 5
+        assert [turn.revision for turn in await other.turns(match.id)] == list(range(6))
+    await one.close()
+    await other.close()
+
+
+@pytest.mark.asyncio
+async def test_a_transaction_that_meets_another_runs_again(postgres: Server):
+    pool = PostgresPool(postgres.new_database("template1"))
+    await pool.open()
+    runs = []
+
+    def add_if_few(tx):
+        runs.append(1)
+        ((there,),) = tx.all(COUNT)
+        time.sleep(0.02)
+        tx.run(ADD, name=f"{there}")
+        return there
+
+    assert sorted(await asyncio.gather(*(pool.write(add_if_few) for _ in range(6)))) == list(range(6))
+    assert len(runs) > 6
+    await pool.close()
+
+
+@pytest.mark.asyncio
+async def test_a_cut_connection_is_replaced(postgres: Server):
+    url = postgres.new_database("template1")
+    store = await PostgresStore.open(url)
+    await store.keep_setting("a", "1")
+    with psycopg.connect(postgres.url(), autocommit=True) as plain:
+        plain.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s",
+            (Path(url.partition("?")[0]).name,),
+        )
+    assert await store.setting("a") == "1"
+    await store.keep_setting("a", "2")
+    assert await store.setting("a") == "2"
+    await store.close()
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_stays_locked_is_busy(postgres: Server):
+    url = postgres.new_database("template1")
+    pool = PostgresPool(url, patience=0.3)
+    await pool.open()
+    with psycopg.connect(url) as plain:
+        plain.execute("LOCK TABLE settings")
+        with pytest.raises(StoreBusy):
+            await pool.write(lambda tx: tx.run(ADD, name="x"))
+    await pool.write(lambda tx: tx.run(ADD, name="x"))
+    await pool.close()

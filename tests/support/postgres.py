@@ -1,0 +1,109 @@
+"""A PostgreSQL server of the tests' own, in a temporary folder and on a Unix socket, with a fresh database for each test."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+import psycopg
+import pytest
+
+SAFE = "fsync=on"
+QUICK = "fsync=off"  # what survives a power cut is not these tests' subject
+
+
+def programs() -> Path | None:
+    """The folder with PostgreSQL's programs, or None if it is not installed."""
+    found = [Path(at).resolve().parent for at in (shutil.which("initdb"),) if at]
+    found += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return next((folder for folder in found if (folder / "postgres").exists()), None)
+
+
+def missing() -> None:
+    """Skip the test, or fail it in CI, because there is no PostgreSQL."""
+    if os.environ.get("CI"):
+        pytest.fail("PostgreSQL is not installed; CI installs it")
+    pytest.skip("PostgreSQL is not installed (on Debian: apt install postgresql)")
+
+
+class Server:
+    """A running server."""
+
+    def __init__(self, bin_folder: Path, folder: Path, *options: str) -> None:
+        self.bin = bin_folder
+        self.folder = folder
+        self.options = options
+        self._numbers = count(1)
+        self._user = "nobody" if os.geteuid() == 0 else None  # the server refuses to run as root
+
+    def run(self, program: str, *args: str) -> None:
+        """Run one of PostgreSQL's programs. Raises CalledProcessError."""
+        subprocess.run(
+            [str(self.bin / program), *args], user=self._user, cwd=self.folder, check=True, capture_output=True
+        )
+
+    @property
+    def data(self) -> Path:
+        """The folder with the server's data."""
+        return self.folder / "data"
+
+    def make(self) -> None:
+        """Make the data folder."""
+        if self._user is not None:
+            os.chown(self.folder, pwd.getpwnam(self._user).pw_uid, -1)
+        self.run(
+            "initdb", "-D", str(self.data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"
+        )
+
+    def start(self) -> None:
+        """Start and wait until it answers."""
+        options = [
+            "listen_addresses=''",
+            f"unix_socket_directories='{self.folder}'",
+            "max_connections=200",
+            *self.options,
+        ]
+        given = " ".join(f"-c {option}" for option in options)
+        self.run("pg_ctl", "-D", str(self.data), "-l", str(self.folder / "log"), "-o", given, "-w", "start")
+
+    def stop(self, mode: str = "immediate") -> None:
+        """Stop it."""
+        self.run("pg_ctl", "-D", str(self.data), "-m", mode, "-w", "stop")
+
+    def url(self, database: str = "postgres") -> str:
+        """The address of a database."""
+        return f"postgresql://postgres@/{database}?host={self.folder}"
+
+    def new_database(self, template: str = "template0") -> str:
+        """Create a database; returns its address."""
+        name = f"t{next(self._numbers)}"
+        with psycopg.connect(self.url(), autocommit=True) as plain:
+            plain.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+        return self.url(name)
+
+
+@contextmanager
+def server(*options: str) -> Iterator[Server]:
+    """A running server; skips the test if PostgreSQL is not installed."""
+    found = programs()
+    if found is None:
+        missing()
+    assert found is not None
+    folder = Path(tempfile.mkdtemp(prefix="pg-"))
+    made = Server(found, folder, *options)
+    try:
+        made.make()
+        made.start()
+        try:
+            yield made
+        finally:
+            made.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
