@@ -32,7 +32,7 @@ async def test_confirm_right_after_the_menu_confirms_what_the_menu_says(open_tab
     for name in ("Infested", "Shaman"):
         await choices.filter(has_text=name).first.click()
     await tab.part("messages").locator('[data-testid="button"][data-custom-id^="do:"]').last.click()
-    given = await tab.wait_message("These pitchers play")
+    given = await tab.wait_message("Play these pitchers")
     await expect(given).to_contain_text("Shaman")
     await expect(given).not_to_contain_text("Infested")
     await expect(given.get_by_test_id("select")).to_have_count(0)

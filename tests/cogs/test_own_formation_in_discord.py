@@ -137,12 +137,12 @@ async def test_a_saved_one_that_is_illegal_is_shown_and_refused_when_it_is_given
         speaking(table, "en-US")
         person, panel = await begun(table, 1)
         panel = await moved(person, panel, block_place(panel, f"{side}1"), f"{side}.guard")
-        assert f"would lie on {side}1" in panel.text
+        assert f"would overlap {side}1" in panel.text
         panel = (await person.press(panel, custom_id=button(panel, "save"))).shown
         panel = await chosen(person, await chosen(person, panel, "standard"), "mine")
         assert formations(panel)["mine"]
         answer = (await person.press(panel, custom_id=button(panel, "do"))).shown
-        assert f"2 would lie on {side}1" in answer.text
+        assert f"2 would overlap {side}1" in answer.text
         assert "PO-11" in answer.text
         assert formations(answer)["mine"]
         assert await table.revision() == 1

@@ -61,7 +61,7 @@ WORDS = {
     "en-US": {
         "question": "They play on without you, and you can’t come back.",
         "told": "You left Pitch Out #1; the others play on.",
-        "story": "left the match; the others play on.",
+        "story": "leaves the match; the others play on.",
         "last": "That ends it, and your opponents win.",
         "ended": "You resigned Pitch Out #1.",
         "won": "wins: by resignation.",
@@ -69,7 +69,7 @@ WORDS = {
     "fr": {
         "question": "La partie continue sans vous, et vous ne pourrez pas revenir.",
         "told": "Vous avez quitté Pitch Out nº 1\u00a0; les autres continuent.",
-        "story": "a quitté le match\u00a0; les autres continuent.",
+        "story": "quitte le match\u00a0; les autres continuent.",
         "last": "La partie se termine alors, et vos adversaires gagnent.",
         "ended": "Vous avez abandonné Pitch Out nº 1.",
         "won": "l’emporte\u00a0: par abandon.",

@@ -93,7 +93,7 @@ class Pitcher(Reader):
 
     def _last(self, labels: list[str]) -> str:
         """The button that gives the answer."""
-        known = {"Flick", "Deploy", "Put it there", "Put the block there", "Stop", "Confirm"}
+        known = {"Flick", "Deploy", "Put it there", "Place the block", "Stop", "Confirm"}
         found = [label for label in labels if label in known or label.startswith("Confirm: ")]
         assert len(found) == 1, labels
         return found[0]

@@ -112,17 +112,17 @@ def test_the_result_names_winner_loser_and_reason():
 def test_a_pair_wins_together():
     won = Outcome(((0, 2), (1, 3)), phrase("pitchout-outcome-rounds", score="2–0"))
     assert outcome_words(four(), won, EN) == (
-        "<@11> (Amber) and <@33> (Jade) beat <@22> (Azure) and <@44> (Rose): two rounds won, 2–0."
+        "<@11> (Amber) and <@33> (Jade) beat <@22> (Azure) and <@44> (Rose): 2–0 in rounds."
     )
     assert outcome_words(four(), won, FR) == (
-        "<@11> (Ambre) et <@33> (Jade) battent <@22> (Azur) et <@44> (Rose)\u00a0: deux manches gagnées, 2–0."
+        "<@11> (Ambre) et <@33> (Jade) battent <@22> (Azur) et <@44> (Rose)\u00a0: 2–0 en manches."
     )
 
 
 def test_places_are_counted_past_those_who_share_one():
     ranked = Outcome(((3,), (0, 2), (1,)), phrase("pitchout-outcome-rounds", score="2–0"))
     assert outcome_words(four(), ranked, EN).splitlines() == [
-        "<@44> (Rose) wins: two rounds won, 2–0.",
+        "<@44> (Rose) wins: 2–0 in rounds.",
         "2. <@11> (Amber) and <@33> (Jade)",
         "4. <@22> (Azure)",
     ]

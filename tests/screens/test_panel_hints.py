@@ -89,7 +89,7 @@ async def test_what_is_picked_says_what_it_does_and_how_long():
 
 async def test_putting_something_beside_a_piece_is_no_flick():
     ask = beside()
-    assert given_by(shown(ask, begin(ask))) == "Put the block there"
+    assert given_by(shown(ask, begin(ask))) == "Place the block"
     verbs = [press.id.verb for row in shown(ask, begin(ask)).controls if isinstance(row, tuple) for press in row]  # type: ignore[union-attr]
     assert verbs[:2] == ["pick", "answer"]
     form = typed_form(1, ask, ask.choices[0], begin(ask), 0.0, FR)

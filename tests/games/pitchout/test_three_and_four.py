@@ -266,12 +266,12 @@ def test_who_leaves_is_told_to_leave_others_playing_until_one_side_is_left():
     first = GAME.apply(state, Left(1), LUCK)
     last = GAME.apply(first.state, Left(2), LUCK)
     english, french = WORDS.of("en"), WORDS.of("fr")
-    assert english.say(event_phrase(first.events[0], FREE[3])) == "Azure left the match; the others play on."
-    assert french.say(event_phrase(first.events[0], FREE[3])) == "Azur a quitté le match\u00a0; les autres continuent."
-    assert english.say(event_phrase(last.events[0], FREE[3])) == "Jade gave up the match."
+    assert english.say(event_phrase(first.events[0], FREE[3])) == "Azure leaves the match; the others play on."
+    assert french.say(event_phrase(first.events[0], FREE[3])) == "Azur quitte le match\u00a0; les autres continuent."
+    assert english.say(event_phrase(last.events[0], FREE[3])) == "Jade resigns."
     with pytest.raises(Illegal) as refusal:
         GAME.apply(first.state, Left(1), LUCK)
-    assert english.say(refusal.value.reason) == "You have left this match already."
+    assert english.say(refusal.value.reason) == "You already left this match."
 
 
 @pytest.mark.long
@@ -329,7 +329,7 @@ def test_partners_win_together_in_words():
     assert said == [
         "Round 1 goes to Amber and Jade: all rivals are out.",
         "The match goes to Amber and Jade. Rounds won: 2–1.",
-        "Rose is out of this round: nobody is left beside the Captain (V-3).",
+        "Rose is out of this round: its Captain is alone.",
     ]
     assert score((1, 0, 0), FREE[3]) == "1–0–0"
     assert score((1, 0), DUEL) == "1–0"
