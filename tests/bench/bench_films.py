@@ -8,8 +8,6 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PIL import Image
-
 from bot.words import Catalogue
 from render.painter import Moment, Painter
 from render.palette import indexed
@@ -32,7 +30,6 @@ def rows() -> Iterator[Row]:
     made = PAINTER.films.film([RA], WORDS)
     frames = decoded(made)
     first = indexed(frames[0][0], "pitchout", "dark")
-    first = first.resize((800, 800), Image.Resampling.NEAREST)  # the size of films for which the goal in G was set
     floor, ours = _best(lambda: G(first)), _best(lambda: PAINTER.films.film([RA], WORDS))
     ms, size = ours * 1000, len(made) / 1000
     in_g = ours / floor
