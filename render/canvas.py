@@ -19,6 +19,9 @@ Spot: TypeAlias = tuple[float, float]
 
 FINE = 4  # supersampling of local ink; by eye as good as a vector renderer
 _CHUNK = 72.0  # px; a longer diagonal is inked in pieces, its box would cost more than the line
+_THIN = (
+    1000.0  # square px; a box of strokes with so little room, such as that of a dashed edge, may be as long as it is
+)
 
 
 class Projection(msgspec.Struct, frozen=True):
@@ -130,7 +133,7 @@ class Ink:
         """Stroke straight pieces with round ends; neighbouring short pieces share a stencil."""
         for group in _grouped(strokes):
             bars = [_bar(start, end, width) for start, end in group]
-            self._fill(bars, [spot for stroke in group for spot in stroke], width, colour, opacity)
+            self._fill(bars, [spot for stroke in group for spot in stroke], width / 2 + 1 / FINE, colour, opacity)
 
     def _fill(
         self, shapes: Iterable[Sequence[Spot]], spots: Sequence[Spot], margin: float, colour: Colour, opacity: int
@@ -174,10 +177,16 @@ def _bar(start: Spot, end: Spot, width: float) -> list[Spot]:
 
 def _grouped(strokes: Iterable[tuple[Spot, Spot]]) -> Iterator[list[tuple[Spot, Spot]]]:
     group: list[tuple[Spot, Spot]] = []
+    left = top = right = bottom = 0.0
     for stroke in strokes:
-        if group and math.dist(group[0][0], stroke[1]) > _CHUNK:
-            yield group
-            group = []
+        (x0, y0), (x1, y1) = stroke
+        box = min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)
+        if group:
+            box = min(left, box[0]), min(top, box[1]), max(right, box[2]), max(bottom, box[3])
+            if math.dist(group[0][0], stroke[1]) > _CHUNK and (box[2] - box[0]) * (box[3] - box[1]) > _THIN:
+                yield group
+                group, box = [], (min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))
+        left, top, right, bottom = box
         group.append(stroke)
     if group:
         yield group
