@@ -15,8 +15,11 @@ from render.canvas import Ink, Spot, Sprite, toward
 from render.theme import Colour, Look
 
 Side: TypeAlias = Literal["top", "right", "bottom", "left"]
+Tiles: TypeAlias = tuple[tuple[int, int, Image.Image], ...]
+"""A large mask as small ones, those that are not empty, with their places from its middle, px."""
 
 TICK_GAP = 6.0  # px
+_TILE = 64  # px
 THIRTIES, FIFTEENS = range(0, 360, 30), range(15, 360, 30)
 FIVES = tuple(bearing for bearing in range(5, 360, 5) if bearing % 15)
 _ONES = tuple(bearing for bearing in range(360) if bearing % 5)
@@ -91,6 +94,23 @@ class Rail(msgspec.Struct, frozen=True):
         }
         draw.rectangle(boxes[side], fill=colour)
 
+    def paste(self, picture: Image.Image, origin: Spot, tiles: Tiles, colour: Colour) -> None:
+        """Paint `colour` through a mask with its middle at `origin`, on the table only."""
+        x, y = round(origin[0]), round(origin[1])
+        for dx, dy, tile in tiles:
+            left, top = x + dx, y + dy
+            right, bottom = left + tile.width, top + tile.height
+            if right <= self.left or left >= self.right or bottom <= self.top or top >= self.bottom:
+                continue
+            cut = (
+                max(self.left - left, 0),
+                max(self.top - top, 0),
+                tile.width - max(right - self.right, 0),
+                tile.height - max(bottom - self.bottom, 0),
+            )
+            inside = tile if cut == (0, 0, tile.width, tile.height) else tile.crop(cut)
+            picture.paste(colour, (left + cut[0], top + cut[1]), inside)
+
     def pointer(self, ink: Ink, edge: Spot, side: Side, look: Look) -> None:
         """A triangle at `edge`: read the bearing here."""
         out = _OUT[side]
@@ -98,6 +118,18 @@ class Rail(msgspec.Struct, frozen=True):
             tip = toward(edge, out + 180, 3.0 + grow * 1.4)
             base = toward(edge, out, self.frame - 1.5 + grow * 0.6)
             ink.polygon([tip, toward(base, out + 90, 9.5 + grow), toward(base, out - 90, 9.5 + grow)], colour)
+
+
+def tiled(mask: Image.Image) -> Tiles:
+    """A mask as tiles: pasting what is empty would take as long as what is not."""
+    tiles = []
+    for top in range(0, mask.height, _TILE):
+        for left in range(0, mask.width, _TILE):
+            tile = mask.crop((left, top, left + _TILE, top + _TILE))
+            box = tile.getbbox()
+            if box:
+                tiles.append((left - mask.width // 2 + box[0], top - mask.height // 2 + box[1], tile.crop(box)))
+    return tuple(tiles)
 
 
 def numbered(picture: Image.Image, numbers: Iterable[tuple[Sprite, Spot, Box]], room: TakenSpace) -> list[Box]:

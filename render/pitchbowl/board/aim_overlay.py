@@ -22,7 +22,7 @@ from render.pitchbowl.board.field import LETTERS, RAIL, WHOLE, FieldWindow, plan
 from render.pitchbowl.board.line_of_sight import limit
 from render.pitchbowl.board.pieces import ball, ghost, life_size
 from render.plane import pale
-from render.rail import FIFTEENS, FIVES, THIRTIES, numbered
+from render.rail import FIFTEENS, FIVES, THIRTIES, Tiles, numbered, tiled
 from render.theme import Look
 
 _FREE = 44.0  # px round the piece without rays
@@ -33,14 +33,11 @@ _APART = (8, 4)  # px; between a number of 5 degrees and others, across and down
 
 def rays(picture: Image.Image, origin: Spot, look: Look) -> None:
     """Faint rays every 30 degrees."""
-    left, top, right, bottom = RAIL.inside
-    wide, high = right - left, bottom - top
-    x, y = round(origin[0]) - left, round(origin[1]) - top
-    picture.paste(look.protractor, (left, top), _rays().crop((wide - x, high - y, 2 * wide - x, 2 * high - y)))
+    RAIL.paste(picture, origin, _rays(), look.protractor)
 
 
 @lru_cache(maxsize=1)
-def _rays() -> Image.Image:
+def _rays() -> Tiles:
     """Rays from the middle of a mask twice as wide and high as the field."""
     wide, high = RAIL.right - RAIL.left, RAIL.bottom - RAIL.top
     mask = Image.new("L", (wide * 4, high * 4))
@@ -48,7 +45,7 @@ def _rays() -> Image.Image:
     middle = wide * 2.0, high * 2.0
     for bearing in THIRTIES:
         draw.line((toward(middle, bearing, 2 * _FREE), toward(middle, bearing, 2 * _LONG)), fill=_RAY, width=3)
-    return mask.reduce(2)
+    return tiled(mask.reduce(2))
 
 
 def degrees(

@@ -16,14 +16,13 @@ from render.painter import Theme
 from render.pitchout.board import overlay, pieces
 from render.pitchout.board.arena import BOTTOM, LEFT, LOOKS, PLANE, RAIL, RIGHT, TOP, coordinates, ground
 from render.pitchout.board.panels import highlight
-from render.rail import FIFTEENS, FIVES, THIRTIES, numbered
+from render.rail import FIFTEENS, FIVES, THIRTIES, Tiles, numbered, tiled
 from render.theme import Look, blend
 
 RING = 140  # px
 _SCRIM = 176  # px
 _SCRIM_SHARE = 0.57
 _FINE = 4
-_TILE = 64  # px
 _RAY = 46  # of 255
 _SHADES = 23  # steps of opacity; few shades compress better and look the same
 _APART = (8, 4)  # px; between a number of 5 degrees and others, across and down
@@ -62,42 +61,20 @@ def _beside(spot: Spot, side: str, width: float) -> Spot:
 
 
 @lru_cache(maxsize=1)
-def _web() -> tuple[tuple[int, int, Image.Image], ...]:
-    """Rays every 30 degrees round the origin, as small masks with their offsets."""
-    half = RIGHT - LEFT
-    side = 2 * half
+def _web() -> Tiles:
+    """Rays every 30 degrees round the origin."""
+    side = 2 * (RIGHT - LEFT)
     mask = Image.new("L", (2 * side, 2 * side))
     draw = ImageDraw.Draw(mask)
-    for bearing in range(0, 360, 30):
+    for bearing in THIRTIES:
         start, end = toward((side, side), bearing, 2 * _SCRIM), toward((side, side), bearing, 3 * side)
         draw.line((start, end), fill=_RAY, width=3)
-    small = mask.reduce(2).point([round(v / _SHADES) * _SHADES for v in range(256)])
-    tiles = []
-    for top in range(0, side, _TILE):
-        for left in range(0, side, _TILE):
-            tile = small.crop((left, top, left + _TILE, top + _TILE))
-            box_ = tile.getbbox()
-            if box_:
-                tiles.append((left - half + box_[0], top - half + box_[1], tile.crop(box_)))
-    return tuple(tiles)
+    return tiled(mask.reduce(2).point([round(v / _SHADES) * _SHADES for v in range(256)]))
 
 
 def web(picture: Image.Image, origin: Spot, look: Look) -> None:
     """Faint rays from the piece, inside the arena only."""
-    x, y = round(origin[0]), round(origin[1])
-    for dx, dy, tile in _web():
-        left, top = x + dx, y + dy
-        right, bottom = left + tile.width, top + tile.height
-        if right <= LEFT or left >= RIGHT or bottom <= TOP or top >= BOTTOM:
-            continue
-        cut = (
-            max(LEFT - left, 0),
-            max(TOP - top, 0),
-            tile.width - max(right - RIGHT, 0),
-            tile.height - max(bottom - BOTTOM, 0),
-        )
-        inside = tile if cut == (0, 0, tile.width, tile.height) else tile.crop(cut)
-        picture.paste(look.protractor, (left + cut[0], top + cut[1]), inside)
+    RAIL.paste(picture, origin, _web(), look.protractor)
 
 
 @lru_cache(maxsize=1)
