@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -12,6 +13,9 @@ from render.badges import BadgeDisc
 from render.canvas import Ink, Spot, Sprite, dashes
 from render.rail import Rail, Side
 from render.theme import Colour, Hatch, Look, blend
+
+Margins: TypeAlias = tuple[tuple[tuple[int, int], Image.Image], ...]
+"""Parts of a picture with their corners."""
 
 _FINE = 3
 _HATCH_STEP = 27  # px
@@ -75,12 +79,18 @@ def lit(floor: Image.Image, look: Look) -> Image.Image:
     return floor
 
 
-def windowed(picture: Image.Image, whole: Image.Image, rail: Rail, going_on: Collection[Side], look: Look) -> None:
-    """Everything round a window as on the `whole` picture, the frame only where the table ends; where it goes on, a dashed line."""
+def margins(whole: Image.Image, rail: Rail) -> Margins:
+    """What a picture shows round its table."""
+    wide, high = whole.size
     left, top, right, bottom = rail.inside
-    inside, outer = picture.crop(rail.inside), rail.outer
-    picture.paste(whole)
-    draw, ink = ImageDraw.Draw(picture), Ink(picture)
+    boxes = (0, 0, wide, top), (0, bottom, wide, high), (0, top, left, bottom), (right, top, wide, bottom)
+    return tuple(((box[0], box[1]), whole.crop(box)) for box in boxes)
+
+
+def windowed(picture: Image.Image, around: Margins, rail: Rail, going_on: Collection[Side], look: Look) -> None:
+    """Everything round a window as `around` the whole table, the frame only where the table ends; where it goes on, a dashed line."""
+    left, top, right, bottom = rail.inside
+    outer, draw, ink = rail.outer, ImageDraw.Draw(picture), Ink(picture)
     corners: dict[Side, tuple[Spot, Spot]] = {
         "left": ((left, top), (left, bottom)),
         "right": ((right, top), (right, bottom)),
@@ -93,9 +103,10 @@ def windowed(picture: Image.Image, whole: Image.Image, rail: Rail, going_on: Col
         "top": (outer[0] - 8, outer[1] - 8, outer[2] + 12, top - 1),
         "bottom": (outer[0] - 8, bottom, outer[2] + 12, outer[3] + 16),
     }
+    for corner, part in around:
+        picture.paste(part, corner)
     for side in going_on:
         draw.rectangle(beyond[side], fill=look.canvas)
-    picture.paste(inside, (left, top))
     for side in going_on:
         ink.lines(dashes(corners[side], 9, 7), 2.4, look.secondary)
 

@@ -17,10 +17,10 @@ from render.badges import BadgeDisc, Box, covers, write_names
 from render.lasting import copied, lasting
 from render.painter import Theme
 from render.pitchbowl.board import aim_overlay, pieces
-from render.pitchbowl.board.field import HIGH, RAIL, SCALE, FieldWindow, bare, coordinates, enlarged
+from render.pitchbowl.board.field import HIGH, RAIL, SCALE, SIZE, FieldWindow, bare, coordinates, enlarged
 from render.pitchbowl.board.still import header, lasting_aim
 from render.rail import Side
-from render.tabletop import windowed
+from render.tabletop import Margins, margins, windowed
 from render.theme import LOOKS, Look
 
 CLOSEUP = "pitchbowl_closeup"  # large discs want more shades of the colours of sides
@@ -125,19 +125,23 @@ def _room(scale: float) -> tuple[float, float]:
 def _stage(view: View, aim: Aim, window: FieldWindow, theme: Theme, *, fine: bool) -> Image.Image:
     """What stays while one aims: the grass, the zones, the rail with its ticks. Copy it, never draw on it."""
     look = LOOKS[theme]
-    whole = bare(theme)
-    picture = Image.new("RGB", whole.size)
+    picture = Image.new("RGB", SIZE)
     picture.paste(_grass(theme, window), (RAIL.left, RAIL.top))
     aim_overlay.zones(picture, view, aim, window, look)
     origin = window.to_pixels(aim.origin.x, aim.origin.y)
     if not aim.targeted:
         aim_overlay.rays(picture, origin, look)
     pieces.draw_players(picture, _cut(view, window), window, look, {})
-    windowed(picture, whole, RAIL, _going_on(window), look)
+    windowed(picture, _margins(theme), RAIL, _going_on(window), look)
     coordinates(picture, window, look)
     if not aim.targeted:
         RAIL.ticks(picture, origin, look, fine=fine)
     return picture
+
+
+@lasting
+def _margins(theme: Theme) -> Margins:
+    return margins(bare(theme), RAIL)
 
 
 def _grass(theme: Theme, window: FieldWindow) -> Image.Image:

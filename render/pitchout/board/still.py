@@ -47,7 +47,7 @@ from render.pitchout.text import story
 from render.pitchout.text.describe import to_edge
 from render.rail import Side
 from render.signs import along
-from render.tabletop import windowed
+from render.tabletop import margins, windowed
 from render.theme import Look
 
 P = TypeVar("P", PuckSeen, BlockSeen, Ghost, Mark)
@@ -299,7 +299,7 @@ def _stage(seen: View, aim: Aim, window: CloseupWindow, theme: Theme) -> Image.I
         protractor.web(picture, PLANE.spot(aim.origin), look)
     pieces.blocks(picture, seen, Sketch(), look, window.zoom)
     pieces.pucks(picture, _only(seen, -math.inf), look, aim, window.zoom)
-    windowed(picture, whole, RAIL, _going_on(window), look)
+    windowed(picture, margins(whole, RAIL), RAIL, _going_on(window), look)
     if window.aimed and not aim.targeted:
         RAIL.ticks(picture, PLANE.spot(aim.origin), look, fine=True)
     return picture
