@@ -66,7 +66,8 @@ def png(image: Image.Image, level: int = 3) -> bytes:
     return buffer.getvalue()
 
 
-_LEVEL = 3  # of zlib
+_LEVEL, _TIGHT = 3, 6  # of zlib; the second for pictures that the first leaves too large
+_MOST = 98_000  # bytes
 ROWS = 50  # of a band: a press on a panel changes some of 20; fewer rows find less to refer to
 _KEPT = 48  # bands, 120 KB each with their rows; those of the panels that are pressed at a time
 _SHEETS = 2  # pictures, 5 MB each; those of as many panels that are pressed at a time
@@ -86,9 +87,8 @@ def _squeezed(rows: bytes, level: int) -> bytes:
 class _BandedImage:
     """A picture as it was last written; what of the next one is the same stays as it is."""
 
-    def __init__(self, picture: Image.Image, game: str, theme: Theme, level: int) -> None:
+    def __init__(self, picture: Image.Image, game: str, theme: Theme) -> None:
         self._wide, self._high = picture.size
-        self._level = level
         self._game, self._theme = game, theme
         self._picture = picture.copy()
         self._flat = Image.new("P", (self._wide + 1, self._high))  # each row begins with its filter: 0, none
@@ -108,7 +108,9 @@ class _BandedImage:
         check = 1
         for band_check, length, _ in self._bands.values():
             check = _joined(check, band_check, length)
-        rows = (squeezed for _, _, squeezed in self._bands.values())
+        rows = [squeezed for _, _, squeezed in self._bands.values()]
+        if sum(map(len, rows)) > _MOST:
+            rows = [_squeezed(self._rows(top), _TIGHT) for top in self._bands]
         return b"".join(
             (
                 _HEADER,
@@ -129,23 +131,25 @@ class _BandedImage:
 
     def _band(self, top: int) -> tuple[int, int, bytes]:
         """Checksum, length and deflated rows of a band."""
-        area = (0, top, self._wide + 1, min(top + ROWS, self._high))
-        rows = self._flat.crop(area).tobytes()
-        return zlib.adler32(rows), len(rows), _squeezed(rows, self._level)
+        rows = self._rows(top)
+        return zlib.adler32(rows), len(rows), _squeezed(rows, _LEVEL)
+
+    def _rows(self, top: int) -> bytes:
+        return self._flat.crop((0, top, self._wide + 1, min(top + ROWS, self._high))).tobytes()
 
 
 _sheets: OrderedDict[Hashable, _BandedImage] = OrderedDict()
 
 
-def banded(picture: Image.Image, game: str, theme: Theme, scene: Hashable = None, *, level: int = _LEVEL) -> bytes:
-    """A picture as PNG in a game's palette; the same bytes whatever was written before. `level` is as in `png`.
+def banded(picture: Image.Image, game: str, theme: Theme, scene: Hashable = None) -> bytes:
+    """A picture as PNG in a game's palette; the same bytes whatever was written before.
 
     It is compared with the last one of the same `scene`.
     """
-    key = game, theme, picture.size, scene, level
+    key = game, theme, picture.size, scene
     sheet = _sheets.pop(key, None)
     if sheet is None:
-        sheet = _BandedImage(picture, game, theme, level)
+        sheet = _BandedImage(picture, game, theme)
     else:
         sheet.show(picture)
     _sheets[key] = sheet

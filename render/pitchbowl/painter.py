@@ -19,7 +19,7 @@ from render.pitchbowl.film.flick_film import worth
 from render.pitchbowl.presenter import PRESENTER
 from render.pitchbowl.text import account, preview, textboard
 
-_LEVEL, _AIMED = 6, 5  # of compression; large players take more bytes, and aims are waited for
+_LEVEL = 6  # of compression; large players take more bytes
 
 
 def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
@@ -50,7 +50,7 @@ def near(view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> 
     if sketch.aim is None or sketch.landing is not None:
         return still(view, words, sketch=sketch, theme=theme)
     picture = paint_closeup(view, words, sketch, sketch.aim, theme)
-    written = banded(picture, CLOSEUP, theme, sketch.aim.origin, level=_AIMED)
+    written = banded(picture, CLOSEUP, theme, sketch.aim.origin)
     release(picture)
     return Picture(written, textboard.alt(view, words, sketch=sketch))
 
@@ -58,7 +58,7 @@ def near(view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> 
 def encoded(picture: Image.Image, sketch: Sketch | None, theme: Theme) -> bytes:
     """A picture as PNG; with an aim in bands, most of which stay the same while it is turned."""
     if sketch and sketch.aim:
-        return banded(picture, CLOSEUP if _window(sketch) else GAME, theme, sketch.aim.origin, level=_AIMED)
+        return banded(picture, CLOSEUP if _window(sketch) else GAME, theme, sketch.aim.origin)
     return png(indexed(picture, GAME, theme), _LEVEL)
 
 

@@ -1,4 +1,5 @@
 import io
+import itertools
 import random
 
 import pytest
@@ -6,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
+import render.palette
 from render.palette import ROWS, banded, forget_bands, indexed, palette
 
 
@@ -73,3 +75,18 @@ def test_bands_with_the_same_checksum_are_told_apart():
         picture = Image.new("RGB", (4, 1))
         picture.putdata([colour(index) for index in pixels])
         assert read(banded(picture, "pitchout", "dark")).tobytes() == bytes(pixels)
+
+
+def test_what_is_above_the_limit_is_compressed_harder_whatever_was_written_before(monkeypatch: pytest.MonkeyPatch):
+    luck, tiles = random.Random(1), [noise(seed, 9, 3) for seed in range(60)]
+    full = Image.new("RGB", (900, 16 * ROWS))
+    for top, left in itertools.product(range(0, 16 * ROWS, 3), range(0, 900, 9)):
+        full.paste(luck.choice(tiles), (left, top))
+    banded(noise(9, *full.size), "pitchout", "dark")
+    written = banded(full, "pitchout", "dark")
+    assert shows(written, full)
+    forget_bands()
+    assert banded(full, "pitchout", "dark") == written
+    forget_bands()
+    monkeypatch.setattr(render.palette, "_MOST", 10**6)
+    assert len(written) < len(banded(full, "pitchout", "dark"))
