@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -37,7 +38,7 @@ from render.painter import Descriptions, Painter, Picture, Theme
 from render.palette import indexed, png
 from render.paragraphs import fitting
 from render.tabletop import hatch, panel, quiet_place
-from render.theme import LOOKS, Look, blend
+from render.theme import LOOKS, Colour, Look, blend
 
 Holders = tuple[int | None, ...]
 
@@ -90,16 +91,33 @@ _Edge = tuple[tuple[int, int], tuple[int, int]]
 def reach(picture: Image.Image, squares: Iterable[Square], theme: Theme, *, named: bool) -> None:
     """The squares in reach: a tint, their names if wanted, and a line round them."""
     look, inside = LOOKS[theme], frozenset(squares)
-    quiet, tint = blend(BOARD_COLOURS[theme].floor[0], look.text, QUIET), Image.new("L", (TILE, TILE), FAINT)
-    for square in inside:
-        picture.paste(look.aim, box_of(square)[:2], tint)
-        if named:
-            label(square, "digits", _NAME, quiet).onto(picture, middle_of(square))
+    quiet, region = blend(BOARD_COLOURS[theme].floor[0], look.text, QUIET), region_of(inside)
+    tinted = picture.crop(region).point(_tint(look.aim))
+    for left, top, right, bottom in _runs(inside):
+        box = left - region[0], top - region[1], right - region[0], bottom - region[1]
+        picture.paste(tinted.crop(box), (left, top))
+    for square in inside if named else ():
+        label(square, "digits", _NAME, quiet).onto(picture, middle_of(square))
     edges = [edge for square in inside for edge in _edges(square, inside)]
     pen = ImageDraw.Draw(picture)
     for half, paint in ((3, look.casing), (1, look.aim)):
         for (x, y), (right, down) in edges:
             pen.rectangle((x - half, y - half, right + half, down + half), paint)
+
+
+@lru_cache(maxsize=2)
+def _tint(colour: Colour) -> list[int]:
+    """What becomes of each value of each channel; rounded as by `paste` with a mask, which takes longer."""
+    return [(value * (255 - FAINT) + part * FAINT + 127) // 255 for part in colour for value in range(256)]
+
+
+def _runs(squares: frozenset[Square]) -> list[tuple[int, int, int, int]]:
+    """The boxes of squares side by side, px."""
+    runs: list[tuple[int, int, int, int]] = []
+    for left, top, right, bottom in sorted(map(box_of, squares), key=lambda box: (box[1], box[0])):
+        adjoins = bool(runs) and runs[-1][1:3] == (top, left)
+        runs.append((runs.pop()[0] if adjoins else left, top, right, bottom))
+    return runs
 
 
 def _edges(square: Square, inside: frozenset[Square]) -> Iterable[_Edge]:
