@@ -148,7 +148,7 @@ def test_who_stands_in_the_way():
     [
         ("", "Doesn’t reach B3."),
         (NORTH.code, "Hits B1 first."),
-        ("X", "Something stands in the way of B3."),
+        ("X", "Something is in front of B3."),
         (FAR.code, ""),
     ],
 )

@@ -78,9 +78,9 @@ def test_whoever_names_the_piece_says_all_that_is_announced():
 @pytest.mark.parametrize(
     ("ask", "line", "said"),
     [
-        (LOOSE, "A3>ball !steal", "A3 cannot announce “!steal” now. Possible: !pickup, !last."),
-        (AWAY, "A1>A3 !handoff A3", "A1 cannot announce “!handoff a3” now. Possible: !steal, !last."),
-        (HELD, "A10>B1 !handoff B1", "A10 cannot announce “!handoff b1” now."),
+        (LOOSE, "A3>ball !steal", "A3 can’t announce “!steal” now. Available: !pickup, !last."),
+        (AWAY, "A1>A3 !handoff A3", "A1 can’t announce “!handoff a3” now. Available: !steal, !last."),
+        (HELD, "A10>B1 !handoff B1", "A10 can’t announce “!handoff b1” now."),
     ],
 )
 def test_what_cannot_be_announced_is_refused_with_what_can(ask: Ask[Any], line: str, said: str):

@@ -72,8 +72,8 @@ async def test_four_begin_deploy_and_flick(
     tab = await open_tab("ada", theme=theme, size=size)
     await challenge(tab, name)
     await accept(local, "chloe")
-    await expect(tab.message()).to_contain_text("✅ @Chloe has accepted")
-    await expect(tab.message()).to_contain_text("⏳ @Bruno has not answered yet")
+    await expect(tab.message()).to_contain_text("✅ @Chloe accepted")
+    await expect(tab.message()).to_contain_text("⏳ @Bruno hasn’t answered yet")
     await tab.screenshot(SCREENS / f"{name}-2-half-accepted.png")
     await accept(local, "bruno", "dai")
     thread = local.person("ada").messages("arena")[-1].id

@@ -228,7 +228,7 @@ async def test_an_aim_outlives_its_turn(table: Scene):
     await tapped(table, await table.turn(4))
     await table.turn(5)
     again = await shown(person, panel, button(panel, "step", "+10"))
-    assert any(said in again.text for said in ("your aim is kept", "votre visée est gardée"))
+    assert any(said in again.text for said in ("your aim is saved", "votre visée est conservée"))
     assert "77" in again.text
     again = await shown(person, again, button(again, "look", "words"))
     assert "270" in again.text

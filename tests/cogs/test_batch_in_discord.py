@@ -93,7 +93,7 @@ async def test_what_is_refused_when_its_turn_comes_waits_in_the_next_panel(table
     person = await at_play(table)
     done = await written(person, "A4>90 s5; A5>A4 s5 !pass; A6>0 s5", now=True)
     assert says(done.text, "several-played", all=3, count=1)
-    assert says(done.text, "several-stopped", why="A5 cannot announce “!pass” now. Possible: !pickup.")
+    assert says(done.text, "several-stopped", why="A5 can’t announce “!pass” now. Available: !pickup.")
     assert "`A5>A4 s5 !pass; A6>0 s5`" in done.text
     assert await table.revision() == 2
     done = await written(person, "A7>0 s5; end; A8>0 s5", now=True)
@@ -134,8 +134,8 @@ async def test_nothing_is_played_while_a_line_cannot_be_read(table: Scene):
     mended = panel(await person.submit(form, {"shot": "A4>90 s5\nA4>90 s6"}))
     assert "Line 2, `A4>90 s6`: A4 stands in a line above already" in mended.text
     for line, why in (
-        ("A4>0; " * 25, "25 flicks in one message are too many; 14 are possible."),
-        (";\n;", "Nothing is written."),
+        ("A4>0; " * 25, "25 flicks are too many for one message; the limit is 14."),
+        (";\n;", "Enter a shot"),
     ):
         assert why in (await written(person, line, now=True)).text
     assert await table.revision() == 1

@@ -78,7 +78,7 @@ async def test_an_answer_that_comes_too_late_is_told_so(table: Scene):
         ({"with": "ada"}, "You cannot challenge yourself."),
         ({"with": "clank"}, "Clank is a bot"),
         ({"with": "bruno", "options": "colour=red"}, "“colour=red” is no option of this game. Write `name=value`"),
-        ({"with": "bruno", "options": "antipassive=maybe"}, "“antipassive” cannot be “maybe”. It can be: off, on."),
+        ({"with": "bruno", "options": "antipassive=maybe"}, "“antipassive” can’t be “maybe”. Available: off, on."),
     ],
 )
 async def test_what_cannot_be_challenged(table: Scene, options: dict[str, str], said: str):

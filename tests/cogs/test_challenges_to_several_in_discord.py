@@ -65,7 +65,7 @@ async def test_leaving_a_table_of_four_lets_the_others_play_on(table: Scene):
     question = await table.chloe.command((await table.match()).thread, "resign", {})
     assert question.message is not None
     assert says(question.message.text, "resign-question-several")
-    await table.chloe.press(question.message, label="Yes, I resign")
+    await table.chloe.press(question.message, label="Yes, resign")
     await table.turn(1)
     assert (await table.match()).status is Status.RUNNING
 

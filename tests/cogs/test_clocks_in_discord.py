@@ -140,7 +140,7 @@ async def test_a_pause_is_proposed_and_agreed_to(table: Scene):
     await table.begin(clock="day")
     before = waiting(await table.match())
     await whispered(table, "ada", "match pause", days=2)
-    offer = await note(table, f"<@{table.ada.id}> would like to pause for 2 days")
+    offer = await note(table, f"<@{table.ada.id}> wants to pause for 2 days")
     assert offer.mentions == [table.bruno.id]
     own = await table.ada.press(offer, label="Agree")
     assert own.message is not None

@@ -119,7 +119,7 @@ async def test_matches_are_suggested(table: Scene):
 async def test_the_list_of_turns(table: Scene):
     reply = await table.ada.command("general", "turns")
     assert reply.message is not None
-    assert "Nothing waits for you" in reply.message.text
+    assert "You’re all caught up" in reply.message.text
     await table.challenge()
     reply = await table.bruno.command("general", "turns")
     assert reply.message is not None

@@ -50,7 +50,7 @@ async def test_a_draw_is_offered_from_more_and_agreed(table: Scene):
     result = await table.turn(1)
     assert says(result.text, "card-draw", reason="agreed by all")
     assert (await table.match()).status is Status.FINISHED
-    card = await note(table, "Offboard", "A draw")
+    card = await note(table, "Offboard", "Draw")
     assert card.text
 
 

@@ -114,7 +114,7 @@ async def test_an_activation_is_one_message_and_each_round_of_a_duel_another(tmp
 
         told = await table.chloe.press(second, custom_id=button(second, "why"))
         assert told.message is not None
-        hashes = re.findall(r"`([0-9a-f]{64})`\n↳ shown: `([^`]+)`", told.message.text)
+        hashes = re.findall(r"`([0-9a-f]{64})`\n↳ revealed: `([^`]+)`", told.message.text)
         assert {text.partition(":")[0] for _, text in hashes} == {"sword", "charge"}
         assert all(hashlib.sha256(text.encode()).hexdigest() == digest for digest, text in hashes)
         short = re.search(r"🔒 `([0-9a-f]{8})`", draft.text)

@@ -95,7 +95,7 @@ async def test_a_match_is_opened_and_left_again(table: Scene):
     assert "beats" in shown.text
     assert "3 turns" in shown.text
     labels = [one["label"] for one in shown.buttons]
-    assert labels == ["Step by step", "Record", "Verify", "Rematch", "Back to the list", "Go there"]
+    assert labels == ["Step by step", "Record", "Verify", "Rematch", "Back to the list", "Go to match"]
     listed = await pressed(table.ada, shown, "history")
     assert "2 matches" in listed.text
     shown = await opened(table.ada, listed, 1)
@@ -183,7 +183,7 @@ async def test_players_who_are_gone_and_servers_that_are_forgotten(table: Scene)
     mine = await asked(table.ada)
     line = next(one for one in mine.text.splitlines() if "**Pitch Out 3**" in one)
     assert line.endswith("against NN")
-    assert mine.text.count("[Go there]") == 2
+    assert mine.text.count("[Go to match]") == 2
     offered = await table.ada.autocomplete("arena", "history", {"against": ""}, focused="against")
     assert [one["name"] for one in offered] == ["Bruno"]
     gone = await asked(table.ada, user=str(table.dai.id))

@@ -1,4 +1,4 @@
-"""Save as mine: a saved deployment, offered in later matches on either side."""
+"""Save formation: a saved deployment, offered in later matches on either side."""
 
 from pathlib import Path
 
@@ -19,16 +19,16 @@ pytestmark = pytest.mark.asyncio
 
 SAID = {
     "en-US": {
-        "save": "Save as mine",
+        "save": "Save formation",
         "mine": "Mine",
         "saved": "Saved.",
-        "own": "Your own arrangement",
+        "own": "Your own formation",
     },
     "fr": {
-        "save": "Enregistrer",
+        "save": "Enregistrer ma formation",
         "mine": "La mienne",
-        "saved": "Formation gardée.",
-        "own": "Votre propre disposition",
+        "saved": "Enregistrée.",
+        "own": "Votre formation",
     },
 }
 

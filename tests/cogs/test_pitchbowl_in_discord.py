@@ -139,7 +139,7 @@ async def test_an_old_next_flick_goes_on_from_where_the_turn_is_now(tmp_path: Pa
         _, other = await table.panel(await table.turn(1))
         await flick(coach, other)
         again = (await shown(coach, played, "open")).text
-        assert any(said in again for said in ("The match has gone on since", "La partie a continué depuis"))
+        assert any(said in again for said in ("The match has moved on", "La partie a avancé"))
 
 
 async def test_a_message_that_was_lost_is_made_anew_and_none_is_made_twice(tmp_path: Path):

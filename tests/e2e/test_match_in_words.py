@@ -78,14 +78,14 @@ class Pitcher(Reader):
             wanted = [str(one["value"]) for one in menu["options"]][: menu["max_values"]]
             reply = await self.person.select(panel, custom_id=menu["custom_id"], values=wanted)
             return await self.given(reply.shown)
-        if "Type places" in labels and "Deploy" in labels and not self.deployed:
+        if "Type positions" in labels and "Deploy" in labels and not self.deployed:
             self.deployed = True
             return await self._typed(panel, labels)
         return await self.person.press(panel, label=self._last(labels))
 
     async def _typed(self, panel: ClientMessage, labels: list[str]) -> InteractionResult:
         """The pieces put down by a form, where the panel's words say that they may lie."""
-        form = await self.person.press(panel, label="Type places")
+        form = await self.person.press(panel, label="Type positions")
         reply = await self.person.submit(form, {})
         said = self.read(reply.shown)
         assert re.search(r"\w\d in \w\d \(\d+", said), said
@@ -93,7 +93,7 @@ class Pitcher(Reader):
 
     def _last(self, labels: list[str]) -> str:
         """The button that gives the answer."""
-        known = {"Flick", "Deploy", "Put it there", "Place the block", "Stop", "Confirm"}
+        known = {"Flick", "Deploy", "Place", "Place the block", "Stop", "Confirm"}
         found = [label for label in labels if label in known or label.startswith("Confirm: ")]
         assert len(found) == 1, labels
         return found[0]

@@ -38,7 +38,7 @@ class Coach(Reader):
         panel = (await self.person.press(turn, label=label)).shown if label else turn
         if label:
             self.read(panel)
-        await self._give(panel, "Receive", "Kick off", "Deploy", "Set up", "Put it there")
+        await self._give(panel, "Receive", "Kick off", "Deploy", "Set up", "Place")
 
     async def flick(self, turn: ClientMessage) -> None:
         """The shot that the board suggests, previewed in words first; the end of the turn if there is none."""

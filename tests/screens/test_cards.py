@@ -106,7 +106,7 @@ def test_the_result_names_winner_loser_and_reason():
     assert outcome_words(match(), left, EN) == "<@11> (Azure) beats <@22> (Amber): by resignation."
     assert outcome_words(match(), left, FR) == "<@11> (Azur) bat <@22> (Ambre)\u00a0: par abandon."
     drawn = Outcome(((0, 1),), phrase("pitchout-outcome-rounds", score="2–0"))
-    assert outcome_words(match(), drawn, EN).startswith("A draw")
+    assert outcome_words(match(), drawn, EN).startswith("Draw")
 
 
 def test_a_pair_wins_together():
