@@ -22,27 +22,27 @@ from cogs.core.interaction_context import InteractionContext, context_of
 LISTED = 15  # matches listed one by one
 DATA = app_commands.Group(
     name="data",
-    description="What I keep of you: read about it, take it with you, have it deleted",
+    description="What I store about you: read it, export it or delete it",
     allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
     allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
 )
 Matches: TypeAlias = tuple[Match, ...]
 
 
-@DATA.command(name="privacy", description="What I keep of you, what for and how long")
+@DATA.command(name="privacy", description="What I store about you, why and for how long")
 async def privacy(interaction: discord.Interaction) -> None:
     """Say what is stored, in plain words."""
     call = context_of(interaction)
     await serve(call, call.whisper(privacy_sheet(call.words)))
 
 
-@DATA.command(name="export", description="Everything I keep of you, as a file for you alone")
+@DATA.command(name="export", description="Get everything I store about you as a file")
 async def export(interaction: discord.Interaction) -> None:
     """Send the export."""
     await run(interaction, hand_over)
 
 
-@DATA.command(name="delete", description="Have everything deleted that I keep of you")
+@DATA.command(name="delete", description="Delete everything I store about you")
 async def delete(interaction: discord.Interaction) -> None:
     """Explain the consequences before anything is deleted."""
     await run(interaction, warn)

@@ -58,9 +58,7 @@ class SettingsPanel(commands.Cog):
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
-    @app_commands.command(
-        name="settings", description="How you are reminded and shown matches, your quiet hours, whom you have blocked"
-    )
+    @app_commands.command(name="settings", description="Your reminders, quiet hours, pictures and blocked players")
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def settings(self, interaction: discord.Interaction) -> None:

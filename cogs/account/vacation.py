@@ -20,9 +20,9 @@ class VacationCommand(commands.Cog):
         self.bot = bot
 
     @app_commands.command(
-        name="vacation", description="Let your clocks wait while you are away; tell how many days are left"
+        name="vacation", description="Pause your clocks while you’re away; see how many days you have left"
     )
-    @app_commands.describe(days="How many days the holiday lasts, from its beginning", end="Come back before its end")
+    @app_commands.describe(days="Length in days", end="End your vacation early")
     async def vacation(
         self,
         interaction: discord.Interaction,

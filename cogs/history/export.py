@@ -17,8 +17,8 @@ FORMS = [
 ]
 
 
-@MATCH.command(name="export", description="A match as a file for you alone, to keep or to read in again")
-@app_commands.describe(form="For people and for me (text), or complete, for programs (JSON)", match=NUMBER)
+@MATCH.command(name="export", description="Get a match as a file only you receive")
+@app_commands.describe(form="Text for people and /match import, or complete JSON for programs", match=NUMBER)
 @app_commands.choices(form=FORMS)
 @app_commands.autocomplete(match=suggest_past)
 async def export(interaction: discord.Interaction, form: str = "text", match: int | None = None) -> None:

@@ -56,12 +56,12 @@ class History(commands.Cog):
         self.bot = bot
         self.positions = BoardView(bot)
 
-    @app_commands.command(name="history", description="The matches of a player, and how they ended")
+    @app_commands.command(name="history", description="A player’s matches and their results")
     @app_commands.describe(
-        user="Whose; yours, if left out",
-        game="Only of this game",
-        against="Only those against this player: one of the names suggested, or a mention",
-        result="Only those that ended like this",
+        user="Which player; you, if left out",
+        game="Only this game",
+        against="Only matches against this player: a suggested name or a mention",
+        result="Only matches with this result",
     )
     @app_commands.choices(game=GAME_CHOICES, result=FATES)
     async def history(

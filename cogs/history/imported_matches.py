@@ -129,8 +129,8 @@ def _choose(call: InteractionContext) -> None:
         call.concerns(-(natural(call.value) or 0))
 
 
-@MATCH.command(name="import", description="Read a match's file in, to look at it turn by turn and try things out")
-@app_commands.describe(record="A file of /match export, or Offboard's moves; without it, what you have read in before")
+@MATCH.command(name="import", description="Load a match file to replay it and try things out")
+@app_commands.describe(record="From /match export, or Offboard moves; leave it out to see the files you’ve loaded")
 @app_commands.rename(record="file")
 async def import_(interaction: discord.Interaction, record: discord.Attachment | None = None) -> None:
     """Import a file, or list the imports."""

@@ -72,11 +72,11 @@ class Leaderboards(commands.Cog):
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
-    @app_commands.command(name="leaderboard", description="Who stands where at a game")
+    @app_commands.command(name="leaderboard", description="Rankings")
     @app_commands.describe(
         game="Which game",
-        scope="This server, the world, or those who play here; this server, if left out",
-        season="Which season, such as 2026-4, or all time; what this server prefers, if left out",
+        scope="This server, the world, or the players here; this server, if left out",
+        season="A season, such as 2026-4, or all time; the server’s default, if left out",
     )
     @app_commands.choices(game=GAME_CHOICES, scope=SCOPES)
     async def leaderboard(

@@ -37,8 +37,10 @@ class Profiles(commands.Cog):
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
-    @app_commands.command(name="profile", description="Points, form and rivals of a player")
-    @app_commands.describe(user="Whose; yours, if left out", game="At which game; the one played most, if left out")
+    @app_commands.command(name="profile", description="A player’s rating, form and rivals")
+    @app_commands.describe(
+        user="Which player; you, if left out", game="Which game; the one they play most, if left out"
+    )
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)

@@ -157,12 +157,12 @@ def _ways_on(reel: FilmedTurns, words: Words) -> tuple[Button, ...]:
     return tuple(presses)
 
 
-@MATCH.command(name="replay", description="See turns of a match again: one, several, a round, or all")
+@MATCH.command(name="replay", description="Watch turns again: one, several, a round or the whole match")
 @app_commands.describe(
-    turn="The first turn to be seen; without it the whole match, the best moments first",
-    last="The last turn to be seen; without it only one",
-    round="A round of the match",
-    form="As a film, or picture by picture",
+    turn="First turn to watch; if left out, the whole match, best moments first",
+    last="Last turn to watch; if left out, just one turn",
+    round="Which round to watch",
+    form="As a film, or step by step",
     match=NUMBER,
 )
 @app_commands.choices(form=FORMS)

@@ -114,7 +114,7 @@ def _links(first: str, words: Words) -> tuple[Row, ...]:
     return ((LinkButton(first, words.text("verify-first")),),) if first else ()
 
 
-@MATCH.command(name="verify", description="Check that everything in a match follows from its secret seed")
+@MATCH.command(name="verify", description="Check that a match followed its secret seed")
 @app_commands.describe(match=NUMBER)
 @app_commands.autocomplete(match=suggest_past)
 async def verify(interaction: discord.Interaction, match: int | None = None) -> None:

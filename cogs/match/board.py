@@ -37,11 +37,11 @@ class Board(commands.Cog):
         self.bot = bot
         self.positions = BoardView(bot)
 
-    @app_commands.command(name="board", description="Show how a match stands")
+    @app_commands.command(name="board", description="Show the board of a match")
     @app_commands.describe(
-        match="Number of the match; needed only if you play several",
-        form="As a picture, in words, or both",
-        detail="A piece of which all is told in words, such as A3",
+        match="Match number, if you’re in several",
+        form="As a picture, as text, or both",
+        detail="Describe one piece, such as A3",
     )
     @app_commands.choices(form=FORMS)
     @app_commands.rename(form="as")
@@ -69,8 +69,8 @@ class Board(commands.Cog):
     async def _suggest_shown(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
         return await suggested_matches(self.bot, interaction, typed)
 
-    @app_commands.command(name="resign", description="Give up a match")
-    @app_commands.describe(match="Number of the match; needed only if you play several")
+    @app_commands.command(name="resign", description="Resign a match")
+    @app_commands.describe(match="Match number, if you’re in several")
     async def resign(self, interaction: discord.Interaction, match: int | None = None) -> None:
         """Ask for confirmation."""
         await run(interaction, self.ask_to_resign_from, match)

@@ -17,7 +17,7 @@ from cogs.match.board_view import BoardView
 from cogs.match.group import MATCH, NUMBER, suggest_match
 
 
-@MATCH.command(name="extend", description="Give the others more time for what they are asked now")
+@MATCH.command(name="extend", description="Give the others more time for their move")
 @app_commands.describe(match=NUMBER)
 @app_commands.autocomplete(match=suggest_match)
 async def extend(interaction: discord.Interaction, match: int | None = None) -> None:
@@ -25,8 +25,8 @@ async def extend(interaction: discord.Interaction, match: int | None = None) -> 
     await run(interaction, _extend, match)
 
 
-@MATCH.command(name="pause", description="Propose to stop the clocks for some days, or let them run again")
-@app_commands.describe(days="For how many days", end="Let the clocks run again", match=NUMBER)
+@MATCH.command(name="pause", description="Ask to pause the clocks for some days, or restart them")
+@app_commands.describe(days="For how many days", end="Restart the clocks", match=NUMBER)
 @app_commands.autocomplete(match=suggest_match)
 async def pause(
     interaction: discord.Interaction,
@@ -41,7 +41,7 @@ async def pause(
         await run(interaction, _pause, days, match)
 
 
-@MATCH.command(name="claim", description="Friendly matches: hurry whoever is late")
+@MATCH.command(name="claim", description="Friendly matches: hurry a player who is late")
 @app_commands.describe(match=NUMBER)
 @app_commands.autocomplete(match=suggest_match)
 async def claim(interaction: discord.Interaction, match: int | None = None) -> None:

@@ -25,7 +25,7 @@ from cogs.server.group import SERVER, check_manager
 log = structlog.stdlib.get_logger(__name__)
 
 
-@MATCH.command(name="draw", description="Offer a draw, or agree to one")
+@MATCH.command(name="draw", description="Offer or accept a draw")
 @app_commands.describe(match=NUMBER)
 @app_commands.autocomplete(match=suggest_match)
 async def draw(interaction: discord.Interaction, match: int | None = None) -> None:
@@ -33,7 +33,7 @@ async def draw(interaction: discord.Interaction, match: int | None = None) -> No
     await run(interaction, _about, match, _draw)
 
 
-@MATCH.command(name="undo", description="Take back your last answer, at once or if the others agree")
+@MATCH.command(name="undo", description="Take back your last move; if needed, the others are asked")
 @app_commands.describe(match=NUMBER)
 @app_commands.autocomplete(match=suggest_match)
 async def undo(interaction: discord.Interaction, match: int | None = None) -> None:
@@ -41,7 +41,7 @@ async def undo(interaction: discord.Interaction, match: int | None = None) -> No
     await run(interaction, _about, match, _undo)
 
 
-@MATCH.command(name="abort", description="Call a match off before everybody has acted; it counts for nothing")
+@MATCH.command(name="abort", description="Call off a match before everyone has moved; it won’t count")
 @app_commands.describe(match=NUMBER)
 @app_commands.autocomplete(match=suggest_match)
 async def abort(interaction: discord.Interaction, match: int | None = None) -> None:
@@ -49,8 +49,8 @@ async def abort(interaction: discord.Interaction, match: int | None = None) -> N
     await run(interaction, _about, match, _ask_to_abort)
 
 
-@SERVER.command(name="void", description="Declare a match void, even after its end; it counts for nothing")
-@app_commands.describe(match="Number of the match")
+@SERVER.command(name="void", description="Void a match, even a finished one; it won’t count")
+@app_commands.describe(match="Match number")
 async def void(interaction: discord.Interaction, match: int) -> None:
     """Ask for confirmation."""
     await run(interaction, _ask_to_void, match)

@@ -9,8 +9,8 @@ from cogs.core.errors import serve
 from cogs.core.interaction_context import context_of
 from cogs.match.board import Board, match_named, suggested_matches
 
-NUMBER = "Number of the match; needed only if you play several"
-MATCH = app_commands.Group(name="match", description="What may be done about a match besides playing")
+NUMBER = "Match number, if you’re in several"
+MATCH = app_commands.Group(name="match", description="Other match actions")
 
 
 async def suggest_match(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -31,7 +31,7 @@ async def suggest_past(interaction: discord.Interaction, typed: str) -> list[app
     return choices
 
 
-@MATCH.command(name="resign", description="Give up a match")
+@MATCH.command(name="resign", description="Resign a match")
 @app_commands.describe(match=NUMBER)
 @app_commands.autocomplete(match=suggest_match)
 async def resign(interaction: discord.Interaction, match: int | None = None) -> None:

@@ -21,7 +21,7 @@ from cogs.match.group import MATCH, NUMBER, suggest_match
 log = structlog.stdlib.get_logger(__name__)
 
 
-@MATCH.command(name="here", description="Let a match go on in this channel or thread")
+@MATCH.command(name="here", description="Move a match to this channel or thread")
 @app_commands.describe(match=NUMBER)
 @app_commands.autocomplete(match=suggest_match)
 async def here(interaction: discord.Interaction, match: int | None = None) -> None:

@@ -43,10 +43,10 @@ class MembershipCheck:
         return False
 
 
-@MATCH.command(name="replace", description="Let somebody else go on in your place")
+@MATCH.command(name="replace", description="Ask someone to take over your seat")
 @app_commands.describe(
-    user="Who is to go on",
-    player="In whose place, if not yours; for moderators, once somebody has left the server",
+    user="Who takes over",
+    player="Whose seat, if not yours; for moderators, once that player has left the server",
     match=NUMBER,
 )
 @app_commands.autocomplete(match=suggest_match)

@@ -32,7 +32,7 @@ class TurnList(commands.Cog):
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
-    @app_commands.command(name="turns", description="List every match that waits for you")
+    @app_commands.command(name="turns", description="List everything that’s waiting for you")
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def turns(self, interaction: discord.Interaction) -> None:

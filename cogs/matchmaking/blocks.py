@@ -11,25 +11,25 @@ from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 
 
-class Blocks(commands.GroupCog, group_name="block", group_description="People you do not want to play with"):
+class Blocks(commands.GroupCog, group_name="block", group_description="Players you don’t want to meet"):
     """Blocks and unblocks users; they are not notified."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
-    @app_commands.command(name="add", description="No more matches with somebody")
-    @app_commands.describe(user="Who")
+    @app_commands.command(name="add", description="Block a player: no more matches with them")
+    @app_commands.describe(user="Who to block")
     async def add(self, interaction: discord.Interaction, user: discord.User) -> None:
         """Block a user."""
         await run(interaction, self._add, user)
 
-    @app_commands.command(name="remove", description="Play with somebody again")
-    @app_commands.describe(user="Who")
+    @app_commands.command(name="remove", description="Unblock a player")
+    @app_commands.describe(user="Who to unblock")
     async def remove(self, interaction: discord.Interaction, user: discord.User) -> None:
         """Unblock a user."""
         await run(interaction, self._remove, user)
 
-    @app_commands.command(name="list", description="Whom you have blocked")
+    @app_commands.command(name="list", description="List the players you’ve blocked")
     async def show(self, interaction: discord.Interaction) -> None:
         """List blocked users."""
         await run(interaction, self._show)

@@ -65,17 +65,17 @@ class PlayCommand(commands.Cog):
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
-    @app_commands.command(name="play", description="Challenge somebody to a match, or open a table for all")
+    @app_commands.command(name="play", description="Challenge someone, or open a table anyone can join")
     @app_commands.describe(
-        game="What to play",
-        opponent="Whom to challenge; without anybody a table is opened at which all may sit down",
-        clock="How long a decision may take: a clock, or a length such as 6h or 2d 12h",
-        rated="Whether it counts for ladders; if left out, as this server proposes",
-        assist="How much the preview of a flick shows, to all alike; if left out, as you or this server prefer",
-        options="Options of the game, name=value separated by spaces",
-        seats="How many may sit at an open table",
-        threads="Whether each camp has a private thread to confer in, where two or more play together",
-        **dict.fromkeys(MORE, "One more to play with, in a game for several"),
+        game="Which game to play",
+        opponent="Who to challenge; leave it out to open a table anyone can join",
+        clock="Time per move: a clock, or a length such as 6h or 2d 12h",
+        rated="Does it count for ladders? If left out, the server’s default",
+        assist="How much flick previews show everyone; if left out, your setting or the server’s",
+        options="Game options: name=value, separated by spaces",
+        seats="How many players can join an open table",
+        threads="Give each team a private thread, if teams have two or more players",
+        **dict.fromkeys(MORE, "Another player, in games for several"),
     )
     @app_commands.rename(opponent="with")
     @app_commands.choices(game=GAME_CHOICES, assist=ASSISTS)

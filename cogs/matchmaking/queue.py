@@ -28,17 +28,17 @@ RATED = "rated"  # in the arguments of a button
 FOR_TWO = [choice for choice in GAME_CHOICES if 2 in GAMES[choice.value].spec.seats]
 
 
-class Queue(commands.GroupCog, group_name="queue", group_description="Wait for an opponent"):
+class Queue(commands.GroupCog, group_name="queue", group_description="Find an opponent"):
     """Pairs players who wait for the same."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
 
-    @app_commands.command(name="join", description="Wait for an opponent; the match begins with the first who fits")
+    @app_commands.command(name="join", description="Join the queue; the match starts with the first opponent who fits")
     @app_commands.describe(
-        game="What to play",
-        clock="How long a decision may take",
-        rated="Whether it counts for ladders; if left out, as this server proposes",
+        game="Which game to play",
+        clock="Time per move",
+        rated="Does it count for ladders? If left out, the server’s default",
     )
     @app_commands.choices(game=FOR_TWO)
     @app_commands.autocomplete(clock=suggest_clock)
@@ -52,14 +52,14 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Wait for a
         """Look for an opponent."""
         await run(interaction, self._join, game, clock, rated=rated)
 
-    @app_commands.command(name="leave", description="Wait no longer")
-    @app_commands.describe(game="For which game; for none of them, if left out")
+    @app_commands.command(name="leave", description="Leave the queue")
+    @app_commands.describe(game="For which game; all, if left out")
     @app_commands.choices(game=FOR_TWO)
     async def leave(self, interaction: discord.Interaction, game: str = "") -> None:
         """Stop waiting."""
         await run(interaction, self._leave, game)
 
-    @app_commands.command(name="status", description="What you are waiting for, and since when")
+    @app_commands.command(name="status", description="See the queues you’re in")
     async def status(self, interaction: discord.Interaction) -> None:
         """Say what the caller waits for."""
         await run(interaction, self._status)

@@ -65,13 +65,13 @@ class FlickCommand(commands.Cog):
 
     @app_commands.command(name="flick", description="Flick a piece")
     @app_commands.describe(
-        shot="The whole shot in one line, A3>B2 l30 s62; where a turn has several, with ; in between",
+        shot="The full shot in one line: A3>B2 l30 s62; separate several with ;",
         puck="The piece to flick, such as A3",
-        aim="B2, B2 l30, 125, 7:30, nw",
+        aim="Where to aim: B2, B2 l30, 125, 7:30, nw",
         strength="1 to 100",
-        announce="What is announced with it, in games where that is done: steal, pass, handoff A4",
-        now="Play at once, without a preview",
-        match="Number of the match; needed only if you play several",
+        announce="What to announce with it, in games that have it: steal, pass, handoff A4",
+        now="Play it at once, without a preview",
+        match="Match number, if you’re in several",
     )
     async def flick(
         self,

@@ -45,11 +45,11 @@ class MoveCommand(commands.Cog):
         self.drafts = drafts
         self.table = table
 
-    @app_commands.command(name="move", description="Type an answer to what your match asks you")
+    @app_commands.command(name="move", description="Type your move")
     @app_commands.describe(
-        move="The answer, as the suggestions write it",
-        now="Play at once, without a preview",
-        match="Number of the match; needed only if you play several",
+        move="Your move, as in the suggestions",
+        now="Play it at once, without a preview",
+        match="Match number, if you’re in several",
     )
     async def move(
         self,
@@ -220,9 +220,9 @@ async def suggest_answer(interaction: discord.Interaction, typed: str) -> list[a
     return suggested(match.game, [choice for ask in asks for choice in ask.choices], typed, call.words)
 
 
-@MATCH.command(name="if", description="Say beforehand what you reply to an answer; nobody else sees it")
+@MATCH.command(name="if", description="Prepare your reply to a move, in secret")
 @app_commands.describe(
-    move="The answer you expect; several in a row with commas between", then="Your reply to it", match=NUMBER
+    move="The move you expect; separate several in a row with commas", then="Your reply", match=NUMBER
 )
 @app_commands.autocomplete(match=suggest_match)
 @app_commands.autocomplete(move=suggest_answer)
@@ -231,7 +231,7 @@ async def reply_if(interaction: discord.Interaction, move: str, then: str, match
     await run(interaction, _add, move, then, match)
 
 
-@MATCH.command(name="replies", description="The replies you have given beforehand")
+@MATCH.command(name="replies", description="List your prepared replies")
 @app_commands.describe(match=NUMBER)
 @app_commands.autocomplete(match=suggest_match)
 async def replies(interaction: discord.Interaction, match: int | None = None) -> None:

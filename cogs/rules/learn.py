@@ -148,8 +148,8 @@ class Learn(commands.Cog):
         for game in taught():
             course(game)
 
-    @app_commands.command(name="learn", description="Learn a game by playing: five steps on a table of your own")
-    @app_commands.describe(game="What to learn")
+    @app_commands.command(name="learn", description="Learn a game in five steps, at your own table")
+    @app_commands.describe(game="Which game to learn")
     @app_commands.choices(game=[choice for choice in GAME_CHOICES if choice.value in taught()])
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)

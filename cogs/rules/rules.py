@@ -48,11 +48,11 @@ class Rules(commands.Cog):
             for number in sections(language):
                 related(number, language)
 
-    @app_commands.command(name="rules", description="Look up the rules: a question, a word, or a rule's number")
+    @app_commands.command(name="rules", description="Look up the rules: ask a question, or enter a word or a number")
     @app_commands.describe(
-        game="Which game; by default all, first the one played here",
-        topic="What you want to know",
-        to="Show it to everybody here, and to whom above all",
+        game="Which game; all, if left out, starting with the one played here",
+        topic="What do you want to know?",
+        to="Show it to everyone here, mentioning this person",
     )
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.allowed_installs(guilds=True, users=True)

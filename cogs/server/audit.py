@@ -20,7 +20,7 @@ from cogs.server.group import SERVER, check_manager
 LINES = 8  # per page; the longest names ten channels
 
 
-@SERVER.command(name="audit", description="Who changed what here, the latest first")
+@SERVER.command(name="audit", description="Recent changes to this server’s settings and matches")
 async def audit(interaction: discord.Interaction) -> None:
     """Show the latest page."""
     await run(interaction, _show, 0)

@@ -56,19 +56,19 @@ async def suggest_language(interaction: discord.Interaction, typed: str) -> list
     return [app_commands.Choice(name=name, value=code) for code, name in fitting.items()][:25]
 
 
-@SERVER.command(name="setup", description="All settings of this server, and where to change them")
+@SERVER.command(name="setup", description="This server’s settings")
 @app_commands.describe(
-    game="A game to allow here, or not",
-    channel="A channel to allow for new matches, or not; while none is chosen, all are allowed",
-    allowed="Whether that game or channel is allowed; yes, if left out",
-    clock="Default time for a decision: a clock, or a length such as 6h or 2d 12h",
-    rated="Whether matches count for ladders by default",
-    assist="How much the preview of a flick shows by default, the same for everyone",
-    threads="Whether each team gets a private thread by default, where two or more play together",
-    look="Dark or light pictures; players may choose their own for what only they see",
-    language="Language of what I post here",
-    first="What `/leaderboard` shows if no season is named",
-    world="Whether rated matches count in the world ranking",
+    game="A game to allow or disallow here",
+    channel="A channel to allow or disallow for new matches; with none chosen, all are allowed",
+    allowed="Allow that game or channel? Yes, if left out",
+    clock="Default time per move: a clock, or a length such as 6h or 2d 12h",
+    rated="Do matches count for ladders by default?",
+    assist="How much flick previews show everyone by default",
+    threads="Give each team a private thread by default, if teams have two or more players?",
+    look="Dark or light pictures; players can change their private ones",
+    language="Language of my posts here",
+    first="What /leaderboard shows first",
+    world="Do rated matches count for the world ranking?",
 )
 @app_commands.choices(game=GAME_CHOICES, assist=ASSISTS, look=LOOK_CHOICES, first=FIRST_CHOICES)
 @app_commands.autocomplete(clock=suggest_clock, language=suggest_language)

@@ -98,7 +98,7 @@ async def test_what_is_refused_when_its_turn_comes_waits_in_the_next_panel(table
     assert await table.revision() == 2
     done = await written(person, "A7>0 s5; end; A8>0 s5", now=True)
     assert "2. `End the turn`" in done.text
-    assert says(done.text, "several-stopped", why="Your turn is over; Bruno is asked now.")
+    assert says(done.text, "several-stopped", why="Your turn is over. Now it’s up to Bruno.")
     assert says(done.text, "several-others")
 
 
@@ -121,7 +121,7 @@ async def test_a_later_flick_that_costs_something_is_asked_about_first(table: Sc
 async def test_nothing_is_played_while_a_line_cannot_be_read(table: Scene):
     person = await at_play(table)
     shown = await written(person, "A4>90 s5; A5>bal s5; A6>0 s5", now=True)
-    assert "Line 2, `A5>bal s5`: “bal” is no aim." in shown.text
+    assert "Line 2, `A5>bal s5`: I can’t read “bal” as an aim." in shown.text
     assert await table.revision() == 1
     form = await person.press(shown, custom_id=button(shown, "type"))
     assert form.modal is not None
@@ -132,7 +132,7 @@ async def test_nothing_is_played_while_a_line_cannot_be_read(table: Scene):
     assert "`A5>ball s5`" not in alone.text
     form = await person.press(mended, custom_id=button(mended, "type"))
     mended = panel(await person.submit(form, {"shot": "A4>90 s5\nA4>90 s6"}))
-    assert "Line 2, `A4>90 s6`: A4 stands in a line above already" in mended.text
+    assert "Line 2, `A4>90 s6`: A4 is already used above" in mended.text
     for line, why in (
         ("A4>0; " * 25, "25 flicks are too many for one message; the limit is 14."),
         (";\n;", "Enter a shot"),

@@ -32,8 +32,8 @@ async def test_an_accepted_challenge_becomes_a_match_in_a_thread(table: Scene):
 @pytest.mark.parametrize(
     ("who", "label", "said"),
     [
-        ("ada", "Accept", "This is your own challenge: Bruno must answer it."),
-        ("ada", "Decline", "This is your own challenge: Bruno must answer it."),
+        ("ada", "Accept", "This is your own challenge, so Bruno must answer it."),
+        ("ada", "Decline", "This is your own challenge, so Bruno must answer it."),
         ("chloe", "Accept", "Only Bruno can answer this challenge."),
         ("chloe", "Decline", "Only Bruno can answer this challenge."),
         ("chloe", "Cancel", "Only Ada can cancel this challenge."),
@@ -75,9 +75,9 @@ async def test_an_answer_that_comes_too_late_is_told_so(table: Scene):
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"with": "ada"}, "You cannot challenge yourself."),
+        ({"with": "ada"}, "You can’t challenge yourself."),
         ({"with": "clank"}, "Clank is a bot"),
-        ({"with": "bruno", "options": "colour=red"}, "“colour=red” is no option of this game. Write `name=value`"),
+        ({"with": "bruno", "options": "colour=red"}, "Unknown option “colour=red”. Enter `name=value`"),
         ({"with": "bruno", "options": "antipassive=maybe"}, "“antipassive” can’t be “maybe”. Available: off, on."),
     ],
 )

@@ -74,7 +74,7 @@ async def test_a_thread_that_is_deleted_takes_no_match_begun_in_it_along(table: 
     await table.turn(0, match=2)
     await settled(table)
     table.ada.delete_channel(first.channel_id)
-    moved = await table.ada.wait_for(lambda one: "text:2::0" in str(one) and "is gone" in one.text)
+    moved = await table.ada.wait_for(lambda one: "text:2::0" in str(one) and "was deleted" in one.text)
     match = await table.match(2)
     assert moved.channel_id == match.channel == match.thread == (await table.match(1)).channel
 
@@ -148,7 +148,7 @@ async def test_a_deleted_channel_is_told_in_private_and_left_with_match_here(tab
     await settled(table)
     reply = await table.ada.command("general", "match here", {"match": 1})
     assert reply.message is not None
-    assert "goes on here" in reply.message.text
+    assert "continues here" in reply.message.text
     four = await table.turn(4)
     match = await table.match()
     general = table.local.world.find_channel("general")

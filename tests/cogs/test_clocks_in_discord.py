@@ -63,7 +63,7 @@ async def test_a_holiday_is_announced_and_ended(table: Scene):
     before = waiting(await table.match())
     await asked.command("arena", "vacation", {"days": 3})
     assert waiting(await table.match()) == before + 3 * DAY
-    note_of = await note(table, f"<@{asked.id}>", "is on holiday until")
+    note_of = await note(table, f"<@{asked.id}>", "is on vacation until")
     assert not note_of.mentions
     reply = await other.command("arena", "board", {})
     assert reply.message is not None
@@ -75,14 +75,14 @@ async def test_a_holiday_is_announced_and_ended(table: Scene):
     assert reply.message.ephemeral
     assert "18" in reply.message.text
     assert waiting(await table.match()) - before < DAY
-    assert (await note(table, "is back from holiday")).id == note_of.id
+    assert (await note(table, "is back from vacation")).id == note_of.id
 
 
 async def test_days_of_holiday_are_counted_and_refused_when_they_are_spent(table: Scene):
     assert says(await whispered(table, "ada", "vacation"), "vacation-left", count=21, most=21)
     assert says(await whispered(table, "ada", "vacation", days=21), "vacation-away")
     assert says(await whispered(table, "ada", "vacation", end=True), "vacation-left", most=21, count=0)
-    assert "taken" in await whispered(table, "ada", "vacation", days=1)
+    assert "used up" in await whispered(table, "ada", "vacation", days=1)
     assert says(await whispered(table, "ada", "vacation", end=True), "refused-holiday-none")
     assert says(await whispered(table, "bruno", "vacation"), "vacation-here", "fr")
 
@@ -140,7 +140,7 @@ async def test_a_pause_is_proposed_and_agreed_to(table: Scene):
     await table.begin(clock="day")
     before = waiting(await table.match())
     await whispered(table, "ada", "match pause", days=2)
-    offer = await note(table, f"<@{table.ada.id}> wants to pause for 2 days")
+    offer = await note(table, f"<@{table.ada.id}> would like to pause for 2 days")
     assert offer.mentions == [table.bruno.id]
     own = await table.ada.press(offer, label="Agree")
     assert own.message is not None

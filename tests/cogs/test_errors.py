@@ -26,9 +26,9 @@ def failing(error: Exception) -> Callable[..., Awaitable[None]]:
 @pytest.mark.parametrize(
     ("error", "said"),
     [
-        (StoreBusy("locked"), "locked"),
+        (StoreBusy("locked"), "busy"),
         (StoreFull("full"), "disk"),
-        (StoreError("broken"), "could not be kept"),
+        (StoreError("broken"), "couldn’t save that"),
     ],
 )
 async def test_a_store_that_fails_is_told_and_changes_nothing(

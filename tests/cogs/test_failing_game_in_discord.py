@@ -1,4 +1,4 @@
-"""A game whose code fails: its match is set aside, its players are told, the others play on."""
+"""A game whose code fails: its match is suspended, its players are told, the others play on."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Table:
         self.demand = demand
 
     async def told(self) -> tuple[Match, ClientMessage]:
-        """The match once it is set aside, and what its players are told."""
+        """The match once it is suspended, and what its players are told."""
         note = await self.at.ada.wait_for(
-            lambda message: "had to be set aside" in message.text and not message.ephemeral
+            lambda message: "this match is suspended" in message.text and not message.ephemeral
         )
         match = await self.at.match()
         assert match.status is Status.SUSPENDED
@@ -49,7 +49,7 @@ class Table:
         await self.at.bot.matches.admin.revive(1)
         revision = await self.at.revision()
         again = await self.at.ada.wait_for(
-            lambda message: "The match goes on" in message.text and not message.ephemeral
+            lambda message: "The match continues" in message.text and not message.ephemeral
         )
         await self.at.answer(again, "self" if revision == 0 else None)
         await self.at.turn(revision + 1)

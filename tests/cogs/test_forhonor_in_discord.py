@@ -161,7 +161,7 @@ async def test_those_play_together_who_were_named_in_turn(table: Scene):
     four = {"with": "bruno", "with2": "chloe", "with3": "dai"}
     card = await table.challenge(game="forhonor", **four)
     ids = [person.id for person in table.people]
-    assert f"Camps: <@{ids[0]}> and <@{ids[2]}> – <@{ids[1]}> and <@{ids[3]}>" in card.text
+    assert f"Teams: <@{ids[0]}> and <@{ids[2]}> – <@{ids[1]}> and <@{ids[3]}>" in card.text
     for person in table.people[1:]:
         await person.press(card, custom_id=button(card, "accept"))
     await table.turn(0)

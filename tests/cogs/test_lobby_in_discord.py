@@ -126,7 +126,7 @@ async def test_clocks_are_suggested(table: Scene):
 
 
 async def test_blocked_people_do_not_meet(table: Scene):
-    assert "ni défis" in await whispered(table.bruno, "block add", user="ada")
+    assert "plus de défis" in await whispered(table.bruno, "block add", user="ada")
     said = await whispered(table.ada, "play", game="pitchout", **{"with": "bruno"})
     assert says(said, "refused-at-odds")
     assert f"<@{table.ada.id}>" in await whispered(table.bruno, "block list")

@@ -25,9 +25,9 @@ SAID = {
         "own": "Your own formation",
     },
     "fr": {
-        "save": "Enregistrer ma formation",
+        "save": "Enregistrer",
         "mine": "La mienne",
-        "saved": "Enregistrée.",
+        "saved": "Formation enregistrée.",
         "own": "Votre formation",
     },
 }

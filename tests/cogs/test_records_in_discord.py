@@ -108,12 +108,12 @@ async def test_a_record_is_read_in_looked_at_and_tried_otherwise_by_its_reader_a
     words = await table.chloe.press(back, custom_id=button(back, "text", "4"))
     assert words.shown.text
     panel = (await table.chloe.press(back, custom_id=button(back, "whatif", "4"))).shown
-    assert "What if? Turn 4 once more" in panel.text
+    assert "What if? Turn 4 again" in panel.text
     assert "<@" not in panel.text
     tried = await flick(table.chloe, panel)
-    assert "only tried" in tried.shown.text
+    assert "just a try" in tried.shown.text
     played = await table.chloe.press(tried.shown, custom_id=button(tried.shown, "asplayed", "4"))
-    assert "as it was played" in played.shown.text
+    assert "as played" in played.shown.text
     other = await table.ada.command("arena", "match import")
     assert "no record" in other.shown.text
     for options in ({"match": -1}, {"match": -1, "form": "pictures"}):
@@ -157,7 +157,7 @@ async def test_a_rated_match_cannot_be_tried_out_by_way_of_a_record(table: Scene
     card = await table.challenge(game="offboard", rated=True)
     await table.bruno.press(card, label="Accept")
     await table.turn(0)
-    for person, said in ((table.ada, "is rated and stands just like this"), (table.chloe, "What if? Turn 1 once more")):
+    for person, said in ((table.ada, "is rated and at this very position"), (table.chloe, "What if? Turn 1 again")):
         record = (await person.command("arena", "match import", {"file": Upload("moves", b"C4 NE\n")})).shown
         assert said in (await person.press(record, custom_id=button(record, "whatif"))).shown.text
 

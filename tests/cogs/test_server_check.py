@@ -30,13 +30,13 @@ async def test_where_nothing_is_missing_it_says_so(table: Scene):
     await table.begin()
     said = await check(table)
     match = await table.match()
-    assert said.startswith("### I lack nothing")
+    assert said.startswith("### All permissions OK")
     assert f"✅ <#{match.channel}> · 1 match\n" in said + "\n"
 
 
 async def test_each_right_is_named_with_what_comes_of_it_and_where_it_is_given(table: Scene):
     said = await check(table, "no-entry")
-    assert "**“Send Messages”** is missing: no challenge" in said
+    assert "**“Send Messages”** is missing: I can’t post challenges" in said
     assert says(said, "check-where-channel", role="Pichenette")
 
 

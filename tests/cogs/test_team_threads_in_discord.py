@@ -52,7 +52,7 @@ async def test_each_camp_of_several_has_a_thread_that_nobody_else_sees(table: Sc
 
     mate.do.send(first.channel_id, "The Warden, then?")
     await table.answer(await table.turn(1), person=mate)
-    below = await told(table.bruno, "The others decide")
+    below = await told(table.bruno, "It’s up to")
     assert below.id > first.id
 
     await table.bot.matches.endings.void(1, match.guild, by=Moderator(table.ada.id, "ada"), key="enough")
@@ -68,13 +68,13 @@ async def test_where_none_may_be_opened_that_is_said_and_the_match_goes_on(table
     deny(table, "arena", Permission.CREATE_PRIVATE_THREADS)
     await until_known(table, "arena", "create_private_threads", granted=False)
     turn = await seated(table, 3, threads=True)
-    said = await table.ada.wait_for(lambda message: "no thread of their own" in message.text)
+    said = await table.ada.wait_for(lambda message: "can’t give the teams private threads" in message.text)
     assert said.channel_id == turn.channel_id
     assert threads(table.ada) == {}
     await table.answer(turn, person=table.chloe)
     await table.turn(1)
     await settled(table)
-    assert "“Create Private Threads”** is missing: camps get no private thread" in await check(table)
+    assert "“Create Private Threads”** is missing: teams get no private thread" in await check(table)
 
 
 async def test_nobody_is_asked_for_a_right_that_no_match_needs(table: Scene):

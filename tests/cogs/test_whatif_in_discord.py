@@ -79,12 +79,12 @@ async def test_another_flick_is_tried_and_the_match_stays_as_it_is(table: Scene)
     tried = now(await table.chloe.press(panel, custom_id=button(panel, "do")))
     assert tried.ephemeral
     assert tried.pictures
-    assert "the match stays as it is" in tried.text
+    assert "the match hasn’t changed" in tried.text
     again = now(await table.chloe.press(tried, label="Try again"))
     assert "25 %" in again.text.replace("\u00a0", " ")
     assert button(again, "beside", "+25").replace("~1~", "~0~") == button(panel, "beside", "+25")
-    played = now(await table.chloe.press(again, label="What was played"))
-    assert "as it was played" in played.text
+    played = now(await table.chloe.press(again, label="What really happened"))
+    assert "as played" in played.text
     back = now(await table.chloe.press(played, label="What if?"))
     assert button(back, "do")
     assert await kept(table) == before
@@ -130,14 +130,14 @@ async def test_a_plain_question_is_tried_by_one_press(table: Scene):
     await table.answer(await table.turn(1))
     turn = await table.turn(2)
     words = await refused(table.chloe, turn=2)
-    assert "asked for nothing" in words
+    assert "nothing to try" in words
     reply = await table.chloe.press(turn, custom_id=button(turn, "text"))
     assert reply.message is not None
     panel = (await table.chloe.press(reply.message, label="What if?")).shown
     assert "Turn 1" in panel.text
     choices = [one["custom_id"] for one in panel.buttons if one["custom_id"].startswith("answer:")]
     tried = now(await table.chloe.press(panel, custom_id=choices[1]))
-    assert "the match stays as it is" in tried.text
+    assert "the match hasn’t changed" in tried.text
 
 
 async def test_a_panel_outlives_a_restart_and_the_match(tmp_path: Path):
@@ -290,7 +290,7 @@ async def test_moves_are_tried_as_flicks_are(table: Scene):
     cell = next(one["custom_id"] for one in panel.parts if str(one.get("custom_id", "")).startswith("pick:"))
     panel = now(await table.chloe.select(panel, custom_id=cell, values=["C4 E"]))
     tried = now(await table.chloe.press(panel, custom_id=button(panel, "answer", "C4 E")))
-    assert "the match stays as it is" in tried.text
+    assert "the match hasn’t changed" in tried.text
     assert load_state(GAMES["offboard"].spec, (await table.match()).state).record == ("C4 NE",)
 
 

@@ -169,7 +169,7 @@ async def test_a_match_is_stopped_and_revived_by_order(opened: Opened):
     assert await opened.order(f"/matches/{match.id}/revive") == (200, {"status": "running", "incident": ""})
     status, said = await opened.order(f"/matches/{match.id}/revive")
     assert status == 409
-    assert "cannot be revived" in said["error"]
+    assert "can’t be resumed" in said["error"]
     assert (await opened.order("/matches/77/stop"))[0] == 409
 
 

@@ -22,7 +22,7 @@ def test_a_number_is_answered_with_questions_and_editions(capsys: pytest.Capture
     said = capsys.readouterr().out
     assert said.startswith("PO-57: Assassin and Infested take the first opponent only\n")
     assert "Is the Assassin's power wasted on a Major?\nIn fr2021 yes" in said
-    assert "fr2021 is the French one of 2021" in said
+    assert "fr2021, the French one of 2021" in said
 
 
 def test_a_search_may_be_for_one_game_alone(capsys: pytest.CaptureFixture[str]):
@@ -32,4 +32,4 @@ def test_a_search_may_be_for_one_game_alone(capsys: pytest.CaptureFixture[str]):
 
 def test_what_nothing_answers_is_said(capsys: pytest.CaptureFixture[str]):
     assert main(["rules", "zzzzzzzz", "\udcff"]) == 1
-    assert capsys.readouterr().out.startswith("Nothing in the rules answers that.")
+    assert capsys.readouterr().out.startswith("I found nothing in the rules.")

@@ -231,7 +231,7 @@ def test_camps_are_told_before_they_are_drawn():
     assert not says(str(match_card(pair, EN).parts), "card-camps-order")
     challenged = msgspec.structs.replace(four(Status.CHALLENGE, b""), game="forhonor")
     assert says(str(match_card(challenged, EN).parts), "card-camps", camps="<@11> and <@33> – <@22> and <@44>")
-    assert "Camps" not in str(match_card(four(Status.CHALLENGE, b""), EN).parts)
+    assert "Teams" not in str(match_card(four(Status.CHALLENGE, b""), EN).parts)
 
 
 def test_the_players_of_a_camp_are_named_together():

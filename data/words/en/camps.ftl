@@ -1,16 +1,16 @@
-# The private threads of camps.
+# Private threads of teams.
 
-# $side: the camp, $match: the match's number
+# $side: the team, $match: the match number
 camp-thread = { $side }, match { $match }
-# $users: who plays for the camp
+# $users: the team’s players
 camp-title = **{ $side } · match { $match }**
     -# For { $users }. Anyone who manages this server’s threads can read along.
-# $users: who of the other camp can read the thread
-camp-overheard = ⚠️ { $users } of the other camp can read this thread.
-# $users: whom the match waits for instead
-camp-others = The others decide: { $users }.
+# $users: players of the other team who can read the thread
+camp-overheard = ⚠️ { $users } from the other team can read this thread.
+# $users: the players it waits for
+camp-others = It’s up to { $users }.
 camp-over = The match is over.
-camp-none = The camps get no thread of their own: I may not create private threads here. The match goes on without; `/server check` says what is missing.
-# $camps: the players of each
-card-camps = Camps: { $camps }
-card-camps-order = Every second one who sits down plays for the same camp: the first with the third, the second with the fourth …
+camp-none = I can’t give the teams private threads: I’m missing a permission. The match continues without them; `/server check` shows what’s missing.
+# $camps: the players of each team
+card-camps = Teams: { $camps }
+card-camps-order = Teams alternate in the order of joining: first and third, second and fourth …

@@ -1,7 +1,7 @@
-# What every game may say.
+# Shared by all games.
 
 # $name: the option as typed; $value: the value as typed.
-refused-option = There is no option “{ $name }” with the value “{ $value }”.
+refused-option = “{ $name }” can’t be “{ $value }”.
 
-# A player whose name is not known. $otherwise: as the game calls his seat
+# A player without a known name. $otherwise: the game’s name for the seat
 seat-called = { $otherwise }

@@ -1,18 +1,18 @@
-# Holidays of players.
-holiday-begun = 🏖️ { $user } is on holiday until { $when }; until then the clock of { $user } waits.
-holiday-ended = 👋 { $user } is back from holiday: the clock of { $user } runs again.
-refused-holiday-days = A holiday lasts between one day and { $most } days.
-refused-holiday-shorter = You have announced your holiday until { $when }. It can be made longer; to come back earlier use `/vacation end:True`.
+# Vacations.
+holiday-begun = 🏖️ { $user } is on vacation until { $when }; their clock is paused.
+holiday-ended = 👋 { $user } is back from vacation; their clock is running again.
+refused-holiday-days = A vacation lasts 1 to { $most } days.
+refused-holiday-shorter = Your vacation is booked until { $when }. You can only extend it; to come back early, use `/vacation end:True`.
 refused-holiday-spent = { $count ->
-    [0] All { $most } days of holiday of { $year } are taken.
-    [one] Only one of the { $most } days of holiday of { $year } is left.
-   *[other] Only { $count } of the { $most } days of holiday of { $year } are left.
+    [0] All { $most } vacation days of { $year } are used up.
+    [one] Only 1 of { $most } vacation days is left in { $year }.
+   *[other] Only { $count } of { $most } vacation days are left in { $year }.
   }
-refused-holiday-none = You are not on holiday.
-vacation-away = 🏖️ You are on holiday until { $when }. Your clocks wait in all matches, and everybody you play with has been told.
-vacation-here = You are not on holiday: your clocks run.
+refused-holiday-none = You’re not on vacation.
+vacation-away = 🏖️ You’re on vacation until { $when }. Your clocks are paused in all matches, and your opponents know.
+vacation-here = You’re not on vacation; your clocks are running.
 vacation-left = { $count ->
-    [0] No day of the { $most } of { $year } is left.
-    [one] One day of the { $most } of { $year } is left.
-   *[other] { $count } days of the { $most } of { $year } are left.
-  } Days that were announced count, also if you come back early.
+    [0] No vacation days left in { $year }, of { $most }.
+    [one] 1 of { $most } vacation days left in { $year }.
+   *[other] { $count } of { $most } vacation days left in { $year }.
+  } Booked days count even if you return early.

@@ -1,7 +1,7 @@
-# Where matches are played: what is missing there, and what is said when a place is lost.
+# Channels and threads: missing permissions, lost channels, moved matches.
 
-check-title = ### What I lack
-check-all-well = ### I lack nothing
+check-title = ### I’m missing permissions
+check-all-well = ### All permissions OK
 check-good = ✅ { $channel }{ $count ->
     [0] {""}
     [one] {" "}· 1 match
@@ -14,35 +14,35 @@ check-bad = ⚠️ { $channel }{ $count ->
   }
 # $right: the name of a permission.
 check-lacks = - **{ $right }** is missing: { $consequence }
-# $where: the way to the switches of the rights above it.
-check-where = -# Where to give it: { $where }
-check-unknown = - I do not see this channel: it was deleted, or hidden from me. Its matches go on with `/turns` and `/board`; `/match here` moves one to another channel.
-check-locked = - This thread is locked. Its match goes on in the channel; unlock it, or move the match with `/match here`.
+# $where: the settings page of the permissions above.
+check-where = -# Where to allow it: { $where }
+check-unknown = - I can’t see this channel: it’s deleted or hidden from me. Its matches continue with `/turns` and `/board`; `/match here` moves one to another channel.
+check-locked = - This thread is locked. Its match continues in the channel; unlock the thread, or move the match with `/match here`.
 check-where-role = Server Settings › Roles › { $role } › Permissions
 check-where-channel = Edit Channel › Permissions › { $role }
-check-more = … and { $count } more, in order.
+check-more = … and { $count } more, all OK.
 check-revived = 📮 { $count ->
-    [one] One message that could not be posted is being posted now.
-   *[other] { $count } messages that could not be posted are being posted now.
+    [one] One delayed message is being posted now.
+   *[other] { $count } delayed messages are being posted now.
   }
 check-waiting = 📮 { $count ->
-    [one] One message waits
-   *[other] { $count } messages wait
-  } until that is mended; no turn is lost. Run `/server check` again then.
-lack-view_channel = I see nothing of this channel, and nothing can be played in it.
-lack-send_messages = no challenge, no card of a match, and no turn of matches that have no thread.
-lack-attach_files = turns cannot be posted, for each shows a picture.
-lack-read_message_history = I cannot make sure that nothing is posted twice, nor take the buttons off past turns.
-lack-create_public_threads = matches get no thread of their own and are played in the channel itself.
-lack-send_messages_in_threads = matches are played in the channel itself, not in threads.
+    [one] One message is waiting
+   *[other] { $count } messages are waiting
+  } until that’s fixed; no turn is lost. Then run `/server check` again.
+lack-view_channel = I can’t see this channel, so nobody can play in it.
+lack-send_messages = I can’t post challenges, match cards, or turns of matches without a thread.
+lack-attach_files = I can’t post turns, because each one has a picture.
+lack-read_message_history = I may post things twice, and leave buttons on past turns.
+lack-create_public_threads = matches get no thread and are played in the channel.
+lack-send_messages_in_threads = matches are played in the channel, not in threads.
 in-channel = -# { $game } · match { $match }
 said-both = { $first }
     { $second }
-barred-told = Match { $match } is safe, but I can no longer post in <#{ $channel }>: a right is missing there, or the channel is gone. Go on with `/turns` and `/board`, or move the match with `/match here`. Someone who manages the server sees with `/server check` what is missing.
+barred-told = Match { $match } is safe, but I can’t post in <#{ $channel }> any more: I’m missing a permission, or the channel is gone. Play with `/turns` and `/board`, or move the match with `/match here`. Server managers can find the cause with `/server check`.
 moved-here = { $user } moved this match here.
-moved-away = Match { $match } goes on in <#{ $place }>.
-here-done = Match { $match } goes on here.
-here-already = Match { $match } is played here already.
-here-elsewhere = Match { $match } belongs to another server and cannot be moved here.
+moved-away = Match { $match } continues in <#{ $place }>.
+here-done = Match { $match } continues here.
+here-already = Match { $match } is already here.
+here-elsewhere = Match { $match } belongs to another server and can’t be moved here.
 permission-create_private_threads = “Create Private Threads”
-lack-create_private_threads = camps get no private thread of their own where a match wants that.
+lack-create_private_threads = teams get no private thread, even if a match wants one.

@@ -1,16 +1,16 @@
-# Les fils privés des camps.
+# Fils privés des équipes.
 
-# $side : le camp, $match : le numéro de la partie
+# $side : l’équipe, $match : le numéro de la partie
 camp-thread = { $side }, partie { $match }
-# $users : qui joue pour le camp
+# $users : les joueurs de l’équipe
 camp-title = **{ $side } · partie { $match }**
     -# Pour { $users }. Qui gère les fils de ce serveur peut les lire aussi.
-# $users : qui, de l’autre camp, peut lire ce fil
-camp-overheard = ⚠️ Dans l’autre camp, ce fil est lisible par { $users }.
-# $users : qui la partie attend à leur place
-camp-others = Les autres décident : { $users }.
+# $users : les joueurs adverses qui peuvent lire ce fil
+camp-overheard = ⚠️ Ce fil est visible pour l’équipe adverse : { $users }.
+# $users : les joueurs attendus
+camp-others = C’est à { $users } de jouer.
 camp-over = La partie est terminée.
-camp-none = Les camps n’ont pas de fil à eux : je n’ai pas le droit de créer des fils privés ici. La partie continue sans ; `/serveur vérifier` dit ce qui manque.
-# $camps : les joueurs de chacun
-card-camps = Camps : { $camps }
-card-camps-order = On joue dans le même camp une place sur deux : la première avec la troisième, la deuxième avec la quatrième…
+camp-none = Je ne peux pas donner de fil privé aux équipes : il me manque une permission. La partie continue sans ; `/serveur vérifier` montre ce qui manque.
+# $camps : les joueurs de chaque équipe
+card-camps = Équipes : { $camps }
+card-camps-order = Les équipes alternent dans l’ordre d’arrivée : premier et troisième, deuxième et quatrième…

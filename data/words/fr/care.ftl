@@ -1,7 +1,7 @@
-# Ce que le responsable du bot fait d’une partie, et ce qui arrive quand son code échoue.
-care-set-aside = ⚠ Un problème est survenu de notre côté et cette partie a dû être mise de côté. Sa pendule est arrêtée, personne ne perd rien. Le responsable du bot la retrouve sous le code **{ $incident }**.
-care-stopped = ⚠ Le responsable du bot a mis cette partie de côté : { $reason }. Sa pendule est arrêtée, personne ne perd rien (code **{ $incident }**).
+# Parties suspendues ou terminées par le responsable du bot ou une erreur.
+care-set-aside = ⚠ Une erreur s’est produite de notre côté, cette partie est donc suspendue. Ses pendules sont arrêtées ; personne ne perd rien. Pour le responsable du bot : code **{ $incident }**.
+care-stopped = ⚠ Le responsable du bot a suspendu cette partie : { $reason }. Ses pendules sont arrêtées ; personne ne perd rien (code **{ $incident }**).
 care-void = ⚠ Le responsable du bot a mis fin à cette partie : { $reason }. Elle ne compte pas.
-care-revived = ▶ La partie continue. Chacun retrouve tout son temps.
+care-revived = ▶ La partie continue. Tout le monde retrouve son temps complet.
 refused-not-live = La partie { $match } n’est pas en cours ({ $status }).
-refused-not-aside = La partie { $match } ne peut pas être reprise : seule une partie mise de côté après avoir commencé le peut ({ $status }).
+refused-not-aside = La partie { $match } ne peut pas reprendre ({ $status }). Il faut qu’elle ait commencé et qu’elle soit suspendue.

@@ -1,7 +1,7 @@
-# Ce que tout jeu peut dire.
+# Commun à tous les jeux.
 
 # $name : l’option saisie ; $value : la valeur saisie.
-refused-option = Il n’y a pas d’option « { $name } » de valeur « { $value } ».
+refused-option = « { $name } » ne peut pas valoir « { $value } ».
 
-# Un joueur dont le nom n’est pas connu. $otherwise : le nom que le jeu donne à sa place
+# Un joueur sans nom connu. $otherwise : le nom de sa place dans le jeu
 seat-called = { $otherwise }

@@ -94,7 +94,7 @@ match-choice = { $match } · { $game } { $count ->
    *[other] avec
   } { $others }
 match-none = Vous n’avez aucune partie en cours. `/jouer` en lance une.
-turns-title = ### À vous de jouer : { $count }
+turns-title = ### Ce qui vous attend : { $count }
 # $count : le nombre d’autres joueurs.
 turns-line = **{ $game } { $match }** { $count ->
     [one] contre
@@ -285,9 +285,9 @@ flick-unsure = Voici l’aperçu. Appuyez sur **{ $button }** pour jouer.
 flicks-unsure = Voici la première pichenette ; les suivantes partent des nouvelles positions. Appuyez sur **{ $button }** pour les jouer.
 
 # Placer
-mine-save = Enregistrer ma formation
-mine-saved = Enregistrée. La prochaine fois, choisissez **La mienne**, de n’importe quel côté.
-mine-none = Vous n’avez pas de formation enregistrée pour ce nombre de pièces. Disposez-les, puis appuyez sur **Enregistrer ma formation**.
+mine-save = Enregistrer
+mine-saved = Formation enregistrée. La prochaine fois, choisissez **La mienne**, de n’importe quel côté.
+mine-none = Vous n’avez pas de formation enregistrée pour ce nombre de pièces. Disposez-les, puis appuyez sur **Enregistrer**.
 place-mine = La mienne
 place-formation = Formation
 place-piece = Pièce
@@ -299,7 +299,7 @@ place-down = bas
 place-right = droite
 place-twist = tourner
 place-move = Déplacer { $piece }
-place-type-all = Saisir les positions
+place-type-all = Saisir
 place-title = Où va { $piece } ?
 place-label = Position de { $piece }
 # $lies : l’orientation de l’image du jeu

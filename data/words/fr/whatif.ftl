@@ -1,15 +1,15 @@
-# Et si ? Des tours passés essayés autrement.
+# Et si ? Des tours passés rejoués autrement.
 whatif = Et si ?
-whatif-about = Et si ? Le tour { $turn } encore une fois, à la place de { $user }. Personne d’autre ne le voit, et la partie reste comme elle est.
+whatif-about = Et si ? Le tour { $turn }, à la place de { $user }. Personne d’autre ne le voit, et la partie ne change pas.
 whatif-try = Essayer
 whatif-would = Et si ? Tour { $turn } : { $what }
-whatif-nothing-changed = Ce n’était qu’un essai ; la partie reste comme elle est.
-whatif-again = Essayer encore
-whatif-played = Ce qui s’est joué
-whatif-as-played = **Le tour { $turn }, comme il s’est joué**
+whatif-nothing-changed = Ce n’était qu’un essai ; la partie n’a pas changé.
+whatif-again = Réessayer
+whatif-played = Ce qui s’est passé
+whatif-as-played = **Le tour { $turn } tel que joué**
 whatif-earlier = ◀ Tour précédent
 whatif-later = Tour suivant ▶
 whatif-no-turn = La partie { $match } n’a pas de tour { $turn } à essayer.
-whatif-nothing = Le tour { $turn } ne demandait rien qu’on puisse essayer.
-whatif-secret = Ce qui a été choisi au tour { $turn } reste secret jusqu’à la fin de la partie.
-whatif-current = La partie { $match } est classée et se trouve justement dans cette position : on n’y essaie rien avant qu’elle n’ait avancé.
+whatif-nothing = Il n’y a rien à essayer au tour { $turn }. Choisissez-en un autre.
+whatif-secret = Les choix du tour { $turn } restent secrets jusqu’à la fin de la partie.
+whatif-current = La partie { $match } est classée et en est exactement là. Essayez quand elle aura avancé.
