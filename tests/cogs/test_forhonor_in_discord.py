@@ -154,7 +154,7 @@ async def test_all_who_draft_are_asked_in_one_line_and_picks_stay_secret(table: 
         draft = await table.turn(await table.revision())
         await table.answer(draft, person=person)
     told = await table.turn(4)
-    assert all(f"{person.user.display_name} takes " in told.text for person in table.people)
+    assert all(f"{person.user.display_name} picks " in told.text for person in table.people)
 
 
 async def test_those_play_together_who_were_named_in_turn(table: Scene):

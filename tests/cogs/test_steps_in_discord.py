@@ -47,7 +47,7 @@ async def test_steps_are_laid_out_undone_and_given_in_one(tmp_path: Path):
         assert "2. Shoot at Berserker on G10" in elsewhere.text
         assert await table.revision() == 0
         done = (await person.press(panel, custom_id=button(panel, "do"))).shown
-        assert "Move to E10 (one step) · Shoot at Berserker on G10 · End the activation" in done.text
+        assert "Move to E10 (one step) · Shoot at Berserker on G10 · End activation" in done.text
         assert await table.revision() == 3
         assert (await state(table)).acted == ("orochi",)
 
@@ -103,7 +103,7 @@ async def test_an_attack_takes_the_steps_before_it_along(tmp_path: Path):
         person, other, turn, panel = await opened(table)
         await table.services.matches.reminders.change(Player(0, person.id, "ada"), lambda _: Preferences(confirm=True))
         panel = await pick(person, await pick(person, panel, "move G9"), "attack berserker")
-        assert "outnumbered, loses 1 before round 1; no step or shot after it" in panel.text
+        assert "outnumbered, loses 1 before round 1; no steps or shot after this" in panel.text
         assert says(panel.text, "steps-final", count=1)
         undone = (await person.press(panel, custom_id=button(panel, "unstep"))).shown
         assert "1. Move to G9" in undone.text

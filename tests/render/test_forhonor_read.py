@@ -19,7 +19,7 @@ from tests.support.forhonor_scenes import GAME
 EN = Catalogue(Path(__file__).parents[2] / "data" / "words").of("en")
 PAINTER = PAINTERS["forhonor"]
 assert PAINTER.texts
-HERO = re.compile(r"^\*\*([\w ]+)\*\*[^:\n]*: (\w\d+), life (\d)(, has acted)?\. In reach: (.*)\.$", re.MULTILINE)
+HERO = re.compile(r"^\*\*([\w ]+)\*\*[^:\n]*: (\w\d+), (\d) life(, has acted)?\. In reach: (.*)\.$", re.MULTILINE)
 ZONE = re.compile(r"^(\w+) zone, ([A-N]\d+)–([A-N]\d+): (\w+)", re.MULTILINE)
 NOW = re.compile(r"(\w+) \(now\)")
 SPAN = re.compile(r"([A-N]\d+)(?:–([A-N]\d+))?")
@@ -42,7 +42,7 @@ class Reader:
 
     def acts(self) -> str:
         """The code of the answer to a hero's ask."""
-        hero = self.question.partition(" acts;")[0]
+        hero = re.split(r" (?:acts|has)\b", self.question)[0]
         square, _, reach = self.mine[hero]
         self.is_true(hero, reach)
         foes = [words for words in self.offered if words.startswith("Attack ")]
@@ -59,26 +59,24 @@ class Reader:
             if wanted and square not in inside and not re.match(self.own(), owner):
                 return wanted[0]
         far = [code for words, code in self.offered.items() if "(one step)" not in words and words.startswith("Move")]
-        steps = int(number[0]) if (number := re.findall(r"(\d+) steps are left", self.question)) else 0
-        return far[0] if far and steps > 6 else self.offered["End the activation"]
+        steps = int(number[0]) if (number := re.findall(r"(\d+) steps left", self.question)) else 0
+        return far[0] if far and steps > 6 else self.offered["End activation"]
 
     def own(self) -> str:
         return re.findall(r"^\*\*(\w+)\*\*, your camp", self.board, re.MULTILINE)[0]
 
     def is_true(self, hero: str, reach: str) -> None:
         """What the board says of now, and the detail of squares, is what is offered."""
-        parts = dict.fromkeys(("attack ", "shot at ", "soldiers"), "")
+        parts = dict.fromkeys(("attack ", "shoot ", "soldiers"), "")
         parts |= {
             verb: part.removeprefix(verb) for part in reach.split("; ") for verb in parts if part.startswith(verb)
         }
         attacked = {words.removeprefix("Attack ") for words in self.offered if words.startswith("Attack ")}
         assert set(NOW.findall(parts["attack "])) == attacked
         shot = {words.removeprefix("Shoot at ").partition(" on ")[0] for words in self.offered if "Shoot" in words}
-        assert set(NOW.findall(parts["shot at "])) == shot - {"a soldier"}
+        assert set(NOW.findall(parts["shoot "])) == shot - {"a soldier"}
         assert ("now" in parts["soldiers"]) == any(words.startswith("Remove") for words in self.offered)
-        told = next(
-            line for line in PAINTER.texts.detail(self.view, hero, EN).splitlines() if line.startswith("Can go")
-        )
+        told = next(line for line in PAINTER.texts.detail(self.view, hero, EN).splitlines() if line.startswith("Can"))
         there = {square for one in SPAN.findall(told) for square in rectangle(f"{one[0]}-{one[1] or one[0]}")}
         assert there == {code.removeprefix("move ") for code in self.offered.values() if code.startswith("move")}
 

@@ -47,32 +47,32 @@ def test_what_a_hero_has_in_reach_is_told_with_the_steps_it_takes():
     board = PAINTER.board(
         GAME.view(standing(warden="D4", orochi="A4", raider="D8", conqueror="D3", nobushi="D9"), 0), EN
     )
-    assert "**Warden**: D4, life 4. In reach: attack Conqueror (now), Nobushi (4 steps)." in board
+    assert "**Warden**: D4, 4 life. In reach: attack Conqueror (now), Nobushi (4 steps)." in board
     assert (
-        "**Orochi**: A4, life 4. In reach: attack Conqueror (2 steps), Nobushi (4 steps); shot at Conqueror (1 step)"
+        "**Orochi**: A4, 4 life. In reach: attack Conqueror (2 steps), Nobushi (4 steps); shoot Conqueror (1 step)"
         in board
     )
-    assert "**Nobushi**: D9, life 4. In reach: attack Raider (now)," in board
+    assert "**Nobushi**: D9, 4 life. In reach: attack Raider (now)," in board
 
 
 def test_soldiers_are_in_reach_as_long_as_a_kill_is_left():
     state = standing(warden="F1", raider="H1")
     far = msgspec.structs.replace(state, soldiers=((), ("F9",)))
-    assert "**Warden**: F1, life 4. In reach: nobody." in PAINTER.board(GAME.view(far, 0), EN)
+    assert "**Warden**: F1, 4 life. In reach: nobody." in PAINTER.board(GAME.view(far, 0), EN)
     near = msgspec.structs.replace(state, soldiers=((), ("F8",)))
-    assert "**Warden**: F1, life 4. In reach: soldiers (6 steps)." in PAINTER.board(GAME.view(near, 0), EN)
+    assert "**Warden**: F1, 4 life. In reach: soldiers (6 steps)." in PAINTER.board(GAME.view(near, 0), EN)
     acts = msgspec.structs.replace(near, acting=Acting("raider", steps=1))
-    assert "**Raider**: H1, life 4. In reach: nobody." in PAINTER.board(GAME.view(acts, 0), EN)
+    assert "**Raider**: H1, 4 life. In reach: nobody." in PAINTER.board(GAME.view(acts, 0), EN)
 
 
 def test_who_has_fought_or_may_not_go_on_has_nobody_in_reach():
     state = standing("orochi", orochi="D4", conqueror="D6")
     free = PAINTER.board(GAME.view(state, 0), EN)
-    assert "**Orochi**: D4, life 4. In reach: attack Conqueror (1 step); shot at Conqueror (now)." in free
+    assert "**Orochi**: D4, 4 life. In reach: attack Conqueror (1 step); shoot Conqueror (now)." in free
     fought = msgspec.structs.replace(state, acting=Acting("orochi", steps=2, fought=True, frozen=True))
     board = PAINTER.board(GAME.view(fought, 0), EN)
-    assert "**Orochi**: D4, life 4. In reach: nobody." in board
-    assert "Orochi acts: no step left, has fought, power not used." in board
+    assert "**Orochi**: D4, 4 life. In reach: nobody." in board
+    assert "Orochi acts: no steps left, has fought, power not used." in board
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
@@ -104,18 +104,18 @@ def test_holding_places_locks_and_combats_are_told():
     state = msgspec.structs.replace(state, heroes=heroes, score=(500, 1000), before=(500, 1000))
     board = PAINTER.board(GAME.view(state, 0), EN)
     assert "**Raider**: waiting, back in reserve next turn." in board
-    assert "**Shugoki**: executed, waits from next turn on." in board
-    assert "Defence ended the last turn with 1000 points or more; if it does so again" in board
+    assert "**Shugoki**: executed, starts waiting next turn." in board
+    assert "Defence ended the last turn with 1000 points or more; doing so again" in board
     locked = msgspec.structs.replace(state, locked=(True, False))
     assert "**Raider**: waiting, kept out by the lock." in PAINTER.board(seen(locked), EN)
     _, state = after(state, Attack("conqueror"), Fight("sword"))
-    assert "You have chosen: Sword." in PAINTER.board(GAME.view(state, 0), EN)
-    assert "You have chosen" not in PAINTER.board(GAME.view(state, 1), EN)
+    assert "Your card: Sword." in PAINTER.board(GAME.view(state, 0), EN)
+    assert "Your card" not in PAINTER.board(GAME.view(state, 1), EN)
     _, state = after(state, Fight("sword"))
     board = PAINTER.board(seen(state), EN)
-    assert "Combat, round 2: Warden (life 3) against Conqueror (life 2). Round 1 was tied." in board
-    assert foretold(state, Fight("shield"))[0].startswith("Combat, round 2: Warden (life 3)")
-    assert "Conqueror has left: Charge, Shield." in board
+    assert "Combat, round 2: Warden (3 life) vs Conqueror (2 life). Round 1 was tied." in board
+    assert foretold(state, Fight("shield"))[0].startswith("Combat, round 2: Warden (3 life)")
+    assert "Conqueror still has Charge, Shield." in board
 
 
 def test_what_the_activation_has_done_is_told_as_the_picture_shows_it():
@@ -127,49 +127,49 @@ def test_what_the_activation_has_done_is_told_as_the_picture_shows_it():
     _, state = after(state, Fight("sword"), Fight("charge"), Fight("charge"))
     board = PAINTER.board(GAME.view(state, 0), EN)
     told = (
-        "Raider so far: from B3, B4, B5, B6; Nobushi shoved from B6 to B7; round 1: Raider Sword, Nobushi Charge (−2)."
+        "Raider so far: path B3, B4, B5, B6; Nobushi shoved from B6 to B7; round 1: Raider Sword, Nobushi Charge (−2)."
     )
     assert told in board
     assert told in PAINTER.still(seen(state), EN).alt
     assert "linked" in board.splitlines()[-1].casefold()  # nothing is cut off, though nothing more could be said
     assert len(board.splitlines()) <= LINES
     _, state = after(state, Fight("sword"))
-    assert "Before: Raider: " in PAINTER.board(seen(state), EN)
+    assert "Raider’s activation: " in PAINTER.board(seen(state), EN)
 
 
 def test_a_preview_tells_what_is_sure_and_no_more():
     state = standing("berserker", warden="D9", raider="D10", berserker=("D3", 4), conqueror="C9")
     state = msgspec.structs.replace(state, camp=1)
     assert foretold(state, Move("D8")) == (
-        "Berserker would stand on D8 (5 steps).",
+        "Berserker on D8 (5 steps).",
         "In reach: attack Warden (now), Raider (1 step).",
     )
     ran = msgspec.structs.replace(state, acting=Acting("berserker", steps=6))
     assert foretold(ran, Attack("warden")) == (
-        "Combat: Berserker, life 4, against Warden, life 4.",
-        "Warden would lose a life at once, outnumbered with Conqueror near by.",
-        "Warden would lose a life to the rush.",
+        "Combat: Berserker (4 life) vs Warden (4 life).",
+        "Warden is outnumbered (also close: Conqueror) and loses a life first.",
+        "Warden loses a life to the rush first.",
     )
     shooter = msgspec.structs.replace(
         standing("orochi", orochi="F12", conqueror=("F10", 1)), soldiers=((), ("H12", "I13"))
     )
-    assert foretold(shooter, Shoot("F10")) == ("Conqueror on F10 would fall.",)
-    assert foretold(shooter, Shoot("H12")) == ("Aimed at H12: the soldier on I13 would fall.",)
+    assert foretold(shooter, Shoot("F10")) == ("Conqueror on F10 falls.",)
+    assert foretold(shooter, Shoot("H12")) == ("Shot at H12: the soldier on I13 falls.",)
     pushing = standing("raider", raider="D4", conqueror="D5")
-    assert foretold(pushing, Shove("conqueror", 2)) == ("Conqueror would stand on D7.",)
+    assert foretold(pushing, Shove("conqueror", 2)) == ("Conqueror on D7.",)
     entering = position(GAME, "play", 2, {}, LUCK)
-    assert foretold(entering, Enter("C1"))[0] == "Warden would stand on C1 (1 step)."
+    assert foretold(entering, Enter("C1"))[0] == "Warden on C1 (1 step)."
     picking = msgspec.structs.replace(standing(warden="D4", conqueror="D6"), phase="pick_hero", acting=None)
     assert foretold(picking, PickHero("warden")) == ("In reach: attack Conqueror (1 step).",)
     aside = msgspec.structs.replace(standing(warden="D4"), phase="displace", acting=None, soldiers=(("D4",), ()))
-    assert foretold(aside, Displace("D5")) == ("Warden would stand on D5.",)
+    assert foretold(aside, Displace("D5")) == ("Warden on D5.",)
 
 
 def test_the_alt_text_tells_results_first_then_who_is_in_danger():
     state = standing(warden="D4", nobushi=("D5", 1), orochi="D8", shugoki="N14")
     moment, state = after(state, Attack("nobushi"), Fight("sword"), Fight("charge"))
     lines = PAINTER.texts.alt(seen(state), EN, moment).splitlines()
-    fell = next(nth for nth, line in enumerate(lines) if line == "Nobushi has fallen.")
+    fell = next(nth for nth, line in enumerate(lines) if line == "Nobushi falls.")
     assert "wins the round" in "".join(lines[:fell])
     assert len(lines) > fell
     threatened = standing("nobushi", nobushi="D6", warden="D4", orochi="A1")
@@ -180,15 +180,15 @@ def test_the_alt_text_tells_results_first_then_who_is_in_danger():
 
 def test_a_way_is_told_square_by_square():
     moment, _ = after(standing(warden="D4", conqueror="N18"), Move("D7"))
-    assert PAINTER.texts.account(moment, EN)[0] == "1. Warden goes from D4 by D5, D6, D7."
+    assert PAINTER.texts.account(moment, EN)[0] == "1. Warden moves from D4 through D5, D6, D7."
 
 
 def test_all_is_told_of_a_hero_a_zone_a_lane_and_a_square():
     state = standing(warden="A2", conqueror="D6", orochi="F3")
     view = GAME.view(state, 0)
     told = PAINTER.texts.detail(view, " warden ", EN)
-    assert "Played by A (Attack): A2, life 4." in told
-    assert "Can go to" in told
+    assert "Played by A (Attack): A2, 4 life." in told
+    assert "Can move to" in told
     assert "A3–A9, B1–B9" in told
     assert "Threats: attack by Conqueror (3 steps)." in told
     assert "Attack can get there: Warden (3 steps)" in PAINTER.texts.detail(view, "attack ZONE", EN)

@@ -118,7 +118,7 @@ def _words(state: State, seat: Seat) -> Phrase:
             mine, foe = _fighters_of(state, seat)
             return phrase("forhonor-ask-card", hero=hero_words(mine), foe=hero_words(foe), round=state.combat.round)
         case "pick_hero":
-            return phrase("forhonor-ask-pick_hero", side=phrase(f"forhonor-team-{camp_of(seat)}"))
+            return phrase("forhonor-ask-pick_hero", side=phrase(f"forhonor-the-team-{camp_of(seat)}"))
         case _:
             return phrase(f"forhonor-ask-{state.phase}")
 

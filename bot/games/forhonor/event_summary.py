@@ -92,11 +92,10 @@ def _told(several: list[events.Event], happened: Sequence[events.Event]) -> tupl
 
 def _explained(lost: events.LifeLost, happened: Sequence[events.Event]) -> Phrase:
     """A loss in a round of a combat with what made it larger or smaller (FH-53, FH-55, FH-56)."""
-    said = event_phrase(lost)
     before = happened[: happened.index(lost)]
     shown = next((event for event in reversed(before) if isinstance(event, events.CardsShown)), None)
     if shown is None:
-        return said
+        return event_phrase(lost)
     card = shown.cards[shown.heroes.index(lost.by)]
     braced = any(
         isinstance(event, events.Spared) and (event.hero, event.power) == (lost.hero, "bulwark") for event in before
@@ -108,7 +107,10 @@ def _explained(lost: events.LifeLost, happened: Sequence[events.Event]) -> Phras
         for reason, is_so in (("harder", harder), ("twice", twice), ("braced", braced))
         if is_so
     ]
-    return phrase("forhonor-brief-lost", lost=said, why=_joined(reasons)) if reasons else said
+    if not reasons:
+        return event_phrase(lost)
+    names = {"hero": hero_words(lost.hero), "by": hero_words(lost.by)}
+    return phrase("forhonor-brief-lost", life=lost.life, left=lost.left, why=_joined(reasons), **names)
 
 
 def _joined(phrases: Sequence[Phrase]) -> Phrase:

@@ -1,26 +1,26 @@
-# For Honor for those who read instead of looking.
+# For Honor for people who read the board instead of seeing it.
 # $hero and $foe are names of heroes, $side, $one and $other of camps, $square and $where squares such as B7.
 
 ## The text board
 
-# stands between the parts of a list
+# between the parts of a list
 forhonor-board-and = {"; "}
 forhonor-board-nobody = nobody
-# $first and $second: the points of $one and $other; $target: what is to be reached
+# $first and $second: the points of $one and $other; $target: the points to reach
 forhonor-board-score = Points: { $one } { $first }, { $other } { $second } (goal { $target }).
-# $most: how many turns there may be, 0 for any number
+# $most: the turn limit, 0 for none
 forhonor-board-turn = { $most ->
     [0] Turn { $turn }.
    *[other] Turn { $turn } of { $most }.
   }
 # $first and $second: the initiative cards of $one and $other that are still to be drawn
 forhonor-board-cards = Initiative cards left: { $one } { $first }, { $other } { $second }.
-forhonor-board-locked = { $side } is locked: its waiting heroes do not come back.
-forhonor-board-nearly = { $side } ended the last turn with { $target } points or more; if it does so again, it locks the other camp.
+forhonor-board-locked = { $side } is locked: its waiting heroes don’t come back.
+forhonor-board-nearly = { $side } ended the last turn with { $target } points or more; doing so again locks the other camp.
 forhonor-board-zone-attack = Attack zone, A5–C8
 forhonor-board-zone-defence = Defence zone, L11–N14
 forhonor-board-zone-centre = Centre, F6–I13
-# $owner: a camp or nobody; $fate: stays, or changes as $would tells if the turn ended now; $heroes: the $count of them in it
+# $owner: a camp or nobody; $fate: stays, or changes to $would if the turn ended now; $heroes: the $count heroes in it
 forhonor-board-zone = { $zone }: { $owner }{ $fate ->
     [changes] , { $would }
    *[stays] {""}
@@ -36,46 +36,46 @@ forhonor-board-centre = { $zone }: { $owner }{ $fate ->
 forhonor-board-would-0 = would go to Attack
 forhonor-board-would-1 = would go to Defence
 forhonor-board-would-none = would be nobody’s
-# $marks: what is left to him
+# $marks: what the hero has left
 forhonor-board-acting = { $hero } acts: { $marks }.
 forhonor-board-steps = { $left ->
-    [0] no step left
+    [0] no steps left
     [one] one step left
    *[other] { $left } steps left
   }
-forhonor-board-may-fight = may fight
+forhonor-board-may-fight = can fight
 forhonor-board-fought = has fought
 forhonor-board-unused = power not used
 forhonor-board-used = power used
 # $first attacks with $life, $second has $other
-forhonor-board-combat = Combat, round { $round }: { $first } (life { $life }) against { $second } (life { $other }).
+forhonor-board-combat = Combat, round { $round }: { $first } ({ $life } life) vs { $second } ({ $other } life).
 forhonor-board-round-won = Round 1 went to { $hero }.
 forhonor-board-round-tied = Round 1 was tied.
-forhonor-board-hand = { $hero } has left: { $cards }.
+forhonor-board-hand = { $hero } still has { $cards }.
 # $seats: the $count of them
 forhonor-board-chosen = { $count ->
     [one] { $seats } has chosen.
-   *[other] Have chosen: { $seats }.
+   *[other] { $seats } have chosen.
   }
-forhonor-board-card = You have chosen: { $card }.
+forhonor-board-card = Your card: { $card }.
 # $own: own, the reader’s camp, or other; $row: where it enters
 forhonor-board-camp = **{ $side }**{ $own ->
     [own] , your camp
    *[other] {""}
-  }, enters by row { $row }
+  }, enters from row { $row }
 forhonor-board-hero = { $hero }: { $where }.
-forhonor-board-ready = { $where }, life { $life }
-forhonor-board-acted = { $where }, life { $life }, has acted
+forhonor-board-ready = { $where }, { $life } life
+forhonor-board-acted = { $where }, { $life } life, has acted
 forhonor-board-waiting = waiting, back in reserve next turn
 forhonor-board-kept = waiting, kept out by the lock
-forhonor-board-executed = executed, waits from next turn on
-# $things: the $count things that he could attack, shoot at or remove
+forhonor-board-executed = executed, starts waiting next turn
+# $things: the $count things the hero could attack, shoot or remove
 forhonor-board-reach = { $count ->
     [0] In reach: nobody.
    *[other] In reach: { $things }.
   }
 forhonor-board-attacks = attack { $heroes }
-forhonor-board-shots = shot at { $heroes }
+forhonor-board-shots = shoot { $heroes }
 forhonor-board-soldiers = soldiers
 forhonor-board-after = { $steps ->
     [0] { $what } (now)
@@ -92,35 +92,35 @@ forhonor-board-picked = { $count ->
    *[other] { $seat }: { $heroes }.
   }
 
-## What is told of one hero, zone, lane or square
+## Details of one hero, zone, lane or square
 
 forhonor-detail-zone-attack = Attack zone
 forhonor-detail-zone-defence = Defence zone
 forhonor-detail-zone-centre = Centre
 forhonor-detail-lane = Lane { $lane }
 forhonor-detail-hero = Played by { $seat }: { $where }.
-# $squares: the $count squares he could go to
+# $squares: the $count squares the hero could go to
 forhonor-detail-squares = { $count ->
-    [0] Can go nowhere.
-    [one] Can go to one square: { $squares }.
-   *[other] Can go to { $count } squares: { $squares }.
+    [0] Can’t move.
+    [one] Can move to one square: { $squares }.
+   *[other] Can move to { $count } squares: { $squares }.
   }
 forhonor-detail-entering = { $count ->
-    [0] Can enter nowhere.
+    [0] Can’t enter.
    *[other] Can enter and get to { $count } squares: { $squares }.
   }
-# $later: yes, he has acted and can do so in the next turn at the soonest
+# $later: yes, the hero has acted and can do this next turn at the earliest
 forhonor-detail-attacked = { $later ->
-    [yes] attack by { $hero }, who has acted
+    [yes] attack by { $hero } next turn
    *[no] attack by { $hero }
   }
 forhonor-detail-shot = { $later ->
-    [yes] shot by { $hero }, who has acted
+    [yes] shot by { $hero } next turn
    *[no] shot by { $hero }
   }
 # $threats: $count of them
 forhonor-detail-threats = { $count ->
-    [0] Threatened by nobody.
+    [0] No threats.
    *[other] Threats: { $threats }.
   }
 # $first and $second: the rows with soldiers of $one and $other; $heroes: the $count of them in the lane
@@ -129,7 +129,7 @@ forhonor-detail-in-lane = { $lane }: { $one } { $first }, { $other } { $second }
    *[other] ; heroes: { $heroes }
   }.
 forhonor-detail-soldier = a soldier of { $side }
-# $on: who stands there; $free: yes, nobody
+# $on: who is there; $free: yes, no one
 forhonor-detail-square = { $free ->
     [yes] **{ $square }**: free.
    *[no] **{ $square }**: { $on }.
@@ -137,37 +137,37 @@ forhonor-detail-square = { $free ->
 forhonor-detail-part = Part of: { $zone }.
 # $heroes: the $count of them that could come there
 forhonor-detail-near = { $count ->
-    [0] { $side }: nobody else can get there.
+    [0] { $side }: no one else can get there.
    *[other] { $side } can get there: { $heroes }.
   }
 
-## What a preview comes to
+## Previews
 
-forhonor-foretold-there = { $hero } would stand on { $square }
-# $there: where a hero would stand, perhaps with the steps it takes
-forhonor-foretold-put = { $there }.
+forhonor-preview-there = { $hero } on { $square }
+# $there: where a hero would be, perhaps with the steps it takes
+forhonor-preview-put = { $there }.
 # $left: the life that would be left
-forhonor-foretold-shot = { $left ->
-    [0] { $hero } on { $square } would fall.
-   *[other] { $hero } on { $square } would have { $left } life left.
+forhonor-preview-shot = { $left ->
+    [0] { $hero } on { $square } falls.
+   *[other] { $hero } on { $square } has { $left } life left.
   }
-# $gone: the square of the one that would fall
-forhonor-foretold-soldier = Aimed at { $square }: the soldier on { $gone } would fall.
-forhonor-foretold-nobody = Nobody stands on { $square }.
+# $gone: the square of the soldier that would fall
+forhonor-preview-soldier = Shot at { $square }: the soldier on { $gone } falls.
+forhonor-preview-nobody = No one is on { $square }.
 # $hero has $life, $foe $other
-forhonor-foretold-attack = Combat: { $hero }, life { $life }, against { $foe }, life { $other }.
+forhonor-preview-attack = Combat: { $hero } ({ $life } life) vs { $foe } ({ $other } life).
 # $heroes: friends of the attacker beside $foe
-forhonor-foretold-outnumbered = { $foe } would lose a life at once, outnumbered with { $heroes } near by.
-forhonor-foretold-rush = { $foe } would lose a life to the rush.
+forhonor-preview-outnumbered = { $foe } is outnumbered (also close: { $heroes }) and loses a life first.
+forhonor-preview-rush = { $foe } loses a life to the rush first.
 
 ## A turn, and the picture after it
 
 # $way: square by square
-forhonor-account-moved = { $hero } goes from { $start } by { $way }.
+forhonor-account-moved = { $hero } moves from { $start } through { $way }.
 forhonor-alt-places = { $side }: { $heroes }.
 forhonor-alt-threatened = { $hero } is in danger: { $threats }.
 
-## Camps as sentences have them: at the beginning, and within
+## Camps in a sentence: at the start, and within
 
 forhonor-the-camp-0 = Attack
 forhonor-the-camp-1 = Defence
@@ -178,17 +178,17 @@ forhonor-the-team-1 = Defence
 
 # $deeds: way, deeds and rounds of a combat
 forhonor-done-now = { $hero } so far: { $deeds }.
-forhonor-done-last = Before: { $hero }: { $deeds }.
-forhonor-done-way = from { $squares }
+forhonor-done-last = { $hero }’s activation: { $deeds }.
+forhonor-done-way = path { $squares }
 forhonor-done-killed = { $count ->
     [one] soldier on { $squares } removed
    *[other] soldiers on { $squares } removed
   }
-# The keys that follow are told $hero, $square and $start, where he or the shot came from.
-forhonor-done-shot = { $hero } on { $square } shot at from { $start }
+# The next keys have $hero, $square and $start, where the hero or the shot came from.
+forhonor-done-shot = { $hero } on { $square } shot from { $start }
 forhonor-done-shoved = { $hero } shoved from { $start } to { $square }
-forhonor-done-healed = a life for { $hero } on { $square }
-forhonor-done-fell = { $hero } fallen on { $square }
+forhonor-done-healed = { $hero } healed on { $square }
+forhonor-done-fell = { $hero } fell on { $square }
 forhonor-done-executed = { $hero } executed on { $square }
 # $hero plays $card and loses $lost, $foe plays $other and loses $taken
 forhonor-done-bout = round { $round }: { $hero } { $card }{ $lost ->

@@ -1,7 +1,7 @@
 # Ce que dit For Honor.
 
 forhonor-name = For Honor
-forhonor-tagline = Deux camps de quatre héros tiennent des zones pour marquer des points ; avec assez de points, reste à éliminer l’autre camp. De 2 à 8 joueurs.
+forhonor-tagline = Deux camps de quatre héros. Tenez des zones pour marquer, puis éliminez l’autre camp. De 2 à 8 joueurs.
 
 forhonor-team-0 = Attaque
 forhonor-team-1 = Défense
@@ -25,17 +25,17 @@ forhonor-hero-shugoki = Shugoki
 forhonor-hero-orochi = Orochi
 forhonor-hero-nobushi = Nobushi
 forhonor-hero-hint = { $faction }. { $power }
-forhonor-faction-knight = Chevalier, frappe plus fort au bouclier
-forhonor-faction-viking = Viking, frappe plus fort à l’épée, 9 pas
-forhonor-faction-samurai = Samouraï, frappe plus fort à la charge
-forhonor-power-guard = Face à une attaque, ne perd rien en cas d’égalité
-forhonor-power-bulwark = Une fois par combat, perd 1 de moins
-forhonor-power-shot = Tire à une distance de 2 à 4 cases
-forhonor-power-banner = Étendard : les alliés proches regagnent une vie
+forhonor-faction-knight = Chevalier, frappe plus fort avec le bouclier
+forhonor-faction-viking = Viking, frappe plus fort avec l’épée, 9 pas
+forhonor-faction-samurai = Samouraï, frappe plus fort avec la charge
+forhonor-power-guard = Ne perd rien à égalité quand on l’attaque
+forhonor-power-bulwark = Perd 1 de moins, une fois par combat
+forhonor-power-shot = Tire à 2, 3 ou 4 cases
+forhonor-power-banner = Étendard : rend une vie aux alliés proches
 forhonor-power-shove = Repousse un voisin d’une ou deux cases
-forhonor-power-rush = Après 5 pas, son attaque ôte une vie
-forhonor-power-skin = N’est jamais exécuté
-forhonor-power-reach = Attaque à deux cases
+forhonor-power-rush = Après 5 pas, son attaque enlève une vie
+forhonor-power-skin = Ni frappe puissante, ni exécution
+forhonor-power-reach = Attaque à deux cases de distance
 forhonor-power-name-guard = La garde supérieure
 forhonor-power-name-bulwark = Le rempart
 forhonor-power-name-skin = La peau de pierre
@@ -43,13 +43,13 @@ forhonor-card-sword = Épée
 forhonor-card-charge = Charge
 forhonor-card-shield = Bouclier
 forhonor-hint-card = { $wins ->
-    [yes] bat { $beats } −{ $takes }
-   *[no] ne peut gagner
+    [yes] bat { $beats } ({ $takes })
+   *[no] ne peut pas gagner
   } · { $loses ->
-    [yes] perd contre { $by } −{ $lost }
-   *[no] ne peut perdre
+    [yes] perd contre { $by } ({ $lost })
+   *[no] ne peut pas perdre
   }{ $ties ->
-    [yes] {" "}· égalité −{ $given }/−{ $taken }
+    [yes] {" "}· égalité { $given }–{ $taken }
    *[no] {""}
   }
 forhonor-soldier = un soldat
@@ -63,9 +63,9 @@ forhonor-zone-centre = le centre
 
 forhonor-option-fixed_order = Ordre des héros
 forhonor-option-fixed_order-off = choisi carte par carte
-forhonor-option-fixed_order-on = disposé avant la partie
+forhonor-option-fixed_order-on = fixé avant le match
 forhonor-option-random = Héros
-forhonor-option-random-off = choisis dans des paquets
+forhonor-option-random-off = au choix
 forhonor-option-random-on = tirés au sort
 forhonor-option-target = Points à atteindre
 forhonor-option-target-1000 = 1000
@@ -76,23 +76,23 @@ forhonor-option-soldiers = Soldats par camp
 forhonor-option-soldiers-16 = 16
 forhonor-option-soldiers-12 = 12
 forhonor-option-soldiers-8 = 8
-forhonor-option-max_turns = Tours au plus
+forhonor-option-max_turns = Limite de tours
 forhonor-option-max_turns-30 = 30
 forhonor-option-max_turns-10 = 10
 forhonor-option-max_turns-20 = 20
-forhonor-option-max_turns-0 = sans limite
+forhonor-option-max_turns-0 = aucune
 
-forhonor-ask-draft = Prenez un héros, passez le reste.
-forhonor-ask-order = Dans quel ordre vos héros agissent-ils ?
-forhonor-ask-displace = Où écarter { $hero } ?
-forhonor-ask-pick_hero = Carte : { $side }. Quel héros agit ?
-forhonor-ask-instead = { $ask } (La personne qui jouait ce héros est partie.)
-forhonor-ask-enter = Par quelle case entre { $hero } ?
-forhonor-ask-step = { $hero } agit ; { $left ->
-    [0] plus aucun pas
-    [one] il reste un pas
-   *[other] il reste { $left } pas
-  }.
+forhonor-ask-draft = Prenez un héros et passez le reste.
+forhonor-ask-order = Dans quel ordre agissent vos héros ?
+forhonor-ask-displace = { $hero } doit faire place à un soldat. Où aller ?
+forhonor-ask-pick_hero = Carte de { $side } : quel héros agit ?
+forhonor-ask-instead = { $ask } (Ce héros n’a plus de joueur.)
+forhonor-ask-enter = Par où entre { $hero } ?
+forhonor-ask-step = { $left ->
+    [0] { $hero } n’a plus de pas. Agissez d’ici ou terminez.
+    [one] { $hero } agit : encore un pas.
+   *[other] { $hero } agit : encore { $left } pas.
+  }
 forhonor-ask-card = Manche { $round } contre { $foe } : quelle carte ?
 
 forhonor-choice-order = { $a }, { $b }, { $c }, { $d }
@@ -107,24 +107,24 @@ forhonor-choice-kill = Retirer { $count ->
    *[other] { $count } soldats
   }
 forhonor-choice-shoot = Tirer sur { $at } en { $square }
-forhonor-choice-banner = Lever l’étendard : { $count ->
-    [one] un allié regagne une vie
-   *[other] { $count } alliés regagnent une vie
+forhonor-choice-banner = Lever l’étendard : soigner { $count ->
+    [one] un allié
+   *[other] { $count } alliés
   }
-forhonor-choice-shove = Repousser { $hero } jusqu’en { $square }
-forhonor-deed-attack = Attaquer { $hero } ({ $steps ->
-    [0] dès l’entrée
-    [one] un pas
-   *[other] { $steps } pas
-  })
-forhonor-deed-kill = Retirer { $count ->
+forhonor-choice-shove = Repousser { $hero } en { $square }
+forhonor-deed-attack = { $steps ->
+    [0] Entrer et attaquer { $hero }
+    [one] Attaquer { $hero } (un pas)
+   *[other] Attaquer { $hero } ({ $steps } pas)
+  }
+forhonor-deed-kill = { $steps ->
+    [0] Entrer par { $square }
+    [one] Aller en { $square } (un pas)
+   *[other] Aller en { $square } ({ $steps } pas)
+  } et retirer { $count ->
     [one] un soldat
    *[other] { $count } soldats
-  } depuis { $square } ({ $steps ->
-    [0] dès l’entrée
-    [one] un pas
-   *[other] { $steps } pas
-  })
+  }
 forhonor-deed-zone-attack = Aller dans la zone d’Attaque ({ $steps ->
     [one] un pas
    *[other] { $steps } pas
@@ -137,7 +137,7 @@ forhonor-menu-move = Aller en…
 forhonor-menu-act = Agir sur…
 forhonor-menu-enter = Entrer par…
 forhonor-choice-end = Finir l’activation
-# What else is written for the first word of a step, parted by commas, without accents.
+# Autres premiers mots d’un pas tapé, séparés par des virgules, sans accents.
 forhonor-typed-enter = entre, entrer, e
 forhonor-typed-take = zone, prendre, prends, capture
 forhonor-typed-move = va, aller, bouge, bouger, avance, m
@@ -148,12 +148,12 @@ forhonor-typed-banner = banniere, etendard
 forhonor-typed-shove = pousse, pousser, bouscule, bousculer
 forhonor-typed-end = fin, finir, termine, terminer, stop
 
-forhonor-hint-end = La carte d’initiative suivante est tirée
+forhonor-hint-end = Passe à la carte d’initiative suivante
 forhonor-hint-hero = { $life ->
     [one] une vie
    *[other] { $life } vies
   }, { $where } · { $power }
-# $power: that guards whom he attacks, $before: what costs life before the first round, $last: whether no step follows, nor a shot
+# $power : celui de la cible, $before : ce qui enlève des vies avant la première manche, $last : si plus aucun pas, ou ni pas ni tir, ne peut suivre
 forhonor-hint-attack = { $life ->
     [one] une vie
    *[other] { $life } vies
@@ -172,70 +172,70 @@ forhonor-hint-attack = { $life ->
     [shot] {"\u00A0"}; ni pas ni tir ensuite
    *[no] {""}
   }
-# $squares: of the soldiers that fall, $left: points left after it, $last: whether no step follows, nor a shot
+# $squares : cases des soldats qui tombent, $left : points qui restent, $last : si plus aucun pas, ou ni pas ni tir, ne peut suivre
 forhonor-hint-kill = { $squares }{ $last ->
     [last] {"\u00A0"}; plus de pas ensuite
     [shot] {"\u00A0"}; ni pas ni tir ensuite
    *[no] { $left ->
         [0] {""}
-        [one] {"\u00A0"}; un pas peut suivre
-       *[other] {"\u00A0"}; { $left } pas peuvent suivre
+        [one] {"\u00A0"}; encore un pas ensuite
+       *[other] {"\u00A0"}; encore { $left } pas ensuite
       }
   }
 forhonor-hint-shot = { $life ->
     [one] une vie
    *[other] { $life } vies
   }, en perd une
-forhonor-hint-shot-soldier = le plus reculé du groupe tombe, en { $square }
-forhonor-hint-beside = face à { $hero }
+forhonor-hint-shot-soldier = retire le soldat le plus reculé du groupe, en { $square }
+forhonor-hint-beside = à côté de { $hero }
 forhonor-hint-zone-attack = dans la zone d’Attaque
 forhonor-hint-zone-defence = dans la zone de Défense
 forhonor-hint-soldiers = à côté de soldats adverses
 
-forhonor-late-draft = la première carte de votre paquet est prise
+forhonor-late-draft = vous recevez la première carte de votre paquet
 forhonor-late-order = vos héros agissent dans l’ordre de votre camp
-forhonor-late-displace = le héros s’écarte vers la case la plus proche de votre bord
+forhonor-late-displace = votre héros va sur la case la plus proche de votre bord
 forhonor-late-pick_hero = le premier héros de votre camp agit
-forhonor-late-step = l’activation prend fin ; un héros en réserve entre d’abord
+forhonor-late-step = l’activation se termine (un héros en réserve entre d’abord)
 forhonor-late-card = une carte est jouée au hasard
 
-forhonor-refused-over = La partie est finie.
-forhonor-refused-ask = Cette question n’est plus posée.
-forhonor-refused-seat = Ce n’est pas à vous de répondre.
-forhonor-refused-seats = For Honor se joue à deux au moins et à huit au plus, pas à { $seats }.
-forhonor-refused-action = Ce n’est pas ce qui est demandé.
-forhonor-refused-packet = Ce héros n’est pas dans votre paquet.
-forhonor-refused-order = Les quatre héros de votre camp doivent figurer dans la rangée, chacun une fois.
-forhonor-refused-aside = Le héros ne peut pas s’écarter vers cette case.
-forhonor-refused-hero = Ce héros ne peut pas agir maintenant.
-forhonor-refused-enter-first = Le héros doit d’abord entrer sur le plateau.
-forhonor-refused-enter = Ce n’est pas une case libre de votre bord.
-forhonor-refused-entered = Le héros est déjà sur le plateau, en { $square } ; son action suivante part de là.
-forhonor-refused-move = Les points restants ne mènent pas en { $square }.
-forhonor-refused-no-square = Il n’y a pas de case { $square } où se tenir.
-forhonor-refused-taken = La case { $square } est occupée.
-forhonor-refused-frozen = Plus de pas après un combat précédé d’un pas : { $square } est hors d’atteinte.
+forhonor-refused-over = Le match est fini.
+forhonor-refused-ask = Cette question est déjà réglée.
+forhonor-refused-seat = Ce n’est pas à vous de choisir.
+forhonor-refused-seats = For Honor se joue de deux à huit, pas à { $seats }.
+forhonor-refused-action = Ça ne répond pas à la question.
+forhonor-refused-packet = Ce héros n’est pas dans votre paquet. Prenez-en un qui y est.
+forhonor-refused-order = Nommez les quatre héros de votre camp, une fois chacun.
+forhonor-refused-aside = Le héros ne peut pas aller sur cette case. Choisissez-en une autre.
+forhonor-refused-hero = Ce héros ne peut pas agir maintenant. Choisissez-en un autre.
+forhonor-refused-enter-first = Le héros est encore en réserve. Faites-le d’abord entrer.
+forhonor-refused-enter = Ce n’est pas une case libre de votre bord. Choisissez-en une autre.
+forhonor-refused-entered = Le héros est déjà en { $square }. Continuez de là.
+forhonor-refused-move = Il ne reste pas assez de points pour aller en { $square }.
+forhonor-refused-no-square = On ne peut pas être en { $square }. Choisissez une case du plateau qui n’est pas un vide.
+forhonor-refused-taken = { $square } est occupée. Choisissez une case libre.
+forhonor-refused-frozen = Impossible d’aller en { $square } : plus de pas après un combat qui a suivi un pas.
 forhonor-refused-kill = { $most ->
-    [0] Aucun soldat à portée : il faut être à côté de l’un d’eux, avec un point de reste.
-    [one] Un soldat peut être retiré.
-   *[other] De 1 à { $most } soldats peuvent être retirés.
+    [0] Aucun soldat à portée. Placez-vous à côté de l’un d’eux, avec un point de reste.
+    [one] Vous pouvez retirer un soldat.
+   *[other] Vous pouvez retirer de 1 à { $most } soldats.
   }
-forhonor-refused-attack = Ce héros est hors de portée : il faut d’abord être à côté de lui.
+forhonor-refused-attack = Ce héros est hors de portée. Approchez-vous d’abord.
 forhonor-refused-second-fight = Ce héros a déjà combattu : un seul combat par activation.
-forhonor-refused-shot = Impossible de tirer sur cette case : un tir porte de 2 à 4 cases en ligne droite, une fois, et pas après un combat qui a mis fin aux pas.
-forhonor-refused-banner = Personne à proximité ne regagnerait de vie.
-forhonor-refused-shove = Ce héros ne peut pas être repoussé si loin.
-forhonor-refused-card = Cette carte n’est pas dans votre main.
+forhonor-refused-shot = Impossible de tirer là. Un tir va à 2, 3 ou 4 cases en ligne droite, une seule fois, et jamais après un combat qui a mis fin aux pas.
+forhonor-refused-banner = L’étendard ne soignerait personne.
+forhonor-refused-shove = Impossible de repousser ce héros aussi loin.
+forhonor-refused-card = Vous n’avez pas cette carte. Jouez-en une autre.
 
 forhonor-event-drafted = { $clock ->
-    [yes] { $seat } n’a pas répondu à temps : la pendule prend { $hero }.
+    [yes] { $seat } n’a pas répondu à temps et reçoit { $hero }.
    *[no] { $seat } prend { $hero }.
   }
 forhonor-event-dealt = { $seat } reçoit { $hero }.
 forhonor-event-committed = { $seat } a choisi.
 forhonor-event-order_laid = { $clock ->
-    [yes] { $seat } n’a pas répondu à temps : la pendule dispose l’ordre du camp.
-   *[no] { $seat } a disposé l’ordre du camp.
+    [yes] { $seat } n’a pas répondu à temps : son camp garde l’ordre de départ.
+   *[no] { $seat } a fixé l’ordre de son camp.
   }
 forhonor-event-turn_begun = Le tour { $turn } commence.
 forhonor-event-soldiers_came = { $count ->
@@ -244,11 +244,11 @@ forhonor-event-soldiers_came = { $count ->
   }
 forhonor-event-displaced = { $hero } s’écarte en { $square }.
 forhonor-event-returned = { $hero } revient en réserve.
-forhonor-event-recovered = Après son exécution, { $hero } attend désormais.
-forhonor-event-card_drawn = { $side } fait agir un héros.
+forhonor-event-recovered = Après son exécution, { $hero } est maintenant en attente.
+forhonor-event-card_drawn = { $side } agit.
 forhonor-event-card_lost = { $side } perd une carte d’initiative.
 forhonor-event-activated = { $hero } agit.
-forhonor-event-kept_out = { $hero } ne trouve aucune case libre pour entrer.
+forhonor-event-kept_out = { $hero } ne peut pas entrer : aucune case libre au bord.
 forhonor-event-entered = { $hero } entre par { $square }.
 forhonor-event-moved = { $hero } va en { $square } ({ $steps ->
     [one] un pas
@@ -259,13 +259,13 @@ forhonor-event-soldiers_killed = { $count ->
    *[other] { $hero } retire les soldats en { $squares }.
   }
 forhonor-event-combat_begun = { $hero } attaque { $target } !
-forhonor-event-cards_shown = Manche { $round } : { $first } joue { $card }, { $second } joue { $other } ; { $won }.{ $clock ->
-    [first] {" "}La pendule a choisi pour { $first }.
-    [second] {" "}La pendule a choisi pour { $second }.
-    [both] {" "}La pendule a choisi les deux cartes.
+forhonor-event-cards_shown = Manche { $round } : { $first } joue { $card }, { $second } joue { $other }. { $won }.{ $clock ->
+    [first] {" "}Temps écoulé pour { $first } : carte au hasard.
+    [second] {" "}Temps écoulé pour { $second } : carte au hasard.
+    [both] {" "}Temps écoulé pour les deux : cartes au hasard.
    *[no] {""}
   }
-forhonor-round-tied = personne ne gagne la manche
+forhonor-round-tied = Égalité
 forhonor-round-won = { $hero } gagne la manche
 forhonor-event-life_lost = { $hero } perd { $life ->
     [one] une vie
@@ -274,18 +274,21 @@ forhonor-event-life_lost = { $hero } perd { $life ->
     [0] il n’en reste plus
    *[other] il en reste { $left }
   }.
-forhonor-blow-combat = contre { $by }
-forhonor-blow-outnumbered = face au nombre, contre { $by }
-forhonor-blow-rush = sous la ruée de { $by }
-forhonor-blow-shot = sous le trait que décoche { $by }
+forhonor-blow-combat = face à { $by }
+forhonor-blow-outnumbered = face à { $by }, à deux contre un
+forhonor-blow-rush = sur la ruée de { $by }
+forhonor-blow-shot = sur un tir de { $by }
 forhonor-event-spared = { $power } protège { $hero }.
 forhonor-event-fell = { $executed ->
-    [yes] { $hero } subit l’exécution.
+    [yes] C’est l’exécution pour { $hero }.
    *[no] { $hero } tombe.
   }
 forhonor-event-shot = { $hero } tire sur { $target } en { $square }.
-forhonor-event-healed = L’étendard de { $by } rend une vie à { $hero } : { $life } maintenant.
-forhonor-event-shoved = { $by } repousse { $hero } jusqu’en { $square }.
+forhonor-event-healed = L’étendard de { $by } soigne { $hero } : { $life ->
+    [one] une vie
+   *[other] { $life } vies
+  } maintenant.
+forhonor-event-shoved = { $by } repousse { $hero } en { $square }.
 forhonor-event-activation_ended = { $hero } a agi.
 forhonor-event-zone_taken = { $taken ->
     [yes] { $side } prend { $zone } à { $loser }.
@@ -299,20 +302,20 @@ forhonor-event-scored = { $side } : { $change } points, { $score } en tout{ $cau
   }.
 forhonor-event-lock_changed = { $locked ->
     [yes] { $side } est verrouillée : ses héros tombés ne reviennent plus.
-   *[no] { $side } n’est plus verrouillée : ses héros tombés peuvent revenir.
+   *[no] { $side } n’est plus verrouillée : ses héros tombés reviennent.
   }
-forhonor-event-turn_ended = Fin du tour { $turn } : { $first } à { $second }.
+forhonor-event-turn_ended = Fin du tour { $turn }. Attaque { $first }, Défense { $second }.
 forhonor-event-match_over = { $drawn ->
-    [yes] Match nul, { $first } à { $second }.
-   *[no] { $side } gagne, { $first } à { $second }.
-  }
+    [yes] Match nul.
+   *[no] { $side } gagne !
+  } Attaque { $first }, Défense { $second }.
 forhonor-event-unanswered = { $seat } n’a pas répondu à temps.
 forhonor-event-gone = { $seat } abandonne ; son camp décide pour ses héros.
 
-forhonor-outcome-wiped_out = plus aucun héros en face, { $first } à { $second }
-forhonor-outcome-turns = en tête à la fin du dernier tour, { $first } à { $second }
-forhonor-outcome-left = l’autre camp est parti à { $first } à { $second }
-forhonor-outcome-draw = à égalité, { $first } à { $second }
+forhonor-outcome-wiped_out = l’autre camp est éliminé, { $first }–{ $second }
+forhonor-outcome-turns = en tête { $first }–{ $second } après le dernier tour
+forhonor-outcome-left = abandon de l’autre camp à { $first }–{ $second }
+forhonor-outcome-draw = égalité { $first }–{ $second }
 
 forhonor-picture-headline = { $deed } · tour { $turn } · { $first }–{ $second }
 forhonor-picture-deed-draft = Choix des héros
@@ -324,7 +327,7 @@ forhonor-picture-deed-card = { $hero } contre { $foe }
 forhonor-picture-deed-won = { $side } gagne
 forhonor-picture-deed-drawn = Match nul
 forhonor-spot-waiting = en attente
-forhonor-spot-executed = hors jeu (exécution)
+forhonor-spot-executed = hors jeu
 
 forhonor-picture-team-0 = Attaque
 forhonor-picture-team-1 = Défense
@@ -336,7 +339,7 @@ forhonor-picture-points = { $left ->
   }
 forhonor-picture-reserve = réserve
 forhonor-picture-waiting = à terre
-forhonor-picture-executed = exécuté
+forhonor-picture-executed = exécution
 forhonor-picture-faction-knight = Chevalier
 forhonor-picture-faction-viking = Viking
 forhonor-picture-faction-samurai = Samouraï
@@ -347,9 +350,9 @@ forhonor-picture-card-chosen = a choisi
 forhonor-picture-card-choosing = choisit
 forhonor-picture-round = manche { $round }
 forhonor-picture-ambush = À terre avant la manche 1 : −{ $life }
-forhonor-picture-how-wiped_out = plus aucun héros en face
+forhonor-picture-how-wiped_out = camp adverse éliminé
 forhonor-picture-how-turns = après le dernier tour
-forhonor-picture-how-left = l’autre camp est parti
+forhonor-picture-how-left = par abandon
 forhonor-picture-name-warden = Sentinelle
 forhonor-picture-name-conqueror = Conquérant
 forhonor-picture-name-peacekeeper = Pacificatrice
@@ -365,13 +368,13 @@ forhonor-picture-name-nobushi = Nobushi
 
 # Raconté brièvement dans les messages. $attack et $defence : les points gagnés par chaque camp, avec leur signe ; $soldiers : où sont les nouveaux
 forhonor-brief-dealt = { $seat } reçoit { $heroes }.
-forhonor-brief-scored = Fin du tour { $turn } : Attaque { $attack }, Défense { $defence }. Le score est de { $first } à { $second }.
-forhonor-brief-turn = Le tour { $turn } commence ; nouveaux soldats : { $soldiers }.
+forhonor-brief-scored = Fin du tour { $turn } : Attaque { $attack }, Défense { $defence }. Score : { $first }–{ $second }.
+forhonor-brief-turn = Le tour { $turn } commence. Nouveaux soldats : { $soldiers }.
 forhonor-brief-soldiers = { $side } { $squares }
 forhonor-brief-returned = De retour en réserve : { $heroes }.
-forhonor-brief-recovered = { $heroes } { $count ->
-    [one] attend désormais, après son exécution.
-   *[other] attendent désormais, après leur exécution.
+forhonor-brief-recovered = { $count ->
+    [one] Après son exécution, { $heroes } est maintenant en attente.
+   *[other] Après leur exécution, { $heroes } sont maintenant en attente.
   }
 forhonor-brief-cards = { $side } { $count }
 # $cards : combien par camp ; $count : combien en tout
@@ -379,8 +382,14 @@ forhonor-brief-lost-cards = { $count ->
     [one] Carte d’initiative perdue
    *[other] Cartes d’initiative perdues
   } : { $cards }.
-# $lost : qui a perdu de la vie, et contre qui ; $why : ce qui a augmenté ou réduit la perte
-forhonor-brief-lost = { $lost } ({ $why })
-forhonor-brief-harder = carte de la faction +1
+# $why : ce qui a augmenté ou réduit la perte ; $left : les vies qui restent
+forhonor-brief-lost = { $hero } perd { $life ->
+    [one] une vie
+   *[other] { $life } vies
+  } face à { $by } ({ $why }) ; { $left ->
+    [0] il n’en reste plus
+   *[other] il en reste { $left }
+  }.
+forhonor-brief-harder = carte de faction +1
 forhonor-brief-twice = frappe puissante +1
 forhonor-brief-braced = Rempart −1

@@ -1,4 +1,4 @@
-# For Honor pour qui lit au lieu de regarder.
+# For Honor pour qui lit le plateau au lieu de le voir.
 # $hero et $foe sont des noms de héros, $side, $one et $other de camps, $square et $where des cases comme B7.
 
 ## Le plateau en mots
@@ -16,7 +16,7 @@ forhonor-board-turn = { $most ->
 # $first et $second : les cartes d’initiative de $one et de $other encore à tirer
 forhonor-board-cards = Cartes d’initiative restantes : { $one } { $first }, { $other } { $second }.
 forhonor-board-locked = { $side } : camp verrouillé, ses héros en attente ne reviennent pas.
-forhonor-board-nearly = { $side } avait au moins { $target } points à la fin du dernier tour ; autant à la fin de celui-ci, et l’autre camp sera verrouillé.
+forhonor-board-nearly = { $side } avait au moins { $target } points à la fin du dernier tour ; encore une fois, et l’autre camp est verrouillé.
 forhonor-board-zone-attack = Zone d’Attaque, A5–C8
 forhonor-board-zone-defence = Zone de Défense, L11–N14
 forhonor-board-zone-centre = Centre, F6–I13
@@ -46,36 +46,48 @@ forhonor-board-steps = { $left ->
 forhonor-board-may-fight = peut combattre
 forhonor-board-fought = a combattu
 forhonor-board-unused = pouvoir disponible
-forhonor-board-used = pouvoir employé
+forhonor-board-used = pouvoir utilisé
 # $first attaque avec $life, $second a $other
-forhonor-board-combat = Combat, manche { $round } : { $first } (vie { $life }) contre { $second } (vie { $other }).
+forhonor-board-combat = Combat, manche { $round } : { $first } ({ $life ->
+    [one] une vie
+   *[other] { $life } vies
+  }) contre { $second } ({ $other ->
+    [one] une vie
+   *[other] { $other } vies
+  }).
 forhonor-board-round-won = Manche 1 à { $hero }.
-forhonor-board-round-tied = Manche 1 sans vainqueur.
-forhonor-board-hand = { $hero } garde : { $cards }.
+forhonor-board-round-tied = Manche 1 à égalité.
+forhonor-board-hand = { $hero } a encore { $cards }.
 # $seats : les $count en question
 forhonor-board-chosen = { $count ->
     [one] { $seats } a choisi.
-   *[other] Ont choisi : { $seats }.
+   *[other] { $seats } ont choisi.
   }
-forhonor-board-card = Vous avez choisi : { $card }.
+forhonor-board-card = Votre carte : { $card }.
 # $own : own, le camp de qui lit, ou other ; $row : par où il entre
 forhonor-board-camp = **{ $side }**{ $own ->
     [own] , votre camp
    *[other] {""}
   }, entre par la rangée { $row }
 forhonor-board-hero = { $hero } : { $where }.
-forhonor-board-ready = { $where }, vie { $life }
-forhonor-board-acted = { $where }, vie { $life }, a déjà agi
-forhonor-board-waiting = en attente, revient en réserve au tour prochain
-forhonor-board-kept = en attente, le verrou empêche son retour
-forhonor-board-executed = hors jeu après exécution, attend à partir du tour prochain
+forhonor-board-ready = { $where }, { $life ->
+    [one] une vie
+   *[other] { $life } vies
+  }
+forhonor-board-acted = { $where }, { $life ->
+    [one] une vie
+   *[other] { $life } vies
+  }, a déjà agi
+forhonor-board-waiting = en attente, revient en réserve au prochain tour
+forhonor-board-kept = en attente, bloqué par le verrou
+forhonor-board-executed = hors jeu, en attente au prochain tour
 # $things : les $count choses à attaquer, à viser ou à retirer
 forhonor-board-reach = { $count ->
     [0] À portée : personne.
    *[other] À portée : { $things }.
   }
-forhonor-board-attacks = attaque contre { $heroes }
-forhonor-board-shots = tir sur { $heroes }
+forhonor-board-attacks = attaquer { $heroes }
+forhonor-board-shots = tirer sur { $heroes }
 forhonor-board-soldiers = soldats
 forhonor-board-after = { $steps ->
     [0] { $what } (tout de suite)
@@ -88,7 +100,7 @@ forhonor-board-row = Ordre : { $heroes }.
 forhonor-board-packet = Votre paquet :
 forhonor-board-offered = **{ $hero }** : { $power }.
 forhonor-board-picked = { $count ->
-    [0] { $seat } : personne encore.
+    [0] { $seat } : personne pour l’instant.
    *[other] { $seat } : { $heroes }.
   }
 
@@ -98,25 +110,25 @@ forhonor-detail-zone-attack = Zone d’Attaque
 forhonor-detail-zone-defence = Zone de Défense
 forhonor-detail-zone-centre = Centre
 forhonor-detail-lane = Couloir { $lane }
-forhonor-detail-hero = Aux ordres de { $seat } : { $where }.
+forhonor-detail-hero = Joueur : { $seat } ; { $where }.
 # $squares : les $count cases où il peut aller
 forhonor-detail-squares = { $count ->
-    [0] Ne peut aller nulle part.
+    [0] Ne peut pas bouger.
     [1] Peut aller sur une case : { $squares }.
    *[other] Peut aller sur { $count } cases : { $squares }.
   }
 forhonor-detail-entering = { $count ->
-    [0] Ne peut entrer nulle part.
+    [0] Ne peut pas entrer.
    *[other] Peut entrer et atteindre { $count } cases : { $squares }.
   }
 # $later : yes, il a déjà agi et ne le pourra qu’au tour prochain
 forhonor-detail-attacked = { $later ->
-    [yes] { $hero }, qui a déjà agi, peut attaquer
-   *[no] { $hero } peut attaquer
+    [yes] attaque de { $hero } au prochain tour
+   *[no] attaque de { $hero }
   }
 forhonor-detail-shot = { $later ->
-    [yes] { $hero }, qui a déjà agi, peut tirer
-   *[no] { $hero } peut tirer
+    [yes] tir de { $hero } au prochain tour
+   *[no] tir de { $hero }
   }
 # $threats : $count menaces
 forhonor-detail-threats = { $count ->
@@ -138,28 +150,34 @@ forhonor-detail-part = Fait partie de : { $zone }.
 # $heroes : les $count qui pourraient y venir
 forhonor-detail-near = { $count ->
     [0] { $side } : personne d’autre ne peut y venir.
-   *[other] { $side } : { $heroes }.
+   *[other] { $side } peut y venir : { $heroes }.
   }
 
 ## Ce que donnerait une réponse
 
-forhonor-foretold-there = { $hero } serait en { $square }
+forhonor-preview-there = { $hero } en { $square }
 # $there : où serait un héros, peut-être avec le nombre de pas
-forhonor-foretold-put = { $there }.
+forhonor-preview-put = { $there }.
 # $left : la vie qui resterait
-forhonor-foretold-shot = { $left ->
-    [0] { $hero }, en { $square }, tomberait.
-    [1] { $hero }, en { $square }, n’aurait plus qu’une vie.
-   *[other] { $hero }, en { $square }, aurait encore { $left } vies.
+forhonor-preview-shot = { $left ->
+    [0] { $hero }, en { $square }, tombe.
+    [1] { $hero }, en { $square }, n’a plus qu’une vie.
+   *[other] { $hero }, en { $square }, garde { $left } vies.
   }
 # $gone : la case de celui qui tomberait
-forhonor-foretold-soldier = Visée : { $square } ; c’est le soldat en { $gone } qui tomberait.
-forhonor-foretold-nobody = Il n’y a personne en { $square }.
+forhonor-preview-soldier = Tir en { $square } : le soldat en { $gone } tombe.
+forhonor-preview-nobody = Il n’y a personne en { $square }.
 # $hero a $life, $foe a $other
-forhonor-foretold-attack = Combat : { $hero }, vie { $life }, contre { $foe }, vie { $other }.
+forhonor-preview-attack = Combat : { $hero } ({ $life ->
+    [one] une vie
+   *[other] { $life } vies
+  }) contre { $foe } ({ $other ->
+    [one] une vie
+   *[other] { $other } vies
+  }).
 # $heroes : les alliés de l’attaquant à côté de $foe
-forhonor-foretold-outnumbered = { $foe } perdrait aussitôt une vie face au nombre : { $heroes } à côté.
-forhonor-foretold-rush = { $foe } perdrait une vie sous la ruée.
+forhonor-preview-outnumbered = { $foe } perd d’abord une vie, à deux contre un : { $heroes } à côté.
+forhonor-preview-rush = { $foe } perd d’abord une vie sur la ruée.
 
 ## Un tour, et l’image qui le suit
 
@@ -179,7 +197,7 @@ forhonor-the-team-1 = la Défense
 
 # $deeds : le chemin, les actes et les manches d’un combat
 forhonor-done-now = { $hero } jusqu’ici : { $deeds }.
-forhonor-done-last = Auparavant, { $hero } : { $deeds }.
+forhonor-done-last = Dernière activation, { $hero } : { $deeds }.
 forhonor-done-way = chemin { $squares }
 forhonor-done-killed = { $count ->
     [one] retire le soldat en { $squares }

@@ -51,8 +51,8 @@ def _put(view: View, hero: SeenHero, square: Square, words: Words) -> list[str]:
     """A hero's new square, the steps to it, its zone, and what could be done from there."""
     acts = view.acting is not None and view.acting.hero == hero.id
     steps = reach(position(view), hero.id).squares.get(square) if acts else None
-    there = words.text("forhonor-foretold-there", hero=name(hero.id, words), square=square)
-    lines = [words.text("forhonor-foretold-put", there=there if steps is None else after(there, steps, words))]
+    there = words.text("forhonor-preview-there", hero=name(hero.id, words), square=square)
+    lines = [words.text("forhonor-preview-put", there=there if steps is None else after(there, steps, words))]
     lines += [
         words.text("forhonor-detail-part", zone=words.text(f"forhonor-board-zone-{which}"))
         for which in ORDER[:2]
@@ -78,13 +78,13 @@ def _shot(view: View, hero: HeroId, at: Square, words: Words) -> str:
     victim = hero_at(state, at)
     if victim is not None:
         left = victim.life - 1
-        return words.text("forhonor-foretold-shot", hero=name(victim.id, words), square=at, left=left)
+        return words.text("forhonor-preview-shot", hero=name(victim.id, words), square=at, left=left)
     here = next((one.square for one in view.heroes if one.id == hero), "")
     side = next((side for side in (0, 1) if at in view.soldiers[side]), None)
     if side is None or here not in SQUARES:
-        return words.text("forhonor-foretold-nobody", square=at)
+        return words.text("forhonor-preview-nobody", square=at)
     gone, *_ = removed_first(group(state, side, (at,)), side, here)
-    return words.text("forhonor-foretold-soldier", square=at, gone=gone)
+    return words.text("forhonor-preview-soldier", square=at, gone=gone)
 
 
 def _attacked(view: View, hero: HeroId, foe: SeenHero, words: Words) -> tuple[str, ...]:
@@ -93,13 +93,13 @@ def _attacked(view: View, hero: HeroId, foe: SeenHero, words: Words) -> tuple[st
     if mine is None or not foe.square:
         return ()
     names = {"hero": name(hero, words), "foe": name(foe.id, words)}
-    lines = [words.text("forhonor-foretold-attack", **names, life=mine.life, other=foe.life)]
+    lines = [words.text("forhonor-preview-attack", **names, life=mine.life, other=foe.life)]
     friends = [
         one for one in view.heroes if one.camp == mine.camp and one.id != hero and one.square in NEIGHBOURS[foe.square]
     ]
     if friends:
         by = ", ".join(name(one.id, words) for one in friends)
-        lines.append(words.text("forhonor-foretold-outnumbered", foe=names["foe"], heroes=by))
+        lines.append(words.text("forhonor-preview-outnumbered", foe=names["foe"], heroes=by))
     if HEROES[hero].power == "rush" and view.acting is not None and view.acting.steps >= RUSH:
-        lines.append(words.text("forhonor-foretold-rush", foe=names["foe"]))
+        lines.append(words.text("forhonor-preview-rush", foe=names["foe"]))
     return tuple(lines)

@@ -44,8 +44,8 @@ def test_a_turn_that_ends_and_one_that_begins_take_a_line_each():
     ) == [
         "Initiative cards lost: Defence 2 and Attack 1.",
         "Defence takes the Attack zone from Attack.",
-        "Turn 4 is over: Attack −100, Defence +200. It stands 100 to 300.",
-        "Turn 5 begins; new soldiers: Attack F5, G5 and Defence F14.",
+        "Turn 4 is over: Attack −100, Defence +200. Score: 100–300.",
+        "Turn 5 begins. New soldiers: Attack F5, G5 and Defence F14.",
         "Back in reserve: Orochi and Warden.",
     ]
 
@@ -58,18 +58,18 @@ def test_points_without_the_end_of_a_turn_are_told_one_by_one():
     ("by", "card", "life", "braced", "why"),
     [
         ("orochi", "sword", 1, False, ""),
-        ("orochi", "charge", 2, False, " (card of the faction +1)"),
-        ("orochi", "charge", 3, False, " (card of the faction +1 and powerful strike +1)"),
+        ("orochi", "charge", 2, False, " (faction bonus +1)"),
+        ("orochi", "charge", 3, False, " (faction bonus +1 and powerful strike +1)"),
         ("orochi", "sword", 2, False, " (powerful strike +1)"),
-        ("orochi", "charge", 1, True, " (card of the faction +1 and Bulwark −1)"),
-        ("orochi", "charge", 2, True, " (card of the faction +1, powerful strike +1 and Bulwark −1)"),
+        ("orochi", "charge", 1, True, " (faction bonus +1 and Bulwark −1)"),
+        ("orochi", "charge", 2, True, " (faction bonus +1, powerful strike +1 and Bulwark −1)"),
     ],
 )
 def test_a_loss_says_what_it_is_made_of(by, card, life, braced, why):
     shown = CardsShown(2, (by, "conqueror"), (card, "shield"), ("", ""), by)
     spared = (Spared("conqueror", "bulwark"),) if braced else ()
     *_, last = said(shown, *spared, LifeLost("conqueror", life, 1, by, "combat", "FH-53"))
-    assert last.endswith(f"1 left.{why}")
+    assert last == f"Orochi hits Conqueror for {life}{why}; 1 left."
 
 
 def test_whoever_is_dealt_heroes_gets_a_line():

@@ -38,10 +38,10 @@ def test_zones_tell_from_whom_they_were_taken_and_points_why_they_came():
     )
     assert story(*turn) == [
         "Attack takes the Defence zone from Defence.",
-        "Attack: +100 points, 300 now (a zone gained).",
-        "Defence: −100 points, 400 now (a zone lost).",
-        "Nobody holds the centre any more.",
-        "Turn 3 is over: 300 to 400.",
+        "Attack: +100 points, 300 now (zone gained).",
+        "Defence: −100 points, 400 now (zone lost).",
+        "No one holds the centre now.",
+        "Turn 3 is over. Attack 300, Defence 400.",
     ]
     assert story(*turn, language="fr")[0] == "L’Attaque prend la zone de Défense à la Défense."
 
@@ -49,12 +49,12 @@ def test_zones_tell_from_whom_they_were_taken_and_points_why_they_came():
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("en", ["Orochi shoots at Raider on B4.", "Raider loses a life to the shot of Orochi; none is left.", "Raider has fallen."]),
+        ("en", ["Orochi shoots at Raider on B4.", "Orochi’s shot hits Raider for 1; no life left.", "Raider falls."]),
         (
             "fr",
             [
                 "Orochi tire sur Raider en B4.",
-                "Raider perd une vie sous le trait que décoche Orochi\u00a0; il n’en reste plus.",
+                "Raider perd une vie sur un tir d’Orochi\u00a0; il n’en reste plus.",
                 "Raider tombe.",
             ],
         ),

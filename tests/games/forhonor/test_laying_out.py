@@ -140,9 +140,9 @@ def hints(state: State) -> dict[str, str]:
 
 def test_each_choice_says_what_comes_of_it():
     assert hints(facing("warden", "F6", "orochi", "F7"))["attack orochi"] == "4 life"
-    assert hints(facing("warden", "F6", "shugoki", "F7"))["attack shugoki"] == "4 life; cannot be executed"
+    assert hints(facing("warden", "F6", "shugoki", "F7"))["attack shugoki"] == "4 life; can’t be executed"
     ran = facing("berserker", "F6", "orochi", "F7", steps=5)
-    assert hints(ran)["attack orochi"] == "4 life; rushed, loses 1 before round 1; no step after it"
+    assert hints(ran)["attack orochi"] == "4 life; rushed, loses 1 before round 1; no steps after this"
     friend = Figure("raider", 0, spot="board", square="G8")
     both = msgspec.structs.replace(ran, heroes=(*ran.heroes, friend))
     assert "outnumbered and rushed, loses 2 before round 1" in hints(both)["attack orochi"]
@@ -153,10 +153,10 @@ def test_each_choice_says_what_comes_of_it():
 def test_soldiers_are_named_before_they_fall():
     lone = facing("peacekeeper", "F9", "orochi", "A18")
     state = msgspec.structs.replace(lone, soldiers=((), ("F10", "F11", "G11")))
-    assert hints(state)["kill 2"] == "F11, G11; 5 steps may follow"
-    assert hints(state)["shoot F11"] == "the rearmost of the group falls, on F11"
+    assert hints(state)["kill 2"] == "F11, G11; 5 steps left after this"
+    assert hints(state)["shoot F11"] == "removes the rearmost soldier of the group, on F11"
     walked = msgspec.structs.replace(state, acting=Acting("peacekeeper", steps=1))
-    assert hints(walked)["kill 2"] == "F11, G11; no step or shot after it"
+    assert hints(walked)["kill 2"] == "F11, G11; no steps or shot after this"
     for code, fallen in (("kill 2", {"F11", "G11"}), ("shoot F11", {"F11"})):
         after = STEPS.take(state, given(state, STEPS.spelled(GAME.asks(state)[0], code)))
         assert set(state.soldiers[1]) - set(after.soldiers[1]) == fallen
@@ -166,15 +166,15 @@ def test_a_card_says_what_it_costs_also_when_both_play_it():
     before = facing("raider", "F6", "warden", "F7")
     state = GAME.apply(before, given(before, Attack("warden")), Rng(b"x")).state
     said = {ask.seat: [EN.say(choice.hint) for choice in ask.choices] for ask in GAME.asks(state)}
-    assert "beats Charge −2 · loses to Shield −2 · tie −0/−1" in said[0]
-    assert "beats Sword −2 · loses to Charge −1 · tie −2/−0" in said[1]
+    assert "beats Charge for 2 · loses to Shield for 2 · tie 0–1" in said[0]
+    assert "beats Sword for 2 · loses to Charge for 1 · tie 2–0" in said[1]
 
 
 def test_a_card_costs_the_conqueror_less_while_bulwark_lasts():
     before = facing("raider", "F6", "conqueror", "F7")
     state = GAME.apply(before, given(before, Attack("conqueror")), Rng(b"x")).state
     first = EN.say(GAME.asks(state)[0].choices[0].hint)
-    assert first == "beats Charge −1 · loses to Shield −2 · tie −1/−1"
+    assert first == "beats Charge for 1 · loses to Shield for 2 · tie 1–1"
 
 
 def test_a_hero_walks_no_zigzags():
