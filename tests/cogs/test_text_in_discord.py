@@ -31,7 +31,7 @@ async def test_who_wants_words_first_gets_panels_without_pictures(table: Scene):
     in_words = (await person.press(panel, custom_id=button(panel, "look", "words"))).updated
     assert in_words is not None
     assert not in_words.pictures
-    assert re.search(r"First contact \w\d, full; \w\d leaves towards|Premier contact", in_words.text)
+    assert re.search(r"Hits \w\d first, dead centre; \w\d leaves towards|Touche d’abord", in_words.text)
     again = (await person.press(in_words, custom_id=button(in_words, "step", "+10"))).updated
     assert again is not None
     assert not again.pictures
@@ -108,4 +108,4 @@ async def test_a_flick_by_command_says_in_words_what_it_would_meet(table: Scene)
     reply = await person.command(str(turn.channel_id), "flick", flick)
     assert reply.message is not None
     assert not reply.message.pictures
-    assert re.search("First contact|Premier contact|Meets nothing|Ne touche rien", reply.message.text)
+    assert re.search("Hits|Touche d’abord|Ne touche rien", reply.message.text)

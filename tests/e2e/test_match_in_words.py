@@ -30,7 +30,7 @@ class Pitcher(Reader):
         for puck, aim, strength in self.shots(await self.board()):
             given = {"puck": puck, "aim": aim, "strength": str(strength)}
             preview = self.read((await self.person.command(self.place, "flick", given)).shown)
-            assert re.search("First contact|Meets nothing|Meets something|rule PO-18", preview), preview
+            assert re.search("Hits [A-Z]|Hits block|Hits nothing|Hits something|rule PO-18", preview), preview
             reply = await self.person.command(self.place, "flick", {**given, "now": True})
             if "Played" in self.read(reply.shown):
                 return reply

@@ -137,6 +137,6 @@ def test_partners_win_together(language: str, said: str):
 def test_a_partner_is_no_foe():
     view = seen(4, "pairs", "play")
     ways = PAINTER.still(view, WORDS.of("en")).alt.splitlines()[1]
-    assert ways.startswith("Clear ways between foes: ")
+    assert ways.startswith("Clear shots between opponents: ")
     assert "A2–B2" in ways
     assert not {"A–C", "B–D"} & {f"{way[0]}–{way[3]}" for way in ways.partition(": ")[2].split(", ")}

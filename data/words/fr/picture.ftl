@@ -3,10 +3,10 @@
 pitchout-picture-deed-flick = { $side } joue
 pitchout-picture-deed-flick_again = { $side } peut rejouer
 pitchout-picture-deed-deploy = { $side } se déploie
-pitchout-picture-deed-first_player = { $side } désigne qui commence
-pitchout-picture-deed-next_starter = { $side } désigne qui commence
+pitchout-picture-deed-first_player = { $side } choisit qui commence
+pitchout-picture-deed-next_starter = { $side } choisit qui commence
 pitchout-picture-deed-place_restored = { $side } replace un palet
-pitchout-picture-deed-guard = { $side } : utiliser le Garde ?
+pitchout-picture-deed-guard = { $side } : sacrifier le Garde ?
 pitchout-picture-deed-remove_obstacle = { $side } retire un bloc
 pitchout-picture-deed-penalty = { $side } sacrifie un palet
 pitchout-picture-deed-team = { $side } choisit son équipe
@@ -24,23 +24,24 @@ pitchout-picture-deed-over = { $side } { $winners ->
    *[other] gagnent
   }
 # à deux, et à plus
-pitchout-picture-deed-all = Les deux camps choisissent
+pitchout-picture-deed-all-deploy = Les deux camps se déploient
 pitchout-picture-deed-all-lineup = Les deux camps choisissent leurs pitchers
-pitchout-picture-deed-several = Tous choisissent
-pitchout-picture-deed-several-lineup = Tous choisissent leurs pitchers
+pitchout-picture-deed-several-deploy = Tout le monde se déploie
+pitchout-picture-deed-several-team = Chacun choisit son équipe
+pitchout-picture-deed-several-lineup = Chacun choisit ses pitchers
 pitchout-picture-deed-all-shootout = Tir d’engagement des Capitaines
 
 pitchout-picture-headline = { $deed } · manche { $round } · Ambre { $south } – { $north } Azur
 # $score : les manches gagnées par trois et quatre camps, comme 1–0–0.
 pitchout-picture-headline-several = { $deed } · manche { $round } · { $score }
 pitchout-picture-headline-over = { $deed } le match { $verdict }
-pitchout-picture-headline-given-up = { $deed } : { $verdict }
+pitchout-picture-headline-given-up = { $deed } { $verdict }
 
 pitchout-picture-round = manche { $round }
 pitchout-picture-turn = tour { $turn }
 pitchout-picture-passive = passif { $count }/3
 pitchout-picture-score = { $first } – { $second }
-pitchout-picture-given-up = match abandonné
+pitchout-picture-given-up = par abandon
 pitchout-picture-strength = force { $strength }
 
 pitchout-picture-block = Bloc
@@ -50,24 +51,24 @@ pitchout-picture-lineup-picked = a choisi
 pitchout-picture-lineup-picking = choisit
 pitchout-picture-lineup-choosing = doit choisir
 pitchout-picture-lineup-waiting = attend
-pitchout-picture-lineup-gone = est parti
-pitchout-picture-lineup-key-secret = Les pitchers choisis restent secrets jusqu’au déploiement.
+pitchout-picture-lineup-gone = a abandonné
+pitchout-picture-lineup-key-secret = Les choix restent secrets jusqu’au déploiement.
 pitchout-picture-lineup-key-played = Vifs : dernière composition · pâles : n’ont pas joué · barrés : bannis
 
 pitchout-picture-alt-out = Hors de cette manche : { $sides }.
-pitchout-picture-alt-aim = Visée de { $puck } : { $angle }°, force { $strength }.
+pitchout-picture-alt-aim = { $puck } vise à { $angle }°, force { $strength }.
 pitchout-picture-alt-last = Dernière pichenette : { $puck } à { $angle }°, force { $strength }.
 pitchout-picture-alt-moved = Déplacés : { $pieces }.
 pitchout-picture-alt-fell = Hors de l’arène : { $pieces }.
-pitchout-picture-alt-clear = Voies libres entre adversaires : { $ways }.
+pitchout-picture-alt-clear = Tirs dégagés entre adversaires : { $ways }.
 pitchout-picture-alt-way = { $puck }–{ $foe } { $gap } mm
 pitchout-picture-alt-edge = Près d’un bord : { $pieces }.
 pitchout-picture-alt-near = { $puck } { $gap } mm { $edge }
 pitchout-picture-alt-puck = { $puck } { $pitcher } en { $tile }
 pitchout-picture-alt-picked = Choisis ({ $count } sur { $needed }) : { $names }.
-pitchout-picture-alt-not-picked = Pas choisis : { $names }.
+pitchout-picture-alt-not-picked = Non choisis : { $names }.
 pitchout-picture-alt-portrait = { $name } : { $hint }
-pitchout-picture-alt-choosing = Doivent choisir : { $sides }.
+pitchout-picture-alt-choosing = Restent à choisir : { $sides }.
 pitchout-picture-alt-team = **{ $team }**, les Élites :
 pitchout-picture-alt-team-led = **{ $team }**, équipe menée par { $sides }, les Élites :
 pitchout-picture-alt-both = Dans les deux équipes : { $names }.
@@ -79,24 +80,24 @@ pitchout-picture-alt-lineup-banned = Bannis : { $names }.
 pitchout-picture-score-mm = à { $gap } mm du bord
 pitchout-picture-alt-shots = Tir d’engagement, distance au bord opposé : { $scores }.
 pitchout-picture-alt-shot = { $side } { $gap } mm
-pitchout-picture-alt-shot-off = { $side } sans mesure
+pitchout-picture-alt-shot-off = { $side } sans score
 pitchout-board-rides = sur { $mount }
 
 pitchout-board-side = **{ $side } ({ $letter })**
 pitchout-board-puck = **{ $puck }** { $pitcher }, { $tile }, { $hour }, à { $gap } mm du bord { $edge }
 pitchout-board-sees = Voit { $foes }.
-pitchout-board-foe = { $foe } à { $clock }, { $gap } mm, voie libre
+pitchout-board-foe = { $foe } à { $clock }, { $gap } mm, tir dégagé
 pitchout-board-foe-behind = { $foe } à { $clock }, { $gap } mm, derrière { $between }
 pitchout-board-copy = pouvoir copié : { $pitcher }
 pitchout-board-hand = **{ $puck }** { $pitcher } : en main
-pitchout-board-return = **{ $puck }** { $pitcher } : à replacer
+pitchout-board-return = **{ $puck }** { $pitcher } : revient en jeu
 pitchout-board-out = **{ $puck }** { $pitcher } : éliminé
 pitchout-board-held = **{ $puck }** { $pitcher } : éliminé, gardé dans le bloc { $block }
 pitchout-board-edge-south = sud
 pitchout-board-edge-north = nord
 pitchout-board-edge-west = ouest
 pitchout-board-edge-east = est
-pitchout-board-key = Les directions se lisent sur un cadran. `/plateau détail:A3` en dit plus sur une pièce.
+pitchout-board-key = Les directions se lisent comme sur un cadran. `/plateau détail:A3` en dit plus sur une pièce.
 pitchout-board-blocks = **Blocs :** { $blocks }
 pitchout-board-block = { $angle ->
     [0] { $block } en { $tile }
@@ -120,20 +121,20 @@ pitchout-detail-block-hand = Le **bloc { $block }** n’est pas encore posé.
 pitchout-detail-block-out = Le **bloc { $block }** est éliminé pour cette manche.
 pitchout-detail-holds = Il contient { $pucks }.
 
-pitchout-foretold-puck = { $side ->
-    [full] Premier contact : { $puck }, plein centre
-    [left] Premier contact : { $puck }, { $percent } % à gauche
-   *[right] Premier contact : { $puck }, { $percent } % à droite
+pitchout-preview-puck = { $side ->
+    [full] Touche d’abord { $puck }, plein centre
+    [left] Touche d’abord { $puck }, { $percent } % à gauche
+   *[right] Touche d’abord { $puck }, { $percent } % à droite
   }
-pitchout-foretold-block = Premier contact : bloc { $block }
-pitchout-foretold-something = Touche aussitôt quelque chose.
-pitchout-foretold-leaves = {""} ; { $piece } part vers { $clock }.
-pitchout-foretold-nothing = Ne touche rien et s’arrête en { $tile }, à { $gap } mm du bord { $edge }.
-pitchout-foretold-off = Ne touche rien et sort de l’arène par le bord { $edge }.
-pitchout-foretold-ends = À l’arrêt : { $pieces }.
-pitchout-foretold-rests = { $piece } en { $tile }
-pitchout-foretold-falls = { $piece } tombe par le bord { $edge }
-pitchout-foretold-placed = { $piece } en { $tile } ({ $x } ; { $y }){ $angle ->
+pitchout-preview-block = Touche d’abord le bloc { $block }
+pitchout-preview-something = Touche aussitôt quelque chose.
+pitchout-preview-leaves = {""} ; { $piece } part vers { $clock }.
+pitchout-preview-nothing = Ne touche rien et s’arrête en { $tile }, à { $gap } mm du bord { $edge }.
+pitchout-preview-off = Ne touche rien et sort de l’arène par le bord { $edge }.
+pitchout-preview-ends = À l’arrêt : { $pieces }.
+pitchout-preview-rests = { $piece } en { $tile }
+pitchout-preview-falls = { $piece } tombe par le bord { $edge }
+pitchout-preview-placed = { $piece } en { $tile } ({ $x } ; { $y }){ $angle ->
     [0] {""}
    *[other] , tourné de { $angle }°
   }.
@@ -143,8 +144,8 @@ pitchout-account-met = { $piece } touche { $other } après { $way } mm.
 pitchout-account-block = le bloc { $block }
 pitchout-account-fell = { $piece } tombe par le bord { $edge }, { $hour }.
 pitchout-account-more = { $count ->
-    [one] Une autre paire de pièces s’est touchée.
-   *[other] { $count } autres paires de pièces se sont touchées.
+    [one] Un autre contact entre deux pièces.
+   *[other] { $count } autres contacts entre pièces.
   }
 pitchout-account-rests = À l’arrêt : { $pieces }.
 pitchout-account-rest = { $piece } en { $tile }, à { $way } mm de sa place

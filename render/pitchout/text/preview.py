@@ -39,25 +39,25 @@ def _aimed(view: View, sketch: Sketch, aim: Aim, words: Words) -> list[str]:
 def _alone(end: Point, words: Words) -> str:
     """Where a puck stops, or leaves the arena, that meets nothing."""
     if to_edge(end) <= _SAME:
-        return words.text("pitchout-foretold-off", edge=words.text(f"pitchout-board-edge-{edge_of(end)[1]}"))
+        return words.text("pitchout-preview-off", edge=words.text(f"pitchout-board-edge-{edge_of(end)[1]}"))
     gap, name = edge_of(end)
     side = words.text(f"pitchout-board-edge-{name}")
-    return words.text("pitchout-foretold-nothing", tile=tile(end), gap=gap, edge=side)
+    return words.text("pitchout-preview-nothing", tile=tile(end), gap=gap, edge=side)
 
 
 def _contact(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
     """The first contact and how full it is, and where the struck piece goes if the preview shows that."""
     met = _met(view, sketch)
     if met is None:
-        return words.text("pitchout-foretold-something")
+        return words.text("pitchout-preview-something")
     if isinstance(met, BlockSeen):
-        first = words.text("pitchout-foretold-block", block=met.id)
+        first = words.text("pitchout-preview-block", block=met.id)
     else:
         ahead = direction(aim.bearing)
         beside = (met.y - aim.origin.y) * ahead.x - (met.x - aim.origin.x) * ahead.y
         percent = round(min(_GRAZING, abs(beside) / (2 * RADIUS) * 100.0))
         side = "full" if not percent else "right" if beside > 0 else "left"
-        first = words.text("pitchout-foretold-puck", puck=met.label, percent=percent, side=side)
+        first = words.text("pitchout-preview-puck", puck=met.label, percent=percent, side=side)
     leaving = (line for line in sketch.lines if line.kind == "leave" and len(line.points) > 1)
     leave = next((line for line in leaving if distance(line.points[0], met) <= _SAME), None)
     if leave is None:
@@ -65,7 +65,7 @@ def _contact(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
     start, after = leave.points[0], leave.points[1]
     at = clock(after.x - start.x, after.y - start.y)
     name = words.text("pitchout-block", label=met.id) if isinstance(met, BlockSeen) else met.label
-    return first + words.text("pitchout-foretold-leaves", piece=name, clock=at)
+    return first + words.text("pitchout-preview-leaves", piece=name, clock=at)
 
 
 def _met(view: View, sketch: Sketch) -> PuckSeen | BlockSeen | None:
@@ -84,10 +84,10 @@ def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
         name = label_of(view, piece)
         side = words.text(f"pitchout-board-edge-{edge_of(end)[1]}")
         if to_edge(end) <= _SAME:
-            told.append(words.text("pitchout-foretold-falls", piece=name, edge=side))
+            told.append(words.text("pitchout-preview-falls", piece=name, edge=side))
         else:
-            told.append(words.text("pitchout-foretold-rests", piece=name, tile=tile(end)))
-    return words.text("pitchout-foretold-ends", pieces="; ".join(told))
+            told.append(words.text("pitchout-preview-rests", piece=name, tile=tile(end)))
+    return words.text("pitchout-preview-ends", pieces="; ".join(told))
 
 
 def _there(view: View, start: Point) -> str:
@@ -98,7 +98,7 @@ def _there(view: View, start: Point) -> str:
 
 def _placed(view: View, ghost: Ghost, words: Words) -> str:
     return words.text(
-        "pitchout-foretold-placed",
+        "pitchout-preview-placed",
         piece=label_of(view, ghost.id),
         tile=tile(ghost),
         x=number(ghost.x, words),

@@ -29,7 +29,7 @@ def task(view: View) -> Phrase:
         if view.phase == "shootout":
             return phrase("pitchout-picture-deed-all-shootout")
         all_of = "all" if view.sides == DUEL else "several"
-        return phrase(f"pitchout-picture-deed-{all_of}{'-lineup' if view.phase == 'lineup' else ''}")
+        return phrase(f"pitchout-picture-deed-{all_of}-{view.phase}")
     return phrase(f"pitchout-picture-deed-{view.phase}", side=side(view.active[0]))
 
 
