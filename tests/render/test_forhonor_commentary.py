@@ -48,7 +48,7 @@ def test_a_push_is_told_by_what_it_does_to_whom_it_moves():
 def test_soldiers_are_told_where_a_lane_or_the_board_is_swept():
     state = standing("warden", warden="E10", conqueror="N18")
     lone = msgspec.structs.replace(state, soldiers=(("H9",), ("F10", "G10", "G14")))
-    assert english(told(lone, Kill(2))["kill-lane"]) == "Lane F is empty of Defence: Warden has seen to it."
+    assert english(told(lone, Kill(2))["kill-lane"]) == "Lane F is clear of Defence: Warden took care of it."
     assert "kill-all" in told(msgspec.structs.replace(state, soldiers=((), ("F10",))), Kill(1))
 
 
@@ -56,13 +56,13 @@ def test_a_round_is_told_by_who_had_which_card():
     state = standing("warden", warden="D4", nobushi="D5")
     assert "read" not in told(state, Attack("nobushi"), Fight("charge"), Fight("sword"))
     said = told(state, Attack("nobushi"), Fight("sword"), Fight("charge"))
-    assert english(said["read"]) == "Warden saw the charge coming: everybody knows what Nobushi likes."
+    assert english(said["read"]) == "Warden saw the charge coming: everyone knows what Nobushi likes."
 
 
 def test_who_goes_into_a_zone_and_among_enemies_is_told():
     state = standing("warden", warden="A3", conqueror="A6", shugoki="C5")
     said = told(state, Move("B5"))
-    assert english(said["dispute"], 1) == "A dispute over the Attack zone: Warden against Conqueror."
+    assert english(said["dispute"], 1) == "Warden wants the Attack zone, and so does Conqueror."
     assert args(said["between"])["count"] == 2
     away = standing("warden", warden=("A5", 1), conqueror="A6")
     said = told(away, Move("E1"))
@@ -78,7 +78,7 @@ def test_a_faction_gathered_in_the_draft_is_told():
         asked=5,
     )
     said = told(state, DraftHero("lawbringer"), DraftHero("orochi"))
-    assert english(said["draft-faction"]).startswith("Lawbringer joins the like-minded: A")
+    assert english(said["draft-faction"]).startswith("Lawbringer joins the family: A")
 
 
 def test_the_end_of_a_turn_is_told_by_the_lead_and_the_lock():
@@ -87,9 +87,9 @@ def test_the_end_of_a_turn_is_told_by_the_lead_and_the_lock():
     ahead = msgspec.structs.replace(state, score=(600, 700), before=(600, 700))
     assert "overtaken" not in told(ahead, End())
     behind = msgspec.structs.replace(state, score=(700, 600), before=(700, 600))
-    assert english(told(behind, End())["overtaken"]) == "Defence goes ahead: 700 to 800."
+    assert english(told(behind, End())["overtaken"]) == "Defence takes the lead: 700–800."
     locked = msgspec.structs.replace(state, score=(1000, 0), before=(1000, 0))
-    assert english(told(locked, End())["locked"], 2) == "From now on every fall counts for Defence."
+    assert english(told(locked, End())["locked"], 2) == "From now on, Defence can’t afford to lose anyone."
 
 
 def test_of_steps_given_together_each_counts():

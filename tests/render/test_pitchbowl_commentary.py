@@ -74,7 +74,7 @@ def test_a_pick_up_that_nearly_came_off_is_measured():
 def test_a_touchdown_is_told_by_how_it_came_about():
     run = lying(holder="red.t1", red_t1=(225, 660), blue_t1=(50, 400))
     said = told(run, Flick("red.t1", 0.0, 10.0))
-    assert english(said["run-point"]) == "The last 3 cm are the sweetest: A1 scores for Amber."
+    assert english(said["run-point"]) == "The last 3 cm taste sweetest: A1 scores for Amber."
     pushed = lying(holder="red.t1", red_t1=(225, 660), red_t2=(225, 630), blue_t1=(50, 400))
     assert args(told(pushed, Flick("red.t2", 0.0, 15.0))["pushed-point"]) == {"player": "A1", "by": "A2"}
     own = lying(holder="blue.t1", blue_t1=(225, 140), red_t1=(225, 170))
@@ -92,4 +92,6 @@ def test_near_misses_of_runs_are_measured():
 
 def test_the_last_player_on_the_field_is_told():
     state = lying(ball=(225, 400), red_t1=(20, 225), red_t2=(300, 225), blue_t1=(50, 50))
-    assert english(told(state, Flick("red.t1", 270.0, 30.0))["last-left"]) == "A2 is the last of Amber on the field."
+    assert (
+        english(told(state, Flick("red.t1", 270.0, 30.0))["last-left"]) == "A2 is all that Amber has left on the field."
+    )

@@ -44,7 +44,7 @@ def test_how_narrowly_a_puck_runs_off_is_measured():
     said = told(lying(S_guard=(400.0, 300.0)), "S.guard", 90.0, 33.4)  # slides 400.8 mm, 0.8 too many
     assert args(said["overrun"])["mm"] == pytest.approx(0.8)
     assert WORDS.of("en").say(comment([said["overrun"]], 0) or Phrase("")) == (
-        "0.8 mm too hard: A2 runs over the edge by itself at 3 o’clock."
+        "Too keen: A2 runs off at 3 o’clock, 0.8 mm too far."
     )
 
 
@@ -74,7 +74,7 @@ def test_a_puck_knocked_off_is_told_with_who_did_it_and_where():
     state = lying(S_guard=(700.0, 400.0), N_runner=(770.0, 400.0))
     said = told(state, "S.guard", 90.0, 60.0)
     english = WORDS.of("en").say(comment([said["knocked"]], 0) or Phrase(""))
-    assert english == "A2 sends B4 over the edge at 3 o’clock."
+    assert english == "A2 shows B4 the way out at 3 o’clock."
 
 
 def test_a_chain_is_followed_from_the_first_to_the_last():

@@ -10,154 +10,163 @@ pitchout-comment-clock = { $hour ->
   }
 # $clock : où il est tombé ; $mm : de combien il aurait dépassé le bord avant de s’arrêter.
 pitchout-comment-whisker = { $say ->
-    [0] { $puck } tombe à { $clock }, d’un cheveu : { $mm } mm.
-    [1] { $mm } mm de trop : { $puck } bascule dans le vide à { $clock }.
-    [2] { $puck } a bien failli rester ; { $by } n’avait que { $mm } mm de marge.
-   *[3] À { $clock }, { $puck } passe par-dessus bord. { $mm } mm de moins, et il restait en jeu.
+    [0] { $puck } tombe à { $clock } pour { $mm } mm. Ça fait mal.
+    [1] { $mm } mm de moins et { $puck } restait. { $by } ne s’excuse pas.
+    [2] { $puck } demande à vérifier au mètre : { $mm } mm de trop à { $clock }.
+   *[3] Adieu, { $puck } : { $mm } mm de trop. Les réclamations sont à adresser à { $by }.
 }
 # $way : les étiquettes de ceux qui se sont poussés, $count leur nombre, $puck le dernier, tombé.
 pitchout-comment-chain = { $say ->
-    [0] { $way } : une chaîne de { $count }, et c’est { $puck } qui paie.
-    [1] Comme des dominos : { $way }, et { $puck } passe par-dessus bord.
+    [0] { $way } : une chaîne de { $count }, et l’addition est pour { $puck }.
+    [1] Dominos ! { $way }, et { $puck } est dehors.
     [2] { $puck } n’a rien vu venir : { $way }.
-   *[3] De proche en proche : { $way }. Le dernier tombe.
+   *[3] Faites passer : { $way }. { $puck } n’avait plus personne à qui passer.
 }
 # $block : le bloc que $by a touché d’abord.
 pitchout-comment-bank-out = { $say ->
-    [0] Le bloc { $block }, puis { $puck } : { $by } a joué la bande.
-    [1] { $by } passe par le bloc { $block }, et { $puck } tombe à { $clock }.
-    [2] Le bloc { $block } donne un coup de main : { $by } y rebondit et éjecte { $puck }.
+    [0] Le bloc { $block }, puis { $puck } : { $by } dira que c’était voulu.
+    [1] { $by } prend le chemin des écoliers par le bloc { $block }, et { $puck } sort à { $clock }.
+    [2] Passe décisive du bloc { $block } : { $by } rebondit et éjecte { $puck }.
    *[3] Par la bande ! { $by }, bloc { $block }, { $puck }, et dehors à { $clock }.
 }
 pitchout-comment-knocked = { $say ->
-    [0] { $by } envoie { $puck } par-dessus bord à { $clock }.
-    [1] { $puck } quitte la scène à { $clock }, poussé par { $by }.
-    [2] Sortie de { $puck } à { $clock }, avec le bonjour de { $by }.
+    [0] { $by } montre la sortie à { $puck }, à { $clock }.
+    [1] { $puck } s’en va à { $clock }. { $by } lui a tenu la porte.
+    [2] { $puck } se trouvait bien là. Ce n’était pas l’avis de { $by }.
    *[3] Du travail propre : { $by } éjecte { $puck } à { $clock }.
 }
 # $puck a joué, $count sont tombés.
 pitchout-comment-many-out = { $say ->
-    [0] { $count } d’un coup ! { $puck } balaie l’arène.
-    [1] { $puck } fait le ménage : { $count } palets disparaissent d’une seule pichenette.
-   *[2] Une pichenette, { $count } palets de moins : { $puck } s’est surpassé.
+    [0] { $count } d’un coup ! { $puck } débarrasse la table.
+    [1] Grand ménage : { $puck } en sort { $count } d’une seule pichenette.
+   *[2] Une pichenette, { $count } palets de moins. { $puck } peut prendre sa journée.
 }
 pitchout-comment-two-out = { $say ->
-    [0] Un doublé ! { $puck } se débarrasse de { $one } et { $two } d’une seule pichenette.
-    [1] Coup double : { $one } et { $two }, tous deux victimes de { $puck }.
-    [2] { $one } et { $two } s’en vont ensemble ; { $puck } n’en demandait pas tant.
-   *[3] { $puck } en prend deux pour le prix d’un : { $one } et { $two }.
+    [0] Coup double ! { $puck } sort { $one } et { $two } d’une pichenette.
+    [1] Deux pour le prix d’un : { $puck } élimine { $one } et { $two }.
+    [2] { $one } et { $two } partent ensemble. { $puck } avait appelé le taxi.
+   *[3] { $puck } n’en visait sûrement qu’un : { $one } et { $two } sont dehors.
 }
 pitchout-comment-trade = { $say ->
-    [0] Un échange : { $foe } est éliminé, mais { $own } aussi.
-    [1] { $own } contre { $foe } : un partout.
-    [2] { $foe } tombe et entraîne { $own }.
-   *[3] { $foe } valait-il { $own } ? Les deux sont éliminés.
+    [0] Un partout : { $foe } sort, { $own } aussi.
+    [1] { $own } contre { $foe } : il y en a pour appeler ça une affaire.
+    [2] { $foe } sort et emmène { $own } pour ne pas partir seul.
+   *[3] { $foe } valait bien { $own } ? Les deux sont dehors.
 }
 pitchout-comment-struck = { $say ->
-    [0] { $by } frappe, et { $puck } n’est plus.
-    [1] Qui se laisse toucher par { $by } est perdu ; cette fois, c’est { $puck }.
-    [2] Un modèle du genre : { $by } a trouvé { $puck }.
-   *[3] Pas besoin du bord : { $by } élimine { $puck } sur place.
+    [0] { $by } touche { $puck }, et ça suffit.
+    [1] { $puck } aurait dû garder ses distances avec { $by }.
+    [2] Pas besoin du bord : { $by } élimine { $puck } sur place.
+   *[3] { $by } dit bonjour. { $puck } ne répond plus.
 }
 # Tous deux du même camp.
 pitchout-comment-friendly = { $say ->
-    [0] But contre son camp : { $by } pousse { $puck } dans le vide à { $clock }.
-    [1] Avec des amis comme { $by }… { $puck } est éliminé.
-    [2] { $puck } tombe à { $clock }, poussé par { $by } : un équipier !
-   *[3] { $by } ne l’a pas fait exprès : { $puck }, un équipier, est éliminé.
+    [0] Mauvais sens ! { $by } pousse dehors { $puck }, de son propre camp, à { $clock }.
+    [1] Avec des amis comme { $by }… { $puck } est dehors.
+    [2] { $puck } tombe à { $clock }, poussé par { $by }. Ils jouent ensemble, au fait.
+   *[3] { $by } doit des excuses à { $puck }, sorti par son propre camp.
 }
 # $mm : de combien il aurait dépassé le bord avant de s’arrêter.
 pitchout-comment-overrun = { $say ->
-    [0] { $mm } mm de trop : { $puck } sort tout seul à { $clock }.
-    [1] { $puck } ne s’arrête pas à temps : il lui manquait { $mm } mm.
-    [2] Si près de rester : { $puck } dépasse le bord de { $mm } mm.
-   *[3] { $puck } freine trop tard, de { $mm } mm, et tombe à { $clock }.
+    [0] Trop d’élan : { $puck } sort tout seul à { $clock }, pour { $mm } mm.
+    [1] { $puck } a oublié de freiner : { $mm } mm de trop.
+    [2] { $puck } se serait arrêté { $mm } mm après le bord. Après le bord, il n’y a rien.
+   *[3] { $mm } mm de trop, et { $puck } s’élimine tout seul à { $clock }.
 }
 
 ## Qui est touché ou manqué, et qui est où
 
 # $mm jusqu’au bord, mesurés du centre du palet.
 pitchout-comment-held = { $say ->
-    [0] { $puck } freine à { $mm } mm du vide. Des nerfs d’acier !
-    [1] De justesse : { $puck } s’arrête à { $mm } mm du bord.
-    [2] { $mm } mm de plus, et { $puck } s’éjectait tout seul.
-   *[3] { $puck } regarde le vide ; { $mm } mm le retiennent encore.
+    [0] { $puck } freine à { $mm } mm du bord. Des nerfs d’acier !
+    [1] { $puck } s’arrête à { $mm } mm du bord pour admirer la vue.
+    [2] { $mm } mm de plus et { $puck } se sortait tout seul.
+   *[3] { $puck } se gare à { $mm } mm du vide. Prière de ne pas éternuer.
 }
 pitchout-comment-hanging = { $say ->
-    [0] { $puck } tient encore au bord, à { $mm } mm près.
-    [1] { $mm } mm : c’est tout ce qui reste sous { $puck }.
-    [2] { $puck } vacille à { $mm } mm de la chute, et reste.
-   *[3] Un souffle suffirait : { $puck } est à { $mm } mm du bord.
+    [0] { $puck } ne tient plus qu’à { $mm } mm.
+    [1] { $mm } mm : c’est tout ce qu’il reste de sol à { $puck }.
+    [2] { $puck } vacille à { $mm } mm du bord, et reste.
+   *[3] Que personne ne respire : { $puck } est à { $mm } mm du bord.
 }
 # $count contacts.
 pitchout-comment-pinball = { $say ->
-    [0] Un vrai flipper : { $count } chocs pour une pichenette de { $puck }.
-    [1] { $count } contacts ! { $puck } réveille toute l’arène.
-    [2] { $puck } fait tout s’entrechoquer : { $count } chocs.
-   *[3] Qui peut suivre ? { $count } chocs après une pichenette de { $puck }.
+    [0] Un vrai flipper : { $count } chocs pour { $puck }.
+    [1] { $count } chocs ! { $puck } a fait connaissance avec tout le monde.
+    [2] { $puck } réveille toute l’arène : { $count } chocs.
+   *[3] { $count } chocs d’une pichenette. Même { $puck } a perdu le compte.
 }
 # $foe aurait été touché.
 pitchout-comment-shielded = { $say ->
-    [0] Le bloc { $block } fait rempart pour { $foe } : { $puck } ne passe pas.
-    [1] { $foe } peut remercier le bloc { $block }, sur la route de { $puck }.
-    [2] { $puck } visait { $foe }, mais le bloc { $block } s’est interposé.
-   *[3] Sauvé par le décor : le bloc { $block } protège { $foe } de { $puck }.
+    [0] Le bloc { $block } encaisse pour { $foe } : { $puck } ne passe pas.
+    [1] { $foe } doit un verre au bloc { $block }, qui arrête { $puck }.
+    [2] { $puck } visait { $foe }. Le bloc { $block } n’était pas d’accord.
+   *[3] Sauvé par les meubles : le bloc { $block } protège { $foe } de { $puck }.
 }
 # $mm entre eux au plus près.
 pitchout-comment-missed = { $say ->
-    [0] { $puck } manque { $foe } de { $mm } mm.
+    [0] { $puck } rate { $foe } de { $mm } mm.
     [1] Si près : { $mm } mm entre { $puck } et { $foe }.
-    [2] { $foe } sent passer le vent de { $puck } : { $mm } mm.
-   *[3] { $puck } frôle { $foe }. { $mm } mm !
+    [2] { $foe } a senti un courant d’air : c’était { $puck }, à { $mm } mm.
+   *[3] { $puck } salue { $foe } à { $mm } mm et passe son chemin.
 }
 
 ## Ce qui se décide après une pichenette
 
 # $guard s’est sacrifié pour $puck.
 pitchout-comment-rescued = { $say ->
-    [0] { $guard } s’interpose : { $puck } vit, son Garde non.
+    [0] { $guard } s’interpose : { $puck } reste, son Garde non.
     [1] Quelle loyauté ! { $guard } s’en va, { $puck } revient.
-    [2] { $puck } était déjà perdu ; { $guard } prend sa place dans le vide.
-   *[3] { $guard } fait son devoir de Garde, et { $puck } est de retour.
+    [2] { $puck } était perdu. { $guard } est parti à sa place.
+   *[3] { $guard } fait son métier de Garde, et { $puck } est de retour.
 }
 
 ## Où en sont la manche et le match
 
 # $round : la troisième.
 pitchout-comment-decider = { $say ->
-    [0] Égalité : la manche { $round } décidera de tout.
-   *[1] Un partout ! Qui gagne la manche { $round } gagne le match.
+    [0] Une manche partout : tout se joue à la manche { $round }.
+   *[1] Égalité ! Qui gagne la manche { $round } gagne le match.
 }
 # $count : les palets qui restent aux vainqueurs.
 pitchout-comment-few-left = { $say ->
-    [0] Avec { $count } palets, la manche est renversée ! Elle revient à { $team }.
-    [1] Personne ne misait plus sur { $team }, mais { $count } palets ont suffi.
-   *[2] Une manche gagnée avec { $count } palets : quel sang-froid, { $team } !
+    [0] Avec { $count ->
+           [one] un palet
+          *[other] { $count } palets
+      } à peine, la manche est pour { $team } !
+    [1] Personne ne misait sur { $team }. Il a suffi de { $count ->
+           [one] un palet
+          *[other] { $count } palets
+      }.
+   *[2] Une manche gagnée avec { $count ->
+           [one] un palet
+          *[other] { $count } palets
+      } : quel sang-froid, { $team } !
 }
 pitchout-comment-captain-own = { $say ->
-    [0] Le Capitaine perdu par les siens : { $puck } tombe, et la manche revient à { $team }.
-    [1] Un cadeau pour { $team } : le Capitaine { $puck } est sorti par son propre camp.
-    [2] Aïe ! Le Capitaine passe par-dessus bord, poussé par les siens : { $puck } est perdu, la manche aussi.
-   *[3] Avec de tels amis, un Capitaine n’a pas besoin d’ennemis : { $puck } est dehors, la manche va à { $team }.
+    [0] Le Capitaine { $puck } est sorti par les siens. Manche pour { $team }.
+    [1] Cadeau pour { $team } : le Capitaine { $puck }, sorti par ses amis.
+    [2] Aïe ! Le Capitaine { $puck } tombe, et c’était un ami. Manche pour { $team }.
+   *[3] Avec des amis pareils, pas besoin d’ennemis : le Capitaine { $puck } est dehors, manche pour { $team }.
 }
 pitchout-comment-captain-dive = { $say ->
-    [0] Le Capitaine { $puck } se jette dehors, et la manche avec lui : elle revient à { $team }.
-    [1] Le Capitaine va trop loin, au sens propre : { $puck } est parti, la manche revient à { $team }.
-    [2] { $puck } oublie qu’un Capitaine reste à bord. La manche revient à { $team }.
-   *[3] Un saut qu’aucun Capitaine ne devrait tenter : { $puck } sort à { $clock }, et la manche est perdue.
+    [0] Le Capitaine { $puck } quitte le navire et emporte la manche : elle est pour { $team }.
+    [1] Le Capitaine va trop loin, au sens propre : { $puck } est dehors, manche pour { $team }.
+    [2] Le Capitaine { $puck } a oublié la règle numéro un : rester à bord. Manche pour { $team }.
+   *[3] Beau plongeon du Capitaine { $puck } à { $clock }. Le jury n’apprécie pas : manche perdue.
 }
 # Le Capitaine $puck est tombé, mais la manche n’est pas encore perdue.
 pitchout-comment-captain-overboard = { $say ->
-    [0] Capitaine par-dessus bord : { $puck } est tombé à { $clock }. Seul le Garde peut encore l’aider.
+    [0] Capitaine à la mer ! { $puck } tombe à { $clock }. Seul le Garde peut encore aider.
     [1] { $puck } a passé le bord ! Tout dépend du Garde.
-    [2] Un Capitaine dans le vide : le Garde sautera-t-il pour { $puck } ?
-   *[3] On retient son souffle : le Capitaine { $puck } sort à { $clock }, et seul le Garde peut le ramener.
+    [2] Le Capitaine est dehors : le Garde partira-t-il à la place de { $puck } ?
+   *[3] On retient son souffle : le Capitaine { $puck } sort à { $clock }, et seul le Garde peut le sauver.
 }
 pitchout-comment-captain-falls = { $say ->
-    [0] Le Capitaine passe par-dessus bord à { $clock } : { $puck } est dehors, la manche revient à { $team }.
-    [1] Touché ! { $puck } tombe à { $clock }, et la manche avec le Capitaine.
-    [2] Le Capitaine est tombé : { $puck } sort à { $clock }. La manche revient à { $team }.
-   *[3] Un homme à la mer à { $clock } : { $puck }, le Capitaine en personne. La manche est pour { $team }.
+    [0] Capitaine à la mer à { $clock } : { $puck } est dehors, manche pour { $team }.
+    [1] Touché, coulé ! Le Capitaine { $puck } tombe à { $clock }, manche pour { $team }.
+    [2] Le Capitaine { $puck } tombe à { $clock }. Manche pour { $team }.
+   *[3] Sauve qui peut ! Le Capitaine { $puck } tombe à { $clock }, manche pour { $team }.
 }
 
 ## Offboard
@@ -165,353 +174,353 @@ pitchout-comment-captain-falls = { $say ->
 # $side et $foe : les camps ; $target, comme T3, vaut $value points, de 1 à 3.
 # $score : les points de $foe, maintenant.
 offboard-comment-lodged = { $say ->
-    [0] { $target } a trouvé sa bille : { $value ->
+    [0] { $target } a de la visite : { $value ->
            [one] un point
           *[other] { $value } points
       } pour { $foe }.
-    [1] Par-dessus le bord, droit dans { $target }. { $foe } en est à { $score }.
-    [2] { $foe } fait recette en { $target } et passe à { $score }.
+    [1] Par-dessus bord, droit dans { $target }. { $foe } en est à { $score }.
+    [2] { $foe } passe à la caisse en { $target } : { $score } maintenant.
    *[3] { $side } laisse une bille dans { $target } : { $value ->
            [one] un point
           *[other] { $value } points
       } pour { $foe }.
 }
 offboard-comment-last = { $say ->
-    [0] C’est la bonne : { $target }, { $score } points, et { $foe } a gagné.
-   *[1] { $target } en décide. { $foe } tient ses { $score } points.
+    [0] C’est la bonne : { $target }, { $score } points, et { $foe } gagne.
+   *[1] { $target } règle l’affaire : { $foe } a ses { $score } points.
 }
 # $own : les points de $side.
 offboard-comment-neck = { $say ->
-    [0] Au coude à coude : { $score } pour { $foe }, { $own } pour { $side }. La prochaine peut décider.
-   *[1] { $score } pour { $foe }, { $own } pour { $side } : on retient son souffle.
+    [0] Au coude à coude : { $score } pour { $foe }, { $own } pour { $side }. La prochaine peut tout décider.
+   *[1] { $score } pour { $foe }, { $own } pour { $side }. Interdit de cligner des yeux.
 }
 offboard-comment-level = { $say ->
     [0] Égalité : { $target } amène { $foe } à { $score }.
-   *[1] { $foe } revient à égalité, { $score } partout.
+   *[1] { $foe } revient à { $score } partout.
 }
 offboard-comment-bounced = { $say ->
-    [0] { $target } est occupée, et la bille de { $side } bondit en l’air.
-    [1] Plus de place en { $target } : { $side } reprend sa bille, ou l’écarte.
-    [2] Éjectée pour rien : { $target } était pleine, la bille de { $side } est en l’air.
-   *[3] { $side } a de la chance, { $target } était occupée.
+    [0] Complet en { $target } : la bille rebondit, { $side } la récupère.
+    [1] { $target } est pleine. { $side } reprend sa bille et cache son sourire.
+    [2] Tant d’efforts pour rien : { $target } est pleine.
+   *[3] { $side } a de la chance : { $target } était prise.
 }
 # $count billes de $side, la dernière en $cell, en ont poussé $pushed.
 offboard-comment-pushed-many = { $say ->
-    [0] { $count } contre { $pushed } : { $side } déplace toute une ligne.
+    [0] { $count } contre { $pushed } : { $side } pousse toute une ligne.
     [1] { $pushed } d’un coup ! { $side } s’y met à { $count }.
-    [2] Quelle poussée depuis { $cell } : { $pushed } billes de { $foe } doivent céder.
-   *[3] { $pushed } billes de { $foe } reculent à la fois.
+    [2] Quelle poussée depuis { $cell } : { $pushed } billes de { $foe } reculent.
+   *[3] « Pardon », dit { $side }, et { $pushed } billes de { $foe } se poussent.
 }
 # $value : les points que $foe pourrait marquer au mieux au prochain coup.
 offboard-comment-open = { $say ->
-    [0] Imprudence ? { $foe } peut maintenant éjecter une bille, pour { $value ->
+    [0] Imprudence ? { $foe } peut éjecter une bille, pour { $value ->
            [one] un point
           *[other] { $value } points
       }.
-    [1] { $side } laisse une porte ouverte : { $value ->
+    [1] { $side } laisse la porte ouverte : { $value ->
            [one] un point
           *[other] { $value } points
-      } à la portée de { $foe }.
-    [2] { $foe } l’a-t-il vu ? Il y a { $value ->
-           [one] un point
+      } à portée de { $foe }.
+    [2] Psst, { $foe } : il y a quelque chose à prendre. { $value ->
+           [one] Un point
           *[other] { $value } points
-      } à prendre.
-   *[3] Une occasion pour { $foe } : elle vaut { $value ->
+      }, pour être précis.
+   *[3] Une occasion pour { $foe }, qui vaut { $value ->
            [one] un point
           *[other] { $value } points
       }.
 }
 offboard-comment-parried = { $say ->
-    [0] Juste à temps : { $side } met sa bille hors de danger.
-    [1] { $side } pare ; { $foe } ne peut plus rien éjecter.
-    [2] { $foe } avait des espoirs, { $side } les a douchés.
-   *[3] La porte est fermée : { $side } est de nouveau à l’abri.
+    [0] Juste à temps : { $side } met sa bille à l’abri.
+    [1] { $side } claque la porte : { $foe } n’a plus rien à éjecter.
+    [2] { $foe } avait de l’espoir. C’était compter sans { $side }.
+   *[3] { $side } a vu venir le coup et respire.
 }
 offboard-comment-threat = { $say ->
-    [0] { $side } vise { $target } : { $value ->
+    [0] { $side } lorgne { $target } : { $value ->
            [one] un point
           *[other] { $value } points
-      } si { $foe } dort.
-    [1] Attention, { $foe } : une bille peut partir en { $target }.
-    [2] { $side } menace de pousser une bille dans { $target }.
-   *[3] { $target } fait signe : { $side } pourrait marquer { $value ->
+      } si { $foe } s’endort.
+    [1] Attention, { $foe } : une bille pourrait finir en { $target }.
+    [2] { $side } prépare quelque chose du côté de { $target }.
+   *[3] { $target } tend les bras : { $side } pourrait marquer { $value ->
            [one] un point
           *[other] { $value } points
       }.
 }
 # $count coups de $side éjecteraient une bille.
 offboard-comment-threats = { $say ->
-    [0] { $count } menaces à la fois ! { $foe } aura du mal à tout parer.
+    [0] { $count } menaces, et { $foe } n’a qu’un coup.
     [1] { $side } tend { $count } pièges, dont le meilleur vaut { $value ->
            [one] un point
           *[other] { $value } points
       }.
-    [2] Où regarder d’abord ? { $side } menace { $count } fois.
-   *[3] { $foe } a un souci : { $side } pourrait éjecter une bille de { $count } façons.
+    [2] Où regarder d’abord ? { $side } menace de { $count } façons.
+   *[3] { $foe } a un problème. Plus exactement, { $count }.
 }
 offboard-comment-again = { $say ->
-    [0] N’a-t-on pas déjà vu cela ? Encore une fois, et c’est la nulle.
-   *[1] La position est apparue deux fois. Une troisième, et c’est la nulle.
+    [0] On n’est pas déjà passés par là ? Encore une fois et c’est la nulle.
+   *[1] Deuxième fois dans cette position. À la troisième, c’est la nulle.
 }
 
 ## PitchBowl
 
 pitchbowl-comment-kick-stray = { $say ->
-    [0] Le vent emporte le ballon à { $cm } cm de ce que voulait { $team }.
+    [0] { $cm } cm à côté. { $team } accuse le vent.
     [1] { $team } visait ailleurs : { $cm } cm d’écart.
-   *[2] { $cm } cm de travers. { $team } accusera le temps.
+   *[2] Le ballon n’en fait qu’à sa tête : à { $cm } cm de ce que voulait { $team }.
 }
 pitchbowl-comment-hat-trick = { $say ->
     [0] Trois à zéro ! { $team } balaie { $foe }.
-   *[1] Sans appel : trois essais pour { $team }, aucun pour { $foe }.
+   *[1] Sans appel : trois pour { $team }, rien pour { $foe }.
 }
 pitchbowl-comment-caught-point = { $say ->
     [0] De { $passer } à { $player }, et { $player } est dans l’en-but !
-    [1] { $player } attendait là ; { $passer } n’avait qu’à le trouver.
-   *[2] { $passer } voit { $player } derrière tout le monde, et c’est l’essai.
+    [1] { $player } attendait là depuis un moment. { $passer } a fini par regarder.
+   *[2] { $passer } lance, { $player } attrape : essai !
 }
 pitchbowl-comment-intercepted-point = { $say ->
     [0] Interception de { $player }, dans l’en-but ! { $team } n’en revient pas.
-   *[1] Les mauvaises mains au mauvais endroit : { $player } marque pour { $team } sur une passe adverse.
+   *[1] Merci pour la passe : { $player } marque pour { $team }.
 }
 pitchbowl-comment-pushed-point = { $say ->
-    [0] { $by } pousse, { $player } porte, et les voilà derrière la ligne.
+    [0] { $by } pousse, { $player } porte, et la ligne est passée.
     [1] { $player } n’a pas couru : { $by } l’a poussé dans l’en-but, ballon compris.
    *[2] Travail d’équipe : { $by } donne à { $player } la dernière poussée.
 }
 pitchbowl-comment-own-goal = { $say ->
-    [0] { $by } pousse { $player } derrière sa propre ligne. Ce n’était pas le plan.
-   *[1] Qu’a fait { $by } ? { $player } marque sur sa poussée.
+    [0] { $by } pousse { $player } derrière la ligne. Ce n’était pas le plan.
+   *[1] Mais que fait { $by } ? { $player } marque sur sa poussée.
 }
 pitchbowl-comment-dash-point = { $say ->
-    [0] { $player } court { $cm } cm avec le ballon et ne s’arrête que dans l’en-but. { $team } exulte.
-    [1] Restaient { $cm } cm, et { $player } les avale tous. Essai pour { $team } !
-   *[2] Personne n’arrête { $player } : { $cm } cm, la ligne, et { $team } marque.
+    [0] { $player } court { $cm } cm, ballon en main, et s’arrête dans l’en-but. { $team } exulte.
+    [1] Restaient { $cm } cm : { $player } les avale tous. Essai pour { $team } !
+   *[2] Personne n’arrête { $player } : { $cm } cm, et { $team } marque.
 }
 pitchbowl-comment-run-point = { $say ->
-    [0] Les { $cm } derniers cm sont les plus doux : { $player } marque pour { $team }.
-    [1] { $player } n’avait plus que { $cm } cm à faire, et les fait pour { $team }.
-   *[2] { $cm } cm, une pichenette, un point : { $player } conclut pour { $team }.
+    [0] Les { $cm } derniers cm sont les meilleurs : { $player } marque pour { $team }.
+    [1] Plus que { $cm } cm, et { $player } ne tremble pas. { $team } marque !
+   *[2] { $cm } cm, une pichenette, un essai : { $player } conclut pour { $team }.
 }
 pitchbowl-comment-steal-line = { $say ->
     [0] À { $cm } cm de la ligne, { $player } arrache le ballon à { $victim } !
-    [1] { $victim } se voyait déjà marquer, à { $cm } cm. { $player } en a décidé autrement.
-   *[2] Sauvé au dernier moment : { $player } dépouille { $victim } à { $cm } cm de la ligne.
+    [1] { $victim } répétait déjà sa danse de la victoire, à { $cm } cm. { $player } coupe la musique.
+   *[2] Sauvé in extremis : { $player } dépouille { $victim } à { $cm } cm de la ligne.
 }
 pitchbowl-comment-steal-behind = { $say ->
-    [0] { $victim } n’a pas vu venir { $player } : arraché par-derrière.
+    [0] { $victim } n’a pas vu venir { $player } : dépouillé par-derrière.
     [1] Par-derrière ! { $player } a le ballon, { $victim } le cherche encore.
    *[2] { $player } rattrape { $victim } et se sert.
 }
 pitchbowl-comment-steal = { $say ->
-    [0] { $player } prend le ballon à { $victim }, face à face.
-    [1] { $victim } l’avait, { $player } l’a.
-   *[2] Il n’est plus à vous, { $victim } : { $player } arrache le ballon.
+    [0] { $player } prend le ballon à { $victim }, les yeux dans les yeux.
+    [1] { $victim } l’avait. { $player } l’a.
+   *[2] Trop tard, { $victim } : le ballon est à { $player }.
 }
 pitchbowl-comment-pickup-crowd = { $say ->
-    [0] { $player } arrive le premier ; { $foe } était à { $mm } mm du ballon.
+    [0] { $player } arrive le premier. { $foe } n’était qu’à { $mm } mm.
     [1] Sous le nez de { $foe }, à { $mm } mm, { $player } ramasse le ballon.
-   *[2] { $mm } mm de plus, et { $foe } l’avait. { $player } est plus vif.
+   *[2] { $foe } était à { $mm } mm du ballon. { $player } n’a pas attendu.
 }
 pitchbowl-comment-pass-gap = { $say ->
-    [0] La passe de { $passer } frôle { $foe } à { $mm } mm, et { $player } l’a !
-   *[1] À { $mm } mm de { $foe } : { $passer } glisse le ballon à { $player }.
+    [0] { $passer } glisse le ballon à { $mm } mm de { $foe }, et { $player } l’a !
+   *[1] { $foe } a failli le toucher, à { $mm } mm : de { $passer } à { $player }.
 }
 pitchbowl-comment-pass-long = { $say ->
-    [0] Une passe de { $cm } cm ! De { $passer } à { $player }, qui n’en espérait pas tant.
-    [1] { $cm } cm d’un bout à l’autre : { $passer } trouve { $player }.
-   *[2] { $passer } lance, tout le monde se retourne, et à { $cm } cm de là { $player } l’a.
+    [0] Quelle passe : { $cm } cm, de { $passer } à { $player } !
+    [1] { $passer } lance à { $cm } cm. { $player } a eu le temps de refaire ses lacets.
+   *[2] { $cm } cm de vol, et { $passer } trouve { $player }.
 }
 pitchbowl-comment-intercepted = { $say ->
-    [0] { $player } a tout lu et prend la passe de { $passer } après { $cm } cm.
-    [1] Erreur d’adresse : { $passer } lance à { $cm } cm, et { $player } signe le reçu.
-   *[2] { $player } s’interpose. { $cm } cm de vol, et { $passer } a perdu le ballon.
+    [0] { $player } a tout lu et intercepte { $passer } après { $cm } cm.
+    [1] Erreur d’adresse : { $passer } expédie à { $cm } cm, { $player } signe le reçu.
+   *[2] { $cm } cm de vol, et la passe de { $passer } arrive chez { $player }. Mauvais maillot.
 }
 pitchbowl-comment-steal-hair = { $say ->
     [0] À { $mm } mm du porteur ! { $player } n’attrape que de l’air.
-   *[1] { $player } manque l’arraché de { $mm } mm.
+   *[1] { $player } rate l’arraché de { $mm } mm.
 }
 pitchbowl-comment-pickup-hair = { $say ->
-    [0] { $player } tend la main et manque le ballon de { $mm } mm.
+    [0] { $player } tend la main et rate le ballon de { $mm } mm.
     [1] { $mm } mm ! { $player } en a senti le cuir.
-   *[2] Si près : { $player } passe à { $mm } mm du ballon.
+   *[2] { $player } passe à { $mm } mm du ballon. Il était pourtant là.
 }
 pitchbowl-comment-pass-present = { $say ->
     [0] { $player } lance, et le ballon s’arrête devant { $foe }. Trop aimable.
-   *[1] Personne ne l’attrape, mais { $foe } est au plus près. Bien lancé, { $player } ?
+   *[1] Livraison gratuite : { $player } lance, et { $foe } est au plus près.
 }
 pitchbowl-comment-fall-line = { $say ->
-    [0] { $player } tombe avec le ballon, à { $mm } mm de la ligne d’en-but !
-   *[1] { $mm } mm ! Si près de la ligne, et { $player } a le nez dans l’herbe.
+    [0] { $player } tombe avec le ballon, à { $mm } mm de la ligne !
+   *[1] À { $mm } mm de la gloire, { $player } goûte le gazon.
 }
 pitchbowl-comment-fall-hair = { $say ->
     [0] { $mm } mm de trop, et { $player } tombe.
-    [1] { $player } aurait dépassé de { $mm } mm. Il tombe quand même.
-   *[2] Pour { $mm } mm, { $player } dépasse sa limite.
+    [1] { $player } dépasse sa limite de { $mm } mm. Au tapis.
+   *[2] { $player } n’a plus de jambes : { $mm } mm de trop.
 }
 pitchbowl-comment-last-left = { $say ->
-    [0] { $player } est le dernier d’{ $team } sur le terrain.
-   *[1] Il ne reste que { $player } pour { $team }.
+    [0] { $team } n’a plus que { $player } sur le terrain.
+   *[1] Plus que { $player } pour { $team }. Pas de pression.
 }
 pitchbowl-comment-out-carrier = { $say ->
     [0] { $by } pousse { $player } hors du terrain, ballon compris.
-   *[1] Derrière la ligne avec le ballon : { $player } n’a pas vu venir { $by }.
+   *[1] { $player } quitte le terrain avec le ballon. { $by } a insisté.
 }
 pitchbowl-comment-out-foe = { $say ->
-    [0] { $by } sort { $player } du terrain, et le paie de l’initiative.
-    [1] { $player } est dehors, par { $by }. Cela coûte le tour ; était-ce utile ?
-   *[2] Dehors, { $player } ! { $by } n’avait pas d’autre moyen.
+    [0] { $by } sort { $player } du terrain et y laisse l’initiative.
+    [1] { $player } est dehors, merci { $by }. Ça valait un tour ?
+   *[2] { $player } gênait. { $by } a réglé ça, et son tour avec.
 }
 pitchbowl-comment-carry-short = { $say ->
-    [0] { $player } s’arrête à { $mm } mm de la ligne. Si près !
-   *[1] { $mm } mm ! { $player } pourrait toucher l’en-but, mais pas du pied.
+    [0] { $player } s’arrête à { $mm } mm de la ligne. Rageant.
+   *[1] { $mm } mm ! { $player } n’avait plus qu’à tomber dedans.
 }
 pitchbowl-comment-block-hard = { $say ->
     [0] { $player } envoie { $other } à { $cm } cm. Ça, c’est un blocage.
-    [1] { $other } se retrouve { $cm } cm plus loin ; { $player } s’époussette.
-   *[2] Place ! { $player } écarte { $other } de { $cm } cm.
+    [1] { $other } se retrouve { $cm } cm plus loin. { $player } s’époussette.
+   *[2] Chaud devant ! { $player } écarte { $other } de { $cm } cm.
 }
 pitchbowl-comment-slipped-by = { $say ->
     [0] { $player } se faufile à { $mm } mm de { $foe }.
-    [1] { $mm } mm entre { $player } et { $foe }, et ils ne se touchent pas.
-   *[2] { $foe } aurait pu compter les boutons de { $player }, à { $mm } mm.
+    [1] { $mm } mm entre { $player } et { $foe }. Pas une égratignure.
+   *[2] { $player } passe à { $mm } mm. { $foe } s’excuse.
 }
 
 ## For Honor
 
 forhonor-comment-draft-faction = { $say ->
-    [0] { $hero } retrouve les siens : { $seat } rassemble tout un peuple.
-    [1] Avec { $hero }, { $seat } ne parle plus qu’une langue.
-   *[2] { $seat } aime l’unité : { $hero } aussi.
+    [0] { $hero } rejoint la famille : { $seat } collectionne une seule faction.
+    [1] Avec { $hero }, { $seat } reste en famille.
+   *[2] Qui se ressemble s’assemble : { $seat } prend { $hero }.
 }
 forhonor-comment-idle = { $say ->
-    [0] { $hero } reste en { $square } et laisse faire les autres.
+    [0] { $hero } reste en { $square } et laisse travailler les autres.
     [1] Pas un pas, pas un coup : { $hero } garde { $square }.
     [2] En { $square }, { $hero } joue les statues.
-   *[3] { $square } convient à { $hero }, qui ne fait rien.
+   *[3] { $hero } se plaît en { $square }. Rien ne presse.
 }
 forhonor-comment-dispute = { $say ->
-    [0] { $hero } entre dans { $zone }, où { $foe } se croyait tranquille.
-    [1] On se dispute { $zone } : { $hero } contre { $foe }.
+    [0] { $hero } entre dans { $zone }. { $foe } espérait un tour tranquille.
+    [1] { $hero } veut { $zone }, { $foe } aussi.
     [2] { $foe } a de la visite dans { $zone } : { $hero }.
-   *[3] À deux dans { $zone }, c’est un de trop : { $hero } et { $foe }.
+   *[3] { $hero } et { $foe } dans { $zone } : quelqu’un est de trop.
 }
 forhonor-comment-raids = { $say ->
     [0] { $hero } est dans { $zone }, loin en terre ennemie.
-    [1] Un raid : { $hero } atteint { $zone }.
+    [1] Un raid ! { $hero } atteint { $zone }.
     [2] Personne n’a arrêté { $hero } en route vers { $zone }.
-   *[3] { $hero } dans { $zone } : elle changera de mains si rien ne bouge.
+   *[3] Si { $hero } y reste, { $zone } change de mains.
 }
 forhonor-comment-between = { $say ->
-    [0] { $hero } se glisse entre { $count } ennemis. Courage, ou lassitude.
-    [1] { $count } ennemis entourent { $hero } maintenant.
-    [2] { $hero } a { $count } voisins, aucun n’est aimable.
-   *[3] Au cœur de la mêlée : { $hero } contre { $count }.
+    [0] { $hero } se place entre { $count } ennemis. Courage, ou erreur de calcul.
+    [1] { $count } ennemis autour de { $hero }. Qu’est-ce qui pourrait mal tourner ?
+    [2] { $hero } a { $count } voisins, et pas un d’aimable.
+   *[3] { $hero } contre { $count }. Des renforts, peut-être ?
 }
 forhonor-comment-escapes = { $say ->
-    [0] { $hero } échappe à { $foe }, de justesse.
-    [1] Une blessure, des jambes : { $hero } sème { $foe }.
-    [2] { $foe } se retourne : { $hero } n’est plus là.
-   *[3] { $hero } s’éloigne clopin-clopant, et { $foe } laisse faire.
+    [0] { $hero } échappe à { $foe } de justesse.
+    [1] Une blessure, mais de bonnes jambes : { $hero } sème { $foe }.
+    [2] { $foe } se retourne : plus de { $hero }.
+   *[3] { $hero } s’éloigne en boitant, sans dire au revoir à { $foe }.
 }
 forhonor-comment-kill-all = { $say ->
-    [0] { $hero } balaie le dernier soldat : il n’en reste aucun pour { $team }.
-   *[1] Plus un seul soldat pour { $team } : c’est signé { $hero }.
+    [0] { $hero } balaie le dernier soldat de { $team }.
+   *[1] Plus un soldat pour { $team } : c’est signé { $hero }.
 }
 forhonor-comment-kill-lane = { $say ->
-    [0] Couloir { $lane } : plus personne pour { $team }, { $hero } y a veillé.
-    [1] { $hero } vide le couloir { $lane } ; rien n’y reste pour { $team }.
-   *[2] Le dernier du couloir { $lane } tombe, { $hero } frappe { $team }.
+    [0] Couloir { $lane } : { $hero } a fait le vide, plus personne pour { $team }.
+    [1] { $hero } vide le couloir { $lane } : plus rien pour { $team }.
+   *[2] { $hero } retire le dernier soldat de { $team } dans le couloir { $lane }.
 }
 forhonor-comment-shot-fell = { $say ->
-    [0] Un trait, une chute : { $hero } abat { $foe } de loin.
-    [1] { $foe } n’a même pas pu approcher : { $hero } conclut d’un trait.
+    [0] Un tir, une chute : { $hero } abat { $foe } de loin.
+    [1] { $foe } n’a même pas pu approcher. Un tir a suffi à { $hero }.
    *[2] { $hero } ne rate pas, et { $foe } tombe.
 }
 forhonor-comment-shove-out = { $say ->
     [0] Hors de { $zone } : { $hero } écarte { $foe } d’un coup d’épaule.
-    [1] { $foe } tenait { $zone }, puis { $hero } passa par là.
+    [1] { $foe } était bien dans { $zone }, jusqu’à l’arrivée de { $hero }.
    *[2] { $hero } montre à { $foe } la porte de { $zone }.
 }
 forhonor-comment-banner-saved = { $say ->
-    [0] { $mate } n’en pouvait plus ; { $hero } lève l’étendard à temps.
-   *[1] Au bord du gouffre, { $mate } reçoit une seconde vie : merci à { $hero }.
+    [0] { $mate } n’en pouvait plus. { $hero } lève l’étendard à temps.
+   *[1] Au bord du gouffre, { $mate } reprend des forces : merci { $hero }.
 }
 forhonor-comment-card-sword = l’épée
 forhonor-comment-card-charge = la charge
 forhonor-comment-card-shield = le bouclier
 forhonor-comment-dare-last = { $say ->
-    [0] Avec une seule vie, { $hero } attaque { $foe }. Tout ou rien.
+    [0] Une seule vie, et { $hero } attaque { $foe }. Tout ou rien.
     [1] Une vie en poche, et { $hero } la mise contre { $foe }.
-   *[2] Désespoir ou calcul ? { $hero }, vie 1, attaque { $foe }.
+   *[2] Désespoir ou calcul ? { $hero } attaque { $foe } avec une seule vie.
 }
 forhonor-comment-tied-hard = { $say ->
-    [0] Deux fois { $card }, en mains expertes : { $hero } et { $foe } trinquent.
-    [1] { $hero } et { $foe } frappent avec ce qu’ils aiment. Cela fait mal deux fois.
+    [0] { $hero } et { $foe } sortent { $card } en même temps. Aïe.
+    [1] Les grands esprits se rencontrent : { $hero } et { $foe } se font mal.
    *[2] Personne ne cède : { $hero } et { $foe } prennent tout de plein fouet.
 }
 forhonor-comment-read = { $say ->
-    [0] { $hero } avait prévu { $other } : on connaît les goûts d’en face.
-    [1] { $foe } aime trop sa carte favorite, et { $hero } le sait.
-   *[2] { $hero } joue { $card } et lit { $foe } à livre ouvert.
+    [0] { $hero } a vu venir { $other } : tout le monde connaît les goûts de { $foe }.
+    [1] { $foe } joue sa carte favorite. { $hero } n’attendait que ça.
+   *[2] { $hero } sort { $card } et lit { $foe } à livre ouvert.
 }
 forhonor-comment-twice = { $say ->
-    [0] Les deux manches à { $hero } : { $foe } n’a rien pu faire.
-    [1] { $hero } bat { $foe } deux fois, et le second coup est le plus lourd.
+    [0] Les deux manches à { $hero } : { $foe } cherche encore la parade.
+    [1] { $hero } bat { $foe } deux fois, et la seconde fait plus mal.
    *[2] Deux cartes, deux coups : { $hero } démonte { $foe }.
 }
 forhonor-comment-revenge = { $say ->
     [0] { $hero } rend la pareille à { $foe } à la seconde manche.
-    [1] Un partout : { $hero } répond, avec { $card }.
-   *[2] { $foe } avait la première manche ; { $hero } a le dernier mot.
+    [1] Une manche partout : { $hero } répond avec { $card }.
+   *[2] { $foe } a eu le premier mot, { $hero } le dernier.
 }
 forhonor-comment-executed = { $say ->
-    [0] { $foe } gagne deux fois et achève { $hero }. Silence sur le champ de bataille.
+    [0] { $foe } gagne deux fois et exécute { $hero }. Grand silence.
     [1] Sans pitié : { $foe } exécute { $hero }.
-   *[2] { $hero } plie le genou, { $foe } n’hésite pas.
+   *[2] { $hero } plie le genou. { $foe } n’hésite pas.
 }
 forhonor-comment-both-fell = { $say ->
     [0] { $hero } et { $foe } tombent ensemble. Personne pour s’en vanter.
-   *[1] Deux coups, deux corps : { $hero } et { $foe }.
+   *[1] Double K.-O. : { $hero } et { $foe } en reparleront en réserve.
 }
 forhonor-comment-fell-last = { $say ->
-    [0] { $hero } tombe, et { $team } n’a plus un héros sur le plateau.
+    [0] { $hero } tombe : plus personne sur le plateau pour { $team }.
    *[1] Avec { $hero } tombe le dernier héros de { $team } sur le plateau.
 }
 forhonor-comment-fell = { $say ->
-    [0] { $hero } tombe face à { $foe }.
+    [0] { $foe } met { $hero } à terre.
     [1] C’était la dernière vie : { $foe } abat { $hero }.
-   *[2] { $foe } reste debout, { $hero } non.
+   *[2] { $foe } reste debout. { $hero }, non.
 }
 forhonor-comment-centre-hair = { $say ->
-    [0] Un soldat de plus, { $most } à { $least } : le centre va à { $team }.
-   *[1] À une botte près : { $team } prend le centre, { $most } à { $least }.
+    [0] Un soldat de plus, { $most } à { $least } : { $team } prend le centre.
+   *[1] À une paire de bottes près : le centre va à { $team }, { $most } à { $least }.
 }
 forhonor-comment-zone-stolen = { $say ->
-    [0] { $side } ravit { $zone } à { $loser }.
-    [1] { $side } prend { $zone } : { $loser } n’y était pas.
-   *[2] Cent pour { $team }, cent de moins en face : { $zone } est prise.
+    [0] { $side } chipe { $zone } à { $loser }.
+    [1] { $side } prend { $zone } : { $loser } avait le dos tourné.
+   *[2] Cent de plus pour { $team }, cent de moins en face : { $zone } change de mains.
 }
 forhonor-comment-overtaken = { $say ->
-    [0] { $side } passe devant : { $first } à { $second }.
-    [1] La tête change de camp : { $first } à { $second }, et { $team } sourit.
-   *[2] { $side } renverse le match, { $first } à { $second }.
+    [0] { $side } passe devant : { $first }–{ $second }.
+    [1] Changement en tête, { $first }–{ $second } : { $team } sourit.
+   *[2] { $side } renverse le match, { $first }–{ $second }.
 }
 forhonor-comment-comeback = { $say ->
-    [0] { $side } était loin derrière, et n’est plus qu’à { $gap } points.
-    [1] Voyez { $team } : il ne manque que { $gap } points.
+    [0] { $side } était à des lieues. Il ne manque plus que { $gap } points.
+    [1] Voyez qui revient : { $team }, à { $gap } points.
    *[2] { $side } revient dans le match, à { $gap } points.
 }
 forhonor-comment-locked = { $say ->
-    [0] La porte se ferme : plus de retour pour les héros tombés de { $team }.
-    [1] { $side } est verrouillée. Qui tombe ne se relève plus.
-   *[2] Dès lors, chaque chute compte pour { $team }.
+    [0] La porte claque : plus de retour pour les héros tombés de { $team }.
+    [1] { $side } est verrouillée : qui tombe ne revient plus.
+   *[2] Désormais, { $team } ne peut plus perdre personne.
 }
 forhonor-comment-over-wiped = { $say ->
-    [0] Plus un héros debout en face : le champ de bataille est à { $team }.
-   *[1] { $side } ferme la porte et n’en laisse aucun. L’honneur est sauf.
+    [0] Plus un héros en face : le champ de bataille est à { $team }.
+   *[1] { $side } ferme la porte et vérifie chaque recoin. Plus personne.
 }
 forhonor-comment-over-hair = { $say ->
     [0] { $first } à { $second } : { $team } gagne d’une zone.
-   *[1] Un cheveu entre les deux : { $team } gagne, { $first } à { $second }.
+   *[1] À un cheveu près : { $team } gagne, { $first } à { $second }.
 }
