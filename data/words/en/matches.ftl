@@ -42,8 +42,8 @@ refused-sits-not = You’re not at this table.
 refused-not-host = Only { $name } can do that: it’s their table.
 refused-not-full = Match { $match } hasn’t started: its table is waiting for players.
 refused-queue-seats = This game isn’t for two. Open a table with `/play`.
-refused-match-aborted = Match { $match } was called off and counts for nothing.
-refused-match-void = Match { $match } was declared void by a moderator.
+refused-match-aborted = Match { $match } was called off; it doesn’t count.
+refused-match-void = Match { $match } was voided by a moderator.
 
 # Several answers at once: why the next was not played
 several-over = The match is over.

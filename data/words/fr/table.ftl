@@ -78,7 +78,7 @@ open-act = Agir
 open-choose = Choisir
 more-title = **Partie { $match }**
 # $others : les autres joueurs
-resign-question = Abandonner { $game } nº { $match } ? Victoire à { $others }.
+resign-question = Abandonner { $game } nº { $match } ? { $others } gagne.
 resign-question-several = Quitter { $game } nº { $match }, avec { $others } ? La partie continue sans vous, et vous ne pourrez pas revenir.
 resign-question-last = Quitter { $game } nº { $match }, avec { $others } ? La partie se termine alors, et vos adversaires gagnent.
 resign-which = Quelle partie abandonner ?
