@@ -40,8 +40,8 @@ async def test_the_preview_shows_what_was_agreed(table: Scene, assist: Assist):
 @pytest.mark.parametrize(
     ("wanted", "said"),
     [
-        ({"assist": "full", "rated": True}, "cannot show the whole way"),
-        ({"assist": "expert", "game": "offboard"}, "Nothing is flicked in Offboard"),
+        ({"assist": "full", "rated": True}, "can’t show the full path"),
+        ({"assist": "expert", "game": "offboard"}, "no flicks to aim in Offboard"),
     ],
 )
 async def test_what_cannot_be_agreed_is_refused_in_a_sentence(table: Scene, wanted: dict[str, object], said: str):
@@ -54,7 +54,7 @@ async def test_what_cannot_be_agreed_is_refused_in_a_sentence(table: Scene, want
 async def test_an_open_table_says_it_too(table: Scene):
     reply = await table.ada.command("arena", "play", {"game": "pitchout", "assist": "full"})
     assert reply.message is not None
-    assert says(reply.message.text, "terms-assist", assist="full (the whole way until rest)")
+    assert says(reply.message.text, "terms-assist", assist="full (the whole path)")
     assert (await table.match()).terms.assist is Assist.FULL
 
 

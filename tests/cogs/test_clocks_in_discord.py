@@ -68,7 +68,7 @@ async def test_a_holiday_is_announced_and_ended(table: Scene):
     reply = await other.command("arena", "board", {})
     assert reply.message is not None
     assert any(
-        said in reply.message.text for said in ("on holiday until", "en vacances jusqu’au")
+        said in reply.message.text for said in ("on vacation until", "en vacances jusqu’au")
     )  # Bruno speaks French
     reply = await asked.command("arena", "vacation", {"end": True})
     assert reply.message is not None
@@ -92,7 +92,7 @@ async def test_a_clock_that_runs_out_is_told(table: Scene):
     late = table.next_of(turn)
     await later(table, DAY)
     after = await table.turn(1)
-    assert f"<@{late.id}> let the time run out" in after.text
+    assert f"<@{late.id}> ran out of time" in after.text
     assert (await table.match()).revision == 1
 
 
@@ -140,7 +140,7 @@ async def test_a_pause_is_proposed_and_agreed_to(table: Scene):
     await table.begin(clock="day")
     before = waiting(await table.match())
     await whispered(table, "ada", "match pause", days=2)
-    offer = await note(table, f"<@{table.ada.id}> would like to pause for 2 days")
+    offer = await note(table, f"<@{table.ada.id}> proposes a 2-day pause")
     assert offer.mentions == [table.bruno.id]
     own = await table.ada.press(offer, label="Agree")
     assert own.message is not None
@@ -151,7 +151,7 @@ async def test_a_pause_is_proposed_and_agreed_to(table: Scene):
     assert agreed.updated is not None
     assert not agreed.updated.buttons
     assert waiting(await table.match()) == before + 2 * DAY
-    paused = await table.chloe.wait_for(lambda one: one.id == offer.id and "Paused by agreement" in one.text)
+    paused = await table.chloe.wait_for(lambda one: one.id == offer.id and "Everyone agreed to a pause" in one.text)
     assert not paused.buttons
     assert says(await whispered(table, "bruno", "match pause", end=True), "pause-over", "fr")
     assert waiting(await table.match()) < before + DAY
@@ -162,13 +162,13 @@ async def test_a_pause_is_proposed_and_agreed_to(table: Scene):
 async def test_a_pause_is_refused(table: Scene):
     await table.begin(clock="day")
     await whispered(table, "ada", "match pause")
-    offer = await note(table, "pause for 7 days")
-    refused = await table.bruno.press(offer, label="Refuse")
+    offer = await note(table, "a 7-day pause")
+    refused = await table.bruno.press(offer, label="Decline")
     assert refused.updated is not None
-    said = await note(table, f"<@{table.bruno.id}> does not want to pause")
+    said = await note(table, f"<@{table.bruno.id}> doesn’t want a pause")
     assert said.id == offer.id
     await whispered(table, "ada", "match pause")
-    assert (await note(table, "pause for 7 days")).id != offer.id
+    assert (await note(table, "a 7-day pause")).id != offer.id
 
 
 async def test_a_friendly_match_is_claimed(table: Scene):
@@ -184,4 +184,4 @@ async def test_a_friendly_match_is_claimed(table: Scene):
     assert reply.message is not None
     done = await other.press(reply.message, custom_id="claimed:1::")
     assert done.updated is not None
-    assert f"<@{late.id}> let the time run out" in (await table.turn(1)).text
+    assert f"<@{late.id}> ran out of time" in (await table.turn(1)).text

@@ -26,7 +26,7 @@ async def half_time(table: Scene, by: By) -> tuple[UserClient, ClientMessage]:
 
 async def reminder(table: Scene, channel: int, after: ClientMessage) -> ClientMessage:
     return await table.ada.wait_for(
-        lambda one: one.channel_id == channel and "If nothing comes" in one.text, after=int(after["id"])
+        lambda one: one.channel_id == channel and "Miss it and" in one.text, after=int(after["id"])
     )
 
 

@@ -76,7 +76,7 @@ async def test_what_the_server_proposes_is_what_a_challenge_says_and_the_card_te
     assert "✅ Default clock: 3 days → 6 hours" in panel.text
     panel = changed(await table.ada.press(panel, label="Default to rated"))
     panel = changed(await table.ada.select(panel, custom_id="houseassist:0::", values=["expert"]))
-    assert says(panel.text, "terms-assist", assist="expert (only the direction)", terms="6 hours per move · rated")
+    assert says(panel.text, "terms-assist", assist="expert (direction only)", terms="6 hours per move · rated")
     card = await table.challenge()
     assert says(card.text, "card-house", known="6 hours, rated, expert")
     terms = (await table.match()).terms
@@ -105,14 +105,14 @@ async def test_ones_own_help_with_aiming_comes_before_the_servers(table: Scene):
     panel = changed(await table.ada.select(panel, custom_id="setassist:0::", values=["full"]))
     assert says(panel.text, "settings-said-assist-full")
     card = await table.challenge()
-    assert says(card.text, "terms-assist", assist="full (the whole way until rest)", terms="3 days per move")
+    assert says(card.text, "terms-assist", assist="full (the whole path)", terms="3 days per move")
     assert not says(card.text, "card-house")
     await table.ada.press(card, custom_id=button(card, "cancel"))
     panel = changed(await table.ada.select(panel, custom_id="setassist:0::", values=["server"]))
     assert says(
         (await table.challenge()).text,
         "terms-assist",
-        assist="expert (only the direction)",
+        assist="expert (direction only)",
         terms="3 days per move",
     )
 

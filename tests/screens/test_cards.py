@@ -180,10 +180,8 @@ def test_every_card_says_how_much_help_with_aiming_there_is_unless_as_usual():
         usual = msgspec.structs.replace(match(status, state), places=2)
         expert = msgspec.structs.replace(usual, terms=terms)
         assert not says(str(match_card(usual, EN).parts[0]), "terms-assist")
-        assert says(str(match_card(expert, EN).parts[0]), "terms-assist", assist="expert (only the direction)")
-        assert says(
-            str(match_card(expert, FR).parts[0]), "terms-assist", "fr", assist="experte (rien que la direction)"
-        )
+        assert says(str(match_card(expert, EN).parts[0]), "terms-assist", assist="expert (direction only)")
+        assert says(str(match_card(expert, FR).parts[0]), "terms-assist", "fr", assist="experte (direction seule)")
 
 
 def test_cards_of_rated_matches_tell_what_is_at_stake():
