@@ -247,7 +247,7 @@ class History(commands.Cog):
 
 def _about(match: Match, user: int, words: Words) -> tuple[Button, ...]:
     """The actions for a match of the list."""
-    presses = [Button(Id("watch", match.id, "", str(match.revision)), words.text("history-steps"), MAIN)]
+    presses = [Button(Id("watch", match.id, "", str(match.revision)), words.text("replay-pictures"), MAIN)]
     presses += film_of_match(match, words)
     if GAMES[match.game].spec.notation is not None:
         presses.append(Button(Id("record", match.id, "", "0"), words.text("history-record")))

@@ -95,7 +95,7 @@ async def test_a_match_is_opened_and_left_again(table: Scene):
     assert "beats" in shown.text
     assert "3 turns" in shown.text
     labels = [one["label"] for one in shown.buttons]
-    assert labels == ["Step by step", "Record", "Verify", "Rematch", "Back to the list", "Go to match"]
+    assert labels == ["Turn by turn", "Record", "Verify", "Rematch", "Back to the list", "Go to match"]
     listed = await pressed(table.ada, shown, "history")
     assert "2 matches" in listed.text
     shown = await opened(table.ada, listed, 1)
@@ -116,8 +116,8 @@ async def test_opponents_are_suggested_and_found_by_name(table: Scene):
     for written in (offered[0]["value"], "bruno", f"<@{table.bruno.id}>", " brun "):
         found = await asked(table.ada, against=written)
         assert "2 matches" in found.text, written
-    assert "Nobody called" in (await asked(table.ada, against="'; DROP TABLE 🎲" + "x" * 90)).text
-    assert "None of the matches fits" in (await asked(table.ada, against=f"<@{table.chloe.id}>")).text
+    assert "didn’t play in these matches" in (await asked(table.ada, against="'; DROP TABLE 🎲" + "x" * 90)).text
+    assert "No match fits" in (await asked(table.ada, against=f"<@{table.chloe.id}>")).text
 
 
 async def test_rivals_look_at_what_they_have_played(table: Scene):
@@ -150,12 +150,12 @@ async def test_others_are_told_only_what_was_played_where_they_look(table: Scene
     assert "2 matches" in (await pressed(table.ada, await asked(table.ada), "historyall")).text
     await hide_arena(table)
     hidden = (await table.chloe.command("general", "history", {"user": "ada"})).shown
-    assert "There is no match of" in hidden.text
+    assert "You can’t see any match of" in hidden.text
     mine = (await table.ada.command("general", "history", {})).shown
     assert "3 matches" in mine.text
     refused = (await table.ada.press(mine, custom_id=button(mine, "historyall"))).shown
     assert refused.ephemeral
-    assert "nothing here that everybody may see" in refused.text
+    assert "nothing to show here" in refused.text
 
 
 @pytest.mark.parametrize(("kind", "told"), [("public_thread", True), ("private_thread", False)])

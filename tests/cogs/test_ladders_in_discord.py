@@ -79,7 +79,7 @@ async def test_a_ladder_is_paged_and_everybody_is_found(table: Scene):
     assert len(first.pictures) == 1
     his = (await table.bruno.press(first, custom_id=button(first, "ladderme"))).shown
     assert his.ephemeral
-    assert "number 15 of 15" in his.text.replace("numéro 15 sur 15", "number 15 of 15")
+    assert "#15 of 15" in his.text.replace("n° 15 sur 15", "#15 of 15")
     assert "▶ 15 · **" in his.text
     table.services.clock.shift += RESTING + HOUR  # type: ignore[attr-defined]
     late = (await table.bruno.press(first, custom_id=button(first, "ladderme"))).shown
@@ -168,7 +168,7 @@ async def test_a_server_counts_in_the_world_once_it_wants_to(table: Scene):
     mine = (await table.bruno.press(there, custom_id=button(there, "ladderme"))).shown
     assert says(mine.text, "ladder-you-soon", "fr", count=1, days=90, missing=4, points=1007)
     shown = await asked(table.chloe, "profile", user="ada")
-    assert f"on {table.local.world.guild.name} · number 1 of 2" in shown.text
+    assert f"on {table.local.world.guild.name} · #1 of 2" in shown.text
     assert "in the world · provisional, 4 more matches" in shown.text
     await table.services.store.change_server_settings(guild, ada, lambda was: replace(was, world=True), now=now)
     again = (await table.ada.press(there, custom_id=button(there, "ladder"))).updated
@@ -209,7 +209,7 @@ async def test_a_profile_is_told_where_it_is_asked_for(table: Scene):
     assert "Runner" not in own.text  # of four turns nothing follows
     await ended(table.services.store, [[ada], [bruno]], now + 1, guild=77, move=FLICK, world=False)
     own = (await table.ada.command(table.ada.dm(), "profile", {})).shown
-    assert "on another server · number 1 of 2" in own.text
+    assert "on another server · #1 of 2" in own.text
     assert says(own.text, "profile-favourite", count=5, piece="Runner", share=100)
     await ended(table.services.store, [[ada], [bruno]], now, guild=table.local.world.guild.id, world=False)
     seen = (await table.bruno.menu("Profile", table.ada.user, "arena")).shown

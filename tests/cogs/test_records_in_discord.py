@@ -92,7 +92,7 @@ async def test_a_record_is_read_in_looked_at_and_tried_otherwise_by_its_reader_a
     reply = await table.chloe.command("arena", "match import", {"file": upload})
     shown = reply.shown
     assert shown.ephemeral
-    assert "Record R1 is read" in shown.text
+    assert "record R1 ends" in shown.text
     assert "after turn 5 of 5" in shown.text
     assert "⚠" not in shown.text
     assert (await table.services.store.turns(-1))[-1].state == (await table.match()).state
@@ -115,7 +115,7 @@ async def test_a_record_is_read_in_looked_at_and_tried_otherwise_by_its_reader_a
     played = await table.chloe.press(tried.shown, custom_id=button(tried.shown, "asplayed", "4"))
     assert "as played" in played.shown.text
     other = await table.ada.command("arena", "match import")
-    assert "no record" in other.shown.text
+    assert "haven’t imported" in other.shown.text
     for options in ({"match": -1}, {"match": -1, "form": "pictures"}):
         assert "no match" in (await table.chloe.command("arena", "match replay", options)).shown.text.lower()
 
@@ -138,10 +138,10 @@ async def test_records_are_listed_opened_and_dropped(table: Scene):
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"hello", "no record of a match"),
-        (b"\x89PNG\r\n", "no record of a match"),
+        (b"hello", "can’t read this file"),
+        (b"\x89PNG\r\n", "can’t read this file"),
         (b'{"format": "pichenette-match", "version": 1', "line 1"),
-        (b"Pichenette match 1\nGame: chess 1\n", "no game `chess`"),
+        (b"Pichenette match 1\nGame: chess 1\n", "the game `chess`"),
         (b"Pichenette match 1\nGame: offboard 1\nPlayer A: a\nPlayer B: b\n1 A Z9 NE\n", "Line 5, turn 1"),
         (b"C4 NE\nC4 SW\n", "Line 2, turn 2"),
     ],
@@ -164,7 +164,7 @@ async def test_a_rated_match_cannot_be_tried_out_by_way_of_a_record(table: Scene
 
 async def test_one_record_after_the_other_is_read(table: Scene):
     reading: set[int] = vars(table.bot.get_cog(ImportCommand.__name__))["reading"]
-    for busy, said in (({table.ada.id}, "still reading"), ({1, 2}, "Others are having"), (set(), "is read")):
+    for busy, said in (({table.ada.id}, "still reading"), ({1, 2}, "Too many records"), (set(), "ends. Only you")):
         reading.clear()
         reading.update(busy)
         reply = await table.ada.command("arena", "match import", {"file": Upload("moves", b"C4 NE\n")})

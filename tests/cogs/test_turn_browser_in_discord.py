@@ -51,7 +51,7 @@ def picture(table: Scene, message: ClientMessage) -> bytes:
 async def test_every_game_is_walked_through_from_end_to_end(table: Scene, game: str):
     match = await played(table, game, 9)
     at = await stepping(table.chloe, match.id)
-    assert "after turn 0 of 9** · set up" in at.text
+    assert "after turn 0 of 9** · setup" in at.text
     assert labels(at)[:5] == ["⏮", "◀", "0 / 9 …", "▶", "⏭"]
     assert [one["label"] for one in at.buttons if one.get("disabled")] == ["⏮", "◀"]
     for turn in range(1, 10):
@@ -75,10 +75,10 @@ async def test_a_turn_is_looked_up_by_its_number(table: Scene):
     there = shown(await table.ada.submit(form, {"turn": " 4 "}))
     assert says(there.text, "replay-step", last=6, turn=4)
     for wrong, said in (
-        ("99", "There is no turn 99"),
-        ("'; DROP", "is no turn"),
-        ("-1", "is no turn"),
-        ("²", "is no turn"),
+        ("99", "There’s no turn 99"),
+        ("'; DROP", "isn’t a turn"),
+        ("-1", "isn’t a turn"),
+        ("²", "isn’t a turn"),
     ):
         form = await table.ada.press(there, label="4 / 6 …")
         assert said in (await table.ada.submit(form, {"turn": wrong})).shown.text

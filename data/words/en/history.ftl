@@ -1,4 +1,4 @@
-# What somebody has played.
+# What a player has played.
 
 fate-won = won
 fate-lost = lost
@@ -14,7 +14,7 @@ history-line = **{ $game } { $match }** · { $result } · { $others }
 history-against = against { $rivals }
 history-with = with { $friends } against { $rivals }
 # $result: one of `fate-won` and so on; of how many places.
-history-place = { $result } (place { $place } of { $count })
+history-place = { $result } (#{ $place } of { $count })
 # $change: a number with its sign.
 history-points = { $points } ({ $change })
 # $balance: what `balance` says.
@@ -25,7 +25,6 @@ history-count = { $count ->
 history-running = { $count } running
 history-open = Open a match
 history-back = Back to the list
-history-steps = Step by step
 history-record = Record
 history-from-to = { $begun } to { $ended } · { $turns ->
     [one] 1 turn
@@ -39,11 +38,11 @@ history-whole = { $count ->
     [one] The only match
    *[other] All { $count } matches
   }
-history-none-own = You have played no match yet. `/play` begins one.
-history-none = There is no match of { $user } that you may see here: only what was played on this server, in channels that you see, or with you.
-history-none-fit = None of the matches fits that.
-refused-history-show = There is nothing here that everybody may see: only what was played on this server, in channels that all see.
-refused-against = Nobody called “{ $given }” was met in these matches. Choose one of the names suggested, or mention somebody.
-refused-against-several = Several who were met in these matches are called something like “{ $given }”. Choose one of the names suggested, or mention somebody.
-refused-rivalry-self = You cannot be your own rival. `/history` shows your matches.
-refused-rivalry-bot = A bot plays no matches here.
+history-none-own = You haven’t played a match yet. `/play` starts one.
+history-none = You can’t see any match of { $user } here: only those with you, or in channels of this server that you see.
+history-none-fit = No match fits.
+refused-history-show = There’s nothing to show here: only matches in channels of this server that everyone sees can be shown.
+refused-against = “{ $given }” didn’t play in these matches. Choose a suggested name, or mention someone.
+refused-against-several = “{ $given }” could be several players. Choose a suggested name, or mention someone.
+refused-rivalry-self = You can’t be your own rival. `/history` shows your matches.
+refused-rivalry-bot = Bots don’t play here.

@@ -4,7 +4,7 @@ fate-won = gagnée
 fate-lost = perdue
 fate-drawn = nulle
 fate-running = en cours
-fate-void = sans effet
+fate-void = invalidée
 fate-set-aside = mise de côté
 fate-unknown = terminée
 menu-rivalry = Rivalité avec moi
@@ -25,7 +25,6 @@ history-count = { $count ->
 history-running = { $count } en cours
 history-open = Ouvrir une partie
 history-back = Retour à la liste
-history-steps = Pas à pas
 history-record = Relevé
 history-from-to = du { $begun } au { $ended } · { $turns ->
     [one] { $turns } tour
@@ -39,11 +38,11 @@ history-whole = { $count ->
     [one] La seule partie
    *[other] Les { $count } parties
   }
-history-none-own = Vous n’avez encore joué aucune partie. `/jouer` en commence une.
-history-none = Vous ne pouvez voir ici aucune partie de { $user } : ne se montre que ce qui s’est joué sur ce serveur, dans des salons que vous voyez, ou avec vous.
-history-none-fit = Aucune des parties ne correspond.
-refused-history-show = Il n’y a rien ici que tout le monde puisse voir : ne se montre que ce qui s’est joué sur ce serveur, dans des salons que tous voient.
-refused-against = Personne du nom de « { $given } » ne figure dans ces parties. Choisissez l’un des noms proposés, ou mentionnez quelqu’un.
-refused-against-several = Plusieurs personnes rencontrées dans ces parties portent un nom comme « { $given } ». Choisissez l’un des noms proposés, ou mentionnez quelqu’un.
-refused-rivalry-self = On n’est pas son propre rival. `/historique` montre vos parties.
-refused-rivalry-bot = Un bot ne joue pas de parties ici.
+history-none-own = Vous n’avez encore joué aucune partie. `/jouer` en lance une.
+history-none = Vous ne pouvez voir ici aucune partie de { $user } : seulement celles jouées avec vous, ou dans les salons de ce serveur que vous voyez.
+history-none-fit = Aucune partie ne correspond.
+refused-history-show = Il n’y a rien à montrer ici : seulement les parties jouées dans les salons de ce serveur que tous voient.
+refused-against = « { $given } » n’a pas joué ces parties. Choisissez un nom proposé, ou mentionnez quelqu’un.
+refused-against-several = « { $given } » peut désigner plusieurs personnes. Choisissez un nom proposé, ou mentionnez quelqu’un.
+refused-rivalry-self = On ne peut pas être son propre rival. `/historique` montre vos parties.
+refused-rivalry-bot = Les bots ne jouent pas ici.

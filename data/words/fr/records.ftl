@@ -1,56 +1,56 @@
-# Parties mises par écrit : remises, et relues.
+# Relevés : parties exportées dans un fichier, puis importées.
 
 export-form-text = texte
 export-form-json = JSON
 export-text = En fichier texte
 export-json = En JSON
-export-told = La partie { $match }, mise par écrit jusqu’au tour { $turns }.
-export-under-way = Elle n’est pas finie : sa graine, et ce que d’autres ont choisi en secret, figureront dans son relevé quand elle le sera.
-export-rated = Elle est classée : sa position actuelle, et ce qui y a mené, figureront dans son relevé quand elle sera finie.
+export-told = Partie { $match } jusqu’au tour { $turns }.
+export-under-way = Elle est en cours : exportez-la de nouveau à la fin pour avoir aussi la graine et les choix secrets.
+export-rated = Elle est classée : exportez-la de nouveau à la fin pour avoir aussi la position actuelle et les tours qui y mènent.
 
-refused-export-failed = La partie { $match } n’a pas pu être écrite. Elle va bien ; réessayez plus tard.
-record-strange = Ce n’est pas un relevé de partie que je sache lire. Je lis les fichiers que fait `/partie exporter` : un fichier JSON, ou un texte dont la première ligne est `Pichenette match 1`.
-record-later = Ce relevé est écrit dans une forme plus récente ({ $version }) que celle que je connais.
-record-field = Ce relevé n’est pas fait comme il faut : { $why }.
-record-broken = Ce fichier n’est pas du JSON lisible : ligne { $line }. Il a peut-être été coupé.
-record-line = La ligne { $line } est illisible : `{ $given }`.
-record-large = Je lis les relevés de { $most } Mio au plus.
-record-long = Je lis les relevés de { $most } tours au plus.
+refused-export-failed = Je n’ai pas pu exporter la partie { $match }. La partie n’a rien ; réessayez plus tard.
+record-strange = Je ne sais pas lire ce fichier. Je lis ceux de `/partie exporter` : du JSON, ou un texte qui commence par `Pichenette match 1`.
+record-later = Ce relevé a un format plus récent ({ $version }) que ceux que je connais.
+record-field = Ce relevé contient une erreur : { $why }.
+record-broken = Ce fichier n’est pas du JSON valide (ligne { $line }). Il a peut-être été coupé.
+record-line = Je ne sais pas lire la ligne { $line } : `{ $given }`.
+record-large = Ce relevé est trop gros : { $most } Mio au plus.
+record-long = Ce relevé est trop long : { $most } tours au plus.
 record-time = `{ $given }` n’est pas une date comme `2026-11-21T20:30:00+00:00`.
-record-seed = La graine de ce relevé n’est pas faite de chiffres hexadécimaux.
-record-seed-other = La graine de ce relevé n’est pas celle dont il donne l’empreinte.
-record-game = Je ne connais pas de jeu `{ $given }`. Ceux que je connais : { $known }.
-record-players = Les joueurs de ce relevé sont impossibles : les places portent des lettres à partir de A, et il en faut autant que le jeu en demande.
-record-setup = Une partie pareille ne peut pas commencer : { $why }
+record-seed = La graine de ce relevé n’est pas en hexadécimal.
+record-seed-other = La graine de ce relevé ne correspond pas à son empreinte.
+record-game = Je ne connais pas le jeu `{ $given }`. Jeux possibles : { $known }.
+record-players = Les joueurs de ce relevé ne conviennent pas : les places portent des lettres à partir de A, et le jeu en fixe le nombre.
+record-setup = Une partie ne peut pas commencer ainsi : { $why }
 record-no-seed =
     { $turn ->
-        [0] Le hasard a eu sa part dès le début de cette partie, et son relevé n’en donne pas la graine : il a été écrit pendant la partie. Une fois la partie finie, son relevé la donne.
-       *[other] Le hasard intervient au tour { $turn }, et ce relevé n’en donne pas la graine : il a été écrit pendant la partie. Une fois la partie finie, son relevé la donne.
+        [0] Le début de cette partie dépend du hasard, et le relevé n’a pas de graine : la partie était en cours. Exportez-la de nouveau une fois finie.
+       *[other] Le tour { $turn } dépend du hasard, et le relevé n’a pas de graine : la partie était en cours. Exportez-la de nouveau une fois finie.
     }
-record-secret = Le tour { $turn } était secret quand ce relevé a été écrit : celui-ci s’arrête juste avant.
+record-secret = Le tour { $turn } était encore secret quand ce relevé a été exporté : il s’arrête juste avant.
 record-gap = Le tour { $turn } est à la place du tour { $expected }.
 record-turn-empty = Le tour { $turn } ne dit pas ce qui a été joué.
 record-wrong-turn = Tour { $turn } : { $why }
 record-wrong-line = Ligne { $line }, tour { $turn } : { $why }
 record-unplayable = cela n’a pas pu être joué.
-record-differs = ce qui s’est passé selon ce relevé n’est pas ce que les règles en font.
-record-elsewhere = Rejoué, ce relevé mène à une autre position que celle qu’il annonce.
-record-move = ce qui a été joué est illisible.
+record-differs = d’après les règles, il se passe autre chose que ce que dit ce relevé.
+record-elsewhere = Rejoué, ce relevé mène à une autre position que celle qu’il indique.
+record-move = je ne sais pas lire ce qui a été joué.
 record-takeback = il n’y a pas de tour { $to } auquel revenir.
-record-trace = ce qui est dit du mouvement des pièces n’a pas pu être vu.
-record-not-asked = rien n’est demandé ici à { $seat }.
-record-not-open = rien de tel que `{ $ask }` n’est demandé ici.
-record-unreadable = `{ $given }` ne se lit pas comme une réponse.
+record-trace = les pièces n’ont pas pu bouger comme le dit ce relevé.
+record-not-asked = { $seat } n’a rien à décider ici.
+record-not-open = il n’y a pas de décision `{ $ask }` ici.
+record-unreadable = je ne sais pas lire la réponse `{ $given }`.
 
-# $record: "R3"
-study-read = Le relevé { $record } est lu, et voici où il s’arrête. Vous seul le voyez. Je garde vos { $most } derniers, pendant { $days } jours, et aucun des noms qui y figurent.
+# $record : « R3 »
+study-read = Voici où s’arrête le relevé { $record }. Vous seul le voyez. Je garde vos { $most } derniers relevés pendant { $days } jours, sans les noms.
 study-list =
     { $count ->
-        [0] Vous n’avez fait lire aucun relevé. `/partie importer fichier:` prend un fichier fait par `/partie exporter`.
-        [one] **Le relevé que vous avez fait lire.** Vous seul le voyez.
-       *[other] **Les { $count } relevés que vous avez fait lire.** Vous seul les voyez.
+        [0] Vous n’avez importé aucun relevé. `/partie importer fichier:` prend un fichier de `/partie exporter`.
+        [one] **Le relevé que vous avez importé.** Vous seul le voyez.
+       *[other] **Les { $count } relevés que vous avez importés.** Vous seul les voyez.
     } Je garde les { $most } derniers, pendant { $days } jours.
-# $what: "Offboard · 30 turns"
+# $what : « Offboard · 30 tours »
 study-line = **{ $record }** · { $what } · { $when }
 study-what =
     { $game } · { $turns ->
@@ -60,8 +60,8 @@ study-what =
 study-hint = Ouvrir un relevé
 dropstudy-hint = Supprimer un relevé
 study-all = Mes relevés
-study-gone = Ce relevé n’est plus gardé, ou ce n’est pas le vôtre. `/partie importer` donne la liste des vôtres.
-study-busy = Je lis encore votre dernier fichier. Un à la fois.
-study-crowded = D’autres font lire des relevés en ce moment. Réessayez dans une minute.
-study-unread = Le fichier n’a pas pu être récupéré auprès de Discord. Réessayez.
+study-gone = Ce relevé a été supprimé, ou ce n’est pas le vôtre. `/partie importer` donne la liste des vôtres.
+study-busy = Je lis encore votre dernier fichier. Un à la fois, s’il vous plaît.
+study-crowded = Trop de relevés sont importés en ce moment. Réessayez dans une minute.
+study-unread = Je n’ai pas pu récupérer le fichier auprès de Discord. Réessayez.
 study-slow = Ce relevé est trop long à rejouer.
