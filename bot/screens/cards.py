@@ -152,7 +152,7 @@ def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (
 
 def promise_words(match: Match, words: Words) -> str:
     """The hash of the match's seed in small print: the seed is drawn before anyone accepts."""
-    return f"-# {words.text('seed-promised', digest=commitment(match.seed))}" if match.seed else ""
+    return f"-# {words.text('seed-hash', digest=commitment(match.seed))}" if match.seed else ""
 
 
 def luck_words(match: Match, words: Words, *, first: bool, last: bool) -> list[str]:

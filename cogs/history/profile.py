@@ -186,7 +186,7 @@ def _controls(user: int, game: str, games: tuple[str, ...], words: Words) -> tup
     )
     if not game:
         return menu
-    return (*menu, (Button(Id("profileall", args=f"{user}.{game}"), words.text("profile-show")),))
+    return (*menu, (Button(Id("profileall", args=f"{user}.{game}"), words.text("replay-show")),))
 
 
 def _read_profile_args(user: str, game: str) -> tuple[int, str]:

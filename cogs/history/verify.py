@@ -104,7 +104,7 @@ def verification_sheet(proof: Verification, first: str, words: Words) -> Sheet:
         words.say(conclusion(proof)),
         words.say(recipe(match)),
     ]
-    show = Button(Id("verifyall", match.id), words.text("verify-show"))
+    show = Button(Id("verifyall", match.id), words.text("replay-show"))
     (links,) = _links(first, words) or ((),)
     return Sheet(tuple(parts), ((show, *links),))
 

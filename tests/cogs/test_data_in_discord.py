@@ -73,11 +73,11 @@ async def told(table: Scene, about: str) -> ClientMessage:
 
 async def test_what_is_kept_is_told_in_both_languages(ada: UserClient):
     said = await whispered(ada, "data privacy")
-    assert "Never kept" in said.text
-    assert f"backups may tell for {KEPT_DAYS} more days" in said.text
+    assert "Never stored" in said.text
+    assert f"in backups for {KEPT_DAYS} more days" in said.text
     reply = await ada.command(ada.dm(), "data privacy")
     assert reply.message is not None
-    assert "Never kept" in reply.message.text
+    assert "Never stored" in reply.message.text
     ada.user.locale = "fr"
     assert "Jamais gardé" in (await whispered(ada, "data privacy")).text
     assert says((await whispered(ada, "data export")).text, "refused-data-none", "fr")
@@ -151,10 +151,10 @@ async def test_who_is_deleted_twice_at_once_hears_so_and_may_begin_anew(table: S
     forms = [await form(ada) for _ in range(2)]
     replies = await asyncio.gather(*(ada.submit(one, {"word": "delete"}) for one in forms))
     said = sorted(shown.text for one in replies if (shown := one.updated or one.message))
-    assert "Everything I kept of you is deleted" in said[1]
-    assert "I keep nothing of you" in said[0]
+    assert "Everything I stored about you is deleted" in said[1]
+    assert "I store nothing about you" in said[0]
     assert (await table.match()).status is Status.CANCELLED
-    assert "I keep nothing of you" in (await whispered(ada, "data delete")).text
+    assert "I store nothing about you" in (await whispered(ada, "data delete")).text
     await table.challenge()
     assert (await table.match(2)).challenger.name == NAME
     assert (await table.match(1)).challenger.forgotten
@@ -240,7 +240,7 @@ async def test_challenges_are_left_in_the_usual_ways(table: Scene, ada: UserClie
     assert reply.message is not None
     await ada.command("arena", "play", {"game": "offboard"})
     panel = await whispered(ada, "data delete")
-    assert panel.text.count("it has not begun; you leave it") == 2
+    assert panel.text.count("it hasn’t started; you leave it") == 2
     await deleted(ada)
     assert (await table.match(1)).status is Status.DECLINED
     assert (await table.match(2)).status is Status.CANCELLED

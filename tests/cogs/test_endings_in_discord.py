@@ -48,7 +48,7 @@ async def test_a_draw_is_offered_from_more_and_agreed(table: Scene):
     assert reply.updated is not None
     assert not reply.updated.buttons
     result = await table.turn(1)
-    assert says(result.text, "card-draw", reason="agreed by all")
+    assert says(result.text, "card-draw", reason="by agreement")
     assert (await table.match()).status is Status.FINISHED
     card = await note(table, "Offboard", "Draw")
     assert card.text
@@ -59,7 +59,7 @@ async def test_a_draw_is_declined_in_french_too(table: Scene):
     await whispered(one, "match draw")
     offer = await note(table, "offers a draw")
     await other.press(offer, custom_id=button(offer, "refuse"))
-    assert (await note(table, "does not want a draw")).id == offer.id
+    assert (await note(table, "declines the draw")).id == offer.id
     await table.chloe.wait_for(lambda one: one.id == offer.id and not one.buttons)
     assert "partie" in (await whispered(table.bruno, "match replies", match=1))
 
@@ -80,7 +80,7 @@ async def test_a_move_is_taken_back_at_once(table: Scene):
     await table.turn(1)
     assert await whispered(one, "match undo") == "Taken back."
     again = await table.turn(2)
-    assert f"<@{one.id}> has taken back C4 NE" in again.text
+    assert f"<@{one.id}> took back C4 NE" in again.text
     assert table.next_of(again) is one
     await move(one, "C4 NW")
     assert "C4" in (await table.turn(3)).text
@@ -93,7 +93,7 @@ async def test_a_move_that_was_answered_is_asked_for(table: Scene):
     await move(other, "G6 SW")
     await table.turn(2)
     await whispered(one, "match undo")
-    offer = await note(table, "asks to take back C4 NE")
+    offer = await note(table, "wants to take back C4 NE")
     await other.press(offer, custom_id=button(offer, "agree"))
     assert table.next_of(await table.turn(3)) is one
 
@@ -139,7 +139,7 @@ async def test_a_rematch_by_the_button_of_the_result(table: Scene):
     await table.services.matches.resign(1, one.id, key="resign")
     result = await table.turn(1)
     pressed = (await one.press(result, custom_id=button(result, "rematch"))).shown
-    assert "the others have been asked" in pressed.text
+    assert "asked the others" in pressed.text
     offer = await note(table, "wants a rematch of match 1")
     assert offer.mentions == [other.id]
     begins = (await other.press(result, custom_id=button(result, "rematch"))).shown
@@ -180,7 +180,7 @@ async def test_a_match_is_called_off_after_a_question(table: Scene):
     sure = (await one.press(more, custom_id=button(more, "abort"))).shown
     assert (await table.match()).status is Status.RUNNING
     await one.press(sure, custom_id=button(sure, "aborted"))
-    await note(table, "has called off match 1")
+    await note(table, "aborted match 1")
     assert (await table.match()).status is Status.ABORTED
     one.user.locale = "en-US"
     assert says(await whispered(one, "match abort", match=1), "refused-match-aborted")
@@ -201,13 +201,13 @@ async def test_a_seat_is_handed_on(table: Scene):
     one, other, turn = await begun(table)
     one.user.locale = "en-US"
     said = await whispered(one, "match replace", user="chloe")
-    assert f"<@{table.chloe.id}> has been asked" in said
-    offer = await note(table, "to go on in the place of")
+    assert f"asked <@{table.chloe.id}>" in said
+    offer = await note(table, "to take over for")
     assert offer.mentions == [table.chloe.id]
     refused = (await other.press(offer, custom_id=button(offer, "agree"))).shown
     assert "Chloe" in refused.text
     await table.chloe.press(offer, custom_id=button(offer, "agree"))
-    given = await note(table, "now plays in the place of")
+    given = await note(table, "takes over for")
     assert given.mentions == [table.chloe.id]
     panel = (await table.chloe.press(given, custom_id=button(given, "open"))).shown
     assert panel.ephemeral
@@ -225,9 +225,9 @@ async def test_nobody_hands_on_the_seat_of_somebody_who_is_there(table: Scene):
     seat = next(one.seat for one in (await table.match()).holders if one.user == table.bruno.id)
     audit = await whispered(table.ada, "server audit")
     assert f"<@{table.ada.id}>\nMatch 1: seat {seat + 1} offered to someone else" in audit
-    offer = await note(table, f"in the place of <@{table.bruno.id}>")
+    offer = await note(table, f"to take over for <@{table.bruno.id}>")
     await table.chloe.press(offer, custom_id=button(offer, "agree"))
-    await note(table, "now plays in the place of")
+    await note(table, "takes over for")
 
 
 async def test_who_has_left_the_server_loses_the_seat_with_the_next_deadline(table: Scene):
@@ -239,7 +239,7 @@ async def test_who_has_left_the_server_loses_the_seat_with_the_next_deadline(tab
     table.services.clock.shift += length
     table.services.matches.clocks._seen += length
     await table.services.matches.clocks.settle()
-    await note(table, "has left the server")
+    await note(table, "left the server and ran out of time")
     assert (await table.match()).status is Status.FINISHED
 
 

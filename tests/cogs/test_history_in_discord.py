@@ -99,7 +99,7 @@ async def test_a_match_is_opened_and_left_again(table: Scene):
     listed = await pressed(table.ada, shown, "history")
     assert "2 matches" in listed.text
     shown = await opened(table.ada, listed, 1)
-    assert "Everything agrees" in (await pressed(table.ada, shown, "verify")).text
+    assert "Everything matches" in (await pressed(table.ada, shown, "verify")).text
     assert "after turn 3 of 3" in (await pressed(table.ada, shown, "watch")).text
     stranger = await opened(table.chloe, await asked(table.chloe, user="ada"), 1)
     assert "Rematch" not in [one["label"] for one in stranger.buttons]

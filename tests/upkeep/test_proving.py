@@ -29,7 +29,7 @@ async def test_a_match_is_verified_and_a_forged_file_is_told(tmp_path: Path, cap
     shown = commitment(match.seed)
     status, said = outcome(capsys, "verify", match.id, "--hash", shown.upper(), "--database", file)
     assert status == 0
-    assert "Everything agrees" in said
+    assert "Everything matches" in said
     assert f"printf %s '{spelled(match.seed)}' | sha256sum" in said
     status, said = outcome(capsys, "verify", match.id, "--database", file)
     assert status == 0

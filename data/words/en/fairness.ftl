@@ -2,54 +2,52 @@
 # $digest and $seed: hexadecimal.
 
 seed-hash = 🔒 Seed hash `{ $digest }`
-seed-promised = 🔒 Seed hash `{ $digest }`
 seed-shown = 🔓 Seed `{ $seed }` · check it with `/match verify`
 verify = Verify
 verify-title = ### Match { $match }, checked
-verify-wrong = **Something does not agree.** The bot’s owner can look into it: `python -m bot verify { $match }`.
-verify-most = **Nothing speaks against it, but not everything could be checked here.**
-verify-all = **Everything agrees: luck was settled beforehand, and all that happened follows from it and from the answers given.**
-verify-so-far = **So far everything agrees.** The seed stays secret until the match is over; then you can check it yourself as well.
-verify-hash = The seed is the one whose hash was shown at the start: `{ $digest }`
-verify-hash-not = The seed is **not** the one of the start: its hash is `{ $digest }`, but the first message shows `{ $shown }`
-verify-hash-unread = I can no longer read the first message of the match. Compare the hash it showed with this one: `{ $digest }`
-verify-hash-untold = This match began before hashes were shown, so nobody can compare this one: `{ $digest }`
+verify-wrong = **Something doesn’t match.** The bot’s owner can look into it: `python -m bot verify { $match }`.
+verify-most = **Nothing looks wrong, but I couldn’t check everything.**
+verify-all = **Everything matches: chance was fixed by the secret seed at the start, and all that happened follows from it and from the moves made.**
+verify-so-far = **Everything matches so far.** The seed stays secret until the match is over; then you can check it yourself, too.
+verify-hash = The seed’s hash is the one shown at the start: `{ $digest }`
+verify-hash-not = The seed is **not** the one from the start: its hash is `{ $digest }`, but the first message shows `{ $shown }`
+verify-hash-unread = I can’t read the first message of the match any more. Compare the hash it showed with this one: `{ $digest }`
+verify-hash-untold = This match started before hashes were shown, so nobody can compare this one: `{ $digest }`
 verify-card = The match’s card shows the same hash.
-verify-card-not = The match’s card shows **another** hash: `{ $shown }`
-verify-seats = All sit where the seed put them.
-verify-seats-not = They do **not** sit where the seed put them.
+verify-card-not = The match’s card shows a **different** hash: `{ $shown }`
+verify-seats = Seats match the seed.
+verify-seats-not = Seats do **not** match the seed.
 # $former: the match it is the rematch of.
-verify-seats-rematch = All sit one place further than in match { $former }, as in every rematch.
-verify-seats-rematch-not = They do **not** sit one place further than in match { $former }, as they should in a rematch.
+verify-seats-rematch = Everyone sits one seat further on than in match { $former }, as in every rematch.
+verify-seats-rematch-not = Players do **not** sit one seat further on than in match { $former }, as they should in a rematch.
 verify-turns = { $count ->
-    [0] The set-up follows from the seed.
-    [one] The turn follows: same answer, same luck, same position.
-   *[other] All { $count } turns follow, one from the other: same answers, same luck, same positions.
+    [0] The setup follows from the seed.
+    [one] The turn follows: same move, same luck, same position.
+   *[other] All { $count } turns follow from each other: same moves, same luck, same positions.
   }
-# $why: one of the following, $others: how many turns more do not follow.
+# $why: one of the reasons below; $others: how many more turns do not follow.
 verify-turns-not = Turn { $turn } is the first that does **not** follow: { $why }. { $others ->
-    [0] All others do.
-    [one] Neither does one more.
-   *[other] Neither do { $others } more.
+    [0] All the others do.
+    [one] One more doesn’t, either.
+   *[other] { $others } more don’t, either.
   }
-verify-flaw-position = played again it leads to another position
-verify-flaw-events = played again other things happen in it
-verify-flaw-trace = simulated again the pieces move otherwise
+verify-flaw-position = replayed, it leads to a different position
+verify-flaw-events = replayed, different things happen in it
+verify-flaw-trace = simulated again, the pieces move differently
 verify-flaw-missing = the turn before it is missing
-verify-flaw-unseen = pieces move in it, but how is not kept
-verify-flaw-unreadable = it cannot be read
-verify-flaw-refused = the rules refuse it
-verify-flaw-failed = the rules cannot play it
+verify-flaw-unseen = pieces move in it, but their movement wasn’t stored
+verify-flaw-unreadable = I can’t read it
+verify-flaw-refused = the rules don’t allow it
+verify-flaw-failed = the rules can’t replay it
 verify-flicks = { $count ->
-    [one] The turn in which pieces move was simulated once more, and they moved alike.
-   *[other] All { $count } turns in which pieces move were simulated once more, and they moved alike.
+    [one] I simulated the turn in which pieces move once more: they move the same way.
+   *[other] I simulated all { $count } turns in which pieces move once more: they move the same way.
   }
-verify-flicks-not = Simulated once more, pieces move otherwise from turn { $turn } on. What was seen when it was played is what counts; another version of the simulation may differ.
-verify-over = It ended as it stands, after turn { $turn }.
-verify-running = It stands as turn { $turn } left it.
-verify-end-not = It does **not** stand as turn { $turn } left it.
-verify-recipe = -# Check it yourself: `printf %s '{ $seed }' | sha256sum` gives the hash on the match’s card (its first message shows 16 digits), and so does any tool that makes the SHA-256 of a text. It was shown before anybody had chosen anything, so the seed, and all luck with it, was settled by then.
-verify-later = -# Keep the hash: at the end the seed is shown, and its SHA-256 must be this. The hash was shown before anybody had chosen anything, so nobody can choose the luck any more.
-verify-show = Show to everyone
+verify-flicks-not = Simulated once more, pieces move differently from turn { $turn } on. What players saw counts; another version of the simulation may differ.
+verify-over = The final result matches (turn { $turn }).
+verify-running = The current position matches (turn { $turn }).
+verify-end-not = The position is **not** the one that turn { $turn } leads to.
+verify-recipe = -# Check it yourself: `printf %s '{ $seed }' | sha256sum` gives the hash on the match’s card (its first message shows 16 digits), as does any SHA-256 tool. The hash was shown before anyone chose anything, so the seed, and all luck with it, was fixed by then.
+verify-later = -# Keep the hash: the seed is shown at the end, and its SHA-256 must be this hash. The hash was shown before anyone chose anything, so nobody can choose the luck.
 verify-first = First message
-refused-verify-failed = Match { $match } could not be played again just now. Try again later; the match itself is as it was.
+refused-verify-failed = I couldn’t replay match { $match } just now. The match itself is fine; try again later.

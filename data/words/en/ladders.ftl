@@ -75,7 +75,6 @@ profile-rivals = Rivals: { $rivals }
 profile-rival = { $name } ({ $balance })
 profile-favourite = Favourite: { $piece }, { $share } % of { $count } turns
 profile-other = Another game
-profile-show = Show to everyone
 # $points: the latest; $low and $high: the lowest and the highest.
 curve-alt = Points over the last { $count } matches: now { $points }, between { $low } and { $high }.
 

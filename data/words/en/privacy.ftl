@@ -1,45 +1,45 @@
-# What is kept of players, how they get it, and how it is deleted.
-data-privacy-title = ### What I keep of you
-data-privacy-what = **Kept**, so that matches can be played over days: your Discord id and the name I last saw you under; the matches you sit in, with your moves, when you made them, and what you have prepared; what you chose in `/settings` and the language your Discord had then, your holidays, whom you have blocked, your arrangements saved as your own; matches whose files you have had read, without names; while you look for an opponent, where; what you have changed on a server that you manage. Also what I said to you or about you in a match.
-data-privacy-not = **Never kept:** what anybody writes in a channel, e-mail addresses, who else is in a server, pictures of profiles. I cannot even read messages.
-data-privacy-who = **Who sees it:** the others in a match see the match, as does everybody who can read its channel. Your settings, preparations and blocked people are yours alone; what you have changed on a server is seen by those who manage it. The owner of this bot has the file in which all of this stands. Nothing is sold or handed on.
+# What is stored about players, how they get it, and how it is deleted.
+data-privacy-title = ### What I store about you
+data-privacy-what = **Stored**, so that matches can last for days: your Discord id and the last name I saw; the matches you’re in, with your moves, when you made them, and what you prepared; your choices in `/settings` and the language of your Discord at that time, your vacations, the players you’ve blocked, your saved formations; matches from files you imported, without names; while you look for an opponent, where; what you changed on a server you manage. Also what I wrote to you or about you in a match.
+data-privacy-not = **Never stored:** what anyone writes in a channel, email addresses, who else is on a server, profile pictures. I can’t even read messages.
+data-privacy-who = **Who sees it:** the other players see the match, and so does anyone who can read its channel. Your settings, preparations and blocked players are yours alone; the people who manage a server see what you changed there. This bot’s owner has the file that holds all this. Nothing is sold or passed on.
 # $days: how many days backups are kept.
-data-privacy-long = **How long:** matches stay, because they are the others’ too. Files that you have had read go after { $days } days. The rest stays until you change or delete it. Of what you have deleted, backups may tell for { $days } more days; then they are deleted too. Logs name nobody. { $days } days after I am removed from a server I forget it, unless I am back by then.
-data-privacy-discord = **With Discord:** the messages I have posted stay in their channels, with your name in them. Whoever manages the channel can delete them.
-data-privacy-rights = Take everything with you as a file, or have it deleted, at any time: `/data export`, `/data delete`.
+data-privacy-long = **How long:** matches stay, because they’re the other players’ too. Files you imported are deleted after { $days } days. The rest stays until you change or delete it. What you delete may remain in backups for { $days } more days; then they’re deleted too. Logs name no one. { $days } days after I’m removed from a server I forget it, unless I’m back by then.
+data-privacy-discord = **On Discord:** the messages I posted stay in their channels, with your name in them. People who manage the channel can delete them.
+data-privacy-rights = Get everything as a file, or have it deleted, at any time: `/data export`, `/data delete`.
 data-export-button = My data as a file
 data-delete-button = Delete my data…
 # $count: matches in the file.
-data-export = 📄 Everything I keep of you, with { $count ->
+data-export = 📄 Everything I store about you, with { $count ->
     [0] no match
     [one] one match
    *[other] { $count } matches
-  }. Only you see this message. What others chose in secret is not in it.
-data-delete-title = ### Delete what I keep of you
-data-delete-goes = **Goes:** your Discord id and name, settings, holidays, blocked people (and you from the lists of those who blocked you), arrangements, preparations, files that you have had read, places in queues. Backups are gone after { $days } days.
-data-delete-stays = **Stays:** the matches you played, for the others, in which you are called NN and can no longer be recognised; and messages in Discord’s channels.
-data-delete-free = You give up no match by it.
+  }. Only you see this message. Other players’ secret choices aren’t in it.
+data-delete-title = ### Delete what I store about you
+data-delete-goes = **Deleted:** your Discord id and name, settings, vacations, blocked players (and you from the lists of those who blocked you), formations, preparations, imported files, places in queues. Backups are gone after { $days } days.
+data-delete-stays = **Stays:** the matches you played, for the other players; you appear in them as NN and can no longer be recognised. Messages on Discord stay, too.
+data-delete-free = You resign no match by this.
 data-delete-gives-up = ⚠ { $count ->
-    [one] You give up a match that is not over:
-   *[other] You give up { $count } matches that are not over:
+    [one] You resign a match that isn’t over:
+   *[other] You resign { $count } matches that aren’t over:
   }
 data-delete-resign = -# ▸ { $game }, match { $match }: you resign
-data-delete-leave = -# ▸ { $game }, match { $match }: it has not begun; you leave it
+data-delete-leave = -# ▸ { $game }, match { $match }: it hasn’t started; you leave it
 data-delete-more = -# ▸ and { $count } more
-data-delete-final = This cannot be taken back. If you play again later, you begin as somebody new.
+data-delete-final = This can’t be undone. If you play again later, you start from scratch.
 data-delete-sure = Delete everything…
-data-form-title = Delete everything I keep of you
-data-form-line = Write { $word } to confirm
-data-form-hint = This cannot be taken back.
+data-form-title = Delete everything I store about you
+data-form-line = Type { $word } to confirm
+data-form-hint = This can’t be undone.
 data-word = DELETE
 # $count: matches given up, $days: how many days backups are kept.
-data-deleted = Everything I kept of you is deleted{ $count ->
+data-deleted = Everything I stored about you is deleted{ $count ->
     [0] .
-    [one] , and you have given up one match.
-   *[other] , and you have given up { $count } matches.
+    [one] , and you resigned one match.
+   *[other] , and you resigned { $count } matches.
   } Backups are gone after { $days } days.
-data-deleted-later = Your rows are gone; the space they took in the file is overwritten within a day, because it is being read at the moment.
-refused-data-none = I keep nothing of you.
-refused-data-word = Nothing was deleted: that was not the word { $word }.
-refused-rematch-forgotten = There is no rematch of match { $match }: somebody who played it has had all data deleted.
-refused-data-busy = Nothing was deleted yet: I am still doing something else for you, such as reading a file. Try again once that is done.
+data-deleted-later = Your data is gone; the space it took in the file is overwritten within a day, because the file is being read right now.
+refused-data-none = I store nothing about you.
+refused-data-word = Nothing was deleted: you didn’t type { $word }.
+refused-rematch-forgotten = Match { $match } can’t have a rematch: one of its players had their data deleted.
+refused-data-busy = Nothing was deleted yet: I’m still busy with something else of yours, such as a file. Try again in a moment.

@@ -1,23 +1,23 @@
-# Comment une partie se termine et continue : nulles, reprises, revanches, parties annulées, places cédées, réponses préparées.
+# Comment une partie se termine et continue : nulles, reprises, revanches, parties annulées, remplacements, réponses préparées.
 
-offer-draw = 🤝 { $user } propose la nulle. L’offre tient jusqu’au prochain tour.
-offer-draw-refused = { $user } ne veut pas de la nulle : la partie continue.
-offer-draw-withdrawn = { $user } ne propose plus la nulle.
-offer-takeback = ↩️ { $user } demande à reprendre { $what }. La demande tient jusqu’au prochain tour.
-offer-takeback-refused = { $user } n’est pas d’accord : ce qui est joué est joué.
-offer-takeback-withdrawn = { $user } ne demande plus à reprendre.
+offer-draw = 🤝 { $user } propose la nulle, jusqu’au prochain tour.
+offer-draw-refused = { $user } refuse la nulle : la partie continue.
+offer-draw-withdrawn = { $user } retire sa proposition de nulle.
+offer-takeback = ↩️ { $user } veut reprendre { $what }. Répondez avant le prochain tour.
+offer-takeback-refused = { $user } refuse : ce qui est joué est joué.
+offer-takeback-withdrawn = { $user } ne veut plus rien reprendre.
 offer-rematch = 🔁 { $user } veut une revanche de la partie { $match }, en changeant de côté.
 offer-rematch-refused = { $user } ne veut pas de revanche.
 offer-rematch-withdrawn = { $user } ne veut plus de revanche.
-offer-replace = 🪑 { $user } propose à { $heir } de continuer à la place de { $former }. D’accord, { $heir } ?
-offer-replace-refused = { $user } ne veut pas de cette place.
+offer-replace = 🪑 { $user } propose à { $heir } de remplacer { $former }. D’accord, { $heir } ?
+offer-replace-refused = { $user } refuse le remplacement.
 offer-replace-withdrawn = { $user } garde finalement sa place.
 outcome-agreed = d’un commun accord
 undone = ↩️ { $user } a repris { $what }.
 match-aborted = { $user } a annulé la partie { $match } avant que tout le monde ait joué. Elle ne compte pas.
-match-voided = La modération a déclaré nulle et non avenue la partie { $match }. Elle ne compte pas.
+match-voided = La modération a invalidé la partie { $match }. Elle ne compte pas.
 rematch-begins = 🔁 La revanche a commencé : partie { $match }.
-seat-handed-on = 🪑 { $user } joue désormais à la place de { $former } ; la pendule de cette place repart de zéro.
+seat-handed-on = 🪑 { $user } remplace { $former }, avec une pendule remise à neuf.
 
 refused-offered-already = Vous l’avez déjà proposé. C’est aux autres de répondre.
 refused-not-heir = C’est à { $name } de répondre.
@@ -27,49 +27,49 @@ refused-no-takebacks = { $flicked ->
     [yes] À { $game }, une pichenette ne se reprend pas.
    *[no] À { $game }, un coup confirmé ne se reprend pas.
   }
-refused-undo-nothing = Vous n’avez encore donné aucune réponse à reprendre.
-refused-undo-secret = Ce qui a été choisi en secret ne se reprend pas.
+refused-undo-nothing = Vous n’avez pas encore de coup à reprendre.
+refused-undo-secret = Un choix secret ne se reprend pas.
 refused-undo-flick = Une pichenette ne se reprend pas.
-refused-undo-luck = Le hasard est intervenu depuis ; cela ne se reprend plus.
-refused-undo-late = Autre chose qu’une réponse est arrivé depuis ; cela ne se reprend plus.
-refused-abort-late = Tout le monde a déjà joué : la partie ne peut plus être annulée. Vous pouvez abandonner, ou convenir d’une nulle si le jeu en connaît.
-refused-rematch-early = La revanche se joue après une partie menée à son terme, ce qui n’est pas le cas de la partie { $match }.
-refused-rematch-twice = Cette revanche existe déjà : c’est la partie { $match }.
-refused-replies-game = On ne prépare de réponses que dans les jeux qui ont une notation et pas de hasard, comme Offboard.
-refused-replies-turn = C’est à vous de jouer : répondez tout de suite avec `/coup`. Les réponses se préparent pendant que les autres réfléchissent.
-refused-replies-empty = Dites à quelle réponse vous répliqueriez, par exemple `C4 NE`.
-refused-replies-many = Vous pouvez préparer au plus { $most } réponses dans une partie.
+refused-undo-luck = Trop tard pour reprendre : le hasard est intervenu depuis.
+refused-undo-late = Trop tard pour reprendre : la partie a avancé.
+refused-abort-late = Tout le monde a joué : il est trop tard pour annuler. Vous pouvez abandonner, ou proposer la nulle si le jeu en a.
+refused-rematch-early = La partie { $match } n’est pas allée au bout : pas de revanche. Lancez-en une autre avec `/jouer`.
+refused-rematch-twice = La revanche a déjà commencé : c’est la partie { $match }.
+refused-replies-game = On ne prépare de réponses que dans les jeux avec une notation et sans hasard, comme Offboard.
+refused-replies-turn = C’est à vous : répondez tout de suite avec `/coup`. Préparez vos réponses pendant que les autres réfléchissent.
+refused-replies-empty = Indiquez à quel coup vous répondez, par exemple `C4 NE`.
+refused-replies-many = Vous pouvez préparer { $most } réponses au plus dans une partie.
 refused-replies-gap = Dites d’abord ce que vous répondez à { $path }.
 refused-replies-over = Après { $path }, la partie est terminée.
-refused-replies-not-asked = Après { $path }, ce n’est pas encore à vous ; ajoutez la réponse suivante, séparée par une virgule.
+refused-replies-not-asked = Après { $path }, ce n’est pas encore à vous. Ajoutez le coup suivant après une virgule.
 
-refused-order = Cette partie ne connaît pas cette consigne. Choisissez-en une sous Plus.
-replies-title = **Vos réponses préparées dans la partie { $match }.** Elles ne se montrent qu’à vous ; ce qui ne convient pas est oublié.
+refused-order = Cette partie n’a pas cette consigne. Choisissez-en une sous Plus.
+replies-title = **Vos réponses préparées dans la partie { $match }.** Vous seul les voyez. Si la partie tourne autrement, elles sont oubliées.
 replies-line = Si { $path }, alors { $reply }
-replies-none = Vous n’avez préparé aucune réponse dans la partie { $match }.
+replies-none = Vous n’avez pas de réponse préparée dans la partie { $match }.
 replies-dropped = { $count ->
-    [0] Vous n’aviez préparé aucune réponse.
-    [one] Votre réponse est oubliée.
-   *[other] Vos { $count } réponses sont oubliées.
+    [0] Vous n’aviez pas de réponse préparée.
+    [one] Votre réponse préparée est supprimée.
+   *[other] Vos { $count } réponses préparées sont supprimées.
   }
-replies-drop = Les oublier
-replies-failed = Votre réponse préparée { $reply } n’a pas pu être jouée : les règles ne la permettent pas à présent.
+replies-drop = Les supprimer
+replies-failed = Votre réponse préparée { $reply } n’a pas été jouée : les règles ne la permettent pas.
 offered = C’est proposé : les autres peuvent répondre dans la partie.
 undo-done = C’est repris.
-undo-asked = On a demandé aux autres si vous pouvez reprendre cela.
+undo-asked = J’ai demandé l’accord des autres.
 abort-done = La partie { $match } est annulée.
-void-question = **{ $game } { $match }** · { $players } : déclarer vraiment cette partie nulle et non avenue ? Elle ne comptera pas, et c’est sans retour.
-void-sure = Oui, l’invalider
-void-done = La partie { $match } est déclarée nulle et non avenue.
-replace-asked = La place a été proposée à { $heir }.
-rematch-asked = Vous voulez une revanche ; on a demandé aux autres.
+void-question = Invalider **{ $game } { $match }** ({ $players }) ? Elle ne comptera pas, et c’est irréversible.
+void-sure = Invalider la partie
+void-done = La partie { $match } est invalidée.
+replace-asked = J’ai proposé la place à { $heir }.
+rematch-asked = J’ai proposé la revanche aux autres.
 rematch-there = La revanche est la partie { $match }.
 rematch = Revanche
 more-draw = Proposer la nulle
 more-undo = Reprendre
 more-abort = Annuler la partie
 draw-agreed = La partie est nulle.
-abort-question = Annuler vraiment la partie { $match } ? Elle ne comptera pas.
-abort-sure = Oui, l’annuler
-refused-replace-other = Il faut modérer le serveur pour céder la place de quelqu’un d’autre. La vôtre se cède sans la nommer.
+abort-question = Annuler la partie { $match } ? Elle ne comptera pas.
+abort-sure = Annuler la partie
+refused-replace-other = Seule la modération peut remplacer quelqu’un d’autre. Pour céder votre place, n’indiquez pas de joueur.
 refused-replace-there = { $name } est encore sur ce serveur et doit céder sa place en personne.

@@ -75,7 +75,6 @@ profile-rivals = Rivaux : { $rivals }
 profile-rival = { $name } ({ $balance })
 profile-favourite = Pièce fétiche : { $piece }, { $share } % de { $count } tours
 profile-other = Un autre jeu
-profile-show = Montrer à tous
 # $points : les derniers ; $low et $high : le plus bas et le plus haut.
 curve-alt = Points sur les { $count } dernières parties : { $points } aujourd’hui, entre { $low } et { $high }.
 

@@ -1,22 +1,22 @@
-# Ce qui est gardé des joueurs, comment ils l’obtiennent et comment c’est supprimé.
-data-privacy-title = ### Ce que je garde de vous
-data-privacy-what = **Gardé**, pour que des parties puissent durer des jours : votre identifiant Discord et le dernier nom que je vous ai connu ; les parties auxquelles vous participez, avec vos coups, leur heure et ce que vous avez préparé ; vos choix dans `/réglages` et la langue de votre Discord à ce moment-là, vos vacances, les personnes que vous avez bloquées, vos placements enregistrés ; les parties dont vous m’avez fait lire le fichier, sans les noms ; pendant que vous cherchez un adversaire, l’endroit ; ce que vous avez changé sur un serveur que vous gérez. Et ce que je vous ai dit, ou dit de vous, dans une partie.
+# Ce qui est gardé sur les joueurs, comment ils le récupèrent et comment c’est supprimé.
+data-privacy-title = ### Ce que je garde sur vous
+data-privacy-what = **Gardé**, pour que les parties puissent durer des jours : votre identifiant Discord et le dernier nom que je vous ai vu ; vos parties, avec vos coups, leur heure et ce que vous avez préparé ; vos choix dans `/réglages` et la langue de votre Discord à ce moment-là, vos vacances, les personnes que vous avez bloquées, vos formations enregistrées ; les parties dont vous avez importé le fichier, sans les noms ; pendant que vous cherchez un adversaire, à quel endroit ; ce que vous avez changé sur un serveur que vous gérez. Et ce que j’ai écrit à vous ou sur vous dans une partie.
 data-privacy-not = **Jamais gardé :** ce qui s’écrit dans un salon, les adresses de courriel, qui d’autre est sur un serveur, les photos de profil. Je ne peux même pas lire les messages.
-data-privacy-who = **Qui le voit :** les autres joueurs d’une partie la voient, comme tous ceux qui lisent son salon. Vos réglages, vos préparatifs et les personnes bloquées ne sont qu’à vous ; ce que vous avez changé sur un serveur, ceux qui le gèrent le voient. Le responsable de ce bot a le fichier où tout cela se trouve. Rien n’est vendu ni transmis.
-data-privacy-long = **Combien de temps :** les parties restent, car elles sont aussi aux autres. Les fichiers que vous m’avez fait lire disparaissent au bout de { $days } jours. Le reste demeure jusqu’à ce que vous le changiez ou le supprimiez. Ce que vous avez supprimé peut figurer { $days } jours encore dans les sauvegardes ; puis elles sont supprimées aussi. Les journaux ne nomment personne. { $days } jours après avoir été retiré d’un serveur, je l’oublie, sauf si j’y suis revenu.
-data-privacy-discord = **Chez Discord :** les messages que j’ai publiés restent dans leurs salons, avec votre nom. Qui gère le salon peut les supprimer.
-data-privacy-rights = Emportez tout dans un fichier, ou faites tout supprimer, quand vous voulez : `/données exporter`, `/données supprimer`.
+data-privacy-who = **Qui le voit :** les autres joueurs voient la partie, comme tous ceux qui lisent son salon. Vos réglages, vos préparatifs et les personnes bloquées ne regardent que vous ; ceux qui gèrent un serveur voient ce que vous y avez changé. Le responsable de ce bot a le fichier qui contient tout cela. Rien n’est vendu ni transmis.
+data-privacy-long = **Combien de temps :** les parties restent, car elles sont aussi aux autres. Les fichiers que vous avez importés sont supprimés au bout de { $days } jours. Le reste est gardé jusqu’à ce que vous le changiez ou le supprimiez. Ce que vous supprimez peut rester { $days } jours encore dans les sauvegardes ; puis elles sont supprimées aussi. Les journaux ne nomment personne. { $days } jours après avoir été retiré d’un serveur, je l’oublie, sauf si j’y suis revenu.
+data-privacy-discord = **Sur Discord :** les messages que j’ai publiés restent dans leurs salons, avec votre nom. Ceux qui gèrent le salon peuvent les supprimer.
+data-privacy-rights = Récupérez tout dans un fichier, ou faites tout supprimer, quand vous voulez : `/données exporter`, `/données supprimer`.
 data-export-button = Mes données en fichier
 data-delete-button = Supprimer mes données…
-data-export = 📄 Tout ce que je garde de vous, avec { $count ->
+data-export = 📄 Tout ce que je garde sur vous, avec { $count ->
     [0] aucune partie
     [one] une partie
    *[other] { $count } parties
-  }. Vous seul voyez ce message. Ce que d’autres ont choisi en secret n’y figure pas.
-data-delete-title = ### Supprimer ce que je garde de vous
-data-delete-goes = **S’en vont :** votre identifiant Discord et votre nom, vos réglages, vos vacances, les personnes bloquées (et vous des listes de qui vous a bloqué), vos placements, vos préparatifs, les fichiers que vous m’avez fait lire, vos places dans les files. Les sauvegardes disparaissent au bout de { $days } jours.
-data-delete-stays = **Restent :** les parties que vous avez jouées, pour les autres ; vous y êtes appelé NN et n’êtes plus reconnaissable ; et les messages dans les salons de Discord.
-data-delete-free = Cela ne vous fait abandonner aucune partie.
+  }. Vous seul voyez ce message. Les choix secrets des autres n’y figurent pas.
+data-delete-title = ### Supprimer ce que je garde sur vous
+data-delete-goes = **Supprimé :** votre identifiant Discord et votre nom, vos réglages, vos vacances, les personnes bloquées (et vous des listes de ceux qui vous ont bloqué), vos formations, vos préparatifs, vos fichiers importés, vos places dans les files. Les sauvegardes disparaissent au bout de { $days } jours.
+data-delete-stays = **Reste :** les parties que vous avez jouées, pour les autres ; vous y apparaissez sous le nom de NN, sans qu’on puisse vous reconnaître. Les messages sur Discord restent aussi.
+data-delete-free = Vous n’abandonnez aucune partie.
 data-delete-gives-up = ⚠ { $count ->
     [one] Vous abandonnez une partie qui n’est pas finie :
    *[other] Vous abandonnez { $count } parties qui ne sont pas finies :
@@ -26,17 +26,17 @@ data-delete-leave = -# ▸ { $game }, partie { $match } : elle n’a pas commenc
 data-delete-more = -# ▸ et { $count } de plus
 data-delete-final = C’est irréversible. Si vous rejouez plus tard, vous repartirez de zéro.
 data-delete-sure = Tout supprimer…
-data-form-title = Supprimer tout ce que je garde de vous
-data-form-line = Écrivez { $word } pour confirmer
+data-form-title = Supprimer tout ce que je garde sur vous
+data-form-line = Saisissez { $word } pour confirmer
 data-form-hint = C’est irréversible.
 data-word = SUPPRIMER
-data-deleted = Tout ce que je gardais de vous est supprimé{ $count ->
+data-deleted = Tout ce que je gardais sur vous est supprimé{ $count ->
     [0] .
     [one] , et vous avez abandonné une partie.
    *[other] , et vous avez abandonné { $count } parties.
-  } Les sauvegardes auront disparu dans { $days } jours.
+  } Les sauvegardes disparaissent au bout de { $days } jours.
 data-deleted-later = Vos données ont disparu ; le fichier étant lu en ce moment, la place qu’elles y occupaient sera écrasée d’ici un jour.
-refused-data-none = Je ne garde rien de vous.
-refused-data-word = Rien n’a été supprimé : ce n’était pas le mot { $word }.
-refused-rematch-forgotten = La partie { $match } n’a pas de revanche : quelqu’un qui l’a jouée a fait supprimer ses données.
-refused-data-busy = Rien n’a encore été supprimé : je fais encore autre chose pour vous, comme lire un fichier. Réessayez quand ce sera fini.
+refused-data-none = Je ne garde rien sur vous.
+refused-data-word = Rien n’a été supprimé : vous n’avez pas saisi { $word }.
+refused-rematch-forgotten = Pas de revanche de la partie { $match } : l’un de ses joueurs a fait supprimer ses données.
+refused-data-busy = Rien n’a encore été supprimé : je fais encore autre chose pour vous, comme lire un fichier. Réessayez dans un instant.
