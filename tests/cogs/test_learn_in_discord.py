@@ -91,7 +91,7 @@ async def test_every_step_can_be_shown_and_passed_by(table: Scene, game: str):
         shown = await ada.press(panel, label="Show me")
         assert says(shown.text, "lesson-shown")
         assert words.text(f"{step.words}-done") in shown.text
-        again = await ada.press(shown, label="Try it yourself")
+        again = await ada.press(shown, label="Try it myself")
         in_words = await ada.press(again, custom_id=button(again, "look", "words"))
         assert not in_words.pictures
         panel = await ada.press(in_words, label="Finish ▶" if step.nth == 4 else "Next ▶")
