@@ -212,7 +212,7 @@ class Admin:
             match = await carry_out(MatchAdmin(work))
         finally:
             await store.close()
-        self._say(f"{_done(match.status.value, match.incident)} Players are told when the bot starts.")
+        self._say(f"{_done(match.status.value, match.incident)} Players are notified when the bot starts.")
         return DONE
 
     async def _ask_the_bot(self, database: Path, path: str, given: Mapping[str, object]) -> dict[str, str] | None:

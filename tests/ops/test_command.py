@@ -81,7 +81,7 @@ async def test_orders_are_carried_out_where_no_bot_runs(tmp_path: Path):
         match = await at.begin()
     status, told = await asked(database, "stop", "1")
     assert status == 0
-    assert told.endswith("Players are told when the bot starts.\n")
+    assert told.endswith("Players are notified when the bot starts.\n")
     assert (await asked(database, "stop", "1"))[0] == 1
     async with table(database) as at:
         assert (await at.present(match)).status is Status.SUSPENDED

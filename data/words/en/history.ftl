@@ -35,8 +35,8 @@ history-since = since { $begun } · { $turns ->
    *[other] { $turns } turns
   }
 history-whole = { $count ->
-    [one] The only match
-   *[other] All { $count } matches
+    [one] Show the only match
+   *[other] Show all { $count } matches
   }
 history-none-own = You haven’t played a match yet. `/play` starts one.
 history-none = You can’t see any match of { $user } here: only those with you, or in channels of this server that you see.

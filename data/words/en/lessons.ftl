@@ -43,10 +43,10 @@ lesson-pitchout-beside-about = Block N1 is right behind B3, so a full hit leads 
 lesson-pitchout-beside-task = Send B3 over the right-hand edge: aim A5 at B3, far to its left, and flick hard.
 lesson-pitchout-beside-done = The further off centre you hit, the further sideways the puck goes, and the less speed it takes along.
 lesson-pitchout-beside-own = A5 went over the edge itself. Aim it at B3, about 70 % to the left, so that it gives its speed away.
-lesson-pitchout-beside-full = You touched B3, but it is still there. Aim further to its left, about 70 %, and flick with 80 or more.
+lesson-pitchout-beside-full = You touched B3, but it’s still there. Aim further to its left, about 70 %, and flick with 80 or more.
 lesson-pitchout-beside-missed = You didn’t touch B3. Choose it in the menu *Aim at*, then press ◀ until it says about 70 %.
 
-lesson-pitchout-block-title = blocks spare what they push
+lesson-pitchout-block-title = blocks don’t eliminate
 lesson-pitchout-block-about = B4 hides behind block C. Blocks can be pushed, but a puck that a *block* knocks off isn’t lost: its owner puts it back. Only a puck or a power eliminates.
 lesson-pitchout-block-task = Eliminate B4 for good. Which of your pucks has a clear shot?
 lesson-pitchout-block-done = A4 came from the side and pushed B4 off itself. Look for a clear shot before you flick.
@@ -59,10 +59,10 @@ lesson-pitchout-power-about = Each puck is a pitcher with a power of its own. A3
 lesson-pitchout-power-task = Eliminate B5 in the middle of the board with your Assassin, A3.
 lesson-pitchout-power-done = One touch was enough. The Runner (A4) flicks twice if it touched nobody, the Immortal (A5) comes back from its own falls, the Guard (A2) sacrifices itself for others.
 lesson-pitchout-power-other = Only the Assassin eliminates by touching. Choose A3 in the first menu.
-lesson-pitchout-power-missed = A3 did not reach B5. Aim at B5 and flick with 30 or more.
+lesson-pitchout-power-missed = A3 didn’t reach B5. Aim at B5 and flick with 30 or more.
 
 lesson-pitchout-captain-title = the Captain
-lesson-pitchout-captain-about = Number 1 is the Captain. You lose the round if you lose your Captain or have no one else left; win two rounds to win the match. B5 is in your Assassin’s way, and its power strikes only the first puck it touches.
+lesson-pitchout-captain-about = Number 1 is the Captain. You lose the round if you lose your Captain or have no one else left; win two rounds to win the match. B5 is in your Assassin’s way, and its power strikes only the first opponent it touches.
 lesson-pitchout-captain-task = Win the round: knock off B1, the Captain.
 lesson-pitchout-captain-done = You win the round. In a match you both place your pucks and blocks, then take turns flicking one puck.
 lesson-pitchout-captain-spent = The Assassin spent its power on the first opponent it touched. A4 has a clear shot at B1.
@@ -110,7 +110,7 @@ lesson-offboard-six-none = You didn’t score. Look at H4 and D8, and at the tar
 
 lesson-pitchbowl-run-title = run
 lesson-pitchbowl-run-about = You’re Amber and play towards the right. In your turn you flick your players one after another, each once. Three-quarters (A1 to A9) go one cell, runners (A10 and A11) two, counted from the cells they’re on. A player who goes too far falls, and your turn is over. The picture shows the limits.
-lesson-pitchbowl-run-task = Run with A10 two cells to the right, into row 7, and no further.
+lesson-pitchbowl-run-task = Run two cells to the right with A10, into row 7 and no further.
 lesson-pitchbowl-run-done = Two cells, no fall: your other players can still act. Once a turn one player may go a cell further: the extra effort.
 lesson-pitchbowl-run-fell = A10 went too far and fell: your turn would be over. Choose a strength that stops before the limit, about 20.
 lesson-pitchbowl-run-effort = A10 got there with the extra effort, a cell further than allowed; you have that once a turn. Here less will do: about 20.
@@ -129,7 +129,7 @@ lesson-pitchbowl-pass-title = pass
 lesson-pitchbowl-pass-about = A1 has the ball and can throw it once a turn, as far as you like. The first player it meets catches it: if it’s a teammate, you keep playing; if it’s an opponent, your turn is over.
 lesson-pitchbowl-pass-task = Throw the ball to a teammate with a clear path.
 lesson-pitchbowl-pass-done = A11 caught it, and you keep playing. A hand-off works up close: touch the teammate you announced.
-lesson-pitchbowl-pass-caught = B1 was in the way and has the ball now. No opponent is in front of A11: choose them in the menu *Aim at*.
+lesson-pitchbowl-pass-caught = B1 was in the way and has the ball now. A11 has no opponent in front: choose A11 in the menu *Aim at*.
 lesson-pitchbowl-pass-missed = Nobody caught it, and the turn is over. Aim at A11 and throw hard enough: strength 30 or more.
 lesson-pitchbowl-pass-none = You didn’t throw the ball. Choose A1, then *Pass*.
 
@@ -152,7 +152,7 @@ lesson-pitchbowl-touchdown-short = A10 didn’t reach the line. Go past the oppo
 ## For Honor
 
 lesson-forhonor-walk-title = walk
-lesson-forhonor-walk-about = You’re Attack, at the left edge. Each turn a hero has 7 points (Vikings 9): entering costs one, and so does each step, diagonals included. Pick the moves in the menus; they’re private, and you can undo them until you play them. Be alone with your heroes in a zone to take it: 100 points at once, and 100 more at the end of each turn.
+lesson-forhonor-walk-about = You’re Attack, at the left edge. Each turn, a hero has 7 points (Vikings 9): entering costs one, and so does each step, diagonals included. Pick the moves in the menus; they’re private, and you can undo them until you play them. Be alone with your heroes in a zone to take it: 100 points at once, and 100 more at the end of each turn.
 lesson-forhonor-walk-task = Bring the Warden onto the board and to B6, in the Attack zone.
 lesson-forhonor-walk-done = The zone is yours. There’s another one at the other end, and the centre, where soldiers fight.
 lesson-forhonor-walk-edge = The Warden entered but stayed at the edge. Pick *Move to…* B6 as well before you end the activation.

@@ -87,4 +87,4 @@ reminder-late = Temps écoulé : vos adversaires peuvent maintenant réclamer un
 clock-ran-out-gone = ⏰ { $user } a quitté le serveur et laissé passer son temps : c’est le forfait.
 refused-threads = À { $game }, chacun joue pour soi. N’indiquez pas de `fils`.
 # $terms : ce qui précède
-terms-threads = { $terms } · un fil privé par camp
+terms-threads = { $terms } · un fil privé par équipe

@@ -25,7 +25,7 @@ verify-turns = { $count ->
     [one] Le tour s’enchaîne bien : même coup, même hasard, même position.
    *[other] Les { $count } tours s’enchaînent bien : mêmes coups, même hasard, mêmes positions.
   }
-# $why : l’une des raisons suivantes, $others : combien d’autres tours ne s’ensuivent pas.
+# $why : l’une des raisons suivantes, $others : combien d’autres tours ne s’enchaînent pas.
 verify-turns-not = Le tour { $turn } est le premier qui ne s’enchaîne **pas** : { $why }. { $others ->
     [0] Tous les autres s’enchaînent.
     [one] Un autre non plus.
@@ -33,7 +33,7 @@ verify-turns-not = Le tour { $turn } est le premier qui ne s’enchaîne **pas**
   }
 verify-flaw-position = rejoué, il mène à une autre position
 verify-flaw-events = rejoué, il s’y passe autre chose
-verify-flaw-trace = simulé de nouveau, les pièces y bougent autrement
+verify-flaw-trace = simulées de nouveau, les pièces y bougent autrement
 verify-flaw-missing = le tour d’avant manque
 verify-flaw-unseen = des pièces y bougent, mais leur mouvement n’a pas été gardé
 verify-flaw-unreadable = je ne sais pas le lire

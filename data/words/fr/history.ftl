@@ -35,14 +35,14 @@ history-since = depuis le { $begun } · { $turns ->
    *[other] { $turns } tours
   }
 history-whole = { $count ->
-    [one] La seule partie
-   *[other] Les { $count } parties
+    [one] Montrer la seule partie
+   *[other] Montrer les { $count } parties
   }
 history-none-own = Vous n’avez encore joué aucune partie. `/jouer` en lance une.
-history-none = Vous ne pouvez voir ici aucune partie de { $user } : seulement celles jouées avec vous, ou dans les salons de ce serveur que vous voyez.
+history-none = Aucune partie de { $user } à voir ici : on ne voit que celles jouées avec vous, ou dans les salons de ce serveur que vous voyez.
 history-none-fit = Aucune partie ne correspond.
-refused-history-show = Il n’y a rien à montrer ici : seulement les parties jouées dans les salons de ce serveur que tous voient.
-refused-against = « { $given } » n’a pas joué ces parties. Choisissez un nom proposé, ou mentionnez quelqu’un.
+refused-history-show = Rien à montrer ici : on ne montre que les parties jouées dans des salons de ce serveur que tous voient.
+refused-against = « { $given } » n’a pas joué dans ces parties. Choisissez un nom proposé, ou mentionnez quelqu’un.
 refused-against-several = « { $given } » peut désigner plusieurs personnes. Choisissez un nom proposé, ou mentionnez quelqu’un.
 refused-rivalry-self = On ne peut pas être son propre rival. `/historique` montre vos parties.
 refused-rivalry-bot = Les bots ne jouent pas ici.
