@@ -162,7 +162,7 @@ def _ways_on(reel: FilmedTurns, words: Words) -> tuple[Button, ...]:
     turn="First turn to watch; if left out, the whole match, best moments first",
     last="Last turn to watch; if left out, just one turn",
     round="Which round to watch",
-    form="As a film, or step by step",
+    form="As a film, or turn by turn",
     match=NUMBER,
 )
 @app_commands.choices(form=FORMS)
