@@ -70,7 +70,7 @@ class PlayCommand(commands.Cog):
         game="Which game to play",
         opponent="Who to challenge; leave it out to open a table anyone can join",
         clock="Time per move: a clock, or a length such as 6h or 2d 12h",
-        rated="Does it count for ladders? If left out, the server’s default",
+        rated="Does it count in the rankings? If left out, the server’s default",
         assist="How much flick previews show everyone; if left out, your setting or the server’s",
         options="Game options: name=value, separated by spaces",
         seats="How many players can join an open table",

@@ -38,7 +38,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
     @app_commands.describe(
         game="Which game to play",
         clock="Time per move",
-        rated="Does it count for ladders? If left out, the server’s default",
+        rated="Does it count in the rankings? If left out, the server’s default",
     )
     @app_commands.choices(game=FOR_TWO)
     @app_commands.autocomplete(clock=suggest_clock)

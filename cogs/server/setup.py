@@ -62,7 +62,7 @@ async def suggest_language(interaction: discord.Interaction, typed: str) -> list
     channel="A channel to allow or disallow for new matches; with none chosen, all are allowed",
     allowed="Allow that game or channel? Yes, if left out",
     clock="Default time per move: a clock, or a length such as 6h or 2d 12h",
-    rated="Do matches count for ladders by default?",
+    rated="Do matches count in the rankings by default?",
     assist="How much flick previews show everyone by default",
     threads="Give each team a private thread by default, if teams have two or more players?",
     look="Dark or light pictures; players can change their private ones",

@@ -180,7 +180,7 @@ async def test_a_match_is_called_off_after_a_question(table: Scene):
     sure = (await one.press(more, custom_id=button(more, "abort"))).shown
     assert (await table.match()).status is Status.RUNNING
     await one.press(sure, custom_id=button(sure, "aborted"))
-    await note(table, "aborted match 1")
+    await note(table, "called off match 1")
     assert (await table.match()).status is Status.ABORTED
     one.user.locale = "en-US"
     assert says(await whispered(one, "match abort", match=1), "refused-match-aborted")

@@ -1,4 +1,4 @@
-# How matches end and continue: draws, takebacks, rematches, aborted matches, substitutes, replies prepared in advance.
+# How matches end and continue: draws, takebacks, rematches, matches called off, substitutes, replies prepared in advance.
 
 offer-draw = 🤝 { $user } offers a draw until the next turn.
 offer-draw-refused = { $user } declines the draw: the match continues.
@@ -14,7 +14,7 @@ offer-replace-refused = { $user } doesn’t want to take over.
 offer-replace-withdrawn = { $user } stays in the match after all.
 outcome-agreed = by agreement
 undone = ↩️ { $user } took back { $what }.
-match-aborted = { $user } aborted match { $match } before everyone had moved. It doesn’t count.
+match-aborted = { $user } called off match { $match } before everyone had moved. It doesn’t count.
 match-voided = A moderator declared match { $match } void. It doesn’t count.
 rematch-begins = 🔁 Rematch started: match { $match }.
 seat-handed-on = 🪑 { $user } takes over for { $former }, with a fresh clock.
@@ -32,7 +32,7 @@ refused-undo-secret = You can’t take back a secret choice.
 refused-undo-flick = You can’t take back a flick.
 refused-undo-luck = You can’t take that back: something random has happened since.
 refused-undo-late = You can’t take that back: the match has moved on.
-refused-abort-late = Everyone has moved, so it’s too late to abort. You can resign, or offer a draw if the game has draws.
+refused-abort-late = Everyone has moved, so it’s too late to call the match off. You can resign, or offer a draw if the game has draws.
 refused-rematch-early = Match { $match } wasn’t played to the end, so there’s no rematch. Start a new one with `/play`.
 refused-rematch-twice = The rematch has already started: match { $match }.
 refused-replies-game = You can prepare replies only in games with a notation and no luck, such as Offboard.
@@ -57,7 +57,7 @@ replies-failed = Your prepared reply { $reply } wasn’t played: the rules don�
 offered = Offer sent: the others can answer in the match.
 undo-done = Taken back.
 undo-asked = I’ve asked the others to agree.
-abort-done = Match { $match } is aborted.
+abort-done = Match { $match } is called off.
 void-question = Void **{ $game } { $match }** ({ $players })? It won’t count, and this can’t be undone.
 void-sure = Void it
 void-done = Match { $match } is void.
@@ -67,9 +67,9 @@ rematch-there = The rematch is match { $match }.
 rematch = Rematch
 more-draw = Offer a draw
 more-undo = Take back
-more-abort = Abort
+more-abort = Call off
 draw-agreed = The match is a draw.
-abort-question = Abort match { $match }? It won’t count.
-abort-sure = Abort the match
+abort-question = Call off match { $match }? It won’t count.
+abort-sure = Call it off
 refused-replace-other = Only a moderator can replace another player. To replace yourself, leave out `player`.
 refused-replace-there = { $name } is still on this server, so only { $name } can find a substitute.

@@ -20,7 +20,7 @@ length-minutes = { $count ->
 length-and = { $before } { $last }
 terms-clock = { $length } par coup
 terms-clock-rated = { $length } par coup · classée
-terms-friendly = amicale : après { $length }, l’adversaire peut réclamer un coup automatique
+terms-friendly = amicale : après { $length }, l’adversaire peut réclamer un coup par défaut
 # $terms : la pendule, et si la partie est classée ; $assist : l’une des trois aides suivantes.
 terms-assist = { $terms } · aide à la visée : { $assist }
 assist-full = complète (tout le trajet)
@@ -33,7 +33,7 @@ pace-day = Un jour
 pace-days3 = Trois jours
 pace-week = Une semaine
 pace-friendly = Amicale : on ne perd pas au temps
-clock-ran-out = ⏰ Temps écoulé pour { $user } : un coup automatique est joué.{ $count ->
+clock-ran-out = ⏰ Temps écoulé pour { $user } : un coup par défaut est joué.{ $count ->
     [1] {" "}Encore deux de suite, et c’est le forfait.
     [2] {" "}Encore un de suite, et c’est le forfait.
    *[other] {""}
@@ -56,7 +56,7 @@ refused-extend-nobody = Personne d’autre n’a de coup à jouer : il n’y a p
 refused-pause-days = Une pause dure de 1 à { $most } jours.
 refused-paused = La partie est déjà en pause.
 refused-not-paused = La partie n’est pas en pause.
-refused-claim-clock = Il n’y a rien à réclamer : dans cette partie, les coups automatiques se jouent tout seuls.
+refused-claim-clock = Il n’y a rien à réclamer : dans cette partie, le coup par défaut se joue tout seul.
 refused-claim-early = Aucun de vos adversaires n’est en retard.
 refused-own-offer = Vous avez déjà dit oui. C’est aux autres de répondre.
 refused-offer-gone = Cette proposition n’est plus valable.
@@ -64,13 +64,13 @@ until = ⏱ échéance { $when }
 until-friendly = ⏱ amicale · échéance { $when }
 until-paused = en pause jusqu’au { $when }
 until-away = en vacances jusqu’au { $when }
-consequence = ⏱ Échéance { $when }. Ensuite, un coup automatique est joué ; trois de suite, et c’est le forfait.
+consequence = ⏱ Échéance { $when }. Ensuite, un coup par défaut est joué ; trois de suite, et c’est le forfait.
 consequence-last = ⚠️ Échéance { $when }. Ensuite, c’est le forfait : ce serait la troisième fois de suite.
-consequence-friendly = ⏱ Échéance { $when }. Ensuite, vos adversaires peuvent réclamer un coup automatique à votre place.
+consequence-friendly = ⏱ Échéance { $when }. Ensuite, vos adversaires peuvent réclamer un coup par défaut à votre place.
 extend-done = Temps offert.
 pause-proposed = Pause proposée. Les pendules s’arrêtent dès que tout le monde est d’accord.
 pause-over = Les pendules de la partie { $match } repartent.
-claim-question = { $user } est en retard. Jouer un coup automatique à sa place ? Trois de suite, et c’est le forfait.
+claim-question = { $user } est en retard. Jouer un coup par défaut à sa place ? Trois de suite, et c’est le forfait.
 claim-sure = Jouer à sa place
 claim-done = C’est fait : la partie { $match } continue.
 claim = Réclamer
@@ -83,7 +83,7 @@ reminder = ⏳ { $user } : { $ask } ({ $game } { $match }) · échéance { $when
 reminder-then = Sans réponse, { $late } ; trois fois de suite, et c’est le forfait.
 reminder-then-last = Sans réponse, c’est le forfait : ce serait la troisième fois de suite.
 reminder-then-friendly = Rien ne presse : ensuite, vos adversaires peuvent réclamer, et { $late }.
-reminder-late = Temps écoulé : vos adversaires peuvent maintenant réclamer un coup automatique.
+reminder-late = Temps écoulé : vos adversaires peuvent maintenant réclamer un coup par défaut.
 clock-ran-out-gone = ⏰ { $user } a quitté le serveur et laissé passer son temps : c’est le forfait.
 refused-threads = À { $game }, chacun joue pour soi. N’indiquez pas de `fils`.
 # $terms : ce qui précède

@@ -39,7 +39,7 @@ refused-replay-failed = Je n’ai pas pu faire le film. *Texte* et *Tour par tou
 refused-replay-message = Ce message ne montre aucun tour. Choisissez le message d’un tour, ou tapez `/partie revoir`.
 # Tour par tour. $user : un joueur avec son camp.
 step-set-up = mise en place
-step-clock = coup automatique pour { $user }
+step-clock = coup par défaut pour { $user }
 step-left = départ de { $user }
 step-undone = { $user } a repris tout ce qui suivait le tour { $turn }
 step-agreed = nulle, d’un commun accord
