@@ -7,10 +7,12 @@ Unknown words are completed or replaced by the nearest known one. Rule numbers a
 from __future__ import annotations
 
 import functools
+import itertools
 import math
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 import snowballstemmer
 from rapidfuzz import fuzz, process
@@ -26,6 +28,8 @@ GUESSES = 6  # words of a search that may be mended
 KNOWN = 8192  # words of a language whose stems are kept, more than its rules have
 SHORT, LONG = 4, 7  # letters from which on a word may have one wrong, and two
 LIKE = 0.6  # what the likeness to a question is worth, against having all words anywhere
+IDLE, PAIR = 0.4, 0.2  # in that likeness, what stop words and pairs of neighbours are worth against other words
+COMPARED = 60  # titles and questions, those with the best of the other words, that these are looked for in
 WORDED = 0.4  # and what the same wording is worth, among the best so many
 RANKED = 12
 NEAR = 1.4  # factor for the sections of the game that is preferred
@@ -39,7 +43,7 @@ class Index:
     def __init__(self, wording: Wording, rules: Mapping[str, Rule], asked: Mapping[str, str]) -> None:
         self.wording = wording
         self._games = {number: rule.game for number, rule in rules.items()}
-        texts = {number: _texts(rule, asked.get(number, ""), wording.language) for number, rule in rules.items()}
+        texts = {number: _texts(rule, asked.get(number, ""), wording) for number, rule in rules.items()}
         words = Counter(word for section in texts.values() for _, text in section for word in text)
         words.update(wording.known)
         # The word that most texts have comes first, so that of two equally near ones it is taken.
@@ -48,26 +52,45 @@ class Index:
         self._rarity = _rarities(terms.values())
         self._seen = self._rarity.keys() | frozenset(wording.stems(wording.known))
         self._sections = defaultdict[str, dict[str, float]](dict)  # what a term is worth, by section
-        self._lines = defaultdict[str, list[tuple[int, float]]](list)  # and by title or question
-        self._told: list[str] = []  # the section of each title or question
-        self._asked = {
-            number: [" ".join(text) for worth, text in told if worth >= ASKED] for number, told in texts.items()
-        }
         for number, told in terms.items():
             self._add(number, told)
+        lines = {number: [text for worth, text in told if worth >= ASKED] for number, told in texts.items()}
+        self._asked = {number: [" ".join(text) for text in told] for number, told in lines.items()}
+        self._told = [number for number, told in lines.items() for _ in told]  # the section of each title or question
+        self._weights: dict[str, float] = {}  # of the marks of titles and questions
+        self._lines = defaultdict[str, list[tuple[int, float]]](list)  # what a term is worth, by title or question
+        self._small: list[dict[str, float]] = []  # what the other marks of a title or question are worth
+        self._add_lines([self._marks(text, wording.stems(text)) for told in lines.values() for text in told])
 
     def _add(self, number: str, told: Sequence[tuple[float, Sequence[str]]]) -> None:
         worths = defaultdict[str, float](float)
         for worth, terms in told:
-            asking = worth >= ASKED
-            length = math.hypot(*(self._rarity[term] for term in dict.fromkeys(terms)))
-            for term in dict.fromkeys(terms) if asking else terms:
+            for term in dict.fromkeys(terms) if worth >= ASKED else terms:
                 worths[term] += worth
-                if asking:
-                    self._lines[term].append((len(self._told), self._rarity[term] ** 2 / length))
-            self._told += [number] * asking
         for term, worth in worths.items():
             self._sections[term][number] = self._rarity[term] * worth / (ENOUGH + worth)
+
+    def _add_lines(self, lines: Sequence[Mapping[str, float]]) -> None:
+        having = defaultdict[str, set[str]](set)
+        for number, marks in zip(self._told, lines, strict=True):
+            for mark in marks:
+                having[mark].add(number)
+        for mark, share in dict(item for marks in lines for item in marks.items()).items():
+            rarity = self._rarity.get(mark) or math.log(1 + len(self._games) / len(having[mark]))
+            self._weights[mark] = share * math.sqrt(rarity)
+        for line, marks in enumerate(lines):
+            length = math.hypot(*map(self._weights.__getitem__, marks))
+            worths = {mark: self._weights[mark] ** 2 / length for mark in marks}
+            for term in self._rarity.keys() & worths.keys():
+                self._lines[term].append((line, worths.pop(term)))
+            self._small.append(worths)
+
+    def _marks(self, words: Sequence[str], terms: Iterable[str]) -> dict[str, float]:
+        """What makes a question like another: its terms, less its stop words and its pairs of neighbours, with their shares."""
+        idle = [word for word in dict.fromkeys(words) if word in self.wording.idle][:WORDS]
+        ends = [self.wording.stem(word) for word in words[: 2 * WORDS]]
+        pairs = [f"{one} {other}" for one, other in itertools.pairwise(ends)]
+        return dict.fromkeys(pairs, PAIR) | {f"{word} ": IDLE for word in idle} | dict.fromkeys(terms, 1.0)
 
     def knows(self, words: Sequence[str]) -> int:
         """How many of the folded words occur in the language's rules."""
@@ -84,15 +107,14 @@ class Index:
 
         They are of one game, or of all (""), where those of the game `near` are preferred.
         """
-        terms = [term for term in self._terms(words) if term in self._rarity]
-        rarities = [self._rarity[term] for term in terms]
-        scores, total = defaultdict[str, float](float), sum(rarities)
+        words = self._mended(words)
+        terms = self._terms(words)
+        scores, total = defaultdict[str, float](float), sum(self._rarity[term] for term in terms)
         for term in terms:
             for number, worth in self._sections[term].items():
                 scores[number] += worth / total
-        like = LIKE / (math.hypot(*rarities) or 1)
-        for number, likeness in self._likenesses(terms).items():
-            scores[number] += like * likeness
+        for number, likeness in self._likenesses(self._marks(words, terms)).items():
+            scores[number] += LIKE * likeness
         for number in scores:
             scores[number] *= NEAR if self._games[number] == near else 1
         fitting = sorted((one for one in scores if game in {"", self._games[one]}), key=lambda one: -scores[one])
@@ -104,38 +126,45 @@ class Index:
         """How far a title or question of a section has the same words as a text, those that tell nothing too: 1 for all."""
         return process.extractOne(" ".join(words), self._asked[number], scorer=fuzz.token_sort_ratio)[1] / 100
 
-    def _likenesses(self, terms: Sequence[str]) -> dict[str, float]:
-        """How like the terms are to that title or question of each section that is most like them."""
+    def _likenesses(self, marks: Iterable[str]) -> dict[str, float]:
+        """How like the marks are to those of that title or question of each section that is most like them: 1 for the same."""
+        known = [mark for mark in marks if mark in self._weights]
+        few = [mark for mark in known if mark not in self._rarity]
+        length = math.hypot(*map(self._weights.__getitem__, known)) or 1
         lines = defaultdict[int, float](float)
-        for term in terms:
-            for line, worth in self._lines[term]:
+        for term in known:
+            for line, worth in self._lines.get(term, ()):
                 lines[line] += worth
-        best = defaultdict[str, float](float)
-        for line, likeness in lines.items():
-            number = self._told[line]
-            best[number] = max(best[number], likeness)
+        likely = sorted(lines, key=lines.__getitem__, reverse=True)
+        best: dict[str, float] = {}
+        for line in likely[:COMPARED]:
+            small = self._small[line]
+            worth = lines[line] + sum(small[mark] for mark in few if mark in small)
+            best[self._told[line]] = max(best.get(self._told[line], 0.0), worth / length)
+        for line in likely[COMPARED:]:
+            best.setdefault(self._told[line], lines[line] / length)
         return best
 
-    def _terms(self, words: Sequence[str]) -> list[str]:
-        """The terms looked for; not too many, to stay quick."""
+    def _mended(self, words: Sequence[str]) -> list[str]:
+        """The words, each unknown one as the nearest known word; the last stays as it is if it may become a known one."""
         guesses = iter(range(GUESSES))
-        terms: dict[str, None] = {}
-        for word in dict.fromkeys(words):
-            for one in self.wording.stems([word]):
-                if one in self._seen:
-                    terms[one] = None
-                elif len(word) >= SHORT - 1 and next(guesses, None) is not None:
-                    terms.update(dict.fromkeys(self._guessed(word, last=word == words[-1])))
-            if len(terms) >= WORDS:
-                break
-        return list(terms)
+        mended = []
+        for place, word in enumerate(words, start=1):
+            unknown = len(word) >= SHORT - 1 and not self.knows([word]) and next(guesses, None) is not None
+            typed = unknown and place == len(words) and bool(self._begun(word))
+            mended.append(self._nearest(word) or word if unknown and not typed else word)
+        return mended
 
-    def _guessed(self, word: str, *, last: bool) -> list[str]:
-        """Replacements for an unknown word: its completions, or the nearest known words."""
-        if last and (begun := [known for known in self._vocabulary if known.startswith(word)]):
-            return list(dict.fromkeys(self.wording.stems(begun[:BEGUN])))
-        near = self._nearest(word)
-        return [] if near is None else self.wording.stems([near])
+    def _terms(self, words: Sequence[str]) -> list[str]:
+        """The terms looked for, with those that the last word may become; not too many, to stay quick."""
+        terms = list(dict.fromkeys(one for one in self.wording.stems(words) if one in self._rarity))[:WORDS]
+        if words and not self.knows(words[-1:]):
+            terms += [one for one in self.wording.stems(self._begun(words[-1])) if one in self._rarity]
+        return list(dict.fromkeys(terms))
+
+    def _begun(self, word: str) -> list[str]:
+        """Known words that begin so."""
+        return list(itertools.islice((known for known in self._vocabulary if known.startswith(word)), BEGUN))
 
     def _nearest(self, word: str) -> str | None:
         wrong = (len(word) >= SHORT) + (len(word) >= LONG)
@@ -162,7 +191,8 @@ class Search:
         words = [] if text.strip().upper() in self._named else folded(self._citation.sub("", text[:READ]))
         if not words:
             return cited[:limit]
-        found = self._spoken(words, language).search(words, game, near, limit)
+        index = self._spoken(words, language)
+        found = index.search(index.wording.joined(words), game, near, limit)
         return list(dict.fromkeys((*cited, *found)))[:limit]
 
     def _spoken(self, words: Sequence[str], language: str) -> Index:
@@ -208,9 +238,16 @@ def folded(text: str) -> list[str]:
 
 
 class Wording:
-    """A language's word lists: its `stemmer`, `idle` stop words, and lines of synonyms in `same`."""
+    """A language's word lists: its `stemmer`, `idle` stop words, lines of synonyms in `same`, and `phrases` with the words for them."""
 
-    def __init__(self, language: str, stemmer: str = "", idle: str = "", same: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        language: str,
+        stemmer: str = "",
+        idle: str = "",
+        same: Iterable[str] = (),
+        phrases: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self.language = language
         self.idle = frozenset(folded(idle))
         self.stem = functools.lru_cache(KNOWN)(snowballstemmer.stemmer(stemmer).stemWord if stemmer else str)
@@ -220,6 +257,15 @@ class Wording:
         for line in lines:
             stems = [self.stem(word) for word in line]
             self._same.update(dict.fromkeys(stems, stems[0]))
+        self._phrases = {" ".join(folded(phrase)): " ".join(folded(words)) for phrase, words in phrases.items()}
+        longest = sorted(self._phrases, key=len, reverse=True)
+        self._phrase = re.compile(rf"\b(?:{'|'.join(longest)})\b") if longest else None
+
+    def joined(self, words: Sequence[str]) -> list[str]:
+        """The folded words with those of a phrase replaced, "the same time" by "simultaneous"."""
+        if self._phrase is None:
+            return list(words)
+        return self._phrase.sub(lambda found: self._phrases[found[0]], " ".join(words)).split()
 
     def stems(self, words: Iterable[str]) -> list[str]:
         """The search terms for folded words, without stop words."""
@@ -227,9 +273,9 @@ class Wording:
         return [self._same.get(one, one) for one in stems]
 
 
-def _texts(rule: Rule, asked: str, language: str) -> list[tuple[float, list[str]]]:
+def _texts(rule: Rule, asked: str, wording: Wording) -> list[tuple[float, list[str]]]:
     """The folded texts of a section, with what a word in them is worth."""
-    answered = questions(language).get(rule.number, ())
+    answered = questions(wording.language).get(rule.number, ())
     texts = [
         (TITLE, rule.title),
         *((ASKED, line) for line in (*asked.split(" / "), *(one.asked for one in answered)) if line),
@@ -237,7 +283,7 @@ def _texts(rule: Rule, asked: str, language: str) -> list[tuple[float, list[str]
         (TEXT, NUMBER.sub("", rule.text)),  # a section is not about those it cites
         (CHAPTER, rule.chapter),
     ]
-    return [(worth, folded(text)) for worth, text in texts]
+    return [(worth, wording.joined(folded(text))) for worth, text in texts]
 
 
 def _rarities(books: Iterable[Sequence[tuple[float, Sequence[str]]]]) -> dict[str, float]:
