@@ -76,6 +76,9 @@ def test_a_number_is_found_as_it_is(search: Search, text: str, game: str, number
         ("en", "pitchout", "when is my puck out?", "PO-25"),
         ("en", "pitchout", "how do I win", "PO-1"),
         ("fr", "pitchbowl", "soutien", "PB-40"),
+        ("fr", "pitchbowl", "le but", "PB-game"),  # not the "en-but", a phrase that is one word
+        ("fr", "pitchbowl", "en-but", "PB-65"),
+        ("fr", "pitchbowl", "mon joueur sort du terrain, il se passe quoi", "PB-60"),  # no pass
         ("fr", "forhonor", "duel", "FH-52"),
         ("fr", "", "golem", "PO-100"),
     ],
@@ -150,7 +153,7 @@ def test_a_search_within_a_game_finds_nothing_of_others(search: Search):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "   ", "?!", "😀", '"', "the of", "x" * 6000, "-1", "*", 'captain" OR "', "NEAR("]
+    "text", ["", "   ", "?!", "😀", '"', "the of", "x" * 6000, "-1", "*", 'captain" OR "', "NEAR(", "what now"]
 )
 def test_nothing_fails(search: Search, text: str):
     assert len(search.find(text, "xx", "pitchout")) <= 12
