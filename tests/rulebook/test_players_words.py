@@ -7,8 +7,13 @@ import pytest
 
 from bot.rulebook.search import searcher
 
-BARS = {"named": (0.90, 0.98), "played": (0.90, 0.98), "anywhere": (0.85, 0.95)}
-"""The least share of questions answered by the first section found, and by one of the first three, by what is known of the game."""
+KNOWN = {"named": (0.90, 0.98), "played": (0.90, 0.98), "anywhere": (0.85, 0.95)}
+BARS = {
+    "tuned": KNOWN,
+    "held_out": KNOWN,
+    "newcomers": {"named": (0.60, 0.80), "played": (0.55, 0.80), "anywhere": (0.50, 0.70)},
+}
+"""The least share of a file's questions answered by the first section found, and by one of the first three, by what is known of the game."""
 
 
 def shares(name: str, language: str, way: str) -> tuple[float, float]:
@@ -25,15 +30,16 @@ def shares(name: str, language: str, way: str) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("name", ["tuned", "held_out"])
+@pytest.mark.parametrize("name", BARS)
 def test_a_question_in_players_own_words_finds_what_they_mean(
     name: str, language: str, capsys: pytest.CaptureFixture[str]
 ):
-    measured = {way: shares(name, language, way) for way in BARS}
+    bars = BARS[name]
+    measured = {way: shares(name, language, way) for way in bars}
     with capsys.disabled():
         for way, (first, three) in measured.items():
             print(f"\n{name} {language}, game {way}: {first:.0%} first, {three:.0%} in the first three", end="")
-    assert {way: found for way, found in measured.items() if found[0] < BARS[way][0] or found[1] < BARS[way][1]} == {}
+    assert {way: found for way, found in measured.items() if found[0] < bars[way][0] or found[1] < bars[way][1]} == {}
 
 
 @pytest.mark.parametrize(
