@@ -49,7 +49,7 @@ async def test_a_match_is_read_and_typed_to_its_end(tmp_path):
         place = first.channel_id
         board = await read(owner, place)
         assert ("attaquer Nobushi (2 pas)" if french else "attack Nobushi (2 steps)") in board
-        assert ("bloqué par le verrou" if french else "kept out by the lock") in board
+        assert ("le verrou interdit son retour" if french else "kept out by the lock") in board
         threats = await read(foe, place, detail="Nobushi")
         assert ("attack by Warden (2 steps)" if french else "attaque de Sentinelle (2 pas)") in threats
 

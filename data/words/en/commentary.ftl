@@ -205,7 +205,7 @@ offboard-comment-bounced = { $say ->
 offboard-comment-pushed-many = { $say ->
     [0] { $count } against { $pushed }: { $side } moves a whole line.
     [1] { $pushed } at once! { $side } leans on them with { $count }.
-    [2] What a shove from { $cell }: { $foe } gives way with { $pushed } balls.
+    [2] What a shove from { $cell }: { $pushed } balls of { $foe } give way.
    *[3] “Excuse me,” says { $side }, and { $pushed } balls of { $foe } step aside.
 }
 # $value: the most points that $foe could make with the next move.
@@ -492,7 +492,7 @@ forhonor-comment-centre-hair = { $say ->
 }
 forhonor-comment-zone-stolen = { $say ->
     [0] { $side } snatches { $zone } from { $loser }.
-    [1] { $side } takes { $zone }. Nobody home at { $loser }.
+    [1] { $side } takes { $zone } while { $loser } looks the other way.
    *[2] A hundred up for { $team }, a hundred down for { $loser }: { $zone } changes hands.
 }
 forhonor-comment-overtaken = { $say ->

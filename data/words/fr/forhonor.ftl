@@ -163,9 +163,9 @@ forhonor-hint-attack = { $life ->
     [skin] {"\u00A0"}; jamais exécuté
    *[none] {""}
   }{ $before ->
-    [outnumbered] {"\u00A0"}; infériorité : en perd 1 avant la manche 1
-    [rush] {"\u00A0"}; élan : en perd 1 avant la manche 1
-    [both] {"\u00A0"}; infériorité et élan : en perd 2 avant la manche 1
+    [outnumbered] {"\u00A0"}; à deux contre un, perd 1 avant la manche 1
+    [rush] {"\u00A0"}; ruée, perd 1 avant la manche 1
+    [both] {"\u00A0"}; à deux contre un et ruée, perd 2 avant la manche 1
    *[none] {""}
   }{ $last ->
     [last] {"\u00A0"}; plus de pas ensuite
@@ -211,7 +211,7 @@ forhonor-refused-hero = Ce héros ne peut pas agir maintenant. Choisissez-en un 
 forhonor-refused-enter-first = Le héros est encore en réserve. Faites-le d’abord entrer.
 forhonor-refused-enter = Ce n’est pas une case libre de votre bord. Choisissez-en une autre.
 forhonor-refused-entered = Le héros est déjà en { $square }. Continuez de là.
-forhonor-refused-move = Il ne reste pas assez de points pour aller en { $square }.
+forhonor-refused-move = { $square } est hors d’atteinte avec les points restants.
 forhonor-refused-no-square = On ne peut pas être en { $square }. Choisissez une case du plateau qui n’est pas un vide.
 forhonor-refused-taken = { $square } est occupée. Choisissez une case libre.
 forhonor-refused-frozen = Impossible d’aller en { $square } : plus de pas après un combat qui a suivi un pas.

@@ -79,7 +79,7 @@ forhonor-board-acted = { $where }, { $life ->
    *[other] { $life } vies
   }, a déjà agi
 forhonor-board-waiting = en attente, revient en réserve au prochain tour
-forhonor-board-kept = en attente, bloqué par le verrou
+forhonor-board-kept = en attente, le verrou interdit son retour
 forhonor-board-executed = hors jeu, en attente au prochain tour
 # $things : les $count choses à attaquer, à viser ou à retirer
 forhonor-board-reach = { $count ->
@@ -110,7 +110,7 @@ forhonor-detail-zone-attack = Zone d’Attaque
 forhonor-detail-zone-defence = Zone de Défense
 forhonor-detail-zone-centre = Centre
 forhonor-detail-lane = Couloir { $lane }
-forhonor-detail-hero = Joueur : { $seat } ; { $where }.
+forhonor-detail-hero = Aux ordres de { $seat } : { $where }.
 # $squares : les $count cases où il peut aller
 forhonor-detail-squares = { $count ->
     [0] Ne peut pas bouger.
