@@ -7,7 +7,7 @@ data-privacy-who = **Who sees it:** the other players see the match, and so does
 data-privacy-long = **How long:** matches stay, because they’re the other players’ too. Files you imported are deleted after { $days } days. The rest stays until you change or delete it. What you delete may remain in backups for { $days } more days; then they’re deleted too. Logs name no one. { $days } days after I’m removed from a server I forget it, unless I’m back by then.
 data-privacy-discord = **On Discord:** the messages I posted stay in their channels, with your name in them. People who manage the channel can delete them.
 data-privacy-rights = Get everything as a file, or have it deleted, at any time: `/data export`, `/data delete`.
-data-export-button = My data as a file
+data-export-button = Export my data
 data-delete-button = Delete my data…
 # $count: matches in the file.
 data-export = 📄 Everything I store about you, with { $count ->

@@ -13,9 +13,9 @@ settings-times-often = at 50 % and 10 % of your time left, and { $count ->
 settings-closed = Your direct messages are closed to me, so I mention you in the match instead. Once they’re open, choose again.
 settings-said-quiet = 🌙 Quiet hours: { $begin } to { $end } ({ $zone }, now { $now }). If your time would run out before they end, I remind you silently.
 settings-no-quiet = 🌙 No quiet hours.
-settings-said-look-server = 🎨 Pictures only you see look like the server’s.
-settings-said-look-dark = 🎨 Pictures only you see are dark.
-settings-said-look-light = 🎨 Pictures only you see are light.
+settings-said-look-server = 🎨 Your private pictures look like the server’s.
+settings-said-look-dark = 🎨 Your private pictures are dark.
+settings-said-look-light = 🎨 Your private pictures are light.
 settings-said-first-off = 🖼️ Boards and panels open as pictures; a button switches to text.
 settings-said-first-on = 📝 Boards and panels open as text; a button switches to the picture.
 settings-said-sure-off = 🎯 Flicks, plans and answers are played as soon as you press the button.
@@ -31,7 +31,7 @@ settings-every = { $count ->
     [one] Every hour, too
    *[other] Every { $count } hours, too
   }
-settings-look = Pictures only you see
+settings-look = Private pictures
 settings-look-server = Pictures like the server’s
 settings-look-dark = Dark pictures
 settings-look-light = Light pictures
@@ -110,7 +110,7 @@ wish-match-finished = finished
 wish-match-set_aside = set aside
 wish-match-void = void
 wish-language-discord = same as Discord
-settings-language-discord = Same as Discord
+settings-language-discord = Same language as Discord
 settings-said-language = 🗣️ Language of private messages: { $language }.
 settings-assist = Aim assist in your challenges
 settings-assist-server = The server’s aim assist

@@ -6,8 +6,8 @@ data-privacy-who = **Qui le voit :** les autres joueurs voient la partie, comme 
 data-privacy-long = **Combien de temps :** les parties restent, car elles sont aussi aux autres. Les fichiers que vous avez importés sont supprimés au bout de { $days } jours. Le reste est gardé jusqu’à ce que vous le changiez ou le supprimiez. Ce que vous supprimez peut rester { $days } jours encore dans les sauvegardes ; puis elles sont supprimées aussi. Les journaux ne nomment personne. { $days } jours après avoir été retiré d’un serveur, je l’oublie, sauf si j’y suis revenu.
 data-privacy-discord = **Sur Discord :** les messages que j’ai publiés restent dans leurs salons, avec votre nom. Ceux qui gèrent le salon peuvent les supprimer.
 data-privacy-rights = Récupérez tout dans un fichier, ou faites tout supprimer, quand vous voulez : `/données exporter`, `/données supprimer`.
-data-export-button = Mes données en fichier
-data-delete-button = Supprimer mes données…
+data-export-button = Exporter mes données
+data-delete-button = Les supprimer…
 data-export = 📄 Tout ce que je garde sur vous, avec { $count ->
     [0] aucune partie
     [one] une partie
