@@ -22,9 +22,11 @@ def side(seat: int) -> Phrase:
 
 
 def task(view: View) -> Phrase:
-    """The current task, or the winner."""
+    """The current task, or the winner; a flick while it is filmed, when nobody is asked, has only its round."""
     if view.winner is not None:
         return won(view, view.winner)
+    if not view.active:
+        return phrase("pitchout-picture-round", round=view.round)
     if len(view.active) != 1:
         if view.phase == "shootout":
             return phrase("pitchout-picture-deed-all-shootout")
