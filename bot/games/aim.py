@@ -15,6 +15,7 @@ from bot.games.vocabulary import Phrase, Point, phrase
 from bot.physics.preview import Preview
 
 STRENGTH = Number("strength", 1.0, 100.0, 0.1, "unit-strength")
+ROUGH = 25.0  # mm; the way of what is struck is shown in steps of it
 QUARTERS = (25.0, 50.0, 75.0, 100.0)  # strengths whose roll-out is marked along the way
 
 Way: TypeAlias = tuple[str, tuple[Point, ...], bool]
@@ -96,7 +97,7 @@ class AimPreview(msgspec.Struct, frozen=True):
         return Sketch(msgspec.structs.replace(aim, fan=fan), (line,), remarks=(words,))
 
     def standard(self, meets: Preview | None, struck: Point | None) -> Sketch:
-        """The way until the first contact, where a piece struck at `struck` sets off, and the strengths along the way."""
+        """The way until the first contact, roughly how far a piece struck at `struck` goes, and the strengths along the way."""
         sketch = msgspec.structs.replace(self.least(Assist.STANDARD), marks=self.marks())
         if meets is None:
             slide = self.reach * self.strength / 100.0
@@ -104,7 +105,8 @@ class AimPreview(msgspec.Struct, frozen=True):
             return msgspec.structs.replace(sketch, lines=lines)
         lines = (Line("aim", (self.origin, Point(meets.x, meets.y))),)
         if struck is not None:
-            lines = (*lines, Line("leave", (struck, along(struck, meets.bearing, self.ray))))
+            rough = max(ROUGH, round(meets.slide / ROUGH) * ROUGH)
+            lines = (*lines, Line("leave", (struck, along(struck, meets.bearing, rough))))
         return msgspec.structs.replace(sketch, lines=lines, ghosts=self._contact(meets), met=meets.struck)
 
     def full(self, meets: Preview | None, ways: Iterable[Way], angles: Mapping[str, float] | None = None) -> Sketch:

@@ -40,7 +40,7 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of a preview: `aim` (where the piece goes), `ray` (where it is sent), `leave` (where a struck piece sets off)."""
+    """A line of a preview: `aim` (where the piece goes), `ray` (where it is sent), `leave` (the way of a struck piece)."""
 
     kind: Literal["aim", "ray", "leave"]
     points: tuple[Point, ...]

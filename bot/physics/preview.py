@@ -16,13 +16,15 @@ class Preview(msgspec.Struct, frozen=True):
     """The first contact of a launch.
 
     `struck` is the piece met, `x`, `y` (mm) the centre of the launched piece at that instant (its ghost), `bearing` (degrees) the
-    direction in which the struck piece will leave: along the normal, since contacts have no friction.
+    direction in which the struck piece will leave: along the normal, since contacts have no friction. `slide` (mm) is how far it
+    would go if nothing else were on the table.
     """
 
     struck: str
     x: float
     y: float
     bearing: float
+    slide: float = 0.0
 
 
 def first_contact(table: Table, launch: Launch, tuning: Tuning = TUNING) -> Preview | None:
@@ -43,7 +45,7 @@ def first_contact(table: Table, launch: Launch, tuning: Tuning = TUNING) -> Prev
     for entry, piece in _on_the_way(table, mover, path, far):
         if best is not None and entry >= best[0]:
             break
-        met = _meeting(mover, piece, path, entry, tuning)
+        met = _meeting(mover, piece, path, entry, launch.slide, tuning)
         if met is not None and met[0] < far and (best is None or met[0] < best[0]):
             best = met
     return None if best is None else best[1]
@@ -81,7 +83,7 @@ def _reach(piece: Disc | Block) -> float:
 
 
 def _meeting(
-    mover: Disc | Block, piece: Disc | Block, path: tuple[float, float], entry: float, tuning: Tuning
+    mover: Disc | Block, piece: Disc | Block, path: tuple[float, float], entry: float, slide: float, tuning: Tuning
 ) -> tuple[float, Preview] | None:
     """The distance until the mover touches a piece at rest, and the contact; None if it passes by.
 
@@ -96,6 +98,19 @@ def _meeting(
         if closing <= 0.0:
             return None
         if gap <= tuning.near:
-            return way, Preview(piece.id, ghost.x, ghost.y, math.degrees(math.atan2(nx, ny)) % 360.0)
+            share = closing * _passed_on(mover, (ghost.x, ghost.y), piece, (nx, ny), tuning)
+            bearing = math.degrees(math.atan2(nx, ny)) % 360.0
+            return way, Preview(piece.id, ghost.x, ghost.y, bearing, max(0.0, slide - way) * share * share)
         way += gap / closing
     return None
+
+
+def _passed_on(
+    mover: Disc | Block, at: tuple[float, float], piece: Disc | Block, normal: tuple[float, float], tuning: Tuning
+) -> float:
+    """The share of its speed along the normal that a piece whose centre is `at` there passes on to the centre of what it touches."""
+    nx, ny = normal
+    reach = mover.side / 2 if isinstance(mover, Block) else mover.r
+    arm = (at[0] + reach * nx - piece.x) * ny - (at[1] + reach * ny - piece.y) * nx
+    turning = 6.0 * (arm / piece.side) ** 2 if isinstance(piece, Block) else 0.0  # part of the push turns a block
+    return (1.0 + tuning.restitution) / (1.0 + piece.mass / mover.mass + turning)

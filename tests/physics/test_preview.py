@@ -1,5 +1,6 @@
 import math
 
+import msgspec
 import pytest
 
 from bot.physics.flick import flick
@@ -10,7 +11,8 @@ from tests.physics.tables import arena, b1, block, disc
 
 def test_a_full_hit():
     preview = first_contact(arena(disc("A", 100, 100), disc("B", 300, 100)), Launch("A", 90.0, 600.0))
-    assert preview == Preview("B", pytest.approx(270.0, abs=1e-3), pytest.approx(100.0), pytest.approx(90.0))
+    way = pytest.approx((600.0 - 170.0) * 0.9**2, abs=0.01)
+    assert preview == Preview("B", pytest.approx(270.0, abs=1e-3), pytest.approx(100.0), pytest.approx(90.0), way)
 
 
 def test_the_nearest_is_met_not_the_first_by_name():
@@ -43,7 +45,7 @@ def test_a_block_is_struck_along_its_faces_normal():
 def test_a_touched_piece_is_met_at_once_and_a_mount_never():
     touching = arena(disc("A", 100, 100), disc("B", 130, 100))
     riding = arena(disc("A", 100, 100), disc("B", 100, 100), disc("C", 300, 100), ignore=(("A", "B"),))
-    assert first_contact(touching, Launch("A", 90.0, 10.0)) == Preview("B", 100.0, 100.0, 90.0)
+    assert first_contact(touching, Launch("A", 90.0, 10.0)) == Preview("B", 100.0, 100.0, 90.0, pytest.approx(8.1))
     assert first_contact(touching, Launch("A", 270.0, 10.0)) is None
     assert first_contact(riding, Launch("A", 90.0, 900.0)).struck == "C"
 
@@ -66,3 +68,25 @@ def test_it_agrees_with_the_simulation(seed: int):
     assert math.dist((bounced.x, bounced.y), (preview.x, preview.y)) < 0.01
     turn = math.degrees(math.atan2(leaving.vx, leaving.vy)) - preview.bearing
     assert abs(math.remainder(turn, 360)) < 0.05
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_what_is_struck_goes_as_far_as_when_nothing_else_is_there(seed: int):
+    table, (launch,) = b1(seed)
+    preview = first_contact(table, launch)
+    if preview is None:
+        return
+    pair = {launch.piece, preview.struck}
+    discs = tuple(one for one in table.discs if one.id in pair)
+    blocks = tuple(one for one in table.blocks if one.id in pair)
+    alone = msgspec.structs.replace(table, discs=discs, blocks=blocks, width=9_000.0, height=9_000.0)
+    shift = {one.id: (one.x, one.y) for one in alone.pieces}
+    alone = msgspec.structs.replace(
+        alone,
+        discs=tuple(msgspec.structs.replace(one, x=one.x + 4_000.0, y=one.y + 4_000.0) for one in discs),
+        blocks=tuple(msgspec.structs.replace(one, x=one.x + 4_000.0, y=one.y + 4_000.0) for one in blocks),
+    )
+    rest = next(one for one in flick(alone, (launch,)).rest if one.id == preview.struck)
+    x, y = shift[preview.struck]
+    way = math.dist((rest.x - 4_000.0, rest.y - 4_000.0), (x, y))
+    assert preview.slide == pytest.approx(way, abs=0.01)

@@ -99,9 +99,9 @@ def test_a_preview_says_no_more_than_the_level_of_assist_shows():
     state = lying(ball=(400, 100), red_t1=(225, 380), blue_t1=(225, 420), blue_t2=(225, 450))
     aim = Flick("red.t1", 0.0, 20.0)
     assert foretold(state, aim, Assist.EXPERT) == ()
-    assert foretold(state, aim) == ("First contact B1, full; B1 leaves towards 3:00.",)
+    assert foretold(state, aim) == ("First contact B1, full; B1 goes about 5 cm towards 3:00.",)
     first, rest = foretold(state, aim, Assist.FULL)
-    assert first == "First contact B1, full; B1 leaves towards 3:00."
+    assert first == "First contact B1, full; B1 goes about 1 cm towards 3:00."
     assert rest.startswith("At rest: A1 in E8; B1 in")
     assert foretold(state, Flick("red.t1", 180.0, 8.0)) == ("Meets nobody and stops in E7.",)
 
@@ -109,7 +109,7 @@ def test_a_preview_says_no_more_than_the_level_of_assist_shows():
 def test_the_ball_does_not_leave_whom_takes_it_up():
     state = lying(ball=(225, 430), red_t1=(225, 380))
     assert foretold(state, Flick("red.t1", 0.0, 10.0)) == (
-        "First contact the ball, full; the ball leaves towards 3:00.",
+        "First contact the ball, full; the ball goes about 5 cm towards 3:00.",
     )
     for assist in (Assist.STANDARD, Assist.FULL):
         said = foretold(state, Flick("red.t1", 0.0, 10.0, "pickup"), assist)

@@ -130,7 +130,7 @@ pitchout-preview-puck = { $side ->
 pitchout-preview-block = Hits block { $block } first
 pitchout-preview-something = Hits something at once.
 # continues one of the two hits above
-pitchout-preview-leaves = ; { $piece } leaves towards { $clock }.
+pitchout-preview-leaves = ; { $piece } goes about { $far } cm towards { $clock }.
 pitchout-preview-nothing = Hits nothing and stops in { $tile }, { $gap } mm from the { $edge } edge.
 pitchout-preview-off = Hits nothing and slides off the { $edge } edge.
 pitchout-preview-ends = At rest: { $pieces }.

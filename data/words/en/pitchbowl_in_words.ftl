@@ -83,7 +83,7 @@ pitchbowl-foretold-first = { $side ->
     [left] First contact { $piece }, { $percent } % left of its middle
    *[right] First contact { $piece }, { $percent } % right of its middle
   }
-pitchbowl-foretold-leaves = ; { $piece } leaves towards { $clock }.
+pitchbowl-foretold-leaves = ; { $piece } goes about { $far } cm towards { $clock }.
 pitchbowl-foretold-something = Meets somebody at once.
 pitchbowl-foretold-nothing = Meets nobody.
 pitchbowl-foretold-stops = Meets nobody and stops in { $cell }.

@@ -128,7 +128,7 @@ pitchout-preview-puck = { $side ->
   }
 pitchout-preview-block = Touche d’abord le bloc { $block }
 pitchout-preview-something = Touche aussitôt quelque chose.
-pitchout-preview-leaves = {""} ; { $piece } part vers { $clock }.
+pitchout-preview-leaves = {""} ; { $piece } part à environ { $far } cm vers { $clock }.
 pitchout-preview-nothing = Ne touche rien et s’arrête en { $tile }, à { $gap } mm du bord { $edge }.
 pitchout-preview-off = Ne touche rien et sort de l’arène par le bord { $edge }.
 pitchout-preview-ends = À l’arrêt : { $pieces }.

@@ -84,7 +84,7 @@ pitchbowl-foretold-first = { $side ->
     [left] Premier contact : { $piece }, à { $percent } % à gauche de son milieu
    *[right] Premier contact : { $piece }, à { $percent } % à droite de son milieu
   }
-pitchbowl-foretold-leaves = {""} ; { $piece } part vers { $clock }.
+pitchbowl-foretold-leaves = {""} ; { $piece } part à environ { $far } cm vers { $clock }.
 pitchbowl-foretold-something = Touche aussitôt quelqu’un.
 pitchbowl-foretold-nothing = Ne touche personne.
 pitchbowl-foretold-stops = Ne touche personne et s’arrête en { $cell }.

@@ -101,7 +101,8 @@ def _contact(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
         return first + "."
     start, after = leave.points[0], leave.points[1]
     at = clock(after.x - start.x, after.y - start.y)
-    return first + words.text("pitchbowl-foretold-leaves", piece=name, clock=at)
+    far = round(sum(distance(*ends) for ends in pairwise(leave.points)) / 10)  # cm
+    return first + words.text("pitchbowl-foretold-leaves", piece=name, clock=at, far=far)
 
 
 def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:

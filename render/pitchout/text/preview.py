@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from bot.games.pitchout.board import direction
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.games.preview import Aim, Ghost, Sketch
@@ -64,8 +66,9 @@ def _contact(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
         return first + "."
     start, after = leave.points[0], leave.points[1]
     at = clock(after.x - start.x, after.y - start.y)
+    far = round(sum(distance(*ends) for ends in pairwise(leave.points)) / 10)  # cm
     name = words.text("pitchout-block", label=met.id) if isinstance(met, BlockSeen) else met.label
-    return first + words.text("pitchout-preview-leaves", piece=name, clock=at)
+    return first + words.text("pitchout-preview-leaves", piece=name, clock=at, far=far)
 
 
 def _met(view: View, sketch: Sketch) -> PuckSeen | BlockSeen | None:

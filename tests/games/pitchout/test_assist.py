@@ -7,6 +7,7 @@ import msgspec
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from bot.games.aim import ROUGH
 from bot.games.pitchout.board import REACH
 from bot.games.pitchout.preview import RAY
 from bot.games.pitchout.values import ArenaBlock, Flick, Puck, State
@@ -117,12 +118,23 @@ def test_standard_shows_nothing_of_what_comes_after_the_first_contact_but_what_i
 
 
 @given(positions(), bearings, strengths, strengths)
-def test_standard_shows_no_more_of_a_contact_the_harder_one_flicks(
+def test_standard_shows_what_is_struck_go_the_same_way_and_roughly_farther_the_harder_one_flicks(
     one: State, angle: float, hard: float, harder: float
 ):
-    shown, again = (sketched(one, Flick(MINE, angle, strength), Assist.STANDARD) for strength in (hard, harder))
-    assume(shown.ghosts and again.ghosts)
-    assert (again.lines, again.ghosts) == (shown.lines, shown.ghosts)
+    soft, firm = (sketched(one, Flick(MINE, angle, strength), Assist.STANDARD) for strength in sorted((hard, harder)))
+    assume(soft.ghosts and firm.ghosts)
+    assert firm.ghosts == soft.ghosts
+    (aim, way), (same_aim, farther) = soft.lines, firm.lines
+    assert same_aim == aim
+    (start, end), (same_start, further) = way.points, farther.points
+    assert same_start == start
+    far, further_off = (math.dist((start.x, start.y), (to.x, to.y)) for to in (end, further))
+    assert far <= further_off + 1e-6
+    for length in (far, further_off):
+        assert math.isclose(length / ROUGH, max(1, round(length / ROUGH)), abs_tol=1e-6)
+    if far > ROUGH:
+        headings = (math.atan2(to.x - start.x, to.y - start.y) for to in (end, further))
+        assert math.isclose(*map(math.cos, headings), abs_tol=1e-9)
 
 
 @given(positions(), bearings, strengths)
