@@ -328,12 +328,12 @@ sealed-hash = { $user }: `{ $digest }`
 sealed-opened = ↳ revealed: `{ $text }`
 sealed-how = -# The hash was posted when the choice was made, so no one could have switched. It’s the SHA-256 of the revealed text: `printf %s 'text' | sha256sum` gives the same.
 # Actions planned before they are played.
-steps-none = Plan your actions in private; nothing is final until you confirm.
+steps-none = Plan in private; nothing is final until you confirm.
 # $count: the number of planned actions
 steps-private = { $count ->
-    [one] One action planned
-   *[other] { $count } actions planned
-  }. Only you can see this; nothing is final until you confirm.
+    [one] One action planned. Only you see it until you confirm.
+   *[other] { $count } actions planned. Only you see them until you confirm.
+  }
 steps-final = { $count ->
     [0] This can’t be undone.
     [one] This also plays the action above. Neither can be undone.

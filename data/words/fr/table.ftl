@@ -324,12 +324,12 @@ sealed-hash = { $user } : `{ $digest }`
 sealed-opened = ↳ révélé : `{ $text }`
 sealed-how = -# L’empreinte a été publiée au moment du choix : personne n’a donc pu en changer. C’est le SHA-256 du texte révélé : `printf %s 'texte' | sha256sum` donne la même.
 # Actions préparées avant d’être jouées.
-steps-none = Préparez vos actions en secret ; rien n’est définitif avant votre confirmation.
+steps-none = Préparez en secret. Rien n’est joué avant confirmation.
 # $count : le nombre d’actions préparées
 steps-private = { $count ->
-    [one] Une action préparée
-   *[other] { $count } actions préparées
-  }. Personne d’autre ne voit ceci ; rien n’est définitif avant votre confirmation.
+    [one] Une action préparée. Rien n’est joué avant confirmation.
+   *[other] { $count } actions préparées. Rien n’est joué avant confirmation.
+  }
 steps-final = { $count ->
     [0] Ensuite, pas de retour en arrière.
     [one] L’action ci-dessus est jouée avec. Ensuite, pas de retour en arrière.
