@@ -1,9 +1,4 @@
-"""The Discord client: holds the services, loads the cogs, syncs the commands when they change, reconnects.
-
-The library's backoff grows to seventeen minutes: the bot would stay offline long after Discord is back. A connection attempt costs
-Discord next to nothing, so it is made every few seconds. Sessions are limited: Discord resets the token of a bot that identifies more
-than a thousand times a day.
-"""
+"""The Discord client: holds the services, loads the cogs, syncs the commands when they change, reconnects."""
 
 from __future__ import annotations
 
@@ -11,9 +6,7 @@ import asyncio
 import contextlib
 import hashlib
 import json
-import random
-import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import takewhile
@@ -23,10 +16,9 @@ import aiohttp
 import discord
 import structlog
 import yarl
-from discord import InteractionType, app_commands
-from discord.backoff import ExponentialBackoff
 from discord.ext import commands
 
+from bot.command_tree import Tree
 from bot.matches.core.clock import Clock
 from bot.matches.core.matches import Matches
 from bot.matches.core.reads import Reads
@@ -34,10 +26,11 @@ from bot.ops.health import Health, Rivals
 from bot.ops.metrics import Metrics
 from bot.picture_cache import FilmCache, PreviewCache
 from bot.reader import Reader
+from bot.reconnecting import Pauses, Sessions
 from bot.settings import Settings
 from bot.throttle import Rates, Throttle
 from bot.words import Catalogue
-from bot.worker import Worker, on_behalf_of
+from bot.worker import Worker
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -92,10 +85,6 @@ INTENTS = discord.Intents(guilds=True)  # none that Discord grants only on reque
 INSTALLED = discord.app_commands.AppInstallationType(guild=True, user=False)
 OFFERED = discord.app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 CONNECTION = {"ready": True, "resumed": True, "disconnect": False}  # events, and whether there is one after them
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 6.0  # seconds between attempts to reach Discord
-SPREAD = 0.5  # a pause is shortened by up to this part of itself, so that many bots do not come back in step
-# Sessions that may be opened at once; seconds after which one more may: 1000 on the worst day.
-SESSIONS, EACH = 200, 108.0
 
 
 class BadServer(Exception):
@@ -310,82 +299,3 @@ async def _stay_connected(bot: GameBot) -> None:
             pause = pauses.delay()
             log.warning("the gateway cannot be reached", again_in=pause)
             await asyncio.sleep(pause)
-
-
-class Pauses(ExponentialBackoff[bool]):
-    """Backoff up to `LONGEST_PAUSE` seconds, in place of the library's."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._chance = random.SystemRandom()
-        self._next = FIRST_PAUSE
-
-    def delay(self) -> float:
-        """Seconds to wait before the next attempt."""
-        pause, self._next = self._next, min(LONGEST_PAUSE, 2 * self._next)
-        return pause * self._chance.uniform(1 - SPREAD, 1)
-
-
-class Sessions:
-    """Limits new sessions to Discord's daily allowance."""
-
-    def __init__(
-        self, now: Callable[[], float] = time.monotonic, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
-    ) -> None:
-        self._now = now
-        self._sleep = sleep
-        self._used_until = float("-inf")  # when all would be there again if none were opened from now on
-
-    async def open(self) -> None:
-        """Wait until another session may be opened."""
-        wait = max(self._used_until, self._now()) + EACH - self._now() - SESSIONS * EACH
-        if wait > 0:
-            await self._sleep(wait)
-        self._used_until = max(self._used_until, self._now()) + EACH
-
-
-class Tree(app_commands.CommandTree[Any]):
-    """Handles autocomplete itself, since the library logs the user when it fails. The bot's `suggesting` limits it per user."""
-
-    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Leave everything but autocomplete to the library."""
-        if interaction.type is not InteractionType.autocomplete:
-            return True
-        try:
-            on_behalf_of.set(interaction.user.id)
-            if not self.client.suggesting.take(interaction.user.id):
-                await _suggest(interaction)
-        except Exception as error:  # a suggestion that fails is none
-            log.warning("autocomplete failed", command=_name(interaction), exc_info=error)
-        try:
-            if not interaction.response.is_done():
-                await interaction.response.autocomplete([])
-        except (discord.HTTPException, OSError) as error:
-            log.info("autocomplete was too late", command=_name(interaction), error=repr(error))
-        return False
-
-
-async def _suggest(interaction: discord.Interaction[Any]) -> None:
-    """Send a command's suggestions for the focused option; nothing for an unknown command or option."""
-    command = interaction.command
-    data: Mapping[str, Any] = interaction.data or {}
-    focused = _focused(data.get("options") or ())
-    if not isinstance(command, app_commands.Command) or focused is None:
-        return
-    if any(one.display_name == focused and one.autocomplete for one in command.parameters):
-        await command._invoke_autocomplete(interaction, focused, interaction.namespace)  # noqa: SLF001  the library has no other way
-
-
-def _focused(options: Iterable[Mapping[str, Any]]) -> str | None:
-    """The name of the focused option, at any depth of subcommands."""
-    for option in options:
-        if option.get("focused"):
-            return str(option["name"])
-        inner = _focused(option.get("options") or ())
-        if inner is not None:
-            return inner
-    return None
-
-
-def _name(interaction: discord.Interaction[Any]) -> str:
-    return interaction.command.qualified_name if interaction.command is not None else ""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.app import EACH, LONGEST_PAUSE, SESSIONS, Pauses, Sessions
+from bot.reconnecting import EACH, LONGEST_PAUSE, SESSIONS, Pauses, Sessions
 
 DAY = 24 * 3600
 ALLOWED = 1000  # sessions a day, by Discord's documentation

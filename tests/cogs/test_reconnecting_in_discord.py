@@ -6,9 +6,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app import Pauses
 from bot.matches.core.models import DeliveryContext
 from bot.matches.delivery.models import Post
+from bot.reconnecting import Pauses
 from cogs.delivery.post_delivery import PostDelivery
 from tests.support.scene import Scene
 
