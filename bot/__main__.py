@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import click
 import discord
@@ -39,7 +39,7 @@ from bot.records import perft, record
 from bot.rulebook.command import rules
 from bot.scenarios.command import scenario
 from bot.settings import BadSettings, Settings, read_settings, readable_by_others
-from bot.storage.core.sqlite import SqliteStore
+from bot.storage.core.opening import open_store
 from bot.upkeep.backups import last_backup
 from bot.upkeep.command import backup, check, restore, verify
 from bot.worker import FILM_LIMIT, FILMS, Worker
@@ -52,6 +52,9 @@ DENIED = 4004  # the gateway's code for a token that is no longer valid
 NO_APPLICATION = (
     "Or give the application's ID: --application ID (Developer Portal > General Information > Application ID)."
 )
+if TYPE_CHECKING:
+    from bot.cluster import Cluster
+
 PRIVATE = 0o077  # what others on the machine may not do with the files made here: players' matches and who they are
 
 log = structlog.stdlib.get_logger("bot")
@@ -75,7 +78,8 @@ def run_bot(folder: Path, seed: str | None) -> int:
     except BadSettings as error:
         raise Unusable("\n".join(error.problems)) from error
     log_to_stderr(settings.log_level, settings.log_format, settings.token.get_secret_value())
-    for exposed in readable_by_others(folder / ".env", settings.database):
+    files = (settings.database,) if isinstance(settings.database, Path) else ()
+    for exposed in readable_by_others(folder / ".env", *files):
         log.warning("others on this machine can read a file", file=str(exposed), mend=f"chmod 600 {exposed}")
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is spoken here
     try:
@@ -137,7 +141,7 @@ async def run(settings: Settings, seed: str | None = None) -> None:
     return_freed_memory()
     clock, posted, words, metrics = SystemClock(), asyncio.Event(), catalogue(), Metrics()
     async with AsyncExitStack() as opened:
-        store = await SqliteStore.open(settings.database)
+        store = await open_store(settings.database)
         opened.push_async_callback(store.close)
         store.watch(metrics.committed)
         worker = Worker(painted=metrics.painted)
@@ -157,8 +161,11 @@ async def run(settings: Settings, seed: str | None = None) -> None:
             GAMES, store, worker, clock, notify=posted.set, seeds=seeds, observer=metrics, foresee=ahead.foresee
         )
         health = await opened.enter_async_context(Health(metrics.lagged, metrics.held_up))
-        backed_up = partial(last_backup, settings.database)
-        ops = Ops(settings.database, store, matches.admin, health, metrics, words.of("en").say, backed_up)
+        ops = Ops(
+            settings.database, store, matches.admin, health, metrics, words.of("en").say, process=settings.cluster.nth
+        )
+        if isinstance(settings.database, Path):
+            ops.backed_up = partial(last_backup, settings.database)
         opened.push_async_callback(ops.close)
         await ops.start(settings.ops_host, settings.ops_port)
         app.point_elsewhere(settings)
@@ -167,7 +174,16 @@ async def run(settings: Settings, seed: str | None = None) -> None:
             log.info("servers invite it", link=server_link(application))
         rates = throttle.rates(settings.sends)
         services = app.Services(matches, store, worker, films, reader, words, clock, posted, metrics, health, rates)
-        await app.serve(services, settings)
+        await app.serve(services, settings, await _cluster(settings, opened))
+
+
+async def _cluster(settings: Settings, opened: AsyncExitStack) -> Cluster | None:
+    """This process's place among several; None if it is the only one."""
+    if settings.shard_ids is None or isinstance(settings.database, Path):
+        return None
+    from bot.cluster import Cluster  # noqa: PLC0415  it needs PostgreSQL's client, which few bots do
+
+    return await opened.enter_async_context(Cluster(settings.database.full, settings.shard_ids))
 
 
 def _until_stopped(work: Callable[[], Awaitable[int | None]]) -> int:

@@ -3,15 +3,52 @@
 from __future__ import annotations
 
 import os
+import re
 import stat
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple, Self
 
-from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 PREFIX = "BOT_"
 NONE_NEEDED = SecretStr("")  # the token of who does not speak to Discord
+
+
+POSTGRESQL = ("postgresql://", "postgres://")
+
+
+@dataclass(frozen=True)
+class PostgresUrl:
+    """The address of a PostgreSQL database; only `full` contains the password."""
+
+    full: str = field(repr=False)
+
+    def __str__(self) -> str:
+        """The address without user and password."""
+        scheme, _, rest = self.full.partition("://")
+        return f"{scheme}://{rest.rpartition('@')[2]}"
+
+
+class Share(NamedTuple):
+    """One process's share of the shards: process number `nth`, from 1, `of` so many."""
+
+    nth: int
+    of: int
+
+
+def _database(given: Any) -> Any:
+    return PostgresUrl(given) if isinstance(given, str) and given.startswith(POSTGRESQL) else given
+
+
+def _share(given: Any) -> Any:
+    if not isinstance(given, str):
+        return given
+    found = re.fullmatch(r"(\d{1,4})/(\d{1,4})", given.strip())
+    if found is None or not 1 <= int(found[1]) <= int(found[2]):
+        raise ValueError("write the number of this process and how many there are, such as 1/4")
+    return Share(int(found[1]), int(found[2]))
 
 
 class BadSettings(Exception):
@@ -32,7 +69,9 @@ class Settings(BaseSettings):
     rest_url: str | None = None
     gateway_url: str | None = None
     proxy: str | None = None
-    database: Path = Path("var/pichenette.db")
+    database: Annotated[Path | PostgresUrl, BeforeValidator(_database)] = Path("var/pichenette.db")
+    shards: int | None = Field(default=None, ge=1, le=16384)  # None: one connection to Discord, without shards
+    cluster: Annotated[Share, NoDecode, BeforeValidator(_share)] = Share(1, 1)
     sends: float = Field(default=40.0, ge=0, le=50)
     ops_port: int = Field(0, ge=0, le=65535)  # 0: none
     ops_host: str = "127.0.0.1"
@@ -55,6 +94,25 @@ class Settings(BaseSettings):
             raise ValueError(f"BOT_TOKEN_FILE is empty: {given['token_file']}")
         return given | {"token": token}
 
+    @model_validator(mode="after")
+    def _shares(self) -> Self:
+        """Several processes need shards to share out and a database that they can share."""
+        nth, of = self.cluster
+        if of > 1 and self.shards is None:
+            raise ValueError("BOT_CLUSTER needs BOT_SHARDS: the number of shards that the processes share out")
+        if self.shards is not None and of > self.shards:
+            raise ValueError(f"BOT_CLUSTER={nth}/{of} leaves processes without a shard: BOT_SHARDS is {self.shards}")
+        if of > 1 and isinstance(self.database, Path):
+            raise ValueError(
+                "BOT_CLUSTER needs PostgreSQL: one process alone can use a file. Set BOT_DATABASE=postgresql://..."
+            )
+        return self
+
+    @property
+    def shard_ids(self) -> tuple[int, ...] | None:
+        """The shards of this process, or None without shards."""
+        return None if self.shards is None else tuple(range(self.cluster.nth - 1, self.shards, self.cluster.of))
+
     @field_validator("rest_url", "proxy")
     @classmethod
     def _http(cls, url: str | None) -> str | None:
@@ -75,8 +133,8 @@ def readable_by_others(*files: Path) -> list[Path]:
     return [file for file in files if file.exists() and file.stat().st_mode & (stat.S_IRGRP | stat.S_IROTH)]
 
 
-def database_of(folder: Path) -> Path:
-    """The path of the database, without requiring a token. Raises BadSettings."""
+def database_of(folder: Path) -> Path | PostgresUrl:
+    """Where the database is, without requiring a token. Raises BadSettings."""
     return read_settings(folder, token=NONE_NEEDED).database
 
 

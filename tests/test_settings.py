@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import PREFIX, BadSettings, Settings, database_of, read_settings
+from bot.settings import PREFIX, BadSettings, PostgresUrl, Settings, database_of, read_settings
 
 ROOT = Path(__file__).parents[1]
 
@@ -93,3 +93,27 @@ def test_the_example_lists_exactly_the_settings():
     text = (ROOT / ".env.example").read_text(encoding="utf-8")
     listed = re.findall(rf"^#? ?({PREFIX}[A-Z_]+)=", text, flags=re.MULTILINE)
     assert listed == [PREFIX + name.upper() for name in Settings.model_fields]
+
+
+def test_a_server_and_a_share_of_the_shards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    given = {"BOT_TOKEN": "x", "BOT_DATABASE": "postgresql://ann:secret@db.example/bot", "BOT_SHARDS": "8"}
+    found = read(tmp_path, monkeypatch, given | {"BOT_CLUSTER": "2/3"})
+    assert isinstance(found.database, PostgresUrl)
+    assert found.database.full == given["BOT_DATABASE"]
+    assert "secret" not in f"{found.database} {found!r}"
+    assert found.shard_ids == (1, 4, 7)
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"CLUSTER": "1/2"}, "BOT_CLUSTER needs BOT_SHARDS"),
+        ({"CLUSTER": "1/2", "SHARDS": "2"}, "BOT_CLUSTER needs PostgreSQL"),
+        ({"CLUSTER": "3/4", "SHARDS": "2", "DATABASE": "postgresql://x"}, "leaves processes without a shard"),
+        ({"CLUSTER": "3/2", "SHARDS": "2", "DATABASE": "postgresql://x"}, "such as 1/4"),
+        ({"SHARDS": "0"}, "BOT_SHARDS cannot be used"),
+    ],
+)
+def test_shares_that_cannot_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: dict[str, str], sentence: str):
+    with pytest.raises(BadSettings, match=sentence):
+        read(tmp_path, monkeypatch, {"BOT_TOKEN": "x"} | {PREFIX + name: value for name, value in given.items()})

@@ -23,7 +23,8 @@ from bot.matches.core.errors import EngineError, Refused, StoreError
 from bot.matches.core.models import Match
 from bot.ops.health import Health
 from bot.ops.metrics import Metrics
-from bot.storage.core.sqlite import SqliteStore
+from bot.settings import PostgresUrl
+from bot.storage.core.opening import AnyStore
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -44,22 +45,28 @@ def why(error: Exception, say: Callable[[Phrase], str]) -> str:
     return (str(error).strip().splitlines() or [type(error).__name__])[-1]
 
 
-def socket_of(database: Path) -> Path:
-    """The socket of the bot that has a database open."""
-    return database.absolute().with_name(f"{database.name}.socket")
+def socket_of(database: Path | PostgresUrl, process: int = 1) -> Path:
+    """The socket of the bot that has a database open; several processes that share PostgreSQL have one each."""
+    if isinstance(database, Path):
+        return database.absolute().with_name(f"{database.name}.socket")
+    return Path(f"var/pichenette-{process}.socket").absolute()
 
 
 @dataclass
 class Ops:
-    """Open from `start` to `close`. `say` words refusals; `backed_up` returns the time of the last backup (seconds since 1970; None: never)."""
+    """Open from `start` to `close`. `say` words refusals; `backed_up` returns the time of the last backup (seconds since 1970; None: never).
 
-    database: Path
-    store: SqliteStore
+    `process` is this one's number among several.
+    """
+
+    database: Path | PostgresUrl
+    store: AnyStore
     care: MatchAdmin
     health: Health
     metrics: Metrics
     say: Callable[[Phrase], str]
     backed_up: Callable[[], float | None] = lambda: None
+    process: int = 1
     _runners: list[web.AppRunner] = field(default_factory=list)
 
     async def start(self, host: str, port: int) -> None:
@@ -70,10 +77,11 @@ class Ops:
             except OSError as error:
                 raise PortTaken(f"BOT_OPS_PORT: {host}:{port} is not available: {error.strerror}.") from error
             log.info("health port opened", url=f"http://{host}:{port}")
-        path = socket_of(self.database)
+        path = socket_of(self.database, self.process)
         if len(str(path).encode()) > LONGEST:
             log.warning("the path is too long for a socket: no orders are taken while the bot runs", path=str(path))
             return
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.unlink(missing_ok=True)  # left by one that was killed; the lock of the file says that it is gone
         await web.UnixSite(await self._runner(orders=True), path).start()
         path.chmod(0o600)
@@ -82,7 +90,7 @@ class Ops:
         """Close both."""
         for runner in self._runners:
             await runner.cleanup()
-        socket_of(self.database).unlink(missing_ok=True)
+        socket_of(self.database, self.process).unlink(missing_ok=True)
 
     async def _runner(self, *, orders: bool) -> web.AppRunner:
         app = web.Application()
@@ -123,10 +131,11 @@ class Ops:
         pending, oldest = await self.store.backlog()
         metrics.outbox_pending.set(pending)
         metrics.outbox_oldest.set(0.0 if oldest is None else max(0.0, now - oldest / 1000))
-        metrics.db_bytes.set(_size(self.database))
-        metrics.wal_bytes.set(_size(self.database.with_name(f"{self.database.name}-wal")))
-        backup = self.backed_up()
-        metrics.backup_age.set(float("nan") if backup is None else max(0.0, now - backup))
+        metrics.db_bytes.set(await self.store.size())
+        if isinstance(self.database, Path):
+            metrics.wal_bytes.set(_size(self.database.with_name(f"{self.database.name}-wal")))
+            backup = self.backed_up()
+            metrics.backup_age.set(float("nan") if backup is None else max(0.0, now - backup))
 
     async def _stop(self, request: web.Request) -> web.Response:
         wanted: dict[str, Any] = await request.json()

@@ -11,12 +11,14 @@ from bot.storage.core import statements as sql
 from bot.storage.core.group_commit import Watch
 from bot.storage.core.postgres import PostgresPool
 from bot.storage.core.postgres_upgrade import prepare
+from bot.storage.core.query import Query
 from bot.storage.core.verbs import Verbs
 from bot.storage.history import player_history
 from bot.storage.privacy import guild_removal, user_data
 
 log = logging.getLogger(__name__)
 
+SIZE = Query("SELECT pg_database_size(current_database())", {})
 LONG = 120.0  # seconds for what touches much: exports and erasures
 
 
@@ -35,6 +37,10 @@ class PostgresStore(Verbs):
         pool = PostgresPool(url)
         await pool.open()
         return cls(pool)
+
+    async def size(self) -> int:
+        """The bytes of the database."""
+        return await self._reader.read(lambda tx: int((tx.one(SIZE) or (0,))[0]))
 
     def watch(self, watch: Watch) -> None:
         """Call `watch` after every transaction from now on."""

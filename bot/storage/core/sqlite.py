@@ -59,6 +59,10 @@ class SqliteStore(PrivacyStore):
             half_open.pop_all()
         return cls(writer, reader, lock, path)
 
+    async def size(self) -> int:
+        """The bytes of the file, without its log."""
+        return (await asyncio.to_thread(self._path.stat)).st_size
+
     def watch(self, watch: Watch) -> None:
         """Call `watch` after every transaction from now on."""
         self._writer.watch = watch
