@@ -37,6 +37,9 @@ class Share(NamedTuple):
     nth: int
     of: int
 
+    def __str__(self) -> str:
+        return f"{self.nth}/{self.of}"
+
 
 def _database(given: Any) -> Any:
     return PostgresUrl(given) if isinstance(given, str) and given.startswith(POSTGRESQL) else given
