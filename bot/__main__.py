@@ -29,7 +29,7 @@ from bot.matches.core.errors import StoreError
 from bot.matches.core.matches import Matches
 from bot.matches.core.seeding import foretold, new_seed
 from bot.ops.command import matches, ratings
-from bot.ops.health import Health
+from bot.ops.health import Health, Rivals
 from bot.ops.logs import log_to_stderr
 from bot.ops.metrics import Metrics
 from bot.ops.server import Ops, PortTaken
@@ -160,6 +160,7 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         matches = Matches(
             GAMES, store, worker, clock, notify=posted.set, seeds=seeds, observer=metrics, foresee=ahead.foresee
         )
+        matches.clocks.shared = settings.cluster.of > 1
         health = await opened.enter_async_context(Health(metrics.lagged, metrics.held_up))
         ops = Ops(
             settings.database, store, matches.admin, health, metrics, words.of("en").say, process=settings.cluster.nth
@@ -173,7 +174,10 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         if application is not None:
             log.info("servers invite it", link=server_link(application))
         rates = throttle.rates(settings.sends)
-        services = app.Services(matches, store, worker, films, reader, words, clock, posted, metrics, health, rates)
+        rivals = Rivals(welcome=settings.shards is not None)
+        services = app.Services(
+            matches, store, worker, films, reader, words, clock, posted, metrics, health, rates, rivals
+        )
         await app.serve(services, settings, await _cluster(settings, opened))
 
 

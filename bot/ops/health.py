@@ -83,15 +83,18 @@ def _waited_for_a_core() -> float:
 
 
 class Rivals:
-    """Counts presses answered by another program."""
+    """Counts presses answered by another program; `welcome` if other processes of the same bot may do so."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, now: Callable[[], float] = time.monotonic, *, welcome: bool = False) -> None:
         self._now = now
+        self._welcome = welcome
         self._taken: deque[tuple[float, int]] = deque(maxlen=ENOUGH)
         self._said = float("-inf")
 
     def took(self, interaction: int) -> bool:
         """Count a press that was already answered; returns whether to warn about another program."""
+        if self._welcome:
+            return False
         now = self._now()
         if interaction not in (one for _, one in self._taken):
             self._taken.append((now, interaction))

@@ -32,7 +32,7 @@ class MessageSender:
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.pacing = RateLimiter(bot.services.rates)
+        self.pacing = RateLimiter(bot.services.rates, lambda: bot.matches.clocks.processes)
 
     async def send(self, post: Post, match: Match, where: int, sheet: Sheet) -> int:
         """Send a post unless it is there already; returns the message. Raises TimeoutError if Discord does not answer."""

@@ -1,6 +1,7 @@
 """How fast the bot may post: Discord takes 50 requests a second of a bot and about one message a second in a channel."""
 
 import asyncio
+from collections.abc import Callable
 
 from bot.throttle import Rates
 
@@ -10,12 +11,20 @@ KEPT = 4096  # channels whose pace is remembered before the quiet ones are forgo
 
 
 class Bucket:
-    """Lets so many through a second, `burst` of them at once after a silence; in the order in which they came."""
+    """Lets so many through a second, `burst` of them at once after a silence; in the order in which they came.
 
-    def __init__(self, rate: float, burst: int) -> None:
-        self._gap = 1 / rate
-        self._depth = (burst - 1) * self._gap
+    `sharers` is how many processes share the rate, each with its own bucket.
+    """
+
+    def __init__(self, rate: float, burst: int, sharers: Callable[[], int] = lambda: 1) -> None:
+        self._least_gap = 1 / rate
+        self._depth = (burst - 1) * self._least_gap
+        self._sharers = sharers
         self._next = float("-inf")  # when the next one may pass, were there no burst
+
+    @property
+    def _gap(self) -> float:
+        return self._least_gap * self._sharers()
 
     async def take(self, spare: int = 0) -> None:
         """Wait for one's turn; with `spare`, until so many others could pass at once as well."""
@@ -35,9 +44,9 @@ class Bucket:
 class RateLimiter:
     """The pace of everything that is posted without an interaction."""
 
-    def __init__(self, rates: Rates) -> None:
+    def __init__(self, rates: Rates, sharers: Callable[[], int] = lambda: 1) -> None:
         self._rates = rates
-        self._all = Bucket(rates.sends, max(1, round(rates.sends))) if rates.sends else None
+        self._all = Bucket(rates.sends, max(1, round(rates.sends)), sharers) if rates.sends else None
         self._boards: dict[int, Bucket] = {}
         self._cards: dict[int, Bucket] = {}
 

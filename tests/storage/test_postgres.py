@@ -17,6 +17,8 @@ from bot.storage.core.postgres_upgrade import prepare
 from bot.storage.core.query import Query
 from bot.storage.core.snapshot import earlier_schemas, present_schema
 from bot.storage.core.upgrading import config_for
+from bot.storage.delivery import claims
+from tests.storage.test_timers import deadline, set_for
 from tests.support.postgres import Server
 from tests.support.stored import begun, moved
 
@@ -161,3 +163,51 @@ async def test_a_table_that_stays_locked_is_busy(postgres: Server):
             await pool.write(lambda tx: tx.run(ADD, name="x"))
     await pool.write(lambda tx: tx.run(ADD, name="x"))
     await pool.close()
+
+
+@pytest.mark.asyncio
+async def test_posts_are_shared_out_between_processes(postgres: Server):
+    url = postgres.new_database("template1")
+    one, other = await PostgresStore.open(url), await PostgresStore.open(url)
+    for nth in range(6):
+        await begun(one, 100 + nth, 200 + nth, name=str(nth))
+    shares = await asyncio.gather(one.posts_due(99), other.posts_due(99), one.posts_due(99))
+    mine, its = {post.id for post in (*shares[0], *shares[2])}, {post.id for post in shares[1]}
+    assert not mine & its
+    assert len(mine | its) == 6
+    assert {post.id for post in await one.posts_due(99)} == mine
+    late = 99 + claims.LEASE
+    assert {post.id for post in await other.posts_due(late)} == mine | its  # one has died
+    await other.close()
+    assert len(await one.posts_due(late)) == 6
+    await one.close()
+
+
+@pytest.mark.asyncio
+async def test_the_next_post_is_due_when_its_lease_ends(postgres: Server):
+    url = postgres.new_database("template1")
+    one, other = await PostgresStore.open(url), await PostgresStore.open(url)
+    await begun(one)
+    await one.posts_due(99)
+    assert await one.next_due() == 0
+    assert await other.next_due() == 99 + claims.LEASE
+    await one.close()
+    assert await other.next_due() == 0
+    await other.close()
+
+
+@pytest.mark.asyncio
+async def test_a_process_that_starts_beside_others_gives_nothing_back(postgres: Server):
+    url = postgres.new_database("template1")
+    store = await PostgresStore.open(url)
+    match = await set_for(store, await begun(store), deadline(200_000))
+    first = await store.arrive(10_000, most=10**9, sharing=15_000)
+    await store.arrive(14_000, most=10**9, sharing=15_000)
+    assert await store.alive(0) == 2
+    await store.seen(first, 60_000, missed=40_000, most=10**9)  # nobody was there
+    found = await store.get(match.id)
+    assert found is not None
+    assert [holder.due for holder in found.holders if holder.due] == [240_000]
+    await store.leave(first, 60_000)
+    assert await store.alive(50_000) == 0
+    await store.close()

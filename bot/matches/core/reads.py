@@ -108,6 +108,9 @@ class Reads(Protocol):
     async def posts_due(self, now: int) -> tuple[Post, ...]:
         """Each match's oldest pending post once its `not_before` has come, and each channel's oldest pending card."""
 
+    async def alive(self, since: int) -> int:
+        """How many processes have shown a sign of life since then and have not ended."""
+
     async def next_due(self) -> int | None:
         """When the next pending post may be tried, or None."""
 

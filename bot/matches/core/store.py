@@ -114,7 +114,7 @@ class Store(Reads, Protocol):
         is added to the matches' `given_back`.
         """
 
-    async def arrive(self, now: int, *, most: int) -> int:
+    async def arrive(self, now: int, *, most: int, sharing: int = 0) -> int:
         """Register a run of the program, returning its number; the time since the last sign of life is given back, up to `most`."""
 
     async def seen(self, instance: int, now: int, *, missed: int = 0, most: int = 0) -> None:

@@ -33,6 +33,7 @@ LEASE = 60_000  # an unhandled timer can be claimed again after this
 BATCH = 50  # timers handled concurrently
 MOST_GIVEN_BACK = 12 * 3600 * 1000  # of an outage; who plays by the week does not wait for longer ones
 RHYTHM = 5_000  # between two signs of life
+ALIVE = 3 * RHYTHM  # a process without a sign of life for longer is gone
 OUTAGE = 10_000  # without a look; less is a busy moment
 LONGEST_PAUSE = 30  # days
 
@@ -55,16 +56,18 @@ class Clocks:
         self._challenges = challenges
         self._offers = offers
         self._instance = 0
+        self.processes = 1  # how many share the bot's work
         self._reminders = reminders
         self._seen = 0  # when was last looked
         self._signed = 0  # when a sign of life was last kept
+        self.shared = False  # whether other processes may share the work
         self.presence: Presence | None = None
         offers.carried_out[OfferKind.PAUSE] = self._pause
 
     async def wake(self) -> None:
         """Start: give back the time since the last sign of life before any timer is handled."""
         now = self.work.clock.now_ms()
-        self._instance = await self.work.store.arrive(now, most=MOST_GIVEN_BACK)
+        self._instance = await self.work.store.arrive(now, most=MOST_GIVEN_BACK, sharing=ALIVE if self.shared else 0)
         self._seen = self._signed = now
 
     async def beat(self) -> None:
@@ -78,6 +81,8 @@ class Clocks:
             return
         else:
             await self.work.store.seen(self._instance, now)
+            if self.shared:
+                self.processes = max(1, await self.work.store.alive(now - ALIVE))
         self._seen = self._signed = now
 
     async def rest(self) -> None:

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import secrets
+import socket
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from bot.matches.core.errors import StoreError
+from bot.matches.delivery.models import Post
 from bot.storage.core import statements as sql
 from bot.storage.core.group_commit import Watch
 from bot.storage.core.postgres import PostgresPool
 from bot.storage.core.postgres_upgrade import prepare
 from bot.storage.core.query import Query
 from bot.storage.core.verbs import Verbs
+from bot.storage.delivery import claims
 from bot.storage.history import player_history
 from bot.storage.privacy import guild_removal, user_data
 
@@ -29,6 +35,7 @@ class PostgresStore(Verbs):
 
     def __init__(self, pool: PostgresPool) -> None:
         super().__init__(pool, pool)
+        self._owner = f"{socket.gethostname()}.{os.getpid()}.{secrets.token_hex(4)}"
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
@@ -47,8 +54,21 @@ class PostgresStore(Verbs):
         self._writer.watch = watch
 
     async def close(self) -> None:
-        """Finish what is under way and disconnect."""
-        await self._writer.close()
+        """Finish what is under way, leave the rest to other processes and disconnect."""
+        try:
+            await self._writer.write(lambda tx: claims.release(tx, self._owner))
+        except StoreError as error:
+            log.warning("posts are left to others only once their leases expire: %s", error)
+        finally:
+            await self._writer.close()
+
+    async def posts_due(self, now: int) -> tuple[Post, ...]:
+        """The posts due that this process is to deliver."""
+        return await self._writer.write(lambda tx: claims.claim(tx, now, self._owner))
+
+    async def next_due(self) -> int | None:
+        """When the next post may be tried, or None."""
+        return await self._reader.read(lambda tx: claims.next_due(tx, self._owner))
 
     async def dossier(self, user: int) -> Mapping[str, Any] | None:
         """Export a user's personal data."""

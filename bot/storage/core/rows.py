@@ -60,7 +60,7 @@ def draft_of(row: Row) -> StoredDraft:
 
 def post_of(row: Row) -> Post:
     """The post of a row."""
-    ident, match, revision, kind, state, attempts, attempted, not_before, message, error, payload = row
+    ident, match, revision, kind, state, attempts, attempted, not_before, message, error, payload, _lease, _owner = row
     notice = msgspec.json.decode(payload, type=Notice) if payload else None
     what = PostKind(kind), PostState(state)
     return Post(ident, match, revision, *what, attempts, attempted, not_before, message, error, notice)

@@ -160,6 +160,9 @@ posts = Table(
     *_given(BigInteger, "attempted", "not_before", "message"),
     Column("error", Text, nullable=False),
     Column("payload", LargeBinary, nullable=False, server_default=text("''")),  # JSON of a Notice
+    # where several processes deliver: when the lease of `owner` expires
+    Column("lease", BigInteger, nullable=False, server_default=text("0")),
+    Column("owner", Text, nullable=False, server_default=text("''")),
     sqlite_autoincrement=True,  # nonces are made of the id
 )
 Index("ix_posts_open", posts.c.state, posts.c.match, posts.c.id)

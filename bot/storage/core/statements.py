@@ -151,7 +151,7 @@ ADD_FORMATION = query(new_row(formations))
 _IS_CARD = posts.c.kind == PostKind.CARD.value
 _PENDING = posts.c.state == PostState.PENDING.value
 _THREADLESS = select(posts.c.match).where(_PENDING, posts.c.kind == PostKind.THREAD.value)
-_HEADS = (  # the heads of both lanes of a match: its messages, and its card, which waits for the thread it links to
+HEADS = (  # the heads of both lanes of a match: its messages, and its card, which waits for the thread it links to
     select(func.min(posts.c.id))
     .where(_PENDING, ~_IS_CARD | posts.c.match.not_in(_THREADLESS))
     .group_by(posts.c.match, _IS_CARD)
@@ -161,7 +161,9 @@ CARD_AHEAD = query(
         posts.c.state == PostState.PENDING.value, posts.c.match == bindparam("match"), _IS_CARD, posts.c.attempts == 0
     )
 )
-ADD_POST = query(new_row(posts))
+ADD_POST = query(
+    new_row(posts, *(column.name for column in posts.columns if column.name not in {"id", "lease", "owner"}))
+)
 _DUE = posts.c.not_before <= bindparam("now")
 _SAID = select(func.min(posts.c.id)).where(_PENDING, ~_IS_CARD).group_by(posts.c.match)
 _CARDS = (  # one of each channel: Discord takes few edits there, and a card that waits here shows what comes in the meantime
@@ -170,8 +172,9 @@ _CARDS = (  # one of each channel: Discord takes few edits there, and a card tha
     .where(_PENDING, _IS_CARD, _DUE, posts.c.match.not_in(_THREADLESS))
     .group_by(matches.c.channel)
 )
-POSTS_DUE = query(select(posts).where((posts.c.id.in_(_SAID) & _DUE) | posts.c.id.in_(_CARDS)).order_by(posts.c.id))
-NEXT_DUE = query(select(func.min(posts.c.not_before)).where(posts.c.id.in_(_HEADS)))
+POST_IS_DUE = (posts.c.id.in_(_SAID) & _DUE) | posts.c.id.in_(_CARDS)
+POSTS_DUE = query(select(posts).where(POST_IS_DUE).order_by(posts.c.id))
+NEXT_DUE = query(select(func.min(posts.c.not_before)).where(posts.c.id.in_(HEADS)))
 POST_ATTEMPTED = query(
     update(posts)
     .where(posts.c.id == bindparam("post"))

@@ -56,6 +56,7 @@ class Verbs(Connections):
     dismiss = writes(timers.dismiss)
     arrive = writes(timers.arrive)
     seen = writes(timers.seen)
+    alive = reads(timers.alive)
     leave = writes(timers.leave)
     vacation_of = reads(timers.vacation_of)
     set_vacation = writes(timers.set_vacation)

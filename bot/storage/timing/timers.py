@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import bindparam, case, delete, select, update
+from sqlalchemy import bindparam, case, delete, func, select, update
 
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Player, Status
@@ -60,12 +60,11 @@ GIVE_BACK = query(
     .values(given_back=matches.c.given_back + bindparam("length"))
 )
 
-LAST_SEEN = query(select(instances.c.seen).order_by(instances.c.id.desc()).limit(1))
+LAST_SEEN = query(select(func.max(instances.c.seen)))
 ARRIVE = query(new_row(instances).returning(instances.c.id))
 SEEN = query(update(instances).where(instances.c.id == bindparam("instance")).values(seen=bindparam("now")))
-SEEN_SINCE = query(
-    select(instances.c.id).where(instances.c.id == bindparam("instance"), instances.c.seen > bindparam("since"))
-)
+SEEN_SINCE = query(select(instances.c.id).where(instances.c.seen > bindparam("since")).limit(1))
+ALIVE = query(select(func.count()).where(instances.c.seen > bindparam("since"), instances.c.stopped == 0))
 LEAVE = query(
     update(instances)
     .where(instances.c.id == bindparam("instance"))
@@ -118,20 +117,29 @@ def give_back(tx: Tx, length: int, now: int) -> None:
     tx.run(MOVE_TIMERS, length=length, now=now)
 
 
-def arrive(tx: Tx, now: int, most: int) -> int:
-    """Register a run; an outage is given back in the same transaction, so exactly once."""
-    (seen,) = tx.one(LAST_SEEN) or (now,)
+def arrive(tx: Tx, now: int, most: int, sharing: int = 0) -> int:
+    """Register a run; an outage is given back in the same transaction, so exactly once.
+
+    With `sharing`, a run of another process that was seen within so many ms means that there was none.
+    """
+    shared = sharing and alive(tx, now - sharing)
+    (seen,) = tx.one(LAST_SEEN) or (None,)
     (instance,) = tx.one(ARRIVE, started=now, seen=now, stopped=0) or ()
-    if now > seen:
+    if seen is not None and now > seen and not shared:
         give_back(tx, min(now - seen, most), now)
     return int(instance)
 
 
 def seen(tx: Tx, instance: int, now: int, missed: int = 0, most: int = 0) -> None:
-    """Record a sign of life; give back what was missed, unless that is done already."""
-    if missed and tx.one(SEEN_SINCE, instance=instance, since=now - missed) is None:
+    """Record a sign of life; give back what was missed, unless that is done already or another process was there."""
+    if missed and tx.one(SEEN_SINCE, since=now - missed) is None:
         give_back(tx, min(missed, most), now)
     tx.run(SEEN, instance=instance, now=now)
+
+
+def alive(tx: Tx, since: int) -> int:
+    """How many runs have shown a sign of life since then and have not ended."""
+    return int((tx.one(ALIVE, since=since) or (0,))[0])
 
 
 def dismiss(tx: Tx, timer: Timer) -> None:
