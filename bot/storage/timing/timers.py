@@ -60,7 +60,8 @@ GIVE_BACK = query(
     .values(given_back=matches.c.given_back + bindparam("length"))
 )
 
-LAST_SEEN = query(select(func.max(instances.c.seen)))
+LAST_SEEN = query(select(instances.c.seen).order_by(instances.c.id.desc()).limit(1))
+LAST_SEEN_OF_ALL = query(select(func.max(instances.c.seen)))
 ARRIVE = query(new_row(instances).returning(instances.c.id))
 SEEN = query(update(instances).where(instances.c.id == bindparam("instance")).values(seen=bindparam("now")))
 SEEN_SINCE = query(select(instances.c.id).where(instances.c.seen > bindparam("since")).limit(1))
@@ -123,7 +124,7 @@ def arrive(tx: Tx, now: int, most: int, sharing: int = 0) -> int:
     With `sharing`, a run of another process that was seen within so many ms means that there was none.
     """
     shared = sharing and alive(tx, now - sharing)
-    (seen,) = tx.one(LAST_SEEN) or (None,)
+    (seen,) = tx.one(LAST_SEEN_OF_ALL if sharing else LAST_SEEN) or (None,)
     (instance,) = tx.one(ARRIVE, started=now, seen=now, stopped=0) or ()
     if seen is not None and now > seen and not shared:
         give_back(tx, min(now - seen, most), now)
