@@ -88,7 +88,7 @@ class Index:
     def _marks(self, words: Sequence[str], terms: Iterable[str]) -> dict[str, float]:
         """What makes a question like another: its terms, less its stop words and its pairs of neighbours, with their shares."""
         idle = [word for word in dict.fromkeys(words) if word in self.wording.idle][:WORDS]
-        ends = [self.wording.stem(word) for word in words[: 2 * WORDS]]
+        ends = [self.wording.stem(word) for word in words]
         pairs = [f"{one} {other}" for one, other in itertools.pairwise(ends)]
         return dict.fromkeys(pairs, PAIR) | {f"{word} ": IDLE for word in idle} | dict.fromkeys(terms, 1.0)
 
@@ -107,7 +107,7 @@ class Index:
 
         They are of one game, or of all (""), where those of the game `near` are preferred.
         """
-        words = self._mended(words)
+        words = self._mended(words[: 2 * WORDS])
         terms = self._terms(words)
         scores, total = defaultdict[str, float](float), sum(self._rarity[term] for term in terms)
         for term in terms:
