@@ -1,12 +1,12 @@
-# What Offboard says.
+# Words of Offboard.
 
 offboard-name = Offboard
-offboard-tagline = Push enemy balls over the rim into targets of 1 to 3 points. Six points win.
+offboard-tagline = Push enemy balls off the board into targets worth 1 to 3 points. Six points win.
 
 offboard-team-0 = Red
 offboard-team-1 = Yellow
 # $seats: how many play, always two
-offboard-side-0 = Red (rows A to C; begins{ $seats ->
+offboard-side-0 = Red (rows A to C; starts{ $seats ->
    *[other] {""}
   })
 offboard-side-1 = Yellow (rows G to I{ $seats ->
@@ -21,7 +21,7 @@ offboard-choice-only = { $direction }
 offboard-choice-move = { $cell } { $direction }: { $does }
 offboard-choice-cell = { $cell }
 offboard-choice-reenter = Put it back on { $cell }
-offboard-choice-discard = Discard it: gone for good, nobody scores; then you move
+offboard-choice-discard = Discard it for good, then move
 offboard-verb-move = Move { $cell }
 offboard-reenter = Put it back
 offboard-row-A = Row A
@@ -50,64 +50,60 @@ offboard-does-eject = pushes { $pushed }, the last into { $target }: { $value } 
     [one] point
    *[other] points
   }
-offboard-does-air = pushes { $pushed }, the last into { $target }, which is taken: into the air
+offboard-does-air = pushes { $pushed }, the last into { $target }, which is full: into the air
 offboard-brief-slide = { $count } balls
 offboard-brief-push = pushes { $pushed }
 offboard-brief-eject = scores { $value }
 offboard-brief-air = into the air
 
-# $why: a sentence, $near: what could have been meant
+# $why: a sentence; $near: moves that may have been meant
 offboard-refused = { $why } { $near }
-offboard-near = Nearest legal moves: { $moves }.
+offboard-near = Try { $moves }.
 offboard-near-none = {""}
-offboard-refused-cell = { $move }: there is no such cell.
-offboard-refused-direction = { $move }: there is no such direction.
-offboard-refused-not-yours = { $move }: a line begins with a ball of your own.
+offboard-refused-cell = { $move }: there’s no such cell.
+offboard-refused-direction = { $move }: there’s no such direction.
+offboard-refused-not-yours = { $move }: start with one of your own balls.
 offboard-refused-over-the-rim = { $move } would push your own ball off the board.
-offboard-refused-too-weak = { $move }: { $length } cannot push { $pushed }; a line must be longer than what it pushes.
-offboard-refused-own-behind = { $move }: your own ball on { $blocker } stands behind those to be pushed.
-offboard-refused-taken = { $move }: a ball comes back on a free cell.
-offboard-refused-no-air = No ball of yours is in the air: move a line.
-offboard-refused-air-first = First decide about your ball in the air: reenter and a cell, or discard.
+offboard-refused-too-weak = { $move }: { $length } can’t push { $pushed }; only a longer line pushes.
+offboard-refused-own-behind = { $move }: your own ball on { $blocker } is in the way.
+offboard-refused-taken = { $move }: choose a free cell.
+offboard-refused-no-air = You have no ball in the air: move a line.
+offboard-refused-air-first = Your ball in the air comes first: reenter and a cell, or discard.
 offboard-refused-over = The match is over.
-offboard-refused-ask = This question is not open any more.
-offboard-refused-seat = It is not your turn.
-offboard-refused-seats = Offboard is for two, not for { $seats }.
-# $column: where it stops making sense
-offboard-unreadable-empty = Nothing is written. A move is a cell and a direction, such as C4 NE.
-offboard-unreadable-no-cell = At character { $column }: a cell is missing, such as C4.
-offboard-unreadable-cell = At character { $column }: there is no cell { $given }. Rows are A to I, columns 1 to 9.
-offboard-unreadable-direction = At character { $column }: “{ $given }” is no direction. There are E, NE, NW, W, SW, SE.
-offboard-unreadable-more = At character { $column }: “{ $given }” is too much. A move is a cell and a direction.
+offboard-refused-ask = This question is already answered.
+offboard-refused-seat = It isn’t your turn.
+offboard-refused-seats = Offboard is for two players, not { $seats }.
+offboard-unreadable-empty = Enter a cell and a direction, such as C4 NE.
+offboard-unreadable-no-cell = I’m missing a cell, such as C4.
+offboard-unreadable-cell = There’s no cell { $given }. Rows are A to I, columns 1 to 9.
+offboard-unreadable-direction = “{ $given }” isn’t a direction. Use E, NE, NW, W, SW or SE.
+offboard-unreadable-more = “{ $given }” is too much: a move is a cell and a direction.
 
 # $side: Red or Yellow
-offboard-told-moved = { $side } moved { $count ->
+offboard-told-moved = { $side } moves { $count ->
     [one] { $cell }
    *[other] { $count } balls from { $cell }
   } { $direction }.
-offboard-told-pushed = { $side } pushed { $pushed ->
+offboard-told-pushed = { $side } pushes { $pushed ->
     [one] a ball
    *[other] { $pushed } balls
   } from { $cell } { $direction }.
-offboard-told-lodged = A ball of { $side } lies in { $target }: { $value } { $value ->
-    [one] point
-   *[other] points
-  } for { $scorer }, who has { $score }.
-offboard-told-bounced = { $target } is taken: the ball of { $side } is in the air.
-offboard-told-reentered = { $side } put the ball back on { $cell }.
-offboard-told-discarded = { $side } discarded the ball in the air.
+offboard-told-lodged = { $scorer } scores { $value } ({ $target }): now { $score } of 6.
+offboard-told-bounced = { $target } is full: { $side }’s ball is in the air.
+offboard-told-reentered = { $side } puts the ball back on { $cell }.
+offboard-told-discarded = { $side } discards the ball in the air.
 offboard-told-passed = { $side } has no legal move and passes.
-offboard-told-unanswered = { $side } did not answer in time; the usual answer was played.
-offboard-told-won = { $side } has won.
-offboard-told-drawn = Nobody has won.
+offboard-told-unanswered = { $side } ran out of time; a default move was made.
+offboard-told-won = { $side } wins.
+offboard-told-drawn = A draw.
 
 # $foe: the points of the other side.
 offboard-outcome-goal = six points to { $foe }
-offboard-outcome-cleared = no ball of the opponent is left
+offboard-outcome-cleared = the opponent has no balls left
 offboard-outcome-discarded = the opponent discarded the last ball
 offboard-outcome-left = by resignation
-offboard-outcome-repetition = the same position came up three times
-offboard-outcome-no-progress = a hundred turns without a ball in a target
+offboard-outcome-repetition = the same position for the third time
+offboard-outcome-no-progress = a hundred turns without progress
 offboard-outcome-blocked = neither side can move
 
 offboard-picture-deed-move = { $side } to move
@@ -118,11 +114,11 @@ offboard-picture-headline = { $deed } · turn { $turn } · { $red } – { $yello
 offboard-picture-turn = turn { $turn }
 offboard-picture-quiet = { $quiet } of 100 quiet turns
 offboard-picture-air = in the air
-offboard-board-targets = Targets, clockwise from the top left (value: what lies there): { $targets }
+offboard-board-targets = Targets, clockwise from the top left (value: ball in it): { $targets }
 offboard-board-score = Red { $red } of 6 points, Yellow { $yellow } of 6
 offboard-board-air = In the air: a ball of { $side }
 offboard-board-pushes = { $side } can push: { $moves }
-offboard-board-no-pushes = { $side } can push nothing
+offboard-board-no-pushes = { $side } has no pushes
 offboard-board-moves = Legal moves: { $moves }
 offboard-board-last = Last move: { $move } by { $side }
 offboard-board-repeated = This position has come up { $count ->
@@ -136,10 +132,10 @@ offboard-alt-preview = Then: { $balls }.
 offboard-alt-ghost = { $side } on { $cell }
 offboard-detail = **{ $cell }**: { $holds }.
 offboard-detail-free = free
-offboard-detail-rim = { $way } the rim
+offboard-detail-rim = { $way } the edge
 offboard-detail-beside = { $way } { $cell }: { $holds }
 offboard-detail-moves = Legal moves: { $moves }.
 
-# What comes of a question whose time runs out; completes “If nothing comes, …”.
-offboard-late-move = the move that harms you least is played
+# What happens if the time runs out; completes “If nothing comes, …”.
+offboard-late-move = the move that costs you least is played
 offboard-late-air = your ball goes to the free cell nearest to the middle

@@ -1,7 +1,7 @@
-# Ce que dit Offboard.
+# Les mots d’Offboard.
 
 offboard-name = Offboard
-offboard-tagline = Poussez les billes adverses par-dessus le bord dans des cibles de 1 à 3 points. Six points suffisent.
+offboard-tagline = Poussez les billes adverses hors du plateau, dans des cibles de 1 à 3 points. Six points gagnent.
 
 offboard-team-0 = Rouge
 offboard-team-1 = Jaune
@@ -21,7 +21,7 @@ offboard-choice-only = { $direction }
 offboard-choice-move = { $cell } { $direction } : { $does }
 offboard-choice-cell = { $cell }
 offboard-choice-reenter = La remettre en { $cell }
-offboard-choice-discard = L’écarter : perdue pour de bon, personne ne marque ; puis vous jouez
+offboard-choice-discard = L’écarter pour de bon, puis jouer
 offboard-verb-move = Jouer { $cell }
 offboard-reenter = La remettre
 offboard-row-A = Rangée A
@@ -50,64 +50,60 @@ offboard-does-eject = en pousse { $pushed }, la dernière dans { $target } : { $
     [one] point
    *[other] points
   }
-offboard-does-air = en pousse { $pushed }, la dernière dans { $target }, déjà occupée : en l’air
+offboard-does-air = en pousse { $pushed }, la dernière dans { $target }, déjà pleine : en l’air
 offboard-brief-slide = { $count } billes
 offboard-brief-push = pousse { $pushed }
 offboard-brief-eject = marque { $value }
 offboard-brief-air = en l’air
 
-# $why : une phrase, $near : ce qu’on a pu vouloir dire
+# $why : une phrase ; $near : les coups peut-être voulus
 offboard-refused = { $why } { $near }
-offboard-near = Coups permis les plus proches : { $moves }.
+offboard-near = Essayez { $moves }.
 offboard-near-none = {""}
 offboard-refused-cell = { $move } : cette case n’existe pas.
 offboard-refused-direction = { $move } : cette direction n’existe pas.
-offboard-refused-not-yours = { $move } : une ligne commence par une de vos billes.
+offboard-refused-not-yours = { $move } : commencez par une de vos billes.
 offboard-refused-over-the-rim = { $move } pousserait votre propre bille hors du plateau.
-offboard-refused-too-weak = { $move } : à { $length } contre { $pushed }, rien ne bouge ; une ligne doit être plus longue que ce qu’elle pousse.
-offboard-refused-own-behind = { $move } : votre propre bille en { $blocker } se trouve derrière celles à pousser.
-offboard-refused-taken = { $move } : une bille revient sur une case libre.
-offboard-refused-no-air = Aucune de vos billes n’est en l’air : avancez une ligne.
-offboard-refused-air-first = Décidez d’abord de votre bille en l’air : rentrer et une case, ou écarter.
-offboard-refused-over = La partie est finie.
-offboard-refused-ask = Cette question n’est plus posée.
-offboard-refused-seat = Ce n’est pas votre tour.
+offboard-refused-too-weak = { $move } : { $length } ne peut pas pousser { $pushed } ; seule une ligne plus longue pousse.
+offboard-refused-own-behind = { $move } : votre propre bille en { $blocker } bloque le passage.
+offboard-refused-taken = { $move } : choisissez une case libre.
+offboard-refused-no-air = Vous n’avez pas de bille en l’air : avancez une ligne.
+offboard-refused-air-first = Votre bille en l’air passe d’abord : rentrer et une case, ou écarter.
+offboard-refused-over = La partie est terminée.
+offboard-refused-ask = Cette question a déjà sa réponse.
+offboard-refused-seat = Ce n’est pas à vous de jouer.
 offboard-refused-seats = Offboard se joue à deux, pas à { $seats }.
-# $column : là où cela cesse d’être lisible
-offboard-unreadable-empty = Rien n’est écrit. Un coup, c’est une case et une direction, par exemple C4 NE.
-offboard-unreadable-no-cell = Au caractère { $column } : il manque une case, par exemple C4.
-offboard-unreadable-cell = Au caractère { $column } : la case { $given } n’existe pas. Rangées A à I, colonnes 1 à 9.
-offboard-unreadable-direction = Au caractère { $column } : « { $given } » n’est pas une direction. Il y a E, NE, NO, O, SO, SE.
-offboard-unreadable-more = Au caractère { $column } : « { $given } » est de trop. Un coup, c’est une case et une direction.
+offboard-unreadable-empty = Saisissez une case et une direction, par exemple C4 NE.
+offboard-unreadable-no-cell = Il manque une case, par exemple C4.
+offboard-unreadable-cell = La case { $given } n’existe pas. Rangées A à I, colonnes 1 à 9.
+offboard-unreadable-direction = « { $given } » n’est pas une direction. Utilisez E, NE, NO, O, SO ou SE.
+offboard-unreadable-more = « { $given } » est de trop : un coup, c’est une case et une direction.
 
 # $side : Rouge ou Jaune
-offboard-told-moved = { $side } a avancé { $count ->
+offboard-told-moved = { $side } avance { $count ->
     [one] { $cell }
    *[other] { $count } billes depuis { $cell }
   } { $direction }.
-offboard-told-pushed = { $side } a poussé { $pushed ->
+offboard-told-pushed = { $side } pousse { $pushed ->
     [one] une bille
    *[other] { $pushed } billes
   } depuis { $cell } { $direction }.
-offboard-told-lodged = Une bille de { $side } est dans { $target } : { $value } { $value ->
-    [one] point
-   *[other] points
-  } pour { $scorer }, qui en a { $score }.
-offboard-told-bounced = { $target } est occupée : la bille de { $side } est en l’air.
-offboard-told-reentered = { $side } a remis la bille en { $cell }.
-offboard-told-discarded = { $side } a écarté la bille en l’air.
+offboard-told-lodged = { $scorer } marque { $value } ({ $target }) : { $score } sur 6.
+offboard-told-bounced = { $target } est pleine : la bille de { $side } est en l’air.
+offboard-told-reentered = { $side } remet la bille en { $cell }.
+offboard-told-discarded = { $side } écarte la bille en l’air.
 offboard-told-passed = { $side } n’a aucun coup permis et passe.
-offboard-told-unanswered = { $side } n’a pas répondu à temps ; le coup par défaut a été joué.
-offboard-told-won = { $side } a gagné.
-offboard-told-drawn = Personne n’a gagné.
+offboard-told-unanswered = { $side } a dépassé son temps ; un coup par défaut a été joué.
+offboard-told-won = { $side } gagne.
+offboard-told-drawn = Partie nulle.
 
 # $foe : les points de l’autre camp.
 offboard-outcome-goal = six points à { $foe }
-offboard-outcome-cleared = l’adversaire n’a plus de bille
+offboard-outcome-cleared = l’adversaire n’a plus de billes
 offboard-outcome-discarded = l’adversaire a écarté sa dernière bille
 offboard-outcome-left = par abandon
-offboard-outcome-repetition = la même position est revenue trois fois
-offboard-outcome-no-progress = cent tours sans bille dans une cible
+offboard-outcome-repetition = la même position pour la troisième fois
+offboard-outcome-no-progress = cent tours sans progrès
 offboard-outcome-blocked = aucun camp ne peut jouer
 
 offboard-picture-deed-move = À { $side } de jouer
@@ -118,7 +114,7 @@ offboard-picture-headline = { $deed } · tour { $turn } · { $red } – { $yello
 offboard-picture-turn = tour { $turn }
 offboard-picture-quiet = { $quiet } tours calmes sur 100
 offboard-picture-air = en l’air
-offboard-board-targets = Cibles, dans le sens horaire depuis le haut à gauche (valeur : ce qui s’y trouve) : { $targets }
+offboard-board-targets = Cibles, dans le sens horaire depuis le haut à gauche (valeur : bille qui s’y trouve) : { $targets }
 offboard-board-score = Rouge { $red } points sur 6, Jaune { $yellow } sur 6
 offboard-board-air = En l’air : une bille de { $side }
 offboard-board-pushes = { $side } peut pousser : { $moves }
@@ -139,6 +135,6 @@ offboard-detail-rim = { $way } le bord
 offboard-detail-beside = { $way } { $cell } : { $holds }
 offboard-detail-moves = Coups permis : { $moves }.
 
-# Ce que devient une question dont le temps s’écoule ; complète « Sans réponse, … ».
-offboard-late-move = le coup qui vous nuit le moins est joué
-offboard-late-air = votre bille va sur la case libre la plus proche du centre
+# Ce qui arrive si le temps s’écoule ; complète « Sans réponse, … ».
+offboard-late-move = le coup qui vous coûte le moins est joué
+offboard-late-air = votre bille va sur la case libre la plus proche du milieu
