@@ -116,8 +116,8 @@ async def test_a_turn_is_told_in_one_message_and_ended_by_one_tap(tmp_path: Path
             now = await table.turn(revision)
             assert now.id == turn.id
             panel = await shown(coach, played, "open")
-        assert now.text.count("was flicked") == 2
-        assert "still to be used: extra effort, pass, steal, pick-up" in now.text
+        assert now.text.count("is flicked") == 2
+        assert "still available: extra effort, pass, steal, pick-up" in now.text
         assert verbs(now) == ["open", "answer", "text", "replay", "why", "more"]
         assert now.mentions == [coach.id]
         assert "Next flick" in [one["label"] for one in now.buttons]
@@ -154,7 +154,7 @@ async def test_a_message_that_was_lost_is_made_anew_and_none_is_made_twice(tmp_p
         panel = await shown(coach, (await flick(coach, panel)).shown, "open")
         anew = await table.turn(2)
         assert anew.id not in {one.id for one in before}
-        assert anew.text.count("was flicked") == 2
+        assert anew.text.count("is flicked") == 2
         await flick(coach, panel)
         assert (await table.turn(3)).id == anew.id
         await settled(table)
@@ -206,7 +206,7 @@ async def test_no_placement_is_one_tap(tmp_path: Path):
 @pytest.mark.parametrize(
     ("locale", "faults"),
     [
-        ("en-US", ["A4 and A5 are less", "A1 stands over the median line", "Only 2 players stand"]),
+        ("en-US", ["A4 and A5 are less", "A1 is over the median line", "Only 2 players are"]),
         ("fr", ["A4", "A5", "A1", "médiane", "2 joueurs"]),
     ],
 )

@@ -15,7 +15,7 @@ from tests.support.reading import Evening, Reader
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 PLAYER = re.compile(r"^\*\*([AB]\d+)\*\* in \w+, ([^.]*)\. Sees (.*)\.$", re.MULTILINE)
 SIGHT = re.compile(
-    r"(the ball|the goal line|[AB]\d+) at (\d+:\d\d), (\d+) mm, (clear|behind [\w ]+), (in reach|by extra effort|too far)"
+    r"(the ball|the goal line|[AB]\d+) at (\d+:\d\d), (\d+) mm, (clear shot|behind [\w ]+), (in reach|with extra effort|too far)"
 )
 HOLDER = re.compile(r"^([AB]\d+) has the ball", re.MULTILINE)
 REACH = 4.5  # mm that a player slides for each point of strength
@@ -38,7 +38,7 @@ class Coach(Reader):
         panel = (await self.person.press(turn, label=label)).shown if label else turn
         if label:
             self.read(panel)
-        await self._give(panel, "Receive", "Kick off", "Deploy", "Set up", "Place")
+        await self._give(panel, "Receive", "Kick off", "Deploy", "Set up", "Place", "Place the ball")
 
     async def flick(self, turn: ClientMessage) -> None:
         """The shot that the board suggests, previewed in words first; the end of the turn if there is none."""
@@ -47,7 +47,7 @@ class Coach(Reader):
             await self._end(turn)
             return
         preview = self.read((await self.person.command(self.place, "flick", {"shot": shot})).shown)
-        assert re.search("First contact|Meets nobody|comes to the limit", preview), preview
+        assert re.search("Hits|reaches the limit", preview), preview
         reply = await self.person.command(self.place, "flick", {"shot": shot, "now": True})
         assert "Played" in self.read(reply.shown), reply.shown.text
 
@@ -57,7 +57,7 @@ class Coach(Reader):
             player: (marks, {name: (int(gap), way, reach) for name, _, gap, way, reach in SIGHT.findall(sights)})
             for player, marks, sights in PLAYER.findall(board)
         }
-        left = next((line for line in board.splitlines() if "still has in this turn" in line), "")
+        left = next((line for line in board.splitlines() if line.startswith("Left for ")), "")
         held = HOLDER.search(board)
         holder = held[1] if held else ""
         if holder in seen:
@@ -70,7 +70,7 @@ class Coach(Reader):
         able = [
             (sights[target][0], player)
             for player, (_, sights) in seen.items()
-            if target in sights and sights[target][1] == "clear" and sights[target][2] != "too far"
+            if target in sights and sights[target][1] == "clear shot" and sights[target][2] != "too far"
         ]
         if not able:
             return ""
@@ -121,5 +121,5 @@ async def test_two_who_see_no_picture_play_a_match_to_a_touchdown(discord: Local
     told = "\n".join(one.text for one in evening.turns)
     assert " beats " in last.text
     assert "Touchdown!" in told
-    assert "announcing a pick-up" in told
+    assert ", to pick up the ball" in told
     assert "[error" not in (tmp_path / "bot.log").read_text()

@@ -61,24 +61,24 @@ def test_what_a_player_sees_is_told_as_the_picture_lies_with_what_is_in_the_way_
     state = lying(ball=(125, 200), red_t1=(125, 125), red_t2=(425, 25), blue_t1=(325, 125), blue_t2=(225, 125))
     board = PAINTER.board(GAME.view(state, 0), EN)
     assert (
-        "**A1** in C3, active. Sees the ball at 3:00, 55 mm, clear, in reach; B2 at 6:00, 76 mm, clear, by extra effort."
+        "**A1** in C3, active. Sees the ball at 3:00, 55 mm, clear shot, in reach; B2 at 6:00, 76 mm, clear shot, with extra effort."
         in board
     )
     told = PAINTER.texts.detail(GAME.view(state, 0), "a1", EN)
     assert "B1 at 6:00, 176 mm, behind B2, too far" in told
-    assert "May go 2 cells, the extra effort included." in told
+    assert "Can go 2 cells, extra effort included." in told
     assert PAINTER.texts.detail(GAME.view(state, 0), "Ball", EN).startswith(
-        "The ball lies loose in C5. Nearest: A1 55 mm"
+        "The ball is loose in C5. Nearest: A1 55 mm"
     )
 
 
 def test_the_holder_is_told_the_goal_line_and_the_alt_text_that_he_may_score():
     state = lying(holder="red.r1", red_r1=(225, 600), blue_t1=(225, 750))
     view = GAME.view(state, 0)
-    assert "Sees the goal line at 3:00, 88 mm, clear, in reach" in PAINTER.board(view, EN)
-    assert "A10 may score: the goal line at 3:00" in PAINTER.still(view, EN).alt
+    assert "Sees the goal line at 3:00, 88 mm, clear shot, in reach" in PAINTER.board(view, EN)
+    assert "A10 can score: the goal line at 3:00" in PAINTER.still(view, EN).alt
     far = lying(holder="red.t1", red_t1=(225, 500), blue_t1=(225, 750))
-    assert "may score" not in PAINTER.still(seen(far), EN).alt
+    assert "can score" not in PAINTER.still(seen(far), EN).alt
 
 
 @pytest.mark.parametrize("angle", [0.0, 17.0, 45.0, 100.0, 200.0, 333.0])
@@ -92,41 +92,41 @@ def test_the_limit_is_told_where_physics_stops_him(player: str, angle: float):
     assert free(lies, math.radians(angle), 3 if player == "red.r1" else 2) == pytest.approx(way, abs=0.05)
     for assist in (Assist.STANDARD, Assist.FULL):
         said = foretold(state, Flick(player, angle, 60.0), assist)
-        assert f"{label(player)} comes to the limit after {round(way)} mm and falls there." in said
+        assert f"{label(player)} reaches the limit after {round(way)} mm and falls." in said
 
 
 def test_a_preview_says_no_more_than_the_level_of_assist_shows():
     state = lying(ball=(400, 100), red_t1=(225, 380), blue_t1=(225, 420), blue_t2=(225, 450))
     aim = Flick("red.t1", 0.0, 20.0)
     assert foretold(state, aim, Assist.EXPERT) == ()
-    assert foretold(state, aim) == ("First contact B1, full; B1 goes about 5 cm towards 3:00.",)
+    assert foretold(state, aim) == ("Hits B1 first, dead centre; B1 goes about 5 cm toward 3:00.",)
     first, rest = foretold(state, aim, Assist.FULL)
-    assert first == "First contact B1, full; B1 goes about 1 cm towards 3:00."
-    assert rest.startswith("At rest: A1 in E8; B1 in")
-    assert foretold(state, Flick("red.t1", 180.0, 8.0)) == ("Meets nobody and stops in E7.",)
+    assert first == "Hits B1 first, dead centre; B1 goes about 1 cm toward 3:00."
+    assert rest.startswith("Final positions: A1 in E8; B1 in")
+    assert foretold(state, Flick("red.t1", 180.0, 8.0)) == ("Hits nobody and stops in E7.",)
 
 
 def test_the_ball_does_not_leave_whom_takes_it_up():
     state = lying(ball=(225, 430), red_t1=(225, 380))
     assert foretold(state, Flick("red.t1", 0.0, 10.0)) == (
-        "First contact the ball, full; the ball goes about 5 cm towards 3:00.",
+        "Hits the ball first, dead centre; the ball goes about 5 cm toward 3:00.",
     )
     for assist in (Assist.STANDARD, Assist.FULL):
         said = foretold(state, Flick("red.t1", 0.0, 10.0, "pickup"), assist)
-        assert said[0] == "First contact the ball, full."
+        assert said[0] == "Hits the ball first, dead centre."
         assert not any("ball in" in line for line in said)
 
 
 def test_throws_kicks_and_placements_are_foretold():
     state = lying(holder="red.t1", red_t1=(225, 300), red_t2=(225, 400))
-    assert foretold(state, Pass(0.0, 50.0)) == ("After 59 mm A2 has the ball.",)
+    assert foretold(state, Pass(0.0, 50.0)) == ("A2 has the ball after 59 mm.",)
     assert foretold(state, Pass(180.0, 20.0)) == ("The ball reaches nobody and stops in E2 after 180 mm.",)
     assert foretold(state, Pass(90.0, 60.0))[0].startswith(
         "The ball reaches nobody and leaves the field over the lower"
     )
     kick = kicking()
     ahead = 0.0 if kick.kicker == 0 else 180.0
-    assert "in the other half; luck may take it 75 mm along and 60 mm across" in foretold(kick, Kick(ahead, 60.0))[0]
+    assert "in the other half; luck may move it up to 75 mm along" in foretold(kick, Kick(ahead, 60.0))[0]
     assert "short of the median line: a touch back" in foretold(kick, Kick(ahead, 20.0))[0]
     assert "Aimed off the field" in foretold(kick, Kick(ahead, 100.0))[0]
     setup = after(position(GAME, "start", 2, {}, LUCK), Toss(kick=True))
@@ -146,11 +146,11 @@ def test_a_spectator_reads_first_of_the_side_whose_turn_it_is():
 def test_a_dropped_ball_and_a_placement_are_told_as_they_are():
     state = lying(red_t1=(225, 400), blue_t1=(225, 520), blue_t2=(225, 600))
     dropped = GAME.view(msgspec.structs.replace(state, phase="fumble_spot", clumsy="red.t1"), 1)
-    assert "A1 has dropped the ball." in PAINTER.board(dropped, EN)
+    assert "A1 dropped the ball." in PAINTER.board(dropped, EN)
     assert "not on the field" not in PAINTER.board(dropped, EN)
-    assert "A1 at 9:00, 96 mm, clear, by extra effort" in PAINTER.board(GAME.view(state, 1), EN)
+    assert "A1 at 9:00, 96 mm, clear shot, with extra effort" in PAINTER.board(GAME.view(state, 1), EN)
     placing = GAME.view(msgspec.structs.replace(state, phase="placement"), 1)
-    assert "A1 at 9:00, 96 mm, clear, too far" in PAINTER.board(placing, EN)
+    assert "A1 at 9:00, 96 mm, clear shot, too far" in PAINTER.board(placing, EN)
     over = GAME.view(msgspec.structs.replace(state, phase="over", winner=0, ended="left"), None)
     assert "Sees" not in PAINTER.board(over, EN)
 
@@ -164,9 +164,9 @@ def test_of_several_flicks_told_together_the_last_is_told_as_it_was_seen():
         states.append(steps[-1].state)
     events = (*steps[0].events, *steps[1].events)
     account = PAINTER.texts.account(Moment(seen(states[1]), seen(states[2]), events, steps[1].trace), EN)
-    assert account[0] == "1. A2 (three-quarter) was flicked at 90°, strength 10."
-    assert account[1] == "2. A1 was flicked towards 3:00 (90°), strength 15."
-    assert account[2] == "3. A1 hit B1 after 16 mm."
+    assert account[0] == "1. A2 (three-quarter) is flicked at 90°, strength 10."
+    assert account[1] == "2. A1 is flicked toward 3:00 (90°), strength 15."
+    assert account[2] == "3. A1 hits B1 after 16 mm."
 
 
 @pytest.mark.parametrize(("language", "figures"), [("en", "93.6°"), ("fr", "93,6°")])

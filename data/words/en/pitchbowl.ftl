@@ -1,7 +1,7 @@
-# What PitchBowl says.
+# Words of PitchBowl.
 
 pitchbowl-name = PitchBowl
-pitchbowl-tagline = Flick eleven players one after the other, and bring the ball into the far end zone.
+pitchbowl-tagline = Flick your eleven players one by one and bring the ball into the far end zone.
 
 pitchbowl-team-0 = Amber
 pitchbowl-team-1 = Azure
@@ -20,8 +20,8 @@ pitchbowl-three-quarter = three-quarter
 pitchbowl-runner = runner
 pitchbowl-piece = { $label } ({ $kind })
 # $cell: a cell, A1 to I16
-pitchbowl-spot = on cell { $cell }
-pitchbowl-spot-off = outside the field
+pitchbowl-spot = in { $cell }
+pitchbowl-spot-off = off the field
 
 pitchbowl-option-touchdowns = Touchdowns to win
 pitchbowl-option-touchdowns-1 = 1
@@ -34,34 +34,34 @@ pitchbowl-option-defensive_placement-on = on
 pitchbowl-option-ko_dv = Knock-outs
 pitchbowl-option-ko_dv-1100 = by hard hits
 pitchbowl-option-ko_dv-0 = off
-pitchbowl-option-max_turns = Most turns
+pitchbowl-option-max_turns = Turn limit
 pitchbowl-option-max_turns-0 = no limit
 pitchbowl-option-max_turns-20 = 20
 pitchbowl-option-max_turns-40 = 40
 pitchbowl-option-max_turns-80 = 80
 pitchbowl-option-hand = Hand
-pitchbowl-option-hand-steady = steady: every flick goes as it is aimed
+pitchbowl-option-hand-steady = steady: every flick goes exactly where you aim
 pitchbowl-option-hand-calm = calm: flicks slip a little, mostly within 1° and 4 % of the strength
 pitchbowl-option-hand-human = human: flicks slip, mostly within 2° and 8 % of the strength
 pitchbowl-option-toss = Toss
 pitchbowl-option-toss-drawn = the winner receives
 pitchbowl-option-toss-chosen = the winner chooses to kick or receive
-# How far the hand may slip: $aside degrees to each side, strengths from $weak to $strong.
-pitchbowl-fan = Your hand may slip: 19 flicks of 20 stay within { $aside }° to each side and between strength { $weak } and { $strong }.
+# $aside: degrees to each side; $weak and $strong: strengths.
+pitchbowl-fan = Your hand may slip: 19 flicks out of 20 stay within { $aside }° of your aim, at strength { $weak } to { $strong }.
 
 pitchbowl-ask-toss = You won the toss: kick or receive?
-pitchbowl-ask-setup = Set up your eleven in your half.
+pitchbowl-ask-setup = Set up your eleven players in your half.
 pitchbowl-ask-kick = Kick off.
-# $left: players that may still be flicked
+# $left: players that can still be flicked
 pitchbowl-ask-action = Flick a player ({ $left } left) or end your turn.
 pitchbowl-ask-bonus = { $piece } gets a bonus flick.
 pitchbowl-ask-fumble_spot = Fumble! Where does the ball go?
-pitchbowl-ask-placement = Move a player, touching no one?
+pitchbowl-ask-placement = Move a player without touching anyone?
 
 pitchbowl-choice-kick = Kick
 pitchbowl-choice-receive = Receive
-pitchbowl-hint-kick = You set up first and kick off; the other side has the first turn
-pitchbowl-hint-receive = The other side kicks off; the first turn is yours
+pitchbowl-hint-kick = You set up first and kick off; your opponent plays first
+pitchbowl-hint-receive = Your opponent kicks off; you play first
 pitchbowl-formation-again = Same again
 pitchbowl-formation-balanced = Balanced
 pitchbowl-formation-deep = Deep
@@ -78,7 +78,7 @@ pitchbowl-choice-steal = { $piece }: steal
 pitchbowl-choice-pickup = { $piece }: pick up
 pitchbowl-choice-handoff = { $piece }: hand off to { $target }
 pitchbowl-choice-pass = { $piece }: pass
-pitchbowl-announce-none = No announcement
+pitchbowl-announce-none = Plain flick
 pitchbowl-announce-steal = Steal
 pitchbowl-announce-pickup = Pick up
 pitchbowl-announce-handoff = Hand off to { $target }
@@ -86,132 +86,132 @@ pitchbowl-announce-pass = Pass
 # $cell: A1 to I16
 pitchbowl-player-lies = on { $cell }
 pitchbowl-player-holds = on { $cell }, has the ball
-pitchbowl-hint-steal = Must touch the enemy holder first; then he acts again
-pitchbowl-hint-pickup = Must touch the ball first; then he acts again
-pitchbowl-hint-handoff = Must touch that team-mate first
-pitchbowl-hint-placement = Runs within reach, touching no one; otherwise goes back, and nobody else moves this turn
-pitchbowl-hint-pass = The ball is thrown; the first player it meets has it
+pitchbowl-hint-steal = Must hit the holder first, then gets a bonus flick
+pitchbowl-hint-pickup = Must hit the ball first, then gets a bonus flick
+pitchbowl-hint-handoff = Must hit that teammate first
+pitchbowl-hint-placement = A run that touches no one; if it fails, no more placements this turn
+pitchbowl-hint-pass = Throws the ball; the first player it touches catches it
 pitchbowl-choice-end = End the turn
-pitchbowl-hint-end = Everybody turns active, the other side plays
-pitchbowl-choice-spot = Put the ball beside { $piece }
-pitchbowl-verb-spot = Put it there
-pitchbowl-choice-decline = Move nobody
-pitchbowl-choice-decline_all = Nobody this turn
+pitchbowl-hint-end = Your opponent plays, and everyone is active again
+pitchbowl-choice-spot = Place the ball next to { $piece }
+pitchbowl-verb-spot = Place the ball
+pitchbowl-choice-decline = No placement
+pitchbowl-choice-decline_all = None this turn
 pitchbowl-orders-open = Defensive placement
-pitchbowl-orders = **Defensive placement.** After each flick of the other side, should I ask whether you want to move a player? You can change this any time.
+pitchbowl-orders = **Defensive placement.** Should I ask you after each of your opponent’s flicks? You can change this any time.
 pitchbowl-order-ask = Ask me
-pitchbowl-order-carrier = Only if the carrier moves
+pitchbowl-order-carrier = Only if the holder moves
 pitchbowl-order-never = Never ask
-pitchbowl-last-no = The turn goes on
-pitchbowl-last-yes = The turn ends after it
-pitchbowl-dial-last = Afterwards
-pitchbowl-dial-last-hint = If the turn ends after this flick, the other side gets no placement
+pitchbowl-last-no = Keep going
+pitchbowl-last-yes = End my turn
+pitchbowl-dial-last = Then
+pitchbowl-dial-last-hint = End your turn with this flick to deny a placement
 
 pitchbowl-refused-over = The match is over.
-pitchbowl-refused-ask = That is no longer asked.
-pitchbowl-refused-seat = It is not your turn.
-pitchbowl-refused-seats = PitchBowl is for two, not { $seats }.
-pitchbowl-refused-action = That is not what is asked now.
-pitchbowl-refused-angle = That is no direction.
-pitchbowl-refused-strength = A strength lies between 1 and 100.
-pitchbowl-refused-unknown = There is no player { $piece }.
-pitchbowl-refused-not-yours = { $piece } is not yours.
+pitchbowl-refused-ask = This question is already answered.
+pitchbowl-refused-seat = It isn’t your turn.
+pitchbowl-refused-seats = PitchBowl is for two players, not { $seats }.
+pitchbowl-refused-action = That isn’t an option here.
+pitchbowl-refused-angle = Choose a direction from 0° to 360°.
+pitchbowl-refused-strength = Choose a strength from 1 to 100.
+pitchbowl-refused-unknown = There’s no player { $piece }.
+pitchbowl-refused-not-yours = { $piece } isn’t yours: choose one of your players.
 pitchbowl-refused-out = { $piece } is off the field until the next kick-off.
-pitchbowl-refused-passive = { $piece } has acted in this turn already.
-pitchbowl-refused-bonus = { $piece } must act now.
-pitchbowl-refused-no-steal = Nobody of the other side has the ball: there is nothing to steal.
-pitchbowl-refused-spent-steal = There has been a steal in this turn already.
-pitchbowl-refused-no-pickup = The ball does not lie loose.
-pitchbowl-refused-spent-pickup = There has been a pick-up in this turn already.
-pitchbowl-refused-no-handoff = { $piece } does not have the ball.
-pitchbowl-refused-target = A hand-off goes to a team-mate on the field.
+pitchbowl-refused-passive = { $piece } has already acted this turn: choose another player.
+pitchbowl-refused-bonus = { $piece } has a bonus flick: play that first.
+pitchbowl-refused-no-steal = No opponent has the ball, so there’s nothing to steal.
+pitchbowl-refused-spent-steal = You’ve already tried a steal this turn.
+pitchbowl-refused-no-pickup = The ball isn’t loose, so it can’t be picked up.
+pitchbowl-refused-spent-pickup = You’ve already tried a pick-up this turn.
+pitchbowl-refused-no-handoff = { $piece } doesn’t have the ball: hand off with the holder.
+pitchbowl-refused-target = Hand off to a teammate on the field.
 pitchbowl-refused-no-pass = Only the holder can pass.
-pitchbowl-refused-spent-pass = There has been a pass in this turn already.
-pitchbowl-refused-side = The ball lies at most { $most } degrees off the throw.
-pitchbowl-refused-no-room = There is no room for the ball on that side; put it on another, or throw elsewhere.
-pitchbowl-refused-no-room-there = The ball cannot lie there.
-pitchbowl-refused-kick = A kick-off goes at most { $most } degrees off straight ahead.
-pitchbowl-refused-eleven = All eleven must be set up, each once.
-pitchbowl-refused-place = A place is given by two numbers.
-pitchbowl-refused-lines = { $piece } is not wholly within the lines.
-pitchbowl-refused-median = { $piece } stands over the median line.
-pitchbowl-refused-close = { $piece } and { $other } are less than half a millimetre apart.
+pitchbowl-refused-spent-pass = You’ve already passed this turn.
+pitchbowl-refused-side = Start the ball at most { $most }° off the direction of the throw.
+pitchbowl-refused-no-room = There’s no room for the ball on that side: choose another side or direction.
+pitchbowl-refused-no-room-there = There’s no room for the ball there: choose another side.
+pitchbowl-refused-kick = Kick at most { $most }° off straight ahead.
+pitchbowl-refused-eleven = Set up all eleven players, each once.
+pitchbowl-refused-place = A position takes two numbers.
+pitchbowl-refused-lines = { $piece } must be wholly inside the lines.
+pitchbowl-refused-median = { $piece } is over the median line: move it back.
+pitchbowl-refused-close = { $piece } and { $other } are less than half a millimetre apart: move one of them.
 pitchbowl-refused-centre = { $count ->
-    [0] Nobody stands
-    [one] Only one player stands
-   *[other] Only { $count } players stand
-  } against the middle of the median line; { $needed } must.
-pitchbowl-refused-wing-0 = More than { $most } players on the wing of columns A and B: { $pieces }.
-pitchbowl-refused-wing-1 = More than { $most } players on the wing of columns H and I: { $pieces }.
+    [0] Nobody is
+    [one] Only one player is
+   *[other] Only { $count } players are
+  } against the middle of the median line: you need { $needed }.
+pitchbowl-refused-wing-0 = Too many players on the wing of columns A and B ({ $pieces }): { $most } at most.
+pitchbowl-refused-wing-1 = Too many players on the wing of columns H and I ({ $pieces }): { $most } at most.
 # two sentences
 pitchbowl-refused-and = { $first } { $others }
 
-pitchbowl-event-toss_won = { $side } won the toss.
-pitchbowl-event-side_chosen = { $side } { $kick ->
-    [yes] kicks
-   *[no] receives
+pitchbowl-event-toss_won = { $side } wins the toss.
+pitchbowl-event-side_chosen = { $side } chooses to { $kick ->
+    [yes] kick
+   *[no] receive
   }.
 pitchbowl-event-team_ready = { $side } is set up.
-pitchbowl-event-setup_ready = { $side } has set up, in secret for now.
-pitchbowl-event-setup_void = { $side } must set up again: a puck is too close to one of the kicker’s.
-pitchbowl-event-kicked_off = { $side } kicked off; the ball landed { $spot }.
-pitchbowl-event-ball_moved = It had landed on a player and was moved clear.
+pitchbowl-event-setup_ready = { $side } has set up in secret.
+pitchbowl-event-setup_void = { $side } must set up again: a player is too close to one of the kicker’s.
+pitchbowl-event-kicked_off = { $side } kicks off; the ball lands { $spot }.
+pitchbowl-event-ball_moved = It landed on a player and is moved clear.
 pitchbowl-event-given = { $cause ->
-    [touch_back] Touch back: { $player } has the ball.
+    [touch_back] Touch back: { $player } gets the ball.
    *[ball_out] { $player } gets the ball.
   }
 pitchbowl-announced-none = {""}
-pitchbowl-announced-steal = , announcing a steal
-pitchbowl-announced-pickup = , announcing a pick-up
-pitchbowl-announced-handoff = , announcing a hand-off to { $target }
-pitchbowl-event-slipped = The hand slipped: the flick of { $player } was to go { $angle }°, strength { $strength }.
+pitchbowl-announced-steal = , to steal the ball
+pitchbowl-announced-pickup = , to pick up the ball
+pitchbowl-announced-handoff = , to hand off to { $target }
+pitchbowl-event-slipped = The hand slips: { $player } was aimed at { $angle }°, strength { $strength }.
 pitchbowl-event-flicked = { $bonus ->
-    [yes] { $player } was flicked again at { $angle }°, strength { $strength }
-   *[no] { $player } was flicked at { $angle }°, strength { $strength }
+    [yes] { $player } is flicked again at { $angle }°, strength { $strength }
+   *[no] { $player } is flicked at { $angle }°, strength { $strength }
   }{ $announced }.
-pitchbowl-event-thrown = { $player } threw the ball at { $angle }°, strength { $strength }.
+pitchbowl-event-thrown = { $player } throws the ball at { $angle }°, strength { $strength }.
 pitchbowl-event-met = { $deed ->
-    [support] { $player } came to the support of { $other }.
-    [block] { $player } blocked { $other }.
-   *[ball] { $player } met the ball.
+    [support] { $player } supports { $other }.
+    [block] { $player } blocks { $other }.
+   *[ball] { $player } touches the ball.
   }
-pitchbowl-event-effort_made = { $player } made the extra effort.
-pitchbowl-event-stolen = { $player } stole the ball from { $other }!
-pitchbowl-event-picked_up = { $player } picked the ball up.
-pitchbowl-event-handed_off = { $player } handed the ball to { $other }.
-pitchbowl-event-caught = { $player } caught the pass of { $other }.
-pitchbowl-event-intercepted = { $player } intercepted the pass of { $other }!
+pitchbowl-event-effort_made = { $player } uses the extra effort.
+pitchbowl-event-stolen = { $player } steals the ball from { $other }!
+pitchbowl-event-picked_up = { $player } picks up the ball.
+pitchbowl-event-handed_off = { $player } hands the ball to { $other }.
+pitchbowl-event-caught = { $player } catches the pass from { $other }.
+pitchbowl-event-intercepted = { $player } intercepts the pass from { $other }!
 pitchbowl-event-failed = { $deed ->
-    [steal] The steal failed.
-    [pickup] The pick-up failed.
-    [handoff] The hand-off failed: { $player } drops the ball.
-   *[pass] The pass of { $player } reached nobody.
+    [steal] The steal fails.
+    [pickup] The pick-up fails.
+    [handoff] The hand-off fails: { $player } drops the ball.
+   *[pass] The pass from { $player } reaches nobody.
   }
-pitchbowl-event-cleared = { $player } touched the loose ball and cleared it.
-pitchbowl-event-overshot = { $player } went too far and fell.
-pitchbowl-event-went_out = { $player } left the field.
-pitchbowl-event-ball_out = The ball was out.
-pitchbowl-event-knocked_out = { $player } was knocked out.
-pitchbowl-event-ball_put = The ball lies beside { $player }.
-pitchbowl-event-bonus_lost = { $player } did not act again in time.
-pitchbowl-event-placed = { $player } took up another place.
+pitchbowl-event-cleared = { $player } touches the loose ball: a clearance.
+pitchbowl-event-overshot = { $player } goes too far and falls.
+pitchbowl-event-went_out = { $player } leaves the field.
+pitchbowl-event-ball_out = The ball is out.
+pitchbowl-event-knocked_out = { $player } is knocked out.
+pitchbowl-event-ball_put = The ball is placed next to { $player }.
+pitchbowl-event-bonus_lost = { $player } ran out of time and loses the bonus flick.
+pitchbowl-event-placed = { $player } changes position.
 pitchbowl-event-placement_annulled = { $why ->
     [touched] { $player } touched another piece, so goes back. No more placements this turn.
     [far] { $player } went too far, so goes back. No more placements this turn.
    *[other] { $player } touched another piece or went too far, so goes back. No more placements this turn.
   }
-pitchbowl-event-placement_declined = { $side } moved nobody.
+pitchbowl-event-placement_declined = { $side } makes no placement.
 pitchbowl-event-touchdown = Touchdown! { $player } scores for { $side }: { $red } – { $blue }.
 pitchbowl-event-turn_ended = { $ended ->
-    [yes] { $side } ended its turn.
+    [yes] { $side } ends the turn.
    *[no] { $side }’s turn is over: { $reasons }.
   }
-pitchbowl-event-kick_off_due = Everybody returns; { $side } kicks off.
-pitchbowl-event-unanswered = { $side } did not answer in time.
-pitchbowl-event-gone = { $side } gave up.
+pitchbowl-event-kick_off_due = Everyone returns; { $side } kicks off.
+pitchbowl-event-unanswered = { $side } ran out of time; a default move was made.
+pitchbowl-event-gone = { $side } resigns.
 pitchbowl-event-match_over = { $drawn ->
     [yes] A draw, { $first } – { $second }.
-   *[no] { $side } won, { $first } – { $second }.
+   *[no] { $side } wins, { $first } – { $second }.
   }
 
 pitchbowl-effort = { $player } uses your team’s extra effort.
@@ -219,15 +219,15 @@ pitchbowl-risk = { $reason ->
     [fall] { $player } goes too far and falls: your turn ends.
     [out] { $player } leaves the field: your turn ends.
     [clearance] { $player } touches the loose ball without picking it up: your turn ends.
-    [steal] { $player } doesn’t hit the ball carrier first: the steal fails and your turn ends.
+    [steal] { $player } doesn’t hit the holder first: the steal fails and your turn ends.
     [pickup] { $player } doesn’t reach the ball first: the pick-up fails and your turn ends.
-    [handoff] { $player } doesn’t reach that team-mate first: the ball is dropped and your turn ends.
+    [handoff] { $player } doesn’t hit that teammate first: the ball is dropped and your turn ends.
     [intercepted] { $player } intercepts the pass: your turn ends.
     [ball_out] The ball leaves the field: your turn ends.
-    [conceded] { $player } would be pushed into the end zone with the ball: a touchdown for the other side.
+    [conceded] { $player } is pushed into your end zone with the ball: a touchdown for your opponent.
    *[pass] Nobody catches the pass: your turn ends.
   }
-pitchbowl-risk-knock-out = { $player } would be knocked out and couldn’t act this turn.
+pitchbowl-risk-knock-out = { $player } gets knocked out and can’t act this turn.
 pitchbowl-risk-placement = { $reason ->
     [touches] { $player } touches another piece: the placement fails.
    *[far] { $player } goes too far: the placement fails.
@@ -235,22 +235,22 @@ pitchbowl-risk-placement = { $reason ->
 
 pitchbowl-reason-FUMBLE = a fumble
 pitchbowl-reason-FALL = a fall
-pitchbowl-reason-PLAYER_OUT = a player out
+pitchbowl-reason-PLAYER_OUT = player out
 pitchbowl-reason-CLEARANCE = a clearance
-pitchbowl-reason-BALL_OUT = the ball out
+pitchbowl-reason-BALL_OUT = ball out
 pitchbowl-reason-INTERCEPTION = an interception
-pitchbowl-reason-ALL_PLAYED = all have played
+pitchbowl-reason-ALL_PLAYED = everyone has played
 pitchbowl-reason-TOUCHDOWN = a touchdown
-pitchbowl-reason-END = by choice
+pitchbowl-reason-END = as announced
 pitchbowl-reason-and = { $first }, { $other }
 
 pitchbowl-outcome-touchdowns = { $first ->
     [one] one touchdown to { $second }
    *[other] { $first } touchdowns to { $second }
   }
-pitchbowl-outcome-turns = ahead { $first } to { $second } when the last turn was over
-pitchbowl-outcome-left = the other side left
-pitchbowl-outcome-draw = level at { $red }–{ $blue } when the last turn was over
+pitchbowl-outcome-turns = { $first }–{ $second } after the last turn
+pitchbowl-outcome-left = by resignation
+pitchbowl-outcome-draw = { $red }–{ $blue } after the last turn
 
 pitchbowl-picture-turn = turn { $turn }
 pitchbowl-picture-strength = strength { $strength }
@@ -266,21 +266,21 @@ pitchbowl-picture-deed-setup = { $side } to set up
 pitchbowl-picture-deed-both = Both sides to set up
 pitchbowl-picture-deed-kick = { $side } to kick off
 pitchbowl-picture-deed-action = { $side } to play
-pitchbowl-picture-deed-bonus = { $side } to act again
+pitchbowl-picture-deed-bonus = { $side } has a bonus flick
 pitchbowl-picture-deed-fumble_spot = { $side } to place the ball
 pitchbowl-picture-deed-placement = { $side } to place a player
 pitchbowl-picture-deed-won = { $side } wins
 pitchbowl-picture-deed-drawn = Draw
 
-pitchbowl-late-toss = you receive, the other side kicks off
-pitchbowl-late-setup = your eleven take up the balanced formation
+pitchbowl-late-toss = you receive and your opponent kicks off
+pitchbowl-late-setup = the balanced formation is set up
 pitchbowl-late-kick = the ball is kicked straight ahead with strength 60
 pitchbowl-late-action = your turn ends
-pitchbowl-late-bonus = the second action is lost, your turn goes on
+pitchbowl-late-bonus = the bonus flick is lost and your turn goes on
 pitchbowl-late-fumble_spot = the ball is put on the side of your nearest player
-pitchbowl-late-placement = you move nobody
+pitchbowl-late-placement = nobody is placed
 
-# films, in capital letters
+# Captions of films
 pitchbowl-film-stolen = { $player } takes the ball from { $other }
 pitchbowl-film-picked_up = { $player } picks up the ball
 pitchbowl-film-handed_off = { $player } hands the ball to { $other }
@@ -299,8 +299,8 @@ pitchbowl-film-failed-pass = Incomplete pass
 pitchbowl-film-placement_annulled = The placement does not count
 pitchbowl-film-touchdown = { $player } scores
 
-# $left: what the coach may still do once in this turn
-pitchbowl-tally = Amber { $red } – { $blue } Azure · still to be used: { $left }
+# $left: what the coach can still do once this turn
+pitchbowl-tally = Amber { $red } – { $blue } Azure · still available: { $left }
 pitchbowl-tally-score = Amber { $red } – { $blue } Azure
 pitchbowl-tally-effort = extra effort
 pitchbowl-tally-pass = pass

@@ -1,7 +1,7 @@
-# Ce que dit PitchBowl.
+# Les mots de PitchBowl.
 
 pitchbowl-name = PitchBowl
-pitchbowl-tagline = Onze joueurs à coups de pichenette : portez le ballon dans l’en-but d’en face.
+pitchbowl-tagline = Onze joueurs à coups de pichenettes : portez le ballon dans l’en-but d’en face.
 
 pitchbowl-team-0 = Ambre
 pitchbowl-team-1 = Azur
@@ -20,7 +20,7 @@ pitchbowl-three-quarter = trois-quarts
 pitchbowl-runner = coureur
 pitchbowl-piece = { $label } ({ $kind })
 # $cell : une case, de A1 à I16
-pitchbowl-spot = en case { $cell }
+pitchbowl-spot = en { $cell }
 pitchbowl-spot-off = hors du terrain
 
 pitchbowl-option-touchdowns = Essais pour gagner
@@ -34,38 +34,38 @@ pitchbowl-option-defensive_placement-on = oui
 pitchbowl-option-ko_dv = Joueurs sonnés
 pitchbowl-option-ko_dv-1100 = par les gros chocs
 pitchbowl-option-ko_dv-0 = jamais
-pitchbowl-option-max_turns = Tours au plus
+pitchbowl-option-max_turns = Limite de tours
 pitchbowl-option-max_turns-0 = sans limite
 pitchbowl-option-max_turns-20 = 20
 pitchbowl-option-max_turns-40 = 40
 pitchbowl-option-max_turns-80 = 80
 pitchbowl-option-hand = Main
-pitchbowl-option-hand-steady = sûre : chaque pichenette part comme elle est visée
+pitchbowl-option-hand-steady = sûre : la pichenette part exactement où vous visez
 pitchbowl-option-hand-calm = calme : les pichenettes dévient un peu, le plus souvent à 1° et 4 % de la force près
 pitchbowl-option-hand-human = humaine : les pichenettes dévient, le plus souvent à 2° et 8 % de la force près
 pitchbowl-option-toss = Tirage au sort
 pitchbowl-option-toss-drawn = le gagnant reçoit
 pitchbowl-option-toss-chosen = le gagnant choisit d’engager ou de recevoir
-# How far the hand may slip: $aside degrees to each side, strengths from $weak to $strong.
-pitchbowl-fan = Votre main peut dévier : 19 pichenettes sur 20 s’écartent de { $aside }° au plus de chaque côté, et leur force reste entre { $weak } et { $strong }.
+# $aside : degrés de chaque côté ; $weak et $strong : des forces.
+pitchbowl-fan = Votre main peut dévier : 19 pichenettes sur 20 restent à { $aside }° de votre visée, force { $weak } à { $strong }.
 
 pitchbowl-ask-toss = Vous avez gagné le tirage : engager ou recevoir ?
-pitchbowl-ask-setup = Placez vos onze joueurs.
+pitchbowl-ask-setup = Placez vos onze joueurs dans votre moitié.
 pitchbowl-ask-kick = Engagez.
 # $left : les joueurs qui peuvent encore jouer
-pitchbowl-ask-action = Un joueur ({ $left } restants) ou fin du tour ?
-pitchbowl-ask-bonus = { $piece } rejoue aussitôt.
+pitchbowl-ask-action = Jouez un joueur (il en reste { $left }) ou finissez votre tour.
+pitchbowl-ask-bonus = { $piece } a droit à une pichenette de bonus.
 pitchbowl-ask-fumble_spot = Ballon perdu ! Où le poser ?
-pitchbowl-ask-placement = Déplacer un joueur sans contact ?
+pitchbowl-ask-placement = Déplacer un joueur sans toucher personne ?
 
 pitchbowl-choice-kick = Engager
 pitchbowl-choice-receive = Recevoir
-pitchbowl-hint-kick = Vous vous placez d’abord et engagez ; l’autre camp joue le premier tour
-pitchbowl-hint-receive = L’autre camp engage ; le premier tour est à vous
+pitchbowl-hint-kick = Vous vous placez en premier et engagez ; l’adversaire joue en premier
+pitchbowl-hint-receive = L’adversaire engage ; vous jouez en premier
 pitchbowl-formation-again = Comme avant
 pitchbowl-formation-balanced = Équilibrée
 pitchbowl-formation-deep = Profonde
-# $turn: degrees off straight ahead
+# $turn : degrés d’écart avec l’axe
 pitchbowl-choice-kick-off = { $turn ->
     [0] Tout droit
    *[other] { $side ->
@@ -78,82 +78,82 @@ pitchbowl-choice-steal = { $piece } : arracher
 pitchbowl-choice-pickup = { $piece } : ramasser
 pitchbowl-choice-handoff = { $piece } : transmettre à { $target }
 pitchbowl-choice-pass = { $piece } : passer
-pitchbowl-announce-none = Sans annonce
+pitchbowl-announce-none = Simple pichenette
 pitchbowl-announce-steal = Arracher
 pitchbowl-announce-pickup = Ramasser
 pitchbowl-announce-handoff = Transmettre à { $target }
 pitchbowl-announce-pass = Passer
-# $cell: A1 to I16
+# $cell : de A1 à I16
 pitchbowl-player-lies = en { $cell }
 pitchbowl-player-holds = en { $cell }, a le ballon
-pitchbowl-hint-steal = Doit toucher d’abord le porteur adverse ; il rejoue ensuite
-pitchbowl-hint-pickup = Doit toucher d’abord le ballon ; il rejoue ensuite
+pitchbowl-hint-steal = Doit toucher d’abord le porteur, puis rejoue
+pitchbowl-hint-pickup = Doit toucher d’abord le ballon, puis rejoue
 pitchbowl-hint-handoff = Doit toucher d’abord ce partenaire
-pitchbowl-hint-placement = Court dans sa portée sans toucher personne ; sinon, retour en place et plus de placement ce tour-ci
-pitchbowl-hint-pass = Le ballon est lancé ; le premier joueur qu’il touche l’a
+pitchbowl-hint-placement = Une course sans toucher personne ; si elle échoue, plus de placement ce tour-ci
+pitchbowl-hint-pass = Lance le ballon ; le premier joueur qu’il touche l’attrape
 pitchbowl-choice-end = Finir le tour
-pitchbowl-hint-end = Tous redeviennent actifs, l’autre camp joue
-pitchbowl-choice-spot = Poser le ballon contre { $piece }
-pitchbowl-verb-spot = Le poser là
-pitchbowl-choice-decline = Ne déplacer personne
-pitchbowl-choice-decline_all = Personne ce tour-ci
+pitchbowl-hint-end = L’adversaire joue, et tout le monde redevient actif
+pitchbowl-choice-spot = Poser le ballon à côté de { $piece }
+pitchbowl-verb-spot = Poser le ballon
+pitchbowl-choice-decline = Pas de placement
+pitchbowl-choice-decline_all = Aucun ce tour-ci
 pitchbowl-orders-open = Placement défensif
-pitchbowl-orders = **Placement défensif.** Après chaque pichenette de l’autre camp, faut-il vous demander si vous déplacez un joueur ? Modifiable à tout moment.
+pitchbowl-orders = **Placement défensif.** Faut-il vous demander après chaque pichenette adverse ? Modifiable à tout moment.
 pitchbowl-order-ask = Me demander
-pitchbowl-order-carrier = Seulement si le porteur bouge
+pitchbowl-order-carrier = Si le porteur bouge
 pitchbowl-order-never = Ne jamais demander
-pitchbowl-last-no = Le tour continue
-pitchbowl-last-yes = Le tour finit après
+pitchbowl-last-no = Continuer
+pitchbowl-last-yes = Finir mon tour
 pitchbowl-dial-last = Ensuite
-pitchbowl-dial-last-hint = Si le tour finit après cette pichenette, l’autre camp n’a pas de placement
+pitchbowl-dial-last-hint = Finir le tour avec cette pichenette empêche un placement
 
-pitchbowl-refused-over = Le match est fini.
-pitchbowl-refused-ask = Cette question n’est plus posée.
-pitchbowl-refused-seat = Ce n’est pas votre tour.
+pitchbowl-refused-over = Le match est terminé.
+pitchbowl-refused-ask = Cette question a déjà sa réponse.
+pitchbowl-refused-seat = Ce n’est pas à vous de jouer.
 pitchbowl-refused-seats = PitchBowl se joue à deux, pas à { $seats }.
-pitchbowl-refused-action = Ce n’est pas ce qui est demandé.
-pitchbowl-refused-angle = Ce n’est pas une direction.
-pitchbowl-refused-strength = Une force va de 1 à 100.
+pitchbowl-refused-action = Ce n’est pas possible ici.
+pitchbowl-refused-angle = Choisissez une direction de 0° à 360°.
+pitchbowl-refused-strength = Choisissez une force de 1 à 100.
 pitchbowl-refused-unknown = Il n’y a pas de joueur { $piece }.
-pitchbowl-refused-not-yours = { $piece } n’est pas à vous.
+pitchbowl-refused-not-yours = { $piece } n’est pas à vous : choisissez un de vos joueurs.
 pitchbowl-refused-out = { $piece } est hors du terrain jusqu’au prochain engagement.
-pitchbowl-refused-passive = { $piece } a déjà joué ce tour-ci.
-pitchbowl-refused-bonus = C’est à { $piece } de jouer.
+pitchbowl-refused-passive = { $piece } a déjà joué ce tour-ci : choisissez un autre joueur.
+pitchbowl-refused-bonus = { $piece } a une pichenette de bonus : jouez-la d’abord.
 pitchbowl-refused-no-steal = Aucun adversaire n’a le ballon : il n’y a rien à arracher.
-pitchbowl-refused-spent-steal = On a déjà tenté d’arracher le ballon ce tour-ci.
-pitchbowl-refused-no-pickup = Le ballon n’est pas libre.
-pitchbowl-refused-spent-pickup = On a déjà tenté de ramasser le ballon ce tour-ci.
-pitchbowl-refused-no-handoff = { $piece } n’a pas le ballon.
-pitchbowl-refused-target = On transmet à un partenaire sur le terrain.
+pitchbowl-refused-spent-steal = Vous avez déjà tenté un arraché ce tour-ci.
+pitchbowl-refused-no-pickup = Le ballon n’est pas libre : on ne peut pas le ramasser.
+pitchbowl-refused-spent-pickup = Vous avez déjà tenté un ramassage ce tour-ci.
+pitchbowl-refused-no-handoff = { $piece } n’a pas le ballon : transmettez avec le porteur.
+pitchbowl-refused-target = Transmettez à un partenaire sur le terrain.
 pitchbowl-refused-no-pass = Seul le porteur peut passer.
-pitchbowl-refused-spent-pass = Il y a déjà eu une passe ce tour-ci.
-pitchbowl-refused-side = Le ballon se pose à { $most } degrés au plus de la direction du lancer.
-pitchbowl-refused-no-room = Le ballon n’a pas de place de ce côté ; posez-le ailleurs ou lancez autrement.
-pitchbowl-refused-no-room-there = Le ballon ne peut pas être posé là.
-pitchbowl-refused-kick = Un engagement s’écarte de l’axe de { $most } degrés au plus.
-pitchbowl-refused-eleven = Les onze joueurs doivent être placés, chacun une fois.
-pitchbowl-refused-place = Un emplacement se donne par deux nombres.
-pitchbowl-refused-lines = { $piece } n’est pas entièrement entre les lignes.
-pitchbowl-refused-median = { $piece } dépasse la ligne médiane.
-pitchbowl-refused-close = { $piece } et { $other } sont à moins d’un demi-millimètre l’un de l’autre.
+pitchbowl-refused-spent-pass = Vous avez déjà fait une passe ce tour-ci.
+pitchbowl-refused-side = Posez le ballon à { $most }° au plus de la direction du lancer.
+pitchbowl-refused-no-room = Pas de place pour le ballon de ce côté : choisissez un autre côté ou une autre direction.
+pitchbowl-refused-no-room-there = Pas de place pour le ballon ici : choisissez un autre côté.
+pitchbowl-refused-kick = Engagez à { $most }° de l’axe au plus.
+pitchbowl-refused-eleven = Placez vos onze joueurs, chacun une seule fois.
+pitchbowl-refused-place = Il faut deux nombres pour une position.
+pitchbowl-refused-lines = { $piece } doit être entièrement à l’intérieur des lignes.
+pitchbowl-refused-median = { $piece } dépasse la ligne médiane : reculez-le.
+pitchbowl-refused-close = { $piece } et { $other } sont à moins d’un demi-millimètre : écartez-les.
 pitchbowl-refused-centre = { $count ->
     [0] Aucun joueur n’est
     [one] Un seul joueur est
    *[other] Seuls { $count } joueurs sont
   } contre le milieu de la ligne médiane ; il en faut { $needed }.
-pitchbowl-refused-wing-0 = Plus de { $most } joueurs sur l’aile des colonnes A et B : { $pieces }.
-pitchbowl-refused-wing-1 = Plus de { $most } joueurs sur l’aile des colonnes H et I : { $pieces }.
+pitchbowl-refused-wing-0 = Trop de joueurs sur l’aile des colonnes A et B ({ $pieces }) : { $most } au plus.
+pitchbowl-refused-wing-1 = Trop de joueurs sur l’aile des colonnes H et I ({ $pieces }) : { $most } au plus.
 # deux phrases
 pitchbowl-refused-and = { $first } { $others }
 
 pitchbowl-event-toss_won = { $side } gagne le tirage.
-pitchbowl-event-side_chosen = { $side } { $kick ->
-    [yes] engage
-   *[no] reçoit
+pitchbowl-event-side_chosen = { $side } choisit { $kick ->
+    [yes] d’engager
+   *[no] de recevoir
   }.
 pitchbowl-event-team_ready = { $side } est en place.
-pitchbowl-event-setup_ready = { $side } est en place, en secret pour l’instant.
-pitchbowl-event-setup_void = { $side } doit se replacer : un palet est trop près d’un de ceux qui engagent.
+pitchbowl-event-setup_ready = { $side } s’est placé en secret.
+pitchbowl-event-setup_void = { $side } doit se replacer : un joueur est trop près d’un joueur adverse.
 pitchbowl-event-kicked_off = { $side } engage ; le ballon retombe { $spot }.
 pitchbowl-event-ball_moved = Il est tombé sur un joueur : on l’écarte.
 pitchbowl-event-given = { $cause ->
@@ -164,7 +164,7 @@ pitchbowl-announced-none = {""}
 pitchbowl-announced-steal = , pour arracher le ballon
 pitchbowl-announced-pickup = , pour ramasser le ballon
 pitchbowl-announced-handoff = , pour transmettre le ballon à { $target }
-pitchbowl-event-slipped = La main a dévié : la pichenette de { $player } devait partir à { $angle }°, force { $strength }.
+pitchbowl-event-slipped = La main dévie : visée de { $player } à { $angle }°, force { $strength }.
 pitchbowl-event-flicked = { $bonus ->
     [yes] { $player } rejoue à { $angle }°, force { $strength }
    *[no] { $player } joue à { $angle }°, force { $strength }
@@ -187,27 +187,27 @@ pitchbowl-event-failed = { $deed ->
     [handoff] La transmission échoue : { $player } lâche le ballon.
    *[pass] La passe de { $player } n’arrive à personne.
   }
-pitchbowl-event-cleared = { $player } touche le ballon libre et le dégage.
+pitchbowl-event-cleared = { $player } touche le ballon libre : c’est un dégagement.
 pitchbowl-event-overshot = { $player } va trop loin et tombe.
 pitchbowl-event-went_out = { $player } sort du terrain.
 pitchbowl-event-ball_out = Le ballon est dehors.
 pitchbowl-event-knocked_out = { $player } est sonné.
-pitchbowl-event-ball_put = Le ballon est posé contre { $player }.
-pitchbowl-event-bonus_lost = { $player } n’a pas rejoué à temps.
+pitchbowl-event-ball_put = Le ballon est posé à côté de { $player }.
+pitchbowl-event-bonus_lost = { $player } perd sa pichenette de bonus : temps dépassé.
 pitchbowl-event-placed = { $player } change de place.
 pitchbowl-event-placement_annulled = { $why ->
-    [touched] { $player } a touché une autre pièce et revient. Plus de placement ce tour-ci.
-    [far] { $player } est allé trop loin et revient. Plus de placement ce tour-ci.
-   *[other] { $player } a touché une autre pièce ou est allé trop loin, et revient. Plus de placement ce tour-ci.
+    [touched] { $player } a touché une autre pièce et revient à sa place. Plus de placement ce tour-ci.
+    [far] { $player } est allé trop loin et revient à sa place. Plus de placement ce tour-ci.
+   *[other] { $player } a touché une autre pièce ou est allé trop loin, et revient à sa place. Plus de placement ce tour-ci.
   }
-pitchbowl-event-placement_declined = { $side } ne déplace personne.
+pitchbowl-event-placement_declined = { $side } ne fait pas de placement.
 pitchbowl-event-touchdown = Essai ! { $player } marque pour { $side } : { $red } – { $blue }.
 pitchbowl-event-turn_ended = { $ended ->
     [yes] { $side } finit son tour.
-   *[no] Fin du tour d’{ $side } : { $reasons }.
+   *[no] Fin du tour de { $side } : { $reasons }.
   }
 pitchbowl-event-kick_off_due = Tout le monde revient ; { $side } engage.
-pitchbowl-event-unanswered = { $side } n’a pas répondu à temps.
+pitchbowl-event-unanswered = { $side } a dépassé son temps ; un coup par défaut a été joué.
 pitchbowl-event-gone = { $side } abandonne.
 pitchbowl-event-match_over = { $drawn ->
     [yes] Match nul, { $first } – { $second }.
@@ -219,15 +219,15 @@ pitchbowl-risk = { $reason ->
     [fall] { $player } va trop loin et tombe : votre tour prend fin.
     [out] { $player } sort du terrain : votre tour prend fin.
     [clearance] { $player } touche le ballon libre sans le ramasser : votre tour prend fin.
-    [steal] { $player } ne touche pas d’abord le porteur du ballon : l’arraché échoue et votre tour prend fin.
+    [steal] { $player } ne touche pas d’abord le porteur : l’arraché échoue et votre tour prend fin.
     [pickup] { $player } n’atteint pas d’abord le ballon : le ramassage échoue et votre tour prend fin.
-    [handoff] { $player } n’atteint pas d’abord ce partenaire : le ballon tombe et votre tour prend fin.
+    [handoff] { $player } ne touche pas d’abord ce partenaire : le ballon tombe et votre tour prend fin.
     [intercepted] { $player } intercepte la passe : votre tour prend fin.
     [ball_out] Le ballon sort du terrain : votre tour prend fin.
-    [conceded] { $player } serait poussé dans l’en-but avec le ballon : essai pour l’adversaire.
+    [conceded] { $player } est poussé dans votre en-but avec le ballon : essai pour l’adversaire.
    *[pass] Personne n’attrape la passe : votre tour prend fin.
   }
-pitchbowl-risk-knock-out = { $player } serait sonné et ne pourrait plus agir ce tour.
+pitchbowl-risk-knock-out = { $player } est sonné et ne pourra plus jouer ce tour-ci.
 pitchbowl-risk-placement = { $reason ->
     [touches] { $player } touche une autre pièce : le placement échoue.
    *[far] { $player } va trop loin : le placement échoue.
@@ -235,22 +235,22 @@ pitchbowl-risk-placement = { $reason ->
 
 pitchbowl-reason-FUMBLE = une maladresse
 pitchbowl-reason-FALL = une chute
-pitchbowl-reason-PLAYER_OUT = un joueur dehors
+pitchbowl-reason-PLAYER_OUT = joueur dehors
 pitchbowl-reason-CLEARANCE = un dégagement
-pitchbowl-reason-BALL_OUT = le ballon dehors
+pitchbowl-reason-BALL_OUT = ballon dehors
 pitchbowl-reason-INTERCEPTION = une interception
-pitchbowl-reason-ALL_PLAYED = tous ont joué
+pitchbowl-reason-ALL_PLAYED = tout le monde a joué
 pitchbowl-reason-TOUCHDOWN = un essai
-pitchbowl-reason-END = par choix
+pitchbowl-reason-END = c’était annoncé
 pitchbowl-reason-and = { $first }, { $other }
 
 pitchbowl-outcome-touchdowns = { $first ->
     [one] un essai à { $second }
    *[other] { $first } essais à { $second }
   }
-pitchbowl-outcome-turns = en tête à la fin du dernier tour, { $first } à { $second }
-pitchbowl-outcome-left = l’autre camp est parti
-pitchbowl-outcome-draw = à égalité à la fin du dernier tour, { $red } à { $blue }
+pitchbowl-outcome-turns = { $first }–{ $second } après le dernier tour
+pitchbowl-outcome-left = par abandon
+pitchbowl-outcome-draw = { $red }–{ $blue } après le dernier tour
 
 pitchbowl-picture-turn = tour { $turn }
 pitchbowl-picture-strength = force { $strength }
@@ -272,15 +272,15 @@ pitchbowl-picture-deed-placement = { $side } replace un joueur
 pitchbowl-picture-deed-won = Victoire d’{ $side }
 pitchbowl-picture-deed-drawn = Match nul
 
-pitchbowl-late-toss = vous recevez, l’autre camp engage
-pitchbowl-late-setup = vos onze joueurs prennent la formation équilibrée
-pitchbowl-late-kick = le ballon part droit devant avec une force de 60
+pitchbowl-late-toss = vous recevez et l’adversaire engage
+pitchbowl-late-setup = la formation équilibrée est mise en place
+pitchbowl-late-kick = l’engagement va tout droit avec une force de 60
 pitchbowl-late-action = votre tour prend fin
-pitchbowl-late-bonus = la seconde action est perdue, votre tour continue
+pitchbowl-late-bonus = la pichenette de bonus est perdue et votre tour continue
 pitchbowl-late-fumble_spot = le ballon est posé du côté de votre joueur le plus proche
-pitchbowl-late-placement = vous ne déplacez personne
+pitchbowl-late-placement = personne n’est placé
 
-# films, in capital letters
+# Légendes des films
 pitchbowl-film-stolen = { $player } arrache le ballon à { $other }
 pitchbowl-film-picked_up = { $player } ramasse le ballon
 pitchbowl-film-handed_off = { $player } transmet le ballon à { $other }
@@ -299,8 +299,8 @@ pitchbowl-film-failed-pass = Passe ratée
 pitchbowl-film-placement_annulled = Le placement ne compte pas
 pitchbowl-film-touchdown = { $player } marque
 
-# $left: what the coach may still do once in this turn
-pitchbowl-tally = Ambre { $red } – { $blue } Azur · encore disponible : { $left }
+# $left : ce qui reste possible une fois ce tour-ci
+pitchbowl-tally = Ambre { $red } – { $blue } Azur · encore possible : { $left }
 pitchbowl-tally-score = Ambre { $red } – { $blue } Azur
 pitchbowl-tally-effort = mettre le paquet
 pitchbowl-tally-pass = passe

@@ -1,4 +1,4 @@
-# PitchBowl pour qui lit au lieu de regarder.
+# PitchBowl en mots.
 # $player et $piece sont des noms tels que A3 (ou le ballon), $cell une case telle que D4, $clock une direction sur un cadran.
 
 # $turn : le numéro du tour ; $most : combien il peut y en avoir, 0 pour sans limite
@@ -6,15 +6,15 @@ pitchbowl-board-turn = { $most ->
     [0] Tour { $turn }.
    *[other] Tour { $turn } sur { $most }.
   }
-pitchbowl-board-left = Ce tour-ci, { $side } a encore : { $things }.
+pitchbowl-board-left = Il reste à { $side } ce tour-ci : { $things }.
 pitchbowl-left-players = { $count ->
     [0] aucun joueur à jouer
     [one] un joueur à jouer
    *[other] { $count } joueurs à jouer
   }
-pitchbowl-board-bonus = { $player } doit rejouer.
+pitchbowl-board-bonus = { $player } a une pichenette de bonus.
 pitchbowl-board-clumsy = { $player } a lâché le ballon.
-pitchbowl-left-effort = de quoi mettre le paquet
+pitchbowl-left-effort = mettre le paquet
 pitchbowl-left-pass = une passe
 pitchbowl-left-steal = un arraché
 pitchbowl-left-pickup = un ramassage
@@ -24,12 +24,12 @@ pitchbowl-board-held = { $gap ->
    *[other] { $player } a le ballon en { $cell }, à { $gap } mm de la ligne d’en-but.
   }
 pitchbowl-board-loose = Le ballon est libre en { $cell }.
-pitchbowl-board-nearest = Au plus près : { $players }.
+pitchbowl-board-nearest = Les plus proches : { $players }.
 pitchbowl-board-near = { $player } à { $gap } mm
 pitchbowl-board-no-ball = Le ballon n’est pas sur le terrain.
 pitchbowl-board-flicked = Dernière pichenette : { $player } à { $angle }°, force { $strength }.
 # $player : le ballon
-pitchbowl-board-thrown = Le ballon est parti à { $angle }°, force { $strength }.
+pitchbowl-board-thrown = Dernier lancer : { $angle }°, force { $strength }.
 pitchbowl-board-gone = Hors du terrain : { $pieces }.
 pitchbowl-board-moved = Déplacés : { $pieces }.
 pitchbowl-board-side-0 = **{ $side } ({ $letter })**, attaque vers la droite
@@ -59,12 +59,12 @@ pitchbowl-board-sight = { $target } à { $clock }, { $gap } mm, { $way ->
 pitchbowl-board-threat = { $player } peut marquer : { $sight }.
 pitchbowl-board-key = Les directions se lisent sur un cadran : 3:00 est à droite. `/plateau détail:A3` en dit plus.
 
-pitchbowl-detail-player = **{ $player }**, { $face }, occupe { $cells }.
+pitchbowl-detail-player = **{ $player }**, { $face }, en { $cells }.
 pitchbowl-detail-place = x { $x }, y { $y } ; à { $gap } mm de la ligne d’en-but.
 pitchbowl-detail-reach = { $count ->
     [0] Ne peut plus être joué ce tour-ci.
     [one] Peut avancer d’une case.
-   *[other] Peut avancer de { $count } cases, en mettant le paquet.
+   *[other] Peut avancer de { $count } cases en mettant le paquet.
   }
 pitchbowl-detail-goal = **But :** { $seen }.
 pitchbowl-detail-ball = x { $x }, y { $y }.
@@ -79,50 +79,50 @@ pitchbowl-alt-aim = Visée de { $player } : { $angle }°, force { $strength }.
 pitchbowl-alt-throw = Visée du ballon : { $angle }°, force { $strength }.
 
 # $percent : de combien il est touché à côté du milieu
-pitchbowl-foretold-first = { $side ->
-    [full] Premier contact : { $piece }, de plein fouet
-    [left] Premier contact : { $piece }, à { $percent } % à gauche de son milieu
-   *[right] Premier contact : { $piece }, à { $percent } % à droite de son milieu
+pitchbowl-preview-first = { $side ->
+    [full] Touche d’abord { $piece }, en plein centre
+    [left] Touche d’abord { $piece }, à { $percent } % à gauche du centre
+   *[right] Touche d’abord { $piece }, à { $percent } % à droite du centre
   }
-pitchbowl-foretold-leaves = {""} ; { $piece } part à environ { $far } cm vers { $clock }.
-pitchbowl-foretold-something = Touche aussitôt quelqu’un.
-pitchbowl-foretold-nothing = Ne touche personne.
-pitchbowl-foretold-stops = Ne touche personne et s’arrête en { $cell }.
-pitchbowl-foretold-off = Ne touche personne et quitte le terrain par { $edge }.
-pitchbowl-foretold-limit = { $player } arrive à sa limite après { $way } mm et y tombe.
-pitchbowl-foretold-ends = À l’arrêt : { $pieces }.
-pitchbowl-foretold-rests = { $piece } en { $cell }
-pitchbowl-foretold-goes-out = { $piece } sort par { $edge }
-pitchbowl-foretold-placed = { $piece } en { $cell } ({ $x } ; { $y })
-pitchbowl-foretold-beside = Le ballon contre { $player }, du côté de { $clock }, en { $cell } ({ $x } ; { $y })
-pitchbowl-foretold-caught = Après { $way } mm, { $player } a le ballon.
-pitchbowl-foretold-ball-stops = Le ballon n’arrive à personne et s’arrête en { $cell } après { $way } mm.
-pitchbowl-foretold-ball-out = Le ballon n’arrive à personne et quitte le terrain par { $edge } après { $way } mm.
+pitchbowl-preview-leaves = {""} ; { $piece } part à environ { $far } cm vers { $clock }.
+pitchbowl-preview-something = Touche aussitôt une autre pièce.
+pitchbowl-preview-nothing = Ne touche personne.
+pitchbowl-preview-stops = Ne touche personne et s’arrête en { $cell }.
+pitchbowl-preview-off = Ne touche personne et quitte le terrain par { $edge }.
+pitchbowl-preview-limit = { $player } atteint sa limite après { $way } mm et tombe.
+pitchbowl-preview-ends = Positions finales : { $pieces }.
+pitchbowl-preview-rests = { $piece } en { $cell }
+pitchbowl-preview-goes-out = { $piece } sort par { $edge }
+pitchbowl-preview-placed = { $piece } en { $cell } ({ $x } ; { $y })
+pitchbowl-preview-beside = Le ballon à côté de { $player }, à { $clock }, en { $cell } ({ $x } ; { $y })
+pitchbowl-preview-caught = { $player } a le ballon après { $way } mm.
+pitchbowl-preview-ball-stops = Le ballon n’atteint personne et s’arrête en { $cell } après { $way } mm.
+pitchbowl-preview-ball-out = Le ballon n’atteint personne et quitte le terrain par { $edge } après { $way } mm.
 # $along, $across : mm dont le sort peut l’écarter
-pitchbowl-foretold-kick = { $good ->
+pitchbowl-preview-kick = { $good ->
     [yes] Visé en { $cell }, dans l’autre moitié ; le sort peut l’écarter de { $along } mm en longueur et de { $across } mm en travers.
-   *[no] Visé en { $cell }, en deçà de la ligne médiane : un renvoi ; le sort peut l’écarter de { $along } mm en longueur et de { $across } mm en travers.
+   *[no] Visé en { $cell }, en deçà de la ligne médiane : c’est un renvoi ; le sort peut l’écarter de { $along } mm en longueur et de { $across } mm en travers.
   }
-pitchbowl-foretold-kick-off = Visé hors du terrain, au-delà de { $edge }.
+pitchbowl-preview-kick-off = Visé hors du terrain, au-delà de { $edge }.
 
 pitchbowl-account-flicked = { $player } part vers { $clock } ({ $angle }°), force { $strength }{ $announced }.
 pitchbowl-account-thrown = { $player } lance le ballon vers { $clock } ({ $angle }°), force { $strength }.
-pitchbowl-account-met = Choc après { $way } mm : { $piece } touche { $other }.
+pitchbowl-account-met = { $piece } touche { $other } après { $way } mm.
 pitchbowl-account-limit = { $falls ->
-    [no] { $player } arrive à sa limite après { $way } mm.
-   *[yes] { $player } arrive à sa limite après { $way } mm et tombe.
+    [no] { $player } atteint sa limite après { $way } mm.
+   *[yes] { $player } atteint sa limite après { $way } mm et tombe.
   }
 pitchbowl-account-effort = { $player } met le paquet après { $way } mm.
 pitchbowl-account-goal = { $player } entre dans l’en-but après { $way } mm.
 pitchbowl-account-pickup = { $player } atteint le ballon après { $way } mm.
-pitchbowl-account-caught = Le ballon arrive à { $player } après { $way } mm.
-pitchbowl-account-out = Sortie par { $edge } en { $cell } : { $piece }.
+pitchbowl-account-caught = Le ballon atteint { $player } après { $way } mm.
+pitchbowl-account-out = { $piece } quitte le terrain par { $edge } en { $cell }.
 pitchbowl-account-more = { $count ->
-    [one] Il y a eu encore un choc.
-   *[other] Il y a eu encore { $count } chocs.
+    [one] Un autre choc suit.
+   *[other] { $count } autres chocs suivent.
   }
-pitchbowl-account-rests = À l’arrêt : { $pieces }.
-pitchbowl-account-rest = { $piece } en { $cell }, à { $way } mm de sa place
+pitchbowl-account-rests = Positions finales : { $pieces }.
+pitchbowl-account-rest = { $piece } en { $cell }, à { $way } mm de son départ
 
 pitchbowl-line-up = la ligne de touche du haut
 pitchbowl-line-down = la ligne de touche du bas

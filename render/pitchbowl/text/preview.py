@@ -36,11 +36,11 @@ def preview_lines(view: View, sketch: Sketch, words: Words) -> tuple[str, ...]:
 def _kicked(view: View, aim: Aim, end: Point, words: Words) -> str:
     """Where a kick is to land and how far luck may take it."""
     if not on_field(end.x, end.y):
-        return words.text("pitchbowl-foretold-kick-off", edge=edge(end.x, end.y, words))
+        return words.text("pitchbowl-preview-kick-off", edge=edge(end.x, end.y, words))
     beyond = end.y > MEDIAN if view.kicker == 0 else end.y < MEDIAN
     flight = math.dist((aim.origin.x, aim.origin.y), (end.x, end.y))
     return words.text(
-        "pitchbowl-foretold-kick",
+        "pitchbowl-preview-kick",
         cell=cell_at(end.x, end.y),
         along=round(flight * ALONG * WIDEST),
         across=round(flight * ACROSS * WIDEST),
@@ -55,10 +55,10 @@ def _thrown(view: View, sketch: Sketch, way: Line, words: Words) -> str:
     far = round(sum(distance(one, two) for one, two in pairwise(way.points)))
     if ghost is not None:
         met = targets(view).get(sketch.met)
-        return words.text("pitchbowl-foretold-caught", player=met.name if met else "?", way=far)
+        return words.text("pitchbowl-preview-caught", player=met.name if met else "?", way=far)
     if is_out(end.x, end.y, BALL_RADIUS - _SAME):
-        return words.text("pitchbowl-foretold-ball-out", edge=edge(end.x, end.y, words), way=far)
-    return words.text("pitchbowl-foretold-ball-stops", cell=cell_at(end.x, end.y), way=far)
+        return words.text("pitchbowl-preview-ball-out", edge=edge(end.x, end.y, words), way=far)
+    return words.text("pitchbowl-preview-ball-stops", cell=cell_at(end.x, end.y), way=far)
 
 
 def _flicked(view: View, sketch: Sketch, aim: Aim, way: Line, words: Words) -> list[str]:
@@ -68,11 +68,11 @@ def _flicked(view: View, sketch: Sketch, aim: Aim, way: Line, words: Words) -> l
     end = way.points[-1]
     lines = []
     if ghost is None or (fall is not None and fall < distance(aim.origin, ghost) - _SAME):
-        lines.append(words.text("pitchbowl-foretold-nothing") if fall is not None else _alone(end, words))
+        lines.append(words.text("pitchbowl-preview-nothing") if fall is not None else _alone(end, words))
     else:
         lines.append(_contact(view, sketch, aim, words))
     if fall is not None:
-        lines.append(words.text("pitchbowl-foretold-limit", player=piece(aim.piece, words), way=round(fall)))
+        lines.append(words.text("pitchbowl-preview-limit", player=piece(aim.piece, words), way=round(fall)))
     if ghost is not None and whole:
         lines.append(_ends(view, sketch, aim, words))
     return lines
@@ -81,20 +81,20 @@ def _flicked(view: View, sketch: Sketch, aim: Aim, way: Line, words: Words) -> l
 def _alone(end: Point, words: Words) -> str:
     """Where a player who meets nobody stops or leaves the field."""
     if is_out(end.x, end.y, RADIUS - _SAME):
-        return words.text("pitchbowl-foretold-off", edge=edge(end.x, end.y, words))
-    return words.text("pitchbowl-foretold-stops", cell=cell_at(end.x, end.y))
+        return words.text("pitchbowl-preview-off", edge=edge(end.x, end.y, words))
+    return words.text("pitchbowl-preview-stops", cell=cell_at(end.x, end.y))
 
 
 def _contact(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
     """The first contact and how full it is, and where the struck piece goes if the preview shows that."""
     met = targets(view).get(sketch.met)
     if met is None:
-        return words.text("pitchbowl-foretold-something")
+        return words.text("pitchbowl-preview-something")
     _, aside = ahead_of(aim.origin, math.radians(aim.bearing), met)
     percent = round(min(_GRAZING, abs(aside) / (RADIUS + met.radius) * 100.0))
     side = "full" if not percent else "left" if aside > 0 else "right"
     name = words.text("pitchbowl-ball") if met.name == BALL else met.name
-    first = words.text("pitchbowl-foretold-first", piece=name, percent=percent, side=side)
+    first = words.text("pitchbowl-preview-first", piece=name, percent=percent, side=side)
     ways = (line for line in sketch.lines if line.kind == "leave" and len(line.points) > 1)
     leave = next((line for line in ways if distance(line.points[0], met) <= _SAME), None)
     if leave is None:
@@ -102,7 +102,7 @@ def _contact(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
     start, after = leave.points[0], leave.points[1]
     at = clock(after.x - start.x, after.y - start.y)
     far = round(sum(distance(*ends) for ends in pairwise(leave.points)) / 10)  # cm
-    return first + words.text("pitchbowl-foretold-leaves", piece=name, clock=at, far=far)
+    return first + words.text("pitchbowl-preview-leaves", piece=name, clock=at, far=far)
 
 
 def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
@@ -115,10 +115,10 @@ def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
             continue
         said = piece(name, words)
         if is_out(end.x, end.y, (BALL_RADIUS if name == BALL else RADIUS) - _SAME):
-            told.append(words.text("pitchbowl-foretold-goes-out", piece=said, edge=edge(end.x, end.y, words)))
+            told.append(words.text("pitchbowl-preview-goes-out", piece=said, edge=edge(end.x, end.y, words)))
         else:
-            told.append(words.text("pitchbowl-foretold-rests", piece=said, cell=cell_at(end.x, end.y)))
-    return words.text("pitchbowl-foretold-ends", pieces="; ".join(told))
+            told.append(words.text("pitchbowl-preview-rests", piece=said, cell=cell_at(end.x, end.y)))
+    return words.text("pitchbowl-preview-ends", pieces="; ".join(told))
 
 
 def _there(view: View, start: Point) -> str:
@@ -132,5 +132,5 @@ def _placed(view: View, ghost: Ghost, words: Words) -> str:
     beside = next((one for one in view.players if one.id in (view.clumsy, view.holder)), None)
     if beside is not None and ghost.id == BALL:
         towards = clock(ghost.x - beside.x, ghost.y - beside.y)
-        return words.text("pitchbowl-foretold-beside", player=beside.label, clock=towards, **at)
-    return words.text("pitchbowl-foretold-placed", piece=piece(ghost.id, words), **at)
+        return words.text("pitchbowl-preview-beside", player=beside.label, clock=towards, **at)
+    return words.text("pitchbowl-preview-placed", piece=piece(ghost.id, words), **at)
