@@ -1,6 +1,7 @@
 """The menus and buttons of an ask's choices."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.answers.custom_id import Id
@@ -56,8 +57,11 @@ def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ..
         if level and len(entries) <= TURNS:
             found.extend(_turns(at, verb, entries))
             continue
+        said = words.say(current.hint) if current is not None and current.hint else ""  # above the picture
+        alike = {one.about for one in entries} == {said}
+        shown = [replace(one, about="") for one in entries] if alike else entries
         hint = words.text("place-own" if moved else "choice-hint")
-        found.extend(paged_menu(at.control(verb, f"@{level}"), entries, draft.page, hint, words))
+        found.extend(paged_menu(at.control(verb, f"@{level}"), shown, draft.page, hint, words))
     return tuple(found)
 
 

@@ -22,4 +22,4 @@ def paged_menu(
         Button(Id("page", id_.match, id_.ask, f"{page % pages}:{id_.args}:="), said, disabled=True),
         Button(Id("page", id_.match, id_.ask, f"{(page + 1) % pages}:{id_.args}:+"), words.text("page-on")),
     )
-    return (SelectMenu(id_, f"{hint} ({said})", shown, min(lo, 1) if lo == hi == 1 else 0, hi), row)
+    return (SelectMenu(id_, hint, shown, min(lo, 1) if lo == hi == 1 else 0, hi), row)
