@@ -153,17 +153,6 @@ def centimetres(millimetres: float, words: Words) -> str:
     return figure(round(millimetres / 10.0, 1), words)
 
 
-def finer_words(aim: ParsedAim | None, number: Number | None, draft: Draft, words: Words) -> str:
-    """The step sizes of the small arrows after switching to fine steps."""
-    fine = not draft.fine
-    said = []
-    if aim is not None:
-        said.append(f"{figure(OFFSETS[fine][1], words)} %" if aim.target else f"{figure(TURNS[fine][1], words)}°")
-    if number is not None:
-        said.append(figure(number_steps(number, fine=fine)[1], words))
-    return " · ".join(said)
-
-
 def _side(aim: ParsedAim) -> str:
     return "left" if aim.offset < 0 else "right"
 
@@ -189,7 +178,9 @@ def _entry(target: Target, dial: Bearing, words: Words) -> MenuOption:
 
 
 def _sight(target: Target, dial: Bearing, words: Words) -> str:
-    """What a flick straight at a target comes to: as judged, else what is between."""
+    """What a flick straight at a target comes to: as judged, else what is between; "" if nothing is flicked."""
+    if not dial.flicks:
+        return ""
     if target.met is None:
         behind = blockers(dial, target)
     elif not target.met:

@@ -1,28 +1,28 @@
 """Controls for layouts: ready-made formations, and moving single pieces by grid reference, coordinates or nudges."""
 
+from bot.answers.aim_edits import figure
 from bot.answers.custom_id import Id
 from bot.answers.draft import Draft
-from bot.answers.placement import MINE, formation_of, piece_of, tile_of, written_place
+from bot.answers.placement import MINE, STEPS, TWISTS, formation_of, piece_of, tile_of, written_place
 from bot.games.dials import Layout, Piece, Place
 from bot.screens.paging import paged_menu
 from bot.screens.sheet import MAIN, Button, MenuOption, Modal, Row, SelectMenu, TextInput
 from bot.words import Words
 
+ARROWS = {"left": "◀ {}", "up": "▲ {}", "down": "▼ {}", "right": "{} ▶", "twist": "↻ {}"}
+
 
 def layout_controls(
-    at: Id, dial: Layout, places: tuple[Place, ...], draft: Draft, words: Words, *, formations: bool
+    at: Id, dial: Layout, places: tuple[Place, ...], draft: Draft, words: Words, *, formations: bool, spoken: bool
 ) -> tuple[SelectMenu | Row, ...]:
-    """Formation and piece menus, nudge buttons, and the button to type a place."""
+    """Formation and piece menus, nudge buttons (`spoken`: words instead of arrows), and the button to type a place."""
     rows: list[SelectMenu | Row] = []
     if formations and dial.formations:
         rows.extend(_formations(at, dial, places, draft, words))
     current = piece_of(dial, draft.piece)
     if len(dial.pieces) > 1:
         rows.extend(_pieces(at, dial, places, current, draft, words))
-    ways = ("left", "up", "down", "right", *(("twist",) if current.turns else ()))
-    rows.append(
-        tuple(Button(at.control("nudge", dial.field, current.id, way), words.text(f"place-{way}")) for way in ways)
-    )
+    rows.append(_nudges(at, dial, current, words, fine=draft.fine, spoken=spoken))
     presses = [
         Button(at.control("move", dial.field, current.id), words.text("place-move", piece=current.label), MAIN),
         Button(at.control("type", dial.field), words.text("place-type-all")),
@@ -32,6 +32,19 @@ def layout_controls(
         presses.append(Button(at.control("save", dial.field), words.text("mine-save"), disabled=mine))
     rows.append(tuple(presses))
     return tuple(rows)
+
+
+def _nudges(at: Id, dial: Layout, piece: Piece, words: Words, *, fine: bool, spoken: bool) -> Row:
+    """A button a direction, with the millimetres or degrees it moves the piece."""
+    step, twist = figure(STEPS[fine], words), figure(TWISTS[fine], words)
+    steps = {"left": step, "up": step, "down": step, "right": step, **({"twist": f"{twist}°"} if piece.turns else {})}
+    return tuple(
+        Button(
+            at.control("nudge", dial.field, piece.id, way),
+            words.text(f"place-{way}", step=value) if spoken else ARROWS[way].format(value),
+        )
+        for way, value in steps.items()
+    )
 
 
 def move_form(at: Id, dial: Layout, places: tuple[Place, ...], piece: Piece, turn: float, words: Words) -> Modal:

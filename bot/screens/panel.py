@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-from bot.answers.aim_edits import figure
 from bot.answers.aim_parser import target_of
 from bot.answers.custom_id import Id
 from bot.answers.draft import (
@@ -16,7 +15,7 @@ from bot.answers.draft import (
     places_of,
     value,
 )
-from bot.answers.placement import STEPS, formation_of, ready_made, rearranged
+from bot.answers.placement import formation_of, ready_made, rearranged
 from bot.answers.step_plan import laid_lines
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Subset
@@ -28,7 +27,6 @@ from bot.screens.aim_controls import (
     aim_words,
     away_words,
     brief_aim,
-    finer_words,
     hint_of,
     number_controls,
     number_words,
@@ -47,7 +45,7 @@ from bot.screens.short_answers import is_short
 from bot.words import MissingWords, Words
 from render.presenter import Presenter
 
-PHONE_LETTERS = 36  # in the labels of a row of five buttons on a phone
+PHONE_LETTERS = 34  # in the labels of a row of five buttons on a phone
 
 
 def panel(view: PanelView, words: Words) -> Sheet:
@@ -63,9 +61,10 @@ def panel(view: PanelView, words: Words) -> Sheet:
 def _parts(view: PanelView, words: Words) -> tuple[Part, ...]:
     """Everything above the controls."""
     ask, draft, choice, hints = view.ask, view.draft, view.choice, view.hints
-    told = choice is not None and (choice.dials or (ask.kind in view.presenter.pictured and not choice.hint))
-    answer = _draft_line(view, choice, words) if choice is not None and told else ""
-    parts: list[Part] = [_heading(view, answer, words)]
+    told = choice is not None and bool(choice.dials or (ask.kind in view.presenter.pictured and not choice.hint))
+    shown = view.picture is not None and not view.spoken and not draft.more  # by the picture and the controls
+    answer = _draft_line(view, choice, words) if choice is not None and told and not shown else ""
+    parts: list[Part] = [_heading(view, answer, view.remarks if told else (), words)]
     parts.extend(_about(view, words))
     if choice is not None and choice.dials:
         hints = hints if view.rule else (*hints, *_in_the_way(choice, draft, view.met, view.assist, words))
@@ -124,15 +123,15 @@ def _about(view: PanelView, words: Words) -> tuple[str, ...]:
     return about_dials(choice, draft, words, brief=view.picture is not None)
 
 
-def _heading(view: PanelView, answer: str, words: Words) -> str:
-    """The question, then what the draft comes to; its rule only beside a text, for beside a picture it takes a line too many."""
+def _heading(view: PanelView, answer: str, remarks: Iterable[str], words: Words) -> str:
+    """The question, then the draft and what it costs; its rule only beside a text, for beside a picture it takes a line too many."""
     rule = words.text("panel-rule", rule=rule_named(view.ask.rule, words))
     lines = (
         f"### {words.say(view.ask.words)}",
         f"-# {rule}" if view.picture is None else "",
         f"-# {view.clock}" if view.clock else "",
         answer,
-        *(f"-# {remark}" for remark in (view.remarks if answer else ())),
+        *(f"-# {remark}" for remark in remarks),
     )
     return "\n".join(filter(None, lines))
 
@@ -220,7 +219,8 @@ def dial_controls(
                 at.control("subset", f"{field}:{draft.page}"), entries, draft.page, hint, words, lo=lo, hi=hi
             )
         case Layout():
-            return layout_controls(at, dial, places_of(choice, draft, dial), draft, words, formations=formations)
+            places = places_of(choice, draft, dial)
+            return layout_controls(at, dial, places, draft, words, formations=formations, spoken=spoken)
 
 
 def confirm_words(choice: Choice[Any] | None, words: Words, presenter: Presenter) -> str:
@@ -267,8 +267,7 @@ def _last_row(view: PanelView, words: Words) -> Row:
         presses.append(Button(at.control("type"), words.text("type-it")))
     if choice is not None and any(isinstance(dial, Bearing | Number | Layout) for dial in choice.dials):
         key = ("coarser" if draft.fine else "finer") + ("-aim" if is_flick(choice) else "")
-        finer = words.text(key, step=_next_steps(choice, draft, words))
-        presses.append(Button(at.control("finer"), finer))
+        presses.append(Button(at.control("finer"), words.text(key)))
     return tuple(presses)
 
 
@@ -282,15 +281,6 @@ def _views(at: Id, words: Words, *, pictured: bool, whole: bool) -> Row:
 
 def _close_press(at: Id, words: Words) -> Button:
     return Button(at.control("close"), words.text("close"))
-
-
-def _next_steps(choice: Choice[Any], draft: Draft, words: Words) -> str:
-    """The steps that the button for other steps leads to."""
-    bearing = bearing_of(choice)
-    if bearing is None and layout_of(choice) is not None:
-        return words.text("step-millimetres", step=figure(STEPS[not draft.fine], words))
-    number = next((dial for dial in choice.dials if isinstance(dial, Number)), None) if bearing is None else None
-    return finer_words(aim_of(choice, draft, bearing) if bearing else None, number, draft, words)
 
 
 def _in_the_way(choice: Choice[Any], draft: Draft, met: str, assist: Assist, words: Words) -> tuple[str, ...]:

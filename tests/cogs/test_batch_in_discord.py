@@ -15,7 +15,7 @@ from bot.matches.core.models import Status
 from bot.matches.delivery.models import PostKind
 from tests.support.ended import PLACED
 from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.scene import Scene, all_said, button
 
 pytestmark = pytest.mark.asyncio
 PITCHBOWL = GAMES["pitchbowl"]
@@ -156,7 +156,7 @@ async def test_announcements_are_offered_and_taken_and_doubted_where_they_come_t
         "arena", "flick", {"puck": "A10", "aim": "ball", "strength": "30", "announce": "pickup"}
     )
     assert reply.message is not None
-    assert "A10 (runner): pick up → the ball · Strength 30" in reply.message.text
+    assert all(one in all_said(reply.message) for one in ("A10 (runner)", "Pick up", "the ball", "Strength 30"))
     reply = await person.command("arena", "flick", {"puck": "A10", "announce": "steal", "now": True})
     assert reply.message is not None
     assert says(reply.message.text, "shot-unknown-announcement", given="!steal", known="!pickup", piece="A10")

@@ -15,7 +15,7 @@ from bot.screens.sheet import Button, Sheet
 from bot.words import Catalogue, Words
 from cogs.core.components import build
 from tests.support.said import says
-from tests.support.scene import QUICK, WORDS, Scene, bot_on, button
+from tests.support.scene import QUICK, WORDS, Scene, all_said, bot_on, button
 
 pytestmark = pytest.mark.asyncio
 
@@ -118,7 +118,7 @@ async def test_a_lesson_is_given_in_direct_messages_and_after_a_restart(tmp_path
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
             ada = Learner(Scene(local, services, bot).ada)
             later = await ada.press(panel, custom_id=button(panel, "step", "+20"))
-            assert says(later.text, "number-value", unit="Strength", value="60")
+            assert says(all_said(later), "number-value", unit="Strength", value="60")
             assert says((await ada.press(later, custom_id=button(later, "do"))).text, "lesson-missed")
 
 

@@ -13,7 +13,7 @@ from bot.local.people import ClientMessage
 from bot.local.server import LocalDiscord
 from bot.matches.core.models import Match, Status
 from bot.matches.core.seeding import foretold
-from tests.support.scene import QUICK, Scene, UserClient, bot_on, button, scene
+from tests.support.scene import QUICK, Scene, UserClient, all_said, bot_on, button, scene
 
 pytestmark = pytest.mark.asyncio
 
@@ -104,7 +104,7 @@ async def test_a_formation_saved_at_one_side_is_used_at_the_other_by_its_owner_a
         assert formations(panel) == {"standard": True, "wall": False, "spread": False}
         assert said["save"] in labels(panel)
         panel = await moved(owner, await chosen(owner, panel, "wall"), "610, 90", "S.captain")
-        assert said["own"] in panel.text
+        assert said["own"] in all_said(panel)
         assert not any(formations(panel).values())
         panel = (await owner.press(panel, custom_id=button(panel, "save"))).shown
         assert said["saved"] in panel.text
@@ -124,7 +124,7 @@ async def test_a_formation_saved_at_one_side_is_used_at_the_other_by_its_owner_a
         assert formations(panel) == {"standard": True, "wall": False, "spread": False, "mine": False}
         panel = await chosen(owner, panel, "mine")
         assert formations(panel)["mine"]
-        assert said["mine"] in panel.text
+        assert said["mine"] in all_said(panel)
         _, (_, second) = await put_down(table, 2)
         assert "mine" not in formations(second)
         now = seen_by(await table.match(2), owner)

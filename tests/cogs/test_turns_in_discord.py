@@ -3,7 +3,7 @@
 import pytest
 
 from bot.local.people import InteractionResult
-from tests.support.scene import Scene, button, flick
+from tests.support.scene import Scene, all_said, button, flick
 
 pytestmark = pytest.mark.asyncio
 
@@ -30,7 +30,7 @@ async def test_a_flick_is_aimed_by_presses(table: Scene):
         reply = await person.press(reply.updated, custom_id=button(reply.updated, verb, args))
     assert reply.updated is not None
     assert reply.updated.pictures[0]["url"] != before
-    assert "24 %" in reply.updated.text.replace("\u00a0", " ")
+    assert "24 %" in all_said(reply.updated)
     played = await flick(person, reply.updated)
     assert played.updated is not None
     assert not played.updated.pictures
@@ -43,7 +43,7 @@ async def test_a_flick_is_typed_with_comma_decimals(table: Scene):
     form = await person.press(panel, custom_id=button(panel, "type"))
     reply = await person.submit(form, {"angle": "225,5", "strength": "12,5"})
     assert reply.updated is not None
-    text = reply.updated.text.replace(",", ".")
+    text = all_said(reply.updated).replace(",", ".")
     assert "225.5°" in text
     assert "12.5" in text
     labels = [str(one["label"]).replace(",", ".") for one in reply.updated.buttons]

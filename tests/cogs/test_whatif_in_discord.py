@@ -19,7 +19,7 @@ from bot.picture_cache import CROWD
 from tests.cogs.test_clocks_in_discord import later
 from tests.support.quick import KnownJobs, usual_jobs
 from tests.support.said import says
-from tests.support.scene import WORDS, Scene, button, flick, scene
+from tests.support.scene import WORDS, Scene, all_said, button, flick, scene
 
 pytestmark = pytest.mark.asyncio
 
@@ -75,13 +75,13 @@ async def test_another_flick_is_tried_and_the_match_stays_as_it_is(table: Scene)
     assert "Try it" in {one["label"] for one in panel.buttons}
     panel = now(await table.chloe.press(panel, custom_id=button(panel, "step", "+20")))
     panel = now(await table.chloe.press(panel, custom_id=button(panel, "beside", "+25")))
-    assert "25 %" in panel.text.replace("\u00a0", " ")
+    assert "25 %" in all_said(panel)
     tried = now(await table.chloe.press(panel, custom_id=button(panel, "do")))
     assert tried.ephemeral
     assert tried.pictures
     assert "the match hasn’t changed" in tried.text
     again = now(await table.chloe.press(tried, label="Try again"))
-    assert "25 %" in again.text.replace("\u00a0", " ")
+    assert "25 %" in all_said(again)
     assert button(again, "beside", "+25").replace("~1~", "~0~") == button(panel, "beside", "+25")
     played = now(await table.chloe.press(again, label="What really happened"))
     assert "as played" in played.text
@@ -98,8 +98,8 @@ async def test_what_happens_is_told_as_in_the_match(table: Scene):
     await flick(person, panel)
     turn = await table.turn(4)
     panel = await opened(table.dai, turn=4)
-    assert "225.5°" in panel.text
-    assert "12.5" in panel.text
+    assert "225.5°" in all_said(panel)
+    assert "12.5" in all_said(panel)
     tried = now(await table.dai.press(panel, custom_id=button(panel, "do")))
     story = next(line for line in turn.text.splitlines() if "flicked" in line)
     assert story in tried.text
@@ -110,11 +110,11 @@ async def test_it_is_typed_as_well_and_seen_in_words(table: Scene):
     panel = await opened(table.dai)
     form = await table.dai.press(panel, custom_id=button(panel, "type"))
     panel = now(await table.dai.submit(form, {"angle": "225.5", "strength": "12.5"}))
-    assert "225.5°" in panel.text.replace(",", ".")
+    assert "225.5°" in all_said(panel).replace(",", ".")
     form = await table.dai.press(panel, custom_id=button(panel, "type"))
     panel = now(await table.dai.submit(form, {"angle": "north-ish"}))
     assert panel.text.splitlines()[-1].startswith("⚠ ")
-    assert "225.5°" in panel.text.replace(",", ".")
+    assert "225.5°" in all_said(panel).replace(",", ".")
     panel = now(await table.dai.press(panel, custom_id=button(panel, "look", "words")))
     assert not panel.pictures
     panel = now(await table.dai.press(panel, custom_id=button(panel, "step")))
@@ -152,20 +152,26 @@ async def test_a_panel_outlives_a_restart_and_the_match(tmp_path: Path):
         assert button(again, "step", "+10").replace("~1~", "~0~") == button(panel, "step", "+10")
 
 
+def aimed(panel: ClientMessage) -> list[str]:
+    """What is chosen in a panel's menus, and its strength."""
+    chosen = [one["label"] for menu in panel.selects for one in menu["options"] if one.get("default")]
+    return chosen + [one["label"] for one in panel.buttons if one["custom_id"].endswith(":strength")]
+
+
 async def test_a_turn_left_to_the_clock_opens_with_the_flick_that_the_match_proposed(table: Scene):
     turn = await table.to_the_first_flick(clock="day")
     _, panel = await table.panel(turn)
     person, (pieces, *_) = table.next_of(turn), panel.selects
     guard = next(one["value"] for one in pieces["options"] if "Guard" in one["label"])
     chosen = now(await person.select(panel, custom_id=pieces["custom_id"], values=[guard]))
-    proposed = next(line for line in chosen.text.splitlines() if line.startswith("**"))
+    proposed = aimed(chosen)
     await later(table, DAY + HOUR)
     await table.turn(4)
     await table.answer(await table.turn(4))
     await table.turn(5)
     tried = await opened(table.chloe, turn=4)
     tried = now(await table.chloe.select(tried, custom_id=tried.selects[0]["custom_id"], values=[guard]))
-    assert proposed in tried.text.splitlines()
+    assert aimed(tried) == proposed
 
 
 async def test_where_a_rated_match_stands_nobody_tries_anything(table: Scene):

@@ -178,6 +178,14 @@ def answers_of(message: ClientMessage) -> list[str]:
     return [one.split(":", 3)[3] for one in ids if one.startswith("answer:")]
 
 
+def all_said(message: ClientMessage) -> str:
+    """The words of a message, and those of its buttons, of its menus and of what is chosen there, a line each."""
+    chosen = [one["label"] for menu in message.selects for one in menu.get("options", ()) if one.get("default")]
+    chosen += [str(menu.get("placeholder", "")) for menu in message.selects]
+    labels = [str(one.get("label", "")) for one in message.buttons]
+    return "\n".join((message.text, *chosen, *labels)).replace("\u00a0", " ")
+
+
 def opens(message: ClientMessage) -> bool:
     """Whether a message has a button that opens a panel."""
     return any(str(part.get("custom_id", "")).startswith("open:") for part in message.buttons)
