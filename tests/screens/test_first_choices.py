@@ -21,7 +21,7 @@ def test_moves_that_score_then_those_that_push_come_first():
     cells = crowded().cells[:-5] + "RRRYY"  # the last row: Red pushes towards the rim
     (ask,) = open_asks(crowded(cells=cells))
     assert len(ask.choices) > MENU_LIMIT
-    shown = [one.value for one in suggested(list(ask.choices), "", EN)]
+    shown = [one.value for one in suggested("offboard", list(ask.choices), "", EN)]
     assert shown[0] == "I5 E"
     pushing = [one.code for one in ask.choices if "push" in EN.say(one.words)]
     assert len(pushing) > 3
@@ -31,7 +31,7 @@ def test_moves_that_score_then_those_that_push_come_first():
 def test_pieces_are_suggested_by_their_names_in_the_readers_language():
     (ask,) = GAMES["pitchout"].asks(playing())
     for words in (EN, Catalogue(WORDS).of("fr")):
-        shown = suggested(list(ask.choices), "", words)
+        shown = suggested("pitchout", list(ask.choices), "", words)
         assert {(one.value, one.name) for one in shown} == {(one.code, words.say(one.words)) for one in ask.choices}
 
 
