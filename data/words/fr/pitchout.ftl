@@ -44,14 +44,14 @@ pitchout-power-assassin = { $edition ->
 pitchout-power-runner = Joué sans toucher de palet, il a droit à une seconde pichenette.
 pitchout-power-immortal = Joué hors de l’arène, il revient dans votre zone. Éjecté par un autre, il est éliminé.
 pitchout-power-major = Les pouvoirs adverses ne lui font rien. Seule une sortie de l’arène l’élimine.
-pitchout-power-commando = S’il touche au moins un palet quand on le joue, il a droit à une seconde pichenette.
+pitchout-power-commando = Joué en touchant un palet, il a droit à une seconde pichenette.
 pitchout-power-sapper = { $edition ->
     [en] Joué contre un bloc, il peut le poser n’importe où dans l’arène.
    *[fr2021] Joué contre un bloc, il peut le reposer contre lui, du côté de votre choix.
 }
 pitchout-power-infested = { $edition ->
     [en] Élimine le premier palet adverse qu’il touche, et lui-même, à n’importe quel tour.
-   *[fr2021] Joué ou au tour adverse, élimine le premier palet adverse qu’il touche, et lui-même.
+   *[fr2021] Quand on le joue ou au tour adverse, élimine le premier palet adverse touché, et lui-même.
 }
 pitchout-power-shadow = { $edition ->
     [en] Jouée contre un palet adverse, elle peut monter dessus. On ne peut plus jouer ce palet.
@@ -133,7 +133,7 @@ pitchout-ask-golem = { $puck } vous amène un Golem. Où le placer ?
 pitchout-ask-ban = Bannir une Élite adverse ?
 pitchout-ask-change = Changer un pitcher en secret ?
 # $pitcher : celui qui est banni.
-pitchout-ask-replace_banned = { $pitcher } : pitcher banni. Qui le remplace ?
+pitchout-ask-replace_banned = Pitcher banni : { $pitcher }. Qui le remplace ?
 # $puck : le palet à replacer.
 pitchout-ask-place_restored = Replacez { $puck } dans votre zone.
 pitchout-ask-guard = Sacrifier votre Garde pour sauver un palet ?
@@ -217,7 +217,7 @@ pitchout-event-shootout_drawn = Pas de vainqueur après trois essais : { $team }
 # $pitcher appartient à $team.
 pitchout-event-banned = Pitcher de { $team } banni pour le reste du match : { $pitcher }.
 pitchout-event-not_banned = { $team } ne bannit personne.
-pitchout-event-reconsidered = { $team } a arrêté sa composition.
+pitchout-event-reconsidered = { $team } a fixé sa composition.
 # $puck est l’Ombre, $mount celui sur qui elle se tient.
 pitchout-event-mounted = { $puck } monte sur { $mount }.
 pitchout-event-stayed_down = { $puck } reste au sol.
@@ -361,7 +361,7 @@ pitchout-refused-not-yours = { $piece } n’est pas à vous : jouez un de vos pa
 pitchout-refused-not-in-play = { $piece } n’est pas en jeu : choisissez un autre palet.
 pitchout-refused-angle = Choisissez une direction de 0° à 360°.
 pitchout-refused-strength = Choisissez une force de 1 à 100.
-pitchout-refused-toward = { $piece } touche le bloc { $block } : jouez le long du bloc ou en vous en éloignant.
+pitchout-refused-toward = { $piece } touche le bloc { $block } : jouez le long du bloc ou à l’opposé.
 pitchout-refused-copy = Le Capitaine ne peut copier qu’un de vos pitchers éliminés.
 pitchout-refused-rescue = Le Garde ne peut sauver qu’un de vos palets qui vient d’être éliminé.
 pitchout-refused-obstacle = Retirez un de vos propres blocs encore en jeu.
