@@ -99,17 +99,17 @@ def test_a_preview_says_no_more_than_the_level_of_assist_shows():
     state = lying(ball=(400, 100), red_t1=(225, 380), blue_t1=(225, 420), blue_t2=(225, 450))
     aim = Flick("red.t1", 0.0, 20.0)
     assert foretold(state, aim, Assist.EXPERT) == ()
-    assert foretold(state, aim) == ("Hits B1 first, dead centre; B1 goes about 5 cm toward 3:00.",)
+    assert foretold(state, aim) == ("Hits B1 first, dead centre; B1 goes about 5 cm towards 3:00.",)
     first, rest = foretold(state, aim, Assist.FULL)
-    assert first == "Hits B1 first, dead centre; B1 goes about 1 cm toward 3:00."
-    assert rest.startswith("Final positions: A1 in E8; B1 in")
+    assert first == "Hits B1 first, dead centre; B1 goes about 1 cm towards 3:00."
+    assert rest.startswith("At rest: A1 in E8; B1 in")
     assert foretold(state, Flick("red.t1", 180.0, 8.0)) == ("Hits nobody and stops in E7.",)
 
 
 def test_the_ball_does_not_leave_whom_takes_it_up():
     state = lying(ball=(225, 430), red_t1=(225, 380))
     assert foretold(state, Flick("red.t1", 0.0, 10.0)) == (
-        "Hits the ball first, dead centre; the ball goes about 5 cm toward 3:00.",
+        "Hits the ball first, dead centre; the ball goes about 5 cm towards 3:00.",
     )
     for assist in (Assist.STANDARD, Assist.FULL):
         said = foretold(state, Flick("red.t1", 0.0, 10.0, "pickup"), assist)
@@ -165,7 +165,7 @@ def test_of_several_flicks_told_together_the_last_is_told_as_it_was_seen():
     events = (*steps[0].events, *steps[1].events)
     account = PAINTER.texts.account(Moment(seen(states[1]), seen(states[2]), events, steps[1].trace), EN)
     assert account[0] == "1. A2 (three-quarter) is flicked at 90°, strength 10."
-    assert account[1] == "2. A1 is flicked toward 3:00 (90°), strength 15."
+    assert account[1] == "2. A1 is flicked towards 3:00 (90°), strength 15."
     assert account[2] == "3. A1 hits B1 after 16 mm."
 
 

@@ -45,7 +45,7 @@ def test_players_and_announcements_are_called_by_words() -> None:
     (ask,) = GAME.asks(play())
     players, announcements = levels(ask, choose(ask, Draft(), "red.r1"), EN, menu_in(play()))
     assert [one.label for one in players][:2] == ["A1 (three-quarter)", "A2 (three-quarter)"]
-    assert players[0].about == "on D8"
+    assert players[0].about == "in D8"
     assert players[-1].label == "End the turn"
     assert [(one.label, one.chosen) for one in announcements] == [("Plain flick", True), ("Pick up", False)]
     assert all(one.about for one in announcements[1:])

@@ -84,8 +84,8 @@ pitchbowl-announce-pickup = Pick up
 pitchbowl-announce-handoff = Hand off to { $target }
 pitchbowl-announce-pass = Pass
 # $cell: A1 to I16
-pitchbowl-player-lies = on { $cell }
-pitchbowl-player-holds = on { $cell }, has the ball
+pitchbowl-player-lies = in { $cell }
+pitchbowl-player-holds = in { $cell }, has the ball
 pitchbowl-hint-steal = Must hit the holder first, then gets a bonus flick
 pitchbowl-hint-pickup = Must hit the ball first, then gets a bonus flick
 pitchbowl-hint-handoff = Must hit that teammate first

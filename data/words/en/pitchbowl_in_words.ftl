@@ -83,13 +83,13 @@ pitchbowl-preview-first = { $side ->
     [left] Hits { $piece } first, { $percent } % left of centre
    *[right] Hits { $piece } first, { $percent } % right of centre
   }
-pitchbowl-preview-leaves = ; { $piece } goes about { $far } cm toward { $clock }.
+pitchbowl-preview-leaves = ; { $piece } goes about { $far } cm towards { $clock }.
 pitchbowl-preview-something = Hits another piece at once.
 pitchbowl-preview-nothing = Hits nobody.
 pitchbowl-preview-stops = Hits nobody and stops in { $cell }.
 pitchbowl-preview-off = Hits nobody and leaves the field over { $edge }.
 pitchbowl-preview-limit = { $player } reaches the limit after { $way } mm and falls.
-pitchbowl-preview-ends = Final positions: { $pieces }.
+pitchbowl-preview-ends = At rest: { $pieces }.
 pitchbowl-preview-rests = { $piece } in { $cell }
 pitchbowl-preview-goes-out = { $piece } out over { $edge }
 pitchbowl-preview-placed = { $piece } in { $cell } ({ $x }, { $y })
@@ -104,8 +104,8 @@ pitchbowl-preview-kick = { $good ->
   }
 pitchbowl-preview-kick-off = Aimed off the field, beyond { $edge }.
 
-pitchbowl-account-flicked = { $player } is flicked toward { $clock } ({ $angle }°), strength { $strength }{ $announced }.
-pitchbowl-account-thrown = { $player } throws the ball toward { $clock } ({ $angle }°), strength { $strength }.
+pitchbowl-account-flicked = { $player } is flicked towards { $clock } ({ $angle }°), strength { $strength }{ $announced }.
+pitchbowl-account-thrown = { $player } throws the ball towards { $clock } ({ $angle }°), strength { $strength }.
 pitchbowl-account-met = { $piece } hits { $other } after { $way } mm.
 pitchbowl-account-limit = { $falls ->
     [no] { $player } reaches the limit after { $way } mm.
@@ -120,7 +120,7 @@ pitchbowl-account-more = { $count ->
     [one] One more contact follows.
    *[other] { $count } more contacts follow.
   }
-pitchbowl-account-rests = Final positions: { $pieces }.
+pitchbowl-account-rests = At rest: { $pieces }.
 pitchbowl-account-rest = { $piece } in { $cell }, { $way } mm from its start
 
 pitchbowl-line-up = the upper touch line

@@ -90,7 +90,7 @@ pitchbowl-preview-nothing = Ne touche personne.
 pitchbowl-preview-stops = Ne touche personne et s’arrête en { $cell }.
 pitchbowl-preview-off = Ne touche personne et quitte le terrain par { $edge }.
 pitchbowl-preview-limit = { $player } atteint sa limite après { $way } mm et tombe.
-pitchbowl-preview-ends = Positions finales : { $pieces }.
+pitchbowl-preview-ends = À l’arrêt : { $pieces }.
 pitchbowl-preview-rests = { $piece } en { $cell }
 pitchbowl-preview-goes-out = { $piece } sort par { $edge }
 pitchbowl-preview-placed = { $piece } en { $cell } ({ $x } ; { $y })
@@ -121,7 +121,7 @@ pitchbowl-account-more = { $count ->
     [one] Un autre choc suit.
    *[other] { $count } autres chocs suivent.
   }
-pitchbowl-account-rests = Positions finales : { $pieces }.
+pitchbowl-account-rests = À l’arrêt : { $pieces }.
 pitchbowl-account-rest = { $piece } en { $cell }, à { $way } mm de son départ
 
 pitchbowl-line-up = la ligne de touche du haut
