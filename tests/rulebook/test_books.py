@@ -47,7 +47,7 @@ def test_a_section_leads_to_its_neighbours_and_to_what_it_is_about():
     assert near[:2] == ("PO-24", "PO-11")
     assert {"PO-25", "PO-53"} < set(near)
     assert "PO-33" not in near
-    assert chapters("offboard") == ("OB-game", "OB-board", "OB-1", "OB-4", "OB-13", "OB-17")
+    assert chapters("offboard") == ("OB-game", "OB-board", "OB-1", "OB-4", "OB-13", "OB-17", "OB-clock")
 
 
 def test_questions_are_about_sections_and_are_asked_in_every_language():
