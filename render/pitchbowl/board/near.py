@@ -125,8 +125,7 @@ def _room(scale: float) -> tuple[float, float]:
 def _stage(view: View, aim: Aim, window: FieldWindow, theme: Theme, *, fine: bool) -> Image.Image:
     """What stays while one aims: the grass, the zones, the rail with its ticks. Copy it, never draw on it."""
     look = LOOKS[theme]
-    picture = Image.new("RGB", SIZE)
-    picture.paste(_grass(theme, window), (RAIL.left, RAIL.top))
+    picture = _grass(theme, window)
     aim_overlay.zones(picture, view, aim, window, look)
     origin = window.to_pixels(aim.origin.x, aim.origin.y)
     if not aim.targeted:
@@ -145,10 +144,9 @@ def _margins(theme: Theme) -> Margins:
 
 
 def _grass(theme: Theme, window: FieldWindow) -> Image.Image:
-    """The part of the empty field."""
-    left, top = round(window.y * window.scale), round(window.x * window.scale)
-    size = RAIL.right - RAIL.left, RAIL.bottom - RAIL.top
-    return enlarged(theme, window.scale).crop((left, top, left + size[0], top + size[1]))
+    """The part of the empty field, where pictures have it."""
+    left, top = round(window.y * window.scale) - RAIL.left, round(window.x * window.scale) - RAIL.top
+    return enlarged(theme, window.scale).crop((left, top, left + SIZE[0], top + SIZE[1]))
 
 
 _SMALL = 0.19  # px a mm; of the overview
