@@ -104,6 +104,21 @@ def ramp(size: tuple[int, int], top: Colour, bottom: Colour) -> Image.Image:
     return Image.composite(Image.new("RGB", size, bottom), Image.new("RGB", size, top), mask)
 
 
+def tint(picture: Image.Image, boxes: Sequence[tuple[int, int, int, int]], colour: Colour, opacity: int) -> None:
+    """Fill boxes that do not overlap; as `paste` with a mask of one value would, in half its time."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    x, y = min(lefts), min(tops)
+    tinted = picture.crop((x, y, max(rights), max(bottoms))).point(_tint(colour, opacity))
+    for left, top, right, bottom in boxes:
+        picture.paste(tinted.crop((left - x, top - y, right - x, bottom - y)), (left, top))
+
+
+@lru_cache(maxsize=8)
+def _tint(colour: Colour, opacity: int) -> list[int]:
+    """What each value of each channel becomes."""
+    return [(value * (255 - opacity) + part * opacity + 127) // 255 for part in colour for value in range(256)]
+
+
 class Ink:
     """Soft-edged strokes and fills on `image`, each supersampled in its own bounding box only."""
 

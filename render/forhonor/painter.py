@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -14,7 +13,7 @@ from bot.games.forhonor.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
 from render.badges import BadgeDisc
-from render.canvas import Ink, Spot, Sprite, dashes, label
+from render.canvas import Ink, Spot, Sprite, dashes, label, tint
 from render.celebration import laurel
 from render.commentary import comment
 from render.forhonor import commentary
@@ -38,7 +37,7 @@ from render.painter import Descriptions, Painter, Picture, Theme
 from render.palette import indexed, png
 from render.paragraphs import fitting
 from render.tabletop import hatch, panel, quiet_place
-from render.theme import LOOKS, Colour, Look, blend
+from render.theme import LOOKS, Look, blend
 
 Holders = tuple[int | None, ...]
 
@@ -91,11 +90,8 @@ _Edge = tuple[tuple[int, int], tuple[int, int]]
 def reach(picture: Image.Image, squares: Iterable[Square], theme: Theme, *, named: bool) -> None:
     """The squares in reach: a tint, their names if wanted, and a line round them."""
     look, inside = LOOKS[theme], frozenset(squares)
-    quiet, region = blend(BOARD_COLOURS[theme].floor[0], look.text, QUIET), region_of(inside)
-    tinted = picture.crop(region).point(_tint(look.aim))
-    for left, top, right, bottom in _runs(inside):
-        box = left - region[0], top - region[1], right - region[0], bottom - region[1]
-        picture.paste(tinted.crop(box), (left, top))
+    quiet = blend(BOARD_COLOURS[theme].floor[0], look.text, QUIET)
+    tint(picture, _runs(inside), look.aim, FAINT)
     for square in inside if named else ():
         label(square, "digits", _NAME, quiet).onto(picture, middle_of(square))
     edges = [edge for square in inside for edge in _edges(square, inside)]
@@ -103,12 +99,6 @@ def reach(picture: Image.Image, squares: Iterable[Square], theme: Theme, *, name
     for half, paint in ((3, look.casing), (1, look.aim)):
         for (x, y), (right, down) in edges:
             pen.rectangle((x - half, y - half, right + half, down + half), paint)
-
-
-@lru_cache(maxsize=2)
-def _tint(colour: Colour) -> list[int]:
-    """What becomes of each value of each channel; rounded as by `paste` with a mask, which takes longer."""
-    return [(value * (255 - FAINT) + part * FAINT + 127) // 255 for part in colour for value in range(256)]
 
 
 def _runs(squares: frozenset[Square]) -> list[tuple[int, int, int, int]]:
@@ -257,15 +247,19 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> None:
         laurel(_LAUREL, look.teams[camp].base, mirrored=mirrored).onto(picture, (x, y))
 
 
-LEVEL, _NEAR_LEVEL = 6, 3  # of compression; keeps a full board below 100 KB, a part of it is far below anyhow
+_LEVEL, _NEAR_LEVEL = 6, 3  # of compression; keeps a full board below 100 KB, a part of it is far below anyhow
 
 
 def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
     """The board as `view` shows it; with `sketch` the preview of an answer not yet given."""
-    picture = indexed(paint(view, words, sketch, theme), palette_of(view), theme)
-    return Picture(
-        png(picture, _NEAR_LEVEL if picture.size == frames.NEAR else LEVEL), textboard.alt(view, words, sketch=sketch)
-    )
+    picture = paint(view, words, sketch, theme)
+    return Picture(encoded(picture, view, theme), textboard.alt(view, words, sketch=sketch))
+
+
+def encoded(picture: Image.Image, view: View, theme: Theme) -> bytes:
+    """A picture as PNG."""
+    level = _NEAR_LEVEL if picture.size == frames.NEAR else _LEVEL
+    return png(indexed(picture, palette_of(view), theme), level)
 
 
 FOR_HONOR = Painter(

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from bot.games.forhonor.view import View
 from bot.games.preview import Sketch
 from render.forhonor.board.tokens import GAME
-from render.forhonor.painter import LEVEL, paint, palette_of
+from render.forhonor.painter import encoded, paint, palette_of
 from render.painter import Theme
-from render.palette import indexed, png
 from tests.bench.row import Row
 from tests.bench.studio import THEMES, WORDS, Studio, best
 from tests.support.forhonor_scenes import SCENES
@@ -16,7 +15,7 @@ MIDDLE, OWN, ATTACK, FOUGHT = (SCENES[name] for name in ("middle", "own", "attac
 STUDIO = Studio(
     GAME,
     lambda view, sketch, theme: paint(view, WORDS, sketch, theme),
-    lambda picture, view, _sketch, theme: png(indexed(picture, palette_of(view), theme), LEVEL),
+    lambda picture, view, _sketch, theme: encoded(picture, view, theme),
     lambda view, _sketch: palette_of(view),
     (),
 )
@@ -47,4 +46,4 @@ def _steps(theme: Theme) -> float:
 
 
 def _made(view: View, sketch: Sketch | None, theme: Theme) -> bytes:
-    return png(indexed(paint(view, WORDS, sketch, theme), palette_of(view), theme), LEVEL)
+    return encoded(paint(view, WORDS, sketch, theme), view, theme)

@@ -137,7 +137,9 @@ def _going_on(picture: Image.Image, rows: tuple[int, int], columns: tuple[int, i
         (columns[1] < len(COLUMNS), ((left, bottom), (right, bottom))),
     ):
         if goes_on:
-            Ink(picture).lines([ends], FRAME + 0.0, look.canvas)
+            (x0, y0), (x1, y1) = ends
+            aside, down = (FRAME / 2, 0.0) if x0 == x1 else (0.0, FRAME / 2)
+            ImageDraw.Draw(picture).rectangle((x0 - aside, y0 - down, x1 + aside - 1, y1 + down - 1), look.canvas)
             Ink(picture).lines(dashes(ends, 9, 7), 2.4, look.secondary)
 
 

@@ -16,7 +16,7 @@ from bot.games.preview import Aim, Ellipse, Sketch
 from bot.games.vocabulary import Point
 from render import signs
 from render.badges import BadgeDisc, Box, TakenSpace
-from render.canvas import Ink, Spot, Sprite, dashes, label, toward
+from render.canvas import Ink, Spot, Sprite, dashes, label, tint, toward
 from render.pitchbowl.board import line_of_sight
 from render.pitchbowl.board.field import LETTERS, RAIL, WHOLE, FieldWindow, plane
 from render.pitchbowl.board.line_of_sight import limit
@@ -85,19 +85,25 @@ def zones(picture: Image.Image, view: View, aim: Aim, window: FieldWindow, look:
     """The zones of the aimed player; a thrown ball has none."""
     if not any(one.id == aim.piece for one in view.players):
         return
-    start = held(aim.origin.x, aim.origin.y)
+    start, farthest = held(aim.origin.x, aim.origin.y), limit(view, aim.piece)
     move = zone(start, score_of(aim.piece))
     ink = Ink(picture)
-    for column, row in sorted(move):
-        left, top = map(round, _inside(window.to_pixels(column * SIDE, row * SIDE)))
-        right, bottom = map(round, _inside(window.to_pixels((column + 1) * SIDE, (row + 1) * SIDE)))
-        if right > left and bottom > top:
-            picture.paste(look.aim, (left, top), Image.new("L", (right - left, bottom - top), _FILL))
-    if limit(view, aim.piece) > score_of(aim.piece):
-        for way in outline(zone(start, limit(view, aim.piece))):
+    boxes = [
+        (*_whole(window.to_pixels(x * SIDE, y * SIDE)), *_whole(window.to_pixels((x + 1) * SIDE, (y + 1) * SIDE)))
+        for x, y in move
+    ]
+    tint(picture, [box for box in boxes if box[2] > box[0] and box[3] > box[1]], look.aim, _FILL)
+    if farthest > score_of(aim.piece):
+        for way in outline(zone(start, farthest)):
             _stroke(ink, way, window, look, dashed=True)
     for way in outline(move):
         _stroke(ink, way, window, look, dashed=False)
+
+
+def _whole(spot: Spot) -> tuple[int, int]:
+    """The pixel of the table's rectangle nearest to a spot."""
+    x, y = _inside(spot)
+    return round(x), round(y)
 
 
 def outline(area: frozenset[Cell]) -> list[list[tuple[int, int]]]:
