@@ -1,6 +1,9 @@
 """`/queue`: waits for an opponent at a game and clock."""
 
+import contextlib
+
 import discord
+from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
 
@@ -17,6 +20,7 @@ from bot.screens.cards import COLOURS, SECOND, mentions
 from bot.screens.option_labels import clock_meant
 from bot.screens.sheet import GOOD, Button, Sheet
 from bot.words import Words
+from cogs.core.components import build
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import check_rights
@@ -25,6 +29,7 @@ from cogs.matchmaking.clock_options import suggest_clock
 from cogs.matchmaking.server_policy import check_house_rules
 
 RATED = "rated"  # in the arguments of a button
+SHOWN = 256  # messages of waiting players that are remembered
 FOR_TWO = [choice for choice in GAME_CHOICES if 2 in GAMES[choice.value].spec.seats]
 
 
@@ -33,6 +38,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
+        self.shown: LRUCache[tuple[int, int, str], discord.PartialMessage] = LRUCache(SHOWN)
 
     @app_commands.command(name="join", description="Join the queue; the match starts with the first opponent who fits")
     @app_commands.describe(
@@ -76,8 +82,10 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         )
         match = await self._enqueue(call, game, terms)
         if match is None:
-            await call.say(waiting_sheet(call.user, game, terms, call.public_words))
+            message = await call.say(waiting_sheet(call.user, game, terms, call.public_words))
+            self._note(call, game, message)
             return
+        await self._over(call, match)
         words = call.words
         others = [holder for holder in match.holders if holder.user != call.user]
         name = words.text(f"{game}-name")
@@ -87,11 +95,13 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         """Join by the button of a waiting player: be paired, or wait in their place if they no longer do."""
         game, terms = read_waiting(call.id.args)
         match, words = await self._enqueue(call, game, terms), call.public_words
+        pressed = call.interaction.message
         if match is None:
             await call.update(waiting_sheet(call.user, game, terms, words))
+            self._note(call, game, pressed.id if pressed else 0)
             return
-        name, players = words.text(f"{game}-name"), mentions(match.holders, words)
-        await call.update(Sheet((words.text("queue-begun", game=name, match=str(match.id), players=players),)))
+        await call.update(begun_sheet(match, words))
+        await self._over(call, match, but=pressed.id if pressed else 0)
 
     async def _enqueue(self, call: InteractionContext, game: str, terms: Terms) -> Match | None:
         """Pair the caller with a waiting player for the same, or let them wait."""
@@ -111,6 +121,33 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
     async def _leave(self, call: InteractionContext, game: str) -> None:
         left = await self.bot.matches.lobby.dequeue(call.user, call.interaction.guild_id or 0, game)
         await call.plain("queue-left", count=left)
+        for one in (game,) if game else tuple(GAMES):
+            message = self.shown.pop(self._key(call, call.user, one), None)
+            if message is not None:
+                with contextlib.suppress(discord.HTTPException):  # deleted, or no longer to be seen
+                    await message.delete()
+
+    def _note(self, call: InteractionContext, game: str, message: int) -> None:
+        """Remember the message of a waiting player, to tidy it when they wait no longer; after a restart its button tells."""
+        channel = call.interaction.channel
+        if message and isinstance(channel, discord.abc.Messageable):
+            place = self.bot.get_partial_messageable(
+                call.interaction.channel_id or 0, guild_id=call.interaction.guild_id
+            )
+            self.shown[self._key(call, call.user, game)] = place.get_partial_message(message)
+
+    async def _over(self, call: InteractionContext, match: Match, *, but: int = 0) -> None:
+        """Say in the messages of those who were paired that they play now, but in the one that was just pressed."""
+        for holder in match.holders:
+            message = self.shown.pop(self._key(call, holder.user, match.game), None)
+            if message is not None and message.id != but:
+                view, _ = build(begun_sheet(match, self.bot.catalogue.of(match.locale)))
+                with contextlib.suppress(discord.HTTPException):  # deleted, or no longer to be seen
+                    await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+
+    @staticmethod
+    def _key(call: InteractionContext, user: int, game: str) -> tuple[int, int, str]:
+        return call.interaction.guild_id or 0, user, game
 
     async def _status(self, call: InteractionContext) -> None:
         entries = await self.bot.services.store.queued(call.user)
@@ -129,6 +166,12 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
             channel=f"<#{entry.channel}>",
             since=f"<t:{entry.since // SECOND}:R>",
         )
+
+
+def begun_sheet(match: Match, words: Words) -> Sheet:
+    """What the message of a waiting player says once they play."""
+    name, players = words.text(f"{match.game}-name"), mentions(match.holders, words)
+    return Sheet((words.text("queue-begun", game=name, match=str(match.id), players=players),))
 
 
 def waiting_sheet(user: int, game: str, terms: Terms, words: Words) -> Sheet:

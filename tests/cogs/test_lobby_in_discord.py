@@ -4,6 +4,7 @@ import pytest
 
 from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Pace, Status
+from cogs.matchmaking.queue import Queue
 from tests.support.said import says
 from tests.support.scene import Scene, button
 
@@ -89,12 +90,30 @@ async def test_whoever_presses_join_plays_with_the_one_who_waits(table: Scene):
 
 async def test_whoever_presses_join_too_late_waits_instead(table: Scene):
     waits = await waiting(table, game="pitchout")
+    queue = table.bot.get_cog("Queue")
+    assert isinstance(queue, Queue)
+    assert says(await whispered(table.ada, "queue status"), "pitchout-name")
+    queue.shown.clear()  # as after a restart
     await table.ada.command("arena", "queue leave")
     late = (await table.bruno.press(waits, custom_id=button(waits, "queue"))).shown
     assert says(late.text, "queue-waits", user=f"<@{table.bruno.id}>")
     assert [one.game for one in await table.services.store.queued(table.bruno.id)] == ["pitchout"]
     assert (await table.ada.press(late, custom_id=button(late, "queue"))).shown.id == waits.id
     assert (await table.match()).game == "pitchout"
+
+
+async def test_who_no_longer_waits_is_offered_no_more(table: Scene):
+    left = await waiting(table, game="offboard")
+    assert says(await whispered(table.ada, "queue status"), "offboard-name")
+    await table.ada.command("arena", "queue leave")
+    await table.local.world.feed.until(
+        lambda: left.id not in [one.id for one in table.chloe.messages("arena")] or None, 10.0
+    )
+    waits = await waiting(table, game="offboard")
+    assert says(await whispered(table.ada, "queue status"), "offboard-name")
+    await table.bruno.command("arena", "queue join", {"game": "offboard"})
+    paired = await table.chloe.wait_for(lambda message: message.id == waits.id and not message.buttons)
+    assert f"<@{table.bruno.id}>" in paired.text
 
 
 async def test_two_who_wait_are_paired(table: Scene):
