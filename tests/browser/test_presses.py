@@ -6,16 +6,20 @@ apart. A wait is a moment after the acceptance at which a player can do nothing 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.async_api import Browser
 
+from bot.games import GAMES
 from bot.games.base import position
 from bot.games.luck import Rng
 from bot.games.pitchout.rules import PitchOut
+from bot.games.save import load_state
 from tests.browser.hands import Hands
 from tests.support.forhonor_matches import begun, placed
 from tests.support.from_position import match_from
@@ -219,3 +223,72 @@ async def test_an_activation_of_for_honor_typed(browser: Browser, tmp_path: Path
         assert {ask.kind for ask in here.services.matches.asks(await here.match())} == {"card"}
         report("For Honor, an activation typed", f"{one.cost.taps} taps, {one.cost.typed} lines")
         assert (one.cost.taps, one.cost.typed) == (1, 1)
+
+
+async def aimed(one: Hands, thread: int, piece: int) -> int:
+    """Flick a piece at a target, both chosen in menus; returns the taps that confirm what it costs, if it costs something."""
+    await one.tap(str(one.offered(one.newest(thread), "open")))
+
+    def menu(verb: str) -> dict[str, Any]:
+        menus = one.newest(thread, public=False).selects
+        return next(menu for menu in menus if menu["custom_id"].split(":")[0] == verb)
+
+    pieces = menu("pick")
+    await one.choose(pieces["custom_id"], pieces["options"][piece]["value"])
+    targets = menu("target")
+    other = next(option for option in targets["options"] if not option.get("default"))
+    await one.choose(targets["custom_id"], other["value"])
+    panel = one.newest(thread, public=False)
+    await one.tap(str(one.offered(panel, "do")))
+    sure = one.offered(one.newest(thread, public=False), "sure")
+    if sure is None:
+        return 0
+    await one.tap(sure)
+    return 1
+
+
+@pytest.mark.parametrize("game", ["pitchout", "pitchbowl"])
+async def test_a_flick_aimed_with_menus(browser: Browser, tmp_path: Path, report: Report, game: str):
+    state = position(GAMES[game], "play", 2, GAMES[game].spec.complete({}), Rng(b"taps"))
+    async with match_from(tmp_path, game, state) as (here, _), players(browser, here) as table:
+        await table.seated()
+        ((one,),) = (await table.asked()).values()
+        confirmed = await aimed(one, table.thread, 3)
+        assert await here.revision() == 1
+        taps = one.cost.taps - confirmed
+        report(f"{GAMES_BY_KEY[game]}, a flick aimed with menus", f"{taps} taps, and {confirmed} to confirm its cost")
+        assert taps <= 6
+
+
+async def test_a_round_of_for_honor(browser: Browser, tmp_path: Path, report: Report):
+    async with begun(tmp_path, placed("warden", {"berserker": "C4"})) as here, players(browser, here) as table:
+        await first_turn(table, "forhonor")
+        asked: Counter[str] = Counter()
+
+        async def turn() -> int:
+            match = await here.match()
+            return int(load_state(GAMES["forhonor"].spec, match.state).turn)
+
+        async def played(until: int) -> None:
+            while (await turn()) < until:
+                kind, (one, *_) = next(iter((await table.asked()).items()))
+                asked[kind] += 1
+                await (activate(one, table.thread) if kind == "step" else table.answer(one))
+
+        await played(first := await turn() + 1)
+        before, asked = table.taps, Counter()
+        await played(first + 1)
+        taps = table.taps - before
+        report("For Honor, a round", f"{taps} taps of both for {dict(asked)}; goal 35")
+        # Not reached: each hero's plan takes a panel, a menu and its button, and each combat a card of both.
+        assert taps <= 4 * asked["step"] + asked["pick_hero"] + asked["card"]
+
+
+async def activate(one: Hands, thread: int) -> None:
+    """Plan the first deed that the panel offers, and play it."""
+    await one.tap(str(one.offered(one.newest(thread), "open")))
+    panel = one.newest(thread, public=False)
+    menus = [menu for menu in panel.selects if "deed:" in menu["custom_id"]]
+    for menu in menus[:1]:
+        await one.choose(menu["custom_id"], menu["options"][0]["value"])
+    await one.tap(str(one.offered(one.newest(thread, public=False), "do", "sure", "answer")))
