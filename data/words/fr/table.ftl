@@ -144,8 +144,8 @@ subset-enough = Choisis : { $count } sur { $hi }.
 hint-line = **{ $name }** : { $hint }
 confirm = Confirmer
 confirm-choice = Confirmer : { $choice }
-confirm-flick = Pichenette !
-confirm-flicks = Pichenettes ! ({ $count })
+confirm-flick = Jouer
+confirm-flicks = Tout jouer ({ $count })
 confirm-deploy = Déployer
 confirm-place = Poser
 close = Fermer
@@ -280,8 +280,8 @@ rest-unread = Votre ligne s’est arrêtée avant `{ $line }` : { $why }
 order-kept = C’est enregistré. Personne d’autre ne le voit.
 flick-unknown-piece = Impossible de jouer « { $given } ». Possible : { $known }.
 flick-nothing = Pas de pichenette pour l’instant. D’abord : { $ask }
-flick-unsure = Voici l’aperçu. Appuyez sur **{ $button }** pour jouer.
-flicks-unsure = Voici la première pichenette ; les suivantes partent des nouvelles positions. Appuyez sur **{ $button }** pour les jouer.
+flick-unsure = Voici l’aperçu. Pour lancer : **{ $button }**.
+flicks-unsure = Voici la première pichenette ; les suivantes partent des nouvelles positions. Pour les lancer : **{ $button }**.
 
 # Placer
 mine-save = Enregistrer
