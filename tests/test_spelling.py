@@ -12,6 +12,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from spellchecker import SpellChecker
 
+from tests.support.english import WORDS
+
 ROOT = Path(__file__).parents[1]
 LANGUAGES = ("en", "fr")
 PROPER = Path(__file__).parent / "support"
@@ -20,6 +22,34 @@ PROPER = Path(__file__).parent / "support"
 CODE = re.compile(r"`[^`]*`|<[^>]*>|https?://\S+|/\w+|\]\([^)]*\)|[\w.]*\d[\w.]*|!\w+")
 WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 SHORT = 2  # letters: names of squares, seats and units
+HABITS = {
+    "en": re.compile(
+        r"""\b(?:
+            at\spresent|beforehand|hence|upon|whom
+        |   (?:go|goes|going|gone|went)\son(?!\s(?:the|vacation)\b)
+        |   (?:is|are|was|were)\sno\s(?<!there\sis\sno\s)(?<!there\sare\sno\s)(?<!there\swas\sno\s)(?!longer\b|more\b)\w+
+        |   (?:is|are)\sto\sbe
+        |   plays?\sno\s(?!part\b|role\b)\w+
+        |   I\slack|(?:keep|kept|know)\sof\syou
+        |   (?-i:Write)\s(?:an?|one|it)
+        )\b""",
+        re.IGNORECASE | re.VERBOSE,
+    ),
+    "fr": re.compile(
+        r"""\b(?:
+            à\sprésent|au\spréalable|de\ssorte\sque|derechef|dès\slors|gisent|gît|nul\sne|quiconque|veuillez
+        |   écrivez\s(?:une?|des|le|la)|s’écrit\sainsi|rien\sn’est\sécrit
+        |   il\s(?:n’est\spas|est)\sde|il\sest\sdit|ce\squi\sest\sdit
+        |   gard(?:e|é|és|ée|ées|er)\sde\svous
+        |   les\srègles\s(?:ont\sdécidé|décident)
+        |   (?:celui|celle|ceux|celles)\squi\b[^.;:]{0,60}\b(?:celui|celle|ceux|celles)\squi
+        |   n(?:e\s|’)\w+\spoint(?=[\s.,;]|$)
+        |   tout\sle\stir|rencontre\sd’abord|comme\sla\smienne
+        )(?!\w)""",
+        re.IGNORECASE | re.VERBOSE,
+    ),
+}
+"""Phrases that no native speaker would write to players (in English, with the words of `tests.support.english`)."""
 
 
 class Prose(Visitor):
@@ -32,6 +62,7 @@ class Prose(Visitor):
         self.texts.append(node.value)
 
 
+@functools.cache
 def prose(path: Path) -> str:
     """The text of a file, without syntax, code and names of commands."""
     text = path.read_text(encoding="utf-8")
@@ -81,6 +112,37 @@ def test_our_own_list_has_only_words_that_are_used_and_unknown(language: str):
     }
     assert [word for word in own if word not in used] == []
     assert SpellChecker(language=language).known(own) == set()
+
+
+def habits(text: str, language: str) -> list[str]:
+    """The phrases in a text that no native speaker would write."""
+    patterns = (HABITS[language], WORDS) if language == "en" else (HABITS[language],)
+    return [found[0] for pattern in patterns for found in pattern.finditer(text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_read_what_a_native_speaker_would_write(language: str):
+    assert {path.name: found for path in player_files(language) if (found := habits(prose(path), language))} == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "“x” is no aim."),
+        ("en", "The match goes on; he plays no match, whoever wins."),
+        ("fr", "Écrivez une pièce : les règles ont décidé."),
+        ("fr", "Celui qui joue bat celui qui dort."),
+    ],
+)
+def test_a_planted_habit_is_found(language: str, text: str):
+    assert habits(text, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "There is no third flick. It is no longer yours."), ("fr", "Il écrit dans le salon.")]
+)
+def test_a_native_phrase_is_none(language: str, text: str):
+    assert habits(text, language) == []
 
 
 @pytest.mark.parametrize(("language", "text"), [("en", "You forfiet the match."), ("fr", "Tu abandones la partei.")])
