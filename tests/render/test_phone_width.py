@@ -8,11 +8,15 @@ from PIL import ImageFont
 
 from bot.words import Catalogue
 from render import PAINTERS
+from render.forhonor.board.field import TILE
 from render.forhonor.board.frames import NEAR as NEAR_BOARD
 from render.forhonor.board.frames import WHOLE
 from render.painter import Painter
+from render.pitchbowl.board.near import chosen, fitting
+from render.pitchbowl.board.pieces import life_size, sizes
 from render.pitchout.board.arena import SIZE
-from render.pitchout.board.pieces import radii
+from render.pitchout.board.pieces import RADIUS, radii
+from render.pitchout.board.still import ZOOMS
 from render.pitchout.text.describe import to_edge
 from tests.support.closeup_scenes import SCENES as CLOSEUPS
 from tests.support.complete_scenes import SCENES as COMPLETE
@@ -86,3 +90,29 @@ def test_pucks_that_have_room_are_seen_on_a_phone():
             room = min([math.dist((puck.x, puck.y), (one.x, one.y)) for one in others] + [800.0])
             if room > 100.0 and to_edge(puck) > 30.0:
                 assert 2 * radii(view)[puck.id] * 350 / SIZE >= 20, (view.phase, puck)
+
+
+def test_how_large_what_is_decided_on_is_seen(capsys: pytest.CaptureFixture[str]):
+    """The smallest of what an answer is about, 350 px wide; For Honor's board as wide as a desktop shows it."""
+    arenas = [radii(view) for view, _ in (INITIATION | COMPLETE | SEVERAL).values()]
+    pucks = [2 * radius * 350 / SIZE for sizes in arenas for radius in sizes.values()]
+    near = 2 * RADIUS * min(ZOOMS) * 350 / SIZE
+    aims = [(view, sketch, sketch.aim) for view, sketch in PITCHBOWL.values() if sketch and sketch.aim]
+    windows = [
+        (view, fitting(sketch, aim) or chosen(sketch, aim), {aim.piece, sketch.met}) for view, sketch, aim in aims
+    ]
+    players = [
+        2 * sizes(view, window).get(one.id, life_size(one.id, window)) * 350 / WIDE["pitchbowl"]
+        for view, window, ids in windows
+        for one in view.players
+        if one.id in ids
+    ]
+    square = TILE * 350 / NEAR_BOARD[0]
+    board = min(550.0, 350.0 * WHOLE[0] / WHOLE[1])
+    with capsys.disabled():
+        print(f"\nPitch Out, smallest puck: {min(pucks):.1f} px, from near {near:.1f}")
+        print(f"PitchBowl, smallest piece of an aim: {min(players):.1f} px")
+        print(f"For Honor, a square: {square:.1f} px; the whole board on a desktop: {board:.0f} px wide")
+    assert near >= 18  # 24 where the piece and what it meets are close; the goal is 20
+    assert square >= 22
+    assert board >= 500
