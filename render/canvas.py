@@ -150,6 +150,12 @@ class Ink:
             bars = [_bar(start, end, width) for start, end in group]
             self._fill(bars, [spot for stroke in group for spot in stroke], width / 2 + 1 / FINE, colour, opacity)
 
+    def edge(self, start: Spot, end: Spot, on: float, off: float, width: float, colour: Colour) -> None:
+        """Stroke a dashed line that many pictures have: it is inked once and kept."""
+        corner = math.floor(min(start[0], end[0]) - width), math.floor(min(start[1], end[1]) - width)
+        ends = ((start[0] - corner[0], start[1] - corner[1]), (end[0] - corner[0], end[1] - corner[1]))
+        self.image.paste(colour, corner, _edge(ends, on, off, width))
+
     def _fill(
         self, shapes: Iterable[Sequence[Spot]], spots: Sequence[Spot], margin: float, colour: Colour, opacity: int
     ) -> None:
@@ -159,6 +165,15 @@ class Ink:
         for shape in shapes:
             sketch.polygon(_enlarged(shape, corner), fill=opacity)
         self.image.paste(colour, corner, mask.reduce(FINE))
+
+
+@lru_cache(maxsize=16)
+def _edge(ends: tuple[Spot, Spot], on: float, off: float, width: float) -> Image.Image:
+    """The mask of a dashed line."""
+    wide, high = (math.ceil(max(ends[0][axis], ends[1][axis]) + width) for axis in (0, 1))
+    white = Image.new("RGB", (wide, high))
+    Ink(white).lines(dashes(ends, on, off), width, (255, 255, 255))
+    return white.getchannel(0)
 
 
 def _stencil(spots: Sequence[Spot], margin: float) -> tuple[tuple[int, int], Image.Image]:

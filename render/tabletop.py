@@ -10,7 +10,7 @@ from typing import TypeAlias
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.badges import BadgeDisc
-from render.canvas import Ink, Spot, Sprite, dashes
+from render.canvas import Ink, Spot, Sprite
 from render.rail import Rail, Side
 from render.theme import Colour, Hatch, Look, blend
 
@@ -108,7 +108,7 @@ def windowed(picture: Image.Image, around: Margins, rail: Rail, going_on: Collec
     for side in going_on:
         draw.rectangle(beyond[side], fill=look.canvas)
     for side in going_on:
-        ink.lines(dashes(corners[side], 9, 7), 2.4, look.secondary)
+        ink.edge(*corners[side], 9, 7, 2.4, look.secondary)
 
 
 _PAD = 16  # px round a card, for its shadow

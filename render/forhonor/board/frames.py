@@ -9,7 +9,7 @@ from bot.games.forhonor.board import COLUMNS, ROWS, Square, column_of, named, ro
 from bot.games.forhonor.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
-from render.canvas import Ink, dashes, label, write
+from render.canvas import Ink, label, write
 from render.forhonor.board import sheets, sides
 from render.forhonor.board.field import FRAME, PAD, RAIL, SIZE, TILE
 from render.forhonor.board.header import Band, band
@@ -140,7 +140,7 @@ def _going_on(picture: Image.Image, rows: tuple[int, int], columns: tuple[int, i
             (x0, y0), (x1, y1) = ends
             aside, down = (FRAME / 2, 0.0) if x0 == x1 else (0.0, FRAME / 2)
             ImageDraw.Draw(picture).rectangle((x0 - aside, y0 - down, x1 + aside - 1, y1 + down - 1), look.canvas)
-            Ink(picture).lines(dashes(ends, 9, 7), 2.4, look.secondary)
+            Ink(picture).edge(*ends, 9, 7, 2.4, look.secondary)
 
 
 def _overview(picture: Image.Image, table: Image.Image, part: tuple[int, int, int, int], look: Look) -> None:
