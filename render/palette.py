@@ -84,6 +84,11 @@ def _squeezed(rows: bytes, level: int) -> bytes:
     return squeezer.compress(rows) + squeezer.flush(zlib.Z_FULL_FLUSH)
 
 
+def _band(rows: bytes) -> tuple[int, int, bytes]:
+    """Checksum and length of some rows, and the rows deflated."""
+    return zlib.adler32(rows), len(rows), _squeezed(rows, _LEVEL)
+
+
 class _BandedImage:
     """A picture as it was last written; what of the next one is the same stays as it is."""
 
@@ -93,7 +98,8 @@ class _BandedImage:
         self._picture = picture.copy()
         self._flat = Image.new("P", (self._wide + 1, self._high))  # each row begins with its filter: 0, none
         self._flat.paste(indexed(picture, game, theme), (1, 0))
-        self._bands = {top: self._band(top) for top in range(0, self._high, ROWS)}
+        rows, wide = self._flat.tobytes(), self._wide + 1
+        self._bands = {top: _band(rows[top * wide : (top + ROWS) * wide]) for top in range(0, self._high, ROWS)}
 
     def show(self, picture: Image.Image) -> None:
         """Have another picture of the same size instead."""
@@ -101,7 +107,7 @@ class _BandedImage:
             changed = picture.crop(area)
             self._picture.paste(changed, area)
             self._flat.paste(indexed(changed, self._game, self._theme), (area[0] + 1, area[1]))
-            self._bands[top] = self._band(top)
+            self._bands[top] = _band(self._rows(top))
 
     def png(self) -> bytes:
         """The picture as PNG."""
@@ -128,11 +134,6 @@ class _BandedImage:
             box = ImageChops.difference(self._picture.crop(band), picture.crop(band)).getbbox()
             if box is not None:
                 yield top, (box[0], top + box[1], box[2], top + box[3])
-
-    def _band(self, top: int) -> tuple[int, int, bytes]:
-        """Checksum, length and deflated rows of a band."""
-        rows = self._rows(top)
-        return zlib.adler32(rows), len(rows), _squeezed(rows, _LEVEL)
 
     def _rows(self, top: int) -> bytes:
         return self._flat.crop((0, top, self._wide + 1, min(top + ROWS, self._high))).tobytes()
