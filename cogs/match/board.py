@@ -105,7 +105,6 @@ class Board(commands.Cog):
             await self.positions.show(call, match, self._why_no_more(call, match))
             return
         buttons = (
-            Button(Id("text", match.id), words.text("text-board")),
             *what_if(match, match.revision, words),
             *self._orders(match, words),
             *await self._ways_to_end(call, match),
