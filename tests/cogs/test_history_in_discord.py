@@ -105,7 +105,7 @@ async def test_a_match_is_opened_and_left_again(table: Scene):
     assert "Rematch" not in [one["label"] for one in stranger.buttons]
     mine = await asked(table.ada)
     going_on = await opened(table.ada, mine, 2)
-    assert "Film of the match" in [one["label"] for one in going_on.buttons]
+    assert "Match film" in [one["label"] for one in going_on.buttons]
 
 
 async def test_opponents_are_suggested_and_found_by_name(table: Scene):

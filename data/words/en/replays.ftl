@@ -1,7 +1,7 @@
 # Past turns seen again: films, and positions turn by turn.
 
 replay = Replay
-replay-match = Film of the match
+replay-match = Match film
 replay-round = Film of round { $round }
 replay-pictures = Turn by turn
 replay-show = Show to everyone

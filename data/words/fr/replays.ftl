@@ -1,7 +1,7 @@
 # Les tours revus : films, et positions tour par tour.
 
 replay = Revoir
-replay-match = Film de la partie
+replay-match = Film entier
 replay-round = Film de la manche { $round }
 replay-pictures = Tour par tour
 replay-show = Montrer à tous
