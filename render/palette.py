@@ -66,8 +66,8 @@ def png(image: Image.Image, level: int = 3) -> bytes:
     return buffer.getvalue()
 
 
-_LEVEL, _TIGHT = 3, 6  # of zlib; the second for pictures that the first leaves too large
-_MOST = 98_000  # bytes
+_LEVEL, _TIGHT = 3, 6  # of zlib; the second for as many bands as the first leaves too large
+_MOST = 99_000  # bytes of all bands; a picture has less than 1000 others
 ROWS = 50  # of a band: a press on a panel changes some of 20; fewer rows find less to refer to
 _KEPT = 48  # bands, 120 KB each with their rows; those of the panels that are pressed at a time
 _SHEETS = 2  # pictures, 5 MB each; those of as many panels that are pressed at a time
@@ -115,8 +115,13 @@ class _BandedImage:
         for band_check, length, _ in self._bands.values():
             check = _joined(check, band_check, length)
         rows = [squeezed for _, _, squeezed in self._bands.values()]
-        if sum(map(len, rows)) > _MOST:
-            rows = [_squeezed(self._rows(top), _TIGHT) for top in self._bands]
+        over = sum(map(len, rows)) - _MOST
+        for number, top in enumerate(self._bands):
+            if over <= 0:
+                break
+            tight = _squeezed(self._rows(top), _TIGHT)
+            over -= len(rows[number]) - len(tight)
+            rows[number] = tight
         return b"".join(
             (
                 _HEADER,
