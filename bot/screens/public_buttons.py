@@ -16,7 +16,7 @@ from bot.screens.sheet import MAIN, PLAIN, ROW_LIMIT, Button, Row, rows
 from bot.screens.short_answers import needs_panel, shared_answers, shared_id
 from bot.words import Words
 
-ANSWERING = {"open", "answer", "order"}  # verbs of buttons that answer what is asked
+FIRST = {"open", "answer", "order", "rematch"}  # verbs of buttons that play on
 
 
 def turn_buttons(
@@ -75,11 +75,11 @@ def answer_buttons(
 
 
 def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
-    """The buttons in one row, or, if too many or answers, those that answer in a row above."""
-    if len(buttons) <= ROW_LIMIT and not any(one.id.verb == "answer" for one in buttons):
+    """The buttons in one row, or, if too many, answers or a rematch, those that play on in a row above."""
+    if len(buttons) <= ROW_LIMIT and not any(one.id.verb in {"answer", "rematch"} for one in buttons):
         return (tuple(buttons),) if buttons else ()
-    first = [one for one in buttons if one.id.verb in ANSWERING]
-    return (*rows(first), *rows(one for one in buttons if one.id.verb not in ANSWERING))
+    first = [one for one in buttons if one.id.verb in FIRST]
+    return (*rows(first), *rows(one for one in buttons if one.id.verb not in FIRST))
 
 
 def finished_buttons(match: Match, words: Words) -> tuple[Button, ...]:
