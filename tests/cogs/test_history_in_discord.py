@@ -72,8 +72,8 @@ async def test_matches_are_listed_with_how_they_ended(table: Scene):
     await two_matches(table)
     mine = await asked(table.ada)
     assert mine.ephemeral
-    assert says(mine.text, "history-count", balance="1 W · 0 D · 0 L · 1 running", count=2)
-    assert mine.text.index("**Pitch Out 2** · running · against Bruno") < mine.text.index("**Offboard 1** · won")
+    assert says(mine.text, "history-count", balance="1 W · 0 D · 0 L · 1 in progress", count=2)
+    assert mine.text.index("**Pitch Out 2** · in progress · against Bruno") < mine.text.index("**Offboard 1** · won")
     assert "1324 (+174)" in mine.text
     match = await table.match()
     assert f"](https://discord.com/channels/{match.guild}/{match.thread})" in mine.text
@@ -117,7 +117,7 @@ async def test_opponents_are_suggested_and_found_by_name(table: Scene):
         found = await asked(table.ada, against=written)
         assert "2 matches" in found.text, written
     assert "didn’t play in these matches" in (await asked(table.ada, against="'; DROP TABLE 🎲" + "x" * 90)).text
-    assert "No match fits" in (await asked(table.ada, against=f"<@{table.chloe.id}>")).text
+    assert "No matches found" in (await asked(table.ada, against=f"<@{table.chloe.id}>")).text
 
 
 async def test_rivals_look_at_what_they_have_played(table: Scene):
@@ -150,7 +150,7 @@ async def test_others_are_told_only_what_was_played_where_they_look(table: Scene
     assert "2 matches" in (await pressed(table.ada, await asked(table.ada), "historyall")).text
     await hide_arena(table)
     hidden = (await table.chloe.command("general", "history", {"user": "ada"})).shown
-    assert "You can’t see any match of" in hidden.text
+    assert "No matches of" in hidden.text
     mine = (await table.ada.command("general", "history", {})).shown
     assert "3 matches" in mine.text
     refused = (await table.ada.press(mine, custom_id=button(mine, "historyall"))).shown

@@ -229,8 +229,8 @@ async def test_arrows_turn_an_aim_and_words_do_for_whoever_wants_them_or_sees_no
     asked = ask(Choice("S1", words("S1"), Swing("S1"), (AIM,)))
     draft = CHANGES["target"](asked, begin(asked), PanelInput("angle", ("B1",)), 0.0)
     draft = CHANGES["beside"](asked, draft, PanelInput("angle:-25"), 0.0)
-    assert aim_buttons(draft) == ["◀ 25", "◀ 10", "◀ 25 %", "10 ▶", "25 ▶"]
-    said = ["left 25", "left 10", "25 % left", "right 10", "right 25"]
+    assert aim_buttons(draft) == ["◀ 25", "◀ 10", "◀ 25%", "10 ▶", "25 ▶"]
+    said = ["left 25", "left 10", "25% left", "right 10", "right 25"]
     assert aim_buttons(draft, spoken=True) == aim_buttons(draft, pictured=False) == said
     assert aim_buttons(draft, language="fr")[2:4] == ["◀ 25\u00a0%", "10 ▶"]
     draft = CHANGES["swing"](asked, draft, PanelInput("angle:+10"), 0.0)

@@ -1,6 +1,6 @@
 # Clocks: how long a decision may take, what happens after that, pauses.
 refused-clock-unreadable = I can’t read “{ $given }” as a time. Try `90m`, `6h`, `2d 12h` or `1 week`, or pick a clock.
-refused-clock-range = “{ $given }” is too short or too long. Choose between one minute and 60 days.
+refused-clock-range = “{ $given }” is too short or too long. Enter anything from one minute to 60 days.
 refused-rated-friendly = A friendly match can’t be rated: nobody ever forfeits on time. Choose another clock, or play unrated.
 refused-rated-full = A rated match can’t show the full path of a flick. Choose another aim assist, or play unrated.
 # $game: its name.

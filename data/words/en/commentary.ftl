@@ -304,7 +304,7 @@ pitchbowl-comment-steal-line = { $say ->
 pitchbowl-comment-steal-behind = { $say ->
     [0] { $victim } never saw { $player } coming: robbed from behind.
     [1] From behind! { $player } has the ball, { $victim } is still looking for it.
-   *[2] { $player } catches up with { $victim } and helps themselves.
+   *[2] { $player } catches up with { $victim } and pockets the ball.
 }
 pitchbowl-comment-steal = { $say ->
     [0] { $player } takes the ball off { $victim }, face to face.
@@ -331,7 +331,7 @@ pitchbowl-comment-intercepted = { $say ->
    *[2] { $cm } cm of flight, and the pass by { $passer } lands with { $player }. Wrong shirt.
 }
 pitchbowl-comment-steal-hair = { $say ->
-    [0] { $mm } mm from the holder! { $player } gets a handful of air.
+    [0] { $mm } mm from the ball carrier! { $player } gets a handful of air.
    *[1] { $player } misses the steal by { $mm } mm.
 }
 pitchbowl-comment-pickup-hair = { $say ->
@@ -361,7 +361,7 @@ pitchbowl-comment-out-carrier = { $say ->
    *[1] { $player } leaves the field with the ball. { $by } insisted.
 }
 pitchbowl-comment-out-foe = { $say ->
-    [0] { $by } shoves { $player } off the field and pays with the initiative.
+    [0] { $by } shoves { $player } off the field and pays for it with the turn.
     [1] { $player } is off, thanks to { $by }. Worth a turn?
    *[2] { $player } was in the way. { $by } fixed that, and it costs the turn.
 }
@@ -371,7 +371,7 @@ pitchbowl-comment-carry-short = { $say ->
 }
 pitchbowl-comment-block-hard = { $say ->
     [0] { $player } sends { $other } flying: { $cm } cm. Now that’s a block.
-    [1] { $other } ends up { $cm } cm away. { $player } dusts off.
+    [1] { $other } ends up { $cm } cm away. { $player } dusts off both hands.
    *[2] Coming through! { $player } clears { $other } out of the way, { $cm } cm.
 }
 pitchbowl-comment-slipped-by = { $say ->
@@ -501,7 +501,7 @@ forhonor-comment-overtaken = { $say ->
    *[2] { $side } turns the match around, { $first }–{ $second }.
 }
 forhonor-comment-comeback = { $say ->
-    [0] { $side } was miles behind. Now it’s { $gap } points.
+    [0] { $side } was miles behind. Now it’s only { $gap } points.
     [1] Don’t look now: { $team } is only { $gap } points behind.
    *[2] { $side } is back in it, { $gap } points behind.
 }

@@ -1,6 +1,6 @@
 # How matches end and continue: draws, takebacks, rematches, matches called off, substitutes, replies prepared in advance.
 
-offer-draw = 🤝 { $user } offers a draw until the next turn.
+offer-draw = 🤝 { $user } offers a draw. Answer before the next turn.
 offer-draw-refused = { $user } declines the draw: the match continues.
 offer-draw-withdrawn = { $user } withdraws the draw offer.
 offer-takeback = ↩️ { $user } wants to take back { $what }. Answer before the next turn.
@@ -68,7 +68,7 @@ rematch = Rematch
 more-draw = Offer a draw
 more-undo = Take back
 more-abort = Call off
-draw-agreed = The match is a draw.
+draw-agreed = The match ends in a draw.
 abort-question = Call off match { $match }? It won’t count.
 abort-sure = Call it off
 refused-replace-other = Only a moderator can replace another player. To replace yourself, leave out `player`.

@@ -191,10 +191,10 @@ forhonor-late-step = the activation ends (a hero in reserve enters first)
 forhonor-late-card = a random card is played
 
 forhonor-refused-over = The match is over.
-forhonor-refused-ask = That question is no longer open.
-forhonor-refused-seat = It’s not your turn to choose.
-forhonor-refused-seats = For Honor takes two to eight players, not { $seats }.
-forhonor-refused-action = That doesn’t answer the question.
+forhonor-refused-ask = This question is already answered.
+forhonor-refused-seat = It isn’t your turn to choose.
+forhonor-refused-seats = For Honor is for two to eight players, not { $seats }.
+forhonor-refused-action = That isn’t an option here.
 forhonor-refused-packet = That hero isn’t in your packet. Pick one that is.
 forhonor-refused-order = Name all four heroes of your camp, each once.
 forhonor-refused-aside = The hero can’t step to that square. Pick another.

@@ -3,9 +3,9 @@
 fate-won = won
 fate-lost = lost
 fate-drawn = drawn
-fate-running = running
+fate-running = in progress
 fate-void = void
-fate-set-aside = set aside
+fate-set-aside = suspended
 fate-unknown = over
 menu-rivalry = Rivalry with me
 history-title = Matches of { $user }
@@ -22,7 +22,7 @@ history-count = { $count ->
     [one] 1 match
    *[other] { $count } matches
   }: { $balance }
-history-running = { $count } running
+history-running = { $count } in progress
 history-open = Open a match
 history-back = Back to the list
 history-record = Record
@@ -39,9 +39,9 @@ history-whole = { $count ->
    *[other] Show all { $count } matches
   }
 history-none-own = You haven’t played a match yet. `/play` starts one.
-history-none = You can’t see any match of { $user } here: only those with you, or in channels of this server that you see.
-history-none-fit = No match fits.
-refused-history-show = There’s nothing to show here: only matches in channels of this server that everyone sees can be shown.
+history-none = No matches of { $user } to show here: only those you played in, or in channels you can see on this server.
+history-none-fit = No matches found.
+refused-history-show = There’s nothing to show here: only matches in channels everyone on this server can see.
 refused-against = “{ $given }” didn’t play in these matches. Choose a suggested name, or mention someone.
 refused-against-several = “{ $given }” could be several players. Choose a suggested name, or mention someone.
 refused-rivalry-self = You can’t be your own rival. `/history` shows your matches.

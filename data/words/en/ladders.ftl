@@ -15,12 +15,12 @@ balance = { $wins } W · { $draws } D · { $losses } L
 # $waiting: players with too few matches; $needed: how many it takes.
 ladder-foot = -# { $count } ranked{ $waiting ->
     [0] {""}
-   *[other] {""}, { $waiting } on the way (it takes { $needed } rated matches)
+   *[other] {""}, { $waiting } getting there (it takes { $needed } rated matches)
   }
 ladder-empty = Nobody is ranked here yet: it takes { $count } rated matches. { $waiting ->
     [0] Start one with `/play rated:True`.
-    [one] One player is on the way.
-   *[other] { $waiting } players are on the way.
+    [one] One player is getting there.
+   *[other] { $waiting } players are getting there.
   }
 # Below the players of a thread or channel, ranked or not.
 ladder-foot-provisional = -# ? provisional: fewer than { $needed } rated matches
@@ -41,7 +41,7 @@ ladder-you-soon = You have **{ $points }?** points after { $count ->
     [one] One more and you’re ranked.
    *[other] { $missing } more and you’re ranked.
   }
-ladder-you-resting = You have **{ $points }** points after { $count } matches, but played none in the last { $days } days. Play one to be ranked again.
+ladder-you-resting = You have **{ $points }** points after { $count } matches, but you’ve played none in the last { $days } days. Play one to be ranked again.
 podium-step = { $place }. { $name }, { $points }
 podium-alt = The podium: { $steps }
 
@@ -73,7 +73,7 @@ form-drew = D
 form-lost = L
 profile-rivals = Rivals: { $rivals }
 profile-rival = { $name } ({ $balance })
-profile-favourite = Favourite: { $piece }, { $share } % of { $count } turns
+profile-favourite = Favourite: { $piece }, { $share }% of { $count } turns
 profile-other = Another game
 # $points: the latest; $low and $high: the lowest and the highest.
 curve-alt = Points over the last { $count } matches: now { $points }, between { $low } and { $high }.

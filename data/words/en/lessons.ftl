@@ -22,7 +22,7 @@ lesson-rule = Rule
 lesson-over =
     ### You know how to play { $game }
     That was the lesson. What’s next?
-    - `/play` in a server challenges a friend, or opens a table for everyone.
+    - `/play` on a server challenges a friend, or opens a table for everyone.
     - `/rules` answers what the lesson left out.
     - `/turns` shows what’s waiting for you.
 
@@ -33,18 +33,18 @@ lesson-over =
 lesson-pitchout-aim-title = aim and flick
 lesson-pitchout-aim-about = You’re Amber: your pucks are A1, A2 and so on. The board has no walls: a puck that slides over the edge is out. Choose a puck of yours, what to aim at and how hard, then press *Flick*. The line in the picture shows where it goes.
 lesson-pitchout-aim-task = Knock B4 off the board: choose A4 and aim it at B4, raise the strength to about 80, and flick.
-lesson-pitchout-aim-done = A full hit passes on nearly all the speed: B4 flew off, and A4 stayed.
+lesson-pitchout-aim-done = A dead-centre hit passes on nearly all the speed: B4 flew off, and A4 stayed.
 lesson-pitchout-aim-own = Your own puck slid off, and that counts, too. Choose B4 in the menu *Aim at*, so that A4 hits it on the way.
 lesson-pitchout-aim-soft = You hit B4, but it stopped on the board. Flick harder: + 20 raises the strength.
 lesson-pitchout-aim-missed = You didn’t touch B4. Choose A4, then B4 in the menu *Aim at*.
 
 lesson-pitchout-beside-title = off centre
-lesson-pitchout-beside-about = Block N1 is right behind B3, so a full hit leads nowhere. Hit a puck on its left side and it goes off to the right: the arrows below the menu move your aim off its centre, in percent.
+lesson-pitchout-beside-about = Block N1 is right behind B3, so a dead-centre hit leads nowhere. Hit a puck on its left side and it goes off to the right: the arrows below the menu move your aim off its centre, in percent.
 lesson-pitchout-beside-task = Send B3 over the right-hand edge: aim A5 at B3, far to its left, and flick hard.
 lesson-pitchout-beside-done = The further off centre you hit, the further sideways the puck goes, and the less speed it takes along.
-lesson-pitchout-beside-own = A5 went over the edge itself. Aim it at B3, about 70 % to the left, so that it gives its speed away.
-lesson-pitchout-beside-full = You touched B3, but it’s still there. Aim further to its left, about 70 %, and flick with 80 or more.
-lesson-pitchout-beside-missed = You didn’t touch B3. Choose it in the menu *Aim at*, then press ◀ until it says about 70 %.
+lesson-pitchout-beside-own = A5 went over the edge itself. Aim it at B3, about 70% to the left, so that it gives its speed away.
+lesson-pitchout-beside-full = You touched B3, but it’s still there. Aim further to its left, about 70%, and flick with 80 or more.
+lesson-pitchout-beside-missed = You didn’t touch B3. Choose it in the menu *Aim at*, then press ◀ until it says about 70%.
 
 lesson-pitchout-block-title = blocks don’t eliminate
 lesson-pitchout-block-about = B4 hides behind block C. Blocks can be pushed, but a puck that a *block* knocks off isn’t lost: its owner puts it back. Only a puck or a power eliminates.
@@ -55,7 +55,7 @@ lesson-pitchout-block-soft = Right idea, but B4 stayed on the board. Flick harde
 lesson-pitchout-block-missed = You didn’t touch B4. Choose A4 in the first menu, then aim at B4.
 
 lesson-pitchout-power-title = powers
-lesson-pitchout-power-about = Each puck is a pitcher with a power of its own. A3 is the Assassin: when you flick it, the first opponent it touches is eliminated, however softly and wherever it is. The sign on a puck tells you which pitcher it is.
+lesson-pitchout-power-about = Each puck is a pitcher with a power of its own. A3 is the Assassin: when you flick it, the first opponent it touches is eliminated, however softly and wherever it is. The symbol on a puck shows which pitcher it is.
 lesson-pitchout-power-task = Eliminate B5 in the middle of the board with your Assassin, A3.
 lesson-pitchout-power-done = One touch was enough. The Runner (A4) flicks twice if it touched nobody, the Immortal (A5) comes back from its own falls, the Guard (A2) sacrifices itself for others.
 lesson-pitchout-power-other = Only the Assassin eliminates by touching. Choose A3 in the first menu.
@@ -86,7 +86,7 @@ lesson-offboard-push-one = That pushed one ball. You can push two on row E, wher
 lesson-offboard-push-none = You didn’t push any. Look at row E: three of yours against two. Choose E2, then → east.
 
 lesson-offboard-score-title = targets
-lesson-offboard-score-about = A ball pushed off the board falls into the target there, and you score what that target is worth: 1, 2 or 3 points, written on the rim. You can’t push off your own balls.
+lesson-offboard-score-about = A ball pushed off the board falls into the target there, and you score what that target is worth: 1, 2 or 3 points, written on the rim. You can’t push your own balls off.
 lesson-offboard-score-task = Score 3 points with one move.
 lesson-offboard-score-done = The ball stays in T6 for good, and you have 3 points.
 lesson-offboard-score-less = A point, but T4 is worth only 1. Next to B6 is T6, worth 3: move B4 to the right (→).
@@ -134,7 +134,7 @@ lesson-pitchbowl-pass-missed = Nobody caught it, and the turn is over. Aim at A1
 lesson-pitchbowl-pass-none = You didn’t throw the ball. Choose A1, then *Pass*.
 
 lesson-pitchbowl-steal-title = steal
-lesson-pitchbowl-steal-about = B10 has the ball. Announce *Steal* and make B10 the first player you touch: the ball is yours. Without the announcement it’s only a block, which pushes them away. B1 covers B10 against A2.
+lesson-pitchbowl-steal-about = B10 has the ball. Announce *Steal* and make B10 the first player you touch: the ball is yours. Without announcing it, it’s only a block, which pushes them away. B1 covers B10 against A2.
 lesson-pitchbowl-steal-task = Steal the ball from B10.
 lesson-pitchbowl-steal-done = A1 took the ball and must act again at once. A failed announcement ends the turn, so do the safe things first.
 lesson-pitchbowl-steal-silent = You touched B10 first, but had announced nothing. Press *Steal* below the first menu.
@@ -142,7 +142,7 @@ lesson-pitchbowl-steal-missed = You announced it, but touched someone else first
 lesson-pitchbowl-steal-none = B10 still has the ball. Choose A1, then *Steal*, and aim at B10.
 
 lesson-pitchbowl-touchdown-title = touchdown
-lesson-pitchbowl-touchdown-about = Your runner A10 has the ball, two cells from the line of the other end zone. When the holder touches that line, it’s a touchdown; three win the match, and you have two. Pucks in the way stop A10.
+lesson-pitchbowl-touchdown-about = Your runner A10 has the ball, two cells from the line of the other end zone. When the ball carrier touches that line, it’s a touchdown; three win the match, and you have two. Pucks in the way stop A10.
 lesson-pitchbowl-touchdown-task = Score with A10, past B1 and B2.
 lesson-pitchbowl-touchdown-done = Touchdown, and you win the match! A match starts with both sides placing their eleven, then a kick-off.
 lesson-pitchbowl-touchdown-blocked = A10 ran into an opponent. There’s room to the lower right: choose *a direction* in the menu *Aim at* and turn to about 135°.
@@ -152,11 +152,11 @@ lesson-pitchbowl-touchdown-short = A10 didn’t reach the line. Go past the oppo
 ## For Honor
 
 lesson-forhonor-walk-title = walk
-lesson-forhonor-walk-about = You’re Attack, at the left edge. Each turn, a hero has 7 points (Vikings 9): entering costs one, and so does each step, diagonals included. Pick the moves in the menus; they’re private, and you can undo them until you play them. Be alone with your heroes in a zone to take it: 100 points at once, and 100 more at the end of each turn.
+lesson-forhonor-walk-about = You’re Attack, at the left edge. Each turn, a hero has 7 points (Vikings 9): entering costs one, and so does each step, diagonals included. Pick the moves in the menus; they’re private, and you can undo them until you play them. To take a zone, have heroes there and no enemy heroes: 100 points at once, and 100 more at the end of each turn.
 lesson-forhonor-walk-task = Bring the Warden onto the board and to B6, in the Attack zone.
 lesson-forhonor-walk-done = The zone is yours. There’s another one at the other end, and the centre, where soldiers fight.
 lesson-forhonor-walk-edge = The Warden entered but stayed at the edge. Pick *Move to…* B6 as well before you end the activation.
-lesson-forhonor-walk-elsewhere = The Warden isn’t on B6. Enter by a square near B1, then move to B6.
+lesson-forhonor-walk-elsewhere = The Warden isn’t on B6. Enter at a square near B1, then move to B6.
 
 lesson-forhonor-soldiers-title = soldiers
 lesson-forhonor-soldiers-about = Each turn soldiers march towards the middle. The camp with more of them linked to the median line holds the centre. A hero next to an enemy soldier can remove soldiers of that group, a point each, the rear ones first. Walk then fight, or the other way round; a hero fights only once.
@@ -166,7 +166,7 @@ lesson-forhonor-soldiers-few = Too few fell. Try again, and remove three or more
 lesson-forhonor-soldiers-none = No soldier fell. *Move to…* E10 brings the Raider next to them, then *Act on…* offers how many.
 
 lesson-forhonor-power-title = powers
-lesson-forhonor-power-about = Each hero has a power. The Orochi’s longbow takes a life from an enemy in a straight line (diagonals too), 2 to 4 squares away, once per activation and without risk. The number on a figure is its life left.
+lesson-forhonor-power-about = Each hero has a power. The Orochi’s longbow takes a life from an enemy in a straight line (diagonals too), 2 to 4 squares away, once per activation and without risk. The number on a figure is the life it has left.
 lesson-forhonor-power-task = The Nobushi on D11 has one life left: shoot.
 lesson-forhonor-power-done = The Nobushi fell and waits outside until the next turn. A hero who comes back has full life again.
 lesson-forhonor-power-other = You hit someone who survives. The Nobushi is on D11: D8, three squares away, is a good place to shoot from.

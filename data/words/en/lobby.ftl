@@ -18,7 +18,7 @@ queue-left = { $count ->
    *[other] You left { $count } queues.
   }
 queue-empty = You’re not in a queue. `/queue join` finds you an opponent.
-queue-line = **{ $game }** ({ $terms }) in { $channel }, since { $since }
+queue-line = **{ $game }** ({ $terms }) in { $channel }, joined { $since }
 queue-line-forgotten = **{ $game }** ({ $terms }) in { $channel }: nobody came within a day, so you left the queue. `/queue join` tries again.
 block-added = You blocked { $user }: no challenges, shared tables or pairings. Matches in progress continue.
 block-removed = You unblocked { $user }.

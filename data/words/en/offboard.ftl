@@ -77,7 +77,7 @@ offboard-unreadable-empty = Enter a cell and a direction, such as C4 NE.
 offboard-unreadable-no-cell = I’m missing a cell, such as C4.
 offboard-unreadable-cell = There’s no cell { $given }. Rows are A to I, columns 1 to 9.
 offboard-unreadable-direction = “{ $given }” isn’t a direction. Use E, NE, NW, W, SW or SE.
-offboard-unreadable-more = “{ $given }” is too much: a move is a cell and a direction.
+offboard-unreadable-more = “{ $given }” doesn’t belong there: a move is a cell and a direction.
 
 # $side: Red or Yellow
 offboard-told-moved = { $side } moves { $count ->

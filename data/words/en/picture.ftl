@@ -7,7 +7,7 @@ pitchout-picture-deed-first_player = { $side } chooses who starts
 pitchout-picture-deed-next_starter = { $side } chooses who starts
 pitchout-picture-deed-place_restored = { $side } puts a puck back
 pitchout-picture-deed-guard = { $side }: sacrifice the Guard?
-pitchout-picture-deed-remove_obstacle = { $side } gives up a block
+pitchout-picture-deed-remove_obstacle = { $side } removes a block
 pitchout-picture-deed-penalty = { $side } gives up a puck
 pitchout-picture-deed-team = { $side } picks a team
 pitchout-picture-deed-lineup = { $side } picks pitchers
@@ -124,8 +124,8 @@ pitchout-detail-holds = It holds { $pucks }.
 # Previews ($side: where the puck is hit, full, left or right of its middle)
 pitchout-preview-puck = { $side ->
     [full] Hits { $puck } first, dead centre
-    [left] Hits { $puck } first, { $percent } % left
-   *[right] Hits { $puck } first, { $percent } % right
+    [left] Hits { $puck } first, { $percent }% left
+   *[right] Hits { $puck } first, { $percent }% right
   }
 pitchout-preview-block = Hits block { $block } first
 pitchout-preview-something = Hits something at once.

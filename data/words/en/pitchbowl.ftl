@@ -41,8 +41,8 @@ pitchbowl-option-max_turns-40 = 40
 pitchbowl-option-max_turns-80 = 80
 pitchbowl-option-hand = Hand
 pitchbowl-option-hand-steady = steady: every flick goes exactly where you aim
-pitchbowl-option-hand-calm = calm: flicks slip a little, mostly within 1° and 4 % of the strength
-pitchbowl-option-hand-human = human: flicks slip, mostly within 2° and 8 % of the strength
+pitchbowl-option-hand-calm = calm: flicks slip a little, mostly within 1° and 4% of the strength
+pitchbowl-option-hand-human = human: flicks slip, mostly within 2° and 8% of the strength
 pitchbowl-option-toss = Toss
 pitchbowl-option-toss-drawn = the winner receives
 pitchbowl-option-toss-chosen = the winner chooses to kick or receive
@@ -86,7 +86,7 @@ pitchbowl-announce-pass = Pass
 # $cell: A1 to I16
 pitchbowl-player-lies = in { $cell }
 pitchbowl-player-holds = in { $cell }, has the ball
-pitchbowl-hint-steal = Must hit the holder first, then gets a bonus flick
+pitchbowl-hint-steal = Must hit the ball carrier first, then gets a bonus flick
 pitchbowl-hint-pickup = Must hit the ball first, then gets a bonus flick
 pitchbowl-hint-handoff = Must hit that teammate first
 pitchbowl-hint-placement = A run that touches no one; if it fails, no more placements this turn
@@ -100,7 +100,7 @@ pitchbowl-choice-decline_all = None this turn
 pitchbowl-orders-open = Defensive placement
 pitchbowl-orders = **Defensive placement.** Should I ask you after each of your opponent’s flicks? You can change this any time.
 pitchbowl-order-ask = Ask me
-pitchbowl-order-carrier = Only if the holder moves
+pitchbowl-order-carrier = If the carrier moves
 pitchbowl-order-never = Never ask
 pitchbowl-last-no = Keep going
 pitchbowl-last-yes = End my turn
@@ -123,9 +123,9 @@ pitchbowl-refused-no-steal = No opponent has the ball, so there’s nothing to s
 pitchbowl-refused-spent-steal = You’ve already tried a steal this turn.
 pitchbowl-refused-no-pickup = The ball isn’t loose, so it can’t be picked up.
 pitchbowl-refused-spent-pickup = You’ve already tried a pick-up this turn.
-pitchbowl-refused-no-handoff = { $piece } doesn’t have the ball: hand off with the holder.
+pitchbowl-refused-no-handoff = { $piece } doesn’t have the ball: only the carrier can hand off.
 pitchbowl-refused-target = Hand off to a teammate on the field.
-pitchbowl-refused-no-pass = Only the holder can pass.
+pitchbowl-refused-no-pass = Only the ball carrier can pass.
 pitchbowl-refused-spent-pass = You’ve already passed this turn.
 pitchbowl-refused-side = Start the ball at most { $most }° off the direction of the throw.
 pitchbowl-refused-no-room = There’s no room for the ball on that side: choose another side or direction.
@@ -133,7 +133,7 @@ pitchbowl-refused-no-room-there = There’s no room for the ball there: choose a
 pitchbowl-refused-kick = Kick at most { $most }° off straight ahead.
 pitchbowl-refused-eleven = Set up all eleven players, each once.
 pitchbowl-refused-place = A position takes two numbers.
-pitchbowl-refused-lines = { $piece } must be wholly inside the lines.
+pitchbowl-refused-lines = { $piece } must be completely inside the lines.
 pitchbowl-refused-median = { $piece } is over the median line: move it back.
 pitchbowl-refused-close = { $piece } and { $other } are less than half a millimetre apart: move one of them.
 pitchbowl-refused-centre = { $count ->
@@ -219,7 +219,7 @@ pitchbowl-risk = { $reason ->
     [fall] { $player } goes too far and falls: your turn ends.
     [out] { $player } leaves the field: your turn ends.
     [clearance] { $player } touches the loose ball without picking it up: your turn ends.
-    [steal] { $player } doesn’t hit the holder first: the steal fails and your turn ends.
+    [steal] { $player } doesn’t hit the ball carrier first: the steal fails and your turn ends.
     [pickup] { $player } doesn’t reach the ball first: the pick-up fails and your turn ends.
     [handoff] { $player } doesn’t hit that teammate first: the ball is dropped and your turn ends.
     [intercepted] { $player } intercepts the pass: your turn ends.
@@ -235,9 +235,9 @@ pitchbowl-risk-placement = { $reason ->
 
 pitchbowl-reason-FUMBLE = a fumble
 pitchbowl-reason-FALL = a fall
-pitchbowl-reason-PLAYER_OUT = player out
+pitchbowl-reason-PLAYER_OUT = a player out
 pitchbowl-reason-CLEARANCE = a clearance
-pitchbowl-reason-BALL_OUT = ball out
+pitchbowl-reason-BALL_OUT = the ball out
 pitchbowl-reason-INTERCEPTION = an interception
 pitchbowl-reason-ALL_PLAYED = everyone has played
 pitchbowl-reason-TOUCHDOWN = a touchdown
@@ -276,7 +276,7 @@ pitchbowl-late-toss = you receive and your opponent kicks off
 pitchbowl-late-setup = the balanced formation is set up
 pitchbowl-late-kick = the ball is kicked straight ahead with strength 60
 pitchbowl-late-action = your turn ends
-pitchbowl-late-bonus = the bonus flick is lost and your turn goes on
+pitchbowl-late-bonus = the bonus flick is lost and your turn continues
 pitchbowl-late-fumble_spot = the ball is put on the side of your nearest player
 pitchbowl-late-placement = nobody is placed
 
@@ -296,7 +296,7 @@ pitchbowl-film-failed-steal = { $player } fails to steal
 pitchbowl-film-failed-pickup = { $player } misses the ball
 pitchbowl-film-failed-handoff = { $player } drops the ball
 pitchbowl-film-failed-pass = Incomplete pass
-pitchbowl-film-placement_annulled = The placement does not count
+pitchbowl-film-placement_annulled = The placement doesn’t count
 pitchbowl-film-touchdown = { $player } scores
 
 # $left: what the coach can still do once this turn

@@ -17,7 +17,7 @@ pitchbowl-left-effort = the extra effort
 pitchbowl-left-pass = a pass
 pitchbowl-left-steal = a steal
 pitchbowl-left-pickup = a pick-up
-# $gap: mm to the goal line the holder attacks
+# $gap: mm to the goal line the carrier attacks
 pitchbowl-board-held = { $gap ->
     [0] { $player } has the ball in { $cell }, in the end zone.
    *[other] { $player } has the ball in { $cell }, { $gap } mm from the goal line.
@@ -25,7 +25,7 @@ pitchbowl-board-held = { $gap ->
 pitchbowl-board-loose = The ball is loose in { $cell }.
 pitchbowl-board-nearest = Nearest: { $players }.
 pitchbowl-board-near = { $player } { $gap } mm
-pitchbowl-board-no-ball = The ball is not on the field.
+pitchbowl-board-no-ball = The ball isn’t on the field.
 pitchbowl-board-flicked = Last flick: { $player } at { $angle }°, strength { $strength }.
 # $player: the ball
 pitchbowl-board-thrown = Last throw: { $angle }°, strength { $strength }.
@@ -65,7 +65,7 @@ pitchbowl-detail-reach = { $count ->
     [one] Can go one cell.
    *[other] Can go { $count } cells, extra effort included.
   }
-pitchbowl-detail-goal = **Goal:** { $seen }.
+pitchbowl-detail-goal = **Goal line:** { $seen }.
 pitchbowl-detail-ball = x { $x }, y { $y }.
 pitchbowl-detail-loose = **Ball:** { $seen }.
 pitchbowl-detail-foes = **Opponents:** { $seen }.
@@ -80,8 +80,8 @@ pitchbowl-alt-throw = Aim of the ball: { $angle }°, strength { $strength }.
 # $percent: how far off centre it is hit
 pitchbowl-preview-first = { $side ->
     [full] Hits { $piece } first, dead centre
-    [left] Hits { $piece } first, { $percent } % left of centre
-   *[right] Hits { $piece } first, { $percent } % right of centre
+    [left] Hits { $piece } first, { $percent }% left of centre
+   *[right] Hits { $piece } first, { $percent }% right of centre
   }
 pitchbowl-preview-leaves = ; { $piece } goes about { $far } cm towards { $clock }.
 pitchbowl-preview-something = Hits another piece at once.

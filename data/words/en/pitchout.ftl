@@ -94,8 +94,8 @@ pitchout-option-sides-pairs = two against two
 pitchout-option-sides-free = each for themselves
 pitchout-option-hand = Hand
 pitchout-option-hand-steady = steady: every flick goes exactly where you aim
-pitchout-option-hand-calm = calm: flicks slip a little, mostly within 1° and 4 % of the strength
-pitchout-option-hand-human = human: flicks slip, mostly within 2° and 8 % of the strength
+pitchout-option-hand-calm = calm: flicks slip a little, mostly within 1° and 4% of the strength
+pitchout-option-hand-human = human: flicks slip, mostly within 2° and 8% of the strength
 pitchout-option-starter = First player
 pitchout-option-starter-drawn = drawn at random
 pitchout-option-starter-chosen = the winner of the draw chooses
@@ -319,7 +319,7 @@ pitchout-event-match_won_by = The match goes to { $team }. Rounds won: { $score 
 # $score: rounds won, such as 2–1.
 pitchout-outcome-rounds = { $score } in rounds
 pitchout-outcome-left = by resignation
-pitchout-outcome-timed_out = on time
+pitchout-outcome-timed_out = by timeout
 
 ## Refusals ($piece, $other and $block are labels)
 
@@ -329,11 +329,11 @@ pitchout-refused-sides-pairs = Two against two takes four players.
 pitchout-refused-format-many = Choose five pitchers a side: with three or four players nobody has more.
 pitchout-refused-antipassive = The penalty for passive play is for two players only: turn it off.
 # $option: the name of a match option.
-pitchout-refused-edition = Not in the English edition: { $option }. Turn it off or choose the French edition.
+pitchout-refused-edition = The English edition doesn’t have this option: { $option }. Turn it off or choose the French edition.
 pitchout-refused-over = The match is over.
 pitchout-refused-ask = This question is already answered.
 pitchout-refused-left = You already left this match.
-pitchout-refused-seat = This isn’t your decision.
+pitchout-refused-seat = It isn’t your turn to choose.
 pitchout-refused-action = That isn’t an option here.
 pitchout-refused-starter = There’s no such side.
 pitchout-refused-format-initiation = Choose five pitchers a side: initiation has no more.
@@ -345,13 +345,13 @@ pitchout-refused-deployment = Place each of your pucks and blocks once.
 # $rider: a label.
 pitchout-refused-carries = { $piece } carries { $rider } and can’t be flicked: choose another puck.
 pitchout-refused-mount = Choose an enemy puck that the Shadow touched in this flick, in play and with no Shadow on top.
-pitchout-refused-arena = { $piece } must be wholly inside the arena.
+pitchout-refused-arena = { $piece } must be completely inside the arena.
 pitchout-refused-sapper = You can only move { $piece }, to one place.
 pitchout-refused-golem = Place { $piece } once, in your zone.
 pitchout-refused-ban = Ban an Elite pitcher from your opponent’s lineup, or nobody.
 pitchout-refused-change = Swap one of your pitchers, but not the Captain, for one that is neither playing nor banned.
 pitchout-refused-number = { $piece } needs a position in numbers.
-pitchout-refused-zone = { $piece } must be wholly inside your zone.
+pitchout-refused-zone = { $piece } must be completely inside your zone.
 pitchout-refused-edge = { $piece } is too close to the edge of the arena: leave room for a puck (30 mm).
 pitchout-refused-overlap = { $piece } would overlap { $other }: choose another place.
 pitchout-refused-gap = { $piece } is too close to { $other }: leave room for a puck (30 mm).
@@ -369,7 +369,7 @@ pitchout-refused-penalty = Give up one of your pucks in play, but not the Captai
 
 # What happens if the time runs out; completes “If nothing comes, …”.
 pitchout-late-team = you play the first team
-pitchout-late-lineup = the five Alpha play, and with seven the first two Elite
+pitchout-late-lineup = your five Alphas play, plus your first two Elites in a team of seven
 pitchout-late-shootout = your Captain doesn’t shoot
 pitchout-late-first_player = you flick first
 pitchout-late-deploy = the standard formation is deployed

@@ -10,7 +10,7 @@ export-rated = It’s rated: export it again once it’s over to get the current
 
 refused-export-failed = I couldn’t export match { $match }. The match itself is fine; try again later.
 record-strange = I can’t read this file. I read what `/match export` makes: JSON, or a text that starts with `Pichenette match 1`.
-record-later = This record has a newer format ({ $version }) than I know.
+record-later = This record’s format ({ $version }) is newer than any I know.
 record-field = This record has a mistake: { $why }.
 record-broken = This file isn’t valid JSON (line { $line }). It may have been cut off.
 record-line = I can’t read line { $line }: `{ $given }`.

@@ -36,7 +36,7 @@ refused-replay-turn =
 # $what: "Match 3, turn 5"
 refused-replay-nothing = { $what }: nothing moves there, so there’s no film.
 refused-replay-failed = I couldn’t make the film. *Text* and *Turn by turn* in `/match replay` still show the turn.
-refused-replay-message = This message shows no turn. Use the message of a turn, or `/match replay`.
+refused-replay-message = There’s no turn in this message. Try a turn’s message, or `/match replay`.
 # Turn by turn. $user: a player with their side.
 step-set-up = setup
 step-clock = default move for { $user }

@@ -5,8 +5,8 @@ settings-said-mention = 🔔 I mention you in the match { $times }.
 settings-said-direct = 🔔 I send you a direct message { $times }.
 settings-said-both = 🔔 I mention you in the match and send you a direct message { $times }.
 settings-said-none = 🔕 No reminders. `/turns` shows what’s waiting for you.
-settings-times = at 50 % and 10 % of your time left
-settings-times-often = at 50 % and 10 % of your time left, and { $count ->
+settings-times = at 50% and 10% of your time left
+settings-times-often = at 50% and 10% of your time left, and { $count ->
     [one] every hour
    *[other] every { $count } hours
   }
@@ -27,7 +27,7 @@ settings-by-both = Mention and direct message
 settings-by-none = No reminders
 settings-every-hint = Extra reminders
 settings-every = { $count ->
-    [0] Only at 50 % and 10 % left
+    [0] Only at 50% and 10% left
     [one] Every hour, too
    *[other] Every { $count } hours, too
   }
@@ -63,7 +63,7 @@ house-only = Only this channel
 house-here = Add this channel
 house-away = Remove this channel
 house-all = Allow all channels
-house-running = Running matches continue.
+house-running = Matches in progress continue.
 refused-house-game = { $game } isn’t allowed on this server. Available: { $known }.
 refused-house-channel = Matches can’t start in this channel. Go to { $known }.
 refused-house-many = You can choose up to { $count } channels. Remove one first.
@@ -105,9 +105,9 @@ wish-confirm = Confirm before playing
 wish-match = status
 wish-match-open = open table
 wish-match-challenge = challenge
-wish-match-running = running
+wish-match-running = in progress
 wish-match-finished = finished
-wish-match-set_aside = set aside
+wish-match-set_aside = suspended
 wish-match-void = void
 wish-language-discord = same as Discord
 settings-language-discord = Same language as Discord
@@ -158,12 +158,12 @@ house-threads-off = Don’t open team threads
 house-terms-hint = Each challenge can set other terms. The challenger’s own aim assist in `/settings` comes first.
 house-look = Pictures
 house-language = Language
-house-posts-hint = Players can choose differently in `/settings` for what only they see. Running matches keep their language.
+house-posts-hint = In `/settings`, players can choose their own for what only they see. Matches in progress keep their language.
 house-seasonal-on = Show the season first
 house-seasonal-off = Show all time first
 house-world-on = Join the world ranking
 house-world-off = Count here only
-house-ladders-hint = A season is a quarter of the year, the same everywhere; it starts and ends by itself. Matches that already count stay.
+house-ladders-hint = A season is a quarter of the year, the same on every server. Matches that already count keep counting.
 house-known-rated = rated
 house-known-threads = team threads
 card-house = -# 🏠 Server defaults: { $known }

@@ -66,8 +66,8 @@ text-board = Text
 text-whole = Board
 text-picture = Picture
 text-detail-unknown = There’s no “{ $given }” here. Available: { $known }.
-text-detail-none = { $game } has no more to say about single pieces.
-describe-nothing = There’s no match in this message. Try it on the message of a turn.
+text-detail-none = There are no details about single pieces in { $game }.
+describe-nothing = There’s no match in this message. Try it on a turn’s message.
 open-aim = Aim
 # later in the same turn
 open-next = Next flick
@@ -85,7 +85,7 @@ resign-question-last = Leave { $game } #{ $match } with { $others }? That ends i
 resign-which = Which match do you want to resign?
 resign-sure = Yes, resign
 resign-not = No, keep playing
-resign-kept = Good: the match continues.
+resign-kept = OK, the match continues.
 resign-cannot = Only its players can resign a match, and only while it’s running.
 resigned = You resigned { $game } #{ $match }.
 resigned-several = You left { $game } #{ $match }; the others play on.
@@ -108,7 +108,7 @@ turns-others-more = and { $count } more: `/history`
 turns-jump = Go to match
 turns-challenge = **{ $game } { $match }**: { $challenger } challenges you
 turns-more = My other turns
-turns-since = waiting since { $when }
+turns-since = asked { $when }
 turns-offer-draw = **{ $game } { $match }**: { $user } offers a draw
 turns-offer-takeback = **{ $game } { $match }**: { $user } wants to take a move back
 turns-offer-pause = **{ $game } { $match }**: { $user } wants to pause for { $count ->
@@ -164,7 +164,7 @@ type-shot-hint = A3>B2 l30 s62: piece, aim, strength; anything you omit stays th
 type-shots = Flicks, one per line
 type-shots-hint = A3>B2 l30 s62 !steal: piece, aim, strength, announcement. Also ball, goal, @c4, edge, reach
 type-aim = Aim
-type-aim-hint = B2, B2 l30 (30 % left of centre), B2 r30, 125 (degrees), 7:30, nw, or +2.5 to turn
+type-aim-hint = B2, B2 l30 (30% left of centre), B2 r30, 125 (degrees), 7:30, nw, or +2.5 to turn
 type-contradiction = “{ $shot }” and “{ $line }” don’t match. Fill in only one of them.
 type-side = Which side
 type-side-hint = 125 (degrees, 0 is up), 7:30, nw, or +15 to turn
@@ -207,8 +207,8 @@ aim-direction = { $clock } ({ $degrees }°)
 aim-full = dead centre on { $target }, { $direction }
 aim-full-short = centre
 aim-beside-short = { $side ->
-    [left] { $percent } % left
-   *[right] { $percent } % right
+    [left] { $percent }% left
+   *[right] { $percent }% right
 }
 # buttons that turn an aim, with settings “Words first”; $step: a number, with ° for degrees
 aim-left = left { $step }
@@ -217,29 +217,29 @@ aim-right = right { $step }
 aim-arrow-left = ◀ { $step }
 aim-arrow-right = { $step } ▶
 aim-arrow-beside = { $side ->
-    [left] ◀ { $percent } %
-   *[right] { $percent } % ▶
+    [left] ◀ { $percent }%
+   *[right] { $percent }% ▶
 }
 # the draft in one line: piece and target
 aim-brief = { $what } → { $aim }
 aim-brief-beside = { $side ->
-    [left] { $target }, { $percent } % left
-   *[right] { $target }, { $percent } % right
+    [left] { $target }, { $percent }% left
+   *[right] { $target }, { $percent }% right
 }
 aim-letter-left = l
 aim-letter-right = r
 aim-beside = { $side ->
-    [left] { $percent } % left of { $target }, { $direction }
-   *[right] { $percent } % right of { $target }, { $direction }
+    [left] { $percent }% left of { $target }, { $direction }
+   *[right] { $percent }% right of { $target }, { $direction }
 }
 aim-kept = The match has moved on; your aim is saved.
 aim-piece-gone = Your piece can’t be flicked any more. Here’s another, at the same strength.
 aim-target-gone = Your target is gone; the angle is still set.
 aim-target-moved = { $target } has moved; the angle is still set.
 aim-unknown-target = You can’t aim at “{ $given }”. Available: { $known }.
-aim-unreadable = I can’t read “{ $given }” as an aim. Try a piece (`B2`, or `B2 l30` for 30 % left of centre), degrees (`125`), a clock time (`7:30`), a compass point (`nw`) or a turn (`+2.5`).
+aim-unreadable = I can’t read “{ $given }” as an aim. Try a piece (`B2`, or `B2 l30` for 30% left of centre), degrees (`125`), a clock time (`7:30`), a compass point (`nw`) or a turn (`+2.5`).
 aim-ambiguous = “{ $given }” could be { $known }. Which one?
-aim-offset-out-of-range = “{ $given }” is too far off centre. Use 0 to 100 %; at 100, the pieces only graze.
+aim-offset-out-of-range = “{ $given }” is too far off centre. Use 0 to 100%; at 100, the pieces only graze.
 aim-angle-out-of-range = “{ $given }” is out of range. Use 0 to 360 degrees.
 aim-clock-out-of-range = “{ $given }” isn’t a time on a clock. Use `1:00` to `12:59`.
 aim-nothing-to-turn = There’s no aim yet that “{ $given }” could turn. Try a piece, degrees or a clock time.
@@ -285,7 +285,7 @@ order-kept = Saved. Only you can see it.
 flick-unknown-piece = You can’t flick “{ $given }”. Available: { $known }.
 flick-nothing = You can’t flick yet. First: { $ask }
 flick-unsure = Here’s the preview. Press **{ $button }** to play it.
-flicks-unsure = Here’s the first flick; later flicks are aimed from the new positions. Press **{ $button }** to play them.
+flicks-unsure = Here’s the first flick; later ones start from the new positions. Press **{ $button }** to play them.
 
 # Placing
 mine-save = Save formation

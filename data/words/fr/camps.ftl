@@ -4,9 +4,9 @@
 camp-thread = { $side }, partie { $match }
 # $users : les joueurs de l’équipe
 camp-title = **{ $side } · partie { $match }**
-    -# Pour { $users }. Qui gère les fils de ce serveur peut les lire aussi.
+    -# Pour { $users }. Toute personne qui gère les fils de ce serveur peut aussi les lire.
 # $users : les joueurs adverses qui peuvent lire ce fil
-camp-overheard = ⚠️ Ce fil est visible pour l’équipe adverse : { $users }.
+camp-overheard = ⚠️ Dans l’équipe adverse, ce fil est lisible par { $users }.
 # $users : les joueurs attendus
 camp-others = C’est à { $users } de jouer.
 camp-over = La partie est terminée.

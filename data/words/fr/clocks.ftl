@@ -1,6 +1,6 @@
 # Pendules : combien de temps peut prendre une décision, ce qui se passe ensuite, les pauses.
 refused-clock-unreadable = Je ne comprends pas la durée « { $given } ». Essayez `90m`, `6h`, `2j 12h` ou `1 semaine`, ou choisissez une pendule.
-refused-clock-range = « { $given } », c’est trop court ou trop long. Choisissez entre une minute et 60 jours.
+refused-clock-range = « { $given } », c’est trop court ou trop long. Saisissez une durée d’une minute à 60 jours.
 refused-rated-friendly = Une partie amicale ne peut pas être classée : on n’y perd jamais au temps. Choisissez une autre pendule, ou jouez sans classement.
 refused-rated-full = Une partie classée ne montre pas le trajet complet d’une pichenette. Choisissez une autre aide à la visée, ou jouez sans classement.
 # $game : son nom.
@@ -84,7 +84,7 @@ reminder-then = Sans réponse, { $late } ; trois fois de suite, et c’est le fo
 reminder-then-last = Sans réponse, c’est le forfait : ce serait la troisième fois de suite.
 reminder-then-friendly = Rien ne presse : ensuite, vos adversaires peuvent réclamer, et { $late }.
 reminder-late = Temps écoulé : vos adversaires peuvent maintenant réclamer un coup par défaut.
-clock-ran-out-gone = ⏰ { $user } a quitté le serveur et laissé passer son temps : c’est le forfait.
+clock-ran-out-gone = ⏰ { $user } a quitté le serveur, et son temps est écoulé : c’est le forfait.
 refused-threads = À { $game }, chacun joue pour soi. N’indiquez pas de `fils`.
 # $terms : ce qui précède
 terms-threads = { $terms } · un fil privé par équipe

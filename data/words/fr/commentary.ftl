@@ -126,7 +126,7 @@ pitchout-comment-rescued = { $say ->
 # $round : la troisième.
 pitchout-comment-decider = { $say ->
     [0] Une manche partout : tout se joue à la manche { $round }.
-   *[1] Égalité ! Qui gagne la manche { $round } gagne le match.
+   *[1] Égalité ! Gagnez la manche { $round }, et le match est à vous.
 }
 # $count : les palets qui restent aux vainqueurs.
 pitchout-comment-few-left = { $say ->
@@ -367,7 +367,7 @@ pitchbowl-comment-out-carrier = { $say ->
    *[1] { $player } quitte le terrain avec le ballon. { $by } a insisté.
 }
 pitchbowl-comment-out-foe = { $say ->
-    [0] { $by } sort { $player } du terrain et y laisse l’initiative.
+    [0] { $by } sort { $player } du terrain et y laisse son tour.
     [1] { $player } est dehors, merci { $by }. Ça valait un tour ?
    *[2] { $player } gênait. { $by } a réglé ça, et son tour avec.
 }
@@ -504,16 +504,16 @@ forhonor-comment-zone-stolen = { $say ->
 forhonor-comment-overtaken = { $say ->
     [0] { $side } passe devant : { $first }–{ $second }.
     [1] Changement en tête, { $first }–{ $second } : { $team } sourit.
-   *[2] { $side } renverse le match, { $first }–{ $second }.
+   *[2] { $side } renverse la partie, { $first }–{ $second }.
 }
 forhonor-comment-comeback = { $say ->
     [0] { $side } était à des lieues. Il ne manque plus que { $gap } points.
     [1] Voyez qui revient : { $team }, à { $gap } points.
-   *[2] { $side } revient dans le match, à { $gap } points.
+   *[2] { $side } revient dans la partie, à { $gap } points.
 }
 forhonor-comment-locked = { $say ->
     [0] La porte claque : plus de retour pour les héros tombés de { $team }.
-    [1] { $side } est verrouillée : qui tombe ne revient plus.
+    [1] { $side } est verrouillée : un héros qui tombe ne revient plus.
    *[2] Désormais, { $team } ne peut plus perdre personne.
 }
 forhonor-comment-over-wiped = { $say ->

@@ -1,6 +1,6 @@
 # Comment une partie se termine et continue : nulles, reprises, revanches, parties annulées, remplacements, réponses préparées.
 
-offer-draw = 🤝 { $user } propose la nulle, jusqu’au prochain tour.
+offer-draw = 🤝 { $user } propose la nulle. Répondez avant le prochain tour.
 offer-draw-refused = { $user } refuse la nulle : la partie continue.
 offer-draw-withdrawn = { $user } retire sa proposition de nulle.
 offer-takeback = ↩️ { $user } veut reprendre { $what }. Répondez avant le prochain tour.
@@ -17,7 +17,7 @@ undone = ↩️ { $user } a repris { $what }.
 match-aborted = { $user } a annulé la partie { $match } avant que tout le monde ait joué. Elle ne compte pas.
 match-voided = La modération a invalidé la partie { $match }. Elle ne compte pas.
 rematch-begins = 🔁 La revanche a commencé : partie { $match }.
-seat-handed-on = 🪑 { $user } remplace { $former }, avec une pendule remise à neuf.
+seat-handed-on = 🪑 { $user } remplace { $former }, avec une pendule pleine.
 
 refused-offered-already = Vous l’avez déjà proposé. C’est aux autres de répondre.
 refused-not-heir = C’est à { $name } de répondre.
@@ -44,7 +44,7 @@ refused-replies-over = Après { $path }, la partie est terminée.
 refused-replies-not-asked = Après { $path }, ce n’est pas encore à vous. Ajoutez le coup suivant après une virgule.
 
 refused-order = Cette partie n’a pas cette consigne. Choisissez-en une sous Plus.
-replies-title = **Vos réponses préparées dans la partie { $match }.** Vous seul les voyez. Si la partie tourne autrement, elles sont oubliées.
+replies-title = **Vos réponses préparées dans la partie { $match }.** Personne d’autre ne les voit. Si la partie tourne autrement, elles sont oubliées.
 replies-line = Si { $path }, alors { $reply }
 replies-none = Vous n’avez pas de réponse préparée dans la partie { $match }.
 replies-dropped = { $count ->
@@ -68,8 +68,8 @@ rematch = Revanche
 more-draw = Proposer la nulle
 more-undo = Reprendre
 more-abort = Annuler la partie
-draw-agreed = La partie est nulle.
+draw-agreed = La partie se termine par une nulle.
 abort-question = Annuler la partie { $match } ? Elle ne comptera pas.
 abort-sure = Annuler la partie
 refused-replace-other = Seule la modération peut remplacer quelqu’un d’autre. Pour céder votre place, n’indiquez pas de joueur.
-refused-replace-there = { $name } est encore sur ce serveur et doit céder sa place en personne.
+refused-replace-there = { $name } est encore sur ce serveur : c’est à { $name } de céder sa place.

@@ -13,13 +13,13 @@ verify-hash = L’empreinte de la graine est bien celle montrée au début : `{ 
 verify-hash-not = La graine n’est **pas** celle du début : son empreinte est `{ $digest }`, mais le premier message montre `{ $shown }`
 verify-hash-unread = Je ne peux plus lire le premier message de la partie. Comparez l’empreinte qu’il montrait avec celle-ci : `{ $digest }`
 verify-hash-untold = Cette partie a commencé avant que les empreintes soient montrées : personne ne peut comparer celle-ci : `{ $digest }`
-verify-card = La carte de la partie montre la même empreinte.
-verify-card-not = La carte de la partie montre une **autre** empreinte : `{ $shown }`
+verify-card = La fiche de la partie montre la même empreinte.
+verify-card-not = La fiche de la partie montre une **autre** empreinte : `{ $shown }`
 verify-seats = Les places sont celles de la graine.
 verify-seats-not = Les places ne sont **pas** celles de la graine.
 # $former : la partie dont c’est la revanche.
 verify-seats-rematch = Chacun est une place plus loin que dans la partie { $former }, comme dans toute revanche.
-verify-seats-rematch-not = Les joueurs ne sont **pas** une place plus loin que dans la partie { $former }, comme il se doit dans une revanche.
+verify-seats-rematch-not = Les joueurs ne sont **pas** une place plus loin que dans la partie { $former }, alors qu’une revanche le veut.
 verify-turns = { $count ->
     [0] La mise en place découle de la graine.
     [one] Le tour s’enchaîne bien : même coup, même hasard, même position.
@@ -47,7 +47,7 @@ verify-flicks-not = Simulées une nouvelle fois, les pièces bougent autrement �
 verify-over = Le résultat final concorde (tour { $turn }).
 verify-running = La position actuelle concorde (tour { $turn }).
 verify-end-not = La position n’est **pas** celle où mène le tour { $turn }.
-verify-recipe = -# Vérifiez vous-même : `printf %s '{ $seed }' | sha256sum` donne l’empreinte de la carte de la partie (le premier message en montre 16 chiffres), comme tout outil SHA-256. Elle a été montrée avant le moindre choix : la graine, et tout le hasard avec elle, était donc déjà fixée.
+verify-recipe = -# Vérifiez vous-même : `printf %s '{ $seed }' | sha256sum` donne l’empreinte de la fiche de la partie (le premier message en montre 16 chiffres), comme tout outil SHA-256. Elle a été montrée avant le moindre choix : la graine, et tout le hasard avec elle, était donc déjà fixée.
 verify-later = -# Gardez l’empreinte : la graine est montrée à la fin, et son SHA-256 doit donner cette empreinte. Elle a été montrée avant le moindre choix : personne ne peut donc choisir le hasard.
 verify-first = Premier message
 refused-verify-failed = Je n’ai pas pu rejouer la partie { $match } cette fois. La partie n’a rien ; réessayez plus tard.

@@ -63,7 +63,7 @@ forhonor-zone-centre = le centre
 
 forhonor-option-fixed_order = Ordre des héros
 forhonor-option-fixed_order-off = choisi carte par carte
-forhonor-option-fixed_order-on = fixé avant le match
+forhonor-option-fixed_order-on = fixé avant la partie
 forhonor-option-random = Héros
 forhonor-option-random-off = au choix
 forhonor-option-random-on = tirés au sort
@@ -199,11 +199,11 @@ forhonor-late-pick_hero = le premier héros de votre camp agit
 forhonor-late-step = l’activation se termine (un héros en réserve entre d’abord)
 forhonor-late-card = une carte est jouée au hasard
 
-forhonor-refused-over = Le match est fini.
-forhonor-refused-ask = Cette question est déjà réglée.
+forhonor-refused-over = La partie est terminée.
+forhonor-refused-ask = On a déjà répondu à cette question.
 forhonor-refused-seat = Ce n’est pas à vous de choisir.
 forhonor-refused-seats = For Honor se joue de deux à huit, pas à { $seats }.
-forhonor-refused-action = Ça ne répond pas à la question.
+forhonor-refused-action = Ce n’est pas possible ici.
 forhonor-refused-packet = Ce héros n’est pas dans votre paquet. Prenez-en un qui y est.
 forhonor-refused-order = Nommez les quatre héros de votre camp, une fois chacun.
 forhonor-refused-aside = Le héros ne peut pas aller sur cette case. Choisissez-en une autre.
@@ -390,6 +390,6 @@ forhonor-brief-lost = { $hero } perd { $life ->
     [0] il n’en reste plus
    *[other] il en reste { $left }
   }.
-forhonor-brief-harder = carte de faction +1
+forhonor-brief-harder = bonus de faction +1
 forhonor-brief-twice = frappe puissante +1
 forhonor-brief-braced = Rempart −1

@@ -55,10 +55,10 @@ lesson-pitchout-block-soft = Bonne idée, mais B4 est resté dans l’arène. Pl
 lesson-pitchout-block-missed = Vous n’avez pas touché B4. Choisissez A4 dans le premier menu, puis visez B4.
 
 lesson-pitchout-power-title = les pouvoirs
-lesson-pitchout-power-about = Chaque palet est un pitcher avec son pouvoir. A3 est l’Assassin : quand vous le jouez, le premier adversaire qu’il touche est éliminé, même à peine effleuré, où qu’il soit. Le signe sur un palet dit quel pitcher c’est.
+lesson-pitchout-power-about = Chaque palet est un pitcher avec son pouvoir. A3 est l’Assassin : quand vous le jouez, le premier adversaire qu’il touche est éliminé, même à peine effleuré, où qu’il soit. Le symbole sur un palet indique quel pitcher c’est.
 lesson-pitchout-power-task = Éliminez B5, au milieu de l’arène, avec votre Assassin, A3.
-lesson-pitchout-power-done = Une touche a suffi. Le Runner (A4) rejoue s’il n’a touché personne, l’Immortel (A5) revient de ses propres chutes, le Garde (A2) se sacrifie pour les autres.
-lesson-pitchout-power-other = Seul l’Assassin élimine par une touche. Choisissez A3 dans le premier menu.
+lesson-pitchout-power-done = Un contact a suffi. Le Runner (A4) rejoue s’il n’a touché personne, l’Immortel (A5) revient de ses propres chutes, le Garde (A2) se sacrifie pour les autres.
+lesson-pitchout-power-other = Seul l’Assassin élimine d’un simple contact. Choisissez A3 dans le premier menu.
 lesson-pitchout-power-missed = A3 n’a pas atteint B5. Visez B5, avec une force de 30 ou plus.
 
 lesson-pitchout-captain-title = le Capitaine
@@ -109,7 +109,7 @@ lesson-offboard-six-none = Vous n’avez rien marqué. Regardez H4 et D8, et les
 ## PitchBowl
 
 lesson-pitchbowl-run-title = courir
-lesson-pitchbowl-run-about = Vous êtes Ambre et jouez vers la droite. À votre tour, vous jouez vos joueurs l’un après l’autre, chacun une fois. Les trois-quarts (A1 à A9) avancent d’une case, les coureurs (A10 et A11) de deux, comptées depuis les cases qu’ils occupent. Un joueur qui va trop loin tombe, et votre tour est fini. L’image montre les limites.
+lesson-pitchbowl-run-about = Vous êtes Ambre et jouez vers la droite. À votre tour, vos joueurs jouent l’un après l’autre, chacun une fois. Les trois-quarts (A1 à A9) avancent d’une case, les coureurs (A10 et A11) de deux, comptées depuis les cases qu’ils occupent. Un joueur qui va trop loin tombe, et votre tour est terminé. L’image montre les limites.
 lesson-pitchbowl-run-task = Courez avec A10 deux cases vers la droite, jusqu’à la rangée 7, et pas plus loin.
 lesson-pitchbowl-run-done = Deux cases, pas de chute : vos autres joueurs peuvent encore jouer. Une fois par tour, un joueur peut « mettre le paquet » et aller une case plus loin.
 lesson-pitchbowl-run-fell = A10 est allé trop loin et il est tombé : votre tour serait fini. Choisissez une force qui s’arrête avant la limite, environ 20.
@@ -152,7 +152,7 @@ lesson-pitchbowl-touchdown-short = A10 n’a pas atteint la ligne. Évitez les a
 ## For Honor
 
 lesson-forhonor-walk-title = avancer
-lesson-forhonor-walk-about = Vous êtes l’Attaque, au bord gauche. À chaque tour, un héros a 7 points (un Viking 9) : entrer en coûte un, et chaque pas aussi, même en diagonale. Choisissez ses actions dans les menus ; elles restent privées, et vous pouvez les annuler tant que vous ne les avez pas jouées. Soyez seul avec vos héros dans une zone pour la prendre : 100 points aussitôt, et 100 de plus à chaque fin de tour.
+lesson-forhonor-walk-about = Vous êtes l’Attaque, au bord gauche. À chaque tour, un héros a 7 points (un Viking 9) : entrer en coûte un, et chaque pas aussi, même en diagonale. Choisissez ses actions dans les menus ; elles restent privées, et vous pouvez les annuler tant que vous ne les avez pas jouées. Pour prendre une zone, il faut y avoir des héros sans adversaire : 100 points aussitôt, et 100 de plus à chaque fin de tour.
 lesson-forhonor-walk-task = Faites entrer la Sentinelle et menez-la en B6, dans la zone d’Attaque.
 lesson-forhonor-walk-done = La zone est à vous. Il y en a une autre à l’autre bout, et le centre, que se disputent les soldats.
 lesson-forhonor-walk-edge = La Sentinelle est entrée, mais elle est restée au bord. Choisissez aussi *Aller en…* B6 avant de finir l’activation.
@@ -163,7 +163,7 @@ lesson-forhonor-soldiers-about = À chaque tour, des soldats marchent vers le mi
 lesson-forhonor-soldiers-task = Menez le Raider à côté des soldats adverses et retirez-en trois, ou plus.
 lesson-forhonor-soldiers-done = Cinq contre trois ou moins : le centre est à vous. Les soldats tombés reviennent plus tard, et la lutte continue.
 lesson-forhonor-soldiers-few = Trop peu sont tombés. Réessayez, et retirez-en trois ou plus.
-lesson-forhonor-soldiers-none = Aucun soldat n’est tombé. *Aller en…* E10 le mène à côté d’eux, puis *Agir sur…* dit combien.
+lesson-forhonor-soldiers-none = Aucun soldat n’est tombé. *Aller en…* E10 le mène à côté d’eux, puis *Agir sur…* propose combien en retirer.
 
 lesson-forhonor-power-title = les pouvoirs
 lesson-forhonor-power-about = Chaque héros a un pouvoir. L’arc long de l’Orochi enlève une vie à un adversaire en ligne droite (en diagonale aussi), à 2, 3 ou 4 cases, une fois par activation et sans risque. Le nombre sur une figurine est la vie qui lui reste.

@@ -5,7 +5,7 @@ card-open = { $host } cherche des joueurs. Appuyez sur **Rejoindre**.
 card-open-seated = 🪑 { $user }
 card-open-place = ▫️ libre
 card-aborted = Annulée ; elle ne compte pas.
-card-void = Annulée par la modération ; elle ne compte pas.
+card-void = Invalidée par la modération ; elle ne compte pas.
 join = Rejoindre
 leave = Quitter
 start = Commencer
@@ -18,9 +18,9 @@ queue-left = { $count ->
    *[other] Vous avez quitté { $count } files.
   }
 queue-empty = Vous n’êtes dans aucune file. `/file rejoindre` vous trouve un adversaire.
-queue-line = **{ $game }** ({ $terms }) dans { $channel }, depuis { $since }
+queue-line = **{ $game }** ({ $terms }) dans { $channel }, rejointe { $since }
 queue-line-forgotten = **{ $game }** ({ $terms }) dans { $channel } : personne n’est venu en un jour, vous avez donc quitté la file. `/file rejoindre` pour réessayer.
-block-added = Vous avez bloqué { $user } : plus de défis, de tables communes ni d’appariements. Les parties en cours continuent.
+block-added = Vous avez bloqué { $user } : plus de défis, de tables communes ni de rencontres par la file. Les parties en cours continuent.
 block-removed = Vous avez débloqué { $user }.
 block-none-such = Vous n’avez pas bloqué { $user }.
 block-none = Vous n’avez bloqué personne.

@@ -34,7 +34,7 @@ refused-store-busy = Ma base de données est occupée ; rien n’a changé. Rée
 refused-store-full = Mon disque est plein ; rien n’a changé. Prévenez le responsable du bot.
 refused-store-corrupt = Ma base de données est endommagée ; rien n’a changé. Prévenez le responsable du bot.
 refused-store-unknown = Ce n’est peut-être pas enregistré. Vérifiez la partie avant de réessayer.
-clock-given-back = Le bot a été hors ligne { $length } ; toutes les pendules ont récupéré ce temps.
+clock-given-back = J’ai été hors ligne pendant { $length } ; toutes les pendules ont récupéré ce temps.
 refused-at-odds = Cette partie n’est pas possible : l’un de vous en a bloqué un autre.
 refused-block-self = Vous ne pouvez pas vous bloquer vous-même.
 refused-sits = Vous êtes déjà à cette table.
@@ -43,11 +43,11 @@ refused-not-host = Seul l’hôte de la table peut le faire : { $name }.
 refused-not-full = La partie { $match } n’a pas commencé : la table attend encore des joueurs.
 refused-queue-seats = Ce jeu ne se joue pas à deux. Ouvrez une table avec `/jouer`.
 refused-match-aborted = La partie { $match } a été annulée et ne compte pas.
-refused-match-void = La partie { $match } a été annulée par la modération.
+refused-match-void = La partie { $match } a été invalidée par la modération.
 
 # Plusieurs réponses à la fois : pourquoi la suivante n’a pas été jouée
-several-over = La partie est finie.
-several-others = Votre tour est fini. À { $names } de décider.
+several-over = La partie est terminée.
+several-others = Votre tour est terminé. C’est à { $names }.
 several-others-first = La réponse de { $names } passe d’abord. Si votre tour continue, jouez alors la suite.
 several-new-turn = Un nouveau tour a commencé.
 several-asked = D’abord, une question : { $ask }

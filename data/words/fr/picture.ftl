@@ -8,7 +8,7 @@ pitchout-picture-deed-next_starter = { $side } choisit qui commence
 pitchout-picture-deed-place_restored = { $side } replace un palet
 pitchout-picture-deed-guard = { $side } : sacrifier le Garde ?
 pitchout-picture-deed-remove_obstacle = { $side } retire un bloc
-pitchout-picture-deed-penalty = { $side } sacrifie un palet
+pitchout-picture-deed-penalty = { $side } donne un palet
 pitchout-picture-deed-team = { $side } choisit son équipe
 pitchout-picture-deed-lineup = { $side } choisit ses pitchers
 pitchout-picture-deed-shootout = { $side } : tir d’engagement
@@ -80,7 +80,7 @@ pitchout-picture-alt-lineup-banned = Bannis : { $names }.
 pitchout-picture-score-mm = à { $gap } mm du bord
 pitchout-picture-alt-shots = Tir d’engagement, distance au bord opposé : { $scores }.
 pitchout-picture-alt-shot = { $side } { $gap } mm
-pitchout-picture-alt-shot-off = { $side } sans score
+pitchout-picture-alt-shot-off = { $side } sans résultat
 pitchout-board-rides = sur { $mount }
 
 pitchout-board-side = **{ $side } ({ $letter })**

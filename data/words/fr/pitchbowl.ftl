@@ -51,10 +51,10 @@ pitchbowl-fan = Votre main peut dévier : 19 pichenettes sur 20 restent à { $as
 
 pitchbowl-ask-toss = Vous avez gagné le tirage : engager ou recevoir ?
 pitchbowl-ask-setup = Placez vos onze joueurs dans votre moitié.
-pitchbowl-ask-kick = Engagez.
+pitchbowl-ask-kick = À vous d’engager.
 # $left : les joueurs qui peuvent encore jouer
-pitchbowl-ask-action = Jouez un joueur (il en reste { $left }) ou finissez votre tour.
-pitchbowl-ask-bonus = { $piece } a droit à une pichenette de bonus.
+pitchbowl-ask-action = Choisissez un joueur (il en reste { $left }) ou finissez votre tour.
+pitchbowl-ask-bonus = { $piece } a droit à une pichenette bonus.
 pitchbowl-ask-fumble_spot = Ballon perdu ! Où le poser ?
 pitchbowl-ask-placement = Déplacer un joueur sans toucher personne ?
 
@@ -108,7 +108,7 @@ pitchbowl-dial-last = Ensuite
 pitchbowl-dial-last-hint = Finir le tour avec cette pichenette empêche un placement
 
 pitchbowl-refused-over = Le match est terminé.
-pitchbowl-refused-ask = Cette question a déjà sa réponse.
+pitchbowl-refused-ask = On a déjà répondu à cette question.
 pitchbowl-refused-seat = Ce n’est pas à vous de jouer.
 pitchbowl-refused-seats = PitchBowl se joue à deux, pas à { $seats }.
 pitchbowl-refused-action = Ce n’est pas possible ici.
@@ -118,12 +118,12 @@ pitchbowl-refused-unknown = Il n’y a pas de joueur { $piece }.
 pitchbowl-refused-not-yours = { $piece } n’est pas à vous : choisissez un de vos joueurs.
 pitchbowl-refused-out = { $piece } est hors du terrain jusqu’au prochain engagement.
 pitchbowl-refused-passive = { $piece } a déjà joué ce tour-ci : choisissez un autre joueur.
-pitchbowl-refused-bonus = { $piece } a une pichenette de bonus : jouez-la d’abord.
+pitchbowl-refused-bonus = { $piece } a une pichenette bonus : jouez-la d’abord.
 pitchbowl-refused-no-steal = Aucun adversaire n’a le ballon : il n’y a rien à arracher.
 pitchbowl-refused-spent-steal = Vous avez déjà tenté un arraché ce tour-ci.
 pitchbowl-refused-no-pickup = Le ballon n’est pas libre : on ne peut pas le ramasser.
 pitchbowl-refused-spent-pickup = Vous avez déjà tenté un ramassage ce tour-ci.
-pitchbowl-refused-no-handoff = { $piece } n’a pas le ballon : transmettez avec le porteur.
+pitchbowl-refused-no-handoff = { $piece } n’a pas le ballon : seul le porteur peut transmettre.
 pitchbowl-refused-target = Transmettez à un partenaire sur le terrain.
 pitchbowl-refused-no-pass = Seul le porteur peut passer.
 pitchbowl-refused-spent-pass = Vous avez déjà fait une passe ce tour-ci.
@@ -193,7 +193,7 @@ pitchbowl-event-went_out = { $player } sort du terrain.
 pitchbowl-event-ball_out = Le ballon est dehors.
 pitchbowl-event-knocked_out = { $player } est sonné.
 pitchbowl-event-ball_put = Le ballon est posé à côté de { $player }.
-pitchbowl-event-bonus_lost = { $player } perd sa pichenette de bonus : temps dépassé.
+pitchbowl-event-bonus_lost = { $player } perd sa pichenette bonus : temps écoulé.
 pitchbowl-event-placed = { $player } change de place.
 pitchbowl-event-placement_annulled = { $why ->
     [touched] { $player } a touché une autre pièce et revient à sa place. Plus de placement ce tour-ci.
@@ -235,9 +235,9 @@ pitchbowl-risk-placement = { $reason ->
 
 pitchbowl-reason-FUMBLE = une maladresse
 pitchbowl-reason-FALL = une chute
-pitchbowl-reason-PLAYER_OUT = joueur dehors
+pitchbowl-reason-PLAYER_OUT = un joueur dehors
 pitchbowl-reason-CLEARANCE = un dégagement
-pitchbowl-reason-BALL_OUT = ballon dehors
+pitchbowl-reason-BALL_OUT = le ballon dehors
 pitchbowl-reason-INTERCEPTION = une interception
 pitchbowl-reason-ALL_PLAYED = tout le monde a joué
 pitchbowl-reason-TOUCHDOWN = un essai
@@ -276,7 +276,7 @@ pitchbowl-late-toss = vous recevez et l’adversaire engage
 pitchbowl-late-setup = la formation équilibrée est mise en place
 pitchbowl-late-kick = l’engagement va tout droit avec une force de 60
 pitchbowl-late-action = votre tour prend fin
-pitchbowl-late-bonus = la pichenette de bonus est perdue et votre tour continue
+pitchbowl-late-bonus = la pichenette bonus est perdue et votre tour continue
 pitchbowl-late-fumble_spot = le ballon est posé du côté de votre joueur le plus proche
 pitchbowl-late-placement = personne n’est placé
 

@@ -8,11 +8,11 @@ pitchbowl-board-turn = { $most ->
   }
 pitchbowl-board-left = Il reste à { $side } ce tour-ci : { $things }.
 pitchbowl-left-players = { $count ->
-    [0] aucun joueur à jouer
-    [one] un joueur à jouer
-   *[other] { $count } joueurs à jouer
+    [0] aucun joueur actif
+    [one] un joueur actif
+   *[other] { $count } joueurs actifs
   }
-pitchbowl-board-bonus = { $player } a une pichenette de bonus.
+pitchbowl-board-bonus = { $player } a une pichenette bonus.
 pitchbowl-board-clumsy = { $player } a lâché le ballon.
 pitchbowl-left-effort = mettre le paquet
 pitchbowl-left-pass = une passe
@@ -66,7 +66,7 @@ pitchbowl-detail-reach = { $count ->
     [one] Peut avancer d’une case.
    *[other] Peut avancer de { $count } cases en mettant le paquet.
   }
-pitchbowl-detail-goal = **But :** { $seen }.
+pitchbowl-detail-goal = **Ligne d’en-but :** { $seen }.
 pitchbowl-detail-ball = x { $x }, y { $y }.
 pitchbowl-detail-loose = **Ballon :** { $seen }.
 pitchbowl-detail-foes = **Adversaires :** { $seen }.

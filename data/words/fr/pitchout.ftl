@@ -324,16 +324,16 @@ pitchout-outcome-timed_out = au temps
 ## Refus ($piece, $other et $block sont des étiquettes)
 
 pitchout-refused-seats = Pitch Out se joue à deux, trois ou quatre.
-pitchout-refused-sides-two = À deux, il n’y a pas de camps à choisir : laissez cette option de côté.
+pitchout-refused-sides-two = À deux, il n’y a pas de camps à choisir : n’indiquez pas cette option.
 pitchout-refused-sides-pairs = À deux contre deux, il faut être quatre.
 pitchout-refused-format-many = Choisissez cinq pitchers par camp : à trois ou quatre, personne n’en a plus.
 pitchout-refused-antipassive = La pénalité pour jeu passif n’existe qu’à deux : désactivez-la.
 # $option : le nom d’une option du match.
-pitchout-refused-edition = Absent de l’édition anglaise : { $option }. Désactivez cette option ou choisissez l’édition française.
+pitchout-refused-edition = Cette option n’existe pas dans l’édition anglaise : { $option }. Désactivez-la ou choisissez l’édition française.
 pitchout-refused-over = Le match est terminé.
-pitchout-refused-ask = Cette question a déjà sa réponse.
+pitchout-refused-ask = On a déjà répondu à cette question.
 pitchout-refused-left = Vous avez déjà quitté ce match.
-pitchout-refused-seat = Ce n’est pas à vous de décider.
+pitchout-refused-seat = Ce n’est pas à vous de choisir.
 pitchout-refused-action = Ce n’est pas possible ici.
 pitchout-refused-starter = Ce camp n’existe pas.
 pitchout-refused-format-initiation = Choisissez cinq pitchers par camp : l’initiation n’en a pas plus.
@@ -369,7 +369,7 @@ pitchout-refused-penalty = Donnez un de vos palets en jeu, mais pas le Capitaine
 
 # Ce qui arrive si le temps s’écoule ; complète « Sans réponse, … ».
 pitchout-late-team = vous jouez la première équipe
-pitchout-late-lineup = les cinq Alpha jouent et, à sept, les deux premières Élites
+pitchout-late-lineup = vos cinq Alpha jouent et, dans une équipe de sept, vos deux premières Élites
 pitchout-late-shootout = votre Capitaine ne tire pas
 pitchout-late-first_player = vous jouez en premier
 pitchout-late-deploy = la formation standard est déployée

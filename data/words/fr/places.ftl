@@ -38,7 +38,7 @@ lack-send_messages_in_threads = les parties se jouent dans le salon, pas dans de
 in-channel = -# { $game } · partie { $match }
 said-both = { $first }
     { $second }
-barred-told = La partie { $match } est en sécurité, mais je ne peux plus écrire dans <#{ $channel }> : il me manque une permission, ou le salon n’existe plus. Jouez avec `/tours` et `/plateau`, ou déplacez la partie avec `/partie ici`. Pour qui gère le serveur, `/serveur vérifier` trouve la cause.
+barred-told = La partie { $match } est en sécurité, mais je ne peux plus écrire dans <#{ $channel }> : il me manque une permission, ou le salon n’existe plus. Jouez avec `/tours` et `/plateau`, ou déplacez la partie avec `/partie ici`. `/serveur vérifier` en montre la cause à ceux qui gèrent le serveur.
 moved-here = { $user } a déplacé cette partie ici.
 moved-away = La partie { $match } continue dans <#{ $place }>.
 here-done = La partie { $match } continue ici.

@@ -1,8 +1,8 @@
 # Ce qui est gardé sur les joueurs, comment ils le récupèrent et comment c’est supprimé.
 data-privacy-title = ### Ce que je garde sur vous
-data-privacy-what = **Gardé**, pour que les parties puissent durer des jours : votre identifiant Discord et le dernier nom que je vous ai vu ; vos parties, avec vos coups, leur heure et ce que vous avez préparé ; vos choix dans `/réglages` et la langue de votre Discord à ce moment-là, vos vacances, les personnes que vous avez bloquées, vos formations enregistrées ; les parties dont vous avez importé le fichier, sans les noms ; pendant que vous cherchez un adversaire, à quel endroit ; ce que vous avez changé sur un serveur que vous gérez. Et ce que j’ai écrit à vous ou sur vous dans une partie.
-data-privacy-not = **Jamais gardé :** ce qui s’écrit dans un salon, les adresses de courriel, qui d’autre est sur un serveur, les photos de profil. Je ne peux même pas lire les messages.
-data-privacy-who = **Qui le voit :** les autres joueurs voient la partie, comme tous ceux qui lisent son salon. Vos réglages, vos préparatifs et les personnes bloquées ne regardent que vous ; ceux qui gèrent un serveur voient ce que vous y avez changé. Le responsable de ce bot a le fichier qui contient tout cela. Rien n’est vendu ni transmis.
+data-privacy-what = **Gardé**, pour que les parties puissent durer des jours : votre identifiant Discord et le dernier nom que je vous ai vu ; vos parties, avec vos coups, leur heure et ce que vous avez préparé ; vos choix dans `/réglages` et la langue de votre Discord à ce moment-là, vos vacances, les personnes que vous avez bloquées, vos formations enregistrées ; les parties dont vous avez importé le fichier, sans les noms ; le salon où vous attendez un adversaire, tant que vous attendez ; ce que vous avez changé sur un serveur que vous gérez. Et ce que j’ai écrit à vous ou sur vous dans une partie.
+data-privacy-not = **Jamais gardé :** ce qui s’écrit dans un salon, les adresses électroniques, qui d’autre est sur un serveur, les photos de profil. Je ne peux même pas lire les messages.
+data-privacy-who = **Qui le voit :** les autres joueurs voient la partie, comme tous ceux qui lisent son salon. Vos réglages, ce que vous avez préparé et les personnes bloquées ne regardent que vous ; ceux qui gèrent un serveur voient ce que vous y avez changé. Le responsable de ce bot a le fichier qui contient tout cela. Rien n’est vendu ni transmis.
 data-privacy-long = **Combien de temps :** les parties restent, car elles sont aussi aux autres. Les fichiers que vous avez importés sont supprimés au bout de { $days } jours. Le reste est gardé jusqu’à ce que vous le changiez ou le supprimiez. Ce que vous supprimez peut rester { $days } jours encore dans les sauvegardes ; puis elles sont supprimées aussi. Les journaux ne nomment personne. { $days } jours après avoir été retiré d’un serveur, je l’oublie, sauf si j’y suis revenu.
 data-privacy-discord = **Sur Discord :** les messages que j’ai publiés restent dans leurs salons, avec votre nom. Ceux qui gèrent le salon peuvent les supprimer.
 data-privacy-rights = Récupérez tout dans un fichier, ou faites tout supprimer, quand vous voulez : `/données exporter`, `/données supprimer`.
@@ -12,9 +12,9 @@ data-export = 📄 Tout ce que je garde sur vous, avec { $count ->
     [0] aucune partie
     [one] une partie
    *[other] { $count } parties
-  }. Vous seul voyez ce message. Les choix secrets des autres n’y figurent pas.
+  }. Personne d’autre ne voit ce message. Les choix secrets des autres n’y figurent pas.
 data-delete-title = ### Supprimer ce que je garde sur vous
-data-delete-goes = **Supprimé :** votre identifiant Discord et votre nom, vos réglages, vos vacances, les personnes bloquées (et vous des listes de ceux qui vous ont bloqué), vos formations, vos préparatifs, vos fichiers importés, vos places dans les files. Les sauvegardes disparaissent au bout de { $days } jours.
+data-delete-goes = **Supprimé :** votre identifiant Discord et votre nom, vos réglages, vos vacances, les personnes bloquées (et vous des listes de ceux qui vous ont bloqué), vos formations, ce que vous avez préparé, vos fichiers importés, vos places dans les files. Les sauvegardes disparaissent au bout de { $days } jours.
 data-delete-stays = **Reste :** les parties que vous avez jouées, pour les autres ; vous y apparaissez sous le nom de NN, sans qu’on puisse vous reconnaître. Les messages sur Discord restent aussi.
 data-delete-free = Vous n’abandonnez aucune partie.
 data-delete-gives-up = ⚠ { $count ->

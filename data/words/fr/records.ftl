@@ -43,18 +43,18 @@ record-not-open = il n’y a pas de décision `{ $ask }` ici.
 record-unreadable = je ne sais pas lire la réponse `{ $given }`.
 
 # $record : « R3 »
-study-read = Voici où s’arrête le relevé { $record }. Vous seul le voyez. Je garde vos { $most } derniers relevés pendant { $days } jours, sans les noms.
+study-read = Voici où s’arrête le relevé { $record }. Personne d’autre ne le voit. Je garde vos { $most } derniers relevés pendant { $days } jours, sans les noms.
 study-list =
     { $count ->
         [0] Vous n’avez importé aucun relevé. `/partie importer fichier:` prend un fichier de `/partie exporter`.
-        [one] **Le relevé que vous avez importé.** Vous seul le voyez.
-       *[other] **Les { $count } relevés que vous avez importés.** Vous seul les voyez.
+        [one] **Le relevé que vous avez importé.** Personne d’autre ne le voit.
+       *[other] **Les { $count } relevés que vous avez importés.** Personne d’autre ne les voit.
     } Je garde les { $most } derniers, pendant { $days } jours.
 # $what : « Offboard · 30 tours »
 study-line = **{ $record }** · { $what } · { $when }
 study-what =
     { $game } · { $turns ->
-        [one] un tour
+        [one] { $turns } tour
        *[other] { $turns } tours
     }
 study-hint = Ouvrir un relevé

@@ -1,7 +1,7 @@
 # Commun à tous les jeux : défis, fiches, panneaux, refus.
 
 refused-by-rule = { $said } (règle { $rule })
-too-slow-for-a-form = Le formulaire a mis trop de temps à s’ouvrir. Appuyez encore une fois.
+too-slow-for-a-form = Le formulaire a mis trop de temps à s’ouvrir. Appuyez de nouveau.
 control-unknown = Ce bouton ne sert plus. `/tours` montre ce qui vous attend.
 command-outdated = Cette commande a changé. Redémarrez Discord et réessayez.
 slow-down = Doucement ! Réessayez dans { $seconds } s.
@@ -45,7 +45,7 @@ open = Ouvrir
 refused-no-option = Option inconnue : « { $given } ». Saisissez `nom=valeur`. Possible : { $known }.
 refused-option-value = « { $name } » ne peut pas valoir « { $given } ». Possible : { $known }.
 refused-here = Une partie se lance sur un serveur : dans un salon textuel, un fil ou le chat d’un salon vocal.
-refused-permissions = Je ne peux pas jouer ici : il me manque { $missing }. Demandez-le à qui gère le serveur.
+refused-permissions = Je ne peux pas jouer ici : il me manque { $missing }. Demandez à quelqu’un qui gère le serveur de l’autoriser.
 note-permissions = ⚠ Je ne peux pas écrire ici : il me manque { $missing }. Votre réponse est enregistrée, mais personne ne la verra tant que ce n’est pas réglé.
 listed = { $before }, { $last }
 together = { $before } et { $last }
@@ -64,7 +64,7 @@ resign = Abandonner
 text-whole = Plateau
 text-picture = Image
 text-detail-unknown = Il n’y a pas de « { $given } » ici. Possible : { $known }.
-text-detail-none = { $game } n’a rien de plus à dire d’une pièce.
+text-detail-none = À { $game }, il n’y a pas de détails sur une seule pièce.
 describe-nothing = Il n’y a pas de partie dans ce message. Essayez sur le message d’un tour.
 text-board = Texte
 open-aim = Viser
@@ -78,16 +78,16 @@ open-act = Agir
 open-choose = Choisir
 more-title = **Partie { $match }**
 # $others : les autres joueurs
-resign-question = Abandonner { $game } nº { $match } ? { $others } gagne.
-resign-question-several = Quitter { $game } nº { $match }, avec { $others } ? La partie continue sans vous, et vous ne pourrez pas revenir.
-resign-question-last = Quitter { $game } nº { $match }, avec { $others } ? La partie se termine alors, et vos adversaires gagnent.
+resign-question = Abandonner { $game } n° { $match } ? { $others } gagne.
+resign-question-several = Quitter { $game } n° { $match }, avec { $others } ? La partie continue sans vous, et vous ne pourrez pas revenir.
+resign-question-last = Quitter { $game } n° { $match }, avec { $others } ? La partie se termine alors, et vos adversaires gagnent.
 resign-which = Quelle partie abandonner ?
 resign-sure = Oui, j’abandonne
 resign-not = Non, je continue
 resign-kept = Entendu, la partie continue.
 resign-cannot = Seuls ses joueurs peuvent abandonner une partie, et seulement si elle est en cours.
-resigned = Vous avez abandonné { $game } nº { $match }.
-resigned-several = Vous avez quitté { $game } nº { $match } ; les autres continuent.
+resigned = Vous avez abandonné { $game } n° { $match }.
+resigned-several = Vous avez quitté { $game } n° { $match } ; les autres continuent.
 match-which = Quelle partie ? Vous en jouez plusieurs : { $known }. Indiquez-la avec `partie`, ou utilisez la commande dans son fil.
 match-choice = { $match } · { $game } { $count ->
     [one] contre
@@ -107,7 +107,7 @@ turns-others-more = et { $count } de plus : `/historique`
 turns-jump = Voir la partie
 turns-challenge = **{ $game } { $match }** : { $challenger } vous défie
 turns-more = Mes autres tours
-turns-since = en attente depuis { $when }
+turns-since = demandé { $when }
 turns-offer-draw = **{ $game } { $match }** : { $user } propose la nulle
 turns-offer-takeback = **{ $game } { $match }** : { $user } voudrait reprendre un coup
 turns-offer-pause = **{ $game } { $match }** : { $user } voudrait une pause { $count ->
@@ -149,7 +149,7 @@ confirm-flicks = Tout jouer ({ $count })
 confirm-deploy = Déployer
 confirm-place = Poser
 close = Fermer
-sure-wanted = Jouer ce tir ?
+sure-wanted = Jouer cette pichenette ?
 sure-touches-nothing = Cette pichenette ne touche rien. La jouer quand même ?
 sure-flick = Jouer quand même
 sure-given = Valider cette réponse ?
@@ -254,7 +254,7 @@ several-many = { $count } pichenettes, c’est trop pour un message ; { $most } 
 several-long = Cette pichenette est trop longue. { $most } caractères au plus.
 several-no-piece = Commencez chaque ligne par la pièce à jouer, par exemple `A3>`.
 several-twice = { $piece } est déjà dans une ligne plus haut ; chaque joueur agit une fois par tour.
-several-bonus = { $piece } a droit à une pichenette bonus juste après. Mettez-la à la ligne suivante.
+several-bonus = { $piece } a droit à une pichenette bonus aussitôt après. Mettez-la à la ligne suivante.
 several-not-here = Ici, on ne joue qu’une pichenette à la fois.
 several-then = { $count ->
     [one] Puis cette pichenette
