@@ -228,13 +228,13 @@ forhonor-refused-shove = Impossible de repousser ce héros aussi loin.
 forhonor-refused-card = Vous n’avez pas cette carte. Jouez-en une autre.
 
 forhonor-event-drafted = { $clock ->
-    [yes] { $seat } n’a pas répondu à temps et reçoit { $hero }.
+    [yes] Temps écoulé pour { $seat }, qui reçoit { $hero }.
    *[no] { $seat } prend { $hero }.
   }
 forhonor-event-dealt = { $seat } reçoit { $hero }.
 forhonor-event-committed = { $seat } a choisi.
 forhonor-event-order_laid = { $clock ->
-    [yes] { $seat } n’a pas répondu à temps : son camp garde l’ordre de départ.
+    [yes] Temps écoulé pour { $seat } : son camp garde l’ordre de départ.
    *[no] { $seat } a fixé l’ordre de son camp.
   }
 forhonor-event-turn_begun = Le tour { $turn } commence.
@@ -309,7 +309,7 @@ forhonor-event-match_over = { $drawn ->
     [yes] Match nul.
    *[no] { $side } gagne !
   } Attaque { $first }, Défense { $second }.
-forhonor-event-unanswered = { $seat } n’a pas répondu à temps.
+forhonor-event-unanswered = Temps écoulé pour { $seat }.
 forhonor-event-gone = { $seat } abandonne ; son camp décide pour ses héros.
 
 forhonor-outcome-wiped_out = l’autre camp est éliminé, { $first }–{ $second }

@@ -93,7 +93,7 @@ offboard-told-bounced = { $target } est pleine : la bille de { $side } est en l�
 offboard-told-reentered = { $side } remet la bille en { $cell }.
 offboard-told-discarded = { $side } écarte la bille en l’air.
 offboard-told-passed = { $side } n’a aucun coup permis et passe.
-offboard-told-unanswered = { $side } a dépassé son temps ; un coup par défaut a été joué.
+offboard-told-unanswered = Temps écoulé pour { $side } : un coup par défaut est joué.
 offboard-told-won = { $side } gagne.
 offboard-told-drawn = Partie nulle.
 

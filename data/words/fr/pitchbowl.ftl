@@ -193,7 +193,7 @@ pitchbowl-event-went_out = { $player } sort du terrain.
 pitchbowl-event-ball_out = Le ballon est dehors.
 pitchbowl-event-knocked_out = { $player } est sonné.
 pitchbowl-event-ball_put = Le ballon est posé à côté de { $player }.
-pitchbowl-event-bonus_lost = { $player } perd sa pichenette bonus : temps écoulé.
+pitchbowl-event-bonus_lost = Temps écoulé : { $player } perd sa pichenette bonus.
 pitchbowl-event-placed = { $player } change de place.
 pitchbowl-event-placement_annulled = { $why ->
     [touched] { $player } a touché une autre pièce et revient à sa place. Plus de placement ce tour-ci.
@@ -207,7 +207,7 @@ pitchbowl-event-turn_ended = { $ended ->
    *[no] Fin du tour de { $side } : { $reasons }.
   }
 pitchbowl-event-kick_off_due = Tout le monde revient ; { $side } engage.
-pitchbowl-event-unanswered = { $side } a dépassé son temps ; un coup par défaut a été joué.
+pitchbowl-event-unanswered = Temps écoulé pour { $side } : un coup par défaut est joué.
 pitchbowl-event-gone = { $side } abandonne.
 pitchbowl-event-match_over = { $drawn ->
     [yes] Match nul, { $first } – { $second }.

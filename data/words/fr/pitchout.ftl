@@ -100,10 +100,10 @@ pitchout-option-starter = Premier joueur
 pitchout-option-starter-drawn = tiré au sort
 pitchout-option-starter-chosen = le gagnant du tirage choisit
 pitchout-risk = { $captain ->
-    [yes] Ce tir vous coûte { $pucks }. Sans Capitaine, vous perdez la manche.
-   *[no] Ce tir vous coûte { $pucks }.
+    [yes] Cette pichenette vous coûte { $pucks }. Sans Capitaine, vous perdez la manche.
+   *[no] Cette pichenette vous coûte { $pucks }.
   }
-pitchout-risk-passive = Ce tir ne touche aucun palet adverse : un troisième tour passif de suite vous coûte un palet.
+pitchout-risk-passive = Cette pichenette ne touche aucun palet adverse : un troisième tour passif de suite vous coûte un palet.
 # $aside : degrés de chaque côté ; $weak et $strong : des forces.
 pitchout-fan = Votre main peut dévier : 19 pichenettes sur 20 restent à { $aside }° de votre visée, force { $weak } à { $strong }.
 
@@ -275,10 +275,10 @@ pitchout-event-obstacle_removed = { $team } n’a plus que deux palets : { $foe 
 pitchout-event-stopped = Pas de seconde pichenette pour { $puck }.
 # $why : blocked ou time.
 pitchout-event-skipped = { $why ->
-    [time] { $team } a dépassé son temps et perd son tour.
+    [time] Temps écoulé pour { $team } : tour perdu.
    *[blocked] { $team } n’a aucun palet jouable : tour sauté.
 }
-pitchout-event-unanswered = { $team } a dépassé son temps ; un coup par défaut a été joué.
+pitchout-event-unanswered = Temps écoulé pour { $team } : un coup par défaut est joué.
 # $count tours passifs d’affilée.
 pitchout-event-passive_turn = Tour passif de { $team } : { $count } sur 3 de suite.
 # $foe a perdu. $reason : captain (celui du perdant est éliminé), alone (il ne reste que lui) ou priority (les deux perdent, l’attaquant gagne).
@@ -299,8 +299,8 @@ pitchout-event-round_won_by = { $reason ->
 }
 # $on : yes si d’autres continuent, sinon no.
 pitchout-event-timed_out = { $on ->
-    [yes] { $team } a dépassé son temps sur trois pichenettes de suite et quitte le match ; les autres continuent.
-   *[no] { $team } a dépassé son temps sur trois pichenettes de suite.
+    [yes] Temps écoulé pour { $team } sur trois pichenettes de suite : { $team } quitte le match ; les autres continuent.
+   *[no] Temps écoulé pour { $team } sur trois pichenettes de suite.
 }
 pitchout-event-left = { $on ->
     [yes] { $team } quitte le match ; les autres continuent.
