@@ -162,9 +162,7 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         )
         matches.clocks.shared = settings.cluster.of > 1
         health = await opened.enter_async_context(Health(metrics.lagged, metrics.held_up))
-        ops = Ops(
-            settings.database, store, matches.admin, health, metrics, words.of("en").say, process=settings.cluster.nth
-        )
+        ops = Ops(settings.database, store, matches.admin, health, metrics, words.of("en").say)
         if isinstance(settings.database, Path):
             ops.backed_up = partial(last_backup, settings.database)
         opened.push_async_callback(ops.close)

@@ -10,7 +10,7 @@ from typing import IO, Any, TypeVar
 
 import click
 
-from bot.settings import BadSettings, database_of
+from bot.settings import BadSettings, PostgresUrl, database_named, database_of
 
 T = TypeVar("T")
 
@@ -45,10 +45,13 @@ def database_options(command: Callable[..., T]) -> Callable[..., T]:
 
     @settings_option
     @click.option(
-        "--database", type=FILE, metavar="FILE", help="The bot's database (default: the one of the settings)."
+        "--database",
+        type=database_named,
+        metavar="DATABASE",
+        help="The bot's file, or postgresql://... (default: the one of the settings).",
     )
     @functools.wraps(command)
-    def located(*args: Any, database: Path | None, folder: Path, **given: Any) -> T:
+    def located(*args: Any, database: Path | PostgresUrl | None, folder: Path, **given: Any) -> T:
         try:
             return command(*args, database=database or database_of(folder), **given)
         except BadSettings as error:

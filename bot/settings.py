@@ -26,9 +26,9 @@ class PostgresUrl:
     full: str = field(repr=False)
 
     def __str__(self) -> str:
-        """The address without user and password."""
+        """The address without user, password and parameters."""
         scheme, _, rest = self.full.partition("://")
-        return f"{scheme}://{rest.rpartition('@')[2]}"
+        return f"{scheme}://{rest.partition('?')[0].rpartition('@')[2]}"
 
 
 class Share(NamedTuple):
@@ -41,8 +41,13 @@ class Share(NamedTuple):
         return f"{self.nth}/{self.of}"
 
 
+def database_named(given: str) -> Path | PostgresUrl:
+    """The database that a host names: a file, or an address."""
+    return PostgresUrl(given) if given.startswith(POSTGRESQL) else Path(given)
+
+
 def _database(given: Any) -> Any:
-    return PostgresUrl(given) if isinstance(given, str) and given.startswith(POSTGRESQL) else given
+    return database_named(given) if isinstance(given, str) else given
 
 
 def _share(given: Any) -> Any:

@@ -1,7 +1,7 @@
 """`python -m bot matches` and `ratings`: show matches and ladders, stop a match, let one run again, recompute ratings.
 
-AdminQueries works whether the bot runs or not. An order goes to the running bot through the socket beside its database; if no bot runs, it is
-carried out here and players are notified when the bot starts.
+AdminQueries works whether the bot runs or not. An order goes to the running bot through the socket beside its file; if no bot runs, it is
+carried out here and players are notified when the bot starts. On PostgreSQL, which several processes share, it is always carried out here.
 """
 
 from __future__ import annotations
@@ -35,8 +35,12 @@ from bot.matches.delivery.models import Post, PostState
 from bot.ops.server import LONGEST, socket_of, why
 from bot.ratings.ladders import WORLD, Ladder
 from bot.ratings.seasons import ALL_TIME, read_season
+from bot.settings import PostgresUrl
 from bot.storage.core.admin_queries import AdminQueries, reading
+from bot.storage.core.inspection import inspecting
+from bot.storage.core.opening import open_store
 from bot.storage.core.sqlite import SqliteStore
+from bot.storage.ladders import ladders
 from bot.words import Words
 from render import PAINTERS
 from render.painter import Painter
@@ -51,7 +55,7 @@ COLUMNS = ("place", "points", "user", "name", "matches", "won", "drawn", "lost")
 @click.group(invoke_without_command=True)
 @database_options
 @click.pass_context
-def matches(context: click.Context, database: Path) -> int | None:
+def matches(context: click.Context, database: Path | PostgresUrl) -> int | None:
     """Show matches, stop one, or let a stopped one run again. Without an order: list."""
     context.obj = (context.obj or _console_admin)(database)
     return context.invoke(list_matches) if context.invoked_subcommand is None else None
@@ -103,7 +107,7 @@ class Admin:
     painters: Mapping[str, Painter]
     words: Words
     console: Console
-    database: Path
+    database: Path | PostgresUrl
 
     def run(self, order: Callable[[], Coroutine[Any, Any, int]]) -> int:
         """The exit status of an order: 1 if it is refused, 2 if the owner has to change something first."""
@@ -194,25 +198,27 @@ class Admin:
     async def order(
         self, path: str, given: Mapping[str, object], carry_out: Callable[[MatchAdmin], Coroutine[Any, Any, Match]]
     ) -> int:
-        """Have the running bot carry out an order, or do so here if no bot runs."""
+        """Have the bot that has the file carry out an order; do so here if none has, and on PostgreSQL."""
         database = self.database
-        told = await self._ask_the_bot(database, path, given)
-        if told is not None:
-            self._say(told.get("error") or _done(told["status"], told["incident"]))
-            return WRONG if "error" in told else DONE
-        if not await asyncio.to_thread(database.is_file):
-            raise StoreError(f"{database} does not exist: the bot has not run yet, or it keeps its matches elsewhere.")
+        if isinstance(database, Path):
+            told = await self._ask_the_bot(database, path, given)
+            if told is not None:
+                self._say(told.get("error") or _done(told["status"], told["incident"]))
+                return WRONG if "error" in told else DONE
+        async with reading(database):
+            pass  # it is there, and of this version
         try:
-            store = await SqliteStore.open(database)
+            store = await open_store(database)
         except StoreTaken as taken:
-            raise StoreError(f"{taken} It takes no orders through {socket_of(database)}.") from taken
+            raise StoreError(f"{taken} It takes no orders through its socket.") from taken
         try:
             engine = _NoEngine()
             work = UnitOfWork(self.games, store, engine, SystemClock(), lambda: None, Observer())
             match = await carry_out(MatchAdmin(work))
         finally:
             await store.close()
-        self._say(f"{_done(match.status.value, match.incident)} Players are notified when the bot starts.")
+        when = "when the bot starts" if isinstance(database, Path) else "by the bot, within half a minute"
+        self._say(f"{_done(match.status.value, match.incident)} Players are notified {when}.")
         return DONE
 
     async def _ask_the_bot(self, database: Path, path: str, given: Mapping[str, object]) -> dict[str, str] | None:
@@ -236,7 +242,7 @@ class Admin:
         self.console.print(line, markup=False, highlight=False, soft_wrap=True)
 
 
-def _console_admin(database: Path) -> Admin:
+def _console_admin(database: Path | PostgresUrl) -> Admin:
     return Admin(GAMES, PAINTERS, catalogue().of("en"), Console(), database)
 
 
@@ -283,7 +289,7 @@ class _Season(click.ParamType[int]):
 @click.group()
 @database_options
 @click.pass_context
-def ratings(context: click.Context, database: Path) -> None:
+def ratings(context: click.Context, database: Path | PostgresUrl) -> None:
     """Show ladders, or recompute all ratings."""
     context.obj = database
 
@@ -295,14 +301,14 @@ def ratings(context: click.Context, database: Path) -> None:
     "--season", type=_Season(), default=ALL_TIME, metavar="YEAR-QUARTER", help="Such as 2026-4 (default: all time)."
 )
 @click.pass_obj
-def show_ladder(database: Path, game: str, guild: int, season: int) -> int:
+def show_ladder(database: Path | PostgresUrl, game: str, guild: int, season: int) -> int:
     """Show who is ranked at GAME; the bot may be running."""
     return _run(lambda console: _show_ladder(database, Ladder(game, guild, season), console))
 
 
 @ratings.command()
 @click.pass_obj
-def recompute(database: Path) -> int:
+def recompute(database: Path | PostgresUrl) -> int:
     """Recompute all ratings from the stored results; stop the bot first."""
     return _run(lambda console: _recompute(database, console))
 
@@ -317,7 +323,7 @@ def _run(work: Callable[[Console], Coroutine[Any, Any, None]]) -> int:
     return DONE
 
 
-async def _show_ladder(database: Path, asked: Ladder, console: Console) -> None:
+async def _show_ladder(database: Path | PostgresUrl, asked: Ladder, console: Console) -> None:
     async with reading(database) as there:
         listed = await there.ladder(asked, SystemClock().now_ms())
     table = Table(*COLUMNS, title=f"{asked.game}, {listed.count} ranked, {listed.waiting} provisional")
@@ -328,13 +334,17 @@ async def _show_ladder(database: Path, asked: Ladder, console: Console) -> None:
     console.print(table)
 
 
-async def _recompute(database: Path, console: Console) -> None:
-    if not await asyncio.to_thread(database.is_file):
-        raise StoreError(f"{database} does not exist: the bot has not run yet, or it keeps its matches elsewhere.")
-    store = await SqliteStore.open(database)
-    try:
-        kept, stray = await store.stray_standings()
-        await store.recompute_standings()
-    finally:
-        await store.close()
+async def _recompute(database: Path | PostgresUrl, console: Console) -> None:
+    with inspecting(database) as inspected:
+        kept, stray = inspected.read(ladders.stray_standings)
+    if isinstance(database, PostgresUrl):
+        from bot.storage.core.postgres_offline import change  # noqa: PLC0415  few hosts need PostgreSQL's client
+
+        change(database, ladders.recompute)
+    else:
+        store = await SqliteStore.open(database)
+        try:
+            await store.recompute_standings()
+        finally:
+            await store.close()
     console.print(f"{database}: {kept} ratings recomputed, {stray} of them were not as they must be", markup=False)

@@ -1,6 +1,6 @@
 """Health, metrics and admin commands over HTTP.
 
-A local port serves `/healthz`, `/readyz` and `/metrics`. A socket beside the database serves the same and accepts commands: file
+A local port serves `/healthz`, `/readyz` and `/metrics`. A socket beside the file of a database serves the same and accepts commands: file
 permissions decide who may use it, which a port does not have.
 """
 
@@ -45,19 +45,14 @@ def why(error: Exception, say: Callable[[Phrase], str]) -> str:
     return (str(error).strip().splitlines() or [type(error).__name__])[-1]
 
 
-def socket_of(database: Path | PostgresUrl, process: int = 1) -> Path:
-    """The socket of the bot that has a database open; several processes that share PostgreSQL have one each."""
-    if isinstance(database, Path):
-        return database.absolute().with_name(f"{database.name}.socket")
-    return Path(f"var/pichenette-{process}.socket").absolute()
+def socket_of(database: Path) -> Path:
+    """The socket of the bot that has a file open."""
+    return database.absolute().with_name(f"{database.name}.socket")
 
 
 @dataclass
 class Ops:
-    """Open from `start` to `close`. `say` words refusals; `backed_up` returns the time of the last backup (seconds since 1970; None: never).
-
-    `process` is this one's number among several.
-    """
+    """Open from `start` to `close`. `say` words refusals; `backed_up` returns the time of the last backup (seconds since 1970; None: never)."""
 
     database: Path | PostgresUrl
     store: AnyStore
@@ -66,7 +61,6 @@ class Ops:
     metrics: Metrics
     say: Callable[[Phrase], str]
     backed_up: Callable[[], float | None] = lambda: None
-    process: int = 1
     _runners: list[web.AppRunner] = field(default_factory=list)
 
     async def start(self, host: str, port: int) -> None:
@@ -77,7 +71,9 @@ class Ops:
             except OSError as error:
                 raise PortTaken(f"BOT_OPS_PORT: {host}:{port} is not available: {error.strerror}.") from error
             log.info("health port opened", url=f"http://{host}:{port}")
-        path = socket_of(self.database, self.process)
+        if not isinstance(self.database, Path):
+            return
+        path = socket_of(self.database)
         if len(str(path).encode()) > LONGEST:
             log.warning("the path is too long for a socket: no orders are taken while the bot runs", path=str(path))
             return
@@ -90,7 +86,8 @@ class Ops:
         """Close both."""
         for runner in self._runners:
             await runner.cleanup()
-        socket_of(self.database, self.process).unlink(missing_ok=True)
+        if isinstance(self.database, Path):
+            socket_of(self.database).unlink(missing_ok=True)
 
     async def _runner(self, *, orders: bool) -> web.AppRunner:
         app = web.Application()

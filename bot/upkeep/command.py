@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import functools
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -28,11 +26,11 @@ from bot.games import GAMES
 from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Match, Turn
 from bot.matches.history.verification import Verification, audit, conclusion, findings, recipe, seats_follow
+from bot.settings import PostgresUrl
 from bot.storage.core import transactions
-from bot.storage.core.connection import roll_back, store_error
+from bot.storage.core.inspection import inspecting
 from bot.storage.core.query import Tx
 from bot.upkeep import backups, integrity
-from bot.upkeep.integrity import BUSY_MS, refuse_unknown
 
 REPORTED = 50  # faults; the rest are only counted
 MARKS = {True: "ok  ", False: "WRONG", None: "?   "}
@@ -68,11 +66,12 @@ def _reported(command: Callable[..., int]) -> Callable[..., int]:
 @click.option("--keep", type=_Backups(), metavar="N", help="Delete all but the newest N backups in that folder.")
 @database_options
 @_reported
-def backup(database: Path, to: Path, keep: int | None) -> int:
+def backup(database: Path | PostgresUrl, to: Path, keep: int | None) -> int:
     """Copy the bot's database, also while the bot runs.
 
     TO is a new file, or a folder of backups.
     """
+    database = _file(database, "pg_dump")
     with _bar(DownloadColumn()) as bar:
         task = bar.add_task("copying", total=_size(database))
         made = backups.back_up(database, to, keep=keep or 0, tell=lambda done: bar.update(task, completed=done))
@@ -84,11 +83,12 @@ def backup(database: Path, to: Path, keep: int | None) -> int:
 @click.argument("source", type=FILE, metavar="FROM")
 @database_options
 @_reported
-def restore(database: Path, source: Path) -> int:
+def restore(database: Path | PostgresUrl, source: Path) -> int:
     """Put a backup in place of the database, which is kept.
 
     FROM is a backup, or a folder of them, whose newest is taken. Stop the bot first.
     """
+    database = _file(database, "pg_restore")
     with _bar(DownloadColumn()) as bar:
         task = bar.add_task("copying", total=_size(source))
         aside = backups.restore(database, source, tell=lambda done: bar.update(task, completed=done))
@@ -102,13 +102,17 @@ def restore(database: Path, source: Path) -> int:
 @click.option("--simulate", is_flag=True, help="Simulate every flick again as well.")
 @database_options
 @_reported
-def check(database: Path, *, simulate: bool) -> int:
+def check(database: Path | PostgresUrl, *, simulate: bool) -> int:
     """Replay every match and report what differs.
 
     The exit status is 1 if anything does.
     """
+    return _checked(database, simulate=simulate)
+
+
+def _checked(database: Path | PostgresUrl, *, simulate: bool = False) -> int:
     with _bar(MofNCompleteColumn()) as bar:
-        task = bar.add_task("looking at the file", total=None)
+        task = bar.add_task("looking at the database", total=None)
         checked = integrity.check(
             database,
             GAMES,
@@ -123,6 +127,12 @@ def check(database: Path, *, simulate: bool) -> int:
     looked = f"{checked.matches} matches, {checked.turns} turns"
     _say(f"{database}: {looked}, {'all is well' if not checked.faults else f'{len(checked.faults)} faults'}")
     return WRONG if checked.faults else DONE
+
+
+def _file(database: Path | PostgresUrl, instead: str) -> Path:
+    if isinstance(database, PostgresUrl):
+        raise Unusable(f"{database} is on PostgreSQL: use {instead}, as docs/several-machines.md describes.")
+    return database
 
 
 def _bar(column: ProgressColumn) -> Progress:
@@ -147,7 +157,7 @@ def _say(line: str) -> None:
 @click.argument("match", type=int, metavar="NUMBER")
 @click.option("--hash", "shown", default="", metavar="HASH", help="The hash in the first message of the match.")
 @database_options
-def verify(database: Path, match: int, shown: str) -> int:
+def verify(database: Path | PostgresUrl, match: int, shown: str) -> int:
     """Check that a match follows from its secret seed.
 
     The exit status is 1 if it does not.
@@ -175,24 +185,18 @@ def verify(database: Path, match: int, shown: str) -> int:
     return WRONG if any(one.fine is False for one in findings(proof)) else DONE
 
 
-def _load(database: Path, number: int) -> tuple[Match, tuple[Turn, ...], Match | None]:
+def _load(database: Path | PostgresUrl, number: int) -> tuple[Match, tuple[Turn, ...], Match | None]:
     """A match, its turns and the match it is a rematch of, from one snapshot. Raises StoreError."""
-    refuse_unknown(database)
+
+    def loaded(tx: Tx) -> tuple[Match, tuple[Turn, ...], Match | None]:
+        match = transactions.get(tx, number)
+        if match is None:
+            raise StoreError(f"There is no match {number} in {database}.")
+        former = transactions.get(tx, match.rematch_of) if match.rematch_of else None
+        return match, transactions.turns(tx, number), former
+
     try:
-        with contextlib.closing(sqlite3.connect(database, timeout=BUSY_MS / 1000, isolation_level=None)) as plain:
-            plain.execute("PRAGMA query_only=ON")
-            plain.execute("BEGIN")
-            try:
-                tx = Tx(plain)
-                match = transactions.get(tx, number)
-                if match is None:
-                    raise StoreError(f"There is no match {number} in {database}.")
-                former = transactions.get(tx, match.rematch_of) if match.rematch_of else None
-                return match, transactions.turns(tx, number), former
-            finally:
-                roll_back(plain)
-    except sqlite3.Error as error:
-        kind = type(store_error(error))
-        raise kind(f"{database} cannot be read: {error}.") from error
+        with inspecting(database) as inspected:
+            return inspected.read(loaded)
     except (msgspec.DecodeError, ValueError) as error:
         raise StoreError(f"match {number} cannot be read ({error})") from error

@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
-import contextlib
-import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from sqlalchemy import BindParameter, bindparam, select
 
 from bot.games.base import AnyGame
 from bot.games.save import load_state
-from bot.matches.core.errors import StoreBusy, StoreCorrupt, StoreError
 from bot.matches.core.models import Match, Pace, Status, Turn
 from bot.matches.delivery.models import PostKind
 from bot.matches.history.history import faults
 from bot.matches.timing.models import TimerKind
+from bot.settings import PostgresUrl
 from bot.storage.core import transactions
-from bot.storage.core.connection import roll_back, store_error
-from bot.storage.core.query import Query, Tx
-from bot.storage.core.snapshot import earlier_schemas, present_schema, schema_of
+from bot.storage.core.inspection import Inspection, inspecting
+from bot.storage.core.query import Tx, query
+from bot.storage.core.schema import keys, matches, posts, timers
 from bot.storage.ladders import ladders
 from bot.storage.settings.preferences import unreadable
 
-BUSY_MS = 5000
 _BEGUN = frozenset({Status.RUNNING, Status.FINISHED})
 _OPEN = frozenset({Status.OPEN, Status.CHALLENGE})
 _CLOCKS = frozenset({TimerKind.DEADLINE.value, TimerKind.CLAIM.value})
 
-_MATCHES = Query("SELECT id FROM matches ORDER BY id", {})
-_KEYS = Query('SELECT "key", revision FROM keys WHERE "match" = :match', {})
-_POSTS = Query('SELECT kind, revision FROM posts WHERE "match" = :match', {})
-_TIMERS = Query('SELECT kind, seat, ask FROM timers WHERE "match" = :match', {})
+_OF_MATCH: BindParameter[int] = bindparam("of_match")
+_MATCHES = query(select(matches.c.id).order_by(matches.c.id))
+_KEYS = query(select(keys.c.key, keys.c.revision).where(keys.c.match == _OF_MATCH))
+_POSTS = query(select(posts.c.kind, posts.c.revision).where(posts.c.match == _OF_MATCH))
+_TIMERS = query(select(timers.c.kind, timers.c.seat, timers.c.ask).where(timers.c.match == _OF_MATCH))
 
 
 class IntegrityFault(msgspec.Struct, frozen=True):
@@ -55,107 +54,77 @@ class IntegrityReport(msgspec.Struct, frozen=True):
 
 
 def check(
-    database: Path,
+    database: Path | PostgresUrl,
     games: Mapping[str, AnyGame],
     *,
     simulate: bool = False,
     begin: Callable[[int], object] = lambda _: None,
     advance: Callable[[], object] = lambda: None,
 ) -> IntegrityReport:
-    """Check the file and every match, read-only, even while the bot runs.
+    """Check the database and every match, read-only, even while the bot runs.
 
-    `begin` gets the number of matches, `advance` is called after each. Raises StoreError if the file cannot be read.
+    `begin` gets the number of matches, `advance` is called after each. Raises StoreError if the database cannot be read.
     """
-    refuse_unknown(database)
-    found: list[IntegrityFault] = []
     turns = 0
+    with inspecting(database) as inspected:
+        found = [IntegrityFault(0, text) for text in (*inspected.damage(), *_ratings(inspected))]
+        found.extend(IntegrityFault(0, text) for text in inspected.read(unreadable))
+        numbers = [number for (number,) in inspected.read(lambda tx: tx.all(_MATCHES))]
+        begin(len(numbers))
+        for match in numbers:
+            more, told = _one(inspected, match, games, simulate=simulate)
+            turns += more
+            found.extend(IntegrityFault(match, text) for text in told)
+            advance()
+    return IntegrityReport(len(numbers), turns, tuple(found))
+
+
+def _ratings(inspected: Inspection) -> Iterator[str]:
     try:
-        with contextlib.closing(sqlite3.connect(database, timeout=BUSY_MS / 1000, isolation_level=None)) as plain:
-            plain.execute("PRAGMA query_only=ON")
-            found.extend((*_whole(plain), *_ratings(plain)))
-            found.extend(IntegrityFault(0, told) for told in unreadable(Tx(plain)))
-            matches = [match for (match,) in Tx(plain).all(_MATCHES)]
-            begin(len(matches))
-            for match in matches:
-                more, told = _one(plain, match, games, simulate=simulate)
-                turns += more
-                found.extend(IntegrityFault(match, text) for text in told)
-                advance()
-    except sqlite3.Error as error:
-        kind = type(store_error(error))
-        raise kind(f"{database} cannot be read to the end: {error}.") from error
-    return IntegrityReport(len(matches), turns, tuple(found))
-
-
-def refuse_unknown(database: Path) -> None:
-    """Raise StoreError unless this is a file of the present version."""
-    if not database.is_file():
-        raise StoreError(f"There is nothing to check: {database} does not exist.")
-    try:
-        schema = schema_of(database, BUSY_MS)
-    except sqlite3.Error as error:
-        kind = type(store_error(error))
-        if kind is StoreBusy:
-            raise StoreBusy(f"{database} is locked by another program.") from error
-        raise StoreCorrupt(f"{database} is damaged or no database at all ({error}).") from error
-    if schema is None:
-        raise StoreError(f"{database} is no file of this program.")
-    if schema in earlier_schemas():
-        raise StoreError(
-            f"{database} was written by an earlier version of the program; start the bot once to upgrade it."
-        )
-    if schema != present_schema():
-        raise StoreError(f"{database} was written by a later version of the program; update the program.")
-
-
-def _whole(plain: sqlite3.Connection) -> Iterator[IntegrityFault]:
-    for (told,) in plain.execute("PRAGMA integrity_check(20)").fetchall():
-        if told != "ok":
-            yield IntegrityFault(0, f"the file is damaged: {told}")
-    for table, row, parent, _ in plain.execute("PRAGMA foreign_key_check").fetchall():
-        yield IntegrityFault(0, f"row {row} of {table} names one of {parent} that is not there")
-
-
-def _ratings(plain: sqlite3.Connection) -> Iterator[IntegrityFault]:
-    plain.execute("BEGIN")
-    try:
-        kept, stray = ladders.stray_standings(Tx(plain))
+        kept, stray = inspected.read(ladders.stray_standings)
     except (msgspec.DecodeError, ValueError) as error:
-        yield IntegrityFault(0, f"the results of rated matches cannot be read ({error})")
+        yield f"the results of rated matches cannot be read ({error})"
         return
-    finally:
-        roll_back(plain)
     if stray:
-        yield IntegrityFault(
-            0, f"{stray} of {kept} ratings do not follow from the results: `python -m bot ratings recompute` mends them"
-        )
+        yield f"{stray} of {kept} ratings do not follow from the results: `python -m bot ratings recompute` mends them"
 
 
-def _one(
-    plain: sqlite3.Connection, match: int, games: Mapping[str, AnyGame], *, simulate: bool
-) -> tuple[int, list[str]]:
+class _Kept(msgspec.Struct, frozen=True):
+    """What is kept of a match."""
+
+    match: Match
+    turns: tuple[Turn, ...]
+    keys: Mapping[str, int]
+    posts: Sequence[tuple[Any, ...]]
+    timers: Sequence[tuple[Any, ...]]
+
+
+def _kept(tx: Tx, number: int) -> _Kept | None:
+    match = transactions.get(tx, number)
+    if match is None:
+        return None
+    keyed = dict(tx.all(_KEYS, of_match=number))
+    turns = transactions.turns(tx, number)
+    return _Kept(match, turns, keyed, tx.all(_POSTS, of_match=number), tx.all(_TIMERS, of_match=number))
+
+
+def _one(inspected: Inspection, match: int, games: Mapping[str, AnyGame], *, simulate: bool) -> tuple[int, list[str]]:
     """A match's number of turns and its problems, from one snapshot."""
-    plain.execute("BEGIN")
     try:
-        tx = Tx(plain)
-        loaded = transactions.get(tx, match)
-        if loaded is None:  # it was there a moment ago
-            return 0, []
-        turns = transactions.turns(tx, match)
-        keys = dict(tx.all(_KEYS, match=match))
-        posts = tx.all(_POSTS, match=match)
-        timers = tx.all(_TIMERS, match=match)
+        kept = inspected.read(lambda tx: _kept(tx, match))
     except (msgspec.DecodeError, ValueError) as error:
         return 0, [f"it cannot be read ({error})"]
-    finally:
-        roll_back(plain)
-    told = [*_seats(loaded), *_revisions(loaded, turns), *_keys(loaded, turns, keys), *_posts(loaded, turns, posts)]
+    if kept is None:  # it was there a moment ago
+        return 0, []
+    loaded, turns = kept.match, kept.turns
+    told = [*_seats(loaded), *_revisions(loaded, turns), *_keys(loaded, turns, kept.keys)]
+    told.extend(_posts(loaded, turns, kept.posts))
     game = games.get(loaded.game)
     if game is None:
         return len(turns), [*told, f"this version of the program has no game {loaded.game}"]
     told.extend(faults(game, loaded, turns, simulate=simulate))
     try:
-        told.extend(_clocks(game, loaded, timers))
+        told.extend(_clocks(game, loaded, kept.timers))
     except Exception as error:  # noqa: BLE001  a game that fails on one match must not keep the others from being checked
         told.append(f"the game's own code fails on its position ({error!r})")
     return len(turns), told

@@ -135,11 +135,11 @@ def test_what_cannot_be_checked_is_told(tmp_path: Path):
     nothing, diary, empty = tmp_path / "a.db", tmp_path / "b.db", tmp_path / "c.db"
     diary.write_text("Dear diary, " * 1000)
     sqlite3.connect(empty).close()
-    with pytest.raises(StoreError, match="There is nothing to check"):
+    with pytest.raises(StoreError, match="does not exist"):
         check(nothing, GAMES)
     with pytest.raises(StoreCorrupt, match="is damaged or no database at all"):
         check(diary, GAMES)
-    with pytest.raises(StoreError, match="is no file of this program"):
+    with pytest.raises(StoreError, match="was not written by this program"):
         check(empty, GAMES)
 
 
@@ -154,7 +154,7 @@ def test_a_file_of_another_version_is_not_checked(database: Path, schema: str, s
 
 
 def test_a_file_somebody_holds_is_told(database: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.upkeep.integrity.BUSY_MS", 20)
+    monkeypatch.setattr("bot.storage.core.inspection.BUSY_MS", 20)
     with closing(sqlite3.connect(database, isolation_level=None)) as plain:
         plain.execute("PRAGMA locking_mode=EXCLUSIVE")
         plain.execute("BEGIN EXCLUSIVE")

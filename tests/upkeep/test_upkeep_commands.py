@@ -63,7 +63,7 @@ async def test_what_cannot_be_done_is_one_sentence(tmp_path: Path, capsys: pytes
     diary = tmp_path / "[diary]"
     diary.write_text("Dear diary", encoding="utf-8")
     for arguments, said in (
-        (("check", "--database", tmp_path / "no.db"), "There is nothing to check: "),
+        (("check", "--database", tmp_path / "no.db"), f"{tmp_path / 'no.db'} does not exist: "),
         (("backup", diary, "--database", database), f"{diary} exists already"),
         (("restore", diary, "--database", database), f"{diary} is damaged or no backup at all"),
     ):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
@@ -10,20 +9,19 @@ from typing import TypeVar
 
 from sqlalchemy import bindparam, case, func, select
 
-from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import Post, PostKind, PostState
 from bot.matches.ladders.ranking import LadderPage
 from bot.matches.timing.models import Timer, TimerKind
 from bot.ratings.ladders import Ladder
+from bot.settings import PostgresUrl
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.base import Reading
-from bot.storage.core.connection import Connection
+from bot.storage.core.inspection import Threads, inspecting
 from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import post_of, timer_of
 from bot.storage.core.schema import matches, posts, timers, turns
-from bot.storage.core.snapshot import present_schema
 from bot.storage.ladders import standings
 
 T = TypeVar("T")
@@ -57,7 +55,6 @@ STUCK = query(
         select(matches.c.id).where(matches.c.status == Status.SUSPENDED.value),
     )
 )
-SCHEMA = "SELECT version_num FROM alembic_version"
 
 
 def backlog(tx: Tx) -> tuple[int, int | None]:
@@ -70,7 +67,7 @@ def backlog(tx: Tx) -> tuple[int, int | None]:
 
 
 class AdminQueries:
-    """Read-only access to the file, also while the bot has it open."""
+    """Read-only access to the database, also while the bot runs."""
 
     def __init__(self, reader: Reading) -> None:
         self._reader = reader
@@ -115,15 +112,7 @@ class AdminQueries:
 
 
 @contextlib.asynccontextmanager
-async def reading(path: Path) -> AsyncIterator[AdminQueries]:
-    """Open a file for reading. Raises StoreError saying why that fails."""
-    if not await asyncio.to_thread(path.is_file):
-        raise StoreError(f"{path} does not exist: the bot has not run yet, or it keeps its matches elsewhere.")
-    reader = await Connection.open(path, mode="ro", pragmas=("busy_timeout=5000", "query_only=ON"))
-    try:
-        (found,) = await reader.call(lambda plain: plain.execute(SCHEMA).fetchone() or ("",))
-        if found != present_schema():
-            raise StoreError(f"{path} is of another version of the program; start the bot once to bring it up to date.")
-        yield AdminQueries(reader)
-    finally:
-        await reader.close()
+async def reading(database: Path | PostgresUrl) -> AsyncIterator[AdminQueries]:
+    """Open a database for reading. Raises StoreError saying why that fails."""
+    with inspecting(database) as inspected:
+        yield AdminQueries(Threads(inspected))

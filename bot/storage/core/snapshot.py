@@ -8,6 +8,8 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
+from bot.matches.core.errors import StoreError
+
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 LOOK = 20_000  # steps of SQLite's machine between two looks at how far a copy is; a few thousandths of a second
 
@@ -59,6 +61,18 @@ def present_schema() -> str:
 def earlier_schemas() -> set[str]:
     """The schemas that this version of the program upgrades."""
     return _schemas() - {present_schema()}
+
+
+def refuse_unknown_schema(database: object, schema: str | None) -> None:
+    """Raise StoreError unless the schema of a database is the present one."""
+    if schema is None:
+        raise StoreError(f"{database} was not written by this program.")
+    if schema in earlier_schemas():
+        raise StoreError(
+            f"{database} was written by an earlier version of the program; start the bot once to upgrade it."
+        )
+    if schema != present_schema():
+        raise StoreError(f"{database} was written by a later version of the program; update the program.")
 
 
 def _schemas() -> set[str]:
