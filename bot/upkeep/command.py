@@ -1,4 +1,4 @@
-"""`python -m bot backup`, `restore`, `check` and `verify`: looking after the bot's database and its matches."""
+"""`python -m bot backup`, `restore`, `copy`, `check` and `verify`: looking after the bot's database and its matches."""
 
 from __future__ import annotations
 
@@ -26,11 +26,12 @@ from bot.games import GAMES
 from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Match, Turn
 from bot.matches.history.verification import Verification, audit, conclusion, findings, recipe, seats_follow
-from bot.settings import PostgresUrl
+from bot.settings import PostgresUrl, database_named
 from bot.storage.core import transactions
 from bot.storage.core.inspection import inspecting
 from bot.storage.core.query import Tx
 from bot.upkeep import backups, integrity
+from bot.upkeep.database_copy import copy_database
 
 REPORTED = 50  # faults; the rest are only counted
 MARKS = {True: "ok  ", False: "WRONG", None: "?   "}
@@ -127,6 +128,28 @@ def _checked(database: Path | PostgresUrl, *, simulate: bool = False) -> int:
     looked = f"{checked.matches} matches, {checked.turns} turns"
     _say(f"{database}: {looked}, {'all is well' if not checked.faults else f'{len(checked.faults)} faults'}")
     return WRONG if checked.faults else DONE
+
+
+@click.command()
+@click.argument("given", type=database_named, metavar="FROM")
+@click.argument("made", type=database_named, metavar="TO")
+@_reported
+def copy(given: Path | PostgresUrl, made: Path | PostgresUrl) -> int:
+    """Copy a database between a file and PostgreSQL.
+
+    FROM and TO are files, or postgresql://... Stop the bot first. TO must be missing or empty. Both are compared, then checked.
+    """
+    with _bar(MofNCompleteColumn()) as bar:
+        task = bar.add_task("looking at the databases", total=None)
+        held = copy_database(
+            given,
+            made,
+            lambda what, done, total: bar.update(task, description=what, completed=done, total=total),
+        )
+    for table, there in held.items():
+        _say(f"{table}: {there.rows} rows, checksum {there.checksum}")
+    _say(f"{made} holds the same as {given}: {sum(there.rows for there in held.values())} rows")
+    return max(_checked(given), _checked(made))
 
 
 def _file(database: Path | PostgresUrl, instead: str) -> Path:
