@@ -27,6 +27,8 @@ GUARDED = 5.0  # seconds between two looks at the connection that holds the lock
 HANDED_OVER = 8.0  # seconds that the second copy is given to connect
 LOOK = 0.2  # seconds between two looks at whether it is
 
+LIVENESS = "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3"  # the server frees the locks of a lost machine
+
 HOLDS = (
     "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = %s AND objid = %s AND granted = %s"
     " AND pid <> pg_backend_pid() AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
@@ -117,7 +119,12 @@ class Cluster:
 
     async def _connected(self) -> AsyncConnection:
         return await AsyncConnection.connect(
-            self._url, autocommit=True, connect_timeout=5, tcp_user_timeout=10_000, application_name="pichenette shards"
+            self._url,
+            autocommit=True,
+            connect_timeout=5,
+            tcp_user_timeout=10_000,
+            application_name="pichenette shards",
+            options=LIVENESS,
         )
 
 
