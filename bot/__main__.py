@@ -41,7 +41,7 @@ from bot.scenarios.command import scenario
 from bot.settings import BadSettings, Settings, read_settings, readable_by_others
 from bot.storage.core.opening import open_store
 from bot.upkeep.backups import last_backup
-from bot.upkeep.command import backup, check, copy, restore, verify
+from bot.upkeep.command import backup, check, copy, restore, restored, verify
 from bot.worker import FILM_LIMIT, FILMS, Worker
 from cogs.delivery.permissions import application_of, invitation, server_link
 from cogs.history.record_process import COMMAND as RECORDS
@@ -118,7 +118,7 @@ def play_locally(port: int, folder: Path) -> int:
     return _until_stopped(lambda: play(port, folder))
 
 
-for _command in (backup, restore, copy, check, verify, matches, ratings, rules, scenario, perft, record):
+for _command in (backup, restore, restored, copy, check, verify, matches, ratings, rules, scenario, perft, record):
     cli.add_command(_command)
 
 

@@ -152,6 +152,25 @@ def copy(given: Path | PostgresUrl, made: Path | PostgresUrl) -> int:
     return max(_checked(given), _checked(made))
 
 
+@click.command()
+@click.argument("replaced", type=database_named, metavar="[OLD]", required=False)
+@database_options
+@_reported
+def restored(database: Path | PostgresUrl, replaced: Path | PostgresUrl | None) -> int:
+    """Finish what pg_restore has restored.
+
+    Users deleted since the dump are deleted again, and no number given since is given again: OLD is the database that is
+    replaced, if it can still be read.
+    """
+    if not isinstance(database, PostgresUrl) or isinstance(replaced, Path):
+        raise Unusable("This is for PostgreSQL; `python -m bot restore` does all of it for a file.")
+    from bot.upkeep.server_restore import finish_restore  # noqa: PLC0415  it needs PostgreSQL's client, which few hosts do
+
+    deleted = finish_restore(database, replaced, backups.SKIPPED)
+    _say(f"{database}: ready, {deleted} users deleted again")
+    return DONE
+
+
 def _file(database: Path | PostgresUrl, instead: str) -> Path:
     if isinstance(database, PostgresUrl):
         raise Unusable(f"{database} is on PostgreSQL: use {instead}, as docs/several-machines.md describes.")

@@ -91,7 +91,7 @@ def _target(database: Path | PostgresUrl) -> AbstractContextManager[Tables]:
 
 
 def _told(tell: Tell, what: str, total: int, rows: Iterable[Row]) -> Iterator[Row]:
-    """The same rows; every thousandth is told of."""
+    """The same rows, reported by the thousand."""
     tell(what, 0, total)
     for nth, row in enumerate(rows, 1):
         yield row

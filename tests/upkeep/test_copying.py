@@ -24,6 +24,7 @@ from bot.storage.core.postgres_tables import ServerTables
 from bot.storage.core.schema import metadata
 from bot.storage.core.sqlite import SqliteStore
 from bot.storage.core.tables import FileTables, Row, Tables
+from bot.upkeep.backups import SKIPPED
 from bot.upkeep.database_copy import copy_database
 from bot.upkeep.integrity import check
 from tests.support.ended import ended
@@ -235,3 +236,24 @@ def test_a_server_that_cannot_be_used_is_one_sentence(
         plain.execute("UPDATE alembic_version SET version_num = '9999'")
         newer = PostgresUrl(f"postgresql://postgres@/{plain.info.dbname}?host={postgres.folder}")
     assert "update the program" in said("check", "--database", newer)[1]
+
+
+def test_a_restored_server_is_finished(
+    file: Path, server_database: PostgresUrl, postgres: Server, said: Callable[..., tuple[int, str]]
+):
+    copy_database(file, server_database)
+    postgres.run("pg_dump", "--format=custom", f"--file={postgres.folder}/dump", f"--dbname={server_database.full}")
+    with psycopg.connect(server_database.full) as plain:
+        (user,) = plain.execute("SELECT discord_id FROM players WHERE discord_id > 0 LIMIT 1").fetchone() or ()
+        (last,) = plain.execute("SELECT nextval('matches_id_seq')").fetchone() or ()
+        plain.execute("UPDATE players SET discord_id = -id, name = '' WHERE discord_id = %s", (user,))
+    made = PostgresUrl(postgres.new_database())
+    postgres.run("pg_restore", "--exit-on-error", "--no-owner", f"--dbname={made.full}", f"{postgres.folder}/dump")
+    assert said("restored", server_database, "--database", made) == (0, f"{made}: ready, 1 users deleted again\n")
+    with psycopg.connect(made.full) as plain:
+        assert plain.execute("SELECT 1 FROM players WHERE discord_id = %s", (user,)).fetchone() is None
+        assert plain.execute("SELECT nextval('matches_id_seq')").fetchone() == (last + 1,)
+    assert said("restored", "--database", made) == (0, f"{made}: ready, 0 users deleted again\n")
+    with psycopg.connect(made.full) as plain:
+        assert plain.execute("SELECT nextval('matches_id_seq')").fetchone() == (last + 1 + SKIPPED + 1,)
+    assert said("restored", "--database", file)[0] == 2

@@ -49,6 +49,16 @@ def target_on_server(database: PostgresUrl) -> Iterator[ServerTables]:
         plain.commit()
 
 
+@contextlib.contextmanager
+def changing_server(database: PostgresUrl) -> Iterator[tuple[Line, ServerTables]]:
+    """Open a database that no bot uses, for changes kept unless something is raised. Raises StoreError, StoreTaken."""
+    with connected(database, read_only=False) as plain:
+        refuse_unknown_schema(database, schema_of(plain))
+        _refuse_bots(plain, database)
+        yield plain, ServerTables(plain)
+        plain.commit()
+
+
 def _refuse_bots(plain: Line, database: PostgresUrl) -> None:
     """Raise StoreTaken if a bot uses the database; none can start before this connection ends."""
     (held,) = plain.execute("SELECT pg_try_advisory_lock(%s)", (ONE_AT_A_TIME,)).fetchone() or (False,)
