@@ -24,6 +24,7 @@ from cogs.core.components import build
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import check_rights
+from cogs.delivery.team_threads import UNKNOWN_MESSAGE
 from cogs.matchmaking.challenges import GAME_CHOICES
 from cogs.matchmaking.clock_options import suggest_clock
 from cogs.matchmaking.server_policy import check_house_rules
@@ -95,13 +96,22 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         """Join by the button of a waiting player: be paired, or wait in their place if they no longer do."""
         game, terms = read_waiting(call.id.args)
         match, words = await self._enqueue(call, game, terms), call.public_words
-        pressed = call.interaction.message
         if match is None:
-            await call.update(waiting_sheet(call.user, game, terms, words))
-            self._note(call, game, pressed.id if pressed else 0)
+            self._note(call, game, await self._show(call, waiting_sheet(call.user, game, terms, words)))
             return
-        await call.update(begun_sheet(match, words))
-        await self._over(call, match, but=pressed.id if pressed else 0)
+        await self._over(call, match, but=await self._show(call, begun_sheet(match, words)))
+
+    @staticmethod
+    async def _show(call: InteractionContext, sheet: Sheet) -> int:
+        """Show it in the pressed message, in a new one if whoever waited has just left the queue; the message's id."""
+        pressed = call.interaction.message
+        try:
+            await call.update(sheet)
+        except discord.NotFound as gone:
+            if gone.code != UNKNOWN_MESSAGE:
+                raise
+            return await call.say(sheet)
+        return pressed.id if pressed else 0
 
     async def _enqueue(self, call: InteractionContext, game: str, terms: Terms) -> Match | None:
         """Pair the caller with a waiting player for the same, or let them wait."""

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.local.people import ClientMessage, UserClient
-from bot.matches.core.models import Pace, Status
+from bot.matches.core.models import Match, Pace, Status, Terms
+from cogs.core.interaction_context import InteractionContext
 from cogs.matchmaking.queue import Queue
 from tests.support.said import says
 from tests.support.scene import Scene, button
@@ -99,6 +100,27 @@ async def test_whoever_presses_join_too_late_waits_instead(table: Scene):
     assert says(late.text, "queue-waits", user=f"<@{table.bruno.id}>")
     assert [one.game for one in await table.services.store.queued(table.bruno.id)] == ["pitchout"]
     assert (await table.ada.press(late, custom_id=button(late, "queue"))).shown.id == waits.id
+    assert (await table.match()).game == "pitchout"
+
+
+async def test_whoever_presses_join_as_the_message_is_deleted_waits_in_one_of_their_own(
+    table: Scene, monkeypatch: pytest.MonkeyPatch
+):
+    waits = await waiting(table, game="pitchout")
+    queue = table.bot.get_cog("Queue")
+    assert isinstance(queue, Queue)
+    enqueue = queue._enqueue
+
+    async def left_meanwhile(call: InteractionContext, game: str, terms: Terms) -> Match | None:
+        await table.ada.command("arena", "queue leave")
+        return await enqueue(call, game, terms)
+
+    monkeypatch.setattr(queue, "_enqueue", left_meanwhile)
+    late = (await table.bruno.press(waits, custom_id=button(waits, "queue"))).shown
+    monkeypatch.undo()
+    assert late.id != waits.id
+    assert says(late.text, "queue-waits", user=f"<@{table.bruno.id}>")
+    await table.ada.press(late, custom_id=button(late, "queue"))
     assert (await table.match()).game == "pitchout"
 
 
