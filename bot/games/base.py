@@ -10,7 +10,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar, assert_never
 import msgspec
 
 from bot.games.advice import Advice
-from bot.games.capabilities import Batches, Commitment, GameTools, Notation, StandingOrders, Steps
+from bot.games.capabilities import Batches, Commitment, Deed, GameTools, Notation, StandingOrders, Steps
 from bot.games.dials import Dial
 from bot.games.luck import Rng
 from bot.games.preview import Assist, Sketch
@@ -48,6 +48,7 @@ class Ask(msgspec.Struct, Generic[A], frozen=True):
         Choice[A], ...
     ] = ()  # what the turn may go on with afterwards in the same message, if not with these choices
     secret: bool = False  # others see only that the seat has chosen
+    deeds: tuple[Deed, ...] = ()  # the likeliest answers of several steps, each given by one press
 
 
 class Answer(msgspec.Struct, Generic[A], frozen=True, tag="answer"):

@@ -66,6 +66,8 @@ class Steps(msgspec.Struct, frozen=True):
     """(ask, code): the action that a code names, legal or not; None: it names none."""
     deeds: Callable[[Any], tuple[Deed, ...]]
     """(state): the deeds of several steps, those worth most first."""
+    likely: Callable[[Any], tuple[Deed, ...]]
+    """(state): the few likeliest answers to such an ask, or to one that opens it, whose answer is then the first step."""
     opens: tuple[str, ...] = ()
     """The kinds of ask whose answer, without luck or hidden information, leads the same seat to such an ask: a typed line may give both."""
 

@@ -16,7 +16,7 @@ from bot.screens.sheet import MAIN, PLAIN, ROW_LIMIT, Button, Row, rows
 from bot.screens.short_answers import needs_panel, shared_answers, shared_id
 from bot.words import Words
 
-FIRST = {"open", "answer", "order", "rematch"}  # verbs of buttons that play on
+FIRST = {"open", "answer", "act", "order", "rematch"}  # verbs of buttons that play on
 
 
 def turn_buttons(
@@ -58,12 +58,19 @@ def answer_buttons(
 ) -> tuple[Button, ...]:
     """The buttons to answer: one for each short answer, and the panel, which continues a turn if that is `going_on`, for the others."""
     ask, longer = shared_id(asks), needs_panel(match.game, asks)
+    deeds = tuple(
+        Button(Id("act", match.id, one.id, deed.code), words.say(deed.words), MAIN)
+        for one in asks
+        for deed in one.deeds
+    )
     answers = tuple(
-        Button(Id("answer", match.id, ask, one.code), words.say(one.words), PLAIN if longer else MAIN)
+        Button(Id("answer", match.id, ask, one.code), words.say(one.words), PLAIN if longer or deeds else MAIN)
         for one in shared_answers(match.game, asks)
     )
     if not longer:
-        return answers
+        return (*deeds, *answers)
+    if deeds:
+        return (*deeds, Button(Id("open", match.id, ask, str(revision)), words.text("open-plan")))
     label = open_words(GAMES[match.game], asks)
     if going_on and label == phrase("open-aim"):
         label = phrase("open-next")
@@ -75,11 +82,13 @@ def answer_buttons(
 
 
 def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
-    """The buttons in one row, or, if too many, answers or a rematch, those that play on in a row above."""
-    if len(buttons) <= ROW_LIMIT and not any(one.id.verb in {"answer", "rematch"} for one in buttons):
+    """The buttons in one row, or, if too many, answers or a rematch, those that play on in rows above, deeds apart from answers."""
+    if len(buttons) <= ROW_LIMIT and not any(one.id.verb in {"answer", "act", "rematch"} for one in buttons):
         return (tuple(buttons),) if buttons else ()
-    first = [one for one in buttons if one.id.verb in FIRST]
-    return (*rows(first), *rows(one for one in buttons if one.id.verb not in FIRST))
+    answers = any(one.id.verb == "answer" for one in buttons)
+    deeds = [one for one in buttons if one.id.verb == "act" and answers]
+    first = [one for one in buttons if one.id.verb in FIRST and one not in deeds]
+    return (*rows(deeds), *rows(first), *rows(one for one in buttons if one.id.verb not in FIRST))
 
 
 def finished_buttons(match: Match, words: Words) -> tuple[Button, ...]:

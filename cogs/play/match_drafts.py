@@ -151,7 +151,7 @@ class MatchDrafts(commands.Cog):
             await self._refused(call, asked, refusal)
             return
         await asyncio.sleep(0)  # lets the courier set out before the panel is drawn: others wait for the post
-        if call.id.verb in {"answer", "certain"} and await self._followed(call, asked, acted.match):
+        if call.id.verb in {"answer", "act", "certain"} and await self._followed(call, asked, acted.match):
             return
         words = call.words
         said = await self._played(call, asked, acted) if asked.draft.more else answered(asked, words)
@@ -176,7 +176,7 @@ class MatchDrafts(commands.Cog):
             return False
         mine = self.bot.matches.asks_for(after, call.user)
         more = mine and (asked.ask.secret or self.bot.matches.same_turn(after, asked.match.state))
-        if call.pressed_in_public and not (more and needs_panel(after.game, mine)):
+        if call.pressed_in_public and (call.id.verb == "act" or not (more and needs_panel(after.game, mine))):
             await call.acknowledge()
         elif more:
             prompt = await self.prompts.load(after, call.user, mine[0])

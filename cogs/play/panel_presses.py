@@ -73,6 +73,19 @@ async def plan_deed(panel: AnswerPanel, call: InteractionContext) -> None:
             await panel.keep_and_show(call, panel.prompts.after_deed(asked, call.values[0] if call.values else ""))
 
 
+async def give_deed(panel: AnswerPanel, call: InteractionContext) -> None:
+    """Give the steps of a deed offered on the turn's message, whatever was planned before; shown first if the player wants to confirm."""
+    async with panel.lines.turn(call):
+        asked = await panel.source.current(call)
+        if asked is None:
+            return
+        asked = panel.prompts.with_deed(asked, call.id.args)
+        if (await panel.bot.services.store.preferences(call.user)).confirm:
+            await panel.keep_and_show(call, asked)
+        else:
+            await panel.source.give(call, asked)
+
+
 async def type_steps(panel: AnswerPanel, call: InteractionContext) -> None:
     """Lay out the steps of a line; of one that was refused with another code for one of its parts: `2~kill 1`."""
     async with panel.lines.turn(call):
@@ -127,6 +140,7 @@ PRESSES: Mapping[str, Callable[[AnswerPanel, InteractionContext], Awaitable[None
     "sure": AnswerPanel.sure,
     "again": AnswerPanel.again,
     "close": AnswerPanel.close,
+    "act": give_deed,
     "answer": AnswerPanel.answer,
     "certain": AnswerPanel.certain,
 }

@@ -300,6 +300,18 @@ class PromptLoader:
             asked = self.further(replace(asked, draft=choose(asked.ask, asked.draft, step)))
         return asked
 
+    def with_deed(self, asked: Prompt, code: str) -> Prompt:
+        """A prompt answered by one of the likeliest deeds, and nothing but its steps. Raises Refused if it is no longer offered."""
+        match = asked.match
+        ask = next(one for one in self.bot.matches.asks(match) if one.id == asked.ask.id)
+        deed = next((one for one in ask.deeds if one.code == code), None)
+        laid = self.bot.matches.laid_out(match, ask, deed.steps) if deed is not None else None
+        if deed is None or laid is None:
+            raise refused("choice-gone")
+        taken = tuple(step.code for step in laid.steps)
+        draft = Draft(steps=taken, choice="" if taken == deed.steps else deed.steps[-1])
+        return replace(asked, ask=laid.ask, laid=laid, draft=draft, notes=())
+
     def reader(self, match: Match, words: Words) -> StepParser:
         """A parser for steps of a match that are written in a line."""
         matches, steps = self.bot.matches, GAMES[match.game].spec.steps

@@ -36,6 +36,7 @@ OF_PLAYERS = {  # what only those may who play the match, or whom its challenge,
 }
 IN_PANELS = {  # for the player asked, about their own answer
     *(
+        "act",
         "again",
         "alone",
         "answer",

@@ -7,9 +7,10 @@ import pytest
 from bot.answers.draft import Draft, write_draft
 from bot.games import GAMES
 from bot.games.base import Answer
-from bot.games.forhonor.deeds import deeds
+from bot.games.forhonor.deeds import deeds, likely
 from bot.games.forhonor.heroes import LIFE
 from bot.games.forhonor.rules import ForHonor
+from bot.games.forhonor.step_builder import figure
 from bot.games.forhonor.values import Acting, End, Move, State
 from bot.games.save import load_state
 from bot.local.config import LocalConfig
@@ -172,7 +173,7 @@ async def test_an_activation_is_tried_otherwise_and_tells_nothing_of_the_cards_t
 async def test_steps_laid_out_lapse_with_the_clock(tmp_path: Path):
     async with begun(tmp_path, CLASH) as table:
         person, _, turn, panel = await opened(table)
-        assert "Act" in [one["label"] for one in turn.buttons]
+        assert "Plan…" in [one["label"] for one in turn.buttons]
         panel = await pick(person, panel, "move E10")
         await later(table, 4 * DAY)
         await table.turn(1)
@@ -216,3 +217,39 @@ async def test_a_line_picks_the_hero_and_plays_its_activation(tmp_path: Path):
         await person.press(shown, custom_id=button(shown, "do"))
         assert hero in (await state(table)).acted
         assert await table.revision() == len(deed.steps) + 2
+
+
+async def test_a_deed_on_the_message_is_done_by_one_press_whatever_was_planned(tmp_path: Path):
+    async with begun(tmp_path, CLASH) as table:
+        person, _, turn, panel = await opened(table)
+        await pick(person, panel, "move C8")
+        await person.press(turn, label="Attack Berserker (3 steps)")
+        after = await state(table)
+        assert (after.phase, figure(after, "orochi").square) == ("card", "G9")
+
+
+async def test_a_hero_is_picked_with_its_deed_by_one_press_and_the_end_is_the_next(tmp_path: Path):
+    deed = likely(PICKING)[0]
+    async with begun(tmp_path, PICKING) as table:
+        card = await table.challenge(game="forhonor")
+        await table.bruno.press(card, label="Accept")
+        turn = await table.turn(0)
+        person = table.next_of(turn)
+        press = next(one["custom_id"] for one in turn.buttons if one.get("custom_id", "").endswith(deed.code))
+        before = len(person.messages(turn.channel_id))
+        await person.press(turn, custom_id=press)
+        assert await table.revision() == len(deed.steps)
+        assert (await state(table)).acting.hero == deed.steps[0]
+        assert not any(one.ephemeral for one in person.messages(turn.channel_id)[before:])
+        turn = await table.turn(len(deed.steps))
+        await person.press(turn, label="End activation")
+        assert deed.steps[0] in (await state(table)).acted
+
+
+async def test_who_wants_to_confirm_sees_a_deed_before_it_is_done(tmp_path: Path):
+    async with begun(tmp_path, CLASH) as table:
+        person, _, turn, _ = await opened(table)
+        await table.services.matches.reminders.change(Player(0, person.id, "ada"), lambda _: Preferences(confirm=True))
+        panel = (await person.press(turn, label="Attack Berserker (3 steps)")).shown
+        assert "2. **Attack Berserker**" in panel.text
+        assert await table.revision() == 0

@@ -3,18 +3,22 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.games.base import Illegal
+from bot.games.base import Choice, Illegal
 from bot.games.capabilities import Deed
 from bot.games.forhonor import combats, turns
 from bot.games.forhonor.board import NEIGHBOURS, ZONES, Square, rival
 from bot.games.forhonor.heroes import hero_words
 from bot.games.forhonor.movement import entries, ways
-from bot.games.forhonor.seating import camp_of
+from bot.games.forhonor.seating import camp_of, chooser, decider
 from bot.games.forhonor.step_builder import figure, on_board
-from bot.games.forhonor.values import Acting, Enter, Move, State
+from bot.games.forhonor.steps import END, steps
+from bot.games.forhonor.turns import candidates
+from bot.games.forhonor.values import Acting, Action, Attack, Enter, Kill, Move, PickHero, Shoot, State
 from bot.games.vocabulary import phrase
 
 WORTH = 3  # less than an attack that needs no step, more than a move
+LIKELY = 4  # answers offered at once
+ATTACKS = 2  # of them at most
 TRIED = 12  # places from which a deed is tried before it is given up
 
 
@@ -41,6 +45,42 @@ def deeds(state: State) -> tuple[Deed, ...]:
             words = phrase(f"forhonor-deed-zone-{zone}", steps=place.steps)
             found.append(Deed(f"take {zone}", words, place.codes, WORTH))
     return tuple(found)
+
+
+def likely(state: State) -> tuple[Deed, ...]:
+    """What the hero that acts will most likely do, moves included; of each hero that may be picked by the same player, the first of that."""
+    if state.phase != "pick_hero" or state.camp is None:
+        return _of_acting(state)
+    picked = {hero: turns.stepped(state, PickHero(hero)) for hero in candidates(state, state.camp)}
+    seat = chooser(state, state.camp)
+    return tuple(
+        Deed(
+            f"{hero}; {first.code}",
+            phrase("forhonor-deed-hero", hero=hero_words(hero), deed=first.words),
+            (hero, *first.steps),
+            first.worth,
+        )
+        for hero, there in picked.items()
+        if there is not None and decider(there, figure(there, hero).seat) == seat
+        for first in _of_acting(there)[:1]
+    )
+
+
+def _of_acting(state: State) -> tuple[Deed, ...]:
+    """Attacks first, then what removes most, then zones; once the hero has done something, the end of its activation is the last."""
+    acting = state.acting
+    if acting is None or state.phase != "step":
+        return ()
+    first: dict[str, Choice[Action]] = {}
+    for one in steps(state, figure(state, acting.hero).seat):
+        first.setdefault(one.code if isinstance(one.action, Attack) else one.code.partition(" ")[0], one)
+    direct = [one for one in first.values() if isinstance(one.action, Attack | Kill | Shoot)]
+    found = (*(Deed(one.code, one.words, (one.code,), one.worth) for one in direct), *deeds(state))
+    attacks = [one for one in found if one.code.startswith("attack")][:ATTACKS]
+    others = [one for one in found if not one.code.startswith("attack")]
+    begun = acting.steps or acting.fought or acting.used
+    ends = [Deed(END, one.words, (END,)) for one in (first.get(END),) if one is not None and begun]
+    return (*[*attacks, *others][: LIKELY - len(ends)], *ends)
 
 
 def _places(state: State, acting: Acting) -> Iterator[_Place]:

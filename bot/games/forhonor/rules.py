@@ -5,7 +5,7 @@ from bot.games.capabilities import GameTools, Steps
 from bot.games.forhonor import combats, draft, scoring, turns
 from bot.games.forhonor.asks import RULES, SECRET, asked, fallback, id_of, open_asks
 from bot.games.forhonor.board import rival
-from bot.games.forhonor.deeds import deeds
+from bot.games.forhonor.deeds import deeds, likely
 from bot.games.forhonor.draft import commitments
 from bot.games.forhonor.events import Event, Gone
 from bot.games.forhonor.heroes import hero_words
@@ -65,7 +65,7 @@ SPEC = Spec(
     tools=GameTools({"play": play}, validate),
     draws=True,
     camps=len(CAMPS),
-    steps=Steps(("step",), VERBS, END, _take_step, _goes_on, _spelled, deeds, opens=("pick_hero",)),
+    steps=Steps(("step",), VERBS, END, _take_step, _goes_on, _spelled, deeds, likely, opens=("pick_hero",)),
     commitments=commitments,
     turns=chapter_of,
     redrawn=turns.redrawn,

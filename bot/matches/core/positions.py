@@ -14,7 +14,7 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.games.base import Answer, AnyGame, Ask, Choice, Illegal, Outcome
-from bot.games.capabilities import Commitment, Deed, Steps
+from bot.games.capabilities import Commitment, Deed
 from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Options, Seat
 from bot.matches.core.errors import GameFailed, Refused, refused
@@ -48,7 +48,7 @@ class Positions:
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._games = games
         self._asks: LRUCache[tuple[str, bytes], tuple[Ask[Any], ...]] = LRUCache(KEPT)
-        self._found: LRUCache[tuple[str, bytes], tuple[Deed, ...]] = LRUCache(KEPT)
+        self._found: LRUCache[tuple[Callable[[Any], tuple[Deed, ...]], bytes], tuple[Deed, ...]] = LRUCache(KEPT)
 
     def game(self, game: str) -> AnyGame:
         """The rules of a game."""
@@ -71,8 +71,13 @@ class Positions:
         return self._games[game].spec.seats
 
     def asks(self, match: Match) -> tuple[Ask[Any], ...]:
-        """The open asks of a match; none unless it is running."""
-        return self.asks_in(match.game, match.state) if match.status is Status.RUNNING else ()
+        """The open asks of a match, with their likeliest answers of several steps; none unless it is running."""
+        if match.status is not Status.RUNNING:
+            return ()
+        asks, steps = self.asks_in(match.game, match.state), self._games[match.game].spec.steps
+        if steps is None or len(asks) != 1 or asks[0].kind not in (*steps.kinds, *steps.opens):
+            return asks
+        return (msgspec.structs.replace(asks[0], deeds=self._deeds(match.game, steps.likely, match.state)),)
 
     def asks_in(self, game: str, state: bytes) -> tuple[Ask[Any], ...]:
         """The open asks of a saved state."""
@@ -150,7 +155,7 @@ class Positions:
         steps = self._games[match.game].spec.steps
         if steps is None or ask.kind not in (*steps.kinds, *(steps.opens if codes else ())):
             return None
-        laid = PlannedPosition(state, ask, _choice(ask, steps.end), deeds=self._deeds(match.game, steps, state))
+        laid = PlannedPosition(state, ask, _choice(ask, steps.end), deeds=self._deeds(match.game, steps.deeds, state))
         for code in codes:
             choice = _choice(laid.ask, code)
             further = self.further(match, laid, choice) if choice is not None else None
@@ -177,15 +182,15 @@ class Positions:
             _choice(there, spec.steps.end),
             (*laid.steps, choice),
             laid if here.kind in spec.steps.kinds else None,
-            self._deeds(match.game, spec.steps, state),
+            self._deeds(match.game, spec.steps.deeds, state),
         )
 
-    def _deeds(self, game: str, steps: Steps, state: bytes) -> tuple[Deed, ...]:
-        """The deeds in a saved state."""
-        found = self._found.get((game, state))
+    def _deeds(self, game: str, find: Callable[[Any], tuple[Deed, ...]], state: bytes) -> tuple[Deed, ...]:
+        """The deeds that a function of a game finds in a saved state."""
+        key = (find, state)
+        found = self._found.get(key)
         if found is None:
-            deeds = partial(steps.deeds, load_state(self._games[game].spec, state))
-            found = self._found[game, state] = _of_game(deeds)
+            found = self._found[key] = _of_game(lambda: find(load_state(self._games[game].spec, state)))
         return found
 
     def spelled(self, match: Match, laid: PlannedPosition, code: str) -> Choice[Any] | None:

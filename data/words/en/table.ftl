@@ -76,6 +76,7 @@ open-arrange = Arrange…
 open-place = Place
 open-run = Move a player
 open-act = Act
+open-plan = Plan…
 open-choose = Choose
 more-title = **Match { $match }**
 # $others: the other players

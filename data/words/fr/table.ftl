@@ -75,6 +75,7 @@ open-arrange = Disposer…
 open-place = Placer
 open-run = Déplacer un joueur
 open-act = Agir
+open-plan = Préparer…
 open-choose = Choisir
 more-title = **Partie { $match }**
 # $others : les autres joueurs

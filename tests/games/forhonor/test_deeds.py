@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.base import Answer
 from bot.games.forhonor.board import ZONES
-from bot.games.forhonor.deeds import deeds
+from bot.games.forhonor.deeds import deeds, likely
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.step_builder import figure
 from bot.games.forhonor.values import Attack, PickHero, State
@@ -55,6 +55,28 @@ def test_every_deed_of_random_matches_can_be_done(number: int):
             verb, *args = one.code.split()
             if verb == "take":
                 assert figure(after, state.acting.hero).square in ZONES[args[0]]
+            tried += 1
+    assert tried
+
+
+def test_the_likeliest_deeds_are_few_and_various():
+    assert [one.code for one in likely(CLASH)] == ["attack conqueror", "attack berserker", "shoot D12", "kill 4 E10"]
+    (ask,) = GAME.asks(CLASH)
+    answer = Answer(ask.id, ask.seat, next(one.action for one in ask.choices if one.code == "move C8"))
+    assert [one.code for one in likely(STEPS.take(CLASH, answer))][-1] == "end"
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_every_likely_deed_of_random_matches_can_be_done_by_whom_it_is_offered(number: int):
+    tried = 0
+    for each in brawl(GAME, number):
+        state = each.step.state
+        for one in likely(state):
+            *before, last = one.steps
+            there = taken(state, tuple(before))
+            (was,), (ask,) = GAME.asks(state), GAME.asks(there)
+            assert was.seat == ask.seat
+            assert last in {choice.code for choice in ask.choices}
             tried += 1
     assert tried
 
