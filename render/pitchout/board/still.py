@@ -52,7 +52,7 @@ from render.theme import Look
 
 P = TypeVar("P", PuckSeen, BlockSeen, Ghost, Mark)
 
-ZOOMS = (2.0, 1.5)  # the first by which the piece and what it meets fit in
+ZOOMS = (2.0, 1.7)  # the first by which the piece and what it meets fit in
 _AROUND = 60.0  # mm kept in sight round what is looked at
 _AHEAD = 220.0  # mm of the way that are, if the piece meets nothing
 _STEP = 50.0  # mm; the window moves by these, so that it mostly stays while one aims
