@@ -103,7 +103,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
 
     @staticmethod
     async def _show(call: InteractionContext, sheet: Sheet) -> int:
-        """Show it in the pressed message, in a new one if whoever waited has just left the queue; the message's id."""
+        """Show it in the pressed message, in a new one if the player who waited has just left the queue; the message's id."""
         pressed = call.interaction.message
         try:
             await call.update(sheet)
