@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from sqlalchemy import bindparam, delete, select
 
 from bot.games.vocabulary import phrase
 from bot.matches.core.effects import Effects, Offer, OfferKind
@@ -20,13 +21,20 @@ from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.timing.models import Alarm, Timer, TimerKind
 from bot.storage.core.connection import Connection
 from bot.storage.core.group_commit import Writer
-from bot.storage.core.query import Query, Tx
+from bot.storage.core.opening import AnyStore
+from bot.storage.core.postgres_store import PostgresStore
+from bot.storage.core.query import Tx, query
+from bot.storage.core.schema import timers
 from bot.storage.core.sqlite import _READER, SqliteStore, _writer
 from tests.support.stored import begun, turn
 
 Job = dict[str, Any]
 MATCHES = 12  # played at the same time
 LEASE = 400  # ms
+
+ANY_TIMER = query(select(timers.c.id).limit(1))
+OWNER = query(select(timers.c.owner).where(timers.c.id == bindparam("timer")))
+END = query(delete(timers).where(timers.c.id == bindparam("timer")))
 
 
 def acknowledge(job: Job, match: Match) -> None:
@@ -158,27 +166,27 @@ async def shared(path: Path, pragmas: Sequence[str] = ()) -> SqliteStore:
 
 async def fire(job: Job) -> None:
     """Claim what is due and fire it, until there is nothing left; `manner`: how."""
-    store = await shared(Path(job["path"]))
+    given = job["database"]
+    store: AnyStore = await (PostgresStore.open(given) if "://" in given else shared(Path(given)))
     owner = str(job["worker"])
     clock = asyncio.get_running_loop().time
     while await left(store):
         now = int(clock() * 1000)  # the machine's own, the same for all processes
-        timers = await store.claim_timers(now, owner=owner, lease=LEASE, most=20)
-        await asyncio.gather(*(fire_one(store, timer, owner, job["manner"]) for timer in timers))
-        if not timers:
+        due = await store.claim_timers(now, owner=owner, lease=LEASE, most=20)
+        await asyncio.gather(*(fire_one(store, timer, owner, job["manner"]) for timer in due))
+        if not due:
             await asyncio.sleep(LEASE / 4000)
     await store.close()
 
 
-async def left(store: SqliteStore) -> bool:
-    return bool(await store._reader.read(lambda tx: tx.one(Query("SELECT 1 FROM timers LIMIT 1", {}))))
+async def left(store: AnyStore) -> bool:
+    return bool(await store._reader.read(lambda tx: tx.one(ANY_TIMER)))
 
 
-async def fire_one(store: SqliteStore, timer: Timer, owner: str, manner: str) -> None:
+async def fire_one(store: AnyStore, timer: Timer, owner: str, manner: str) -> None:
     """Once: the effect with the timer's end in one transaction. Twice: the effect, then the end. Never: the other way round."""
-    end = Query("DELETE FROM timers WHERE id = :timer", {})
     if manner == "forget":
-        await store._writer.write(lambda tx: tx.run(end, timer=timer.id))
+        await store._writer.write(lambda tx: tx.run(END, timer=timer.id))
     while True:
         match = await store.get(timer.match)
         assert match is not None
@@ -192,9 +200,8 @@ async def fire_one(store: SqliteStore, timer: Timer, owner: str, manner: str) ->
             continue  # another timer of the match was quicker
         break
     if manner == "twice":
-        await store._writer.write(lambda tx: tx.run(end, timer=timer.id))
+        await store._writer.write(lambda tx: tx.run(END, timer=timer.id))
 
 
 def _mine(tx: Tx, timer: Timer) -> bool:
-    found = tx.one(Query("SELECT owner FROM timers WHERE id = :timer", {}), timer=timer.id)
-    return found == (timer.owner,)
+    return tx.one(OWNER, timer=timer.id) == (timer.owner,)
