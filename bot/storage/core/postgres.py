@@ -29,6 +29,7 @@ PAUSE = 0.002  # seconds before the first retry; each further one waits that muc
 
 _DIALECT = dialects.dialect(paramstyle="pyformat")  # type: ignore[no-untyped-call]
 _TRY_AGAIN = (errors.SerializationFailure, errors.DeadlockDetected, errors.UniqueViolation)
+_BESIDE, _ALONE = (f"LOCK TABLE alembic_version IN {mode} MODE" for mode in ("ROW SHARE", "EXCLUSIVE"))
 _OPTIONS = "-c synchronous_commit=on -c statement_timeout={ms} -c lock_timeout={ms} -c idle_in_transaction_session_timeout=10000 -c timezone=UTC"
 
 
@@ -67,6 +68,7 @@ class _Attempt:
         self.connection: psycopg.Connection[Any] | None = None
         self.committing = False
         self.late = False
+        self.alone = False  # no other transaction that writes may run beside it
 
     @property
     def left(self) -> float:
@@ -115,8 +117,9 @@ class PostgresPool:
     async def write(self, work: Callable[[Tx], T], *, patience: float = 0) -> T:
         """Run `work` and return its result once committed; if it raises, nothing is changed.
 
-        `work` runs again if it met a transaction of another process, so it may change nothing but the database. It has `patience`
-        seconds (default: those of the pool). Raises StoreError; CommitUnknown if the connection broke during the commit.
+        `work` runs again, alone, if it met another transaction, so it may change nothing but the database: in small tables the server
+        takes most for colliding, and beside others it might never get through. It has `patience` seconds (default: those of the pool).
+        Raises StoreError; CommitUnknown if the connection broke during the commit.
         """
         started = time.perf_counter()
         result = await self._run(work, read_only=False, patience=patience)
@@ -153,6 +156,7 @@ class PostgresPool:
             except _TRY_AGAIN as error:
                 if attempt.left < pause:
                     raise StoreBusy(_line(error)) from error
+                attempt.alone = True
                 if isinstance(error, errors.UniqueViolation):
                     if unique:
                         raise store_error(error) from error
@@ -177,6 +181,8 @@ class PostgresPool:
                 IsolationLevel.REPEATABLE_READ if attempt.read_only else IsolationLevel.SERIALIZABLE
             )
             connection.read_only = attempt.read_only
+            if not attempt.read_only:
+                connection.execute(_ALONE if attempt.alone else _BESIDE)
             result = work(PostgresTx(connection))
             if attempt.read_only:
                 connection.rollback()
