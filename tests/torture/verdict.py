@@ -30,7 +30,7 @@ async def differences(discord: LocalDiscord, database: Path, accepted: Mapping[i
     kept = [turn for each in turns.values() for turn in each]
     return [
         *_lost_turns(kept, accepted),
-        *(fault for match in matches for fault in _doubled_turns(match, turns[match.id])),
+        *(fault for match in matches for fault in doubled_turns(match, turns[match.id])),
         *_made_up_turns(discord, kept),
         *_posts(discord, kept),
         *_cards(discord, matches),
@@ -44,7 +44,7 @@ def _lost_turns(turns: Iterable[Turn], accepted: Mapping[int, int]) -> Iterator[
             yield f"match {match}: the answer {interaction} was accepted, but is not kept"
 
 
-def _doubled_turns(match: Match, turns: tuple[Turn, ...]) -> Iterator[str]:
+def doubled_turns(match: Match, turns: tuple[Turn, ...]) -> Iterator[str]:
     """History without gaps that leads to the match's state, each ask answered once."""
     if match.state and [turn.revision for turn in turns] != list(range(match.revision + 1)):
         yield f"match {match.id}: revisions {[turn.revision for turn in turns]}, present {match.revision}"
@@ -81,11 +81,11 @@ def _posts(discord: LocalDiscord, turns: Iterable[Turn]) -> Iterator[str]:
     for (match, _), together in groupby(turns, key=lambda turn: (turn.match, turn.key)):
         wanted[match].add(max(turn.revision for turn in together))
     for match in shown.keys() | wanted.keys():
-        for fault in _posts_of(shown[match], wanted[match]):
+        for fault in posts_of(shown[match], wanted[match]):
             yield f"match {match}: {fault}"
 
 
-def _posts_of(shown: list[tuple[int, int]], wanted: set[int]) -> Iterator[str]:
+def posts_of(shown: list[tuple[int, int]], wanted: set[int]) -> Iterator[str]:
     """What is wrong with the turns of one match as they are shown: revisions and places, oldest first."""
     revisions = [revision for revision, _ in shown]
     for revision, times in Counter(revisions).items():
