@@ -135,3 +135,20 @@ async def test_an_acceptance_whose_commit_fails_half_way_counts_once_or_not_at_a
     assert [holder.name for holder in (await at.present(match)).undecided] == undecided
     again = await at.matches.challenges.accept(match.id, EVE.user, key="eve")
     assert [holder.name for holder in again.undecided] == ["Bob"]
+
+
+async def test_a_press_that_another_process_has_just_played_is_not_refused(at: Table, monkeypatch: pytest.MonkeyPatch):
+    match = await at.challenge(ANN, BOB)
+    other, load, loads = elsewhere(at), at.store.get, []
+
+    async def loaded_late(number: int) -> Match | None:
+        loads.append(number)
+        if len(loads) == 1:
+            await other.challenges.accept(match.id, BOB.user, key="pressed")
+        return await load(number)
+
+    monkeypatch.setattr(at.store, "get", loaded_late)
+    both = await at.matches.challenges.accept(match.id, BOB.user, key="pressed")
+    assert both.status is Status.RUNNING
+    with pytest.raises(Refused):
+        await at.matches.challenges.accept(match.id, BOB.user, key="pressed again")

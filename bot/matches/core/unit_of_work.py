@@ -127,8 +127,13 @@ class UnitOfWork:
                     continue
                 except CommitUnknown as unknown:
                     result = await found(known(key), unknown)
-                except Illegal as illegal:
-                    raise Refused(illegal.reason, illegal.rule) from illegal
+                except (Refused, Illegal) as refusal:
+                    before = await known(key)  # another process was given the same, and has just played it
+                    if before is not None:
+                        return before
+                    if isinstance(refusal, Illegal):
+                        raise Refused(refusal.reason, refusal.rule) from refusal
+                    raise
                 except GameFailed as failed:
                     stopped = await self.suspend(match, failed)
                     raise refused("refused-set-aside", match=str(match), incident=stopped.incident) from failed
