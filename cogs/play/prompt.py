@@ -387,7 +387,8 @@ def answered(asked: Prompt, words: Words) -> str:
         return words.text("played", what=step_plan.answer_line(asked.laid, asked.draft, words))
     choice = picked(asked.ask, asked.draft)
     layout = layout_of(choice)
-    key = "deployed" if layout is not None and len(layout.pieces) > 1 else "played" if choice.dials else "chosen"
+    placed = layout is not None and len(layout.pieces) > 1
+    key = "played" if choice.dials and not placed else "chosen"
     said = words.text(key, what=summary(choice, asked.draft, asked.turn, words))
     code = shot_code(asked.ask, asked.draft, asked.context(words))
     return f"{said} · `{code}`" if code else said

@@ -90,8 +90,8 @@ forhonor-ask-instead = { $ask } (This hero’s player has left.)
 forhonor-ask-enter = Where does { $hero } enter?
 forhonor-ask-step = { $left ->
     [0] { $hero } has no steps left. Act from here or end.
-    [one] { $hero } acts: one step left.
-   *[other] { $hero } acts: { $left } steps left.
+    [one] { $hero } has one step left.
+   *[other] { $hero } has { $left } steps left.
   }
 forhonor-ask-card = Round { $round } vs { $foe }: which card?
 

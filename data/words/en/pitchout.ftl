@@ -119,7 +119,7 @@ pitchout-ask-shootout = Shoot-out: flick your Captain as close to the far edge a
 # $count: pucks to place; $blocks: blocks (1 or 2).
 pitchout-ask-deploy = { $blocks ->
     [one] Place your { $count } pucks and your block.
-   *[other] Place your { $count } pucks and two blocks.
+   *[other] Place your { $count } pucks and 2 blocks.
 }
 pitchout-ask-flick = Flick one of your pucks.
 # $puck: the puck flicked before.
@@ -137,7 +137,7 @@ pitchout-ask-replace_banned = { $pitcher } is banned. Who replaces it?
 # $puck: the puck that comes back.
 pitchout-ask-place_restored = Put { $puck } back in your zone.
 pitchout-ask-guard = Sacrifice your Guard to save a puck?
-pitchout-ask-remove_obstacle = Which of your blocks do you remove?
+pitchout-ask-remove_obstacle = An opponent is down to two pucks: which of your blocks do you remove?
 pitchout-ask-penalty = Three passive turns: which puck do you give up?
 
 ## Choices ($team: a side; $puck: a puck)

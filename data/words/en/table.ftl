@@ -178,7 +178,6 @@ coarser = Coarser
 finer-aim = Closer
 coarser-aim = Wider
 played = Played: { $what }
-deployed = Deployed: { $what }
 chosen = You chose: { $what }
 
 # Aiming

@@ -90,8 +90,8 @@ forhonor-ask-instead = { $ask } (Ce héros n’a plus de joueur.)
 forhonor-ask-enter = Par où entre { $hero } ?
 forhonor-ask-step = { $left ->
     [0] { $hero } n’a plus de pas. Agissez d’ici ou terminez.
-    [one] { $hero } agit : encore un pas.
-   *[other] { $hero } agit : encore { $left } pas.
+    [one] { $hero } a encore un pas.
+   *[other] { $hero } a encore { $left } pas.
   }
 forhonor-ask-card = Manche { $round } contre { $foe } : quelle carte ?
 

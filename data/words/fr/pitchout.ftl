@@ -119,7 +119,7 @@ pitchout-ask-shootout = Tir d’engagement : approchez votre Capitaine le plus p
 # $count : le nombre de palets à placer, $blocks : celui des blocs (1 ou 2).
 pitchout-ask-deploy = { $blocks ->
     [one] Placez vos { $count } palets et votre bloc.
-   *[other] Placez vos { $count } palets et vos deux blocs.
+   *[other] Placez vos { $count } palets et vos 2 blocs.
 }
 pitchout-ask-flick = Jouez l’un de vos palets.
 # $puck : le palet joué juste avant.
@@ -137,7 +137,7 @@ pitchout-ask-replace_banned = Pitcher banni : { $pitcher }. Qui le remplace ?
 # $puck : le palet à replacer.
 pitchout-ask-place_restored = Replacez { $puck } dans votre zone.
 pitchout-ask-guard = Sacrifier votre Garde pour sauver un palet ?
-pitchout-ask-remove_obstacle = Lequel de vos blocs retirez-vous ?
+pitchout-ask-remove_obstacle = Un adversaire n’a plus que deux palets : lequel de vos blocs retirez-vous ?
 pitchout-ask-penalty = Trois tours passifs : quel palet donnez-vous ?
 
 ## Choix ($team : un camp ; $puck : un palet)

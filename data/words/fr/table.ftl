@@ -175,7 +175,6 @@ coarser = Moins fin
 finer-aim = Zoom
 coarser-aim = Vue large
 played = Joué : { $what }
-deployed = Déployé : { $what }
 chosen = Votre choix : { $what }
 
 # Viser
