@@ -255,12 +255,12 @@ def match_card(
     told = match.status is Status.FINISHED and all(f"<@{holder.user}>" in said for holder in match.holders)
     who = "" if told else players(match, words)  # the result names them
     lines = [title, who, said or state, *small, promise_words(match, words) if match.state else ""]
-    row: Row = ()
+    rows: list[Row] = []
     if jump:
-        row = (LinkButton(jump, words.text("open")), Button(Id("text", match.id), words.text("text-board")))
+        rows.append((LinkButton(jump, words.text("open")), Button(Id("text", match.id), words.text("text-board"))))
     if match.status is Status.FINISHED:  # here too: the thread with the result is locked
-        row = (*row, *finished_buttons(match, words), Button(Id("verify", match.id), words.text("verify")))
-    return Sheet(("\n".join(filter(None, lines)),), (row,) if row else (), COLOURS.get(match.status, QUIET))
+        rows.append((*finished_buttons(match, words), Button(Id("verify", match.id), words.text("verify"))))
+    return Sheet(("\n".join(filter(None, lines)),), tuple(rows), COLOURS.get(match.status, QUIET))
 
 
 def asked_words(match: Match, asks: Sequence[Ask[Any]], words: Words, now: int) -> str:
