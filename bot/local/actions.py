@@ -14,7 +14,7 @@ from bot.local.options import CommandLine, PersonError, menu_data
 from bot.local.payloads import role_payload
 from bot.local.permissions import Permission
 from bot.local.reactions import add_reaction, named_emoji, take_reaction
-from bot.local.records import Channel, ChannelType, Json, Message, User
+from bot.local.records import Channel, ChannelType, Guild, Json, Message, User
 from bot.local.words import said
 from bot.local.world import World
 
@@ -93,7 +93,7 @@ class Actions:
         select = self._component(message, custom_id, None)
         if select["type"] == 2:
             raise self._error("no-such-component")
-        chosen = FormSubmission(self._world, self._user).chosen(select, values)
+        chosen = FormSubmission(self._world, self._user, self.place(message.channel_id)).chosen(select, values)
         return self._component_interaction(message, select, chosen, nonce, 1)
 
     def submit(self, opener: Interaction, values: dict[str, Any], *, nonce: str | None = None) -> Interaction:
@@ -101,11 +101,11 @@ class Actions:
         closed = opener.submission is not None and opener.submission.state is not InteractionState.FAILED
         if opener.modal is None or opener.user_id != self._user.id or closed:
             raise self._error("no-such-modal")
-        data = FormSubmission(self._world, self._user).submitted(opener.modal, values)
+        place = self.place(opener.channel_id)
+        data = FormSubmission(self._world, self._user, place).submitted(opener.modal, values)
         source = opener.source
         if source is not None and source.id not in self._world.state.messages.get(source.channel_id, {}):
             source = None
-        place = self.place(opener.channel_id)
         opener.submission = self._interactions.start(
             InteractionKind.MODAL, self._user, place, data, source=source, opener=opener, nonce=nonce
         )
@@ -261,6 +261,7 @@ class FormSubmission:
 
     world: World
     user: User
+    channel: Channel
 
     def chosen(self, select: Json, values: list[str]) -> Json:
         """`values` and `resolved` for a select; PersonError if they cannot be chosen."""
@@ -342,10 +343,14 @@ class FormSubmission:
             raise self._error("selection-invalid")
         return values[0]
 
+    @property
+    def _guild(self) -> Guild:
+        return self.world.guild_of(self.channel)
+
     def _named(self, kind: int, value: str) -> str:
         pools: dict[int, dict[str, int]] = {
             _USERS: {name: u.id for u in self.world.users.values() for name in (u.username, str(u.id))},
-            _ROLES: {name: r.id for r in self.world.guild.roles.values() for name in (r.name, str(r.id))},
+            _ROLES: {name: r.id for r in self._guild.roles.values() for name in (r.name, str(r.id))},
             _CHANNELS: {name: c.id for c in self.world.visible_channels(self.user.id) for name in (c.name, str(c.id))},
         }
         pools[_MENTIONABLES] = pools[_ROLES] | pools[_USERS]
@@ -356,12 +361,12 @@ class FormSubmission:
     def _resolved(self, kind: int, ids: list[int]) -> Json:
         if kind == _CHANNELS:
             return resolved_channels(self.world, ids, self.user.id)
-        roles = [role_id for role_id in ids if role_id in self.world.guild.roles]
+        roles = [role_id for role_id in ids if role_id in self._guild.roles]
         found: Json = {}
         if roles:
-            found["roles"] = {str(role_id): role_payload(self.world.guild.roles[role_id]) for role_id in roles}
+            found["roles"] = {str(role_id): role_payload(self._guild.roles[role_id]) for role_id in roles}
         users = [user_id for user_id in ids if user_id in self.world.users]
-        return found | resolved_users(self.world, users) if users else found
+        return found | resolved_users(self.world, self._guild, users) if users else found
 
     def _error(self, key: str, **filled: str | int) -> PersonError:
         return PersonError(said(key, self.user.locale, **filled))

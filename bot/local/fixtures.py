@@ -1,4 +1,4 @@
-"""The initial server: Pichenette Corner, with four people, the bot and another bot."""
+"""The initial server: Pichenette Corner, with four people, the bot and another bot; and, if wanted, further servers."""
 
 from bot.local.permissions import Permission
 from bot.local.records import Channel, ChannelType, Guild, GuildRole, Member, Overwrite, User
@@ -31,8 +31,11 @@ _BOT_MAY_NOT = (
 )
 
 
-def pichenette_corner(now: float, *, people: int = 0, rooms: int = 0) -> WorldState:
-    """A fresh world; `now` in seconds since 1970 is the join time of all members. Adds `people` guests and `rooms` channels."""
+def pichenette_corner(now: float, *, people: int = 0, rooms: int = 0, servers: int = 0, present: int = 0) -> WorldState:
+    """A fresh world; `now` in seconds since 1970 is the join time of all members. Adds `people` guests and `rooms` channels.
+
+    Of the `servers` further servers, the first has the channel "server-2" and so on; the first `present` people are members.
+    """
     users = [
         User(_BOT, "pichenette", "Pichenette", bot=True),
         User(_CLANK, "clank", "Clank", bot=True),
@@ -65,12 +68,30 @@ def pichenette_corner(now: float, *, people: int = 0, rooms: int = 0) -> WorldSt
         roles={role.id: role for role in roles},
         members={user_id: Member(user_id, list(role_ids), now) for user_id, role_ids in held.items()},
     )
+    persons = [user.id for user in users if not user.bot][:present]
+    further = [_further(n, persons, now) for n in range(2, servers + 2)]
+    channels = [*_channels(rooms), *(Channel(g.id + 1, ChannelType.TEXT, g.name, guild_id=g.id) for g in further)]
     return WorldState(
         guild=guild,
         users={user.id: user for user in users},
-        channels={channel.id: channel for channel in _channels(rooms)},
+        channels={channel.id: channel for channel in channels},
         bot_id=_BOT,
         application_id=_BOT,
+        further={one.id: one for one in further},
+    )
+
+
+def _further(number: int, persons: list[int], now: float) -> Guild:
+    """A small server with the bot and these people; servers of consecutive numbers are on consecutive shards."""
+    guild_id = _GUILD + (number - 1 << 22)
+    role = GuildRole(guild_id + 2, "Pichenette", _BOT_MAY, 1, bot_id=_BOT)
+    return Guild(
+        id=guild_id,
+        name=f"server-{number}",
+        owner_id=persons[0] if persons else _ADA,
+        locale="en-US",
+        roles={guild_id: GuildRole(guild_id, "@everyone", int(_EVERYONE_MAY), 0), role.id: role},
+        members={_BOT: Member(_BOT, [role.id], now)} | {one: Member(one, [], now) for one in persons},
     )
 
 

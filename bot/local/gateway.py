@@ -246,13 +246,14 @@ class Gateway:
             raise _Closed(4013, "Invalid intent(s).")
         if intents & _PRIVILEGED & ~self._config.privileged_intents:
             raise _Closed(4014, "Disallowed intent(s).")
+        guilds = [guild for guild in self._world.guilds if self._world.bot.id in guild.members]
         session = _Session(id=f"session-{self._world.new_id()}", intents=intents)
         self._sessions[session.id] = session
         self._attach(line, session)
         ready: Json = {
             "v": 10,
             "user": own_user_payload(self._world.bot),
-            "guilds": [{"id": str(self._world.guild.id), "unavailable": True}] if self._invited else [],
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": self.url,
@@ -262,13 +263,9 @@ class Gateway:
         if "shard" in data:
             ready["shard"] = data["shard"]
         self._send_event(session, "READY", ready)
-        if self._invited:
-            self._send_event(session, "GUILD_CREATE", guild_create(self._world, intents))
+        for guild in guilds:
+            self._send_event(session, "GUILD_CREATE", guild_create(self._world, guild, intents))
         self._world.feed.publish(BotPresence(online=True))
-
-    @property
-    def _invited(self) -> bool:
-        return self._world.bot.id in self._world.guild.members
 
     def _resume(self, line: _Connection, data: Json) -> None:
         if data.get("token") != self._config.token:
@@ -309,11 +306,14 @@ class Gateway:
         return not session.sent or session.sent[0]["s"] <= sequence + 1
 
     def _members(self, session: _Session, data: Json) -> None:
-        chunk = guild_create(self._world, session.intents | Intent.GUILD_MEMBERS)["members"]
+        guild = self._world.find_guild(int(data["guild_id"]))
+        if guild is None:
+            return
+        chunk = guild_create(self._world, guild, session.intents | Intent.GUILD_MEMBERS)["members"]
         wanted = {str(user_id) for user_id in data.get("user_ids") or []}
         if wanted:
             chunk = [member for member in chunk if member["user"]["id"] in wanted]
-        answer = {"guild_id": str(self._world.guild.id), "members": chunk, "chunk_index": 0, "chunk_count": 1}
+        answer = {"guild_id": str(guild.id), "members": chunk, "chunk_index": 0, "chunk_count": 1}
         if data.get("nonce"):
             answer["nonce"] = data["nonce"]
         self._send_event(session, "GUILD_MEMBERS_CHUNK", answer)

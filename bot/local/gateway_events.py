@@ -31,7 +31,7 @@ from bot.local.payloads import (
     user_payload,
 )
 from bot.local.permissions import Permission
-from bot.local.records import Channel, ChannelType, Json, Message
+from bot.local.records import Channel, ChannelType, Guild, Json, Message
 from bot.local.world import World
 
 Events = list[tuple[str, Json]]
@@ -92,7 +92,7 @@ def _membership(world: World, intents: int, *, present: bool) -> Events:
     if not intents & Intent.GUILDS:
         return []
     if present:
-        fresh = guild_create(world, intents)
+        fresh = guild_create(world, world.guild, intents)
         del fresh["unavailable"]  # only of servers that were named in READY
         return [("GUILD_CREATE", fresh)]
     return [("GUILD_DELETE", {"id": str(world.guild.id)})]
@@ -109,18 +109,18 @@ def for_bot(world: World, message: Message, intents: int) -> Json:
     return payload
 
 
-def guild_create(world: World, intents: int) -> Json:
-    """The server with channels, active threads and the members the intents allow."""
-    guild = world.guild
+def guild_create(world: World, guild: Guild, intents: int) -> Json:
+    """A server with channels, active threads and the members the intents allow."""
+    inside = world.channels_of(guild)
     shown = guild.members.values() if intents & Intent.GUILD_MEMBERS else [guild.members[world.bot.id]]
-    threads = [t for t in world.active_threads() if _visible(world, t)]
-    return guild_payload(world) | {
+    threads = [t for t in world.active_threads(guild) if _visible(world, t)]
+    return guild_payload(guild) | {
         "unavailable": False,
         "large": False,
         "joined_at": iso(guild.members[world.bot.id].joined),
         "member_count": len(guild.members),
         "members": [member_payload(world, member) for member in shown],
-        "channels": [channel_payload(world, c) for c in world.channels.values() if not c.is_thread and not c.is_dm],
+        "channels": [channel_payload(world, c) for c in inside if not c.is_thread],
         "threads": [channel_payload(world, thread, world.bot.id) for thread in threads],
         "presences": [],
         "voice_states": [],
@@ -140,11 +140,12 @@ def _message_event(world: World, name: str, message: Message, intents: int) -> E
         return []
     if not intents & (Intent.DIRECT_MESSAGES if channel.is_dm else Intent.GUILD_MESSAGES):
         return []
-    place: Json = {} if channel.is_dm else {"guild_id": str(world.guild.id)}
+    guild = world.guild_of(channel)
+    place: Json = {} if channel.is_dm else {"guild_id": str(guild.id)}
     if name == "MESSAGE_DELETE":
         return [(name, {"id": str(message.id), "channel_id": str(channel.id)} | place)]
     payload = for_bot(world, message, intents) | place | {"channel_type": int(channel.type)}
-    member = world.guild.members.get(message.author_id)
+    member = guild.members.get(message.author_id)
     if member is not None and not channel.is_dm:
         payload["member"] = member_payload(world, member, with_user=False)
     return [(name, payload)]
@@ -169,11 +170,11 @@ def _thread_members(world: World, event: ThreadJoined) -> Events:
         return []
     payload: Json = {
         "id": str(channel.id),
-        "guild_id": str(world.guild.id),
+        "guild_id": str(world.guild_of(channel).id),
         "member_count": min(50, len(channel.thread.members)),
     }
     if event.joined:
-        member = {"member": member_payload(world, world.guild.members[user_id]), "presence": None}
+        member = {"member": member_payload(world, world.guild_of(channel).members[user_id]), "presence": None}
         payload["added_members"] = [thread_member_payload(channel, user_id) | member]
     else:
         payload["removed_member_ids"] = [str(user_id)]
@@ -186,8 +187,9 @@ def _typing(world: World, channel: Channel, user_id: int, intents: int) -> Event
         return []
     payload: Json = {"channel_id": str(channel.id), "user_id": str(user_id), "timestamp": int(world.clock.now())}
     if channel.type is not ChannelType.DM:
-        payload["guild_id"] = str(world.guild.id)
-        payload["member"] = member_payload(world, world.guild.members[user_id])
+        guild = world.guild_of(channel)
+        payload["guild_id"] = str(guild.id)
+        payload["member"] = member_payload(world, guild.members[user_id])
     return [("TYPING_START", payload)]
 
 
@@ -197,7 +199,7 @@ def reaction_events(world: World, event: Reacted | ReactionsCleared) -> Events:
     channel = world.channels[message.channel_id]
     payload: Json = {"channel_id": str(channel.id), "message_id": str(message.id)}
     if not channel.is_dm:
-        payload["guild_id"] = str(world.guild.id)
+        payload["guild_id"] = str(world.guild_of(channel).id)
     if isinstance(event, ReactionsCleared):
         if event.emoji is None:
             return [("MESSAGE_REACTION_REMOVE_ALL", payload)]
@@ -211,7 +213,7 @@ def reaction_events(world: World, event: Reacted | ReactionsCleared) -> Events:
     if not event.added:
         return [("MESSAGE_REACTION_REMOVE", payload)]
     payload["message_author_id"] = str(message.author_id)
-    member = world.guild.members.get(event.user_id)
+    member = world.guild_of(channel).members.get(event.user_id)
     if member is not None and not channel.is_dm:
         payload["member"] = member_payload(world, member)
     return [("MESSAGE_REACTION_ADD", payload)]
@@ -226,7 +228,7 @@ def pins_event(world: World, event: PinsChanged) -> Events:
         "last_pin_timestamp": None if latest is None else iso(latest),
     }
     if not channel.is_dm:
-        payload["guild_id"] = str(world.guild.id)
+        payload["guild_id"] = str(world.guild_of(channel).id)
     return [("CHANNEL_PINS_UPDATE", payload)]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from bot.local.interaction import Interaction, InteractionKind
 from bot.local.payloads import channel_payload, member_payload, message_payload, user_payload
 from bot.local.permissions import Permission
-from bot.local.records import Json
+from bot.local.records import Guild, Json
 from bot.local.world import World
 
 # What an application may do in the name of a user where it is no member, if the user may.
@@ -18,7 +18,8 @@ def envelope(world: World, interaction: Interaction, data: Json, *, attachment_b
     user = world.users[interaction.user_id]
     held = world.permissions(user.id, channel)
     permissions = str(int(held))
-    is_member = channel.is_dm or world.bot.id in world.guild.members
+    guild = world.guild_of(channel)
+    is_member = channel.is_dm or world.bot.id in guild.members
     payload: Json = {
         "id": str(interaction.id),
         "application_id": str(world.state.application_id),
@@ -38,7 +39,6 @@ def envelope(world: World, interaction: Interaction, data: Json, *, attachment_b
     if interaction.guild_id is None:
         payload["user"] = user_payload(user)
     else:
-        guild = world.guild
         payload["guild_id"] = str(guild.id)
         payload["guild"] = {"id": str(guild.id), "locale": guild.locale, "features": []}
         payload["guild_locale"] = guild.locale
@@ -71,14 +71,14 @@ def metadata(world: World, interaction: Interaction) -> Json:
     return told
 
 
-def resolved_users(world: World, user_ids: list[int]) -> Json:
-    """Users and, where they are members, their memberships, for an interaction's `resolved`."""
+def resolved_users(world: World, guild: Guild, user_ids: list[int]) -> Json:
+    """Users and, where they are members of the server, their memberships, for an interaction's `resolved`."""
     users = {str(user_id): user_payload(world.users[user_id]) for user_id in user_ids}
     members: dict[str, Any] = {}
     for user_id in user_ids:
-        member = world.guild.members.get(user_id)
+        member = guild.members.get(user_id)
         if member is not None:
-            permissions = str(sum({world.guild.roles[role].permissions for role in [world.guild.id, *member.role_ids]}))
+            permissions = str(sum({guild.roles[role].permissions for role in [guild.id, *member.role_ids]}))
             members[str(user_id)] = member_payload(world, member, with_user=False) | {"permissions": permissions}
     return {"users": users, "members": members}
 
@@ -102,7 +102,8 @@ def _command_path(data: Json) -> str:
 def _owners(world: World, interaction: Interaction) -> Json:
     """The owners of the installation in this channel: the server (0: a direct conversation), the user, or both."""
     owners = {}
-    if interaction.guild_id is None or world.bot.id in world.guild.members:
+    guild = world.find_guild(interaction.guild_id or 0)
+    if guild is None or world.bot.id in guild.members:
         owners["0"] = str(interaction.guild_id or 0)
     if interaction.user_id in world.state.taken_along:
         owners["1"] = str(interaction.user_id)

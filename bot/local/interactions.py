@@ -73,7 +73,7 @@ class Interactions:
             kind=kind,
             user_id=user.id,
             channel_id=channel.id,
-            guild_id=None if channel.is_dm else self._world.guild.id,
+            guild_id=None if channel.is_dm else self._world.guild_of(channel).id,
             locale=user.locale,
             created=self._world.clock.now(),
             payload={},

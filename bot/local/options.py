@@ -31,8 +31,9 @@ class PersonError(Exception):
 
 def commands_for(world: World, user: User, channel: Channel | None = None) -> list[Json]:
     """The commands offered to this user, the server's first; without the bot on the server, those of the user's installation."""
-    offered = [*world.state.commands.get(world.guild.id, []), *world.state.commands.get(0, [])]
-    if world.bot.id not in world.guild.members:
+    guild = world.guild if channel is None else world.guild_of(channel)
+    offered = [*world.state.commands.get(guild.id, []), *world.state.commands.get(0, [])]
+    if world.bot.id not in guild.members:
         along = user.id in world.state.taken_along
         offered = [command for command in offered if along and _USER_INSTALL in command.get("integration_types", ())]
     return [command for command in offered if _may_use(world, user, command, channel)]
@@ -46,7 +47,7 @@ def _may_use(world: World, user: User, command: Json, channel: Channel | None) -
         if channel.is_dm:
             return "guild_id" not in command
     needed = command.get("default_member_permissions")
-    if needed is None or user.id == world.guild.owner_id:
+    if needed is None or user.id == (world.guild if channel is None else world.guild_of(channel)).owner_id:
         return True
     place = channel or next(iter(world.visible_channels(user.id)), None)
     held = 0 if place is None else int(world.permissions(user.id, place))
@@ -167,7 +168,7 @@ class CommandLine:
         named = str(given).strip("<@!>")
         for user in self.world.users.values():
             if named in (str(user.id), user.username, user.display_name):
-                found = resolved_users(self.world, [user.id])
+                found = resolved_users(self.world, self.world.guild_of(self.channel), [user.id])
                 resolved.setdefault("users", {}).update(found["users"])
                 resolved.setdefault("members", {}).update(found["members"])
                 return str(user.id)
@@ -184,7 +185,7 @@ class CommandLine:
 
     def _role(self, option: Json, given: Any, resolved: Json) -> str:
         named = str(given).strip("<@&>")
-        for role in self.world.guild.roles.values():
+        for role in self.world.guild_of(self.channel).roles.values():
             if named in (str(role.id), role.name):
                 resolved.setdefault("roles", {})[str(role.id)] = role_payload(role)
                 return str(role.id)
@@ -227,7 +228,7 @@ def menu_data(world: World, user: User, channel: Channel, name: str, target: Mes
     if isinstance(target, Message):
         resolved: Json = {"messages": {str(target.id): message_payload(world, target)}}
     else:
-        resolved = resolved_users(world, [target.id])
+        resolved = resolved_users(world, world.guild_of(channel), [target.id])
     data: Json = {"id": command["id"], "name": name, "type": int(kind), "target_id": str(target.id)}
     if "guild_id" in command:
         data["guild_id"] = command["guild_id"]

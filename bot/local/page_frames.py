@@ -34,7 +34,7 @@ def hello(world: World, user: User, *, bot_online: bool) -> Json:
         "op": "hello",
         "me": _person(world, user),
         "users": [_person(world, other) for other in world.users.values()],
-        "guild": guild_payload(world) | {"locale": world.guild.locale},
+        "guild": guild_payload(world.guild) | {"locale": world.guild.locale},
         "channels": [channel_payload(world, channel, user.id) for channel in world.visible_channels(user.id)],
         "commands": commands_for(world, user),
         "bot_online": bot_online,

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from bot.local.component_payloads import ATTACHED, component_payload, referenced_names
 from bot.local.media import attachment_payload, attachment_url
-from bot.local.records import Channel, ChannelType, GuildRole, Json, Member, Message, MessageFlag, User
+from bot.local.records import Channel, ChannelType, Guild, GuildRole, Json, Member, Message, MessageFlag, User
 from bot.local.world import World
 
 
@@ -100,7 +100,7 @@ def application_payload(world: World) -> Json:
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
         "owner": user_payload(owner),
-        "approximate_guild_count": 1,
+        "approximate_guild_count": len(world.guilds),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
@@ -109,9 +109,8 @@ def application_payload(world: World) -> Json:
     }
 
 
-def guild_payload(world: World) -> Json:
-    """The server itself, without channels and members."""
-    guild = world.guild
+def guild_payload(guild: Guild) -> Json:
+    """A server itself, without channels and members."""
     empty = dict.fromkeys(_GUILD_NOTHINGS)
     return empty | {
         "id": str(guild.id),
@@ -169,7 +168,7 @@ def channel_payload(world: World, channel: Channel, viewer: int | None = None) -
         others = [user_id for user_id in channel.recipients if user_id != viewer]
         recipients = [user_payload(world.users[user_id]) for user_id in others]
         return payload | {"recipients": recipients, "last_message_id": last}
-    payload |= {"guild_id": str(world.guild.id), "name": channel.name}
+    payload |= {"guild_id": str(world.guild_of(channel).id), "name": channel.name}
     if channel.parent_id is not None:
         payload["parent_id"] = str(channel.parent_id)
     if channel.is_thread:

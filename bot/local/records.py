@@ -63,7 +63,7 @@ class Member:
 
 @dataclass
 class Guild:
-    """The one server of this world."""
+    """A server."""
 
     id: int
     name: str
@@ -113,6 +113,7 @@ class Channel:
     recipients: list[int] = field(default_factory=list)
     thread: ThreadState | None = None
     last_message_id: int | None = None
+    guild_id: int = 0  # the server it belongs to; 0: the first
 
     @property
     def is_thread(self) -> bool:

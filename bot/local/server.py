@@ -158,8 +158,9 @@ class ThreadArchiver:
 
     def start(self) -> None:
         """Watch the threads of a loaded world."""
-        for thread in self._world.active_threads():
-            self._watch(thread)
+        for guild in self._world.guilds:
+            for thread in self._world.active_threads(guild):
+                self._watch(thread)
 
     def _heard(self, event: Event) -> None:
         if isinstance(event, ChannelAdded):
@@ -195,7 +196,11 @@ class LocalDiscord:
         self.log = TrafficLog(self.config.log_path, self.config.log_kept)
         self.faults = Faults(self.config.fault_seed, self.config.troubles, self.config.deliveries)
         state = load(self.config.keep) or pichenette_corner(
-            self.clock.now(), people=self.config.people, rooms=self.config.rooms
+            self.clock.now(),
+            people=self.config.people,
+            rooms=self.config.rooms,
+            servers=self.config.servers,
+            present=self.config.server_people,
         )
         self.world = World(state, self.clock, Feed())
         self.gateway = Gateway(self.world, self.config, self.log)

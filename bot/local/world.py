@@ -1,4 +1,4 @@
-"""The world in memory: one server with its users, channels and messages, queries about them, and its file."""
+"""The world in memory: the servers with their users, channels and messages, queries about them, and its file."""
 
 from bisect import bisect_right, insort
 from collections import deque
@@ -47,10 +47,11 @@ class WorldState:
     taken_along: set[int] = field(default_factory=set)  # users who installed the application for themselves
     read_up_to: dict[int, dict[int, int]] = field(default_factory=dict)  # user -> channel -> last message seen
     command_creates: int = 0
+    further: dict[int, Guild] = field(default_factory=dict)  # all servers but the first
 
 
 class World:
-    """One server with its people, and the bot as a member of it."""
+    """A server with its people, the bot as a member of it, and perhaps further servers."""
 
     def __init__(self, state: WorldState, clock: LocalClock, feed: Feed) -> None:
         self.state = state
@@ -63,11 +64,19 @@ class World:
         self._order = sorted(self._homes)  # ids, including those of deleted messages
         self._talks: dict[frozenset[int], int] = {}  # direct conversations by their two users
         self._nonces: dict[tuple[int, int, str], tuple[float, int]] = {}
+        self._inside: dict[int, dict[int, Channel]] = {}  # channels and threads by server
+        for channel in state.channels.values():
+            self._file(channel)
 
     @property
     def guild(self) -> Guild:
-        """The server."""
+        """The first server."""
         return self.state.guild
+
+    @property
+    def guilds(self) -> list[Guild]:
+        """All servers."""
+        return [self.guild, *self.state.further.values()]
 
     @property
     def bot(self) -> User:
@@ -112,6 +121,18 @@ class World:
                 return channel
         raise refuse(10003)
 
+    def find_guild(self, guild_id: int) -> Guild | None:
+        """The server with this id."""
+        return self.guild if guild_id == self.guild.id else self.state.further.get(guild_id)
+
+    def guild_of(self, channel: Channel) -> Guild:
+        """The server of a channel or thread; the first for a direct conversation."""
+        return self.state.further.get(channel.guild_id, self.guild)
+
+    def channels_of(self, guild: Guild) -> list[Channel]:
+        """The channels and threads of a server."""
+        return list(self._inside.get(guild.id, {}).values())
+
     def message(self, channel_id: int, message_id: int) -> Message:
         """The message, ephemeral ones too, or 10008."""
         message = self.state.messages.get(channel_id, {}).get(message_id)
@@ -149,7 +170,7 @@ class World:
 
     def permissions(self, user_id: int, channel: Channel) -> Permission:
         """What the user may do in the channel."""
-        return permissions_in(self.guild, user_id, channel, self.parent(channel))
+        return permissions_in(self.guild_of(channel), user_id, channel, self.parent(channel))
 
     def need(self, user_id: int, channel: Channel, *needed: Permission) -> None:
         """Raise 50001 unless the user sees the channel, 50013 unless all `needed` permissions are there."""
@@ -262,6 +283,7 @@ class World:
     def add_channel(self, channel: Channel) -> None:
         """Add a channel, thread or direct conversation and publish it."""
         self.channels[channel.id] = channel
+        self._file(channel)
         self.feed.publish(ChannelAdded(channel))
 
     def change_channel(self, channel: Channel) -> None:
@@ -273,6 +295,7 @@ class World:
         for thread in [c for c in self.channels.values() if c.is_thread and c.parent_id == channel.id]:
             self.remove_channel(thread)
         del self.channels[channel.id]
+        self._inside.get(self.guild_of(channel).id, {}).pop(channel.id, None)
         for message_id in self.state.messages.pop(channel.id, {}):
             del self._homes[message_id]
         self.feed.publish(ChannelRemoved(channel))
@@ -291,9 +314,13 @@ class World:
         if channel.thread is not None and channel.thread.members.pop(user_id, None) is not None:
             self.feed.publish(ThreadJoined(channel, user_id, joined=False))
 
-    def active_threads(self) -> list[Channel]:
-        """The threads that are not archived."""
-        return [c for c in self.channels.values() if c.thread is not None and not c.thread.archived]
+    def active_threads(self, guild: Guild) -> list[Channel]:
+        """The threads of a server that are not archived."""
+        return [c for c in self.channels_of(guild) if c.thread is not None and not c.thread.archived]
+
+    def _file(self, channel: Channel) -> None:
+        if not channel.is_dm:
+            self._inside.setdefault(self.guild_of(channel).id, {})[channel.id] = channel
 
     def _count_in_thread(self, channel: Channel, message: Message) -> None:
         if channel.thread is None:

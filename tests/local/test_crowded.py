@@ -20,6 +20,13 @@ async def test_many_people_in_many_rooms():
         assert len(local.world.guild.members) == 256
 
 
+async def test_thousands_of_servers():
+    before = time.perf_counter()
+    async with LocalDiscord(LocalConfig(servers=5000)) as local:
+        assert time.perf_counter() - before < 2.0
+        assert local.person("bruno").send("server-5001", "hello").text == "hello"
+
+
 async def test_a_message_is_found_wherever_it_is_and_gone_when_it_is_gone():
     async with LocalDiscord(LocalConfig(rooms=3)) as local:
         ada, chloe = local.person("ada"), local.person("chloe")

@@ -138,17 +138,17 @@ class Presses:
     def _delivered(self, sent: Sent) -> Interaction:
         world, user = self._local.world, self._local.person(sent.user).user
         if sent.opener is not None:
-            data = FormSubmission(world, user).submitted(sent.part, dict(_filled(sent.part)))
             place = world.channels[sent.opener.channel_id]
+            data = FormSubmission(world, user, place).submitted(sent.part, dict(_filled(sent.part)))
             return self._local.interactions.start(
                 InteractionKind.MODAL, user, place, data, source=sent.message, opener=sent.opener
             )
         assert sent.message is not None
+        place = world.channels[sent.message.channel_id]
         data = {key: sent.part.get(key) for key in ("custom_id", "id")} | {"component_type": sent.part["type"]}
         if sent.part["type"] != BUTTON:
             values = first_values(sent.part, user.id, sent.message.channel_id)
-            data |= FormSubmission(world, user).chosen(sent.part, values)
-        place = world.channels[sent.message.channel_id]
+            data |= FormSubmission(world, user, place).chosen(sent.part, values)
         return self._local.interactions.start(InteractionKind.COMPONENT, user, place, data, source=sent.message)
 
 

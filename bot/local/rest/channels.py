@@ -153,7 +153,7 @@ def add_member(call: RestCall) -> RestResponse:
     world, thread = call.world, _open_thread(call)
     world.need(call.bot_id, thread, Permission.SEND_MESSAGES_IN_THREADS)
     user = world.user(call.id("user"))
-    if user.id not in world.guild.members:
+    if user.id not in world.guild_of(thread).members:
         raise refuse(10007)
     parent = world.parent(thread) or thread
     if not world.permissions(user.id, parent) & Permission.VIEW_CHANNEL:
@@ -187,9 +187,10 @@ def thread_member(call: RestCall) -> RestResponse:
 def active(call: RestCall) -> RestResponse:
     """GET /guilds/{guild}/threads/active."""
     world = call.world
-    if call.id("guild") != world.guild.id:
+    guild = world.find_guild(call.id("guild"))
+    if guild is None:
         raise refuse(10004)
-    seen = [t for t in world.active_threads() if world.permissions(call.bot_id, t) & Permission.VIEW_CHANNEL]
+    seen = [t for t in world.active_threads(guild) if world.permissions(call.bot_id, t) & Permission.VIEW_CHANNEL]
     own = [t for t in seen if t.thread is not None and call.bot_id in t.thread.members]
     threads = [channel_payload(world, thread, call.bot_id) for thread in seen]
     members = [thread_member_payload(thread, call.bot_id) for thread in own]
@@ -207,7 +208,8 @@ def _parent(call: RestCall, permission: Permission) -> Channel:
 def _start(call: RestCall, parent: Channel, thread_id: int, kind: ChannelType) -> Channel:
     world, body = call.world, call.fields()
     _check_new_thread(body)
-    if len(world.active_threads()) >= call.services.config.active_threads:
+    guild = world.guild_of(parent)
+    if len(world.active_threads(guild)) >= call.services.config.active_threads:
         raise refuse(160006)
     now = world.clock.now()
     thread = Channel(
@@ -216,6 +218,7 @@ def _start(call: RestCall, parent: Channel, thread_id: int, kind: ChannelType) -
         name=str(body["name"]),
         parent_id=parent.id,
         slowmode=int(body.get("rate_limit_per_user") or 0),
+        guild_id=parent.guild_id,
         thread=ThreadState(
             owner_id=call.bot_id,
             created=now,

@@ -1,4 +1,4 @@
-"""The bot's commands, global and of the one guild, validated as Discord does."""
+"""The bot's commands, global and of one server, validated as Discord does."""
 
 import copy
 import unicodedata
@@ -86,9 +86,9 @@ def _scope(call: RestCall) -> int:
         raise refuse(50001)
     if "guild" not in call.path:
         return 0
-    if call.id("guild") != call.world.guild.id:
+    if call.world.find_guild(call.id("guild")) is None:
         raise refuse(50001)
-    return call.world.guild.id
+    return call.id("guild")
 
 
 def _kept(call: RestCall) -> list[Json]:

@@ -10,6 +10,7 @@ from bot.local.payloads import (
     role_payload,
     user_payload,
 )
+from bot.local.records import Guild
 from bot.local.rest.call import RestCall, RestResponse, Route
 
 
@@ -45,42 +46,39 @@ def open_dm(call: RestCall) -> RestResponse:
 
 def guild(call: RestCall) -> RestResponse:
     """GET /guilds/{guild}."""
-    _own_guild(call)
-    count = len(call.world.guild.members)
+    own = _own_guild(call)
+    count = len(own.members)
     counted = {"approximate_member_count": count, "approximate_presence_count": count}
-    return RestResponse(
-        200, guild_payload(call.world) | (counted if call.query.get("with_counts") in ("1", "true") else {})
-    )
+    return RestResponse(200, guild_payload(own) | (counted if call.query.get("with_counts") in ("1", "true") else {}))
 
 
 def guild_channels(call: RestCall) -> RestResponse:
     """GET /guilds/{guild}/channels."""
-    _own_guild(call)
     world = call.world
-    own = [c for c in world.channels.values() if not c.is_thread and not c.is_dm]
+    own = [c for c in world.channels_of(_own_guild(call)) if not c.is_thread]
     return RestResponse(200, [channel_payload(world, channel) for channel in own])
 
 
 def guild_roles(call: RestCall) -> RestResponse:
     """GET /guilds/{guild}/roles."""
-    _own_guild(call)
-    return RestResponse(200, [role_payload(role) for role in call.world.guild.roles.values()])
+    return RestResponse(200, [role_payload(role) for role in _own_guild(call).roles.values()])
 
 
 def member(call: RestCall) -> RestResponse:
     """GET /guilds/{guild}/members/{user}."""
-    _own_guild(call)
-    found = call.world.guild.members.get(call.world.user(call.id("user")).id)
+    found = _own_guild(call).members.get(call.world.user(call.id("user")).id)
     if found is None:
         raise refuse(10007)
     return RestResponse(200, member_payload(call.world, found))
 
 
-def _own_guild(call: RestCall) -> None:
-    if call.id("guild") != call.world.guild.id:
+def _own_guild(call: RestCall) -> Guild:
+    found = call.world.find_guild(call.id("guild"))
+    if found is None:
         raise refuse(10004)
-    if call.bot_id not in call.world.guild.members:
+    if call.bot_id not in found.members:
         raise refuse(50001)
+    return found
 
 
 ROUTES = (
