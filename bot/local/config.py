@@ -38,6 +38,10 @@ class LocalConfig:
     page_dir: Path = field(default_factory=lambda: Path(__file__).with_name("page"))
     heartbeat_seconds: float = 41.25
     resume_seconds: float = 300.0  # how long a lost session may be resumed
+    shard_servers: int = 2500  # servers that one session may have
+    session_starts: int = 1000  # IDENTIFYs a day
+    max_concurrency: int = 1  # buckets of shards, each of which may IDENTIFY once in `identify_seconds`
+    identify_seconds: float = 0.0  # Discord's is 5; 0: as often as it likes
     privileged_intents: int = (
         0  # bits of members (1<<1), presences (1<<8) and message content (1<<15) the application was granted
     )

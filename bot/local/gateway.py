@@ -16,7 +16,8 @@ from bot.local.events import BotPresence, Event
 from bot.local.gateway_events import Intent, events_for, guild_create
 from bot.local.log import GatewayFrame, TrafficLog
 from bot.local.payloads import own_user_payload
-from bot.local.records import Json
+from bot.local.records import Guild, Json
+from bot.local.shards import SessionStarts, Shard, server_of, shard_of
 from bot.local.world import World
 
 _TRAVEL = 0.02  # seconds an answered heartbeat takes; discord.py dates its own only after sending it
@@ -66,6 +67,7 @@ class _Closed(Exception):
 class _Session:
     id: str
     intents: int
+    shard: Shard
     sequence: int = 0
     sent: deque[Json] = field(default_factory=lambda: deque(maxlen=_KEPT))
     line: "_Connection | None" = None
@@ -114,6 +116,7 @@ class Gateway:
         self._log = log
         self._sessions: dict[str, _Session] = {}
         self._lines: set[_Connection] = set()
+        self._starts = SessionStarts(config, world.clock)
         world.feed.listen(self._heard)
 
     @property
@@ -122,14 +125,24 @@ class Gateway:
         return any(session.line is not None for session in self._sessions.values())
 
     @property
+    def shards(self) -> list[Shard]:
+        """The connected shards, one for each session, the earliest session first."""
+        return [session.shard for session in self._sessions.values() if session.line is not None]
+
+    def told(self) -> Json:
+        """What GET /gateway/bot answers."""
+        return {"url": self.url} | self._starts.told(len(self._world.guilds))
+
+    @property
     def intents(self) -> int:
         """The intents of the newest session, 0 before the first."""
         return next(reversed(self._sessions.values())).intents if self._sessions else 0
 
     def dispatch(self, event: str, data: Json) -> None:
-        """Send an event to every session; a disconnected one keeps it until it resumes."""
+        """Send an event to every session of its shard; a disconnected one keeps it until it resumes."""
         for session in self._sessions.values():
-            self._send_event(session, event, data)
+            if session.shard.has(server_of(event, data)):
+                self._send_event(session, event, data)
 
     async def inject(self, mishap: GatewayFault, code: int = 4000) -> None:
         """Inject a fault into every connection; `code` is that of a close frame."""
@@ -246,8 +259,14 @@ class Gateway:
             raise _Closed(4013, "Invalid intent(s).")
         if intents & _PRIVILEGED & ~self._config.privileged_intents:
             raise _Closed(4014, "Disallowed intent(s).")
-        guilds = [guild for guild in self._world.guilds if self._world.bot.id in guild.members]
-        session = _Session(id=f"session-{self._world.new_id()}", intents=intents)
+        shard, guilds = self._share(data)
+        if self._starts.too_soon(shard):
+            line.send(_control(_Op.INVALID, False))
+            return
+        if not self._starts.remaining:
+            raise _Closed(4004, "Authentication failed.")  # the token is reset
+        self._starts.count(shard)
+        session = _Session(id=f"session-{self._world.new_id()}", intents=intents, shard=shard)
         self._sessions[session.id] = session
         self._attach(line, session)
         ready: Json = {
@@ -266,6 +285,17 @@ class Gateway:
         for guild in guilds:
             self._send_event(session, "GUILD_CREATE", guild_create(self._world, guild, intents))
         self._world.feed.publish(BotPresence(online=True))
+
+    def _share(self, identify: Json) -> tuple[Shard, list[Guild]]:
+        """The shard that a session is to be, and its servers."""
+        shard = shard_of(identify)
+        if shard is None:
+            raise _Closed(4010, "Invalid shard.")
+        bot = self._world.bot.id
+        guilds = [guild for guild in self._world.guilds if shard.has(guild.id) and bot in guild.members]
+        if len(guilds) > self._config.shard_servers:
+            raise _Closed(4011, "Sharding required.")
+        return shard, guilds
 
     def _resume(self, line: _Connection, data: Json) -> None:
         if data.get("token") != self._config.token:
@@ -307,7 +337,7 @@ class Gateway:
 
     def _members(self, session: _Session, data: Json) -> None:
         guild = self._world.find_guild(int(data["guild_id"]))
-        if guild is None:
+        if guild is None or not session.shard.has(guild.id):
             return
         chunk = guild_create(self._world, guild, session.intents | Intent.GUILD_MEMBERS)["members"]
         wanted = {str(user_id) for user_id in data.get("user_ids") or []}
@@ -321,7 +351,8 @@ class Gateway:
     def _heard(self, event: Event) -> None:
         for session in self._sessions.values():
             for name, data in events_for(self._world, event, session.intents):
-                self._send_event(session, name, data)
+                if session.shard.has(server_of(name, data)):
+                    self._send_event(session, name, data)
 
     def _send_event(self, session: _Session, event: str, data: Json) -> None:
         session.sequence += 1

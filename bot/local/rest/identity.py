@@ -31,8 +31,7 @@ def application(call: RestCall) -> RestResponse:
 
 def gateway(call: RestCall) -> RestResponse:
     """GET /gateway/bot."""
-    limits = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return RestResponse(200, {"url": call.services.gateway.url, "shards": 1, "session_start_limit": limits})
+    return RestResponse(200, call.services.gateway.told())
 
 
 def open_dm(call: RestCall) -> RestResponse:
