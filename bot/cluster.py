@@ -22,9 +22,9 @@ SERVES, READY, IDENTIFIES = (
     0x5002,
     0x5003,
 )  # the first halves of the locks' keys; the second is a shard or a bucket
-BETWEEN = 5.0  # seconds between two IDENTIFYs of a bucket
+BETWEEN = 6.0  # seconds between two IDENTIFYs of a bucket: Discord wants five, and one may be a while on its way
 GUARDED = 5.0  # seconds between two looks at the connection that holds the locks
-HANDED_OVER = 8.0  # seconds that the second copy is given to connect
+HANDED_OVER = 20.0  # seconds that the second copy is given to start and connect its first shard
 LOOK = 0.2  # seconds between two looks at whether it is
 
 LIVENESS = "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3"  # the server frees the locks of a lost machine
@@ -89,7 +89,7 @@ class Cluster:
             if self._guard is not None:
                 self._guard.cancel()
             await self._locks.execute("SELECT pg_advisory_unlock_all()")
-            async with asyncio.timeout(HANDED_OVER):
+            async with asyncio.timeout(HANDED_OVER + BETWEEN * (len(self._shards) - 1)):
                 while not await _others(self._locks, READY, first, granted=True):  # noqa: ASYNC110  it is another process
                     await asyncio.sleep(LOOK)
         except TimeoutError:
