@@ -7,6 +7,7 @@ Unknown words are completed or replaced by the nearest known one. Rule numbers a
 from __future__ import annotations
 
 import functools
+import heapq
 import itertools
 import math
 import re
@@ -34,16 +35,21 @@ WORDED = 0.4  # and what the same wording is worth, among the best so many
 RANKED = 12
 NEAR = 1.4  # factor for the sections of the game that is preferred
 TITLE, ASKED, TEXT, CHAPTER = 4.0, 2.0, 1.0, 0.5  # what a word is worth by where it is
+MORE = 0.0  # and of further questions, which only tell what a question is like
 ENOUGH = 2.0  # worth at which a word counts half
 
 
 class Index:
     """The search index of a language."""
 
-    def __init__(self, wording: Wording, rules: Mapping[str, Rule], asked: Mapping[str, str]) -> None:
+    def __init__(
+        self, wording: Wording, rules: Mapping[str, Rule], asked: Mapping[str, str], more: Mapping[str, str]
+    ) -> None:
         self.wording = wording
         self._games = {number: rule.game for number, rule in rules.items()}
-        texts = {number: _texts(rule, asked.get(number, ""), wording) for number, rule in rules.items()}
+        texts = {
+            number: _texts(rule, asked.get(number, ""), more.get(number, ""), wording) for number, rule in rules.items()
+        }
         words = Counter(word for section in texts.values() for _, text in section for word in text)
         words.update(wording.known)
         # The word that most texts have comes first, so that of two equally near ones it is taken.
@@ -54,8 +60,10 @@ class Index:
         self._sections = defaultdict[str, dict[str, float]](dict)  # what a term is worth, by section
         for number, told in terms.items():
             self._add(number, told)
-        lines = {number: [text for worth, text in told if worth >= ASKED] for number, told in texts.items()}
-        self._asked = {number: [" ".join(text) for text in told] for number, told in lines.items()}
+        lines = {
+            number: [text for worth, text in told if worth in {TITLE, ASKED, MORE}] for number, told in texts.items()
+        }
+        self._asked = {number: [" ".join(sorted(text)) for text in told] for number, told in lines.items()}
         self._told = [number for number, told in lines.items() for _ in told]  # the section of each title or question
         self._weights: dict[str, float] = {}  # of the marks of titles and questions
         self._lines = defaultdict[str, list[tuple[int, float]]](list)  # what a term is worth, by title or question
@@ -65,6 +73,8 @@ class Index:
     def _add(self, number: str, told: Sequence[tuple[float, Sequence[str]]]) -> None:
         worths = defaultdict[str, float](float)
         for worth, terms in told:
+            if worth == MORE:
+                continue
             for term in dict.fromkeys(terms) if worth >= ASKED else terms:
                 worths[term] += worth
         for term, worth in worths.items():
@@ -124,26 +134,25 @@ class Index:
 
     def _alike(self, number: str, words: Sequence[str]) -> float:
         """How far a title or question of a section has the same words as a text, those that tell nothing too: 1 for all."""
-        return process.extractOne(" ".join(words), self._asked[number], scorer=fuzz.token_sort_ratio)[1] / 100
+        return process.extractOne(" ".join(sorted(words)), self._asked[number], scorer=fuzz.ratio)[1] / 100
 
     def _likenesses(self, marks: Iterable[str]) -> dict[str, float]:
         """How like the marks are to those of that title or question of each section that is most like them: 1 for the same."""
         known = [mark for mark in marks if mark in self._weights]
         few = [mark for mark in known if mark not in self._rarity]
         length = math.hypot(*map(self._weights.__getitem__, known)) or 1
-        lines = defaultdict[int, float](float)
+        lines: dict[int, float] = {}
         for term in known:
             for line, worth in self._lines.get(term, ()):
-                lines[line] += worth
-        likely = sorted(lines, key=lines.__getitem__, reverse=True)
-        best: dict[str, float] = {}
-        for line in likely[:COMPARED]:
-            small = self._small[line]
-            worth = lines[line] + sum(small[mark] for mark in few if mark in small)
-            best[self._told[line]] = max(best.get(self._told[line], 0.0), worth / length)
-        for line in likely[COMPARED:]:
-            best.setdefault(self._told[line], lines[line] / length)
-        return best
+                lines[line] = lines.get(line, 0.0) + worth
+        best = defaultdict[str, float](float)
+        for line, worth in lines.items():
+            number = self._told[line]
+            best[number] = max(best[number], worth)
+        for line in heapq.nlargest(COMPARED, lines, key=lines.__getitem__):
+            small, number = self._small[line], self._told[line]
+            best[number] = max(best[number], lines[line] + sum(small[mark] for mark in few if mark in small))
+        return {number: worth / length for number, worth in best.items()}
 
     def _mended(self, words: Sequence[str]) -> list[str]:
         """The words, each unknown one as the nearest known word; the last stays as it is if it may become a known one."""
@@ -224,8 +233,8 @@ def searcher() -> Search:
 
 def _index(language: str) -> Index:
     said = data(language, "words")
-    asked = said.pop("asked", {})
-    return Index(Wording(language, **said), sections(language), asked)
+    asked, more = said.pop("asked", {}), said.pop("more", {})
+    return Index(Wording(language, **said), sections(language), asked, more)
 
 
 _WORD = re.compile(r"[a-z0-9]+")
@@ -273,12 +282,13 @@ class Wording:
         return [self._same.get(one, one) for one in stems]
 
 
-def _texts(rule: Rule, asked: str, wording: Wording) -> list[tuple[float, list[str]]]:
+def _texts(rule: Rule, asked: str, more: str, wording: Wording) -> list[tuple[float, list[str]]]:
     """The folded texts of a section, with what a word in them is worth."""
     answered = questions(wording.language).get(rule.number, ())
     texts = [
         (TITLE, rule.title),
         *((ASKED, line) for line in (*asked.split(" / "), *(one.asked for one in answered)) if line),
+        *((MORE, line) for line in more.split(" / ") if line),
         *((TEXT, one.answer) for one in answered),
         (TEXT, NUMBER.sub("", rule.text)),  # a section is not about those it cites
         (CHAPTER, rule.chapter),

@@ -15,6 +15,7 @@ def test_every_language_has_the_same_sections_in_the_same_order():
 @pytest.mark.parametrize("language", languages())
 def test_the_search_knows_questions_about_every_section(language: str):
     assert sorted(data(language, "words")["asked"]) == sorted(sections(language))
+    assert sorted(data(language, "words")["more"]) == sorted(sections(language))
 
 
 def test_a_book_also_tells_what_is_no_rule():
