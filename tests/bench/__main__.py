@@ -26,6 +26,7 @@ BENCHES = (
     "replays",
     "storage",
     "store",
+    "postgres",
     "load",
     "bystander",
     "day",

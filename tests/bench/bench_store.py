@@ -34,6 +34,7 @@ from bot.matches.timing.models import Alarm, TimerKind
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx
 from bot.storage.core.sqlite import SqliteStore, _writer
+from bot.storage.core.verbs import Verbs
 from bot.upkeep.backups import back_up
 from bot.worker import Worker
 from tests.bench.row import Row, sample
@@ -81,10 +82,10 @@ def a_turn(match: Match) -> tuple[Turn, Effects]:
     return step, Effects(alarms=(alarm,))
 
 
-def fill(tx: Tx) -> list[Match]:
+def fill(tx: Tx, live: int = LIVE) -> list[Match]:
     """Live matches, each with a clock."""
     made = []
-    for nth in range(LIVE):
+    for nth in range(live):
         match = transactions.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 10, most=0)
         first = msgspec.structs.replace(a_turn(match)[0], revision=0, seat=None, key=f"go {nth}")
         alarm = Alarm(TimerKind.DEADLINE, 0, "flick", 0, 10**12)
@@ -98,7 +99,7 @@ async def measured(folder: Path, level: str, *, alone: bool) -> dict[str, float]
     """Best of the rounds, both sides in turn: time of one client, or rate of many, over that of plain sqlite3."""
     paths = [folder / f"{level}.{side}.db" for side in ("store", "plain")]
     store = await SqliteStore.open(paths[0])
-    matches = await store._writer.write(fill)
+    matches = await store._writer.write(lambda tx: fill(tx, LIVE))
     await store.close()
     shutil.copy(*paths)
     store = await SqliteStore.open(paths[0])
@@ -133,7 +134,7 @@ def _plainly(plain: sqlite3.Connection, matches: list[Match], whose: list[int]) 
     return time.perf_counter() - started
 
 
-async def _through(store: SqliteStore, matches: list[Match], whose: list[int], tasks: int) -> tuple[float, list[float]]:
+async def _through(store: Verbs, matches: list[Match], whose: list[int], tasks: int) -> tuple[float, list[float]]:
     waits: list[float] = []
 
     async def task(nth: int) -> None:
