@@ -176,6 +176,9 @@ class PostgresPool:
         attempt.committing = False
         connection = self._pool.getconn(timeout=max(attempt.left, 0.01))
         attempt.connection = connection
+        if attempt.late:  # the caller has been told that nothing was done
+            self._pool.putconn(connection)
+            raise StoreBusy("the database does not answer")
         try:
             connection.isolation_level = (
                 IsolationLevel.REPEATABLE_READ if attempt.read_only else IsolationLevel.SERIALIZABLE
