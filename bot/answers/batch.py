@@ -247,10 +247,10 @@ def shot_codes(given: Iterable[tuple[Ask[Any], Answer[Any]]], context: ViewConte
 
 
 def further(draft: Draft, words: Words) -> tuple[str, ...]:
-    """The lines after a draft, as its panel shows them."""
+    """The flicks after a draft, as its panel shows them."""
     if not draft.more:
         return ()
-    return (words.text("several-then", count=len(draft.more)), *(f"`{line}`" for line in draft.more))
+    return (words.text("several-then", flicks=", ".join(f"`{line}`" for line in draft.more)),)
 
 
 def batch_report(done: Sequence[str], rest: Sequence[str], words: Words, why: str = "", *, kept: bool = False) -> str:

@@ -62,7 +62,7 @@ def _parts(view: PanelView, words: Words) -> tuple[Part, ...]:
     """Everything above the controls."""
     ask, draft, choice, hints = view.ask, view.draft, view.choice, view.hints
     told = choice is not None and bool(choice.dials or (ask.kind in view.presenter.pictured and not choice.hint))
-    shown = view.picture is not None and not view.spoken and not draft.more  # by the picture and the controls
+    shown = view.picture is not None and not view.spoken  # by the picture and the controls
     answer = _draft_line(view, choice, words) if choice is not None and told and not shown else ""
     parts: list[Part] = [_heading(view, answer, view.remarks if told else (), words)]
     parts.extend(_about(view, words))

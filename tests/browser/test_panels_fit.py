@@ -14,6 +14,7 @@ from bot.games import GAMES
 from bot.games.base import Answer, position
 from bot.games.luck import Rng
 from bot.games.vocabulary import Options
+from bot.local.people import ClientMessage
 from tests.browser.driver import PHONE, Tab
 from tests.support import forhonor_scenes, offboard_scenes, pitchbowl_scenes
 from tests.support.from_position import match_from
@@ -125,7 +126,7 @@ async def test_question_picture_and_main_button_are_on_one_screen(browser: Brows
     async with match_from(tmp_path, case.game, case.state(), **options) as (table, turn):
         person = table.person(turn.mentions[0])
         person.user.locale = case.locale
-        if any(one.get("custom_id", "").startswith("open:") for one in turn.buttons):
+        if has_panel(turn):
             await person.press(turn, custom_id=button(turn, "open"))
         async with await Tab.open(browser, table.local.url, person.user.username, size=PHONE) as tab:
             await to(tab, turn.channel_id)
@@ -135,6 +136,23 @@ async def test_question_picture_and_main_button_are_on_one_screen(browser: Brows
     print(f"{name}: {seen}")
     assert seen["reach"] <= seen["room"]
     assert not seen["alone"]  # no button is in a row alone because the others leave it no room
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_a_line_of_flicks_that_stopped_is_on_one_screen(browser: Browser, tmp_path: Path, locale: str):
+    async with match_from(tmp_path, "pitchbowl", pitchbowl_scenes.play()) as (table, turn):
+        person = table.person(turn.mentions[0])
+        person.user.locale = locale
+        line = "A4>90 s5; A5>270 s5; A10>180 s5 !pickup; A10>0 s3"
+        await person.command(turn.channel_id, "flick", {"shot": line, "now": True})
+        after = await person.wait_for(lambda m: m.id != turn.id and has_panel(m))
+        await person.press(after, custom_id=button(after, "open"))
+        async with await Tab.open(browser, table.local.url, person.user.username, size=PHONE) as tab:
+            await to(tab, turn.channel_id)
+            await tab.screenshot(SCREENS / f"panel-stopped-{locale}.png")
+            seen = await tab.message().evaluate(EDGES)
+    print(f"stopped {locale}: {seen}")
+    assert seen["reach"] <= seen["room"]
 
 
 async def test_each_page_of_the_settings_fits_a_phone(browser: Browser, tmp_path: Path):
@@ -150,6 +168,11 @@ async def test_each_page_of_the_settings_fits_a_phone(browser: Browser, tmp_path
                 seen[page] = await tab.message().evaluate(HEIGHTS)
     print(f"settings: {seen}")
     assert all(whole <= room for whole, room in seen.values())
+
+
+def has_panel(message: ClientMessage) -> bool:
+    """Whether a button of a message opens a panel."""
+    return any(one.get("custom_id", "").startswith("open:") for one in message.buttons)
 
 
 async def to(tab: Tab, place: int) -> None:

@@ -260,10 +260,7 @@ several-no-piece = Start each line with the piece to flick, such as `A3>`.
 several-twice = { $piece } is already used above; each player acts once per turn.
 several-bonus = { $piece } gets a bonus flick right after that. Put it on the next line.
 several-not-here = You can only play one flick at a time here.
-several-then = { $count ->
-    [one] Then this flick
-   *[other] Then these { $count } flicks
-  }, as long as your turn lasts:
+several-then = Then, while your turn lasts: { $flicks }
 several-alone = Just this one
 several-played = Played: { $count } of { $all }
 several-stopped = Not played: { $why }

@@ -256,10 +256,7 @@ several-no-piece = Commencez chaque ligne par la pièce à jouer, par exemple `A
 several-twice = { $piece } est déjà dans une ligne plus haut ; chaque joueur agit une fois par tour.
 several-bonus = { $piece } a droit à une pichenette bonus aussitôt après. Mettez-la à la ligne suivante.
 several-not-here = Ici, on ne joue qu’une pichenette à la fois.
-several-then = { $count ->
-    [one] Puis cette pichenette
-   *[other] Puis ces { $count } pichenettes
-  }, tant que dure votre tour :
+several-then = Ensuite, tant que dure votre tour : { $flicks }
 several-alone = Seulement celle-ci
 several-played = Jouées : { $count } sur { $all }
 several-stopped = Pas jouées : { $why }
