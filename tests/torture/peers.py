@@ -37,6 +37,7 @@ from tests.simulations.players import random_answer
 
 Said = dict[str, Any]
 LEASE = 1500  # ms; of a dead peer's posts, so that the others need not wait for long
+PAINTED = 0.1  # seconds that a picture takes
 LOOK = 0.5  # seconds between two looks at the posts
 
 
@@ -154,17 +155,21 @@ class Peer:
 
     async def _play(self, pressed: Said) -> Said:
         press, match, ask, user = (pressed[name] for name in ("press", "match", "ask", "user"))
-        key, rng = str(press), Rng(str(press).encode())
-        if self._broken == "any_ask":
-            key = f"{press}.{os.getpid()}"
-            present = await self._store.get(match)
-            asks = () if present is None else self._matches.asks_for(present, user)
-            ask = asks[0].id if asks else ask
+        rng = Rng(str(press).encode())
 
         def chosen(open_ask: Ask[Any]) -> Any:
             return random_answer(open_ask, rng)
 
-        acted: ActionResult = await self._matches.act(match, ask, user, chosen, key=key)
+        try:
+            key = f"{press}.{os.getpid()}" if self._broken == "any_ask" else str(press)
+            acted: ActionResult = await self._matches.act(match, ask, user, chosen, key=key)
+        except Refused:
+            present = await self._store.get(match)
+            asks = () if present is None or not present.status.is_live else self._matches.asks(present)
+            if self._broken != "any_ask" or present is None or not asks:
+                raise
+            user = present.holder(asks[0].seat).user
+            acted = await self._matches.act(match, asks[0].id, user, chosen, key=key)
         return {"result": "again" if acted.again else "played"} | self._asked(acted.match)
 
     async def _standing(self, pressed: Said) -> Said:
@@ -199,6 +204,7 @@ class Peer:
 
     async def _send(self, post: Post, match: Match) -> int:
         """Send as the product does, with its nonce."""
+        await asyncio.sleep(PAINTED)
         number = next(self._numbers)
         only_once = nonce(post, match, match.channel)
         if self._broken == "without_nonce":
