@@ -11,7 +11,7 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine
 
-from bot.matches.core.errors import StoreBusy, StoreError
+from bot.matches.core.errors import CommitUnknown, StoreBusy, StoreError
 from bot.storage.core import statements
 from bot.storage.core.postgres import PostgresPool, sql_of
 from bot.storage.core.postgres_store import PostgresStore
@@ -157,6 +157,22 @@ async def test_however_many_meet_none_runs_more_than_twice(postgres: Server):
     assert max(runs.values()) == 2
     for pool in pools:
         await pool.close()
+
+
+@pytest.mark.asyncio
+async def test_a_commit_that_breaks_is_unknown_for_a_reason_that_callers_know(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+):
+    def breaks(_: object) -> None:
+        raise psycopg.OperationalError("server closed the connection unexpectedly")
+
+    pool = PostgresPool(postgres.new_database("template1"))
+    await pool.open()
+    monkeypatch.setattr(psycopg.Connection, "commit", breaks)
+    with pytest.raises(CommitUnknown) as told:
+        await pool.write(lambda tx: tx.run(ADD, name="x"))
+    assert isinstance(told.value.__cause__, StoreError)
+    await pool.close()
 
 
 @pytest.mark.asyncio

@@ -163,7 +163,7 @@ class PostgresPool:
                     unique = True  # if another transaction has just added the key, the retry finds it
             except (psycopg.OperationalError, psycopg.InterfaceError) as error:
                 if attempt.committing:
-                    raise CommitUnknown(_line(error)) from error
+                    raise CommitUnknown(_line(error)) from store_error(error)
                 told = store_error(error)
                 if type(told) is not StoreError or attempt.late or attempt.left < pause:
                     raise told from error
