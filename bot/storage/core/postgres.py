@@ -176,7 +176,7 @@ class PostgresPool:
         attempt.committing = False
         connection = self._pool.getconn(timeout=max(attempt.left, 0.01))
         attempt.connection = connection
-        if attempt.late:  # the caller has been told that nothing was done
+        if attempt.late:  # its caller has had a StoreBusy already
             self._pool.putconn(connection)
             raise StoreBusy("the database does not answer")
         try:
