@@ -144,7 +144,7 @@ def test_a_verdict_of_the_table_is_told():
     ("changes", "said"),
     [
         ({"game": "chess"}, "the game `chess`"),
-        ({"rules": 99}, "newer format"),
+        ({"rules": 99}, "is newer than any I know"),
         ({"players": (RecordPlayer(0, "a"),)}, "players"),
         ({"players": (RecordPlayer(0, "a"), RecordPlayer(2, "b"))}, "players"),
         ({"seed": "xyz"}, "hexadecimal"),
@@ -169,7 +169,7 @@ def test_json_that_was_changed_or_cut_is_refused():
     for strange in (b"\xff\xfe", b"[1, 2]", b'"what"', b'{"format": "other"}'):
         assert "can’t read this file" in refusal(strange)
     assert "has a mistake" in refusal(b'{"format": "pichenette-match", "version": 1}')
-    assert "newer format" in refusal(raw.replace(b'"version": 1', b'"version": 7', 1))
+    assert "is newer than any I know" in refusal(raw.replace(b'"version": 1', b'"version": 7', 1))
     assert "turn 2" in refusal(msgspec.structs.replace(record, turns=record.turns[1:])).lower()
     assert "1" in refusal(with_turn(record, 0, move=NOT_TOLD))
     nth = next(nth for nth, entry in enumerate(record.turns) if bytes(entry.trace))

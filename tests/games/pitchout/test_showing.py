@@ -131,7 +131,7 @@ def test_standard_shows_the_first_contact_and_where_the_struck_puck_sets_off():
     assert [line.kind for line in shown.lines] == ["aim", "leave"]
     (ghost,) = shown.ghosts
     assert (ghost.kind, ghost.id, ghost.x, ghost.y) == ("contact", "S.captain", 100, pytest.approx(470, abs=0.1))
-    assert shown.lines[1].points[1].y == pytest.approx(575)
+    assert shown.lines[1].points[1].y == pytest.approx(850)  # 350 mm, in steps of 25: over the edge, which is at 800
     free = sketch(lonely(), Flick("S.captain", 90, 50), Assist.STANDARD)
     assert free.lines[0].points[1].x == pytest.approx(700)
 
