@@ -89,8 +89,8 @@ def in_pages(blocks: Sequence[str]) -> list[str]:
     """The blocks in order, split into pages."""
     pages: list[str] = []
     for block in blocks:
-        if pages and len(pages[-1]) + len(block) < PAGE:
-            pages[-1] += f"\n\n{block}"
+        if pages and len(longer := f"{pages[-1]}\n\n{block}") < PAGE:
+            pages[-1] = longer
         else:
             pages.append(block)
     return pages

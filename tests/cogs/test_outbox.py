@@ -16,7 +16,7 @@ from bot.local.server import LocalDiscord
 from bot.matches.core.models import DeliveryContext, Person
 from bot.matches.delivery.models import Notice, Post, PostKind, PostState
 from tests.support.said import says
-from tests.support.scene import QUICK, Scene, bot_on, button, flick
+from tests.support.scene import QUICK, Scene, all_said, bot_on, button, flick
 
 pytestmark = pytest.mark.asyncio
 MESSAGES = "/channels/{channel.id}/messages"
@@ -271,7 +271,7 @@ async def test_a_panel_and_a_form_opened_before_a_restart_are_answered_after_it(
             table = Scene(local, services, bot)
             reply = await person.submit(form, {"strength": "33"})
             assert reply.updated is not None
-            assert "33" in reply.updated.text
+            assert "33" in all_said(reply.updated)
             await flick(person, reply.updated)
             await table.turn(4)
 

@@ -10,7 +10,7 @@ from bot.local.people import InteractionResult
 from bot.local.permissions import Permission
 from bot.local.records import Overwrite
 from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.scene import Scene, all_said, button
 
 pytestmark = pytest.mark.asyncio
 
@@ -71,7 +71,7 @@ async def test_an_answer_changed_in_another_panel_is_shown_before_it_is_played(t
     await person.press(two, custom_id=button(two, "step", "+20"))
     reply = await person.press(one, custom_id=button(one, "do"))
     assert reply.updated is not None
-    assert "70" in reply.updated.text
+    assert "70" in all_said(reply.updated)
     assert await table.revision() == 3
     await person.press(reply.updated, custom_id=button(reply.updated, "do"))
     await table.turn(4)
