@@ -53,7 +53,7 @@ bench: $(READY_DEV)  ## all benchmarks into out/bench.json (SAMPLE=full for narr
 	$(BIN)/python -m tests.bench $(if $(SAMPLE),--sample $(SAMPLE)) $(ONLY)
 
 torture: $(READY_DEV)  ## kills, power cuts, full disks, forged presses (TORTURE=0.1: a tenth); every test has a control that must fail
-	$(BIN)/python -m pytest -q -s -m torture tests/torture
+	$(BIN)/python -m pytest -q -s -m torture tests/torture tests/e2e
 	TORTURE=$(or $(TORTURE),1) $(BIN)/python -m pytest -q -m slow tests/games  # random matches; CI plays a quarter
 	PRESS_AGAIN=2 $(BIN)/python -m pytest -q -s -m "not slow" tests/cogs  # press everything again after a restart and after the end
 

@@ -1,24 +1,38 @@
-"""Two processes share out the shards on PostgreSQL: they play in servers of both, and through a proxy too."""
+"""Two processes share out the shards on PostgreSQL: they play in servers of both, through a proxy too, and are replaced one by one."""
 
 import asyncio
 import contextlib
+import os
+import signal
+import time
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 import pytest_asyncio
 from aiohttp import ClientSession, web
 
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
+from bot.local.events import Event, InteractionChanged
+from bot.local.interaction import InteractionState
 from bot.local.server import LocalDiscord
 from bot.local.shards import Shard
 from tests.demo.players import Table
 from tests.e2e.conftest import unheard
+from tests.e2e.test_match import revision_of
 from tests.support.description import faults_of
 from tests.support.postgres import QUICK, Server, server
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+pytestmark = pytest.mark.asyncio
+
+ROUNDS = 4  # at most, until presses have met two copies of a shard
+PATIENCE = 3.0  # seconds that Discord gives an answer
+WAITS = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+BROKEN = 'SELECT "match" FROM turns GROUP BY "match" HAVING count(*) <> max(revision) + 1'
+TWICE = "SELECT key FROM turns WHERE key <> '' GROUP BY key HAVING count(*) > 1"
 
 
 @pytest.fixture(scope="module")
@@ -71,6 +85,18 @@ class Processes:
 
         await self.discord.world.feed.until(there, 60.0)
 
+    async def replace(self, nth: int, database: str) -> None:
+        """Start a second copy of a process, and end the first once the second waits for it."""
+        fresh, old = self.made(nth), self.running[nth]
+        self.running[nth] = fresh
+        await fresh.start()
+        async with await psycopg.AsyncConnection.connect(database, autocommit=True) as plain:
+            async with asyncio.timeout(60):
+                while await (await plain.execute(WAITS)).fetchone() == (0,):  # noqa: ASYNC110  it is another process
+                    await asyncio.sleep(0.1)
+        os.kill(old.pid, signal.SIGTERM)
+        await asyncio.wait_for(old.wait(), 60)
+
     async def stop(self) -> None:
         await asyncio.gather(*(process.stop() for process in self.running))
 
@@ -83,6 +109,31 @@ async def processes(discord: LocalDiscord, database: str, tmp_path: Path) -> Asy
     finally:
         await made.stop()
     assert "[error" not in (tmp_path / "bot.log").read_text()
+
+
+class Presses:
+    """How long each interaction waited for its answer, and how many met two copies of a shard."""
+
+    def __init__(self, discord: LocalDiscord) -> None:
+        self.waited: list[float] = []
+        self.met_two = 0
+        self.failed: list[str] = []
+        self._gateway = discord.gateway
+        self._since: dict[int, float] = {}
+        discord.world.feed.listen(self._heard)
+
+    def _heard(self, event: Event) -> None:
+        if not isinstance(event, InteractionChanged):
+            return
+        one = event.interaction
+        if one.state is InteractionState.PENDING:
+            self._since[one.id] = time.monotonic()
+            shard = Shard(((one.guild_id or 0) >> 22) % 2, 2)
+            self.met_two += self._gateway.shards.count(shard) > 1
+        elif one.id in self._since:
+            self.waited.append(time.monotonic() - self._since.pop(one.id))
+            if one.state is InteractionState.FAILED:
+                self.failed.append(one.failure or "")
 
 
 @contextlib.asynccontextmanager
@@ -117,6 +168,7 @@ def table(discord: LocalDiscord) -> Table:
     return Table(discord, (discord.person("ada"), discord.person("bruno")), unheard, {})
 
 
+@pytest.mark.slow
 async def test_two_processes_play_in_servers_of_both_shards_and_through_a_proxy(
     discord: LocalDiscord, processes: Processes
 ):
@@ -132,3 +184,48 @@ async def test_two_processes_play_in_servers_of_both_shards_and_through_a_proxy(
         await processes.stop()
     kinds = {part for path in asked for part in path.split("/")}
     assert {"gateway", "callback", "messages"} <= kinds
+
+
+async def keep_playing(discord: LocalDiscord, channel: str, over: asyncio.Event, threads: list[int]) -> None:
+    """Play match after match in a channel until it is over, without ever trying again."""
+    while not over.is_set():
+        here = table(discord)
+        await here.challenge(channel, "pitchout")
+        threads.append(here.thread)
+        message = await here.next_turn()
+        while not over.is_set() and message.mentions:
+            await here.answer(message)
+            message = await here.next_turn(message.id)
+
+
+@pytest.mark.torture  # a copy that takes over may be too slow for its predecessor on a busy machine
+async def test_processes_are_replaced_one_by_one_and_every_press_is_answered_once(
+    discord: LocalDiscord, processes: Processes, database: str
+):
+    await processes.start()
+    presses, over, threads = Presses(discord), asyncio.Event(), list[int]()
+    players = [asyncio.create_task(keep_playing(discord, at, over, threads)) for at in ("server-2", "arena")]
+    try:
+        for turn in range(2 * ROUNDS):
+            await processes.replace(turn % 2, database)
+            await processes.until(turn % 2, 1)
+            if turn % 2 and presses.met_two:
+                break
+        over.set()
+        await asyncio.wait_for(asyncio.gather(*players), 60)
+    finally:
+        for player in players:
+            player.cancel()
+    await asyncio.sleep(2.0)
+    await processes.stop()
+    told = f"{len(presses.waited)} presses, {presses.met_two} of them met two copies; the longest waited"
+    print(f"{turn + 1} processes replaced: {told} {max(presses.waited):.2f} s")
+    assert presses.failed == []
+    assert max(presses.waited) <= PATIENCE
+    assert presses.met_two > 0
+    async with await psycopg.AsyncConnection.connect(database) as plain:
+        for statement in (BROKEN, TWICE, "SELECT id FROM posts WHERE state <> 'done'"):
+            assert await (await plain.execute(statement)).fetchall() == []
+    ada = discord.person("ada")
+    posts = [post for thread in threads for post in ada.messages(thread) if post.pictures and not post.ephemeral]
+    assert set(Counter((post.channel_id, revision_of(post)) for post in posts).values()) == {1}

@@ -188,8 +188,8 @@ async def besieged(folder: Path) -> AsyncIterator[tuple[Unplugged, Forger, Watch
                 forger.learn(
                     await bot.command(name, user, {"game": "pitchout"} if name in {"leaderboard", "rules"} else {})
                 )
-        for page in ("setup", "play", "defaults", "ladders"):
-            forger.learn(await bot.command(f"server {page}", ADA, permissions=MANAGER))
+        for name in ("setup", "check", "audit"):
+            forger.learn(await bot.command(f"server {name}", ADA, permissions=MANAGER))
         watch = Watch(folder / "unplugged.db")
         try:
             yield bot, forger, watch
