@@ -16,6 +16,7 @@ from bot.screens.sheet import MAIN, PLAIN, ROW_LIMIT, Button, Row, rows
 from bot.screens.short_answers import needs_panel, shared_answers, shared_id
 from bot.words import Words
 
+PHONE_NAMES = 24  # letters of the names in a row of four on a phone; longer ones take two rows
 FIRST = {"open", "answer", "act", "order", "rematch"}  # verbs of buttons that play on
 
 
@@ -88,7 +89,13 @@ def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
     answers = any(one.id.verb == "answer" for one in buttons)
     deeds = [one for one in buttons if one.id.verb == "act" and answers]
     first = [one for one in buttons if one.id.verb in FIRST and one not in deeds]
-    return (*rows(deeds), *rows(first), *rows(one for one in buttons if one.id.verb not in FIRST))
+    half = (len(first) + 1) // 2 if deeds and sum(len(one.label) for one in first) > PHONE_NAMES else len(first)
+    return (
+        *rows(deeds),
+        *rows(first[:half]),
+        *rows(first[half:]),
+        *rows(one for one in buttons if one.id.verb not in FIRST),
+    )
 
 
 def finished_buttons(match: Match, words: Words) -> tuple[Button, ...]:

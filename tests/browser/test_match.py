@@ -88,4 +88,4 @@ async def test_a_challenge_and_the_first_turns(
         )  # too soft to reach anybody
         await shot(ada, f"{name}-8-turn{number}")
     for tab in (ada, chloe):
-        await expect(tab.part("messages")).to_contain_text("flicked")
+        await expect(tab.part("messages")).to_contain_text("flicks")

@@ -104,7 +104,8 @@ panel => {
     reach: Math.round(main.getBoundingClientRect().bottom - lines.top),
     question: Math.round(lines.height / parseFloat(getComputedStyle(question).lineHeight)),
     picture: Math.round(picture?.getBoundingClientRect().height ?? 0),
-    alone: [...wrapped.values()].filter(tops => tops.size > 1 && [...tops.values()].pop() === 1).length,
+    alone: [...wrapped.values()]
+      .filter(tops => Math.max(...tops.values()) > 1 && [...tops.values()].pop() === 1).length,
   };
 }
 """
