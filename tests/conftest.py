@@ -1,12 +1,19 @@
 """Shared fixtures and settings."""
 
+from __future__ import annotations
+
 import gc
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
 import structlog
+
+if TYPE_CHECKING:
+    from tests.support.postgres import Server
 
 HERE = Path(__file__).parent
 MEASURED = {
@@ -58,6 +65,17 @@ def pytest_collection_finish() -> None:
         make_files_once()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A PostgreSQL server; `new_database("template1")` has the tables already."""
+    from bot.storage.core.postgres_upgrade import prepare  # noqa: PLC0415 - few tests need PostgreSQL's client
+    from tests.support.postgres import QUICK, server  # noqa: PLC0415
+
+    with server(QUICK) as running:
+        prepare(running.url("template1"))
+        yield running
 
 
 @pytest.fixture

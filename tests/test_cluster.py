@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
@@ -10,15 +9,9 @@ import pytest
 
 from bot import cluster as module
 from bot.cluster import Cluster
-from tests.support.postgres import QUICK, Server, server
+from tests.support.postgres import Server
 
 pytestmark = pytest.mark.asyncio
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Server]:
-    with server(QUICK) as running:
-        yield running
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import os
 import signal
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import psycopg
@@ -24,7 +24,7 @@ from tests.demo.players import Table
 from tests.e2e.conftest import unheard
 from tests.e2e.test_match import revision_of
 from tests.support.description import faults_of
-from tests.support.postgres import QUICK, Server, server
+from tests.support.postgres import Server
 
 pytestmark = pytest.mark.asyncio
 
@@ -33,12 +33,6 @@ PATIENCE = 3.0  # seconds that Discord gives an answer
 WAITS = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
 BROKEN = 'SELECT "match" FROM turns GROUP BY "match" HAVING count(*) <> max(revision) + 1'
 TWICE = "SELECT key FROM turns WHERE key <> '' GROUP BY key HAVING count(*) > 1"
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Server]:
-    with server(QUICK) as running:
-        yield running
 
 
 @pytest.fixture

@@ -1,26 +1,17 @@
 import inspect
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from bot.storage.core.postgres_store import PostgresStore
-from bot.storage.core.postgres_upgrade import prepare
 from bot.storage.core.sqlite import SqliteStore
-from tests.support.postgres import QUICK, Server, server
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "deep" / "matches.db"
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Server]:
-    with server(QUICK) as running:
-        prepare(running.url("template1"))
-        yield running
 
 
 OF_THE_FILE = {"test_batches.py", "test_faults.py"}

@@ -18,10 +18,10 @@ from typing import Any
 
 import psycopg
 
-from bot.matches.core.models import Status, Turn
+from bot.matches.core.models import Turn
 from bot.storage.core.postgres_store import PostgresStore
 from tests.support.postgres import Server
-from tests.torture.verdict import doubled_turns, posts_of
+from tests.torture.verdict import doubled_turns, kept_in, posts_of
 
 ROOT = Path(__file__).parents[2]
 PEERS = 4
@@ -255,12 +255,7 @@ class Evening:
 
     async def found(self) -> list[str]:
         """All that was lost, doubled or left without an answer."""
-        store = await PostgresStore.open(self._database)
-        try:
-            matches = [match for status in Status for match in await store.with_status(status)]
-            turns = {match.id: await store.turns(match.id) for match in matches}
-        finally:
-            await store.close()
+        matches, turns = await kept_in(await PostgresStore.open(self._database))
         every = [turn for each in turns.values() for turn in each]
         return [
             *(fault for match in matches for fault in doubled_turns(match, turns[match.id])),

@@ -15,18 +15,23 @@ from bot.local.records import Json
 from bot.local.server import LocalDiscord
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.history.history import faults, move_of
+from bot.storage.core.opening import AnyStore
 from bot.storage.core.sqlite import SqliteStore
 from tests.torture.crowd import bot_messages, turn_told
 
 
-async def differences(discord: LocalDiscord, database: Path, accepted: Mapping[int, int]) -> list[str]:
-    """All that was lost or done twice; the bot must have been stopped. `accepted` are the interactions that were told so."""
-    store = await SqliteStore.open(database)
+async def kept_in(store: AnyStore) -> tuple[list[Match], dict[int, tuple[Turn, ...]]]:
+    """All matches of a store, and their turns; it is closed."""
     try:
         matches = [match for status in Status for match in await store.with_status(status)]
-        turns = {match.id: await store.turns(match.id) for match in matches}
+        return matches, {match.id: await store.turns(match.id) for match in matches}
     finally:
         await store.close()
+
+
+async def differences(discord: LocalDiscord, database: Path, accepted: Mapping[int, int]) -> list[str]:
+    """All that was lost or done twice; the bot must have been stopped. `accepted` are the interactions that were told so."""
+    matches, turns = await kept_in(await SqliteStore.open(database))
     kept = [turn for each in turns.values() for turn in each]
     return [
         *_lost_turns(kept, accepted),
