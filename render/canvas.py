@@ -19,9 +19,7 @@ Spot: TypeAlias = tuple[float, float]
 
 FINE = 4  # supersampling of local ink; by eye as good as a vector renderer
 _CHUNK = 72.0  # px; a longer diagonal is inked in pieces, its box would cost more than the line
-_THIN = (
-    1000.0  # square px; a box of strokes with so little room, such as that of a dashed edge, may be as long as it is
-)
+_THIN = 1000.0  # square px; a box of strokes no larger, such as that of a dashed edge, may be as long as it is
 
 
 class Projection(msgspec.Struct, frozen=True):

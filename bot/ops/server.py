@@ -77,7 +77,6 @@ class Ops:
         if len(str(path).encode()) > LONGEST:
             log.warning("the path is too long for a socket: no orders are taken while the bot runs", path=str(path))
             return
-        path.parent.mkdir(parents=True, exist_ok=True)
         path.unlink(missing_ok=True)  # left by one that was killed; the lock of the file says that it is gone
         await web.UnixSite(await self._runner(orders=True), path).start()
         path.chmod(0o600)
