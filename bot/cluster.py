@@ -15,13 +15,12 @@ import psycopg
 import structlog
 from psycopg import AsyncConnection
 
+from bot.matches.core.errors import StoreError
+from bot.storage.core.postgres import SHARDS, first_line
+
 log = structlog.stdlib.get_logger(__name__)
 
-SERVES, READY, IDENTIFIES = (
-    0x5001,
-    0x5002,
-    0x5003,
-)  # the first halves of the locks' keys; the second is a shard or a bucket
+SERVES, READY, IDENTIFIES = 0x5001, 0x5002, 0x5003  # of locks' keys; their second half is a shard or a bucket
 BETWEEN = 6.0  # seconds between two IDENTIFYs of a bucket: Discord wants five, and one may be a while on its way
 GUARDED = 5.0  # seconds between two looks at the connection that holds the locks
 HANDED_OVER = 20.0  # seconds that the second copy is given to start and connect its first shard
@@ -47,12 +46,15 @@ class Cluster:
         self.lost = asyncio.Event()
 
     async def __aenter__(self) -> Self:
-        """Wait until no other copy serves these shards. Raises psycopg.Error."""
-        self._locks = await self._connected()
-        for shard in self._shards:
-            if not await _try(self._locks, SERVES, shard):
-                log.info("another copy serves this shard; this one waits until it ends", shard=shard)
-                await self._locks.execute("SELECT pg_advisory_lock(%s, %s)", (SERVES, shard))
+        """Wait until no other copy serves these shards. Raises StoreError."""
+        try:
+            self._locks = await self._connected()
+            for shard in self._shards:
+                if not await _try(self._locks, SERVES, shard):
+                    log.info("another copy serves this shard; this one waits until it ends", shard=shard)
+                    await self._locks.execute("SELECT pg_advisory_lock(%s, %s)", (SERVES, shard))
+        except psycopg.Error as error:
+            raise StoreError(f"The locks of the shards cannot be taken: {first_line(error)}.") from error
         self._guard = asyncio.create_task(self._watch(), name="shard locks")
         return self
 
@@ -95,7 +97,7 @@ class Cluster:
         except TimeoutError:
             log.warning("the copy that waited has not connected in time")
         except psycopg.Error as error:
-            log.warning("nothing could be handed over", error=str(error))
+            log.warning("nothing could be handed over", error=first_line(error))
 
     async def _watch(self) -> None:
         """Notice that the connection with the locks is gone, and take them again; another copy may have been faster."""
@@ -113,7 +115,7 @@ class Cluster:
                     log.info("the locks of the shards are held again")
                 await self._locks.execute("SELECT 1")
             except psycopg.Error as error:
-                log.warning("the locks of the shards are lost; trying again", error=str(error).partition("\n")[0])
+                log.warning("the locks of the shards are lost; trying again", error=first_line(error))
                 if self._locks is not None:
                     await self._locks.close()
 
@@ -123,7 +125,7 @@ class Cluster:
             autocommit=True,
             connect_timeout=5,
             tcp_user_timeout=10_000,
-            application_name="pichenette shards",
+            application_name=SHARDS,
             options=LIVENESS,
         )
 

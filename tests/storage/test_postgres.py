@@ -25,6 +25,7 @@ from tests.support.postgres import Server
 from tests.support.stored import begun, moved
 
 ADD = Query("INSERT INTO settings (name, value) VALUES (%(name)s, '')", {})
+SLEEP = Query("SELECT pg_sleep(1)", {})
 COUNT = Query("SELECT count(*) FROM settings", {})
 
 
@@ -250,3 +251,17 @@ async def test_a_process_that_starts_beside_others_gives_nothing_back(postgres: 
     await store.leave(first, 60_000)
     assert await store.alive(50_000) == 0
     await store.close()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("verb", ["read", "write"])
+async def test_what_takes_long_may_be_given_more_time(postgres: Server, verb: str):
+    pool = PostgresPool(postgres.new_database("template1"), patience=0.3)
+    await pool.open()
+    run = getattr(pool, verb)
+    with pytest.raises(StoreBusy):
+        await run(lambda tx: tx.all(SLEEP))
+    await run(lambda tx: tx.all(SLEEP), patience=10)
+    with pytest.raises(StoreBusy):  # the next is as impatient as before
+        await run(lambda tx: tx.all(SLEEP))
+    await pool.close()

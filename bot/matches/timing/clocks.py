@@ -23,7 +23,17 @@ from bot.matches.core.unit_of_work import CARD, TRIES, Played, UnitOfWork, with_
 from bot.matches.delivery.models import Notice
 from bot.matches.matchmaking.challenges import Challenges
 from bot.matches.timing import timer_policy
-from bot.matches.timing.models import A_YEAR, Alarm, Timer, TimerKind, VacationDays, VacationPeriod, spent
+from bot.matches.timing.models import (
+    A_YEAR,
+    ALIVE,
+    RHYTHM,
+    Alarm,
+    Timer,
+    TimerKind,
+    VacationDays,
+    VacationPeriod,
+    spent,
+)
 from bot.matches.timing.paces import DAY, length_said
 from bot.matches.timing.reminders import Reminders
 
@@ -32,8 +42,6 @@ log = logging.getLogger(__name__)
 LEASE = 60_000  # an unhandled timer can be claimed again after this
 BATCH = 50  # timers handled concurrently
 MOST_GIVEN_BACK = 12 * 3600 * 1000  # of an outage; who plays by the week does not wait for longer ones
-RHYTHM = 5_000  # between two signs of life
-ALIVE = 3 * RHYTHM  # a process without a sign of life for longer is gone
 OUTAGE = 10_000  # without a look; less is a busy moment
 LONGEST_PAUSE = 30  # days
 

@@ -13,6 +13,8 @@ from bot.games.vocabulary import Seat
 from bot.matches.timing.paces import DAY
 
 A_YEAR = 21  # days
+RHYTHM = 5_000  # ms between two signs of life of a process
+ALIVE = 3 * RHYTHM  # a process without one for longer is gone
 
 
 class VacationPeriod(msgspec.Struct, frozen=True):

@@ -25,19 +25,21 @@ T = TypeVar("T")
 SIZE = 8  # connections, and threads
 PATIENCE = 2.0  # seconds for a transaction with its retries: a press must be answered within three
 LAST_WORDS = 0.5  # seconds that a thread is given to notice that its connection was cut
+BOT, SHARDS = "pichenette", "pichenette shards"  # by which the server knows a bot's connections
 PAUSE = 0.002  # seconds before the first retry; each further one waits that much longer
 
 _DIALECT = dialects.dialect(paramstyle="pyformat")  # type: ignore[no-untyped-call]
 _TRY_AGAIN = (errors.SerializationFailure, errors.DeadlockDetected, errors.UniqueViolation)
 _BESIDE, _ALONE = (f"LOCK TABLE alembic_version IN {mode} MODE" for mode in ("ROW SHARE", "EXCLUSIVE"))
+_LIMITS = "SET LOCAL statement_timeout = {ms}; SET LOCAL lock_timeout = {ms}"
 _OPTIONS = "-c synchronous_commit=on -c statement_timeout={ms} -c lock_timeout={ms} -c idle_in_transaction_session_timeout=10000 -c timezone=UTC"
 
 
 def sql_of(asked: Query) -> str:
     """The SQL of a statement for PostgreSQL, compiled when it is first needed."""
-    if not asked.other:
-        asked.other = asked.sql if asked.statement is None else str(asked.statement.compile(dialect=_DIALECT))
-    return asked.other
+    if not asked.postgres:
+        asked.postgres = asked.sql if asked.statement is None else str(asked.statement.compile(dialect=_DIALECT))
+    return asked.postgres
 
 
 class PostgresTx(Tx):
@@ -62,9 +64,10 @@ class PostgresTx(Tx):
 class _Attempt:
     """One transaction under way, as its thread and the event loop see it."""
 
-    def __init__(self, patience: float, *, read_only: bool) -> None:
+    def __init__(self, patience: float, *, read_only: bool, usual: bool) -> None:
         self.until = time.monotonic() + patience
         self.read_only = read_only
+        self.usual = usual  # whether the connection's own limits are right
         self.connection: psycopg.Connection[Any] | None = None
         self.committing = False
         self.late = False
@@ -99,7 +102,6 @@ class PostgresPool:
             timeout=patience,
             reconnect_timeout=0,
             open=False,
-            check=None,
         )
 
     async def open(self) -> None:
@@ -110,9 +112,9 @@ class PostgresPool:
             await self.close()
             raise store_error(error) from error
 
-    async def read(self, work: Callable[[Tx], T]) -> T:
-        """Run `work` on one snapshot of the database. Raises StoreError."""
-        return await self._run(work, read_only=True)
+    async def read(self, work: Callable[[Tx], T], *, patience: float = 0) -> T:
+        """Run `work` on one snapshot of the database, within `patience` seconds (default: those of the pool). Raises StoreError."""
+        return await self._run(work, read_only=True, patience=patience)
 
     async def write(self, work: Callable[[Tx], T], *, patience: float = 0) -> T:
         """Run `work` and return its result once committed; if it raises, nothing is changed.
@@ -131,8 +133,8 @@ class PostgresPool:
         await asyncio.to_thread(self._threads.shutdown)
         await asyncio.to_thread(self._pool.close)
 
-    async def _run(self, work: Callable[[Tx], T], *, read_only: bool, patience: float = 0) -> T:
-        attempt = _Attempt(patience or self._patience, read_only=read_only)
+    async def _run(self, work: Callable[[Tx], T], *, read_only: bool, patience: float) -> T:
+        attempt = _Attempt(patience or self._patience, read_only=read_only, usual=patience == 0)
         try:
             running = asyncio.get_running_loop().run_in_executor(self._threads, self._transact, work, attempt)
         except RuntimeError as error:
@@ -155,7 +157,7 @@ class PostgresPool:
                 return self._once(work, attempt)
             except _TRY_AGAIN as error:
                 if attempt.left < pause:
-                    raise StoreBusy(_line(error)) from error
+                    raise StoreBusy(first_line(error)) from error
                 attempt.alone = True
                 if isinstance(error, errors.UniqueViolation):
                     if unique:
@@ -163,7 +165,7 @@ class PostgresPool:
                     unique = True  # if another transaction has just added the key, the retry finds it
             except (psycopg.OperationalError, psycopg.InterfaceError) as error:
                 if attempt.committing:
-                    raise CommitUnknown(_line(error)) from store_error(error)
+                    raise CommitUnknown(first_line(error)) from store_error(error)
                 told = store_error(error)
                 if type(told) is not StoreError or attempt.late or attempt.left < pause:
                     raise told from error
@@ -184,6 +186,8 @@ class PostgresPool:
                 IsolationLevel.REPEATABLE_READ if attempt.read_only else IsolationLevel.SERIALIZABLE
             )
             connection.read_only = attempt.read_only
+            if not attempt.usual:
+                connection.execute(_LIMITS.format(ms=max(1, int(attempt.left * 1000))))
             if not attempt.read_only:
                 connection.execute(_ALONE if attempt.alone else _BESIDE)
             result = work(PostgresTx(connection))
@@ -212,14 +216,14 @@ def parameters(patience: float = PATIENCE) -> dict[str, Any]:
         "connect_timeout": max(2, int(patience)),  # seconds; libpq's least
         "tcp_user_timeout": ms,
         "keepalives_idle": 5,
-        "application_name": "pichenette",
+        "application_name": BOT,
         "options": _OPTIONS.format(ms=ms),
     }
 
 
 def store_error(error: Exception) -> StoreError:
     """The StoreError for an error of PostgreSQL or its pool."""
-    text = _line(error)
+    text = first_line(error)
     if isinstance(error, errors.DiskFull):
         return StoreFull(text)
     if isinstance(error, errors.QueryCanceled | errors.LockNotAvailable | psycopg_pool.PoolTimeout):
@@ -227,6 +231,6 @@ def store_error(error: Exception) -> StoreError:
     return StoreError(text)
 
 
-def _line(error: Exception) -> str:
-    """The first line of an error: further ones repeat data."""
-    return str(error).strip().partition("\n")[0]
+def first_line(error: Exception) -> str:
+    """The first line of an error, without its full stop: further ones repeat data."""
+    return str(error).strip().partition("\n")[0].removesuffix(".") or type(error).__name__

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeVar
 
 import psycopg
 from psycopg import IsolationLevel
 
 from bot.matches.core.errors import StoreError
 from bot.settings import PostgresUrl
-from bot.storage.core.postgres import PostgresTx
+from bot.storage.core.postgres import PostgresTx, first_line
+from bot.storage.core.postgres_upgrade import Line, schema_of
 from bot.storage.core.query import Tx
 from bot.storage.core.snapshot import refuse_unknown_schema
 
 T = TypeVar("T")
-Line: TypeAlias = psycopg.Connection[tuple[Any, ...]]
-
 NAME = "pichenette command"  # by which the server knows these connections; those of bots have other names
 
 
@@ -33,8 +32,7 @@ def connected(database: PostgresUrl, *, read_only: bool) -> Iterator[Line]:
             yield plain
             plain.rollback()
     except psycopg.Error as error:
-        first = str(error).strip().partition("\n")[0].removesuffix(".")
-        raise StoreError(f"{database} cannot be used: {first}.") from error
+        raise StoreError(f"{database} cannot be used: {first_line(error)}.") from error
 
 
 @contextlib.contextmanager
@@ -51,15 +49,6 @@ def change(database: PostgresUrl, work: Callable[[Tx], T]) -> T:
         result = work(PostgresTx(plain))
         plain.commit()
     return result
-
-
-def schema_of(plain: Line) -> str | None:
-    """The schema of the tables, or None if they are not this program's, or if there are none."""
-    with plain.transaction():
-        if plain.execute("SELECT to_regclass('alembic_version')").fetchone() == (None,):
-            return None
-        row = plain.execute("SELECT version_num FROM alembic_version").fetchone()
-    return None if row is None else str(row[0])
 
 
 class ServerInspection:

@@ -72,10 +72,10 @@ class PostgresStore(Verbs):
 
     async def dossier(self, user: int) -> Mapping[str, Any] | None:
         """Export a user's personal data."""
-        return await self._reader.read(lambda tx: user_data.dossier(tx, user))
+        return await self._writer.read(lambda tx: user_data.dossier(tx, user), patience=LONG)
 
     async def erase(self, user: int, *, settled: Collection[int]) -> bool | None:
-        """Erase a user; the server frees their rows' space at its next vacuum, which is asked for at once."""
+        """Erase a user; the server overwrites their rows after its next vacuum."""
         forgotten = await self._writer.write(lambda tx: user_data.erase(tx, user, settled), patience=LONG)
         return None if forgotten is None else True
 

@@ -10,19 +10,20 @@ from psycopg import sql
 from sqlalchemy import Table
 
 from bot.matches.core.errors import StoreError, StoreTaken
+from bot.matches.timing.models import ALIVE
 from bot.settings import PostgresUrl
-from bot.storage.core.postgres_offline import Line, connected, schema_of
-from bot.storage.core.postgres_upgrade import ONE_AT_A_TIME, prepare
+from bot.storage.core.postgres import BOT, SHARDS
+from bot.storage.core.postgres_offline import connected
+from bot.storage.core.postgres_upgrade import ONE_AT_A_TIME, Line, prepare, schema_of
 from bot.storage.core.schema import metadata
 from bot.storage.core.snapshot import refuse_unknown_schema
 from bot.storage.core.tables import NUMBERED, Row
 
 FETCHED = 2000  # rows at a time
-SILENT = 15_000  # ms after which a process that has given no sign of life counts as ended
 
-_BOTS = (  # their connections, by the names they give themselves
+_BOTS = (
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    " AND application_name IN ('pichenette', 'pichenette shards')"
+    " AND application_name = ANY(%s)"
 )
 _SEEN = "SELECT count(*) FROM instances WHERE stopped = 0 AND seen > %s"
 
@@ -62,8 +63,8 @@ def changing_server(database: PostgresUrl) -> Iterator[tuple[Line, ServerTables]
 def _refuse_bots(plain: Line, database: PostgresUrl) -> None:
     """Raise StoreTaken if a bot uses the database; none can start before this connection ends."""
     (held,) = plain.execute("SELECT pg_try_advisory_lock(%s)", (ONE_AT_A_TIME,)).fetchone() or (False,)
-    (connections,) = plain.execute(_BOTS).fetchone() or (0,)
-    (seen,) = plain.execute(_SEEN, (time.time() * 1000 - SILENT,)).fetchone() or (0,)
+    (connections,) = plain.execute(_BOTS, ([BOT, SHARDS],)).fetchone() or (0,)
+    (seen,) = plain.execute(_SEEN, (time.time() * 1000 - ALIVE,)).fetchone() or (0,)
     if not held or connections or seen:
         raise StoreTaken(f"{database} is in use by a bot, or was until a moment ago. Stop all its processes first.")
 

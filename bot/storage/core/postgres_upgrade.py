@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeAlias
+
 import psycopg
 from psycopg import errors
 
 from bot.matches.core.errors import StoreError
-from bot.storage.core.postgres import parameters
+from bot.storage.core.postgres import first_line, parameters
 from bot.storage.core.snapshot import earlier_schemas, present_schema
+
+Line: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 
 ONE_AT_A_TIME = 0x50494348  # the key of the advisory lock for upgrades: "PICH"
 
@@ -19,7 +23,7 @@ def prepare(url: str) -> None:
             plain.execute("SET statement_timeout = 0; SET lock_timeout = 0")
             plain.execute("SELECT pg_advisory_lock(%s)", (ONE_AT_A_TIME,))  # released with the connection
             plain.commit()
-            schema = _schema(plain)
+            schema = schema_of(plain)
             if schema == present_schema():
                 return
             if schema is not None and schema not in earlier_schemas():
@@ -31,28 +35,29 @@ def prepare(url: str) -> None:
             _upgrade(plain)
     except errors.InsufficientPrivilege as error:
         raise StoreError(
-            f"The database's user may not create or change tables ({_line(error)}). Make them the owner of the database."
+            f"The database's user may not create or change tables ({first_line(error)}). Make them the owner of the database."
         ) from error
     except psycopg.OperationalError as error:
-        raise StoreError(f"The database cannot be used: {_line(error)}. Check BOT_DATABASE.") from error
+        raise StoreError(f"The database cannot be used: {first_line(error)}. Check BOT_DATABASE.") from error
     except psycopg.Error as error:
-        raise StoreError(f"BOT_DATABASE cannot be used: {_line(error)}.") from error
+        raise StoreError(f"BOT_DATABASE cannot be used: {first_line(error)}.") from error
 
 
-def _schema(plain: psycopg.Connection[tuple[object, ...]]) -> str | None:
-    row = plain.execute("SELECT to_regclass('alembic_version') IS NOT NULL").fetchone()
-    if row is None or not row[0]:
-        return None
-    found = plain.execute("SELECT version_num FROM alembic_version").fetchone()
-    return None if found is None else str(found[0])
+def schema_of(plain: Line) -> str | None:
+    """The schema of the tables, or None if they are not this program's, or if there are none."""
+    with plain.transaction():
+        if plain.execute("SELECT to_regclass('alembic_version')").fetchone() == (None,):
+            return None
+        row = plain.execute("SELECT version_num FROM alembic_version").fetchone()
+    return None if row is None else str(row[0])
 
 
-def _tables(plain: psycopg.Connection[tuple[object, ...]]) -> bool:
+def _tables(plain: Line) -> bool:
     """Whether the schema has any tables."""
     return plain.execute("SELECT 1 FROM pg_tables WHERE schemaname = current_schema() LIMIT 1").fetchone() is not None
 
 
-def _upgrade(plain: psycopg.Connection[tuple[object, ...]]) -> None:
+def _upgrade(plain: Line) -> None:
     """Run the migrations on the open transaction; Alembic is imported only here, as for SQLite."""
     from alembic import command  # noqa: PLC0415
     from sqlalchemy import create_engine  # noqa: PLC0415
@@ -70,9 +75,3 @@ def _upgrade(plain: psycopg.Connection[tuple[object, ...]]) -> None:
             connection.commit()
     except DBAPIError as error:
         raise error.orig or error from error
-
-
-def _line(error: Exception) -> str:
-    """The last line of an error, without its full stop: earlier ones repeat the address."""
-    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
-    return lines[0].removesuffix(".") if lines else type(error).__name__

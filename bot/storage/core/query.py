@@ -19,16 +19,16 @@ _SQLITE = sqlite.dialect(paramstyle="named")
 class Query:
     """SQL with named parameters for SQLite; `given` are the parameters fixed by the statement.
 
-    For PostgreSQL the `statement` is compiled when it is first run there, into `other`: a bot on SQLite compiles nothing it does not need.
+    For PostgreSQL the `statement` is compiled when it is first run there, into `postgres`: a bot on SQLite compiles nothing it does not need.
     """
 
-    __slots__ = ("given", "other", "sql", "statement")
+    __slots__ = ("given", "postgres", "sql", "statement")
 
     def __init__(self, sql: str, given: dict[str, Any], statement: ClauseElement | None = None) -> None:
         self.sql = sql
         self.given = given
         self.statement = statement
-        self.other = ""
+        self.postgres = ""
 
 
 def query(statement: ClauseElement) -> Query:
