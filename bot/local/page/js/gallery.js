@@ -57,7 +57,7 @@ function frame(picture, context, alone) {
     alt: picture.alt ?? "",
     width: picture.width,
     height: picture.height,
-    decoding: "sync", // no frame is painted without it once it has come
+    decoding: "async",
     draggable: "false",
   });
   const open = h(
