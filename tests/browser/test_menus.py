@@ -42,6 +42,18 @@ async def test_a_reaction_by_one_is_seen_and_joined_by_another(open_tab: OpenTab
     await expect(theirs).to_have_count(0)
 
 
+async def test_a_menu_opens_when_the_right_button_is_released(open_tab: OpenTab):
+    """A menu opened while the button is down would be closed by its release in some versions of Chromium."""
+    ada = await open_tab("ada")
+    await ada.say("hold on")
+    await (await ada.wait_message("hold on")).locator(".message-body").hover(position={"x": 4, "y": 4})
+    await ada.page.mouse.down(button="right")
+    await ada.settled()
+    await expect(ada.part("context-menu")).to_have_count(0)
+    await ada.page.mouse.up(button="right")
+    await expect(ada.part("context-menu")).to_be_visible()
+
+
 async def test_a_menu_by_keyboard_alone(open_tab: OpenTab):
     ada = await open_tab("ada")
     await ada.say("read me")

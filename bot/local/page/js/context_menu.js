@@ -46,6 +46,12 @@ export function spot(event, element) {
   };
 }
 
+/** Do it once the button that asked for a menu is up: some browsers close a menu that opens under a held button. */
+export function whenReleased(event, deed) {
+  if (event.buttons) addEventListener("mouseup", deed, { once: true });
+  else deed();
+}
+
 function commands(kind, target, channelId, { world, words, interactions }) {
   const offered = world.commands.filter((command) => command.type === kind);
   if (!offered.length) return [];

@@ -1,6 +1,6 @@
 /** The messages of one channel: loading, grouping, following the newest, marking what is new, jumping to one. */
 
-import { messageMenu, spot, userMenu } from "./context_menu.js";
+import { messageMenu, spot, userMenu, whenReleased } from "./context_menu.js";
 import { h, reconcile, replace } from "./dom.js";
 import { bridge } from "./gallery.js";
 import { icon } from "./icons.js";
@@ -308,8 +308,10 @@ export class Conversation {
     event.preventDefault();
     const author = event.target.closest(".avatar, .author");
     const at = spot(event, element);
-    if (author && !author.closest(".reference")) userMenu(message.author, this.#channel, at, this.#context);
-    else messageMenu(message, at, this.#context);
+    whenReleased(event, () => {
+      if (author && !author.closest(".reference")) userMenu(message.author, this.#channel, at, this.#context);
+      else messageMenu(message, at, this.#context);
+    });
   }
 
   #key(event) {

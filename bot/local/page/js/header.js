@@ -1,7 +1,7 @@
 /** The strip above the conversation: where we are, its threads, and who is here. */
 
 import { avatar } from "./avatars.js";
-import { spot, userMenu } from "./context_menu.js";
+import { spot, userMenu, whenReleased } from "./context_menu.js";
 import { h, replace } from "./dom.js";
 import { icon } from "./icons.js";
 import { markdownLine } from "./markdown/show.js";
@@ -264,7 +264,8 @@ function member(user, context, place) {
         onclick: (event) => userMenu(user, place(), event.currentTarget, context),
         oncontextmenu: (event) => {
           event.preventDefault();
-          userMenu(user, place(), spot(event, event.currentTarget), context);
+          const at = spot(event, event.currentTarget);
+          whenReleased(event, () => userMenu(user, place(), at, context));
         },
       },
     avatar(user, name, "m"),
