@@ -194,7 +194,7 @@ number-flies = { $unit } { $value } = flies { $distance } cm
 aim-hint = Aim at
 aim-no-target = a direction
 aim-target = { $target } · { $distance } cm
-aim-yours = { $target } (yours)
+aim-yours = { $target }, yours
 aim-away = { $target } is { $distance } cm away
 aim-meets = Hits { $what } first.
 aim-blocked = Something is in front of { $what }.

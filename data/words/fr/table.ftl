@@ -191,7 +191,7 @@ number-flies = { $unit } { $value } = vole sur { $distance } cm
 aim-hint = Viser
 aim-no-target = une direction
 aim-target = { $target } · { $distance } cm
-aim-yours = { $target } (à vous)
+aim-yours = { $target }, à vous
 aim-away = { $target } est à { $distance } cm
 aim-meets = Touche d’abord { $what }.
 aim-blocked = Quelque chose gêne devant { $what }.
