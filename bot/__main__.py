@@ -176,15 +176,17 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         services = app.Services(
             matches, store, worker, films, reader, words, clock, posted, metrics, health, rates, rivals
         )
-        await app.serve(services, settings, await _cluster(settings, opened))
+        await app.serve(services, settings, await _cluster(settings, worker, opened))
 
 
-async def _cluster(settings: Settings, opened: AsyncExitStack) -> Cluster | None:
+async def _cluster(settings: Settings, worker: Worker, opened: AsyncExitStack) -> Cluster | None:
     """This process's place among several; None if it is the only one."""
     if settings.shard_ids is None or isinstance(settings.database, Path):
         return None
     from bot.cluster import Cluster  # noqa: PLC0415  it needs PostgreSQL's client, which few bots do
 
+    app.import_extensions()  # what is slow is done before the wait, so that a hand-over is short
+    await worker.warm()
     return await opened.enter_async_context(Cluster(settings.database.full, settings.shard_ids))
 
 

@@ -1,14 +1,21 @@
 """Several processes share out shards: one copy of each at a time, a hand-over without a gap, IDENTIFYs paced."""
 
 import asyncio
+import sys
 import time
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import psycopg
 import pytest
+from pydantic import SecretStr
 
+from bot import app
 from bot import cluster as module
+from bot.__main__ import _cluster
 from bot.cluster import Cluster
+from bot.settings import PostgresUrl, Settings, Share
+from bot.worker import Worker
 from tests.support.postgres import Server
 
 pytestmark = pytest.mark.asyncio
@@ -50,6 +57,33 @@ async def test_a_copy_hands_over_once_the_other_is_connected(url: str):
     await first.__aexit__()
     assert not second.lost.is_set()
     await second.__aexit__()
+
+
+async def test_a_copy_does_what_is_slow_before_it_waits(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / "a_slow_cog.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(app, "EXTENSIONS", ("a_slow_cog",))
+    settings = Settings(token=SecretStr("none"), database=PostgresUrl(url), shards=1, cluster=Share(1, 1))
+    worker = WatchedWorker()
+    async with AsyncExitStack() as opened:
+        first = await Cluster(url, (0,)).__aenter__()
+        waiting = asyncio.create_task(_cluster(settings, worker, opened))
+        await asyncio.wait((waiting,), timeout=1.0)
+        assert not waiting.done()
+        assert "a_slow_cog" in sys.modules
+        assert worker.warmed
+        await first.__aexit__()
+        await asyncio.wait_for(waiting, 5)
+    del sys.modules["a_slow_cog"]
+
+
+class WatchedWorker(Worker):
+    """A worker without a process that notes that it was warmed."""
+
+    warmed = False
+
+    async def warm(self) -> None:
+        self.warmed = True
 
 
 async def test_nobody_to_hand_over_to_takes_no_time(url: str):
