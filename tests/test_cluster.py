@@ -1,6 +1,7 @@
 """Several processes share out shards: one copy of each at a time, a hand-over without a gap, IDENTIFYs paced."""
 
 import asyncio
+import re
 import sys
 import time
 from contextlib import AsyncExitStack
@@ -19,6 +20,9 @@ from bot.worker import Worker
 from tests.support.postgres import Server
 
 pytestmark = pytest.mark.asyncio
+
+HOSTING = Path(__file__).parents[1] / "docs" / "self-hosting"
+SHARDS_IN_TIME = 6  # of one process, as docs/several-machines.md says
 
 
 @pytest.fixture
@@ -84,6 +88,15 @@ class WatchedWorker(Worker):
 
     async def warm(self) -> None:
         self.warmed = True
+
+
+@pytest.mark.parametrize(
+    ("file", "setting"), [("compose-several.yaml", "  stop_grace_period: "), ("pichenette@.service", "TimeoutStopSec=")]
+)
+async def test_hosts_wait_for_a_hand_over_before_they_kill(file: str, setting: str):
+    found = re.search(rf"^{setting}(\d+)s?$", (HOSTING / file).read_text(), re.MULTILINE)
+    assert found
+    assert int(found[1]) >= module.HANDED_OVER + module.BETWEEN * (SHARDS_IN_TIME - 1) + 10
 
 
 async def test_nobody_to_hand_over_to_takes_no_time(url: str):
