@@ -1,11 +1,16 @@
 import inspect
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
+from bot.storage.core import postgres as engine
 from bot.storage.core.postgres_store import PostgresStore
+from bot.storage.core.query import Query
+from bot.storage.core.scope import ANYTHING, Scope
 from bot.storage.core.sqlite import SqliteStore
 
 
@@ -34,3 +39,47 @@ async def store(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[Sql
         opened = await PostgresStore.open(request.getfixturevalue("postgres").new_database("template1"))
     yield opened
     await opened.close()
+
+
+_CHANGES = re.compile(r"(INSERT INTO|UPDATE|DELETE FROM) (\w+)")
+OF_A_MATCH = {"matches", "turns", "seats", "timers", "posts", "drafts", "replies", "offers", "keys", "camps"}
+ITS_NUMBER = ("match", "in_match", "of", "of_match")  # the names of the parameters
+
+
+class OutOfScope(AssertionError):
+    """A transaction changes what its scope does not allow."""
+
+
+class _AuditedTx(engine.PostgresTx):
+    """Raises OutOfScope for what another transaction could change at the same time."""
+
+    def __init__(self, connection: Any, scope: Scope) -> None:
+        super().__init__(connection)
+        self._scope = scope
+
+    def _run(self, asked: Query, values: dict[str, object]) -> Any:
+        changed = _CHANGES.match(engine.sql_of(asked))
+        if changed is not None and not self._allows(*changed.groups(), engine.sql_of(asked), values):
+            raise OutOfScope(f"{self._scope}: {asked.sql} {values}")
+        return super()._run(asked, values)
+
+    def _allows(self, how: str, table: str, statement: str, values: dict[str, object]) -> bool:
+        if self._scope.claims:
+            return how == "UPDATE" and table in {"timers", "posts"} and " SET lease=" in statement
+        if how == "INSERT INTO" and table == "players":
+            return True
+        numbers = {values[name] for name in ITS_NUMBER if name in values}
+        return table in OF_A_MATCH and numbers <= {self._scope.match} | ({*numbers} if self._scope.post else set())
+
+
+@pytest.fixture(autouse=True)
+def audited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Audit every transaction on PostgreSQL that does not run alone."""
+    once = engine.PostgresPool._once
+
+    def watched(self: engine.PostgresPool, work: Any, attempt: Any) -> Any:
+        scope = attempt.scope
+        free = scope is None or scope == ANYTHING
+        return once(self, work if free else lambda tx: work(_AuditedTx(tx._connection, scope)), attempt)
+
+    monkeypatch.setattr(engine.PostgresPool, "_once", watched)

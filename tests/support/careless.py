@@ -28,7 +28,7 @@ async def play(path: Path, *, careful: bool) -> None:
     match = await store.get(1) or await begun(store)
     if not careful:
 
-        async def write(work: Callable[[Tx], T]) -> T:
+        async def write(work: Callable[[Tx], T], *_: object) -> T:
             return await store._writer.call(lambda plain: work(Tx(plain)))
 
         store._writer.write = write  # type: ignore[method-assign]

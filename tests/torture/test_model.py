@@ -321,7 +321,7 @@ def forget_the_leases(store: SqliteStore) -> None:
 def keep_each_statement(store: SqliteStore) -> None:
     """No transaction: a step that fails in the middle is half kept."""
 
-    async def write(work):
+    async def write(work, *_):
         return await store._writer.call(lambda plain: work(Tx(plain)))
 
     store._writer.write = write  # type: ignore[method-assign]

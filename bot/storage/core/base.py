@@ -7,6 +7,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from bot.storage.core.query import Tx
+from bot.storage.core.scope import ANYTHING, Scope
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -22,8 +23,11 @@ class Reading(Protocol):
 class Writing(Protocol):
     """Runs functions that change the database."""
 
-    async def write(self, work: Callable[[Tx], T]) -> T:
-        """Run `work` and return its result once committed; if it raises, nothing is changed. Raises StoreError, CommitUnknown."""
+    async def write(self, work: Callable[[Tx], T], scope: Scope = ANYTHING) -> T:
+        """Run `work`, which changes things in `scope` alone, and return its result once committed.
+
+        If it raises, nothing is changed. Raises StoreError, CommitUnknown.
+        """
 
 
 class Connections:
@@ -47,11 +51,15 @@ def reads(work: Callable[Concatenate[Tx, P], T]) -> Verb[P, T]:
     return verb
 
 
-def writes(work: Callable[Concatenate[Tx, P], T]) -> Verb[P, T]:
-    """Turn a function on a transaction into a method that runs it on the writing connection and commits."""
+def writes(work: Callable[Concatenate[Tx, P], T], scope: Callable[..., Scope] | None = None) -> Verb[P, T]:
+    """Turn a function on a transaction into a method that runs it on the writing connection and commits.
+
+    `scope` takes the method's arguments; without it, the function may change anything.
+    """
 
     @wraps(work)
     async def verb(self: Connections, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._writer.write(lambda tx: work(tx, *args, **kwargs))
+        within = ANYTHING if scope is None else scope(*args, **kwargs)
+        return await self._writer.write(lambda tx: work(tx, *args, **kwargs), within)
 
     return verb

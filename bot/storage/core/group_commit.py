@@ -15,6 +15,7 @@ import aiosqlite
 from bot.matches.core.errors import CommitUnknown, StoreBusy, StoreError
 from bot.storage.core.connection import Connection, roll_back, store_error
 from bot.storage.core.query import Tx
+from bot.storage.core.scope import ANYTHING, Scope
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Tx], Any]
@@ -47,7 +48,7 @@ class Writer(Connection):
         self._pump: asyncio.Task[None] | None = None
         self._closing = False
 
-    async def write(self, work: Callable[[Tx], T]) -> T:
+    async def write(self, work: Callable[[Tx], T], scope: Scope = ANYTHING) -> T:  # noqa: ARG002 - all run one after another
         """Run `work` and return its result once committed; if it raises, it alone is rolled back. A cancelled caller does not stop it.
 
         Raises StoreError; CommitUnknown if the commit itself failed.

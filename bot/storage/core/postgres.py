@@ -1,4 +1,4 @@
-"""Transactions on PostgreSQL: the functions that SQLite runs, in threads, serializable, and retried where the server asks for it."""
+"""Transactions on PostgreSQL: the functions that SQLite runs, in threads; those that change the same match run one after another."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from typing import Any, TypeVar
 
 import psycopg
 import psycopg_pool
-from psycopg import IsolationLevel, errors
+from psycopg import errors
 from sqlalchemy.dialects.postgresql import psycopg as dialects
 
 from bot.matches.core.errors import CommitUnknown, StoreBusy, StoreError, StoreFull
 from bot.storage.core.group_commit import Watch
 from bot.storage.core.query import Query, Tx
+from bot.storage.core.scope import ANYTHING, Scope
 
 T = TypeVar("T")
 
@@ -30,7 +31,13 @@ PAUSE = 0.002  # seconds before the first retry; each further one waits that muc
 
 _DIALECT = dialects.dialect(paramstyle="pyformat")  # type: ignore[no-untyped-call]
 _TRY_AGAIN = (errors.SerializationFailure, errors.DeadlockDetected, errors.UniqueViolation)
-_BESIDE, _ALONE = (f"LOCK TABLE alembic_version IN {mode} MODE" for mode in ("ROW SHARE", "EXCLUSIVE"))
+_READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+_WRITE = "BEGIN ISOLATION LEVEL READ COMMITTED"
+_ALL, _ONE = 0x414C4C, 0x4F4E45  # classes of advisory locks: of the whole database ("ALL") and of a match ("ONE")
+_ALONE = f"SELECT pg_advisory_xact_lock({_ALL}, 0)"
+_BESIDE = f"SELECT pg_advisory_xact_lock_shared({_ALL}, 0)"
+_HELD = f"SELECT pg_advisory_xact_lock({_ONE}, {{match}})"
+_INT4 = 1 << 31  # the locks of matches that many numbers apart are one
 _LIMITS = "SET LOCAL statement_timeout = {ms}; SET LOCAL lock_timeout = {ms}"
 _OPTIONS = "-c synchronous_commit=on -c statement_timeout={ms} -c lock_timeout={ms} -c idle_in_transaction_session_timeout=10000 -c timezone=UTC"
 
@@ -64,14 +71,13 @@ class PostgresTx(Tx):
 class _Attempt:
     """One transaction under way, as its thread and the event loop see it."""
 
-    def __init__(self, patience: float, *, read_only: bool, usual: bool) -> None:
+    def __init__(self, patience: float, *, scope: Scope | None, usual: bool) -> None:
         self.until = time.monotonic() + patience
-        self.read_only = read_only
+        self.scope = scope  # None: it only reads
         self.usual = usual  # whether the connection's own limits are right
         self.connection: psycopg.Connection[Any] | None = None
         self.committing = False
         self.late = False
-        self.alone = False  # no other transaction that writes may run beside it
 
     @property
     def left(self) -> float:
@@ -96,7 +102,7 @@ class PostgresPool:
         self._threads = ThreadPoolExecutor(size, "postgres")
         self._pool = psycopg_pool.ConnectionPool(
             url,
-            kwargs=parameters(patience),
+            kwargs=parameters(patience) | {"autocommit": True},  # transactions are begun explicitly
             min_size=size,
             max_size=size,
             timeout=patience,
@@ -114,17 +120,17 @@ class PostgresPool:
 
     async def read(self, work: Callable[[Tx], T], *, patience: float = 0) -> T:
         """Run `work` on one snapshot of the database, within `patience` seconds (default: those of the pool). Raises StoreError."""
-        return await self._run(work, read_only=True, patience=patience)
+        return await self._run(work, None, patience)
 
-    async def write(self, work: Callable[[Tx], T], *, patience: float = 0) -> T:
+    async def write(self, work: Callable[[Tx], T], scope: Scope = ANYTHING, *, patience: float = 0) -> T:
         """Run `work` and return its result once committed; if it raises, nothing is changed.
 
-        `work` runs again, alone, if it met another transaction, so it may change nothing but the database: in small tables the server
-        takes most for colliding, and beside others it might never get through. It has `patience` seconds (default: those of the pool).
-        Raises StoreError; CommitUnknown if the connection broke during the commit.
+        No other transaction changes anything in its `scope` meanwhile. It has `patience` seconds (default: those of the pool). `work` runs
+        again, alone, if the server refuses it, so it may change nothing but the database. Raises StoreError; CommitUnknown if the
+        connection broke during the commit.
         """
         started = time.perf_counter()
-        result = await self._run(work, read_only=False, patience=patience)
+        result = await self._run(work, scope, patience)
         self.watch(1, time.perf_counter() - started)
         return result
 
@@ -133,8 +139,8 @@ class PostgresPool:
         await asyncio.to_thread(self._threads.shutdown)
         await asyncio.to_thread(self._pool.close)
 
-    async def _run(self, work: Callable[[Tx], T], *, read_only: bool, patience: float) -> T:
-        attempt = _Attempt(patience or self._patience, read_only=read_only, usual=patience == 0)
+    async def _run(self, work: Callable[[Tx], T], scope: Scope | None, patience: float) -> T:
+        attempt = _Attempt(patience or self._patience, scope=scope, usual=patience == 0)
         try:
             running = asyncio.get_running_loop().run_in_executor(self._threads, self._transact, work, attempt)
         except RuntimeError as error:
@@ -158,7 +164,7 @@ class PostgresPool:
             except _TRY_AGAIN as error:
                 if attempt.left < pause:
                     raise StoreBusy(first_line(error)) from error
-                attempt.alone = True
+                attempt.scope = attempt.scope and ANYTHING
                 if isinstance(error, errors.UniqueViolation):
                     if unique:
                         raise store_error(error) from error
@@ -182,16 +188,9 @@ class PostgresPool:
             self._pool.putconn(connection)
             raise StoreBusy("the database does not answer")
         try:
-            connection.isolation_level = (
-                IsolationLevel.REPEATABLE_READ if attempt.read_only else IsolationLevel.SERIALIZABLE
-            )
-            connection.read_only = attempt.read_only
-            if not attempt.usual:
-                connection.execute(_LIMITS.format(ms=max(1, int(attempt.left * 1000))))
-            if not attempt.read_only:
-                connection.execute(_ALONE if attempt.alone else _BESIDE)
+            connection.execute(_beginning(attempt))
             result = work(PostgresTx(connection))
-            if attempt.read_only:
+            if attempt.scope is None:
                 connection.rollback()
             else:
                 attempt.committing = True
@@ -207,6 +206,28 @@ class PostgresPool:
         finally:
             attempt.connection = None
             self._pool.putconn(connection)
+
+
+def _beginning(attempt: _Attempt) -> str:
+    """The statements that begin a transaction and take its locks, for one round trip. All take that of the database first: no deadlock."""
+    statements = [_READ if attempt.scope is None else _WRITE]
+    if not attempt.usual:
+        statements.append(_LIMITS.format(ms=max(1, int(attempt.left * 1000))))
+    match attempt.scope:
+        case None:
+            pass
+        case Scope(match=0, post=0, claims=False):
+            statements.append(_ALONE)
+        case Scope(match=0, post=0):
+            statements.append(_BESIDE)
+        case Scope(match=0, post=post):
+            statements += (
+                _BESIDE,
+                f"{_HELD.format(match=f'(match % {_INT4})::int')} FROM posts WHERE id = {int(post)}",
+            )
+        case Scope(match=number):
+            statements += (_BESIDE, _HELD.format(match=int(number) % _INT4))
+    return "; ".join(statements)
 
 
 def parameters(patience: float = PATIENCE) -> dict[str, Any]:

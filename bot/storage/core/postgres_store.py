@@ -17,6 +17,7 @@ from bot.storage.core.group_commit import Watch
 from bot.storage.core.postgres import PostgresPool
 from bot.storage.core.postgres_upgrade import prepare
 from bot.storage.core.query import Query
+from bot.storage.core.scope import CLAIMS
 from bot.storage.core.verbs import Verbs
 from bot.storage.delivery import claims
 from bot.storage.history import player_history
@@ -56,7 +57,7 @@ class PostgresStore(Verbs):
     async def close(self) -> None:
         """Finish what is under way, leave the rest to other processes and disconnect."""
         try:
-            await self._writer.write(lambda tx: claims.release(tx, self._owner))
+            await self._writer.write(lambda tx: claims.release(tx, self._owner), CLAIMS)
         except StoreError as error:
             log.warning("posts are left to others only once their leases expire: %s", error)
         finally:
@@ -64,7 +65,7 @@ class PostgresStore(Verbs):
 
     async def posts_due(self, now: int) -> tuple[Post, ...]:
         """The posts due that this process is to deliver."""
-        return await self._writer.write(lambda tx: claims.claim(tx, now, self._owner))
+        return await self._writer.write(lambda tx: claims.claim(tx, now, self._owner), CLAIMS)
 
     async def next_due(self) -> int | None:
         """When the next post may be tried, or None."""

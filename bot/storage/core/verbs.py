@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.matches.core.models import Match, Player, Turn
-from bot.storage.core import admin_queries, transactions
+from bot.storage.core import admin_queries, scope, transactions
 from bot.storage.core.base import Connections, reads, writes
 from bot.storage.delivery import posts
 from bot.storage.history import player_history
@@ -25,8 +25,8 @@ class Verbs(Connections):
 
     # Matches
     add = writes(transactions.add)
-    change = writes(transactions.change)
-    advance = writes(transactions.advance)
+    change = writes(transactions.change, scope.of_change)
+    advance = writes(transactions.advance, scope.of_advance)
     get = reads(transactions.get)
     in_thread = reads(transactions.in_thread)
     of_user = reads(transactions.of_user)
@@ -34,26 +34,26 @@ class Verbs(Connections):
     with_status = reads(transactions.with_status)
     match_by_key = reads(transactions.match_by_key)
     turn_by_key = reads(transactions.turn_by_key)
-    place = writes(transactions.place)
+    place = writes(transactions.place, scope.of_match)
     offers = reads(transactions.offers)
     offers_to = reads(player_history.offers_to)
     replies = reads(transactions.replies)
-    keep_replies = writes(transactions.keep_replies)
+    keep_replies = writes(transactions.keep_replies, scope.of_match)
     standing = reads(transactions.standing)
-    keep_standing = writes(transactions.keep_standing)
+    keep_standing = writes(transactions.keep_standing, scope.of_match)
     draft = reads(transactions.draft)
-    keep_draft = writes(transactions.keep_draft)
-    drop_draft = writes(transactions.drop_draft)
+    keep_draft = writes(transactions.keep_draft, scope.of_match)
+    drop_draft = writes(transactions.drop_draft, scope.of_match)
     formation = reads(transactions.formation)
     keep_formation = writes(transactions.keep_formation)
     setting = reads(transactions.setting)
     keep_setting = writes(transactions.keep_setting)
 
     # Timers and vacation
-    claim_timers = writes(timers.claim_timers)
+    claim_timers = writes(timers.claim_timers, scope.of_claims)
     next_timer = reads(timers.next_timer)
     give_back = writes(timers.give_back)
-    dismiss = writes(timers.dismiss)
+    dismiss = writes(timers.dismiss, scope.of_claims)
     arrive = writes(timers.arrive)
     seen = writes(timers.seen)
     alive = reads(timers.alive)
@@ -78,23 +78,23 @@ class Verbs(Connections):
     posts_due = reads(posts.posts_due)
     next_due = reads(posts.next_due)
     delivery_context = reads(posts.delivery_context)
-    post_attempted = writes(posts.post_attempted)
-    post_done = writes(posts.post_done)
+    post_attempted = writes(posts.post_attempted, scope.of_post)
+    post_done = writes(posts.post_done, scope.of_match)
     posted_before = reads(posts.posted_before)
     asking = reads(posts.asking)
     followed = reads(posts.followed)
-    post_tidied = writes(posts.post_tidied)
-    post_failed = writes(posts.post_failed)
+    post_tidied = writes(posts.post_tidied, scope.of_post)
+    post_failed = writes(posts.post_failed, scope.of_post)
     hurry_posts = writes(posts.hurry_posts)
     backlog = reads(admin_queries.backlog)
     places = reads(posts.places)
-    bar_post = writes(posts.bar_post)
+    bar_post = writes(posts.bar_post, scope.of_match)
     barred = reads(posts.barred)
     all_said = reads(posts.all_said)
-    revive = writes(posts.revive)
+    revive = writes(posts.revive, scope.of_match)
     relocate = writes(posts.relocate)
     camps = reads(posts.camps_of)
-    keep_camp = writes(posts.keep_camp)
+    keep_camp = writes(posts.keep_camp, scope.of_match)
 
     # Settings
     preferences = reads(settings.preferences)

@@ -13,9 +13,11 @@ from bot.storage.core.schema import posts
 LEASE = 20_000  # ms; renewed at each look, every second while posts are under way
 
 _OWN = posts.c.owner == bindparam("by")
+_STILL = (posts.c.state == PostState.PENDING.value) & (posts.c.not_before <= bindparam("now"))
+"""Asked of each row again once it is locked; that the post is the first of its lane is not."""
 _FREE = (
     select(posts.c.id)
-    .where(sql.POST_IS_DUE, _OWN | (posts.c.lease <= bindparam("now")))
+    .where(sql.POST_IS_DUE, _STILL, _OWN | (posts.c.lease <= bindparam("now")))
     .with_for_update(skip_locked=True)
 )
 CLAIM = query(

@@ -1,0 +1,54 @@
+"""What a transaction may change, so that PostgreSQL can run those of different matches side by side (decision 53)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.matches.core.effects import Effects
+from bot.matches.core.models import Match, Status, StoredDraft
+from bot.matches.delivery.models import Camp, Post
+
+
+@dataclass(frozen=True)
+class Scope:
+    """What a transaction may change: everything unless one field is set. SQLite runs all transactions one after another anyway."""
+
+    match: int = 0  # only what belongs to this match, and new rows of players
+    post: int = 0  # only what belongs to the match of this post
+    claims: bool = False  # only leases, of rows that it locks itself
+
+
+NOTHING = Effects()
+ANYTHING = Scope()
+CLAIMS = Scope(claims=True)
+
+
+def of_advance(match: Match, *_: object, effects: Effects = NOTHING, **__: object) -> Scope:
+    """A turn; the last one of a rated match changes ladders."""
+    return Scope(match.id) if effects.finish is None else ANYTHING
+
+
+def of_change(
+    match: Match, *_: object, status: Status, holders: object = (), effects: Effects = NOTHING, **__: object
+) -> Scope:
+    """A change of clocks or offers; one of the status or the seats looks at other matches and changes players."""
+    within = status is match.status and not holders and effects.finish is None and effects.act is None
+    return Scope(match.id) if within else ANYTHING
+
+
+def of_match(match: int | Match | Post | Camp | StoredDraft, *_: Any, **__: Any) -> Scope:
+    """What belongs to the match, given by its number or by something of it."""
+    if isinstance(match, int):
+        return Scope(match)
+    return Scope(match.id if isinstance(match, Match) else match.match)
+
+
+def of_post(post: int, *_: Any, **__: Any) -> Scope:
+    """What belongs to the match of a post."""
+    return Scope(post=post)
+
+
+def of_claims(*_: Any, **__: Any) -> Scope:
+    """Leases."""
+    return CLAIMS
