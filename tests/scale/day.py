@@ -1,0 +1,420 @@
+"""Plays minutes of a busy hour on a filled database: players, deliveries and clocks come at random, at their rates, through the store's verbs."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import statistics
+import time
+from collections import Counter, defaultdict
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from bot.matches.core.effects import Effects, Finish
+from bot.matches.core.errors import AlreadyOpen, LostRace, StoreError
+from bot.matches.core.models import LIVE, Match, NewMatch, Player, QueueEntry, Status, StoredDraft, Terms, Turn
+from bot.matches.delivery.models import PostKind
+from bot.matches.timing.models import Alarm, TimerKind
+from bot.ratings.ladders import WORLD, Ladder
+from bot.ratings.seasons import ALL_TIME
+from bot.storage.core import admin_queries
+from bot.storage.core.postgres_store import PostgresStore
+from bot.storage.core.query import Query
+
+T = TypeVar("T")
+SEND = 0.15  # seconds that Discord takes for a message
+LEASE = 60_000  # ms
+HALF_DAY = 12 * 3600 * 1000  # ms
+SHARING = 20_000  # ms without a sign of life after which no other process is there
+THREE_DAYS = 3 * 24 * 3600 * 1000  # ms
+PER_TURN = {  # how often each is done, per turn
+    "turn": 1.0,
+    "abandoned": 0.5,  # a panel opened and closed again
+    "command": 0.3,
+    "inbox": 0.3,
+    "turns": 0.1,
+    "history": 0.1,
+    "profile": 0.05,
+    "ladder": 0.05,
+    "world": 0.02,
+    "company": 0.02,
+    "begin": 0.015,
+    "queue": 0.01,
+    "check": 0.005,
+    "settings": 0.002,
+}
+EVERY = {  # seconds between two, in all processes together
+    "backlog": 5.0,
+    "export": 20.0,
+    "erase": 30.0,
+    "void": 30.0,
+    "left": 60.0,
+    "tidy": 120.0,
+    "start": 120.0,
+    "stuck": 120.0,
+}
+
+
+class Took(NamedTuple):
+    """How long a verb took, in ms."""
+
+    verb: str
+    count: int
+    failed: int
+    p50: float
+    p99: float
+    worst: float
+
+    @property
+    def total(self) -> float:
+        """About all of its time."""
+        return self.count * self.p50
+
+
+class Day:
+    """The load of several processes on one database."""
+
+    def __init__(self, stores: list[PostgresStore], ladder_season: int, seed: int = 1) -> None:
+        self.stores = stores
+        self.season = ladder_season
+        self.times: dict[str, list[float]] = defaultdict(list)
+        self.failed: Counter[str] = Counter()
+        self.errors: Counter[str] = Counter()
+        self.posts = 0
+        self._luck = random.Random(seed)
+        self._running: list[int] = []
+        self._matches = 0
+
+    async def play(self, seconds: float, rate: float) -> None:
+        """`rate` turns a second, and all that comes with them."""
+        found = await self.stores[0]._reader.read(lambda tx: tx.all(RUNNING))
+        self._running = [match for (match,) in found]
+        ((self._matches,),) = await self.stores[0]._reader.read(lambda tx: tx.all(LAST))
+        until = time.monotonic() + seconds
+        async with asyncio.TaskGroup() as group:
+            for name, often in PER_TURN.items():
+                group.create_task(self._at_random(name, rate * often, until))
+            for name, pause in EVERY.items():
+                group.create_task(self._at_random(name, 1 / pause, until))
+            for store in self.stores:
+                group.create_task(self._deliver(store, until))
+                group.create_task(self._clocks(store, until))
+
+    def took(self) -> list[Took]:
+        """The verbs, those that took most in all first."""
+        rows = []
+        for verb, times in self.times.items():
+            ordered = sorted(times)
+            late = statistics.quantiles(ordered, n=100)[98] if len(ordered) > 1 else ordered[0]
+            rows.append(
+                Took(
+                    verb, len(times), self.failed[verb], statistics.median(ordered), min(late, ordered[-1]), ordered[-1]
+                )
+            )
+        return sorted(rows, key=lambda row: -row.total)
+
+    async def _at_random(self, name: str, rate: float, until: float) -> None:
+        doing: Callable[[PostgresStore], Awaitable[None]] = getattr(self, name)
+        async with asyncio.TaskGroup() as group:
+            while True:
+                await asyncio.sleep(self._luck.expovariate(rate))
+                if time.monotonic() > until:
+                    return
+                group.create_task(self._safely(doing(self._luck.choice(self.stores))))
+
+    async def _safely(self, doing: Awaitable[None]) -> None:
+        """An error is counted already; what would have followed does not."""
+        try:
+            await doing
+        except (StoreError, LostRace, AlreadyOpen) as error:
+            self._note(error)
+
+    async def timed(self, verb: str, work: Awaitable[T]) -> T:
+        """Note the time of a verb, and whether it failed."""
+        started = time.perf_counter()
+        try:
+            return await work
+        except StoreError:
+            self.failed[verb] += 1
+            raise
+        finally:
+            self.times[verb].append((time.perf_counter() - started) * 1000)
+
+    def _match(self) -> int:
+        return 1 + int(self._matches * self._luck.random())
+
+    async def _some(self, store: PostgresStore, number: int) -> Match:
+        match = await self.timed("get", store.get(number))
+        if match is None:
+            raise AssertionError(f"there is no match {number}")
+        return match
+
+    async def _player(self, store: PostgresStore) -> tuple[Match, Player]:
+        """Someone who plays often is found often; the erased are not asked for."""
+        while True:
+            match = await self._some(store, self._match())
+            player = self._luck.choice(match.holders)
+            if not player.forgotten:
+                return match, player
+
+    # Players
+
+    async def abandoned(self, store: PostgresStore) -> None:
+        await self._panel(store, self._luck.choice(self._running))
+
+    async def _panel(self, store: PostgresStore, number: int) -> tuple[Match, int]:
+        match = await self._some(store, number)
+        seat = match.revision % 2
+        ask = f"flick.{seat}.{match.revision}"
+        await self.timed("settings_for", store.settings_for(match.holders[seat].user, match.guild))
+        await self.timed("draft", store.draft(match.id, seat, ask))
+        await self.timed("replies", store.replies(match.id))
+        await self.timed(
+            "keep_draft", store.keep_draft(StoredDraft(match.id, seat, ask, b'{"angle":12.5,"strength":40}'))
+        )
+        return match, seat
+
+    async def turn(self, store: PostgresStore) -> None:
+        """Open a panel and submit: a copy of the last turn follows it."""
+        match, seat = await self._panel(store, self._luck.choice(self._running))
+        if match.status is not Status.RUNNING:
+            return
+        key, now = f"{self._luck.getrandbits(62)}", _now()
+        await self.timed("match_by_key", store.match_by_key(key))
+        last = await self.timed("turn", store.turn(match.id, match.revision))
+        if last is None:
+            raise AssertionError(f"match {match.id} has no turn {match.revision}")
+        made = msgspec.structs.replace(last, revision=match.revision + 1, seat=seat, key=key, made=now)
+        over = self._luck.random() < 1 / 70
+        if over and match.terms.rated:
+            await self.timed(
+                "prospects", store.prospects(self._ladder(match), [[one.user] for one in match.holders], now)
+            )
+        await self.timed(
+            "advance",
+            store.advance(
+                match,
+                [made],
+                status=Status.FINISHED if over else Status.RUNNING,
+                posts=[PostKind.TURN, PostKind.CARD],
+                effects=_effects(match, seat, now, over=over),
+            ),
+        )
+
+    def _ladder(self, match: Match, guild: int | None = None) -> Ladder:
+        season = self._luck.choice((ALL_TIME, self.season))
+        return Ladder(match.game, match.guild if guild is None else guild, season)
+
+    async def command(self, store: PostgresStore) -> None:
+        """A command in a match's thread."""
+        match = await self._some(store, self._luck.choice(self._running))
+        await self.timed("in_thread", store.in_thread(match.thread))
+        await self.timed("offers", store.offers(match.id))
+
+    async def inbox(self, store: PostgresStore) -> None:
+        _, player = await self._player(store)
+        await self.timed("of_user", store.of_user(player.user, statuses=LIVE))
+        await self.timed("offers_to", store.offers_to(player.user))
+
+    async def turns(self, store: PostgresStore) -> None:
+        match = await self._some(store, self._match())
+        await self.timed("turns", store.turns(match.id))
+
+    async def history(self, store: PostgresStore) -> None:
+        _, player = await self._player(store)
+        career = await self.timed("career", store.career(player.user))
+        await self.timed("those", store.those([one.id for one in career][:16]))
+
+    async def profile(self, store: PostgresStore) -> None:
+        match, player = await self._player(store)
+        await self.timed("standings_of", store.standings_of(player.user))
+        await self.timed("record", store.record(player.user, match.game, match.guild))
+        await self.timed("moves_of", store.moves_of(player.user, match.game, match.guild, 200))
+
+    async def ladder(self, store: PostgresStore) -> None:
+        match, player = await self._player(store)
+        await self.timed("ladder", store.ladder(self._ladder(match), _now(), first=0, most=10))
+        await self.timed("near", store.near(self._ladder(match), _now(), player.user, reach=2))
+
+    async def world(self, store: PostgresStore) -> None:
+        match, player = await self._player(store)
+        await self.timed("ladder, world", store.ladder(self._ladder(match, WORLD), _now(), first=0, most=10))
+        await self.timed("near, world", store.near(self._ladder(match, WORLD), _now(), player.user, reach=2))
+
+    async def company(self, store: PostgresStore) -> None:
+        match, _ = await self._player(store)
+        spot = self._luck.choice((match.thread, match.channel))
+        await self.timed("ladder, company", store.ladder(self._ladder(match), _now(), first=0, most=10, spot=spot))
+
+    async def begin(self, store: PostgresStore) -> None:
+        """A challenge that is accepted; it goes on like the match it is modelled on."""
+        old, _ = await self._player(store)
+        holders = tuple(sorted(old.holders, key=lambda one: one.seat))
+        if any(one.forgotten for one in holders) or old.revision == 0:
+            return
+        now, key = _now(), f"{self._luck.getrandbits(62)}"
+        new = NewMatch(
+            old.guild, old.channel, old.game, old.options, holders, old.seed, now + LEASE, "en", Terms(rated=True)
+        )
+        match = await self.timed("add", store.add(new, key=f"{key}.add", now=now, most=50))
+        first = await self.timed("turn", store.turn(old.id, 0))
+        if first is None:
+            raise AssertionError(f"match {old.id} has no first turn")
+        begun: Turn = msgspec.structs.replace(first, match=match.id, key=key, made=now)
+        posts = [PostKind.THREAD, PostKind.TURN]
+        change = store.change(match, status=Status.RUNNING, turn=begun, posts=posts, key=key, now=now)
+        await self.timed("change", change)
+        self._running.append(match.id)
+
+    async def queue(self, store: PostgresStore) -> None:
+        match, player = await self._player(store)
+        entry = QueueEntry(0, player.user, player.name, match.guild, match.channel, match.game, Terms(), "en", _now())
+        await self.timed("waiting", store.waiting(match.guild, match.game))
+        await self.timed("enqueue", store.enqueue(entry, (), _now()))
+        await self.timed("queued", store.queued(player.user))
+        await self.timed("dequeue", store.dequeue(player.user, match.guild, match.game))
+
+    async def check(self, store: PostgresStore) -> None:
+        """What a moderator asks about a server."""
+        match = await self._some(store, self._match())
+        await self.timed("places", store.places(match.guild))
+        await self.timed("places, barred", store.places(match.guild, barred=True))
+        await self.timed("of_guild", store.of_guild(match.guild, statuses=LIVE))
+        await self.timed("audits", store.audits(match.guild, 0, 10))
+
+    async def settings(self, store: PostgresStore) -> None:
+        match, player = await self._player(store)
+        language = self._luck.choice(("en", "fr"))
+        await self.timed(
+            "change_server_settings",
+            store.change_server_settings(
+                match.guild, player, lambda wishes: msgspec.structs.replace(wishes, language=language), now=_now()
+            ),
+        )
+
+    # Rarely
+
+    async def backlog(self, store: PostgresStore) -> None:
+        await self.timed("backlog", store.backlog())
+
+    async def export(self, store: PostgresStore) -> None:
+        _, player = await self._player(store)
+        await self.timed("dossier", store.dossier(player.user))
+
+    async def erase(self, store: PostgresStore) -> None:
+        _, player = await self._player(store)
+        settled = [match.id for match in await self.timed("of_user", store.of_user(player.user, statuses=LIVE))]
+        await self.timed("erase", store.erase(player.user, settled=settled))
+
+    async def void(self, store: PostgresStore) -> None:
+        """A moderator declares a counted match void."""
+        match, _ = await self._player(store)
+        if match.status is Status.FINISHED:
+            change = store.change(
+                match, status=Status.VOID, turn=None, posts=[PostKind.CARD], key=f"void {match.id}", now=_now()
+            )
+            await self.timed("change, void", change)
+
+    async def left(self, store: PostgresStore) -> None:
+        match = await self._some(store, self._match())
+        await self.timed("server_left", store.server_left(match.guild, _now()))
+        await self.timed("server_joined", store.server_joined(match.guild))
+
+    async def tidy(self, store: PostgresStore) -> None:
+        await self.timed("tidy", store.tidy(_now(), days=15))
+
+    async def start(self, store: PostgresStore) -> None:
+        """What a process reads as it starts."""
+        await self.timed("languages", store.languages())
+        present = await store._reader.read(lambda tx: [guild for (guild,) in tx.all(GUILDS)])
+        await self.timed("note_servers", store.note_servers(present, _now()))
+        instance = await self.timed("arrive", store.arrive(_now(), most=HALF_DAY, sharing=SHARING))
+        await self.timed("leave", store.leave(instance, _now()))
+
+    async def stuck(self, store: PostgresStore) -> None:
+        await self.timed("stuck", store._reader.read(lambda tx: tx.all(admin_queries.STUCK, before=_now() - LEASE)))
+
+    # Processes
+
+    async def _deliver(self, store: PostgresStore, until: float) -> None:
+        """The outbox of one process."""
+        under_way: set[int] = set()
+        async with asyncio.TaskGroup() as group:
+            while time.monotonic() < until:
+                try:
+                    due = await self.timed("posts_due", store.posts_due(_now()))
+                    if not due:
+                        await self.timed("next_due", store.next_due())
+                except StoreError as error:
+                    self._note(error)
+                    due = ()
+                for post in due:
+                    if post.id not in under_way:
+                        under_way.add(post.id)
+                        group.create_task(self._safely(self._bring(store, post, under_way)))
+                await asyncio.sleep(0.25)
+
+    async def _bring(self, store: PostgresStore, post: Any, under_way: set[int]) -> None:
+        try:
+            await self.timed("delivery_context", store.delivery_context(post))
+            await self.timed("post_attempted", store.post_attempted(post.id, _now()))
+            if post.kind is PostKind.NOTE:
+                await self.timed("followed", store.followed(post))
+            await asyncio.sleep(SEND)
+            await self.timed("post_done", store.post_done(post, 900 + post.id))
+            await self.timed("asking", store.asking(post.match))
+            self.posts += 1
+        finally:
+            under_way.discard(post.id)
+
+    async def _arrive(self, store: PostgresStore, until: float) -> int:
+        while time.monotonic() < until:
+            try:
+                return await self.timed("arrive", store.arrive(_now(), most=HALF_DAY, sharing=SHARING))
+            except StoreError as error:
+                self._note(error)
+                await asyncio.sleep(5)
+        return 0
+
+    def _note(self, error: Exception) -> None:
+        self.errors[f"{type(error).__name__}: {error}"] += 1
+
+    async def _clocks(self, store: PostgresStore, until: float) -> None:
+        """The poller of one process. The first to arrive gives back the time since the database was filled."""
+        instance = await self._arrive(store, until)
+        while time.monotonic() < until:
+            try:
+                await self.timed("seen", store.seen(instance, _now()))
+                await self.timed("next_timer", store.next_timer(_now()))
+                owner = str(id(store))
+                for timer in await self.timed(
+                    "claim_timers", store.claim_timers(_now(), owner=owner, lease=LEASE, most=50)
+                ):
+                    await self.timed("dismiss", store.dismiss(timer))
+            except StoreError as error:
+                self._note(error)
+            await asyncio.sleep(1)
+
+
+def _effects(match: Match, seat: int, now: int, *, over: bool) -> Effects:
+    if over:
+        return Effects(finish=Finish(((0,), (1,)), (0, 1), world=True) if match.terms.rated else None)
+    ask = f"flick.{1 - seat}.{match.revision + 1}"
+    return Effects(
+        silenced=(seat,),
+        alarms=(
+            Alarm(TimerKind.DEADLINE, 1 - seat, ask, now, now + THREE_DAYS),
+            Alarm(TimerKind.REMINDER, 1 - seat, ask, now, now + THREE_DAYS // 2),
+        ),
+    )
+
+
+def _now() -> int:
+    return int(time.time() * 1000)
+
+
+RUNNING = Query("SELECT id FROM matches WHERE status = 'running' AND revision > 0", {})
+LAST = Query("SELECT max(id) FROM matches", {})
+GUILDS = Query("SELECT DISTINCT guild FROM matches WHERE guild <> 0", {})
