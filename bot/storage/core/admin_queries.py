@@ -40,7 +40,7 @@ BACKLOG = query(
     .where(posts.c.state == PostState.PENDING.value)
 )
 TIMERS = query(select(timers).where(timers.c.match == bindparam("match")).order_by(timers.c.due))
-POSTS = query(select(posts).where(posts.c.match == bindparam("match")).order_by(posts.c.id))
+POSTS = query(select(posts).where(sql.IN_ANY_STATE, posts.c.match == bindparam("match")).order_by(posts.c.id))
 STUCK = query(
     select(posts.c.match)
     .where(posts.c.state == PostState.DEAD.value)

@@ -22,6 +22,7 @@ from bot.storage.core.verbs import Verbs
 from bot.storage.delivery import claims
 from bot.storage.history import player_history
 from bot.storage.privacy import guild_removal, user_data
+from bot.storage.timing import timers
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +71,15 @@ class PostgresStore(Verbs):
     async def next_due(self) -> int | None:
         """When the next post may be tried, or None."""
         return await self._reader.read(lambda tx: claims.next_due(tx, self._owner))
+
+    async def arrive(self, now: int, most: int, sharing: int = 0) -> int:
+        """Register a run; giving time back after an outage changes the clocks of all matches."""
+        return await self._writer.write(lambda tx: timers.arrive(tx, now, most, sharing), patience=LONG)
+
+    async def seen(self, instance: int, now: int, missed: int = 0, most: int = 0) -> None:
+        """Record a sign of life of a run, and give back what was missed, which may be the time of all matches."""
+        patience = LONG if missed else 0
+        await self._writer.write(lambda tx: timers.seen(tx, instance, now, missed, most), patience=patience)
 
     async def dossier(self, user: int) -> Mapping[str, Any] | None:
         """Export a user's personal data."""

@@ -80,7 +80,8 @@ matches = Table(
     "matches",
     metadata,
     Column("id", _Id, primary_key=True),
-    *_given(BigInteger, "guild", "channel", "message"),
+    *(Column(name, BigInteger, nullable=False, index=True) for name in ("guild", "channel")),
+    Column("message", BigInteger, nullable=False),
     Column("thread", BigInteger, nullable=False, index=True),
     *_given(Text, "game", "options"),
     Column("status", Text, nullable=False, index=True),
@@ -138,6 +139,8 @@ keys = Table(
     Column("made", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
+OF_REMINDERS = text("substr(key, 1, 7) = 'rhythm.'")
+Index("ix_keys_of_reminders", keys.c.key, sqlite_where=OF_REMINDERS, postgresql_where=OF_REMINDERS)
 
 drafts = Table(
     "drafts",
@@ -166,6 +169,8 @@ posts = Table(
     sqlite_autoincrement=True,  # nonces are made of the id
 )
 Index("ix_posts_open", posts.c.state, posts.c.match, posts.c.id)
+NAMING = text("(length(payload) > 0 OR length(error) > 0)")  # the few posts that may name a user
+Index("ix_posts_naming", posts.c.id, sqlite_where=NAMING, postgresql_where=NAMING)
 
 settings = Table(
     "settings",
@@ -257,7 +262,8 @@ results = Table(
     Column("id", _Id, primary_key=True),  # the order in which they count
     Column("match", BigInteger, ForeignKey("matches.id"), nullable=False, unique=True),
     Column("game", Text, nullable=False),
-    *_given(BigInteger, "guild", "made"),
+    Column("guild", BigInteger, nullable=False, index=True),
+    Column("made", BigInteger, nullable=False),
     Column("sides", Text, nullable=False),  # JSON, ids of players
     Column("ranks", Text, nullable=False),  # JSON, of the sides
     Column("void", SmallInteger, nullable=False, server_default=text("0")),
@@ -300,7 +306,7 @@ audits = Table(
     Column("id", _Id, primary_key=True),
     Column("guild", BigInteger, nullable=False, index=True),
     Column("at", BigInteger, nullable=False),
-    Column("player", BigInteger, ForeignKey("players.id")),  # NULL: the owner of the bot
+    Column("player", BigInteger, ForeignKey("players.id"), index=True),  # NULL: the owner of the bot
     Column("what", Text, nullable=False),  # a wish of the server, or what was done to a match
     Column("match", BigInteger, ForeignKey("matches.id")),
     Column("before", Text, nullable=False),  # JSON, like what it was changed to

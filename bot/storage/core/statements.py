@@ -1,6 +1,6 @@
 """Statements shared by the areas of the store."""
 
-from sqlalchemy import bindparam, delete, func, or_, select, update
+from sqlalchemy import bindparam, delete, func, literal_column, or_, select, update
 
 from bot.matches.core.models import LIVE, Status
 from bot.matches.delivery.models import PostKind, PostState
@@ -148,6 +148,8 @@ FORMATION = query(
 DROP_FORMATION = query(delete(formations).where(formations.c.player == bindparam("player"), *_THE_FORMATION))
 ADD_FORMATION = query(new_row(formations))
 
+# the index by match begins with the state
+IN_ANY_STATE = posts.c.state.in_([literal_column(f"'{state.value}'") for state in PostState])
 _IS_CARD = posts.c.kind == PostKind.CARD.value
 _PENDING = posts.c.state == PostState.PENDING.value
 _THREADLESS = select(posts.c.match).where(_PENDING, posts.c.kind == PostKind.THREAD.value)
@@ -172,7 +174,8 @@ _CARDS = (  # one of each channel: Discord takes few edits there, and a card tha
     .where(_PENDING, _IS_CARD, _DUE, posts.c.match.not_in(_THREADLESS))
     .group_by(matches.c.channel)
 )
-POST_IS_DUE = (posts.c.id.in_(_SAID) & _DUE) | posts.c.id.in_(_CARDS)
+# pending is repeated for PostgreSQL: it looks up neither side of an `or` by id, and would read all posts ever made
+POST_IS_DUE = _PENDING & ((posts.c.id.in_(_SAID) & _DUE) | posts.c.id.in_(_CARDS))
 POSTS_DUE = query(select(posts).where(POST_IS_DUE).order_by(posts.c.id))
 NEXT_DUE = query(select(func.min(posts.c.not_before)).where(posts.c.id.in_(HEADS)))
 POST_ATTEMPTED = query(

@@ -22,7 +22,7 @@ _FREE = (
 )
 CLAIM = query(
     update(posts)
-    .where(posts.c.id.in_(_FREE.scalar_subquery()))
+    .where(posts.c.state == PostState.PENDING.value, posts.c.id.in_(_FREE.scalar_subquery()))
     .values(lease=bindparam("until"), owner=bindparam("by"))
     .returning(*posts.c)
 )

@@ -32,19 +32,15 @@ TABLES = query(
     .where(seats.c.match.in_(_HIS))
     .order_by(seats.c.match, seats.c.place)
 )
-_SAT_AT = (
-    select(seats.c.match)
-    .join(players, players.c.id == seats.c.player)
-    .where(players.c.discord_id == bindparam("user"), seats.c.match == offers.c.match, seats.c.seat != offers.c.seat)
-)
+_OPEN = select(offers).join(matches, matches.c.id == offers.c.match)
+_CONCERNS = or_(matches.c.status == Status.RUNNING.value, matches.c.status == Status.FINISHED.value)
+_sat = seats.alias("sat")
 OFFERS_TO = query(
-    select(offers)
-    .join(matches, matches.c.id == offers.c.match)
-    .where(
-        or_(matches.c.status == Status.RUNNING.value, matches.c.status == Status.FINISHED.value),
-        or_(offers.c.kind == OfferKind.REPLACE.value, _SAT_AT.exists()),
-    )
-    .order_by(offers.c.made)
+    _OPEN.join(_sat, _sat.c.match == offers.c.match)
+    .join(players, players.c.id == _sat.c.player)
+    .where(players.c.discord_id == bindparam("user"), _sat.c.seat != offers.c.seat, _CONCERNS)
+    .union(_OPEN.where(offers.c.kind == OfferKind.REPLACE.value, _CONCERNS))
+    .order_by("made")
 )
 ADD_RECORD = query(new_row(studies))
 LATEST_RECORD = query(select(func.max(studies.c.id)).where(studies.c.player == bindparam("player")))

@@ -66,10 +66,19 @@ RESULTS_AFTER = query(
 ALL_RESULTS = query(_RESULT.where(results.c.void == 0).order_by(results.c.id))
 VOID_RESULT = query(update(results).where(results.c.id == bindparam("of_result")).values(void=1))
 ALL_RATINGS = query(select(ratings.c.game, ratings.c.guild, ratings.c.season, ratings.c.player, *STANDING_COLUMNS))
-FORGET_SERVER = (
-    query(delete(ratings).where(ratings.c.guild == bindparam("left"))),
-    query(delete(rating_changes).where(rating_changes.c.guild == bindparam("left"))),
-    query(update(results).where(results.c.guild == bindparam("left")).values(guild=WORLD)),
+_THERE = results.c.guild == bindparam("left")
+FORGET_SERVER = (  # by the results there, for which there is an index
+    query(
+        delete(ratings).where(
+            ratings.c.game.in_(select(results.c.game).where(_THERE)), ratings.c.guild == bindparam("left")
+        )
+    ),
+    query(
+        delete(rating_changes).where(
+            rating_changes.c.result.in_(select(results.c.id).where(_THERE)), rating_changes.c.guild == bindparam("left")
+        )
+    ),
+    query(update(results).where(_THERE).values(guild=WORLD)),
 )
 CLEAR_RATINGS = query(delete(ratings))
 CLEAR_CHANGES = query(delete(rating_changes))

@@ -28,7 +28,7 @@ FORGET = (
     query(delete(queue).where(queue.c.guild == _GUILD)),
     query(delete(audits).where(audits.c.guild == _GUILD)),
     query(delete(camps).where(camps.c.match.in_(_THERE))),
-    query(update(posts).where(posts.c.match.in_(_THERE)).values(message=0, payload=b"", error="")),
+    query(update(posts).where(sql.IN_ANY_STATE, posts.c.match.in_(_THERE)).values(message=0, payload=b"", error="")),
     query(
         update(matches)
         .where(matches.c.guild == _GUILD)

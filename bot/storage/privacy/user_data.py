@@ -24,6 +24,8 @@ from bot.storage.core import transactions
 from bot.storage.core.query import Query, Tx, contains, query
 from bot.storage.core.rows import notice_bytes
 from bot.storage.core.schema import (
+    NAMING,
+    OF_REMINDERS,
     audits,
     blocks,
     camps,
@@ -70,7 +72,7 @@ FORGET_OF_SEAT = tuple(
     query(delete(table).where(table.c.match == _MATCH, table.c.seat == _SEAT)) for table in (drafts, replies, offers)
 )
 FORGET_OFFERS = query(delete(offers).where(contains(offers.c.detail, _SAID)))
-FORGET_KEYS = query(delete(keys).where(contains(keys.c.key, _SAID), keys.c.key.like("rhythm.%")))
+FORGET_KEYS = query(delete(keys).where(contains(keys.c.key, _SAID), OF_REMINDERS))
 CAMPS_WITH = query(select(camps.c.match, camps.c.side, camps.c.members).where(contains(camps.c.members, _SAID)))
 KEEP_MEMBERS = query(
     update(camps)
@@ -79,7 +81,10 @@ KEEP_MEMBERS = query(
 )
 POSTS_NAMING = query(
     select(posts.c.id, posts.c.kind, posts.c.state, posts.c.payload, posts.c.error).where(
-        contains(posts.c.payload, _SAID) | contains(posts.c.payload, bindparam("name")) | contains(posts.c.error, _SAID)
+        NAMING,
+        contains(posts.c.payload, _SAID)
+        | contains(posts.c.payload, bindparam("name"))
+        | contains(posts.c.error, _SAID),
     )
 )
 KEEP_POST = query(
@@ -301,7 +306,7 @@ SECTIONS = {
             "sentence": lambda raw: _json(raw)["words"]["key"],
         },
         select(posts.c.match, posts.c.kind, posts.c.state, posts.c.message, posts.c.payload)
-        .where(contains(posts.c.payload, _SAID))
+        .where(NAMING, contains(posts.c.payload, _SAID))
         .order_by(posts.c.id),
     ),
 }
