@@ -20,9 +20,9 @@ _FREE = (
     .where(sql.POST_IS_DUE, _STILL, _OWN | (posts.c.lease <= bindparam("now")))
     .with_for_update(skip_locked=True)
 )
-CLAIM = query(
+CLAIM = query(  # an array is computed once; a joined subquery, once per pending post
     update(posts)
-    .where(posts.c.state == PostState.PENDING.value, posts.c.id.in_(_FREE.scalar_subquery()))
+    .where(posts.c.id == func.any(func.array(_FREE.scalar_subquery())))
     .values(lease=bindparam("until"), owner=bindparam("by"))
     .returning(*posts.c)
 )
