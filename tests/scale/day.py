@@ -22,6 +22,7 @@ from bot.ratings.seasons import ALL_TIME
 from bot.storage.core import admin_queries
 from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.query import Query
+from bot.storage.privacy import guild_removal
 
 T = TypeVar("T")
 SEND = 0.15  # seconds that Discord takes for a message
@@ -47,13 +48,13 @@ PER_TURN = {  # how often each is done, per turn
 }
 EVERY = {  # seconds between two, in all processes together
     "backlog": 5.0,
-    "export": 20.0,
-    "erase": 30.0,
+    "export": 10.0,
+    "erase": 15.0,
     "void": 30.0,
-    "left": 60.0,
-    "tidy": 120.0,
-    "start": 120.0,
-    "stuck": 120.0,
+    "left": 20.0,
+    "tidy": 20.0,
+    "start": 30.0,
+    "stuck": 20.0,
 }
 
 
@@ -119,8 +120,9 @@ class Day:
         doing: Callable[[PostgresStore], Awaitable[None]] = getattr(self, name)
         async with asyncio.TaskGroup() as group:
             while True:
-                await asyncio.sleep(self._luck.expovariate(rate))
-                if time.monotonic() > until:
+                pause = self._luck.expovariate(rate)
+                await asyncio.sleep(min(pause, max(0.0, until - time.monotonic())))
+                if time.monotonic() >= until:
                     return
                 group.create_task(self._safely(doing(self._luck.choice(self.stores))))
 
@@ -181,7 +183,7 @@ class Day:
         match, seat = await self._panel(store, self._luck.choice(self._running))
         if match.status is not Status.RUNNING:
             return
-        key, now = f"{self._luck.getrandbits(62)}", _now()
+        key, now = f"{time.time_ns()}", _now()
         await self.timed("match_by_key", store.match_by_key(key))
         last = await self.timed("turn", store.turn(match.id, match.revision))
         if last is None:
@@ -254,7 +256,7 @@ class Day:
         holders = tuple(sorted(old.holders, key=lambda one: one.seat))
         if any(one.forgotten for one in holders) or old.revision == 0:
             return
-        now, key = _now(), f"{self._luck.getrandbits(62)}"
+        now, key = _now(), f"{time.time_ns()}"
         new = NewMatch(
             old.guild, old.channel, old.game, old.options, holders, old.seed, now + LEASE, "en", Terms(rated=True)
         )
@@ -328,7 +330,7 @@ class Day:
     async def start(self, store: PostgresStore) -> None:
         """What a process reads as it starts."""
         await self.timed("languages", store.languages())
-        present = await store._reader.read(lambda tx: [guild for (guild,) in tx.all(GUILDS)])
+        present = await store._reader.read(lambda tx: [guild for (guild,) in tx.all(guild_removal.KNOWN)])
         await self.timed("note_servers", store.note_servers(present, _now()))
         instance = await self.timed("arrive", store.arrive(_now(), most=HALF_DAY, sharing=SHARING))
         await self.timed("leave", store.leave(instance, _now()))
@@ -417,4 +419,3 @@ def _now() -> int:
 
 RUNNING = Query("SELECT id FROM matches WHERE status = 'running' AND revision > 0", {})
 LAST = Query("SELECT max(id) FROM matches", {})
-GUILDS = Query("SELECT DISTINCT guild FROM matches WHERE guild <> 0", {})

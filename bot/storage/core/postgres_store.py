@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.matches.core.errors import StoreError
 from bot.matches.delivery.models import Post
+from bot.matches.settings.preferences import UserLanguage
 from bot.storage.core import statements as sql
 from bot.storage.core.group_commit import Watch
 from bot.storage.core.postgres import PostgresPool
@@ -22,6 +23,7 @@ from bot.storage.core.verbs import Verbs
 from bot.storage.delivery import claims
 from bot.storage.history import player_history
 from bot.storage.privacy import guild_removal, user_data
+from bot.storage.settings import preferences as settings
 from bot.storage.timing import timers
 
 log = logging.getLogger(__name__)
@@ -80,6 +82,10 @@ class PostgresStore(Verbs):
         """Record a sign of life of a run, and give back what was missed, which may be the time of all matches."""
         patience = LONG if missed else 0
         await self._writer.write(lambda tx: timers.seen(tx, instance, now, missed, most), patience=patience)
+
+    async def languages(self) -> tuple[dict[int, UserLanguage], dict[int, str]]:
+        """The languages of users and servers: those of all of them, once at the start."""
+        return await self._writer.read(settings.languages, patience=LONG)
 
     async def dossier(self, user: int) -> Mapping[str, Any] | None:
         """Export a user's personal data."""
