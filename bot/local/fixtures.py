@@ -31,10 +31,11 @@ _BOT_MAY_NOT = (
 )
 
 
-def pichenette_corner(now: float, *, people: int = 0, rooms: int = 0, servers: int = 0, present: int = 0) -> WorldState:
+def pichenette_corner(now: float, *, people: int = 0, rooms: int = 0, servers: int = 0, present: int = 0, channels: int = 1) -> WorldState:
     """A fresh world; `now` in seconds since 1970 is the join time of all members. Adds `people` guests and `rooms` channels.
 
-    Of the `servers` further servers, the first has the channel "server-2" and so on; the first `present` people are members.
+    The first `present` people are members of each of the `servers` further servers, which have so many `channels`: "server-2" is the
+    first one of the first.
     """
     users = [
         User(_BOT, "pichenette", "Pichenette", bot=True),
@@ -70,11 +71,11 @@ def pichenette_corner(now: float, *, people: int = 0, rooms: int = 0, servers: i
     )
     persons = [user.id for user in users if not user.bot][:present]
     further = [_further(n, persons, now) for n in range(2, servers + 2)]
-    channels = [*_channels(rooms), *(Channel(g.id + 1, ChannelType.TEXT, g.name, guild_id=g.id) for g in further)]
+    everywhere = [*_channels(rooms), *(channel for one in further for channel in _channels_of(one, channels))]
     return WorldState(
         guild=guild,
         users={user.id: user for user in users},
-        channels={channel.id: channel for channel in channels},
+        channels={channel.id: channel for channel in everywhere},
         bot_id=_BOT,
         application_id=_BOT,
         further={one.id: one for one in further},
@@ -84,7 +85,7 @@ def pichenette_corner(now: float, *, people: int = 0, rooms: int = 0, servers: i
 def _further(number: int, persons: list[int], now: float) -> Guild:
     """A small server with the bot and these people; servers of consecutive numbers are on consecutive shards."""
     guild_id = _GUILD + (number - 1 << 22)
-    role = GuildRole(guild_id + 2, "Pichenette", _BOT_MAY, 1, bot_id=_BOT)
+    role = GuildRole(guild_id - 1, "Pichenette", _BOT_MAY, 1, bot_id=_BOT)
     return Guild(
         id=guild_id,
         name=f"server-{number}",
@@ -93,6 +94,11 @@ def _further(number: int, persons: list[int], now: float) -> Guild:
         roles={guild_id: GuildRole(guild_id, "@everyone", int(_EVERYONE_MAY), 0), role.id: role},
         members={_BOT: Member(_BOT, [role.id], now)} | {one: Member(one, [], now) for one in persons},
     )
+
+
+def _channels_of(guild: Guild, count: int) -> list[Channel]:
+    names = (guild.name, *(f"{guild.name}-{n}" for n in range(2, count + 1)))
+    return [Channel(guild.id + n, ChannelType.TEXT, name, guild_id=guild.id) for n, name in enumerate(names, 1)]
 
 
 def _channels(rooms: int) -> list[Channel]:

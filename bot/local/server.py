@@ -201,6 +201,7 @@ class LocalDiscord:
             rooms=self.config.rooms,
             servers=self.config.servers,
             present=self.config.server_people,
+            channels=self.config.server_channels,
         )
         self.world = World(state, self.clock, Feed())
         self.gateway = Gateway(self.world, self.config, self.log)

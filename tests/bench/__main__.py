@@ -27,6 +27,7 @@ BENCHES = (
     "storage",
     "store",
     "postgres",
+    "growth",
     "load",
     "bystander",
     "day",

@@ -230,12 +230,12 @@ async def _paint(worker: Worker, kept: asyncio.Semaphore) -> None:
 
 
 def _timers(folder: Path) -> Row:
-    path = folder / "timers.db"
-    asyncio.run(torn.fill(path))
+    path = str(folder / "timers.db")
+    asyncio.run(torn.fill(path, torn.DUE))
     started = time.perf_counter()
     with nursery() as children:
         started = time.perf_counter()
-        children.run("fire", path=str(path), manner="once", workers=torn.WORKERS)
+        children.run("fire", database=path, manner="once", workers=torn.WORKERS)
         rate = torn.DUE / (time.perf_counter() - started)
     if len(torn.fired(path)) != torn.DUE:
         raise AssertionError("timers were not fired")

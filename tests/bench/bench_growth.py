@@ -1,0 +1,173 @@
+"""How a bot grows: turns per second of several processes on one PostgreSQL server, start with many live matches, memory per server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+from bot.local.bot_process import BotProcess
+from bot.local.config import LocalConfig
+from bot.local.server import LocalDiscord
+from bot.matches.timing.clocks import MOST_GIVEN_BACK
+from bot.settings import PostgresUrl
+from bot.storage.core.opening import open_store
+from bot.storage.core.postgres_store import LONG, PostgresStore
+from bot.storage.core.query import Query, Tx
+from tests.bench.bench_store import _through, fill, timed
+from tests.bench.row import Row
+from tests.support.observed import proportional
+from tests.support.postgres import SAFE, Server, programs, server
+
+ROOT = Path(__file__).parents[2]
+LIVE = 400  # matches that the processes share
+SECONDS, TASKS = 4.0, 12  # of each measurement; callers in each process
+PROCESSES = (1, 2, 4)
+MANY = 100_000  # live matches at a start
+STARTED = 2.0  # seconds
+OUTAGE = 3600_000  # ms that the bot was away before it starts
+SERVERS, CHANNELS = 1000, 40  # those of one shard; in each, about as in a usual one
+UNSAID = "PostgreSQL is not installed: not measured"
+
+_TABLES = {  # the columns that differ from one copy of a match to the next
+    "matches": {"id": "id + n", "message": "message + n", "thread": "thread + n"},
+    "seats": {"match": "match + n"},
+    "turns": {"match": "match + n"},
+    "timers": {"match": "match + n"},
+}
+_COPIES = "WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < {count}) INSERT INTO {table} ({into}) SELECT {values} FROM {table}, copies WHERE {table}.{key} = 1"
+_COLUMNS = {
+    "sqlite": "SELECT name FROM pragma_table_info('{table}')",
+    "postgres": "SELECT column_name FROM information_schema.columns WHERE table_name = '{table}'",
+}
+
+
+def rows() -> Iterator[Row]:
+    if programs() is None:
+        yield Row("growth.processes", UNSAID, "", held=True)
+    else:
+        with server(SAFE) as running:
+            yield _processes(running)
+            yield asyncio.run(_started("postgres", PostgresUrl(running.new_database())))
+    with tempfile.TemporaryDirectory() as name:
+        yield asyncio.run(_started("sqlite", Path(name) / "many.db"))
+    yield asyncio.run(_memory_per_server())
+
+
+def _processes(running: Server) -> Row:
+    """Turns per second with one, two and four processes, and whose time the cores spent with the most."""
+    url = running.new_database()
+    asyncio.run(_filled(url))
+    rates, busy, own = [], 0.0, 0.0
+    for count in PROCESSES:
+        started, before = time.perf_counter(), _busy()
+        children = [
+            subprocess.Popen(
+                [sys.executable, "-m", "tests.bench.bench_growth", url, str(nth), str(count)],
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+            for nth in range(count)
+        ]
+        told = [json.loads(child.communicate()[0]) for child in children]
+        rates.append(sum(one["turns"] / one["seconds"] for one in told))
+        busy = (_busy() - before) / (time.perf_counter() - started)
+        own = sum(one["cpu"] / one["seconds"] for one in told)
+    cores = os.cpu_count() or 1
+    said = ", ".join(f"{count}: {rate:.0f}/s" for count, rate in zip(PROCESSES, rates, strict=True))
+    reason = f"with {PROCESSES[-1]} processes {busy:.1f} of {cores} cores are busy, {own:.1f} of them with the processes, the others with the server"
+    goal = "more with more processes, unless all cores are busy"
+    return Row("growth.processes", f"{said}; {reason}", goal, rates[-1] > 1.3 * rates[0] or busy > 0.85 * cores)
+
+
+async def _filled(url: str) -> None:
+    store = await PostgresStore.open(url)
+    await store._writer.write(lambda tx: fill(tx, LIVE), patience=LONG)
+    await store.close()
+
+
+def _busy() -> float:
+    """Seconds that all cores together have worked since the machine was started."""
+    user, nice, system, _, _, irq, soft, steal = map(int, Path("/proc/stat").read_text().split("\n")[0].split()[1:9])
+    return (user + nice + system + irq + soft + steal) / os.sysconf("SC_CLK_TCK")
+
+
+async def _play(url: str, nth: int, of: int) -> dict[str, float]:
+    """One process: turns of its share of the matches until the time is over."""
+    store = await PostgresStore.open(url)
+    matches = [found for number in range(1 + nth, LIVE + 1, of) if (found := await store.get(number)) is not None]
+    played, cpu, started = 0, time.process_time(), time.perf_counter()
+    while (elapsed := time.perf_counter() - started) < SECONDS:
+        await _through(store, matches, list(range(min(len(matches), TASKS * 4))), TASKS)
+        played += min(len(matches), TASKS * 4)
+    await store.close()
+    return {"turns": played, "seconds": elapsed, "cpu": time.process_time() - cpu}
+
+
+async def _started(engine: str, database: Path | PostgresUrl) -> Row:
+    """What the store does before clocks and posts are looked after: after an outage, which is given back to all clocks."""
+    store = await open_store(database)
+    await store._writer.write(lambda tx: fill(tx, 1))
+    await store.arrive(10, most=MOST_GIVEN_BACK)
+    long = {"patience": LONG} if isinstance(store, PostgresStore) else {}
+    await store._writer.write(partial(_multiply, engine=engine), **long)
+    await store.close()
+
+    async def start() -> None:
+        opened = await open_store(database)
+        await opened.arrive(OUTAGE, most=MOST_GIVEN_BACK)
+        await opened.claim_timers(OUTAGE, owner="bench", lease=1000, most=20)
+        await opened.posts_due(OUTAGE)
+        await opened.next_timer(OUTAGE)
+        await opened.close()
+
+    taken = await timed(start)
+    return Row(
+        f"growth.start_{engine}", taken, f"<= {STARTED:g} s, {MANY} live matches, all clocks moved", taken <= STARTED
+    )
+
+
+def _multiply(tx: Tx, engine: str) -> None:
+    """Copy the first match, its clock included, until there are many."""
+    for table, changed in _TABLES.items():
+        columns = [name for (name,) in tx.all(Query(_COLUMNS[engine].format(table=table), {}))]
+        names = [name for name in columns if name in changed or name != "id"]
+        into = ", ".join(f'"{name}"' for name in names)
+        values = ", ".join(changed.get(name, f'{table}."{name}"') for name in names)
+        key = "id" if "id" in changed else "match"
+        tx.run(Query(_COPIES.format(count=MANY - 1, table=table, into=into, values=values, key=key), {}))
+    tx.run(Query("ANALYZE", {}))
+
+
+async def _memory_per_server() -> Row:
+    """What the bot's processes take for each server that they are in, beyond the first."""
+    few, many = [await _memory(count) for count in (0, SERVERS)]
+    each = (many - few) / SERVERS / 1024
+    return Row(
+        "growth.memory_per_server", each, f"KiB, {SERVERS} servers of one channel and two people: <= 20", each <= 20
+    )
+
+
+async def _memory(servers: int) -> int:
+    with tempfile.TemporaryDirectory() as name:
+        async with LocalDiscord(LocalConfig(servers=servers, server_channels=CHANNELS)) as discord:
+            bot = BotProcess(discord, Path(name) / "memory.db")
+            await bot.start()
+            try:
+                await bot.ready(120.0)
+                await asyncio.sleep(5)
+                return proportional(bot.pid)
+            finally:
+                await bot.stop()
+
+
+if __name__ == "__main__":
+    print(json.dumps(asyncio.run(_play(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))))
