@@ -152,7 +152,7 @@ async def _memory_per_server() -> Row:
     few, many = [await _memory(count) for count in (0, SERVERS)]
     each = (many - few) / SERVERS / 1024
     return Row(
-        "growth.memory_per_server", each, f"KiB, {SERVERS} servers of one channel and two people: <= 20", each <= 20
+        "growth.memory_per_server", each, f"<= 64 KiB, {SERVERS} servers of {CHANNELS} channels each", each <= 64
     )
 
 
