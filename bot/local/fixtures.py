@@ -31,11 +31,12 @@ _BOT_MAY_NOT = (
 )
 
 
-def pichenette_corner(now: float, *, people: int = 0, rooms: int = 0, servers: int = 0, present: int = 0, channels: int = 1) -> WorldState:
+def pichenette_corner(
+    now: float, *, people: int = 0, rooms: int = 0, servers: int = 0, present: int = 0, channels: int = 1
+) -> WorldState:
     """A fresh world; `now` in seconds since 1970 is the join time of all members. Adds `people` guests and `rooms` channels.
 
-    The first `present` people are members of each of the `servers` further servers, which have so many `channels`: "server-2" is the
-    first one of the first.
+    There are `servers` more servers: server-2 and so on, each with its first `present` people and so many `channels`.
     """
     users = [
         User(_BOT, "pichenette", "Pichenette", bot=True),
