@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.app import GameBot
 from bot.games.base import Illegal
+from bot.matches.core.deadline import WITHIN, answer_by
 from bot.matches.core.errors import EngineError, GameFailed, Refused, StoreError
 from bot.matches.core.models import Status
 from bot.screens.sheet import Row, Sheet
@@ -87,6 +88,7 @@ async def _answered(call: InteractionContext, work: Coroutine[Any, Any, None]) -
 async def _guarded(call: InteractionContext, work: Coroutine[Any, Any, None]) -> None:
     structlog.contextvars.bind_contextvars(interaction=call.interaction.id)  # bound for this task only, like the next
     on_behalf_of.set(call.user)
+    answer_by.set(asyncio.get_running_loop().time() + WITHIN)
     try:
         await work
     except Refused as refusal:

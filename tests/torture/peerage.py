@@ -42,7 +42,9 @@ class Press:
 
     said: Said
     peers: set[int]
+    made: float  # by the event loop's clock
     answers: list[Said] = field(default_factory=list)
+    waited: float = 0.0  # seconds until the first answer
     first: asyncio.Future[Said | None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def results(self) -> set[str]:
@@ -60,6 +62,7 @@ class Discord:
         self.retried = 0
         self.deduplicated = 0
         self.answered = 0
+        self.played = 0
         self._by_nonce: dict[str, int] = {}
         self._peers: dict[int, asyncio.StreamWriter] = {}
         self._numbers = count(1)
@@ -103,8 +106,10 @@ class Discord:
 
     def _answered(self, answer: Said) -> None:
         press = self.presses[answer["press"]]
+        press.waited = press.waited or asyncio.get_running_loop().time() - press.made
         press.answers.append(answer)
         self.answered += 1
+        self.played += answer["result"] == "played"
         if not press.first.done():
             press.first.set_result(answer)
 
@@ -127,7 +132,7 @@ class Discord:
     def _deliver(self, said: Said) -> Press:
         number = next(self._numbers)
         chosen = self.luck.sample(self.alive, min(2, len(self._peers)))
-        press = self.presses[number] = Press(said, set(chosen))
+        press = self.presses[number] = Press(said, set(chosen), asyncio.get_running_loop().time())
         line = json.dumps(said | {"press": number}).encode() + b"\n"
         for pid in chosen:
             self._peers[pid].write(line)
@@ -147,16 +152,18 @@ def people() -> tuple[int, int]:
 class Evening:
     """Peers that are struck while people play."""
 
-    def __init__(self, server: Server, database: str, socket: Path, broken: str, luck: random.Random) -> None:
+    def __init__(self, server: Server, socket: Path, broken: str, luck: random.Random, port: int = 0) -> None:
         self.discord = Discord(luck)
         self.luck = luck
         self._server = server
-        self._database = database
-        self._job = json.dumps({"database": database, "socket": str(socket), "broken": broken}).encode() + b"\n"
+        self._database = server.new_database()
+        through = f"{self._database.partition('?')[0].replace('@', f'@127.0.0.1:{port}')}" if port else self._database
+        self._job = json.dumps({"database": through, "socket": str(socket), "broken": broken}).encode() + b"\n"
         self._nursery: asyncio.subprocess.Process | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._playing = False
         self._pids: list[int] = []
+        self.first: set[int] = set()  # the process ids of the peers at the beginning
 
     async def start(self) -> None:
         """Start the peers and play."""
@@ -173,6 +180,7 @@ class Evening:
         async with asyncio.timeout(SETTLED):
             while len(self.discord.alive) < PEERS:  # noqa: ASYNC110  it is other processes that start
                 await asyncio.sleep(0.05)
+        self.first = set(self.discord.alive)
         self._tasks = [asyncio.create_task(self._play(nth)) for nth in range(TABLES)]
 
     async def stop(self) -> None:
@@ -190,18 +198,26 @@ class Evening:
 
     async def strike(self) -> None:
         """Kill one of the peers at any time."""
-        await self._some_answers()
+        await self.some_answers()
         if self.discord.alive:
             _kill(self.luck.choice(self.discord.alive))
 
     async def stop_the_server(self) -> None:
         """Have the server end at once, without writing anything more, and start it again."""
-        await self._some_answers()
+        await self.some_answers()
         await asyncio.to_thread(self._server.stop)
         await asyncio.sleep(self.luck.uniform(0.0, 0.5))
         await asyncio.to_thread(self._server.start)
 
-    async def _some_answers(self) -> None:
+    async def recovered(self) -> float:
+        """The seconds until a press is played again."""
+        started, before = asyncio.get_running_loop().time(), self.discord.played
+        async with asyncio.timeout(SETTLED):
+            while self.discord.played == before:  # noqa: ASYNC110  any press may be the one
+                await asyncio.sleep(0.01)
+        return asyncio.get_running_loop().time() - started
+
+    async def some_answers(self) -> None:
         """Let some be answered, not some time pass: a busy machine plays slowly."""
         until = self.discord.answered + self.luck.randint(*ANSWERS)
         with contextlib.suppress(TimeoutError):
@@ -315,10 +331,10 @@ def _lives(pid: int) -> bool:
 
 
 @contextlib.asynccontextmanager
-async def evening(server: Server, folder: Path, broken: str, seed: int) -> AsyncIterator[Evening]:
-    """People at four peers on a fresh database."""
-    database, socket = server.new_database(), folder / "discord"
-    scene = Evening(server, database, socket, broken, random.Random(seed))
+async def evening(server: Server, folder: Path, broken: str, seed: int, port: int = 0) -> AsyncIterator[Evening]:
+    """People at four peers on a fresh database, which these reach by a port if one is given."""
+    socket = folder / "discord"
+    scene = Evening(server, socket, broken, random.Random(seed), port)
     front = await asyncio.start_unix_server(scene.discord.connected, socket)
     try:
         await scene.start()

@@ -24,6 +24,7 @@ from bot.games.base import Ask
 from bot.games.luck import Rng
 from bot.job_runner import standard_jobs
 from bot.matches.core.clock import SystemClock
+from bot.matches.core.deadline import WITHIN, answer_by
 from bot.matches.core.errors import EngineError, Refused, StoreError
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import ActionResult, Match, Person
@@ -39,6 +40,7 @@ Said = dict[str, Any]
 LEASE = 1500  # ms; of a dead peer's posts, so that the others need not wait for long
 PAINTED = 0.1  # seconds that a picture takes
 LOOK = 0.5  # seconds between two looks at the posts
+PATIENT = 30.0  # seconds that a peer waits for its database if it breaks the promise to answer in time
 
 
 def main() -> None:
@@ -71,6 +73,9 @@ async def serve(job: Said) -> None:
     if job["broken"] == "unsynced":
         postgres._OPTIONS = postgres._OPTIONS.replace("synchronous_commit=on", "synchronous_commit=off")
     store = await PostgresStore.open(job["database"])
+    if job["broken"] == "patient":
+        store = PostgresStore(postgres.PostgresPool(job["database"], patience=PATIENT))
+        await store._writer.open()
     peer = Peer(store, *await asyncio.open_unix_connection(job["socket"]), job["broken"])
     await asyncio.gather(peer.listen(), peer.deliver())
 
@@ -130,6 +135,8 @@ class Peer:
     async def _answer(self, pressed: Said) -> None:
         if self._broken == "told_first":
             self._say({"press": pressed["press"], "result": "played", "match": pressed.get("match", 0), "asks": []})
+        if self._broken != "patient":
+            answer_by.set(asyncio.get_running_loop().time() + WITHIN)
         try:
             answer = await (self._begin if "users" in pressed else self._play)(pressed)
         except Refused as refusal:

@@ -16,6 +16,7 @@ import psycopg_pool
 from psycopg import errors
 from sqlalchemy.dialects.postgresql import psycopg as dialects
 
+from bot.matches.core.deadline import answer_by
 from bot.matches.core.errors import CommitUnknown, StoreBusy, StoreError, StoreFull
 from bot.storage.core.group_commit import Watch
 from bot.storage.core.query import Query, Tx
@@ -25,6 +26,7 @@ T = TypeVar("T")
 
 SIZE = 8  # connections, and threads
 PATIENCE = 2.0  # seconds for a transaction with its retries: a press must be answered within three
+LEAST = 0.3  # seconds, if a press has used up its time
 LAST_WORDS = 0.5  # seconds that a thread is given to notice that its connection was cut
 BOT, SHARDS = "pichenette", "pichenette shards"  # by which the server knows a bot's connections
 PAUSE = 0.002  # seconds before the first retry; each further one waits that much longer
@@ -119,13 +121,16 @@ class PostgresPool:
             raise store_error(error) from error
 
     async def read(self, work: Callable[[Tx], T], *, patience: float = 0) -> T:
-        """Run `work` on one snapshot of the database, within `patience` seconds (default: those of the pool). Raises StoreError."""
+        """Run `work` on one snapshot of the database, within `patience` seconds. Raises StoreError.
+
+        Default: those of the pool, or less if a player has waited already (`answer_by`).
+        """
         return await self._run(work, None, patience)
 
     async def write(self, work: Callable[[Tx], T], scope: Scope = ANYTHING, *, patience: float = 0) -> T:
         """Run `work` and return its result once committed; if it raises, nothing is changed.
 
-        No other transaction changes anything in its `scope` meanwhile. It has `patience` seconds (default: those of the pool). `work` runs
+        No other transaction changes anything in its `scope` meanwhile. It has `patience` seconds, as for `read`. `work` runs
         again, alone, if the server refuses it, so it may change nothing but the database. Raises StoreError; CommitUnknown if the
         connection broke during the commit.
         """
@@ -140,7 +145,9 @@ class PostgresPool:
         await asyncio.to_thread(self._pool.close)
 
     async def _run(self, work: Callable[[Tx], T], scope: Scope | None, patience: float) -> T:
-        attempt = _Attempt(patience or self._patience, scope=scope, usual=patience == 0)
+        left = answer_by.get() - time.monotonic()
+        given = patience or max(LEAST, min(self._patience, left))
+        attempt = _Attempt(given, scope=scope, usual=given == self._patience)
         try:
             running = asyncio.get_running_loop().run_in_executor(self._threads, self._transact, work, attempt)
         except RuntimeError as error:
