@@ -7,6 +7,7 @@ from discord.ext import commands, tasks
 from bot.app import GameBot
 from bot.matches.core.errors import StoreError
 from bot.matches.privacy.erasure import GuildRetention
+from bot.matches.privacy.shards import ALL, Shards
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -28,11 +29,17 @@ class Retention(commands.Cog):
     async def on_ready(self) -> None:
         """Note the servers joined or left while the bot was offline, then start the job."""
         try:
-            await self._removal.present([guild.id for guild in self.bot.guilds])
+            await self._removal.present([guild.id for guild in self.bot.guilds], self._shards())
         except StoreError as error:
             log.warning("it could not be noted which servers there are", error=repr(error))
         if not self.look.is_running():
             self.look.start()
+
+    def _shards(self) -> Shards:
+        """Those of this process: the others' servers are for the others to note."""
+        if isinstance(self.bot, discord.AutoShardedClient) and self.bot.shard_count:
+            return Shards(tuple(self.bot.shards), self.bot.shard_count)
+        return ALL
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -20,6 +20,7 @@ from bot.local.events import Event, InteractionChanged
 from bot.local.interaction import InteractionState
 from bot.local.server import LocalDiscord
 from bot.local.shards import Shard
+from bot.storage.core.postgres_store import PostgresStore
 from tests.demo.players import Table
 from tests.e2e.conftest import unheard
 from tests.e2e.test_match import revision_of
@@ -164,7 +165,7 @@ def table(discord: LocalDiscord) -> Table:
 
 @pytest.mark.slow
 async def test_two_processes_play_in_servers_of_both_shards_and_through_a_proxy(
-    discord: LocalDiscord, processes: Processes
+    discord: LocalDiscord, processes: Processes, database: str
 ):
     async with proxy(discord) as (address, asked):
         await processes.start(BOT_REST_URL=address)
@@ -176,6 +177,11 @@ async def test_two_processes_play_in_servers_of_both_shards_and_through_a_proxy(
             assert (await here.next_turn(first.id)).pictures
         assert len(discord.gateway.shards) == 2
         await processes.stop()
+        await processes.start(BOT_REST_URL=address)  # neither may take the other's servers for left
+        await processes.stop()
+    store = await PostgresStore.open(database)
+    assert await store.servers_left(1 << 62) == ()
+    await store.close()
     kinds = {part for path in asked for part in path.split("/")}
     assert {"gateway", "callback", "messages"} <= kinds
 

@@ -5,6 +5,7 @@ import pytest
 import pytest_asyncio
 
 from bot.matches.core.models import Player
+from bot.matches.privacy.shards import Shards
 from bot.storage.core.sqlite import SqliteStore
 
 pytestmark = pytest.mark.asyncio
@@ -15,16 +16,29 @@ HERE, THERE, NEVER = 7, 8, 9
 async def known(store: SqliteStore) -> SqliteStore:
     """A store that knows two servers."""
     for guild in (HERE, THERE):
-        await store.change_server_settings(
-            guild, Player(0, 901, "Max"), lambda wishes: msgspec.structs.replace(wishes, look="light"), now=1
-        )
+        await learn(store, guild)
     return store
+
+
+async def learn(store: SqliteStore, guild: int) -> None:
+    await store.change_server_settings(
+        guild, Player(0, 901, "Max"), lambda wishes: msgspec.structs.replace(wishes, look="light"), now=1
+    )
 
 
 async def test_who_is_known_and_not_present_has_been_left(known: SqliteStore):
     await known.note_servers([HERE, NEVER], 50)
     assert await known.servers_left(49) == ()
     assert await known.servers_left(50) == (THERE,)
+
+
+async def test_a_process_notes_the_servers_of_its_own_shards_alone(known: SqliteStore):
+    other = 1 << 22
+    await learn(known, other)
+    await known.note_servers([], 50, Shards((1,), 2))
+    assert await known.servers_left(50) == (other,)
+    await known.note_servers([HERE], 60, Shards((0,), 2))
+    assert await known.servers_left(60) == (THERE, other)
 
 
 async def test_the_time_of_leaving_stays_as_it_was_first_noted(known: SqliteStore):

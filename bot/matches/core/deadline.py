@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from contextvars import ContextVar
 
-WITHIN = 2.0  # seconds for all store calls of a press; with the last one's end, a player is told within three
+WITHIN = 2.0  # seconds for all store calls of a press; the player hears of it within three
 
 answer_by: ContextVar[float] = ContextVar("answer_by", default=math.inf)
 """That time, by the event loop's clock, for whatever is done for a press; infinite for what nobody waits for."""

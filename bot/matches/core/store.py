@@ -9,6 +9,7 @@ from bot.matches.core.effects import Effects, Reply, StandingReply
 from bot.matches.core.models import Match, NewMatch, Player, QueueEntry, Status, StoredDraft, Turn
 from bot.matches.core.reads import Reads
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post, PostKind
+from bot.matches.privacy.shards import ALL, Shards
 from bot.matches.settings.preferences import Preferences, ServerSettings
 from bot.matches.timing.models import Timer, VacationPeriod
 
@@ -249,8 +250,8 @@ class Store(Reads, Protocol):
         match.
         """
 
-    async def note_servers(self, present: Collection[int], now: int) -> None:
-        """Record that the bot is in these servers, and was removed from all other known ones."""
+    async def note_servers(self, present: Collection[int], now: int, shards: Shards = ALL) -> None:
+        """Record that the bot is in these servers, and was removed from all other known ones of the shards."""
 
     async def server_left(self, guild: int, now: int) -> None:
         """Record that the bot was removed from a server."""

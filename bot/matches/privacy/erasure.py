@@ -12,6 +12,7 @@ from bot.matches.core.errors import LostRace, Refused, refused
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import KEPT_DAYS, LIVE, Match, Status
 from bot.matches.core.unit_of_work import TRIES
+from bot.matches.privacy.shards import ALL, Shards
 
 log = logging.getLogger(__name__)
 
@@ -34,9 +35,9 @@ class GuildRetention:
         self._work = matches.work
         self.joined = matches.work.store.server_joined
 
-    async def present(self, guilds: Collection[int]) -> None:
-        """The bot is in these servers and no others."""
-        await self._work.store.note_servers(guilds, self._work.clock.now_ms())
+    async def present(self, guilds: Collection[int], shards: Shards = ALL) -> None:
+        """Of the servers of these shards, the bot is in these and no others."""
+        await self._work.store.note_servers(guilds, self._work.clock.now_ms(), shards)
 
     async def left(self, guild: int) -> None:
         """The bot was removed from a server."""

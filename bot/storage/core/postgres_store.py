@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.matches.core.errors import StoreError
 from bot.matches.delivery.models import Post
+from bot.matches.privacy.shards import ALL, Shards
 from bot.matches.settings.preferences import UserLanguage
 from bot.storage.core import statements as sql
 from bot.storage.core.group_commit import Watch
@@ -48,6 +49,10 @@ class PostgresStore(Verbs):
         pool = PostgresPool(url)
         await pool.open()
         return cls(pool)
+
+    async def note_servers(self, present: Collection[int], now: int, shards: Shards = ALL) -> None:
+        """Record which servers the bot is in."""
+        await self._writer.write(lambda tx: guild_removal.note(tx, present, now, shards), patience=LONG)
 
     async def size(self) -> int:
         """The bytes of the database."""

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from sqlalchemy import BindParameter, bindparam, delete, select, update
 
+from bot.matches.privacy.shards import ALL, Shards
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
@@ -42,12 +43,12 @@ FORGET = (
 )
 
 
-def note(tx: Tx, present: Collection[int], now: int) -> None:
-    """Record the servers the bot is in; it was removed from all other known ones."""
+def note(tx: Tx, present: Collection[int], now: int, shards: Shards = ALL) -> None:
+    """Record the servers of some shards that the bot is in; it was removed from all other known ones of these shards."""
     left = set(_left(tx))
     for guild in left & set(present):
         tx.run(sql.DROP_SETTING, name=f"{_LEFT}{guild}")
-    gone = sorted({guild for (guild,) in tx.all(KNOWN)} - set(present) - left)
+    gone = sorted({guild for (guild,) in tx.all(KNOWN) if shards.have(guild)} - set(present) - left)
     for guild in gone:
         transactions.keep_setting(tx, f"{_LEFT}{guild}", str(now))
 
