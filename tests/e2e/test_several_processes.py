@@ -14,6 +14,7 @@ import pytest
 import pytest_asyncio
 from aiohttp import ClientSession, web
 
+from bot.cluster import SERVES
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
 from bot.local.events import Event, InteractionChanged
@@ -31,7 +32,7 @@ pytestmark = pytest.mark.asyncio
 
 ROUNDS = 4  # at most, until presses have met two copies of a shard
 PATIENCE = 3.0  # seconds that Discord gives an answer
-WAITS = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+WAITS = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = %s AND NOT granted"
 BROKEN = 'SELECT "match" FROM turns GROUP BY "match" HAVING count(*) <> max(revision) + 1'
 TWICE = "SELECT key FROM turns WHERE key <> '' GROUP BY key HAVING count(*) > 1"
 
@@ -87,7 +88,7 @@ class Processes:
         await fresh.start()
         async with await psycopg.AsyncConnection.connect(database, autocommit=True) as plain:
             async with asyncio.timeout(60):
-                while await (await plain.execute(WAITS)).fetchone() == (0,):  # noqa: ASYNC110  it is another process
+                while await (await plain.execute(WAITS, (SERVES,))).fetchone() == (0,):  # noqa: ASYNC110  it is another process
                     await asyncio.sleep(0.1)
         os.kill(old.pid, signal.SIGTERM)
         await asyncio.wait_for(old.wait(), 60)
@@ -159,8 +160,15 @@ async def proxy(discord: LocalDiscord) -> AsyncIterator[tuple[str, list[str]]]:
 HOP_BY_HOP = {"host", "connection", "transfer-encoding", "content-length", "content-encoding", "keep-alive"}
 
 
-def table(discord: LocalDiscord) -> Table:
-    return Table(discord, (discord.person("ada"), discord.person("bruno")), unheard, {})
+PEOPLE = {
+    "server-2": ("ada", "bruno"),
+    "arena": ("chloe", "dai"),
+}  # by channel; the same two may have only one open challenge
+
+
+def table(discord: LocalDiscord, channel: str) -> Table:
+    one, two = PEOPLE[channel]
+    return Table(discord, (discord.person(one), discord.person(two)), unheard, {})
 
 
 @pytest.mark.slow
@@ -170,7 +178,7 @@ async def test_two_processes_play_in_servers_of_both_shards_and_through_a_proxy(
     async with proxy(discord) as (address, asked):
         await processes.start(BOT_REST_URL=address)
         for channel in ("server-2", "arena"):
-            here = table(discord)
+            here = table(discord, channel)
             await here.challenge(channel, "pitchout")
             first = await here.next_turn()
             await here.answer(first)
@@ -186,12 +194,14 @@ async def test_two_processes_play_in_servers_of_both_shards_and_through_a_proxy(
     assert {"gateway", "callback", "messages"} <= kinds
 
 
-async def keep_playing(discord: LocalDiscord, channel: str, over: asyncio.Event, threads: list[int]) -> None:
+async def keep_playing(
+    discord: LocalDiscord, channel: str, over: asyncio.Event, threads: list[tuple[str, int]]
+) -> None:
     """Play match after match in a channel until it is over, without ever trying again."""
     while not over.is_set():
-        here = table(discord)
+        here = table(discord, channel)
         await here.challenge(channel, "pitchout")
-        threads.append(here.thread)
+        threads.append((channel, here.thread))
         message = await here.next_turn()
         while not over.is_set() and message.mentions:
             await here.answer(message)
@@ -203,7 +213,7 @@ async def test_processes_are_replaced_one_by_one_and_every_press_is_answered_onc
     discord: LocalDiscord, processes: Processes, database: str
 ):
     await processes.start()
-    presses, over, threads = Presses(discord), asyncio.Event(), list[int]()
+    presses, over, threads = Presses(discord), asyncio.Event(), list[tuple[str, int]]()
     players = [asyncio.create_task(keep_playing(discord, at, over, threads)) for at in ("server-2", "arena")]
     try:
         for turn in range(2 * ROUNDS):
@@ -226,6 +236,10 @@ async def test_processes_are_replaced_one_by_one_and_every_press_is_answered_onc
     async with await psycopg.AsyncConnection.connect(database) as plain:
         for statement in (BROKEN, TWICE, "SELECT id FROM posts WHERE state <> 'done'"):
             assert await (await plain.execute(statement)).fetchall() == []
-    ada = discord.person("ada")
-    posts = [post for thread in threads for post in ada.messages(thread) if post.pictures and not post.ephemeral]
+    posts = [
+        post
+        for channel, thread in threads
+        for post in discord.person(PEOPLE[channel][0]).messages(thread)
+        if post.pictures and not post.ephemeral
+    ]
     assert set(Counter((post.channel_id, revision_of(post)) for post in posts).values()) == {1}
