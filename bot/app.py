@@ -271,6 +271,11 @@ class ShardedBot(GameBot, commands.AutoShardedBot):
         limit = (await self.http.request(discord.http.Route("GET", "/gateway/bot")))["session_start_limit"]
         self._buckets = int(limit["max_concurrency"])
 
+    async def _sync(self) -> None:
+        """Leave the commands to the process with the first shard."""
+        if not self.shard_ids or 0 in self.shard_ids:
+            await super()._sync()
+
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected until closed, with our backoff for each shard."""
         discord.shard.ExponentialBackoff = Pauses  # type: ignore[attr-defined, assignment]

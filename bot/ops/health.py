@@ -87,13 +87,13 @@ class Rivals:
 
     def __init__(self, now: Callable[[], float] = time.monotonic, *, welcome: bool = False) -> None:
         self._now = now
-        self._welcome = welcome
+        self.welcome = welcome
         self._taken: deque[tuple[float, int]] = deque(maxlen=ENOUGH)
         self._said = float("-inf")
 
     def took(self, interaction: int) -> bool:
         """Count a press that was already answered; returns whether to warn about another program."""
-        if self._welcome:
+        if self.welcome:
             return False
         now = self._now()
         if interaction not in (one for _, one in self._taken):

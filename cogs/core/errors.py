@@ -101,7 +101,9 @@ async def _guarded(call: InteractionContext, work: Coroutine[Any, Any, None]) ->
         log.warning("could not be done", error=repr(error), verb=call.id.verb, match=call.id.match)
         await _tell(call, call.words.say(error.reason))
     except discord.HTTPException as error:
-        if error.code in {UNKNOWN, TAKEN}:
+        if error.code == TAKEN and call.bot.services.rivals.welcome:
+            log.info("another copy has answered", verb=call.id.verb, match=call.id.match)
+        elif error.code in {UNKNOWN, TAKEN}:
             log.warning("answer came too late", code=error.code, verb=call.id.verb, match=call.id.match)
             if error.code == TAKEN and call.bot.services.rivals.took(call.interaction.id):
                 log.error(RIVAL)  # noqa: TRY400  the message says it all
