@@ -1,0 +1,94 @@
+"""The house player of Offboard. Nothing is hidden there, so the view is the position."""
+
+import math
+
+from bot.games.base import Ask
+from bot.games.luck import Rng
+from bot.games.offboard import movegen
+from bot.games.offboard.board import CELL, NAMES, RED, TARGETS, other
+from bot.games.offboard.movegen import AIR, LODGED, Position, Shove
+from bot.games.offboard.notation import read
+from bot.games.offboard.values import Action, Discard, Move, Reenter, View
+from bot.games.vocabulary import Seat
+from bot.players.base import FULL, Budget, HousePlayer, Level, Ranked
+from bot.players.offboard.search import Line, Search
+
+# By level: the nodes of a decision, the deepest search, the error of an evaluation (a point scored is worth 260).
+SETTINGS: dict[Level, tuple[int, int, int]] = {
+    1: (400, 1, 150),
+    2: (1_500, 2, 70),
+    3: (5_000, 2, 20),
+    4: (12_000, 3, 8),
+    5: (40_000, 8, 0),
+}
+SCALE = 900.0  # an advantage that wins three matches of four
+
+
+class OffboardPlayer(HousePlayer[View, Action]):
+    """Plays Offboard by search."""
+
+    game = "offboard"
+
+    def rank(
+        self, view: View, ask: Ask[Action], level: Level, rng: Rng, budget: Budget = FULL
+    ) -> tuple[Ranked[Action], ...]:
+        """All turns, best first."""
+        nodes, deepest, error = SETTINGS[level]
+        position = position_of(view)
+        search = Search(
+            ask.seat, max(1, int(nodes * budget.share)), seen(view), (error, rng.below(1 << 30)), budget.cut
+        )
+        found = search.best(position, deepest)
+        ranked: dict[Action, float] = {}
+        for value, line in found:
+            ranked.setdefault(action_of(line), math.tanh(value / SCALE))
+        return tuple(Ranked(action, value) for action, value in ranked.items())
+
+
+def position_of(view: View) -> Position:
+    """The position of a view."""
+    lodged = sum(
+        1 << (LODGED + TARGETS * "RY".index(letter) + target)
+        for target, letter in enumerate(view.targets)
+        if letter != "."
+    )
+    return movegen.read(view.cells) | lodged | (AIR if view.air is not None else 0)
+
+
+def seen(view: View) -> dict[tuple[Position, Seat], int]:
+    """How often positions have been at the start of turns, if the match began as usual; those before a ball lodged do no harm."""
+    position, seat = movegen.placed(), RED
+    times = {(position, seat): 1}
+    for text in view.record:
+        after = _played(position, seat, read(text))
+        if after is None:
+            return {}
+        position, seat = after
+        times[position, seat] = times.get((position, seat), 0) + 1
+    return times if position == position_of(view) else {}
+
+
+def _played(position: Position, seat: Seat, action: Action) -> tuple[Position, Seat] | None:
+    """The position and the seat to move after an action, None if it cannot be played there."""
+    match action:
+        case Discard():
+            return position & ~AIR, seat
+        case Reenter(cell):
+            return position & ~AIR | 1 << (CELL[cell] + movegen.WIDTH * seat), other(seat)
+        case Move(cell, way):
+            found = (
+                after for move, after in movegen.children(position, seat) if (NAMES[move.cell], move.way) == (cell, way)
+            )
+            after = next(found, None)
+            return None if after is None else (after, other(seat))
+
+
+def action_of(line: Line) -> Action:
+    """The answer to the open ask that begins a turn."""
+    if line.discards:
+        return Discard()
+    if isinstance(line.turn, Shove):
+        return Move(NAMES[line.turn.cell], line.turn.way)
+    if line.turn is None:
+        raise ValueError("there is no turn")
+    return Reenter(NAMES[line.turn])

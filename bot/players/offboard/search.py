@@ -1,0 +1,186 @@
+"""Search of Offboard: iterative deepening with alpha-beta, a table of positions, killer moves and history; ejections are looked through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+from bot.games.offboard.board import EXITS, GOAL, NEXT, other
+from bot.games.offboard.movegen import AIR, CELLS, WIDTH, Position, Shove, children, free, score
+from bot.games.vocabulary import Seat
+from bot.players.offboard.evaluation import WON, Evaluation
+
+DRAW = -60  # a draw, for the seat that searches: it fights on unless it is clearly worse
+KEPT = 150_000  # positions in the table
+PLACES = 7  # cells at most that a ball in the air is tried on
+EXACT, LEAST, MOST = 0, 1, 2  # what a value in the table is
+_RIM = sum(1 << cell for cell, _ in EXITS)
+_ASKED = 512  # nodes between two looks at whether to stop
+
+Turn: TypeAlias = Shove | int | None
+"""A move, the cell that a ball in the air is put on, or None where there is no move."""
+
+
+class Line(NamedTuple):
+    """A turn, the position after it, and whether the ball in the air was discarded before it."""
+
+    turn: Turn
+    after: Position
+    discards: bool = False
+
+
+class Stopped(Exception):
+    """The budget is used up."""
+
+
+class Search:
+    """The search of one decision of `seat`. `seen` are the positions that have been at the start of turns, with how often."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        nodes: int,
+        seen: dict[tuple[Position, Seat], int],
+        noise: tuple[int, int],
+        cut: Callable[[], bool],
+    ) -> None:
+        self._seat = seat
+        self._nodes = nodes
+        self._seen = seen
+        self._strength, self._seed = noise  # of the errors in evaluation, and what they follow from
+        self._cut = cut
+        self._evaluation = Evaluation()
+        self._table: dict[tuple[Position, Seat], tuple[int, int, int, Line | None]] = {}
+        self._killers: dict[int, Line] = {}
+        self._history: dict[Turn, int] = {}
+        self.visited = 0
+
+    def best(self, position: Position, deepest: int) -> list[tuple[int, Line]]:
+        """All turns with their values, best first, from the deepest search that was finished. Only the first value is exact."""
+        ranked = [(self._after(line, self._seat, 1, -WON, WON, 0), line) for line in turns(position, self._seat)]
+        ranked.sort(key=lambda one: -one[0])
+        for depth in range(2, deepest + 1):
+            ranked, finished = self._deeper(ranked, depth)
+            if not finished or abs(ranked[0][0]) > WON - 100:
+                break
+        return ranked
+
+    def _deeper(self, before: list[tuple[int, Line]], depth: int) -> tuple[list[tuple[int, Line]], bool]:
+        """The turns by a deeper search, and whether it was finished; if not, those it had no time for come last."""
+        found: list[tuple[int, Line]] = []
+        alpha = -WON
+        for nth, (_, line) in enumerate(before):
+            try:
+                value = self._after(line, self._seat, 1, alpha, WON, depth - 1)
+            except Stopped:
+                rest = [(min(value, alpha), line) for value, line in before[nth:]]
+                return (sorted(found, key=lambda one: -one[0]) + rest if found else before), False
+            found.append((value, line))
+            alpha = max(alpha, value)
+        return sorted(found, key=lambda one: -one[0]), True
+
+    def _after(self, line: Line, mover: Seat, ply: int, alpha: int, beta: int, depth: int) -> int:
+        """The value of a position for the seat that has just moved."""
+        position, foe = line.after, other(mover)
+        if score(position, mover) >= GOAL:
+            return WON - ply
+        if not position >> WIDTH * foe & CELLS and not position & AIR:
+            return WON - ply
+        times = self._seen.get((position, foe), 0)
+        if times and not line.discards:
+            draw = DRAW if mover == self._seat else -DRAW
+            if times >= 2 or ply > 1:
+                return draw
+        return -self._value(position, foe, ply, -beta, -alpha, depth)
+
+    def _value(self, position: Position, seat: Seat, ply: int, alpha: int, beta: int, depth: int) -> int:
+        self.visited += 1
+        if self.visited > self._nodes or (self.visited % _ASKED == 0 and self._cut()):
+            raise Stopped
+        if depth <= 0 and not position & AIR:
+            return self._quiet(position, seat, ply, alpha, beta)
+        known = self._table.get((position, seat))
+        if known is not None and known[0] >= depth:
+            _, kind, value, _ = known
+            if kind == EXACT or (kind == LEAST and value >= beta) or (kind == MOST and value <= alpha):
+                return value
+        lines = self._ordered(turns(position, seat), known[3] if known else None, ply)
+        if not lines:
+            return 0
+        best, chosen = self._best_of(lines, seat, ply, alpha, beta, depth)
+        if len(self._table) < KEPT or (position, seat) in self._table:
+            kind = LEAST if best >= beta else MOST if best <= alpha else EXACT
+            self._table[position, seat] = depth, kind, best, chosen
+        return best
+
+    def _best_of(self, lines: list[Line], seat: Seat, ply: int, alpha: int, beta: int, depth: int) -> tuple[int, Line]:
+        """The best of the turns and its value; all but the first are tried with a window of one."""
+        best, chosen = -WON, lines[0]
+        for nth, line in enumerate(lines):
+            value = self._after(line, seat, ply + 1, alpha, alpha + 1 if nth and depth > 1 else beta, depth - 1)
+            if nth and depth > 1 and alpha < value < beta:
+                value = self._after(line, seat, ply + 1, alpha, beta, depth - 1)
+            if value > best:
+                best, chosen = value, line
+            alpha = max(alpha, value)
+            if alpha >= beta:
+                self._killers[ply] = line
+                self._history[line.turn] = self._history.get(line.turn, 0) + depth * depth
+                break
+        return best, chosen
+
+    def _quiet(self, position: Position, seat: Seat, ply: int, alpha: int, beta: int) -> int:
+        """The value once nobody wants to eject a ball any more."""
+        value = self._evaluation.of(position, seat)
+        if self._strength:
+            value += (hash((position, self._seed)) % (2 * self._strength + 1)) - self._strength
+        if value >= beta or not position >> WIDTH * other(seat) & _RIM:
+            return value
+        alpha = max(alpha, value)
+        for move, after in children(position, seat):
+            if move.target < 0 or after & AIR:
+                continue
+            if score(after, seat) >= GOAL:
+                return WON - ply
+            self.visited += 1
+            value = max(value, -self._quiet(after, other(seat), ply + 1, -beta, -alpha))
+            alpha = max(alpha, value)
+            if alpha >= beta:
+                break
+        return value
+
+    def _ordered(self, lines: list[Line], first: Line | None, ply: int) -> list[Line]:
+        killer, history = self._killers.get(ply), self._history
+
+        def rank(line: Line) -> int:
+            if first is not None and line.after == first.after:
+                return -(1 << 40)
+            turn = line.turn
+            rank = -history.get(turn, 0)
+            if isinstance(turn, Shove) and turn.pushed:
+                rank -= (1 << 34) if turn.target >= 0 else (1 << 30) * turn.pushed
+            return rank - (1 << 29) * (killer is not None and killer.turn == turn)
+
+        lines.sort(key=rank)
+        return lines
+
+
+def turns(position: Position, seat: Seat) -> list[Line]:
+    """Every turn of a seat worth a look; of a ball in the air, the best places and what follows if it is discarded."""
+    if not position & AIR:
+        return [Line(move, after) for move, after in children(position, seat)]
+    ground = position & ~AIR
+    balls = ground & (1 << 2 * WIDTH) - 1
+    own = balls >> WIDTH * seat & CELLS
+    cells = sorted(free(balls), key=lambda cell: -_welcome(cell, own))[:PLACES]
+    put = [Line(cell, ground | 1 << (cell + WIDTH * seat)) for cell in cells]
+    if not own:
+        return put
+    return put + [Line(move, after, discards=True) for move, after in children(ground, seat)]
+
+
+def _welcome(cell: int, own: int) -> int:
+    """How good a place is for a ball from the air: in the middle, beside its own."""
+    near = sum(own >> at[cell] & 1 for at in NEXT.values() if at[cell] >= 0)
+    inside = sum(at[cell] >= 0 for at in NEXT.values())
+    return 3 * near + 2 * inside

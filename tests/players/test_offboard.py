@@ -1,0 +1,100 @@
+"""The house player of Offboard: legal, the same again, and it sees what a player would see."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.games import GAMES
+from bot.games.base import Answer
+from bot.games.luck import Rng
+from bot.games.offboard import movegen
+from bot.games.offboard.board import RED, YELLOW
+from bot.games.offboard.values import Discard, Move, Reenter, State
+from bot.players import PLAYERS
+from bot.players.base import LEVELS, Budget, Level
+from bot.players.offboard.player import position_of, seen
+from tests.players.duel import duel
+from tests.simulations.players import random_answer
+
+GAME, PLAYER = GAMES["offboard"], PLAYERS["offboard"]
+
+
+def chosen(state: State, level: Level, seed: bytes = b"x", budget: Budget = Budget()) -> Any:  # noqa: B008 - frozen
+    (ask,) = GAME.asks(state)
+    return PLAYER.choose(GAME.view(state, ask.seat), ask, level, Rng(seed), budget)
+
+
+def standing(red: str, yellow: str, **changes: Any) -> State:
+    """Red to move."""
+    state: State = GAME.setup(2, {}, Rng(b"")).state
+    cells = movegen.written(movegen.placed(red.split(), yellow.split()))
+    return msgspec.structs.replace(state, cells=cells, keys=(), **changes)
+
+
+def walked(answers: int, seed: int) -> State:
+    """A position after random answers."""
+    rng = Rng(b"walk %d" % seed)
+    state: State = GAME.setup(2, {}, rng).state
+    for _ in range(answers):
+        asks = GAME.asks(state)
+        if not asks:
+            break
+        state = GAME.apply(state, Answer(asks[0].id, asks[0].seat, random_answer(asks[0], rng)), rng).state
+    return state
+
+
+@pytest.mark.parametrize("level", LEVELS[:4])
+def test_its_answers_are_legal_and_the_same_again(level: Level):
+    for seed in range(12):
+        state = walked(7 * seed, seed)
+        for ask in GAME.asks(state):
+            action = chosen(state, level)
+            assert action in [choice.action for choice in ask.choices]
+            assert chosen(state, level) == action
+
+
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_it_takes_the_ball_that_wins(level: Level):
+    state = standing("C4 C5 C6", "C7 H5 H6 G5", score=(3, 3))
+    action = chosen(state, level)
+    assert isinstance(action, Move)
+    after = GAME.apply(state, Answer("move.0.1", 0, action), Rng(b"")).state
+    assert after.score[RED] > 3
+
+
+def test_a_ball_in_the_air_comes_back_unless_there_is_something_better():
+    rng = Rng(b"")
+    taken = standing("C4 C5 C6", "C7 H5 H6 G5", targets="....R.......", score=(0, 2))
+    after = GAME.apply(taken, Answer("move.0.1", 0, Move("C4", "E")), rng).state
+    assert (after.phase, after.turn) == ("air", YELLOW)
+    assert isinstance(chosen(after, 4), Reenter)
+    winning = standing("C4 C5 C6 I7", "C7 G5 H6", targets="....R.......", score=(0, 5))
+    after = GAME.apply(winning, Answer("move.0.1", 0, Move("C4", "E")), rng).state
+    assert isinstance(chosen(after, 4), Discard)  # what follows scores the last point
+
+
+def test_the_position_and_its_repetitions_follow_from_the_view():
+    for seed in range(8):
+        state = walked(9 * seed, seed)
+        view = GAME.view(state, 0)
+        assert movegen.written(position_of(view)) == state.cells
+        assert movegen.score(position_of(view), RED) == state.score[RED]
+        assert sum(seen(view).values()) == 1 + sum(word != "discard" for word in state.record)
+
+
+def test_it_stops_when_told_and_answers_all_the_same():
+    state = walked(6, 3)
+    asked = []
+
+    def cut() -> bool:
+        asked.append(1)
+        return True
+
+    assert chosen(state, 5, budget=Budget(cut=cut)) in [choice.action for choice in GAME.asks(state)[0].choices]
+    assert len(asked) == 1
+
+
+def test_a_larger_budget_plays_better_than_chance():
+    found = duel("offboard", "house:2", "random", games=4, seed=1)
+    assert (found.won, found.lost) == (4, 0)
