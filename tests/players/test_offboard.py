@@ -95,6 +95,15 @@ def test_it_stops_when_told_and_answers_all_the_same():
     assert len(asked) == 1
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_a_tiny_budget_is_enough_for_a_whole_match(seed: int):
+    state, rng = walked(20, seed), Rng(b"tiny")
+    while asks := GAME.asks(state):
+        action = chosen(state, 5, budget=Budget(share=0.0001))
+        state = GAME.apply(state, Answer(asks[0].id, asks[0].seat, action), rng).state
+    assert GAME.outcome(state) is not None
+
+
 def test_a_larger_budget_plays_better_than_chance():
     found = duel("offboard", "house:2", "random", games=4, seed=1)
     assert (found.won, found.lost) == (4, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
@@ -57,8 +58,10 @@ class Search:
 
     def best(self, position: Position, deepest: int) -> list[tuple[int, Line]]:
         """All turns with their values, best first, from the deepest search that was finished. Only the first value is exact."""
+        nodes, self._nodes = self._nodes, sys.maxsize  # one turn deep, it is always finished
         ranked = [(self._after(line, self._seat, 1, -WON, WON, 0), line) for line in turns(position, self._seat)]
         ranked.sort(key=lambda one: -one[0])
+        self._nodes = nodes
         for depth in range(2, deepest + 1):
             ranked, finished = self._deeper(ranked, depth)
             if not finished or abs(ranked[0][0]) > WON - 100:
@@ -95,7 +98,7 @@ class Search:
 
     def _value(self, position: Position, seat: Seat, ply: int, alpha: int, beta: int, depth: int) -> int:
         self.visited += 1
-        if self.visited > self._nodes or (self.visited % _ASKED == 0 and self._cut()):
+        if self.visited > self._nodes or (self.visited % _ASKED == 0 and self._nodes < sys.maxsize and self._cut()):
             raise Stopped
         if depth <= 0 and not position & AIR:
             return self._quiet(position, seat, ply, alpha, beta)
