@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import re
 import socket
 import struct
 from collections import Counter
@@ -12,7 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 PORT = 5432  # by which the server's socket is named
-COMMIT = b"COMMIT"
+COMMIT = re.compile(rb"COMMIT(?!TED)")  # transactions begin as READ COMMITTED
 AT_ONCE = struct.pack("ii", 1, 0)  # SO_LINGER: close by a reset
 CHUNK = 65536  # bytes
 
@@ -22,6 +23,7 @@ class Network:
 
     def __init__(self, server: Path, luck: random.Random) -> None:
         self.troubles: Counter[str] = Counter()
+        self.cut_commits = 0  # connections that were closed between a commit and its answer
         self.port = 0
         self._server = server / f".s.PGSQL.{PORT}"
         self._luck = luck
@@ -123,8 +125,9 @@ class Network:
                 await self._flowing.wait()
                 target.write(data)
                 await target.drain()
-                if client is not None and self._cut_after_commit and COMMIT in data:
+                if client is not None and self._cut_after_commit and COMMIT.search(data):
                     self._cut_after_commit -= 1
+                    self.cut_commits += 1
                     await asyncio.sleep(0.02)  # the server has it; a reset would drop what is still on its way
                     _reset(client)
         with contextlib.suppress(OSError, RuntimeError):

@@ -53,9 +53,10 @@ async def test_nothing_is_wrong_and_nobody_waits(durable: Server, folder: Path, 
     found = [*await at.found(), *late(at)]
     kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(line.troubles.items()))
     say(
-        f"network, {TROUBLES} troubles ({kinds}): {at.figures()}; longest answer {longest:.2f} s, played again after {max(recoveries):.2f} s at the latest; {len(found)} faults"
+        f"network, {TROUBLES} troubles ({kinds}; {line.cut_commits} commits cut off): {at.figures()}; longest answer {longest:.2f} s, played again after {max(recoveries):.2f} s at the latest; {len(found)} faults"
     )
     assert found == []
+    assert line.cut_commits or not line.troubles["unanswered"]
     assert pids <= at.first  # nobody had to be started again
 
 
