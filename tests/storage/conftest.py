@@ -68,8 +68,24 @@ class _AuditedTx(engine.PostgresTx):
             return how == "UPDATE" and table in {"timers", "posts"} and " SET lease=" in statement
         if how == "INSERT INTO" and table == "players":
             return True
-        numbers = {values[name] for name in ITS_NUMBER if name in values}
-        return table in OF_A_MATCH and numbers <= {self._scope.match} | ({*numbers} if self._scope.post else set())
+        named = self._matches(values)
+        return (
+            table in OF_A_MATCH and bool(named) and named <= {self._number, None}
+        )  # None: a timer or post that is gone
+
+    @property
+    def _number(self) -> object:
+        """The match of the scope."""
+        return self._scope.match or self._match_of("posts", self._scope.post)
+
+    def _matches(self, values: dict[str, object]) -> set[object]:
+        """The matches that a statement names, by their number or by a post or timer."""
+        named = {values[name] for name in ITS_NUMBER if name in values}
+        return named | {self._match_of(f"{name}s", values[name]) for name in ("post", "timer") if name in values}
+
+    def _match_of(self, table: str, row: object) -> object:
+        found = self._connection.execute(f'SELECT "match" FROM {table} WHERE id = %s', (row,)).fetchone()  # noqa: S608
+        return found and found[0]
 
 
 @pytest.fixture(autouse=True)

@@ -8,9 +8,11 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.matches.core.errors import StoreBusy
+from bot.settings import PostgresUrl
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.postgres import PostgresPool
+from bot.storage.core.postgres_offline import change
 from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.query import Tx
 from bot.storage.core.scope import ANYTHING, CLAIMS, Scope
@@ -111,4 +113,19 @@ async def test_the_audit_notices_what_is_out_of_scope(postgres: Server, beyond: 
     with pytest.raises(OutOfScope):
         await store._writer.write(lambda tx: beyond(tx, match.id), CLAIMS)
     await moved(store, match, "press")
+    await store.close()
+
+
+@pytest.mark.asyncio
+async def test_a_hosts_command_waits_for_bots_that_write_and_sees_what_they_wrote(postgres: Server):
+    url = postgres.new_database("template1")
+    store = await PostgresStore.open(url)
+    match = await begun(store)
+    async with held(store._writer, Scope(match.id)):
+        changing = asyncio.create_task(
+            asyncio.to_thread(change, PostgresUrl(url), lambda tx: transactions.setting(tx, "a"))
+        )
+        done, _ = await asyncio.wait({changing}, timeout=SHORT)
+        assert not done
+    await changing
     await store.close()

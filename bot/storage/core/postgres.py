@@ -36,7 +36,7 @@ _TRY_AGAIN = (errors.SerializationFailure, errors.DeadlockDetected, errors.Uniqu
 _READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 _WRITE = "BEGIN ISOLATION LEVEL READ COMMITTED"
 _ALL, _ONE = 0x414C4C, 0x4F4E45  # classes of advisory locks: of the whole database ("ALL") and of a match ("ONE")
-_ALONE = f"SELECT pg_advisory_xact_lock({_ALL}, 0)"
+ALONE = f"SELECT pg_advisory_xact_lock({_ALL}, 0)"
 _BESIDE = f"SELECT pg_advisory_xact_lock_shared({_ALL}, 0)"
 _HELD = f"SELECT pg_advisory_xact_lock({_ONE}, {{match}})"
 _INT4 = 1 << 31  # the locks of matches that many numbers apart are one
@@ -224,7 +224,7 @@ def _beginning(attempt: _Attempt) -> str:
         case None:
             pass
         case Scope(match=0, post=0, claims=False):
-            statements.append(_ALONE)
+            statements.append(ALONE)
         case Scope(match=0, post=0):
             statements.append(_BESIDE)
         case Scope(match=0, post=post):

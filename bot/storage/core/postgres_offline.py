@@ -11,7 +11,7 @@ from psycopg import IsolationLevel
 
 from bot.matches.core.errors import StoreError
 from bot.settings import PostgresUrl
-from bot.storage.core.postgres import PostgresTx, first_line
+from bot.storage.core.postgres import ALONE, PostgresTx, first_line
 from bot.storage.core.postgres_upgrade import Line, schema_of
 from bot.storage.core.query import Tx
 from bot.storage.core.snapshot import refuse_unknown_schema
@@ -22,12 +22,12 @@ NAME = "pichenette command"  # by which the server knows these connections; thos
 
 @contextlib.contextmanager
 def connected(database: PostgresUrl, *, read_only: bool) -> Iterator[Line]:
-    """A connection whose transactions see one snapshot each. Raises StoreError with a sentence, also while it is open."""
+    """A connection; if it only reads, its transactions see one snapshot each. Raises StoreError with a sentence, also while it is open."""
     try:
         with psycopg.connect(
             database.full, connect_timeout=10, application_name=NAME, options="-c timezone=UTC"
         ) as plain:
-            plain.isolation_level = IsolationLevel.REPEATABLE_READ if read_only else IsolationLevel.SERIALIZABLE
+            plain.isolation_level = IsolationLevel.REPEATABLE_READ if read_only else IsolationLevel.READ_COMMITTED
             plain.read_only = read_only
             yield plain
             plain.rollback()
@@ -44,8 +44,9 @@ def inspecting_server(database: PostgresUrl) -> Iterator[ServerInspection]:
 
 
 def change(database: PostgresUrl, work: Callable[[Tx], T]) -> T:
-    """Run `work` and return its result once committed. Raises StoreError, also if a bot changed the same rows meanwhile."""
+    """Run `work` and return its result once committed; bots that write wait until then. Raises StoreError."""
     with connected(database, read_only=False) as plain:
+        plain.execute(ALONE)
         result = work(PostgresTx(plain))
         plain.commit()
     return result
