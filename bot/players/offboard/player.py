@@ -16,9 +16,9 @@ from bot.players.offboard.search import Line, Search
 # By level: the nodes of a decision, the deepest search, the error of an evaluation (a point scored is worth 260).
 SETTINGS: dict[Level, tuple[int, int, int]] = {
     1: (400, 1, 150),
-    2: (1_500, 2, 70),
-    3: (5_000, 2, 20),
-    4: (12_000, 3, 8),
+    2: (1_500, 2, 300),
+    3: (5_000, 2, 90),
+    4: (12_000, 3, 60),
     5: (40_000, 8, 0),
 }
 SCALE = 900.0  # an advantage that wins three matches of four
