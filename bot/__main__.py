@@ -172,7 +172,7 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         if application is not None:
             log.info("servers invite it", link=server_link(application))
         rates = throttle.rates(settings.sends)
-        rivals = Rivals(welcome=settings.shards is not None)
+        rivals = Rivals(welcome=settings.shards is not None and not isinstance(settings.database, Path))
         services = app.Services(
             matches, store, worker, films, reader, words, clock, posted, metrics, health, rates, rivals
         )
