@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -162,7 +163,8 @@ async def test_a_film_that_fails_costs_the_turn_nothing(stage: Scene, camera: Pr
     camera.fails = None
     again = await pressed(stage, message, "replay")
     assert gifs(stage, again.shown)
-    assert 'films_missing_total{reason="failed"} 1.0' in stage.services.metrics.told().decode()
+    told = stage.services.metrics.told().decode()  # more than once if the message had to be posted again
+    assert re.search(r'films_missing_total{reason="failed"} [1-9]', told)
 
 
 @pytest.mark.thorough

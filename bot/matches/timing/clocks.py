@@ -157,7 +157,8 @@ class Clocks:
             if loaded.paused <= self.work.clock.now_ms():
                 raise refused("refused-not-paused")
             said = Notice(phrase("clock-pause-ended", user=f"<@{user}>"), about=OfferKind.PAUSE.value, follows=True)
-            return await self._move(loaded, self._paused(loaded, 0), Effects(notices=(said,), paused=0), key)
+            moves = self._paused(loaded, 0, self.work.clock.now_ms())
+            return await self._move(loaded, moves, Effects(notices=(said,), paused=0), key)
 
         return await self.work.changed(match.id, key, attempt)
 
@@ -246,15 +247,15 @@ class Clocks:
             return []  # the game itself has put it out
 
     async def _pause(self, match: Match, offer: Offer, key: str) -> Match:
-        until = self.work.clock.now_ms() + int(offer.detail) * DAY
+        now = self.work.clock.now_ms()
+        until = now + int(offer.detail) * DAY
         when = f"<t:{until // 1000}:f>"
         said = Notice(phrase("clock-paused", when=when), about=OfferKind.PAUSE.value, follows=True)
         effects = Effects(notices=(said,), paused=until, answered=offer, settled=(OfferKind.PAUSE,))
-        return await self._move(match, self._paused(match, until), effects, key)
+        return await self._move(match, self._paused(match, until, now), effects, key)
 
-    def _paused(self, match: Match, until: int) -> Moves:
+    def _paused(self, match: Match, until: int, now: int) -> Moves:
         """The clocks' changes for a pause until then, in place of the present one; vacations hold them as well."""
-        now = self.work.clock.now_ms()
         moves = []
         for holder in match.holders:
             length = max(until, holder.vacation_until, now) - max(match.paused, holder.vacation_until, now)
