@@ -42,7 +42,7 @@ from bot.settings import BadSettings, Settings, read_settings, readable_by_other
 from bot.storage.core.opening import open_store
 from bot.upkeep.backups import last_backup
 from bot.upkeep.command import backup, check, copy, restore, restored, verify
-from bot.worker import FILM_LIMIT, FILMS, Worker
+from bot.worker import FILM_LIMIT, FILMS, THOUGHTS, Worker
 from cogs.delivery.permissions import application_of, invitation, server_link
 from cogs.history.record_process import COMMAND as RECORDS
 
@@ -150,6 +150,9 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         camera = Worker(FILMS, limit=FILM_LIMIT, stills=False, filmed=metrics.filmed)
         opened.push_async_callback(camera.close)
         await camera.start()
+        thinker = Worker(THOUGHTS, stills=False)
+        opened.push_async_callback(thinker.close)
+        await thinker.start()
         films = FilmCache(camera)
         opened.push_async_callback(films.close)
         reader = Reader(lambda: Worker(RECORDS, limit=LIMIT))
@@ -158,7 +161,15 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         ahead = TurnPrefetch(worker, store)
         opened.push_async_callback(ahead.close)
         matches = Matches(
-            GAMES, store, worker, clock, notify=posted.set, seeds=seeds, observer=metrics, foresee=ahead.foresee
+            GAMES,
+            store,
+            worker,
+            clock,
+            notify=posted.set,
+            seeds=seeds,
+            observer=metrics,
+            foresee=ahead.foresee,
+            thinker=thinker,
         )
         matches.clocks.shared = settings.cluster.of > 1
         health = await opened.enter_async_context(Health(metrics.lagged, metrics.held_up))

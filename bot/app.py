@@ -77,6 +77,7 @@ EXTENSIONS = (
     "cogs.delivery.outbox",
     "cogs.delivery.channel_events",
     "cogs.match.clock_loop",
+    "cogs.match.house_loop",
     "cogs.account.retention",
 )
 ANSWERED = 4.0  # seconds that a user's earlier presses are waited for; Discord gives each three

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import traceback
 from collections.abc import Mapping
 from functools import cached_property, lru_cache, partial
@@ -12,7 +13,7 @@ import msgspec
 from bot.content import catalogue
 from bot.games import GAMES
 from bot.games.advice import Advice
-from bot.games.base import AnyGame, Ask, Illegal, Move, Step
+from bot.games.base import Answer, AnyGame, Ask, Illegal, Move, Step
 from bot.games.flick_game import FlickGame
 from bot.games.luck import Rng
 from bot.games.preview import Sketch
@@ -42,11 +43,13 @@ from bot.jobs import (
     WarmUp,
     WriteRecord,
 )
-from bot.matches.core.engine import Apply, Setup, StepBytes
+from bot.matches.core.engine import Apply, Choose, Chosen, Setup, StepBytes
 from bot.matches.history.verification import audit
 from bot.physics.check import check_seen
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
+from bot.players import PLAYERS
+from bot.players.base import AnyPlayer, Budget
 from bot.words import Catalogue, Words
 from render import PAINTERS, ladder
 from render.painter import Moment, Painter, Picture, Theme
@@ -54,6 +57,7 @@ from render.painter import Moment, Painter, Picture, Theme
 _MOVE: Any = Move  # of actions that are known only when it runs
 
 
+LONGEST_THOUGHT = 8.0  # seconds after which a member of the house plays the best move found so far
 KEPT = 64  # positions: those of some panels that are pressed at a time; a few hundred KB each at most
 STILLS = (
     8  # pictures of positions, 100 KB each: painted while their turns are committed, and asked for by several people
@@ -101,8 +105,15 @@ class _Position:
 class Jobs:
     """What the worker can do, in whichever process."""
 
-    def __init__(self, games: Mapping[str, AnyGame], painters: Mapping[str, Painter], catalogue: Catalogue) -> None:
+    def __init__(
+        self,
+        games: Mapping[str, AnyGame],
+        painters: Mapping[str, Painter],
+        catalogue: Catalogue,
+        players: Mapping[str, AnyPlayer] = PLAYERS,
+    ) -> None:
         self._games = games
+        self._players = players
         self._painters = painters
         self._catalogue = catalogue
         self._position = lru_cache(maxsize=KEPT)(self._read)
@@ -120,10 +131,8 @@ class Jobs:
     def _done(self, job: Job) -> Result:
         done: Result
         match job:
-            case Setup():
-                done = self._setup(job)
-            case Apply():
-                done = self._apply(job)
+            case Setup() | Apply() | Choose():
+                done = self._play(job)
             case Advise():
                 done = Advised(self._position(job.game, job.state).advice(job.ask, job.usual))
             case Paint():
@@ -140,6 +149,15 @@ class Jobs:
                 done = self._warm_up()
         return done
 
+    def _play(self, job: Setup | Apply | Choose) -> StepBytes | Chosen:
+        match job:
+            case Setup():
+                return self._setup(job)
+            case Apply():
+                return self._apply(job)
+            case Choose():
+                return Chosen(self._choose(job))
+
     def _setup(self, job: Setup) -> StepBytes:
         game = self._games[job.game]
         rng = _WatchedRng(job.seed)
@@ -152,6 +170,18 @@ class Jobs:
         if job.seen and isinstance(game, FlickGame):
             game = game.with_simulator(partial(_seen, load(Trace, job.seen)))
         return _stepped(game, game.apply(load_state(game.spec, job.state), move, rng), rng)
+
+    def _choose(self, job: Choose) -> bytes:
+        position = self._position(job.game, job.state)
+        ask = next(ask for ask in position.asks if ask.id == job.ask)
+        rng = Rng(job.seed + f"house {ask.seat}".encode(), job.revision)
+        until = time.monotonic() + LONGEST_THOUGHT
+        budget = Budget(cut=lambda: time.monotonic() >= until)
+        return dump(
+            Answer(
+                ask.id, ask.seat, self._players[job.game].choose(position.view(ask.seat), ask, job.level, rng, budget)
+            )
+        )
 
     def _paint(self, job: Paint) -> Painted:
         game, painter, words = self._games[job.game], self._painters[job.game], self._catalogue.of(job.locale)

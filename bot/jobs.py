@@ -9,7 +9,7 @@ import msgspec
 from bot.games.advice import Advice
 from bot.games.preview import Assist
 from bot.games.vocabulary import Phrase, Seat
-from bot.matches.core.engine import Apply, Setup, StepBytes
+from bot.matches.core.engine import Apply, Choose, Chosen, Setup, StepBytes
 from bot.matches.core.models import ImportedMatch, Match, Turn
 from bot.matches.history.verification import ReplayAudit
 from render.painter import Theme
@@ -204,7 +204,20 @@ class Failure(msgspec.Struct, frozen=True, tag="failure"):
     text: str
 
 
-Job: TypeAlias = Setup | Apply | Advise | Paint | MakeFilm | Podium | Curve | Audit | WriteRecord | ReadRecord | WarmUp
+Job: TypeAlias = (
+    Setup | Apply | Choose | Advise | Paint | MakeFilm | Podium | Curve | Audit | WriteRecord | ReadRecord | WarmUp
+)
 Result: TypeAlias = (
-    StepBytes | Advised | Painted | MadeFilm | Drawn | ReplayAudit | Written | ImportedMatch | Warm | Refusal | Failure
+    StepBytes
+    | Chosen
+    | Advised
+    | Painted
+    | MadeFilm
+    | Drawn
+    | ReplayAudit
+    | Written
+    | ImportedMatch
+    | Warm
+    | Refusal
+    | Failure
 )

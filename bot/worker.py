@@ -1,7 +1,7 @@
 """The worker processes that simulate, paint and film, off the client's event loop.
 
-Films take many times as long as pictures, and no answer may wait for them: they have a process of their own, with lower priority.
-bot.worker_process is the program of both. One user's jobs run in order, those of several users round robin, so that nobody waits for all of
+Films, and the moves of the house, take many times as long as pictures, and no answer may wait for them: each have a process of their own,
+with lower priority. bot.worker_process is the program of all three. One user's jobs run in order, those of several users round robin, so that nobody waits for all of
 another's. Jobs are pure: one lost with its process is repeated.
 """
 
@@ -44,11 +44,11 @@ from bot.jobs import (
     WriteRecord,
     Written,
 )
-from bot.matches.core.engine import Apply, Setup, StepBytes
+from bot.matches.core.engine import Apply, Choose, Chosen, Setup, StepBytes
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.models import ImportedMatch
 from bot.matches.history.verification import ReplayAudit
-from bot.worker_process import FILMING, LENGTH, framed
+from bot.worker_process import FILMING, LENGTH, THINKING, framed
 
 T = TypeVar("T")
 
@@ -57,6 +57,7 @@ log = structlog.stdlib.get_logger(__name__)
 ROOT = Path(__file__).parent.parent
 COMMAND = (sys.executable, "-m", "bot.worker_process")
 FILMS = (*COMMAND, FILMING)
+THOUGHTS = (*COMMAND, THINKING)
 LIMIT = 30.0  # seconds a job may take; a whole flick with its picture takes a hundredth of it
 FILM_LIMIT = 90.0  # seconds the film of a whole match may take on a machine that is busy
 LEAVE = 0.5  # seconds the process has to end when asked to; killing it loses nothing, since jobs are pure
@@ -83,6 +84,10 @@ class JobQueue:
     async def apply(self, job: Apply) -> StepBytes:
         """See Engine."""
         return _answer(await self.do(job), StepBytes)
+
+    async def choose(self, job: Choose) -> bytes:
+        """See Thinker."""
+        return _answer(await self.do(job), Chosen).move
 
     async def advise(self, job: Advise) -> tuple[Advice, ...]:
         """What a game advises on an ask."""
@@ -364,6 +369,7 @@ def _answer(result: Result, kind: type[T]) -> T:
             raise GameFailed(text)
         case (
             StepBytes()
+            | Chosen()
             | Advised()
             | Painted()
             | MadeFilm()

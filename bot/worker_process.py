@@ -1,6 +1,6 @@
 """The worker process: reads jobs from standard input; see bot.worker.
 
-It imports nothing only the client needs, not even asyncio: two such processes always run.
+It imports nothing only the client needs, not even asyncio: three such processes always run.
 Frames on its pipes are a length (4 bytes, big-endian) and that many bytes of MessagePack.
 """
 
@@ -21,7 +21,9 @@ from bot.jobs import Job, Result, Warm
 from bot.malloc_tuning import return_freed_memory
 
 FILMING = "films"  # the argument of the process that films
+THINKING = "thoughts"  # the argument of the process that plays for the house
 YIELDING = 10  # steps of niceness by which films yield to moves, pictures and the client
+LAST = 15  # steps by which thoughts yield, to films as well
 LENGTH = struct.Struct(">I")
 _JOB = msgspec.msgpack.Decoder(Job)
 
@@ -57,6 +59,5 @@ def framed(value: Job | Result) -> bytes:
 
 
 if __name__ == "__main__":
-    if FILMING in sys.argv:
-        os.nice(YIELDING)
+    os.nice(YIELDING if FILMING in sys.argv else LAST if THINKING in sys.argv else 0)
     serve(standard_jobs())

@@ -9,6 +9,7 @@ from bot.games.base import Ask
 from bot.games.luck import commitment, spelled
 from bot.games.vocabulary import Seat
 from bot.matches.core.models import Match, Player, Response, Status
+from bot.matches.house.members import is_house, level_of
 from bot.matches.ladders.rating_preview import RatingPreview
 from bot.matches.timing.paces import terms_said
 from bot.screens.deadlines import pressing
@@ -134,6 +135,7 @@ def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (
         ),
         _answers(match, words),
         camps_words(match, words),
+        levels_words(match, words),
         *_what_is_offered(match, words, odds, house),
     )
     answers = (
@@ -148,6 +150,16 @@ def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (
         COLOURS[Status.CHALLENGE],
         tuple(one.user for one in match.undecided),
     )
+
+
+def levels_words(match: Match, words: Words) -> str:
+    """How well the members of the house play; "" without one."""
+    levels = (
+        words.text("house-member", name=f"<@{one.user}>", level=words.text(f"house-level-{level_of(one.user)}"))
+        for one in match.holders
+        if is_house(one.user)
+    )
+    return " · ".join(levels)
 
 
 def promise_words(match: Match, words: Words) -> str:
@@ -251,7 +263,7 @@ def match_card(
     )
     clock = terms_words(match, words) if match.status is Status.RUNNING else ""
     terms = " · ".join(filter(None, (options_words(match, words), clock)))
-    small = [f"-# {line}" for line in (terms, *odds_words(odds, words)) if line]
+    small = [f"-# {line}" for line in (terms, levels_words(match, words), *odds_words(odds, words)) if line]
     told = match.status is Status.FINISHED and all(f"<@{holder.user}>" in said for holder in match.holders)
     who = "" if told else players(match, words)  # the result names them
     lines = [title, who, said or state, *small, promise_words(match, words) if match.state else ""]

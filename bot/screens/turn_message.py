@@ -8,6 +8,7 @@ from bot.games import GAMES
 from bot.games.base import Ask
 from bot.games.vocabulary import Seat
 from bot.matches.core.models import Match
+from bot.matches.house.members import is_house
 from bot.screens.aim_controls import about_choices
 from bot.screens.cards import (
     COLOURS,
@@ -16,6 +17,7 @@ from bot.screens.cards import (
     SEATS,
     asked_words,
     luck_words,
+    mentions,
     side_mentions,
     sides_words,
     terms_words,
@@ -54,6 +56,8 @@ class TurnMessage:
     """What the acting seat has left."""
     sealed: Sequence[str] = ()
     """Seats that have chosen in secret, a line each."""
+    thinking: str = ""
+    """Which members of the house are about to answer."""
 
 
 def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
@@ -78,7 +82,15 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
         parts.append(f"**{told.headline}**")
     users = tuple(dict.fromkeys(match.holder(ask.seat).user for ask in asks))
     parts.extend(
-        filter(None, ("\n".join(told.sealed), asked_words(match, asks, words, now), answers_words(match, asks, words)))
+        filter(
+            None,
+            (
+                "\n".join(told.sealed),
+                asked_words(match, asks, words, now),
+                answers_words(match, asks, words),
+                told.thinking,
+            ),
+        )
     )
     if asks and told.tally:
         parts.append(f"-# {told.tally}")
@@ -87,6 +99,14 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
     parts += luck_words(match, words, first=first, last=told.revision == match.revision)
     buttons = turn_buttons(match, told.revision, asks, words, why=told.why, moved=told.moved, since=told.since)
     return Sheet(tuple(parts), in_rows(buttons), turn_colour(match, asks), users)
+
+
+def thinking_words(match: Match, asks: Sequence[Ask[Any]], words: Words) -> str:
+    """Which members of the house are about to answer; "" if none is asked."""
+    seats = list(dict.fromkeys(ask.seat for ask in asks if is_house(match.holder(ask.seat).user)))
+    if not seats:
+        return ""
+    return words.text("house-thinks", names=mentions(map(match.holder, seats), words), count=len(seats))
 
 
 def answers_words(match: Match, asks: Sequence[Ask[Any]], words: Words) -> str:

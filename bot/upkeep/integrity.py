@@ -12,9 +12,11 @@ from sqlalchemy import BindParameter, bindparam, select
 
 from bot.games.base import AnyGame
 from bot.games.save import load_state
+from bot.games.vocabulary import Seat
 from bot.matches.core.models import Match, Pace, Status, Turn
 from bot.matches.delivery.models import PostKind
 from bot.matches.history.history import faults
+from bot.matches.house.members import is_house
 from bot.matches.timing.models import TimerKind
 from bot.settings import PostgresUrl
 from bot.storage.core import transactions
@@ -177,24 +179,32 @@ def _answers(turns: Sequence[Turn]) -> Iterator[Turn]:
 
 
 def _clocks(game: AnyGame, match: Match, timers: Sequence[tuple[Any, ...]]) -> Iterator[str]:
-    timed = {seat for kind, seat, _ in timers if kind in _CLOCKS}
     if match.status in _OPEN:
         if TimerKind.EXPIRY.value not in {kind for kind, _, _ in timers}:
             yield "it is open, but nothing will close it"
         return
-    if match.status is not Status.RUNNING:
-        if timers:
-            yield f"it has ended ({match.status}), but {len(timers)} of its clocks go on"
-        if match.status is Status.FINISHED and not match.verdict and game.asks(load_state(game.spec, match.state)):
-            yield "it has ended, but its game goes on"
+    asked = {ask.seat for ask in game.asks(load_state(game.spec, match.state))} if match.state else set()
+    if match.status is Status.RUNNING:
+        yield from _running_clocks(match, asked, timers)
         return
-    asked = {ask.seat for ask in game.asks(load_state(game.spec, match.state))}
+    if timers:
+        yield f"it has ended ({match.status}), but {len(timers)} of its clocks go on"
+    if match.status is Status.FINISHED and not match.verdict and asked:
+        yield "it has ended, but its game goes on"
+
+
+def _running_clocks(match: Match, asked: set[Seat], timers: Sequence[tuple[Any, ...]]) -> Iterator[str]:
+    timed = {seat for kind, seat, _ in timers if kind in _CLOCKS}
+    thinking = {seat for kind, seat, _ in timers if kind == TimerKind.THINK.value}
+    house = {holder.seat for holder in match.holders if is_house(holder.user)}
     if not asked:
         yield "it goes on, but its game is over"
+    for seat in sorted((asked & house) - thinking):
+        yield f"seat {seat} is asked, but the house will not answer"
     if match.terms.pace is not Pace.FRIENDLY:  # such a match may have been begun before there were clocks
-        for seat in sorted(asked - timed):
+        for seat in sorted(asked - timed - house):
             yield f"seat {seat} is asked, but has no clock"
-    for seat in sorted(timed - asked):
+    for seat in sorted((timed | thinking) - asked):
         yield f"the clock of seat {seat} runs, but it is not asked"
 
 

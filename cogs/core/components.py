@@ -12,6 +12,7 @@ from discord import ui
 
 from bot.answers.pages import MENU_LIMIT
 from bot.matches.core.models import NOBODY
+from bot.matches.house.members import is_house, is_person, shown
 from bot.screens.sheet import (
     LABEL_LIMIT,
     OPTION_LIMIT,
@@ -36,7 +37,7 @@ PLAYED_IN = (discord.ChannelType.text, discord.ChannelType.voice, discord.Channe
 """Kinds of channels in which, or in whose threads, matches are played."""
 
 DOWNLOAD_LIMIT = 8 * 1024 * 1024  # bytes; larger files are compressed: Discord takes 10 MiB
-_FORGOTTEN = re.compile(r"<@-\d+>")  # a mention of a deleted user
+_MENTION = re.compile(r"<@(-?\d+)>")
 
 
 def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
@@ -52,7 +53,7 @@ def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
     for part in sheet.parts:
         match part:
             case str():
-                said = cut(_FORGOTTEN.sub(NOBODY, part), left) if left > 1 else ""
+                said = cut(_named(part), left) if left > 1 else ""
                 left -= len(said)
                 if said:
                     frame.add_item(ui.TextDisplay(said))
@@ -64,7 +65,7 @@ def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
                 files.append(discord.File(io.BytesIO(part.data), part.name))
                 frame.add_item(ui.File(files[-1]))
             case Section():
-                said = cut(_FORGOTTEN.sub(NOBODY, part.words), left)
+                said = cut(_named(part.words), left)
                 left -= len(said)
                 files.append(_file(part.picture))
                 small: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail(
@@ -80,9 +81,20 @@ def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
     return view, files
 
 
+def _named(text: str) -> str:
+    """A text with names in place of the mentions of those who are no users of Discord."""
+    return _MENTION.sub(lambda found: _mention(int(found[1])), text)
+
+
+def _mention(user: int) -> str:
+    if is_house(user):
+        return shown(user)
+    return f"<@{user}>" if user > 0 else NOBODY
+
+
 def mentions_of(sheet: Sheet) -> discord.AllowedMentions:
     """Notify exactly the users the sheet mentions on purpose."""
-    users = [discord.Object(user) for user in sheet.mentions if user > 0]  # a deleted player has a negative id
+    users = [discord.Object(user) for user in sheet.mentions if is_person(user)]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
 
 

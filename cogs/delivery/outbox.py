@@ -112,7 +112,8 @@ class Outbox(commands.Cog):
         if self.bot.leaving:
             return IDLE  # answers first; what is due is brought at the next start
         now = self.bot.services.clock.now_ms()
-        fresh = [post for post in await self.store.posts_due(now) if _lane(post) not in self._under_way]
+        busy = set(self._under_way)  # a post of theirs may be read as due and be delivered before the answer is here
+        fresh = [post for post in await self.store.posts_due(now) if _lane(post) not in busy | set(self._under_way)]
         for post in fresh:
             self._set_out(post)
         if fresh or self._under_way:

@@ -19,13 +19,14 @@ from bot.matches.core.models import Match, Status
 from bot.matches.core.turn_context import TurnContext
 from bot.matches.delivery.models import Notice
 from bot.matches.history.history import events_of
+from bot.matches.house.members import is_house
 from bot.matches.settings.preferences import Look
 from bot.screens.cards import QUIET, headline, match_card, names, running_words, side_mentions, together
 from bot.screens.comment import remark, with_comment
 from bot.screens.commitments import sealed_lines
 from bot.screens.points import gains_words
 from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Button, LinkButton, Media, Part, Sheet, rows
-from bot.screens.turn_message import TurnMessage, turn_card
+from bot.screens.turn_message import TurnMessage, thinking_words, turn_card
 from bot.screens.turn_range import film_turns, has_motion, moved_in
 from bot.text import discord_url
 from bot.words import Words
@@ -227,7 +228,9 @@ class PublicMessages:
         film = TurnFilm(self.bot, context, words.language, wishes.look)
         await asyncio.sleep(0)  # the worker begins to paint; what is asked now is found out meanwhile
         latest = revision == match.revision
-        asks = [await self._offered(match, ask) for ask in self.bot.matches.asks(match)] if latest else []
+        asked = self.bot.matches.asks(match) if latest else ()
+        people = [ask for ask in asked if not is_house(match.holder(ask.seat).user)]
+        asks = [await self._offered(match, ask) for ask in people]
         outcome = await self._outcome(match, words) if latest else ""
         seals = self.bot.matches.seals(match, told)
         painted = await painting
@@ -251,6 +254,7 @@ class PublicMessages:
                 story="\n".join(map(discord.utils.escape_mentions, said or former)),
                 headline=painted.headline,
                 outcome=outcome,
+                thinking=thinking_words(match, asked, words) if not asks else "",
                 why=any(painted.rules) or bool(seals),
                 sealed=sealed_lines(match, seals, words),
             ),

@@ -1,10 +1,12 @@
 """`/play`: challenges and open tables, and the buttons on their cards."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
+from itertools import count
 from typing import TypedDict
 
 import discord
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
@@ -16,9 +18,12 @@ from bot.games.base import OptionSpec
 from bot.games.preview import Assist
 from bot.games.vocabulary import Options, phrase
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import Match, Person, Status, Terms
+from bot.matches.core.models import Match, Pace, Person, Status, Terms
+from bot.matches.house.members import NAMES, USUAL, is_house, name_of, user_of
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import EffectiveSettings
+from bot.players import PLAYERS
+from bot.players.base import LEVELS, Level
 from bot.screens.cards import challenge_card, option_value
 from bot.screens.option_labels import clock_meant, options_meant
 from bot.screens.sheet import Button, Sheet, rows
@@ -33,6 +38,11 @@ GAME_CHOICES = [app_commands.Choice(name=app_commands.locale_str(key, key=f"{key
 ASSISTS = [
     app_commands.Choice(name=app_commands.locale_str(one, key=f"assist-{one}"), value=one.value) for one in Assist
 ]
+LEVEL_CHOICES = [
+    app_commands.Choice(name=app_commands.locale_str(f"Level {one}", key=f"house-level-{one}"), value=one)
+    for one in LEVELS
+]
+PRACTICE = RequestedTerms(clock=Pace.WEEK.value)  # long enough to come back to, and it ends by itself
 MORE = tuple(f"with{number}" for number in range(2, 8))  # the largest game has eight players
 
 
@@ -56,7 +66,7 @@ class PlayRequest:
     options: str
     asked: RequestedTerms
     seats: int
-    people: tuple[discord.User, ...]
+    people: tuple[Person, ...]
 
 
 class PlayCommand(commands.Cog):
@@ -75,10 +85,12 @@ class PlayCommand(commands.Cog):
         options="Game options: name=value, separated by spaces",
         seats="How many players can join an open table",
         threads="Give each team a private thread, if teams have two or more players",
+        level="How well the bot plays, if you challenge it",
         **dict.fromkeys(MORE, "Another player, in games for several"),
     )
     @app_commands.rename(opponent="with")
     @app_commands.choices(game=GAME_CHOICES, assist=ASSISTS)
+    @app_commands.choices(level=LEVEL_CHOICES)
     @app_commands.autocomplete(clock=suggest_clock)
     async def play(
         self,
@@ -97,8 +109,9 @@ class PlayCommand(commands.Cog):
         with5: discord.User | None = None,
         with6: discord.User | None = None,
         with7: discord.User | None = None,
+        level: int = USUAL,
     ) -> None:
-        """Post the card of a challenge or of an open table."""
+        """Post the card of a challenge or of an open table; to name the bot is to challenge one of its players."""
         call = context_of(interaction)
         call.public = True
         asked = (opponent, with2, with3, with4, with5, with6, with7)
@@ -106,10 +119,29 @@ class PlayCommand(commands.Cog):
         said = RequestedTerms(
             clock_meant(clock, self.bot.catalogue), rated, Assist(assist) if assist else None, threads
         )
-        wanted = PlayRequest(game, options, said, seats or 0, people)
+        opponents = invited(people, self.bot.application_id or 0, level, first=interaction.id)
+        wanted = PlayRequest(game, options, said, seats or 0, opponents)
         await serve(call, self._begin(call, wanted))
 
+    @app_commands.command(name="practice", description="Play against the bot, right now")
+    @app_commands.describe(
+        game="Which game to play",
+        level="How well the bot plays",
+        options="Game options: name=value, separated by spaces",
+    )
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.choices(level=LEVEL_CHOICES)
+    async def practice(
+        self, interaction: discord.Interaction, game: str, level: int = USUAL, options: str = ""
+    ) -> None:
+        """Begin a match with a member of the house."""
+        call = context_of(interaction)
+        call.public = True
+        opponent = member(interaction.id, LEVELS[level - 1])
+        await serve(call, self._begin(call, PlayRequest(game, options, PRACTICE, 0, (opponent,))))
+
     @play.autocomplete("options")
+    @practice.autocomplete("options")
     async def _suggest_options(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         game = GAMES.get(str(interaction.namespace.game))
         if game is None:
@@ -136,8 +168,7 @@ class PlayCommand(commands.Cog):
         matches = self.bot.matches
         try:
             if wanted.people:
-                people = [Person(one.id, one.display_name, one.bot) for one in wanted.people]
-                match = await matches.challenges.challenge(me, people, **said)
+                match = await matches.challenges.challenge(me, wanted.people, **said)
             else:
                 match = await matches.lobby.open_table(me, places=wanted.seats, **said)
         except Refused as refusal:
@@ -169,9 +200,30 @@ class PlayCommand(commands.Cog):
         ]
 
 
+def invited(people: Iterable[discord.User], bot: int, level: int, *, first: int) -> tuple[Person, ...]:
+    """The challenged players; in the place of the bot's account each time another of its players."""
+    house = (member(first + nth, LEVELS[level - 1]) for nth in count())
+    return tuple(next(house) if one.id == bot else Person(one.id, one.display_name, one.bot) for one in people)
+
+
+def member(nth: int, level: Level) -> Person:
+    """A member of the house."""
+    user = user_of(nth % len(NAMES), level)
+    return Person(user, name_of(user))
+
+
 def read_asked(wanted: PlayRequest, taste: EffectiveSettings) -> Terms:
-    """The terms of a match. Raises Refused for an assist level in a game without flicks and for team threads without teams."""
+    """The terms of a match.
+
+    Raises Refused for an assist level in a game without flicks, for team threads without teams, and for a rated match with the house.
+    """
     spec, asked = GAMES[wanted.game].spec, wanted.asked
+    if any(is_house(one.user) for one in wanted.people):
+        if wanted.game not in PLAYERS:
+            raise refused("refused-no-house", game=phrase(f"{wanted.game}-name"))
+        if asked.rated:
+            raise refused("refused-rated-house")
+        asked = msgspec.structs.replace(asked, rated=False)
     if asked.assist not in {None, Assist.STANDARD} and not spec.reach:
         raise refused("refused-assist", game=phrase(f"{wanted.game}-name"))
     if asked.threads and not spec.camps:

@@ -7,12 +7,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.games.base import AnyGame
-from bot.matches.core.engine import Engine
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import ActionResult, Match, Person
 from bot.matches.core.store import Store
 from bot.storage.core.sqlite import SqliteStore
-from bot.worker import InlineWorker
+from bot.worker import InlineWorker, JobQueue
 from tests.support.counter import Counter, counter_jobs
 
 ANN, BOB, EVE = Person(101, "Ann"), Person(102, "Bob"), Person(103, "Eve")
@@ -30,11 +29,11 @@ class HandClock:
 class Table:
     """Everything a test of the service needs, with short verbs; keys are made up unless given."""
 
-    def __init__(self, store: Store, engine: Engine, games: dict[str, AnyGame]) -> None:
+    def __init__(self, store: Store, engine: JobQueue, games: dict[str, AnyGame]) -> None:
         self.store = store
         self.clock = HandClock()
         self.notified = 0
-        self.matches = Matches(games, store, engine, self.clock, notify=self._count, seeds=lambda: SEED)
+        self.matches = Matches(games, store, engine, self.clock, notify=self._count, seeds=lambda: SEED, thinker=engine)
         self._keys = 0
 
     def _count(self) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from bot.games import GAMES
 from bot.games.base import Spec
 from bot.local.log import LoggedCall
+from bot.matches.house import members
 from tests.support.scene import Scene
 from tests.support.wandering import JUNK
 
@@ -71,4 +72,4 @@ def known_to(table: Scene) -> frozenset[str]:
     people = (name for person in table.people for name in (person.user.username, person.user.display_name))
     places = (f"#{place.name}" for place in world.channels.values())
     specs = (game.spec for game in GAMES.values())
-    return frozenset({*NAMES, *people, *places, *codes(*specs), *JUNK.split()})
+    return frozenset({*NAMES, *members.NAMES, *people, *places, *codes(*specs), *JUNK.split()})

@@ -9,6 +9,7 @@ from bot.games.base import Ask, Spec
 from bot.games.vocabulary import Seat, phrase
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, Person, Player, Status
+from bot.matches.house.members import is_house
 
 _OVER = {
     Status.FINISHED: "refused-match-over",
@@ -133,6 +134,18 @@ def drawable(spec: Spec) -> None:
     """The game knows draws."""
     if not spec.draws:
         raise Refused(phrase("refused-no-draws", game=phrase(f"{spec.key}-name")), spec.decisive)
+
+
+def no_house(match: Match) -> None:
+    """Everybody can agree to a draw: the house plays on."""
+    house = [holder for holder in match.holders if is_house(holder.user)]
+    if house:
+        raise refused("refused-draw-house", name=named(house))
+
+
+def practice(match: Match, user: int) -> bool:
+    """Whether the user plays the house alone, so that nobody minds what they take back."""
+    return all(is_house(holder.user) for holder in match.holders if holder.user != user)
 
 
 def revocable(spec: Spec) -> None:

@@ -23,7 +23,10 @@ class OfferKind(StrEnum):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A proposal of `seat` made at `revision`; at most one of a kind is open. `agreed` are the seats that accepted."""
+    """A proposal of `seat` made at `revision`; at most one of a kind is open. `agreed` are the seats that accepted.
+
+    It was `made` at 0 if nobody had to be asked, so that it was never stored.
+    """
 
     match: int
     kind: OfferKind
@@ -96,3 +99,4 @@ class Effects(msgspec.Struct, frozen=True):
     standing: tuple[StandingReply, ...] = ()  # standing orders and queues that are replaced
     finish: Finish | None = None  # the match counts for ladders
     act: AuditEntry | None = None  # a line of the server's audit log
+    held: int = 0  # when its posts may be made unless the match's card is placed before

@@ -40,6 +40,7 @@ class Endings:
         async def attempt(loaded: Match) -> Match:
             seat = checks.playing(loaded, user)
             checks.drawable(self.work.positions.game(loaded.game).spec)
+            checks.no_house(loaded)
             words = phrase("offer-draw", user=f"<@{user}>")
             return await self.offers.propose(loaded, OfferKind.DRAW, seat, "", words, key)
 

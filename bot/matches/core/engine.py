@@ -6,6 +6,8 @@ from typing import Protocol
 
 import msgspec
 
+from bot.players.base import Level
+
 
 class Setup(msgspec.Struct, frozen=True, tag="setup"):
     """A request for the first position of a match of `game` with `seats` seats; `options` are complete."""
@@ -30,6 +32,26 @@ class Apply(msgspec.Struct, frozen=True, tag="apply"):
     seen: bytes = b""
 
 
+class Choose(msgspec.Struct, frozen=True, tag="choose"):
+    """A request for the answer of a member of the house to the open ask `ask` of a state, in bytes of bot.games.save.
+
+    `revision` is the one the answer leads to; with the match's seed it decides the member's luck.
+    """
+
+    game: str
+    state: bytes
+    ask: str
+    level: Level
+    seed: bytes
+    revision: int
+
+
+class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
+    """The chosen move, in bytes of bot.games.save."""
+
+    move: bytes
+
+
 class StepBytes(msgspec.Struct, frozen=True, tag="stepped"):
     """A step in bytes of bot.games.save: the state after it, its events and its trace (b"" if nothing moved).
 
@@ -51,3 +73,10 @@ class Engine(Protocol):
 
     async def apply(self, job: Apply) -> StepBytes:
         """The position after a move."""
+
+
+class Thinker(Protocol):
+    """Plays for members of the house."""
+
+    async def choose(self, job: Choose) -> bytes:
+        """The move, in bytes of bot.games.save. Raises GameFailed if the player's code fails, EngineDown without a worker."""

@@ -17,7 +17,7 @@ from bot.matches.core.clock import Clock
 from bot.matches.core.conditional_moves import ConditionalMoves
 from bot.matches.core.effects import Effects
 from bot.matches.core.endings import Endings, MatchAdmin
-from bot.matches.core.engine import Engine
+from bot.matches.core.engine import Engine, Thinker
 from bot.matches.core.errors import GameFailed, refused, rules_refuse
 from bot.matches.core.inbox import Inbox
 from bot.matches.core.models import ActionResult, Match, Player, Status, StoredDraft, WaitingMatch
@@ -34,6 +34,7 @@ from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
 from bot.matches.history.imported_matches import RecordImports
 from bot.matches.history.player_history import PlayerHistory
 from bot.matches.history.whatif import WhatIfTurns
+from bot.matches.house.house_turns import HouseTurns
 from bot.matches.ladders.rating_preview import RatingPreview, odds_of
 from bot.matches.matchmaking.challenges import Challenges, Rematches
 from bot.matches.matchmaking.lobby import Lobby
@@ -46,6 +47,7 @@ class Matches:
     """Answers, turns and results of all matches; everything else is in its parts.
 
     `notify` is called after every commit that leaves a post to be made, `foresee` with the next state of a match before it is committed.
+    The `thinker` plays for the house.
     """
 
     def __init__(
@@ -59,8 +61,13 @@ class Matches:
         seeds: Callable[[], bytes] = new_seed,
         observer: Observer = Observer(),  # noqa: B008  it has no state
         foresee: Callable[[Match, bytes], None] = lambda _match, _state: None,
+        thinker: Thinker | None = None,
     ) -> None:
-        self.work = UnitOfWork(games, store, engine, clock, notify, observer, foresee)
+        def notified() -> None:
+            notify()
+            self.house.woken.set()
+
+        self.work = UnitOfWork(games, store, engine, clock, notified, observer, foresee)
         self.challenges = Challenges(self.work, seeds)
         self.lobby = Lobby(self.work, self.challenges, seeds)
         self.offers = Offers(self.work)
@@ -75,6 +82,7 @@ class Matches:
         self.substitutions = Substitutions(self.work, self.challenges, self.offers)
         self.vacations = Vacations(self.work)
         self.reminders = Reminders(self.work)
+        self.house = HouseTurns(self.work, thinker, self.standing, self.conditional_moves)
         self.clocks = Clocks(self.work, self.challenges, self.offers, self.reminders, self.standing)
         self.inbox = Inbox(self.work, self.offers, self.waiting_for)
         self.player_history = PlayerHistory(store, self.work.positions)
@@ -273,8 +281,9 @@ class Delivery:
         return moved
 
     async def place_card(self, match: Match, message: int) -> None:
-        """Record the message that is the match's card."""
+        """Record the message that is the match's card; what was held back until then is posted."""
         await self._work.store.place(match.id, message=message)
+        self._work.notify()
 
     async def place_thread(self, match: Match, thread: int) -> None:
         """Record the thread of a match, or its channel where it has none."""

@@ -21,6 +21,7 @@ from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.unit_of_work import STEP, UnitOfWork, table_turn, with_time_given_back
 from bot.matches.delivery.models import Notice, NoticeButton
 from bot.matches.history.history import Takeback, move_of, standing
+from bot.matches.house.members import is_house
 from bot.matches.timing import timer_policy
 
 CarryOut: TypeAlias = Callable[[Match, Offer, str], Awaitable[Match]]
@@ -63,6 +64,10 @@ class Offers:
                 return await self._agreed(match, known, seat, key)
         if to is None:
             to = tuple(match.holder(other).user for other in await self._asked(match, seat))
+            if not to:  # the house agrees at once
+                return await self.carried_out[kind](
+                    match, Offer(match.id, kind, seat, match.revision, detail, (), 0), key
+                )
         offer = Offer(match.id, kind, seat, match.revision, detail, (), self.work.clock.now_ms())
         notice = Notice(words, to, buttons(offer), about=kind.value)
         return await self.work.change(
@@ -134,9 +139,9 @@ class Offers:
         return await self.work.change(match, key, effects=effects)
 
     async def _asked(self, match: Match, proposer: Seat) -> tuple[Seat, ...]:
-        """The seats that must agree: all others that have not left the match."""
-        left = await self.left(match)
-        return tuple(holder.seat for holder in match.holders if holder.seat != proposer and holder.seat not in left)
+        """The seats that must agree: all others that have not left the match, but the house, which agrees to everything."""
+        out = {proposer, *await self.left(match)}
+        return tuple(one.seat for one in match.holders if one.seat not in out and not is_house(one.user))
 
     async def left(self, match: Match) -> frozenset[Seat]:
         """The seats that have left a match which goes on without them."""
@@ -169,7 +174,7 @@ class _Taken(NamedTuple):
 
 
 class Takebacks:
-    """Takes back answers."""
+    """Takes back answers; in practice against the house any, as often as the player likes."""
 
     def __init__(self, work: UnitOfWork, offers: Offers) -> None:
         self.work = work
@@ -181,7 +186,8 @@ class Takebacks:
 
         async def attempt(loaded: Match) -> Match:
             seat = checks.playing(loaded, user)
-            checks.revocable(self.work.positions.game(loaded.game).spec)
+            if not checks.practice(loaded, user):
+                checks.revocable(self.work.positions.game(loaded.game).spec)
             taken = await self._taken(loaded, seat)
             if taken.at_once:
                 return await self._keep(loaded, seat, taken, key)
@@ -211,6 +217,8 @@ class Takebacks:
         if at is None:
             raise refused("refused-undo-nothing")
         before, (turn, answer) = stand[at - 1][0], stand[at]
+        if checks.practice(match, match.holder(seat).user):
+            return _Taken(before, self._what(match, before, answer), at_once=True)
         await self._check_open(match, stand[at - 1 :], answer)
         again = any(
             isinstance(move, Takeback) and move.revision == before.revision

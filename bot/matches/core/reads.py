@@ -86,6 +86,9 @@ class Reads(Protocol):
     async def next_timer(self, now: int) -> int | None:
         """When the next unclaimed timer is due, or None."""
 
+    async def next_decision(self, now: int) -> int | None:
+        """Since when the oldest unclaimed decision of the house waits, or None."""
+
     async def vacation_of(self, user: int) -> VacationDays:
         """A user's vacation."""
 

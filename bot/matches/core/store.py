@@ -105,6 +105,12 @@ class Store(Reads, Protocol):
         expires.
         """
 
+    async def claim_decisions(self, now: int, *, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
+        """Lease decisions that the house has to make, which `claim_timers` leaves alone."""
+
+    async def release_decisions(self, owner: str) -> None:
+        """End the leases of `owner` on decisions of the house."""
+
     async def dismiss(self, timer: Timer) -> None:
         """Retire a claimed timer: it is not claimed again unless it is moved."""
 
@@ -143,9 +149,8 @@ class Store(Reads, Protocol):
     async def dequeue(self, user: int, guild: int, game: str) -> int:
         """Delete a user's entry, or all in the server for the game ""; returns how many there were."""
 
-    async def pair(
+    async def begin(
         self,
-        partner: int,
         new: NewMatch,
         *,
         key: str,
@@ -154,8 +159,9 @@ class Store(Reads, Protocol):
         seated: Callable[[Match], Sequence[Player]],
         turn: Callable[[Match], Turn],
         effects: Callable[[Match], Effects],
+        partner: int = 0,
     ) -> Match:
-        """Start the match of the entry `partner`, and take all its players out of the queue.
+        """Start a match at once; with the queue entry `partner`, its players leave the queue.
 
         The callables take the match as stored: its seats, first turn and clocks. Raises LostRace if the entry is gone.
         """

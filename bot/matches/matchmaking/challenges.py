@@ -17,10 +17,12 @@ from bot.matches.core.offers import Offers
 from bot.matches.core.seeding import drawn_seats
 from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, first_turn, found
 from bot.matches.delivery.models import Notice, PostKind
+from bot.matches.house.members import is_house
 from bot.matches.timing import timer_policy
 
 EXPIRY = 48 * 3600 * 1000  # ms; a challenge blocks nothing, so there is no hurry
 MOST_OPEN = 10  # tables and challenges that one player may have open at a time
+CARD_COMES = 5_000  # ms in which the answer to a command becomes the card of a match; then it gets another one
 UNSEEN = 15_000  # ms; a card not posted by then never will be: Discord allows three seconds for an answer
 
 
@@ -50,12 +52,16 @@ class Challenges:
         key: str,
         terms: Terms = Terms(),  # noqa: B008  frozen
     ) -> Match:
-        """Challenge one or more players; a repeated key returns the former challenge. Raises Refused."""
+        """Challenge one or more players; a repeated key returns the former challenge. Raises Refused.
+
+        Members of the house accept at once: a match with nobody else begins. It is never rated.
+        """
         checks.company(challenger, opponents, self.work.positions.seats(game))
         await self.refuse_at_odds(challenger.user, [one.user for one in opponents])
         seed, now = self._seeds(), self.work.clock.now_ms()
         # Some options exclude others: say so now, not at accept.
-        complete, _ = await self.set_up(game, options, 1 + len(opponents), seed)
+        complete, stepped = await self.set_up(game, options, 1 + len(opponents), seed)
+        house = [one for one in opponents if is_house(one.user)]
         new = NewMatch(
             guild=guild,
             channel=channel,
@@ -63,13 +69,21 @@ class Challenges:
             options=complete,
             holders=(
                 Player(0, challenger.user, challenger.name, Response.YES),
-                *(Player(seat, one.user, one.name) for seat, one in enumerate(opponents, start=1)),
+                *(
+                    Player(seat, one.user, one.name, Response.YES if one in house else Response.NOTHING)
+                    for seat, one in enumerate(opponents, start=1)
+                ),
             ),
             seed=seed,
             expires=now + EXPIRY,
             locale=locale,
-            terms=terms,
+            terms=msgspec.structs.replace(terms, rated=False) if house else terms,
         )
+        if len(house) == len(opponents):
+            try:
+                return await self.begin_new(new, stepped, key, hold=CARD_COMES)
+            except CommitUnknown as unknown:
+                return await found(self.work.store.match_by_key(key), unknown)
         for _ in range(TRIES):
             try:
                 return await self.add(new, key)
@@ -130,6 +144,32 @@ class Challenges:
             holders=seated.holders,
             effects=timer_policy.set_for(seated, (), self.work.positions.asks_in(loaded.game, stepped.state), now),
         )
+
+    async def begin_new(self, new: NewMatch, stepped: StepBytes, key: str, *, partner: int = 0, hold: int = 0) -> Match:
+        """Begin a match that all have agreed to, with the queue entry `partner` if given. Raises LostRace, CommitUnknown.
+
+        Nothing is posted until its card is placed, or for `hold` ms.
+        """
+        game, now = self.work.positions.game(new.game), self.work.clock.now_ms()
+
+        def seated(match: Match) -> Match:
+            return msgspec.structs.replace(match, holders=drawn_seats(match, game.spec.camps))
+
+        asks = self.work.positions.asks_in(new.game, stepped.state)
+        begun = await self.work.store.begin(
+            new,
+            key=key,
+            now=now,
+            posts=begins(new.terms),
+            seated=lambda match: seated(match).holders,
+            turn=lambda match: first_turn(match, stepped, key, now),
+            effects=lambda match: msgspec.structs.replace(
+                timer_policy.set_for(seated(match), (), asks, now), held=now + hold if hold else 0
+            ),
+            partner=partner,
+        )
+        self.work.notify()
+        return begun
 
     async def decline(self, match: int, user: int, *, key: str) -> Match:
         """Decline a challenge, also after accepting it: it is closed. Raises Refused."""

@@ -10,10 +10,8 @@ from bot.games.vocabulary import Options
 from bot.matches.core import checks
 from bot.matches.core.errors import CommitUnknown, LostRace, refused
 from bot.matches.core.models import Match, NewMatch, Person, Player, QueueEntry, Response, Status, Terms
-from bot.matches.core.seeding import drawn_seats
-from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, first_turn, found
-from bot.matches.matchmaking.challenges import EXPIRY, Challenges, begins
-from bot.matches.timing import timer_policy
+from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, found
+from bot.matches.matchmaking.challenges import EXPIRY, Challenges
 
 QUEUED = 24 * 3600 * 1000  # ms; who waits longer is no longer there
 
@@ -159,39 +157,22 @@ class Lobby:
     async def _pair(self, partner: QueueEntry, entry: QueueEntry, key: str) -> Match:
         seed, now = self._seeds(), self.work.clock.now_ms()
         options, stepped = await self._challenges.set_up(entry.game, {}, 2, seed)
+        holders = (
+            Player(0, partner.user, partner.name, Response.YES),
+            Player(1, entry.user, entry.name, Response.YES),
+        )
         new = NewMatch(
             guild=entry.guild,
             channel=entry.channel,
             game=entry.game,
             options=options,
-            holders=(
-                Player(0, partner.user, partner.name, Response.YES),
-                Player(1, entry.user, entry.name, Response.YES),
-            ),
+            holders=holders,
             seed=seed,
             expires=now + EXPIRY,
             locale=entry.locale,
             terms=entry.terms,
         )
-
-        def begun(match: Match) -> Match:
-            return msgspec.structs.replace(
-                match, holders=drawn_seats(match, self.work.positions.game(match.game).spec.camps)
-            )
-
-        asks = self.work.positions.asks_in(entry.game, stepped.state)
-        paired = await self.work.store.pair(
-            partner.id,
-            new,
-            key=key,
-            now=now,
-            posts=begins(entry.terms),
-            seated=lambda match: begun(match).holders,
-            turn=lambda match: first_turn(match, stepped, key, now),
-            effects=lambda match: timer_policy.set_for(begun(match), (), asks, now),
-        )
-        self.work.notify()
-        return paired
+        return await self._challenges.begin_new(new, stepped, key, partner=partner.id)
 
     async def _keep(self, loaded: Match, holders: Sequence[Player], status: Status, key: str) -> Match:
         return await self.work.change(loaded, key, status=status, posts=CARD, holders=holders)

@@ -63,7 +63,7 @@ class Clocks:
         self._standing = standing
         self._challenges = challenges
         self._offers = offers
-        self._instance = 0
+        self.instance = 0  # the number of this run of the program
         self.processes = 1  # how many share the bot's work
         self._reminders = reminders
         self._seen = 0  # when was last looked
@@ -75,7 +75,7 @@ class Clocks:
     async def wake(self) -> None:
         """Start: give back the time since the last sign of life before any timer is handled."""
         now = self.work.clock.now_ms()
-        self._instance = await self.work.store.arrive(now, most=MOST_GIVEN_BACK, sharing=ALIVE if self.shared else 0)
+        self.instance = await self.work.store.arrive(now, most=MOST_GIVEN_BACK, sharing=ALIVE if self.shared else 0)
         self._seen = self._signed = now
 
     async def beat(self) -> None:
@@ -83,19 +83,19 @@ class Clocks:
         now = self.work.clock.now_ms()
         missing = now - self._seen
         if missing > OUTAGE:
-            await self.work.store.seen(self._instance, now, missed=missing, most=MOST_GIVEN_BACK)
+            await self.work.store.seen(self.instance, now, missed=missing, most=MOST_GIVEN_BACK)
         elif abs(now - self._signed) < RHYTHM:
             self._seen = now
             return
         else:
-            await self.work.store.seen(self._instance, now)
+            await self.work.store.seen(self.instance, now)
             if self.shared:
                 self.processes = max(1, await self.work.store.alive(now - ALIVE))
         self._seen = self._signed = now
 
     async def rest(self) -> None:
         """Stop in an orderly way."""
-        await self.work.store.leave(self._instance, self.work.clock.now_ms())
+        await self.work.store.leave(self.instance, self.work.clock.now_ms())
 
     async def settle(self) -> int:
         """Handle all due timers; returns how many there were. Lost time is given back first."""
@@ -103,7 +103,7 @@ class Clocks:
         while True:
             await self.beat()
             due = await self.work.store.claim_timers(
-                self.work.clock.now_ms(), owner=str(self._instance), lease=LEASE, most=BATCH
+                self.work.clock.now_ms(), owner=str(self.instance), lease=LEASE, most=BATCH
             )
             for timer in due:
                 self.work.observer.fired((self.work.clock.now_ms() - timer.due) / 1000)
@@ -194,8 +194,10 @@ class Clocks:
                     await self._challenges.expire(timer.match)
                 case TimerKind.REMINDER:
                     await self._reminders.remind(timer)
-                case TimerKind.CLAIM:
-                    await self.work.store.dismiss(timer)  # nothing happens by itself
+                case TimerKind.CLAIM | TimerKind.THINK:
+                    await self.work.store.dismiss(
+                        timer
+                    )  # nothing happens by itself, and decisions are not claimed here
         except _MootError:
             await self.work.store.dismiss(timer)
         except GameFailed as failed:

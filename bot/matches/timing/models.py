@@ -56,6 +56,7 @@ class TimerKind(StrEnum):
     CLAIM = "claim"  # nothing by itself: an opponent may claim
     REMINDER = "reminder"  # tells the seat how much time is left
     EXPIRY = "expiry"  # a challenge or an open table is closed
+    THINK = "think"  # a member of the house has a decision to make
 
 
 class Alarm(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ from bot.games.base import Ask
 from bot.games.vocabulary import Seat
 from bot.matches.core.effects import Effects
 from bot.matches.core.models import Match, Pace, Player
+from bot.matches.house.members import is_house
 from bot.matches.timing.models import Alarm, TimerKind
 
 REMINDED = (0.5, 0.9)  # shares of the time after which reminders are sent
@@ -19,13 +20,19 @@ COUNTED = 3  # decisions in a row left to the clock after which a seat is out
 
 
 def set_for(match: Match, before: Sequence[Ask[Any]], after: Sequence[Ask[Any]], now: int) -> Effects:
-    """The timers that change when the match asks `after` instead of `before`; an ask that stays open keeps its time."""
+    """The timers that change when the match asks `after` instead of `before`; an ask that stays open keeps its time.
+
+    A member of the house has no deadline, but a decision to make at once.
+    """
     alarms: list[Alarm] = []
     silenced: list[Seat] = []
     for holder in match.holders:
         was, open_now = (_ids(asks, holder.seat) for asks in (before, after))
         if was and not open_now:
             silenced.append(holder.seat)
+        elif is_house(holder.user):
+            if open_now[:1] != was[:1]:  # the house answers one ask after the other
+                alarms.append(Alarm(TimerKind.THINK, holder.seat, open_now[0], now, now))
         elif set(open_now) - set(was):
             alarms.extend(begun(match, holder, open_now[0], now))
     return Effects(alarms=tuple(alarms), silenced=tuple(silenced))

@@ -12,6 +12,7 @@ from bot.matches.core.effects import Effects, Offer, Reply, StandingReply
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Match
 from bot.matches.delivery.models import Notice, PostKind, PostState
+from bot.matches.house.members import is_house
 from bot.matches.timing.models import Alarm, Timer
 from bot.storage.core import statements as sql
 from bot.storage.core.query import Tx
@@ -38,7 +39,7 @@ def as_timed(tx: Tx, match: Match, effects: Effects) -> None:
 
 def as_answered(tx: Tx, offer: Offer | None) -> None:
     """Raise LostRace if the offer has changed since it was loaded."""
-    if offer is None:
+    if offer is None or not offer.made:
         return
     row = tx.one(sql.OFFER, match=offer.match, kind=offer.kind.value)
     if row is None or offer_of(row) != offer:
@@ -69,21 +70,23 @@ def take_effect(tx: Tx, match: int, effects: Effects) -> None:
 def add_posts(tx: Tx, match: int, revision: int, kinds: Sequence[PostKind], effects: Effects) -> None:
     """Add the posts of a change, its notices first."""
     for notice in effects.notices:
+        if is_house(notice.user):
+            continue
         add_post(tx, match, revision, PostKind.DIRECT if notice.user else PostKind.NOTE, notice)
     for kind in kinds:
         if kind is PostKind.CARD:
-            add_card(tx, match, revision)
+            add_card(tx, match, revision, effects.held)
         else:
-            add_post(tx, match, revision, kind, effects.above if kind is PostKind.TURN else None)
+            add_post(tx, match, revision, kind, effects.above if kind is PostKind.TURN else None, effects.held)
 
 
-def add_card(tx: Tx, match: int, revision: int) -> None:
+def add_card(tx: Tx, match: int, revision: int, not_before: int = 0) -> None:
     """Add an edit of the card, unless one is pending: that will show the match as it is then."""
     if tx.one(sql.CARD_AHEAD, match=match) is None:
-        add_post(tx, match, revision, PostKind.CARD, None)
+        add_post(tx, match, revision, PostKind.CARD, None, not_before)
 
 
-def add_post(tx: Tx, match: int, revision: int, kind: PostKind, notice: Notice | None) -> None:
+def add_post(tx: Tx, match: int, revision: int, kind: PostKind, notice: Notice | None, not_before: int = 0) -> None:
     """Add a post."""
     make_known(tx, notice)
     tx.run(
@@ -94,7 +97,7 @@ def add_post(tx: Tx, match: int, revision: int, kind: PostKind, notice: Notice |
         state=PostState.PENDING.value,
         attempts=0,
         attempted=0,
-        not_before=0,
+        not_before=not_before,
         message=0,
         error="",
         payload=notice_bytes(notice),

@@ -234,6 +234,11 @@ POSTS_HURRIED = query(
     update(posts).where(posts.c.state == PostState.PENDING.value, posts.c.not_before > 0).values(not_before=0)
 )
 
+RELEASE_POSTS = query(
+    update(posts)
+    .where(posts.c.match == bindparam("match"), posts.c.state == PostState.PENDING.value, posts.c.attempts == 0)
+    .values(not_before=0)
+)
 SETTING = query(select(settings.c.value).where(settings.c.name == bindparam("name")))
 ADD_SETTING = query(new_row(settings))
 DROP_SETTING = query(delete(settings).where(settings.c.name == bindparam("name")))

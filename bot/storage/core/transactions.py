@@ -216,6 +216,8 @@ def place(
     for name, spot in (("channel", channel), ("message", message), ("thread", thread)):
         if spot is not None:
             tx.run(sql.PLACE[name], match=match, **{name: spot})
+    if message:
+        tx.run(sql.RELEASE_POSTS, match=match)
 
 
 def draft(tx: Tx, match: int, seat: int, ask: str) -> StoredDraft | None:

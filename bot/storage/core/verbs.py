@@ -52,6 +52,9 @@ class Verbs(Connections):
     # Timers and vacation
     claim_timers = writes(timers.claim_timers, scope.of_claims)
     next_timer = reads(timers.next_timer)
+    claim_decisions = writes(timers.claim_decisions, scope.of_claims)
+    next_decision = reads(timers.next_decision)
+    release_decisions = writes(timers.release_decisions, scope.of_claims)
     give_back = writes(timers.give_back)
     dismiss = writes(timers.dismiss, scope.of_claims)
     arrive = writes(timers.arrive)
@@ -68,7 +71,7 @@ class Verbs(Connections):
     dequeue = writes(lobby.dequeue)
     queued = reads(lobby.queued)
     waiting = reads(lobby.waiting)
-    pair = writes(lobby.pair)
+    begin = writes(lobby.begin)
     block = writes(lobby.block)
     unblock = writes(lobby.unblock)
     blocked = reads(lobby.blocked)

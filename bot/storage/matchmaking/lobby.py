@@ -81,9 +81,8 @@ def queued(tx: Tx, user: int) -> tuple[QueueEntry, ...]:
     return tuple(_entry(row) for row in tx.all(QUEUED, user=user))
 
 
-def pair(
+def begin(
     tx: Tx,
-    partner: int,
     new: NewMatch,
     key: str,
     now: int,
@@ -91,15 +90,17 @@ def pair(
     seated: Callable[[Match], Sequence[Player]],
     turn: Callable[[Match], Turn],
     effects: Callable[[Match], Effects],
+    partner: int = 0,
 ) -> Match:
-    """Begin a match from the queue. Raises LostRace if the partner's entry is gone."""
+    """Begin a match at once, with the queue entry `partner` if given. Raises LostRace if that is gone."""
     known = transactions.match_by_key(tx, key)
     if known is not None:
         return known
-    if not tx.run(TAKE, entry=partner):
-        raise LostRace
-    for holder in new.holders:
-        dequeue(tx, holder.user, new.guild, new.game)
+    if partner:
+        if not tx.run(TAKE, entry=partner):
+            raise LostRace
+        for holder in new.holders:
+            dequeue(tx, holder.user, new.guild, new.game)
     made = transactions.keep_new(tx, new, now)
     begun = turn(made), seated(made), effects(made)
     return transactions.change(tx, made, Status.RUNNING, begun[0], posts, key, now, begun[1], "", begun[2])

@@ -3,37 +3,49 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import bindparam, case, delete, func, select, update
+from sqlalchemy import ColumnElement, bindparam, case, delete, func, select, update
 
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Player, Status
 from bot.matches.delivery.models import Notice, PostKind
-from bot.matches.timing.models import Timer, VacationDays, VacationPeriod
+from bot.matches.timing.models import Timer, TimerKind, VacationDays, VacationPeriod
 from bot.storage.core import effects as brings
 from bot.storage.core import transactions
-from bot.storage.core.query import Tx, new_row, query
+from bot.storage.core.query import Query, Tx, new_row, query
 from bot.storage.core.rows import timer_of
 from bot.storage.core.schema import instances, matches, players, seats, timers, vacations
 
 TOLD = 60_000  # ms; a shorter outage is given back without a word
 
-_FREE = timers.c.lease <= bindparam("now")
-_CLAIMED = (
-    select(timers.c.id)
-    .where(timers.c.due <= bindparam("now"), _FREE)
-    .order_by(timers.c.due, timers.c.id)
-    .limit(bindparam("most"))
-    .with_for_update(skip_locked=True)  # where several processes write
-)
-CLAIM_TIMERS = query(
-    update(timers)
-    .where(timers.c.id.in_(_CLAIMED.scalar_subquery()))
-    .values(lease=bindparam("until"), owner=bindparam("by"))
-    .returning(*timers.c)
-)
-NEXT_TIMER = query(select(timers.c.due).where(_FREE).order_by(timers.c.due).limit(1))
-
 NEVER = 1 << 62  # ms; no clock goes that far
+_FREE = timers.c.lease <= bindparam("now")
+_DECISIONS = timers.c.kind == TimerKind.THINK.value
+
+
+def _claiming(kinds: ColumnElement[bool]) -> Query:
+    claimed = (
+        select(timers.c.id)
+        .where(timers.c.due <= bindparam("now"), _FREE, kinds)
+        .order_by(timers.c.due, timers.c.id)
+        .limit(bindparam("most"))
+        .with_for_update(skip_locked=True)  # where several processes write
+    )
+    return query(
+        update(timers)
+        .where(timers.c.id.in_(claimed.scalar_subquery()))
+        .values(lease=bindparam("until"), owner=bindparam("by"))
+        .returning(*timers.c)
+    )
+
+
+CLAIM_TIMERS = _claiming(~_DECISIONS)
+CLAIM_DECISIONS = _claiming(_DECISIONS)
+NEXT_TIMER = query(select(timers.c.due).where(_FREE, ~_DECISIONS).order_by(timers.c.due).limit(1))
+NEXT_DECISION = query(select(timers.c.due).where(_FREE, _DECISIONS).order_by(timers.c.due).limit(1))
+RELEASE = query(
+    update(timers).where(timers.c.owner == bindparam("by"), _DECISIONS, timers.c.lease < NEVER).values(lease=0)
+)
+
 DISMISS = query(
     update(timers)
     .where(timers.c.id == bindparam("timer"), timers.c.owner == bindparam("by"), timers.c.due == bindparam("was_due"))
@@ -100,7 +112,7 @@ MOVE_SEAT = query(
 
 
 def claim_timers(tx: Tx, now: int, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
-    """Lease due, unclaimed timers, earliest first."""
+    """Lease due, unclaimed timers, earliest first; decisions of the house apart."""
     rows = tx.all(CLAIM_TIMERS, now=now, until=now + lease, by=owner, most=most)
     return tuple(sorted((timer_of(row) for row in rows), key=lambda timer: (timer.due, timer.id)))
 
@@ -109,6 +121,23 @@ def next_timer(tx: Tx, now: int) -> int | None:
     """When the next unclaimed timer is due, or None."""
     row = tx.one(NEXT_TIMER, now=now)
     return None if row is None else int(row[0])
+
+
+def claim_decisions(tx: Tx, now: int, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
+    """Lease decisions that the house has to make, the oldest first."""
+    rows = tx.all(CLAIM_DECISIONS, now=now, until=now + lease, by=owner, most=most)
+    return tuple(sorted((timer_of(row) for row in rows), key=lambda timer: (timer.due, timer.id)))
+
+
+def next_decision(tx: Tx, now: int) -> int | None:
+    """Since when the oldest unclaimed decision of the house waits, or None."""
+    row = tx.one(NEXT_DECISION, now=now)
+    return None if row is None else int(row[0])
+
+
+def release_decisions(tx: Tx, owner: str) -> None:
+    """End the leases on decisions that a process will not make."""
+    tx.run(RELEASE, by=owner)
 
 
 def give_back(tx: Tx, length: int, now: int) -> None:

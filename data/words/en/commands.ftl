@@ -18,6 +18,16 @@ command-play-with6 = with6
 command-play-with6-about = Another player, in games for several
 command-play-with7 = with7
 command-play-with7-about = Another player, in games for several
+command-play-level = level
+command-play-level-about = How well the bot plays, if you challenge it
+command-practice = practice
+command-practice-about = Play against the bot, right now
+command-practice-game = game
+command-practice-game-about = Which game to play
+command-practice-level = level
+command-practice-level-about = How well the bot plays
+command-practice-options = options
+command-practice-options-about = Game options: name=value, separated by spaces
 command-play-options = options
 command-play-options-about = Game options: name=value, separated by spaces
 command-board = board

@@ -18,6 +18,16 @@ command-play-with6 = avec6
 command-play-with6-about = Une personne de plus, dans les jeux à plusieurs
 command-play-with7 = avec7
 command-play-with7-about = Une personne de plus, dans les jeux à plusieurs
+command-play-level = niveau
+command-play-level-about = Le niveau du bot, si vous le défiez
+command-practice = entraînement
+command-practice-about = Jouer contre le bot, tout de suite
+command-practice-game = jeu
+command-practice-game-about = À quoi jouer
+command-practice-level = niveau
+command-practice-level-about = Le niveau du bot
+command-practice-options = options
+command-practice-options-about = Options du jeu : nom=valeur, séparées par des espaces
 command-play-options = options
 command-play-options-about = Options du jeu : nom=valeur, séparées par des espaces
 command-board = plateau

@@ -1,0 +1,134 @@
+"""The turns of the house: each decision is a timer, stored with the change that asks for it and used up by the answer.
+
+So a decision is made once, whatever process makes it and however often one is killed over it. Decisions are made one after the other,
+those that have waited longest first; a few of them are claimed at a time, so that no lease expires in a queue.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from bot.games.base import Ask
+from bot.matches.core.conditional_moves import ConditionalMoves
+from bot.matches.core.effects import Effects
+from bot.matches.core.engine import Choose, Thinker
+from bot.matches.core.errors import EngineDown, EngineError, GameFailed, Refused, StoreError
+from bot.matches.core.models import ActionResult, Match
+from bot.matches.core.standing import StandingReplies
+from bot.matches.core.unit_of_work import TRIES, Played, SeatStep, UnitOfWork
+from bot.matches.house.members import is_house, level_of
+from bot.matches.timing.models import Timer
+
+log = logging.getLogger(__name__)
+
+LEASE = 60_000  # ms after which another process may make a claimed decision
+AT_A_TIME = 3  # decisions that are claimed at a time
+LONGEST_TURN = 12_000  # ms after which the answers of a turn that goes on are stored
+MOST_ANSWERS = 24  # of a turn that are stored together
+
+
+class _MovedOnError(Exception):
+    """The match is no longer as it was when the house began to think."""
+
+
+class HouseTurns:
+    """Plays the seats of the house. `woken` is set whenever a decision may be waiting."""
+
+    def __init__(
+        self, work: UnitOfWork, thinker: Thinker | None, standing: StandingReplies, conditional_moves: ConditionalMoves
+    ) -> None:
+        self._work = work
+        self._thinker = thinker
+        self._standing = standing
+        self._conditional_moves = conditional_moves
+        self.woken = asyncio.Event()
+
+    async def settle(self, owner: str) -> int:
+        """Make the decisions that wait, in the name of the process `owner`; returns how many there were. Raises StoreError."""
+        count = 0
+        while await self._work.store.next_decision(self._work.clock.now_ms()) is not None:
+            due = await self._work.store.claim_decisions(
+                self._work.clock.now_ms(), owner=owner, lease=LEASE, most=AT_A_TIME
+            )
+            await asyncio.gather(*map(self._see_to, due))
+            count += len(due)
+            if not due:  # another process makes them
+                break
+        return count
+
+    async def release(self, owner: str) -> None:
+        """Leave the decisions that a process has claimed to others, or to its next run."""
+        await self._work.store.release_decisions(owner)
+
+    async def _see_to(self, timer: Timer) -> None:
+        try:
+            await self._decide(timer)
+        except GameFailed as failed:
+            await self._work.suspend(timer.match, failed)
+        except (Refused, StoreError, EngineError) as error:
+            log.warning("the house could not answer in match %s: %r", timer.match, error)
+
+    async def _decide(self, timer: Timer) -> None:
+        """Think, then store the answer unless the match has moved on meanwhile: nobody waits for a thought but those who play."""
+        for _ in range(TRIES):
+            match = await self._work.load(timer.match)
+            ask = next((one for one in self._work.positions.asks(match) if one.id == timer.ask), None)
+            if ask is None or not is_house(match.holder(ask.seat).user):
+                await self._work.store.dismiss(timer)
+                return
+            steps = await self._thought(match, ask)
+            if await self._stored(match, timer, steps):
+                self.woken.set()  # another decision may follow
+                return
+
+    async def _stored(self, match: Match, timer: Timer, steps: list[SeatStep]) -> bool:
+        async def attempt(present: Match) -> ActionResult:
+            if (present.revision, present.status) != (match.revision, match.status):
+                raise _MovedOnError
+            followed = await self._conditional_moves.follow(present, timer.seat, [step for _, step in steps])
+            played = [*steps, *followed.steps]
+            awake = [one for one in present.holders if one.lapses and one.seat in followed.seats]
+            effects = Effects(
+                fired=timer,
+                lapses=tuple((one.seat, 0) for one in awake),
+                replies=followed.remain,
+                standing=await self._standing.go_on(present, played, await self._standing.of(present)),
+            )
+            return await self._work.keep(present, played, f"t{timer.id}", effects=effects)
+
+        try:
+            await self._work.answered(timer.match, f"t{timer.id}", attempt)
+        except _MovedOnError:
+            return False
+        return True
+
+    async def _thought(self, match: Match, ask: Ask[Any]) -> list[SeatStep]:
+        """A turn as far as it goes on without others, at least one answer."""
+        began, standing = self._work.clock.now_ms(), await self._standing.of(match)
+        steps: list[SeatStep] = []
+        following: Ask[Any] | None = ask
+        while following is not None:
+            steps.append((ask.seat, await self._answer(match, following, steps)))
+            await self._standing.carry_out(match, steps, standing)
+            late = self._work.clock.now_ms() - began > LONGEST_TURN
+            following = None if late or len(steps) >= MOST_ANSWERS else self._following(match, ask, steps)
+        return steps
+
+    async def _answer(self, match: Match, ask: Ask[Any], steps: list[SeatStep]) -> Played:
+        state = steps[-1][1][1].state if steps else match.state
+        revision = match.revision + len(steps) + 1
+        if self._thinker is None:
+            raise EngineDown("nobody plays for the house here")
+        level = level_of(match.holder(ask.seat).user)
+        move = await self._thinker.choose(Choose(match.game, state, ask.id, level, match.seed, revision))
+        return move, await self._work.apply(match, state, move, revision)
+
+    def _following(self, match: Match, ask: Ask[Any], steps: list[SeatStep]) -> Ask[Any] | None:
+        """What the same seat is asked next, if nobody else is asked anything."""
+        last = steps[-1][1][1]
+        if last.over:
+            return None
+        asks = self._work.positions.asks_in(match.game, last.state)
+        return asks[0] if all(one.seat == ask.seat for one in asks) else None

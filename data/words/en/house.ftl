@@ -1,0 +1,17 @@
+# The house: opponents that the bot plays.
+
+house-level-1 = 1 · beginner
+house-level-2 = 2 · easy
+house-level-3 = 3 · medium
+house-level-4 = 4 · hard
+house-level-5 = 5 · expert
+# $name: with a face; $level: one of the above
+house-member = { $name }: bot, level { $level }
+# $names: who; $count: how many
+house-thinks = { $names } { $count ->
+    [one] is
+   *[other] are
+  } thinking…
+refused-rated-house = Matches with the bot aren’t rated. Leave out “rated”, or challenge someone.
+refused-draw-house = { $name } doesn’t accept draws. Play on, or resign.
+refused-no-house = The bot doesn’t play { $game } yet.

@@ -1,0 +1,17 @@
+# La maison : les adversaires joués par le bot.
+
+house-level-1 = 1 · débutant
+house-level-2 = 2 · facile
+house-level-3 = 3 · moyen
+house-level-4 = 4 · difficile
+house-level-5 = 5 · expert
+# $name : avec un visage ; $level : l’un des niveaux ci-dessus
+house-member = { $name } : bot, niveau { $level }
+# $names : qui ; $count : combien
+house-thinks = { $names } { $count ->
+    [one] réfléchit
+   *[other] réfléchissent
+  }…
+refused-rated-house = Les parties contre le bot ne sont pas classées. Retirez « classée », ou défiez quelqu’un.
+refused-draw-house = { $name } n’accepte pas la nulle. Continuez, ou abandonnez.
+refused-no-house = Le bot ne joue pas encore à { $game }.
