@@ -2,5 +2,6 @@
 
 from bot.players.base import AnyPlayer
 from bot.players.offboard.player import OffboardPlayer
+from bot.players.pitchout.player import PitchOutPlayer
 
-PLAYERS: dict[str, AnyPlayer] = {"offboard": OffboardPlayer()}
+PLAYERS: dict[str, AnyPlayer] = {player.game: player for player in (OffboardPlayer(), PitchOutPlayer())}

@@ -62,7 +62,7 @@ def _advice(
     table = table_of(state, puck)
     sound: dict[tuple[str, float], float] = {}
     best: tuple[Shot, float] | None = None
-    for shot in sorted(_shots(state, table, puck, dial), key=lambda one: (one.offset != 0.0, one.whole))[:TRIES]:
+    for shot in sorted(free_shots(state, table, puck, dial), key=lambda one: (one.offset != 0.0, one.whole))[:TRIES]:
         strength = _sound(simulate, state, puck, shot, usual)
         if strength is not None:
             sound[shot.target, shot.offset] = strength
@@ -76,8 +76,8 @@ def _advice(
     return Advice(choice.code, shot.angle, strength, worth, shot.target, shot.offset, marks)
 
 
-def _shots(state: State, table: Table, puck: PuckId, dial: Bearing) -> Iterator[Shot]:
-    """The free aims at foes, one each: dead centre if that is free."""
+def free_shots(state: State, table: Table, puck: PuckId, dial: Bearing, *, every: bool = False) -> Iterator[Shot]:
+    """The free aims at foes, one each: dead centre if that is free; or `every` one."""
     for foe in (one for one in dial.targets if one.foe):
         for offset in BESIDE:
             angle = bearing_at(dial.origin, foe, dial.radius, offset)
@@ -87,7 +87,8 @@ def _shots(state: State, table: Table, puck: PuckId, dial: Bearing) -> Iterator[
             way = math.dist((dial.origin.x, dial.origin.y), (meets.x, meets.y))
             share = PASSED_ON * math.cos(math.radians(meets.bearing - angle))
             yield Shot(foe.code, offset, angle, way, way + (_to_edge(foe, meets.bearing) + FIRM) / share**2)
-            break
+            if not every:
+                break
 
 
 def _to_edge(foe: Target, bearing: float) -> float:
@@ -100,14 +101,15 @@ def _to_edge(foe: Target, bearing: float) -> float:
 def _sound(simulate: Simulator, state: State, puck: PuckId, shot: Shot, usual: float) -> float | None:
     """A strength that arrives and costs no own puck: the usual one, else one that pushes the foe out; None if there is none."""
     beyond = max(FIRM, shot.whole - shot.way)
-    least = _strength(shot.way + FIRM)
-    for strength in (max(usual, least), *(_strength(shot.way + share * beyond) for share in GENTLER), least):
+    least = strength_of(shot.way + FIRM)
+    for strength in (max(usual, least), *(strength_of(shot.way + share * beyond) for share in GENTLER), least):
         if not losses(state, puck, judged(simulate, state, puck, shot.angle, strength).verdict):
             return strength
     return None
 
 
-def _strength(slide: float) -> float:
+def strength_of(slide: float) -> float:
+    """The strength of a flick that slides so far, mm."""
     return float(min(100, max(1, math.ceil(100.0 * slide / REACH))))
 
 
@@ -117,7 +119,7 @@ def _mark(
     """A target as a menu offers it; `strength` is known to cost nothing."""
     angle = bearing_at(dial.origin, target, dial.radius)
     far = math.dist((dial.origin.x, dial.origin.y), (target.x, target.y))
-    strength = strength or max(usual, _strength(max(0.0, far - RADIUS - target.r) + FIRM))
+    strength = strength or max(usual, strength_of(max(0.0, far - RADIUS - target.r) + FIRM))
     barring = banned_by(state, puck, angle)
     if barring is not None:
         return Judged(target.code, strength, barring.id)

@@ -1,0 +1,199 @@
+"""The house player of Pitch Out: free shots at foes, simulated as an unsteady hand performs them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from bot.games.aim import bearing_to
+from bot.games.base import Ask
+from bot.games.dials import Bearing
+from bot.games.luck import Rng
+from bot.games.pitchout.advice import FIRM, free_shots, strength_of
+from bot.games.pitchout.judgement import table_of
+from bot.games.pitchout.launches import banned_by
+from bot.games.pitchout.seating import ARENA
+from bot.games.pitchout.step_builder import captain_of, puck_of
+from bot.games.pitchout.values import Action, Flick, FlickAgain, Guard, Penalty, PuckId, State, Stop
+from bot.games.pitchout.view import View
+from bot.games.shot_noise import Hand, hand_of
+from bot.players.base import FULL, Budget, HousePlayer, Level, Ranked
+from bot.players.pitchout.judgement import exposure, worth
+from bot.players.pitchout.redraw import state_of
+
+
+class Skill(NamedTuple):
+    """How a level plays."""
+
+    hand: Hand  # beside that of the match
+    shots: int  # candidates that are simulated
+    finalists: int  # of which the best are simulated with the hand's noise
+    trials: int  # simulations of each
+    every: bool  # whether shots off a target's centre are candidates where the centre is free
+
+
+SKILLS: dict[Level, Skill] = {
+    1: Skill(Hand(5.0, 18.0), 4, 1, 0, every=False),
+    2: Skill(Hand(3.0, 10.0), 10, 3, 3, every=False),
+    3: Skill(Hand(1.5, 6.0), 24, 6, 5, every=False),
+    4: Skill(Hand(0.7, 3.0), 60, 8, 8, every=True),
+    5: Skill(Hand(0.0, 0.0), 160, 12, 12, every=True),
+}
+HARD = (1.0, 1.35)  # of the slide that pushes the target out
+GENTLE = (20.0, 45.0)  # strengths of flicks towards the middle
+SCALE = 4.0  # pucks; an advantage that wins three rounds of four
+REFINED = ((0.5, 1.0), (-0.5, 1.0), (0.0, 1.12), (0.0, 0.9))  # degrees and shares by which the best shot is varied
+
+
+class Shot(NamedTuple):
+    """A candidate: the choice's action with its aim."""
+
+    action: Flick | FlickAgain
+    puck: PuckId
+
+
+class PitchOutPlayer(HousePlayer[View, Action]):
+    """Plays Pitch Out in all its modes."""
+
+    game = "pitchout"
+
+    def choose(self, view: View, ask: Ask[Action], level: Level, rng: Rng, budget: Budget = FULL) -> Action:
+        """The best action found, as the level's hand performs it."""
+        action = self.rank(view, ask, level, rng, budget)[0].action
+        if not isinstance(action, Flick | FlickAgain):
+            return action
+        state = state_of(view, ask.seat)
+        angle, strength = SKILLS[level].hand.slip(action.angle, action.strength, rng)
+        if banned_by(state, _puck(state, action), angle) is not None:
+            return action
+        return msgspec.structs.replace(action, angle=angle, strength=strength)
+
+    def rank(
+        self, view: View, ask: Ask[Action], level: Level, rng: Rng, budget: Budget = FULL
+    ) -> tuple[Ranked[Action], ...]:
+        """Flicks by what they gain on average; the answers to other asks by simple preference."""
+        if ask.kind not in {"flick", "flick_again"}:
+            return _preferred(view, ask, rng)
+        return _Search(view, ask, SKILLS[level], rng, budget).ranked()
+
+
+class _Search:
+    def __init__(self, view: View, ask: Ask[Action], skill: Skill, rng: Rng, budget: Budget) -> None:
+        self.state = state_of(view, ask.seat)
+        self.ask = ask
+        self.skill = skill
+        self.rng = rng
+        self.budget = budget
+        self.before = exposure(self.state, ask.seat)
+        match_hand = hand_of(view.options) or Hand(0.0, 0.0)
+        self.hand = Hand(
+            math.hypot(skill.hand.bearing, match_hand.bearing), math.hypot(skill.hand.strength, match_hand.strength)
+        )
+
+    def ranked(self) -> tuple[Ranked[Action], ...]:
+        """The finalists by their average, then the other candidates by their one simulation."""
+        most = max(1, round(self.skill.shots * self.budget.share))
+        candidates = self._sampled(list(self._candidates()), most)
+        tried = sorted(self._tried(candidates), key=lambda one: -one[0])
+        finalists, others = tried[: self.skill.finalists], tried[self.skill.finalists :]
+        if self.skill.every and finalists:
+            finalists += self._tried(self._varied(finalists[0][1]))
+        judged = sorted(((self._average(value, shot), shot) for value, shot in finalists), key=lambda one: -one[0])
+        ranked: list[Ranked[Action]] = [
+            Ranked(shot.action, math.tanh((value - self.before) / SCALE)) for value, shot in (*judged, *others)
+        ]
+        ranked += [Ranked(choice.action, 0.0) for choice in self.ask.choices if isinstance(choice.action, Stop)]
+        if not ranked:  # no shot could be judged
+            ranked = [Ranked(self.ask.choices[0].action, 0.0)]
+        return tuple(sorted(ranked, key=lambda one: -one.value)) if self.ask.kind == "flick_again" else tuple(ranked)
+
+    def _sampled(self, candidates: list[Shot], most: int) -> list[Shot]:
+        """At most so many, drawn at random."""
+        while len(candidates) > most:
+            candidates.pop(self.rng.below(len(candidates)))
+        return candidates
+
+    def _candidates(self) -> Iterator[Shot]:
+        """Free shots at foes, and gentle flicks towards the middle."""
+        for choice in self.ask.choices:
+            action = choice.action
+            if not isinstance(action, Flick | FlickAgain):
+                continue
+            puck = _puck(self.state, action)
+            for dial in choice.dials:
+                if isinstance(dial, Bearing):
+                    yield from self._aimed(action, puck, dial)
+            lies = puck_of(self.state, puck)
+            middle = bearing_to(ARENA / 2 - lies.x, ARENA / 2 - lies.y) if (lies.x, lies.y) != (ARENA / 2,) * 2 else 0.0
+            for strength in GENTLE:
+                yield from self._allowed(action, puck, middle, strength)
+
+    def _aimed(self, action: Flick | FlickAgain, puck: PuckId, dial: Bearing) -> Iterator[Shot]:
+        table = table_of(self.state, puck)
+        for shot in free_shots(self.state, table, puck, dial, every=self.skill.every):
+            beyond = shot.whole - shot.way
+            strengths = {strength_of(shot.way + FIRM), *(strength_of(shot.way + hard * beyond) for hard in HARD)}
+            for strength in sorted(strengths):
+                yield from self._allowed(action, puck, shot.angle, strength)
+
+    def _allowed(self, action: Flick | FlickAgain, puck: PuckId, angle: float, strength: float) -> Iterator[Shot]:
+        angle, strength = Hand(0.0, 0.0).slip(angle, strength, self.rng)  # as they are saved
+        if banned_by(self.state, puck, angle) is None:
+            yield Shot(msgspec.structs.replace(action, angle=angle, strength=strength), puck)
+
+    def _varied(self, shot: Shot) -> list[Shot]:
+        return [
+            varied
+            for turn, share in REFINED
+            for varied in self._allowed(shot.action, shot.puck, shot.action.angle + turn, shot.action.strength * share)
+        ]
+
+    def _tried(self, shots: list[Shot]) -> list[tuple[float, Shot]]:
+        found: list[tuple[float, Shot]] = []
+        for shot in shots:
+            if found and self.budget.cut():
+                break
+            found.append((self._worth(shot, shot.action.angle, shot.action.strength), shot))
+        return found
+
+    def _average(self, value: float, shot: Shot) -> float:
+        """What a shot gains as the hand performs it."""
+        values = [value]
+        for _ in range(self.skill.trials if self.hand.bearing else 0):
+            if self.budget.cut():
+                break
+            angle, strength = self.hand.slip(shot.action.angle, shot.action.strength, self.rng)
+            if banned_by(self.state, shot.puck, angle) is None:
+                values.append(self._worth(shot, angle, strength))
+        return sum(values) / len(values)
+
+    def _worth(self, shot: Shot, angle: float, strength: float) -> float:
+        return worth(self.state, self.ask.seat, shot.puck, angle, strength)
+
+
+def _puck(state: State, action: Flick | FlickAgain) -> PuckId:
+    if isinstance(action, Flick):
+        return action.puck
+    return (state.going.puck if state.going is not None else None) or ""
+
+
+def _preferred(view: View, ask: Ask[Action], rng: Rng) -> tuple[Ranked[Action], ...]:
+    """The choices in random order, those that keep the Captain first."""
+    state = state_of(view, ask.seat)
+
+    def liking(action: Action) -> float:
+        captain = captain_of(state, ask.seat)
+        match action:
+            case Guard(puck):
+                return 1.0 if puck == captain else 0.0 if puck is None else 0.1
+            case Penalty(puck):
+                return -1.0 if puck == captain else 0.0
+            case _:
+                return 0.0
+
+    offered = [choice.action for choice in ask.choices]
+    drawn = [offered.pop(rng.below(len(offered))) for _ in range(len(offered))]
+    return tuple(Ranked(action, liking(action)) for action in sorted(drawn, key=lambda one: -liking(one)))
