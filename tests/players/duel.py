@@ -1,6 +1,7 @@
 """Matches between players, for measuring strength: `python -m tests.players.duel offboard house:5 random --games 20 --seed 1`.
 
-A player is `house:LEVEL`, `random`, or `offered` (the first choice of every ask, as it is offered). Sides are swapped after every match.
+A player is `house:LEVEL`, `random`, `advised:DEGREES` (what the game advises, by an unsteady hand), or `offered` (the first choice of
+every ask, as it is offered). Sides are swapped after every match.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ from typing import Any
 import msgspec
 
 from bot.games import GAMES
-from bot.games.base import Answer, Ask, Illegal
+from bot.games.base import Answer, AnyGame, Ask, Illegal
 from bot.games.luck import Rng
+from bot.games.shot_noise import Hand
 from bot.games.vocabulary import Seat
 from bot.players import PLAYERS
 from bot.players.base import LEVELS
@@ -62,9 +64,28 @@ def chooser(game: str, name: str) -> Chooser:
         return lambda state, ask, rng: player.choose(rules.view(state, ask.seat), ask, strength, rng)
     if kind == "random":
         return lambda state, ask, rng: answered(rules, state, ask, rng, Rng(b"unseen")).move.action
+    if kind == "advised":
+        return lambda state, ask, rng: _advised(rules, state, ask, float(level or 0.0), rng)
     if kind == "offered":
         return lambda _state, ask, _rng: ask.choices[0].action
     raise ValueError(f"{name!r} is no player of {game}")
+
+
+def _advised(rules: AnyGame, state: Any, ask: Ask[Any], unsteady: float, rng: Rng) -> Any:
+    """The flick that the game advises, by a hand that misses by so many degrees and twice as many percent; else any choice."""
+    best = max(rules.advice(state, ask, 0.0), key=lambda one: one.worth, default=None)
+    if best is None:
+        return rng.pick(ask.choices).action
+    action = next(choice.action for choice in ask.choices if choice.code == best.choice)
+    angle, strength = Hand(unsteady, 2 * unsteady).slip(best.angle, best.strength, rng)
+    for bearing, hard in ((angle, strength), (best.angle, best.strength)):
+        aimed = msgspec.structs.replace(action, angle=bearing, strength=hard)
+        try:
+            rules.apply(state, Answer(ask.id, ask.seat, aimed), Rng(b""))
+        except Illegal:
+            continue
+        return aimed
+    return action
 
 
 def duel(game: str, one: str, two: str, *, games: int, seed: int) -> Duel:

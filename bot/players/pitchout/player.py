@@ -36,11 +36,11 @@ class Skill(NamedTuple):
 
 
 SKILLS: dict[Level, Skill] = {
-    1: Skill(Hand(5.0, 18.0), 4, 1, 0, every=False),
-    2: Skill(Hand(3.0, 10.0), 10, 3, 3, every=False),
-    3: Skill(Hand(1.5, 6.0), 24, 6, 5, every=False),
-    4: Skill(Hand(0.7, 3.0), 60, 8, 8, every=True),
-    5: Skill(Hand(0.0, 0.0), 160, 12, 12, every=True),
+    1: Skill(Hand(4.2, 16.0), 5, 1, 0, every=False),
+    2: Skill(Hand(3.2, 12.0), 10, 3, 3, every=False),
+    3: Skill(Hand(2.1, 8.0), 20, 5, 4, every=False),
+    4: Skill(Hand(1.2, 5.0), 48, 8, 8, every=True),
+    5: Skill(Hand(0.5, 2.0), 160, 12, 12, every=True),
 }
 HARD = (1.0, 1.35)  # of the slide that pushes the target out
 GENTLE = (20.0, 45.0)  # strengths of flicks towards the middle
