@@ -1,6 +1,7 @@
 """Matches between players, for measuring strength: `python -m tests.players.duel offboard house:5 random --games 20 --seed 1`.
 
-A player is `house:LEVEL`, `random`, `advised:DEGREES` (what the game advises, by an unsteady hand), or `offered` (the first choice of
+A player is `house:LEVEL`, `random`, `advised:DEGREES` (what the game advises, by an unsteady hand), `simple` (the
+simple player of simulations), or `offered` (the first choice of
 every ask, as it is offered). Sides are swapped after every match.
 """
 
@@ -22,6 +23,7 @@ from bot.games.vocabulary import Seat
 from bot.players import PLAYERS
 from bot.players.base import LEVELS
 from tests.simulations.players import answered
+from tests.simulations.reports import REPORTS
 
 Chooser = Callable[[Any, Ask[Any], Rng], Any]
 """(state, ask, rng): the action."""
@@ -64,6 +66,8 @@ def chooser(game: str, name: str) -> Chooser:
         return lambda state, ask, rng: player.choose(rules.view(state, ask.seat), ask, strength, rng)
     if kind == "random":
         return lambda state, ask, rng: answered(rules, state, ask, rng, Rng(b"unseen")).move.action
+    if kind == "simple":
+        return REPORTS[game].baseline
     if kind == "advised":
         return lambda state, ask, rng: _advised(rules, state, ask, float(level or 0.0), rng)
     if kind == "offered":

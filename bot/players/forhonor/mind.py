@@ -1,6 +1,6 @@
-"""A simple player of For Honor that plays to win, by the view of its seat alone.
+"""What an action of For Honor is worth, by the view of a seat.
 
-It holds zones, strikes weak or outnumbered heroes, removes soldiers where the centre is at stake, and fights less on low life.
+A good one holds zones, strikes weak or outnumbered heroes, removes soldiers where the centre is at stake, and fights less on low life.
 Values are in hundreds of points of lead at the end of the turn.
 """
 
@@ -26,7 +26,7 @@ from bot.games.forhonor.board import (
     sees,
     way_to,
 )
-from bot.games.forhonor.heroes import FAVOURITE, HEROES, POINTS, RUSH, HeroId
+from bot.games.forhonor.heroes import HEROES, POINTS, RUSH, HeroId
 from bot.games.forhonor.soldiers import removed_first
 from bot.games.forhonor.values import (
     Acting,
@@ -36,16 +36,13 @@ from bot.games.forhonor.values import (
     Displace,
     End,
     Enter,
-    Fight,
     Kill,
     Move,
     PickHero,
     Shoot,
     Shove,
-    State,
 )
-from bot.games.forhonor.view import SeenHero, View, show
-from bot.games.luck import Rng
+from bot.games.forhonor.view import SeenHero, View
 
 CERTAIN = (1.0, 0.75, 0.5, 0.25, 0.1)
 """The probability that a hero falls in a combat, by their life at its start."""
@@ -58,61 +55,41 @@ FAR = 24.0  # squares; longer than any path
 COMING = 0.3  # the share of a goal's value for a hero on the way to it
 LATER = 0.6  # the value of the centre, which may change hands in later activations
 CENTRE = 2.0  # the value of reaching the soldiers of an enemy who holds the centre, or may
-SAME = 1e-9  # smaller differences count as equal
 WOUND = 0.3  # the value of a life of an enemy who does not fall
 HEROES_ZONES: tuple[Zone, Zone] = ("attack", "defence")
 MIDDLES: tuple[Square, Square] = ("B6", "M13")
 
 
-def baseline(state: State, ask: Ask[Action], rng: Rng) -> Action:
-    """The legal answer of a player who plays to win, seeing what the seat asked may see."""
-    return _answer(show(state, ask.seat), ask, rng)
-
-
-def _answer(view: View, ask: Ask[Action], rng: Rng) -> Action:
+def judged(view: View, ask: Ask[Action]) -> list[tuple[float, Action]]:
+    """The answers to an ask with their values; all the same where nothing is at stake, none for cards."""
     offered = [choice.action for choice in ask.choices]
     match ask.kind:
         case "card":
-            return _card(view, offered, ask.seat, rng)
+            return []
         case "displace":
             soldiers = (*view.soldiers[0], *view.soldiers[1])
-            mind = _Mind(view, next(one for one in view.heroes if one.square in soldiers))
-            return _best([(mind.place(one.to), one) for one in offered if isinstance(one, Displace)], rng)
+            mind = Mind(view, next(one for one in view.heroes if one.square in soldiers))
+            return [(mind.place(one.to), one) for one in offered if isinstance(one, Displace)]
         case "pick_hero":
-            return _best([(_urgency(view, one), one) for one in offered if isinstance(one, PickHero)], rng)
+            return [(_urgency(view, one), one) for one in offered if isinstance(one, PickHero)]
         case "step" if view.acting is not None:
-            return _Mind(view, _hero(view, view.acting.hero)).step(view.acting, offered, rng)
+            return Mind(view, _hero(view, view.acting.hero)).steps(view.acting, offered)
         case _:
-            return rng.pick(offered)
-
-
-def _card(view: View, offered: list[Action], seat: int, rng: Rng) -> Action:
-    """A random card, that of the hero's faction twice as often."""
-    combat = view.combat
-    mine = [one for one in view.heroes if combat and one.id in (combat.attacker, combat.target) and one.seat == seat]
-    liked = [one for one in offered if mine and one == Fight(FAVOURITE[HEROES[mine[0].id].faction])]
-    return rng.pick((*offered, *liked))
+            return [(0.0, one) for one in offered]
 
 
 def _hero(view: View, hero: HeroId) -> SeenHero:
     return next(one for one in view.heroes if one.id == hero)
 
 
-def _best(plans: list[tuple[float, Action]], rng: Rng) -> Action:
-    """The option worth most: staying rather than moving, else a random one of the best, so that no side of the board is preferred."""
-    most = max(worth for worth, _ in plans)
-    best = [action for worth, action in plans if worth > most - SAME]
-    return rng.pick([action for action in best if not isinstance(action, Move)] or best)
-
-
 def _urgency(view: View, action: PickHero) -> float:
     """The gain of activating a hero now: larger the nearer a hero on the board is to a goal."""
     hero = _hero(view, action.hero)
-    mind = _Mind(view, hero)
+    mind = Mind(view, hero)
     return mind.pull(hero.square) - mind.zones(hero.square) if hero.square else COMING
 
 
-class _Mind:
+class Mind:
     """The evaluation of the board for one hero."""
 
     def __init__(self, view: View, hero: SeenHero) -> None:
@@ -121,12 +98,12 @@ class _Mind:
         self.mine = tuple(one for one in view.heroes if one.camp == hero.camp and one.spot == "board")
         self.foes = tuple(one for one in view.heroes if one.camp != hero.camp and one.spot == "board")
 
-    def step(self, acting: Acting, offered: list[Action], rng: Rng) -> Action:
-        """The next step of an activation: free actions first, else the first step of the best plan."""
+    def steps(self, acting: Acting, offered: list[Action]) -> list[tuple[float, Action]]:
+        """The next steps of an activation: a free action if there is one, else the first steps of plans."""
         if isinstance(offered[0], Enter):
-            return _best([(self.pull(one.to), one) for one in offered if isinstance(one, Enter)], rng)
+            return [(self.pull(one.to), one) for one in offered if isinstance(one, Enter)]
         if free := [action for action in offered if self._costs_nothing(action)]:
-            return free[0]
+            return [(0.0, free[0])]
         plans: list[tuple[float, Action]] = [
             (self._fight_first(acting, action, offered), action) for action in offered if _is_fight(action)
         ]
@@ -135,10 +112,7 @@ class _Mind:
             if isinstance(action, Move):
                 far = distance(self.hero.square, action.to)
                 plans.append((self.place(action.to) + self._strike(acting, action.to, far), action))
-        best = _best(plans, rng)
-        if isinstance(best, End | Attack):
-            return next((action for action in offered if isinstance(action, Shoot)), best)
-        return best
+        return plans
 
     def _costs_nothing(self, action: Action) -> bool:
         """Whether an action has no reason to wait: a banner, a shot at a hero, a shove out of a zone."""

@@ -1,4 +1,4 @@
-"""A simple coach for simulations: straight for the ball, then for the goal, with a slightly unsteady hand."""
+"""What a simple coach would do in PitchBowl, best first: straight for the ball, then for the goal."""
 
 from __future__ import annotations
 
@@ -8,15 +8,12 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.games.aim import bearing_to, unit
-from bot.games.base import Ask
 from bot.games.luck import Rng
-from bot.games.pitchbowl.asks import fallback
 from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,
     BALL_RADIUS,
     BALL_REACH,
-    FORMATIONS,
     GOAL,
     HOLD,
     LENGTH,
@@ -33,17 +30,14 @@ from bot.games.pitchbowl.board import (
     turned,
 )
 from bot.games.pitchbowl.resolution import beside, is_free
-from bot.games.pitchbowl.setup import formation
 from bot.games.pitchbowl.simulation import field, limit_of
 from bot.games.pitchbowl.step_builder import fresh, in_play, player_of
-from bot.games.pitchbowl.values import Action, Announcement, BowlPlayer, EndTurn, Flick, Kick, Pass, SetUp, State
+from bot.games.pitchbowl.values import Action, Announcement, BowlPlayer, EndTurn, Flick, Pass, State
 from bot.games.vocabulary import Point
 from bot.physics.gates import entry
 from bot.physics.preview import first_contact
 from bot.physics.table import Launch
 
-SURE = 2.0  # degrees; standard deviation of a bearing
-EVEN = 0.05  # of the strength; its standard deviation
 FLICKS = 5  # a turn in which there is no ball to win or to carry
 KEPT = 5.0  # mm; from the limit, from the lines and from players in the way
 FIRM = 12.0  # mm of slide beyond what just touches
@@ -60,37 +54,9 @@ ASIDE = (
     60.0,
     -60.0,
 )  # degrees off the goal in which a carrier looks for room
-KICKS = (50.0, 70.0)  # strengths
-WIDE = 15.0  # degrees of a kick-off to either side
 
 
-def baseline(state: State, ask: Ask[Action], rng: Rng) -> Action:
-    """The legal answer of a simple coach."""
-    seat = ask.seat
-    match state.phase:
-        case "setup":
-            return SetUp(formation(rng.pick(tuple(FORMATIONS)), seat))
-        case "kick":
-            return Kick((ahead(seat) + rng.uniform(-WIDE, WIDE)) % 360.0, round(rng.uniform(*KICKS), 1))
-        case "action" | "bonus":
-            return _slipped(state, _Coach(state, rng).decide(), rng)
-        case _:
-            return fallback(state, seat) or EndTurn()
-
-
-def _slipped(state: State, action: Action, rng: Rng) -> Action:
-    """The action with the noise of an unsteady hand."""
-    if not isinstance(action, Flick | Pass):
-        return action
-    angle = round((action.angle + SURE * rng.gauss()) % 360.0, 2) % 360.0
-    strength = round(min(max(action.strength * (1.0 + EVEN * rng.gauss()), 1.0), 100.0), 1)
-    slipped = msgspec.structs.replace(action, angle=angle, strength=strength)
-    if isinstance(action, Pass) and not is_free(state, beside(state, state.holder or "", angle, AGAINST)):
-        return action
-    return slipped
-
-
-class _Coach:
+class Coach:
     """What can be done in a position, best first."""
 
     def __init__(self, state: State, rng: Rng) -> None:
@@ -101,11 +67,10 @@ class _Coach:
         self.able = [one for one in fresh(state, self.seat) if state.bonus in (None, one.id)]
         self.table = field(state)
 
-    def decide(self) -> Action:
-        """The first plan that works; a player who must act without one is hardly moved."""
-        for plan in self._plans():
-            return plan
-        return EndTurn() if self.state.bonus is None else Flick(self.state.bonus, self.ahead, 1.0)
+    def plans(self) -> Iterator[Action]:
+        """All plans; a player who must act without one is hardly moved."""
+        yield from self._plans()
+        yield EndTurn() if self.state.bonus is None else Flick(self.state.bonus, self.ahead, 1.0)
 
     def _plans(self) -> Iterator[Action]:
         carrier = next((one for one in self.able if one.id == self.state.holder), None)

@@ -1,0 +1,126 @@
+"""The cards of a combat as a game of two rounds with secret choices, solved exactly.
+
+Gains are in lives, for the attacker: lives taken less lives lost, and as much again for heroes who fall.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple
+
+import msgspec
+
+from bot.games.forhonor.combats import ROUNDS, blow, felt, tied
+from bot.games.forhonor.heroes import BEATS, HEROES, Card
+from bot.games.forhonor.values import Combat
+
+FALLEN = 2.0  # lives; what a hero who falls is worth beside the lives lost
+EXECUTED = 1.0  # lives; how much more if it does not come back at once
+SAME = 1e-9
+
+
+class Solution(NamedTuple):
+    """The gain of the attacker, and how often each card of either hand is played."""
+
+    gain: float
+    attacker: tuple[float, ...]
+    target: tuple[float, ...]
+
+
+@cache
+def solved(combat: Combat, attacker: int, target: int) -> Solution:
+    """The best play in a combat between heroes with these lives, both at least 1."""
+    return equilibrium(
+        tuple(
+            tuple(_gain(combat, attacker, target, (mine, theirs)) for theirs in combat.hands[1])
+            for mine in combat.hands[0]
+        )
+    )
+
+
+def _gain(combat: Combat, attacker: int, target: int, cards: tuple[Card, Card]) -> float:
+    """The gain if these cards are played, the attacker's first."""
+    winner = None if cards[0] == cards[1] else combat.attacker if BEATS[cards[0]] == cards[1] else combat.target
+    heroes = combat.attacker, combat.target
+    lost = [
+        0
+        if winner == hero
+        else felt(
+            combat,
+            hero,
+            tied(combat, hero, cards[0]) if winner is None else blow(combat, winner, hero, cards[1 - index]),
+        )
+        for index, hero in enumerate(heroes)
+    ]
+    left = (max(0, attacker - lost[0]), max(0, target - lost[1]))
+    gain = float((target - left[1]) - (attacker - left[0]))
+    twice = combat.round == ROUNDS and winner is not None and winner == combat.won
+    for index, sign in ((0, -1.0), (1, 1.0)):
+        if left[index] == 0:
+            executed = twice and winner != heroes[index] and HEROES[heroes[index]].power != "skin"
+            gain += sign * (FALLEN + EXECUTED * executed)
+    if combat.round == ROUNDS or 0 in left:
+        return gain
+    braced = combat.braced or any(
+        HEROES[hero].power == "bulwark" and _unbraced(combat, hero, cards, winner, index) > lost[index]
+        for index, hero in enumerate(heroes)
+    )
+    hands = tuple(
+        tuple(card for card in hand if card != played) for hand, played in zip(combat.hands, cards, strict=True)
+    )
+    following = msgspec.structs.replace(combat, round=combat.round + 1, hands=hands, won=winner, braced=braced)
+    return gain + solved(following, *left).gain
+
+
+def _unbraced(combat: Combat, hero: str, cards: tuple[Card, Card], winner: str | None, index: int) -> int:
+    """What a hero loses before Bulwark helps."""
+    if winner == hero:
+        return 0
+    return tied(combat, hero, cards[0]) if winner is None else blow(combat, winner, hero, cards[1 - index])
+
+
+def equilibrium(gains: Sequence[Sequence[float]]) -> Solution:
+    """The solution of a zero-sum game of at most 3 x 3, by trying all sets of cards that are played (Shapley, Snow 1950)."""
+    rows, columns = len(gains), len(gains[0])
+    for size in range(1, min(rows, columns) + 1):
+        for mine in combinations(range(rows), size):
+            for theirs in combinations(range(columns), size):
+                part = [[gains[row][column] for column in theirs] for row in mine]
+                ours, value = _equalised([list(column) for column in zip(*part, strict=True)])
+                others, _ = _equalised(part)
+                if ours is None or others is None:
+                    continue
+                one = _spread(ours, mine, rows)
+                two = _spread(others, theirs, columns)
+                least = min(sum(one[row] * gains[row][column] for row in range(rows)) for column in range(columns))
+                most = max(sum(two[column] * gains[row][column] for column in range(columns)) for row in range(rows))
+                if most - least < SAME:
+                    return Solution(value, one, two)
+    raise AssertionError("every such game has a solution")
+
+
+def _equalised(lines: list[list[float]]) -> tuple[list[float] | None, float]:
+    """Shares with which every line comes to the same value, and that value; None if there are none that are not negative."""
+    size = len(lines)
+    # The shares x and the value v: lines @ x - v = 0, sum(x) = 1.
+    system = [[*line, -1.0, 0.0] for line in lines] + [[1.0] * size + [0.0, 1.0]]
+    for pivot in range(size + 1):
+        best = max(range(pivot, size + 1), key=lambda row: abs(system[row][pivot]))
+        if abs(system[best][pivot]) < SAME:
+            return None, 0.0
+        system[pivot], system[best] = system[best], system[pivot]
+        for row in range(size + 1):
+            if row != pivot:
+                share = system[row][pivot] / system[pivot][pivot]
+                system[row] = [a - share * b for a, b in zip(system[row], system[pivot], strict=True)]
+    found = [system[row][-1] / system[row][row] for row in range(size + 1)]
+    if min(found[:size]) < -SAME:
+        return None, 0.0
+    return [max(0.0, share) for share in found[:size]], found[size]
+
+
+def _spread(shares: list[float], places: tuple[int, ...], size: int) -> tuple[float, ...]:
+    found = dict(zip(places, shares, strict=True))
+    return tuple(found.get(place, 0.0) for place in range(size))
