@@ -19,7 +19,7 @@ from bot.games.pitchbowl.step_builder import fresh, in_play, player_of
 from bot.games.pitchbowl.values import Action, Flick, Kick, Pass, SetUp, State
 from bot.games.pitchbowl.view import View
 from bot.games.shot_noise import Hand, hand_of
-from bot.games.vocabulary import Seat
+from bot.games.vocabulary import Point, Seat
 from bot.players.base import FULL, Budget, HousePlayer, Level, Ranked
 from bot.players.pitchbowl.coach import Coach
 from bot.players.pitchbowl.redraw import state_of
@@ -47,6 +47,7 @@ WIDE = 15.0  # degrees of a kick-off to either side
 TOUCHDOWN = 4.0
 BALL = 1.0  # of having the ball, and of having it at the enemy's goal
 OUT = 0.15  # of a player off the field
+LATER = 0.12  # by which each plan is worth less than the one before it: the coach's order knows what a look ahead does not
 GOES_ON = 0.3  # of a turn that goes on; less with every player spent
 SCALE = 4.0  # an advantage that wins three matches of four
 
@@ -88,12 +89,13 @@ def _planned(state: State, seat: Seat, skill: Skill, rng: Rng, budget: Budget) -
     hand = Hand(math.hypot(own.bearing, skill.hand.bearing), math.hypot(own.strength, skill.hand.strength))
     before = worth(state, seat)
     ranked: list[Ranked[Action]] = []
-    for plan in islice(_legal(state, seat, rng), max(1, round(skill.plans * budget.share))):
+    for nth, plan in enumerate(islice(_legal(state, seat, rng), max(1, round(skill.plans * budget.share)))):
         if ranked and budget.cut():
             break
         if skill.plans == 1:
             return (Ranked(plan, 0.0),)
-        ranked.append(Ranked(plan, math.tanh((_average(state, seat, plan, hand, skill.trials, rng) - before) / SCALE)))
+        gain = _average(state, seat, plan, hand, skill.trials, rng) - before - LATER * nth
+        ranked.append(Ranked(plan, math.tanh(gain / SCALE)))
     return tuple(sorted(ranked, key=lambda one: -one.value))
 
 
@@ -134,9 +136,18 @@ def worth(state: State, seat: Seat) -> float:
     if state.holder is not None:
         side = seat_of(state.holder)
         value += (1.0 if side == seat else -1.0) * BALL * (1.0 + _way_made(state, state.holder))
+    elif state.ball is not None:
+        near = [min(_distance(state, side), LENGTH) / LENGTH for side in (foe, seat)]
+        value += BALL * (near[0] - near[1])
     if state.turn == seat:
         value += GOES_ON * len(fresh(state, seat)) / max(1, len(in_play(state, seat)))
     return value
+
+
+def _distance(state: State, seat: Seat) -> float:
+    """How far the nearest player of a seat is from the ball, mm."""
+    ball = state.ball or Point(0.0, 0.0)
+    return min((math.dist((one.x, one.y), (ball.x, ball.y)) for one in in_play(state, seat)), default=LENGTH)
 
 
 def _way_made(state: State, player: PlayerId) -> float:
