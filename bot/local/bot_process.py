@@ -98,21 +98,36 @@ class BotProcess:
 PORT = 8137  # of the page, if it is free
 FOLDER = Path("var")
 PAUSE = 1.0  # seconds before a bot that died is started again
+SETTLED = 3.0  # seconds after which no library takes a new server for one that was there at the start
 UNUSABLE = 2  # exit status of a bot that would fail again in the same way
 
 
 async def play(port: int = PORT, folder: Path = FOLDER) -> int:
     """Serve the page and keep the bot running until cancelled; returns its exit status if it cannot start."""
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
-    discord = await _opened(port, folder / "local-discord.json")
+    world = folder / "local-discord.json"
+    new = not await asyncio.to_thread(world.exists)
+    discord = await _opened(port, world)
     bot = BotProcess(discord, folder / "play.db")
+    joining = asyncio.create_task(_joined(discord)) if new else None
     try:
         sys.stdout.write(f"\n  The table is set: {discord.url}\n  Ctrl-C ends it.\n\n")
         sys.stdout.flush()
         return await _keep_alive(bot)
     finally:
+        if joining is not None:
+            joining.cancel()
         await bot.stop()
         await discord.close()
+
+
+async def _joined(discord: LocalDiscord) -> None:
+    """Add the bot to the server once it is online, as to a new one: a bot may have something to say then."""
+    discord.membership.remove_bot()
+    while not (discord.gateway.online and discord.world.state.commands):  # noqa: ASYNC110 - neither is an event
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(SETTLED)
+    discord.membership.invite_bot()
 
 
 async def _opened(port: int, keep: Path) -> LocalDiscord:

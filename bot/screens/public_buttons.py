@@ -10,6 +10,8 @@ from bot.games import GAMES
 from bot.games.base import AnyGame, Ask
 from bot.games.vocabulary import Phrase, phrase
 from bot.matches.core.models import Match, Status
+from bot.matches.house.members import is_house, level_of
+from bot.players.base import LEVELS, Level
 from bot.screens.aim_controls import only_runs
 from bot.screens.orders import order_buttons
 from bot.screens.sheet import MAIN, PLAIN, ROW_LIMIT, Button, Row, rows
@@ -17,7 +19,7 @@ from bot.screens.short_answers import needs_panel, shared_answers, shared_id
 from bot.words import Words
 
 PHONE_NAMES = 24  # letters of the names in a row of four on a phone; longer ones take two rows
-FIRST = {"open", "answer", "act", "order", "rematch"}  # verbs of buttons that play on
+FIRST = {"open", "answer", "act", "order", "rematch", "practice"}  # verbs of buttons that play on
 
 
 def turn_buttons(
@@ -47,6 +49,8 @@ def turn_buttons(
         buttons.append(Button(Id("replay", match.id, "", scope), words.text("replay")))
     if why:
         buttons.append(Button(Id("why", match.id, "", str(revision)), words.text("why")))
+    if asks and match.practice and revision:
+        buttons.append(Button(Id("undo", match.id), words.text("house-try-again")))
     if more and match.status is Status.RUNNING:
         buttons.append(Button(Id("more", match.id), words.text("more")))
     if more and match.status is Status.FINISHED:
@@ -84,7 +88,9 @@ def answer_buttons(
 
 def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
     """The buttons in one row, or, if too many, answers or a rematch, those that play on in rows above, deeds apart from answers."""
-    if len(buttons) <= ROW_LIMIT and not any(one.id.verb in {"answer", "act", "rematch"} for one in buttons):
+    if len(buttons) <= ROW_LIMIT and not any(
+        one.id.verb in {"answer", "act", "rematch", "practice"} for one in buttons
+    ):
         return (tuple(buttons),) if buttons else ()
     answers = any(one.id.verb == "answer" for one in buttons)
     deeds = [one for one in buttons if one.id.verb == "act" and answers]
@@ -99,8 +105,24 @@ def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
 
 
 def finished_buttons(match: Match, words: Words) -> tuple[Button, ...]:
-    """The buttons of a match that is over: its film and a rematch."""
-    return (*film_of_match(match, words), Button(Id("rematch", match.id), words.text("rematch")))
+    """The buttons of a match that is over: its film and a rematch; after practice, also the next levels."""
+    again = Button(Id("rematch", match.id), words.text("rematch"))
+    return (*film_of_match(match, words), again, *(_levels(match, words) if match.practice else ()))
+
+
+def _levels(match: Match, words: Words) -> tuple[Button, ...]:
+    """The buttons to practise at the levels beside that of a match."""
+    level = max(level_of(one.user) for one in match.holders if is_house(one.user))
+    return tuple(
+        practice_button(match.game, other, words.text("house-play-level", level=words.text(f"house-level-{other}")))
+        for other in LEVELS
+        if abs(other - level) == 1
+    )
+
+
+def practice_button(game: str, level: Level, label: str) -> Button:
+    """The button that begins a practice match."""
+    return Button(Id("practice", args=f"{game}.{level}"), label)
 
 
 def film_of_match(match: Match, words: Words) -> tuple[Button, ...]:

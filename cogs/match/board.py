@@ -125,7 +125,7 @@ class Board(commands.Cog):
         ways = []
         if spec.draws:
             ways.append(Button(Id("draw", match.id), words.text("more-draw")))
-        if spec.takebacks:
+        if spec.takebacks or match.practice:
             ways.append(Button(Id("undo", match.id), words.text("more-undo")))
         if await self.bot.matches.endings.may_abort(match):
             ways.append(Button(Id("abort", match.id), words.text("more-abort")))

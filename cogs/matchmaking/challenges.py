@@ -121,7 +121,7 @@ class PlayCommand(commands.Cog):
         )
         opponents = invited(people, self.bot.application_id or 0, level, first=interaction.id)
         wanted = PlayRequest(game, options, said, seats or 0, opponents)
-        await serve(call, self._begin(call, wanted))
+        await serve(call, begin(call, wanted))
 
     @app_commands.command(name="practice", description="Play against the bot, right now")
     @app_commands.describe(
@@ -138,7 +138,7 @@ class PlayCommand(commands.Cog):
         call = context_of(interaction)
         call.public = True
         opponent = member(interaction.id, LEVELS[level - 1])
-        await serve(call, self._begin(call, PlayRequest(game, options, PRACTICE, 0, (opponent,))))
+        await serve(call, begin(call, PlayRequest(game, options, PRACTICE, 0, (opponent,))))
 
     @play.autocomplete("options")
     @practice.autocomplete("options")
@@ -149,55 +149,57 @@ class PlayCommand(commands.Cog):
         words = context_of(interaction).words
         return suggested_options(game.spec.key, game.spec.options, typed, words)
 
-    async def _begin(self, call: InteractionContext, wanted: PlayRequest) -> None:
-        interaction = call.interaction
-        check_rights(interaction)
-        await check_house_rules(call, wanted.game)
-        me = Person(call.user, interaction.user.display_name)
-        said: MatchTerms = {
-            "game": wanted.game,
-            "options": read_options(wanted.game, options_meant(wanted.game, wanted.options, self.bot.catalogue)),
-            "guild": interaction.guild_id or 0,
-            "channel": interaction.channel_id or 0,
-            "locale": call.public_locale,
-            "key": call.key,
-            "terms": read_asked(
-                wanted, await self.bot.services.store.settings_for(call.user, interaction.guild_id or 0)
-            ),
-        }
-        matches = self.bot.matches
-        try:
-            if wanted.people:
-                match = await matches.challenges.challenge(me, wanted.people, **said)
-            else:
-                match = await matches.lobby.open_table(me, places=wanted.seats, **said)
-        except Refused as refusal:
-            await self._known(call, refusal)
-            return
-        message = await call.say(await card_of(self.bot, match))
-        await self.bot.matches.delivery.place_card(match, message)
 
-    async def _known(self, call: InteractionContext, refusal: Refused) -> None:
-        """Answer a refusal. For a duplicate challenge show its card again, which may be lost; for too many offer to cancel each."""
-        if refusal.reason.key == "refused-open-many":
-            await call.whisper(Sheet((call.refusal(refusal),), rows(await self._cancelling(call))))
-            return
-        number = dict(refusal.reason.args).get("match")
-        known = await self.bot.services.store.get(int(str(number))) if number else None
-        if known is None or known.status is not Status.CHALLENGE:
-            raise refusal
-        card = challenge_card(known, call.words, await self.bot.matches.odds(known))
-        await call.whisper(replace(card, parts=(call.refusal(refusal), *card.parts), mentions=()))
+async def begin(call: InteractionContext, wanted: PlayRequest) -> None:
+    """Begin a match, or post the card of a challenge or an open table. Raises Refused."""
+    interaction = call.interaction
+    check_rights(interaction)
+    await check_house_rules(call, wanted.game)
+    me = Person(call.user, interaction.user.display_name)
+    said: MatchTerms = {
+        "game": wanted.game,
+        "options": read_options(wanted.game, options_meant(wanted.game, wanted.options, call.bot.catalogue)),
+        "guild": interaction.guild_id or 0,
+        "channel": interaction.channel_id or 0,
+        "locale": call.public_locale,
+        "key": call.key,
+        "terms": read_asked(wanted, await call.bot.services.store.settings_for(call.user, interaction.guild_id or 0)),
+    }
+    matches = call.bot.matches
+    try:
+        if wanted.people:
+            match = await matches.challenges.challenge(me, wanted.people, **said)
+        else:
+            match = await matches.lobby.open_table(me, places=wanted.seats, **said)
+    except Refused as refusal:
+        await _known(call, refusal)
+        return
+    message = await call.say(await card_of(call.bot, match))
+    await call.bot.matches.delivery.place_card(match, message)
 
-    async def _cancelling(self, call: InteractionContext) -> list[Button]:
-        """A button for each open table and challenge of the caller."""
-        kept = await self.bot.services.store.of_user(call.user, statuses=(Status.OPEN, Status.CHALLENGE))
-        verbs = {Status.OPEN: "clear", Status.CHALLENGE: "cancel"}
-        return [
-            Button(Id(verbs[one.status], one.id), call.words.text("cancel-one", match=str(one.id)))
-            for one in kept
-            if one.challenger.user == call.user
-        ]
+
+async def _known(call: InteractionContext, refusal: Refused) -> None:
+    """Answer a refusal. For a duplicate challenge show its card again, which may be lost; for too many offer to cancel each."""
+    if refusal.reason.key == "refused-open-many":
+        await call.whisper(Sheet((call.refusal(refusal),), rows(await _cancelling(call))))
+        return
+    number = dict(refusal.reason.args).get("match")
+    known = await call.bot.services.store.get(int(str(number))) if number else None
+    if known is None or known.status is not Status.CHALLENGE:
+        raise refusal
+    card = challenge_card(known, call.words, await call.bot.matches.odds(known))
+    await call.whisper(replace(card, parts=(call.refusal(refusal), *card.parts), mentions=()))
+
+
+async def _cancelling(call: InteractionContext) -> list[Button]:
+    """A button for each open table and challenge of the caller."""
+    kept = await call.bot.services.store.of_user(call.user, statuses=(Status.OPEN, Status.CHALLENGE))
+    verbs = {Status.OPEN: "clear", Status.CHALLENGE: "cancel"}
+    return [
+        Button(Id(verbs[one.status], one.id), call.words.text("cancel-one", match=str(one.id)))
+        for one in kept
+        if one.challenger.user == call.user
+    ]
 
 
 def invited(people: Iterable[discord.User], bot: int, level: int, *, first: int) -> tuple[Person, ...]:
@@ -276,6 +278,17 @@ def _names(option: OptionSpec, part: str) -> bool:
     return name == option.name and value in option.values
 
 
+async def practise(call: InteractionContext) -> None:
+    """Begin a practice match by a button: its game and level."""
+    game, _, level = call.id.args.partition(".")
+    levels = {str(one): one for one in LEVELS}
+    if game not in GAMES or level not in levels:
+        raise refused("control-unknown")
+    call.public = True
+    opponent = member(call.interaction.id, levels[level])
+    await begin(call, PlayRequest(game, "", PRACTICE, 0, (opponent,)))
+
+
 async def join(call: InteractionContext) -> None:
     """Join the open table of a card."""
     user = call.interaction.user
@@ -302,6 +315,7 @@ async def setup(bot: GameBot) -> None:
         decline=on_card(challenges.decline),
         cancel=on_card(challenges.cancel),
         join=join,
+        practice=practise,
         leave=on_card(lobby.leave),
         start=on_card(lobby.start),
         clear=on_card(lobby.clear),

@@ -65,3 +65,55 @@ async def test_a_rated_match_with_the_bot_is_refused(table: Scene):
     bot = table.local.world.bot.display_name
     reply = await table.ada.command("arena", "play", {"game": "offboard", "with": bot, "rated": True})
     assert says(reply.shown.text, "refused-rated-house")
+
+
+async def test_a_flick_is_tried_again(table: Scene):
+    await practice(table, "pitchout", level=1)
+    asked = await my_turn(table)
+    await table.answer(asked, "standard")
+    flick = await table.ada.wait_for(lambda one: table.ada.id in one.mentions and "undo:1:" in str(one))
+    before = await table.match()
+    await table.answer(flick)
+    after = await table.ada.wait_for(lambda one: table.ada.id in one.mentions and "undo:1:" in str(one), after=flick.id)
+    reply = await table.ada.press(after, label="Try again")
+    assert says(reply.shown.text, "undo-done")
+    again = await table.match()
+    assert again.revision > before.revision
+    assert [ask.kind for ask in table.services.matches.asks(again)] == [
+        ask.kind for ask in table.services.matches.asks(before)
+    ]
+    assert await my_turn(table, after.id)
+
+
+async def test_after_practice_comes_a_rematch_or_another_level(table: Scene):
+    await practice(table, level=2)
+    await my_turn(table)
+    await table.services.matches.resign(1, table.ada.id, key="resign")
+    over = await table.ada.wait_for(lambda one: "rematch:1:" in str(one) and "practice:0:" in str(one))
+    labels = [one["label"] for one in over.buttons]
+    assert {"Play level 1 · beginner", "Play level 3 · medium"} <= set(labels)
+    reply = await table.ada.press(over, label="Play level 3 · medium")
+    second = await table.match(2)
+    assert second.status is Status.RUNNING
+    assert f"{face(second)}: bot, level 3" in reply.shown.text
+    rematch = await table.ada.press(over, label="Rematch")
+    assert rematch.shown.ephemeral
+    assert (await table.match(3)).rematch_of == 1
+
+
+async def test_a_new_server_is_greeted_with_a_match_at_one_press(table: Scene):
+    await table.bot.wait_until_ready()
+    table.local.membership.remove_bot()
+    table.local.membership.invite_bot()
+    hello = await table.ada.wait_for(lambda one: "practice:0:" in str(one))
+    assert [one["label"] for one in hello.buttons] == [
+        "Pitch Out",
+        "PitchBowl",
+        "For Honor",
+        "Offboard",
+    ]
+    reply = await table.bruno.press(hello, label="Offboard")
+    match = await table.match()
+    assert match.status is Status.RUNNING
+    assert match.seat_of(table.bruno.id) is not None
+    assert f"{face(match)}: bot, level 2" in reply.shown.text

@@ -143,11 +143,6 @@ def no_house(match: Match) -> None:
         raise refused("refused-draw-house", name=named(house))
 
 
-def practice(match: Match, user: int) -> bool:
-    """Whether the user plays the house alone, so that nobody minds what they take back."""
-    return all(is_house(holder.user) for holder in match.holders if holder.user != user)
-
-
 def revocable(spec: Spec) -> None:
     """The game allows takebacks."""
     if not spec.takebacks:

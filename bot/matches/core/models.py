@@ -10,6 +10,7 @@ import msgspec
 from bot.games.preview import Assist
 from bot.games.vocabulary import Phrase, Seat
 from bot.matches.delivery.models import MatchPlace, Post
+from bot.matches.house.members import is_house
 
 KEPT_DAYS = 30  # days that backups are kept, and the data of a server after the bot was removed from it
 NOBODY = "NN"
@@ -189,6 +190,11 @@ class Match(msgspec.Struct, frozen=True):
     def names(self) -> tuple[str, ...]:
         """The players' names by seat; in a challenge, in the order they joined."""
         return tuple(holder.name for holder in sorted(self.holders, key=lambda holder: holder.seat))
+
+    @property
+    def practice(self) -> bool:
+        """Whether a person plays the house alone, so that nobody minds what they take back."""
+        return len(self.holders) - sum(is_house(one.user) for one in self.holders) == 1 < len(self.holders)
 
     @property
     def studied(self) -> bool:

@@ -186,7 +186,7 @@ class Takebacks:
 
         async def attempt(loaded: Match) -> Match:
             seat = checks.playing(loaded, user)
-            if not checks.practice(loaded, user):
+            if not loaded.practice:
                 checks.revocable(self.work.positions.game(loaded.game).spec)
             taken = await self._taken(loaded, seat)
             if taken.at_once:
@@ -217,7 +217,7 @@ class Takebacks:
         if at is None:
             raise refused("refused-undo-nothing")
         before, (turn, answer) = stand[at - 1][0], stand[at]
-        if checks.practice(match, match.holder(seat).user):
+        if match.practice:
             return _Taken(before, self._what(match, before, answer), at_once=True)
         await self._check_open(match, stand[at - 1 :], answer)
         again = any(

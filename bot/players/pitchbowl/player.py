@@ -47,7 +47,9 @@ WIDE = 15.0  # degrees of a kick-off to either side
 TOUCHDOWN = 4.0
 BALL = 1.0  # of having the ball, and of having it at the enemy's goal
 OUT = 0.15  # of a player off the field
-LATER = 0.12  # by which each plan is worth less than the one before it: the coach's order knows what a look ahead does not
+LATER = (
+    0.12  # by which each plan is worth less than the one before it: the coach's order knows what a look ahead does not
+)
 GOES_ON = 0.3  # of a turn that goes on; less with every player spent
 SCALE = 4.0  # an advantage that wins three matches of four
 

@@ -15,3 +15,10 @@ house-thinks = { $names } { $count ->
 refused-rated-house = Les parties contre le bot ne sont pas classées. Retirez « classée », ou défiez quelqu’un.
 refused-draw-house = { $name } n’accepte pas la nulle. Continuez, ou abandonnez.
 refused-no-house = Le bot ne joue pas encore à { $game }.
+house-try-again = Réessayer
+# $level : avec son numéro, `3 · moyen`
+house-play-level = Jouer au niveau { $level }
+welcome = ### Bonjour ! Avec moi, on joue à des jeux de plateau, ici même, dans le salon.
+    Envoyez des palets d’une pichenette, poussez des boules, disputez des zones : un coup à la fois, quand vous voulez.
+    **Essayez tout de suite.** Choisissez un jeu, je serai votre adversaire :
+    -# Entre amis : `/jouer`. Un autre niveau : `/entraînement`. Leçons en cinq étapes : `/apprendre`. Règles : `/règles`.

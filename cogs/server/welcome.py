@@ -1,0 +1,57 @@
+"""Introduces the bot to a server that has just added it: what it plays, and a match at one press."""
+
+import discord
+import structlog
+from discord.ext import commands
+
+from bot.app import GameBot
+from bot.games import GAMES
+from bot.matches.house.members import USUAL
+from bot.players import PLAYERS
+from bot.screens.public_buttons import practice_button
+from bot.screens.sheet import Sheet, rows
+from bot.words import Words
+from cogs.core.components import build, mentions_of
+from cogs.delivery.permissions import IN_CHANNEL, granted_in, lacking
+
+log = structlog.stdlib.get_logger(__name__)
+
+COLOUR = 0x0072B2
+
+
+class Welcome(commands.Cog):
+    """Greets new servers."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Say hello where the server's news go, or in the first channel that can be written in."""
+        places = [place for place in (guild.system_channel, *guild.text_channels) if place is not None]
+        place = next((one for one in places if _open_to_us(one)), None)
+        if place is None:
+            return
+        language = self.bot.matches.locales.of_server(guild.id) or guild.preferred_locale.value
+        sheet = welcome_sheet(self.bot.catalogue.of(language))
+        view, files = build(sheet)
+        try:
+            await place.send(view=view, files=files, allowed_mentions=mentions_of(sheet))
+        except discord.HTTPException as error:
+            log.info("a new server was not greeted", guild=guild.id, error=str(error))
+
+
+def _open_to_us(place: discord.TextChannel) -> bool:
+    granted = granted_in(place)
+    return granted is not None and not lacking(granted, IN_CHANNEL)
+
+
+def welcome_sheet(words: Words) -> Sheet:
+    """What the bot plays, with a button for each game to play it with the bot."""
+    presses = (practice_button(game, USUAL, words.text(f"{game}-name")) for game in GAMES if game in PLAYERS)
+    return Sheet((words.text("welcome"),), rows(presses), COLOUR)
+
+
+async def setup(bot: GameBot) -> None:
+    """Begin to listen."""
+    await bot.add_cog(Welcome(bot))
