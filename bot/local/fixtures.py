@@ -66,6 +66,7 @@ def pichenette_corner(
         id=_GUILD,
         name="Pichenette Corner",
         owner_id=_ADA,
+        system_channel=ARENA,
         locale="en-US",
         roles={role.id: role for role in roles},
         members={user_id: Member(user_id, list(role_ids), now) for user_id, role_ids in held.items()},

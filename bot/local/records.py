@@ -71,6 +71,7 @@ class Guild:
     locale: str
     roles: dict[int, GuildRole]
     members: dict[int, Member]
+    system_channel: int | None = None  # where newcomers are announced
 
 
 @dataclass

@@ -49,7 +49,7 @@ def turn_buttons(
         buttons.append(Button(Id("replay", match.id, "", scope), words.text("replay")))
     if why:
         buttons.append(Button(Id("why", match.id, "", str(revision)), words.text("why")))
-    if asks and match.practice and revision:
+    if asks and match.practice and revision > 1:  # a move of the player's own
         buttons.append(Button(Id("undo", match.id), words.text("house-try-again")))
     if more and match.status is Status.RUNNING:
         buttons.append(Button(Id("more", match.id), words.text("more")))

@@ -119,7 +119,7 @@ class PlayCommand(commands.Cog):
         said = RequestedTerms(
             clock_meant(clock, self.bot.catalogue), rated, Assist(assist) if assist else None, threads
         )
-        opponents = invited(people, self.bot.application_id or 0, level, first=interaction.id)
+        opponents = invited(people, self.bot.application_id or 0, level, first=interaction.id >> 22)
         wanted = PlayRequest(game, options, said, seats or 0, opponents)
         await serve(call, begin(call, wanted))
 
@@ -137,7 +137,7 @@ class PlayCommand(commands.Cog):
         """Begin a match with a member of the house."""
         call = context_of(interaction)
         call.public = True
-        opponent = member(interaction.id, LEVELS[level - 1])
+        opponent = member(interaction.id >> 22, LEVELS[level - 1])
         await serve(call, begin(call, PlayRequest(game, options, PRACTICE, 0, (opponent,))))
 
     @play.autocomplete("options")
@@ -285,7 +285,7 @@ async def practise(call: InteractionContext) -> None:
     if game not in GAMES or level not in levels:
         raise refused("control-unknown")
     call.public = True
-    opponent = member(call.interaction.id, levels[level])
+    opponent = member(call.interaction.id >> 22, levels[level])
     await begin(call, PlayRequest(game, "", PRACTICE, 0, (opponent,)))
 
 

@@ -20,5 +20,5 @@ house-try-again = Try again
 house-play-level = Play level { $level }
 welcome = ### Hi! I run tabletop games, right here in the chat.
     Flick pucks, push balls, fight for zones: one move at a time, whenever you like.
-    **Try one now.** Pick a game and play against me:
+    { "" }**Try one now.** Pick a game and play against me:
     -# With friends: `/play`. Another level: `/practice`. Five-step lessons: `/learn`. Rules: `/rules`.

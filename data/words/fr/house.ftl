@@ -20,5 +20,5 @@ house-try-again = Réessayer
 house-play-level = Jouer au niveau { $level }
 welcome = ### Bonjour ! Avec moi, on joue à des jeux de plateau, ici même, dans le salon.
     Envoyez des palets d’une pichenette, poussez des boules, disputez des zones : un coup à la fois, quand vous voulez.
-    **Essayez tout de suite.** Choisissez un jeu, je serai votre adversaire :
+    { "" }**Essayez tout de suite.** Choisissez un jeu, je serai votre adversaire :
     -# Entre amis : `/jouer`. Un autre niveau : `/entraînement`. Leçons en cinq étapes : `/apprendre`. Règles : `/règles`.
