@@ -1,0 +1,146 @@
+"""The house player of For Honor: cards that cannot be exploited, and nothing hidden that changes a move."""
+
+from functools import partial
+from itertools import permutations, product
+
+import msgspec
+import pytest
+
+from bot.games import GAMES
+from bot.games.base import Answer
+from bot.games.forhonor import combats
+from bot.games.forhonor.heroes import HEROES, HeroId
+from bot.games.forhonor.step_builder import StepBuilder, figure
+from bot.games.forhonor.values import Combat, Fight, Figure, State
+from bot.games.luck import Rng
+from bot.players.forhonor.cards import EXECUTED, FALLEN, solved
+from bot.players.forhonor.player import ForHonorPlayer
+
+FORHONOR = GAMES["forhonor"]
+EXPLOITED = 0.02  # lives
+
+
+def dueling(attacker: HeroId, target: HeroId, lives: tuple[int, int]) -> State:
+    """A combat that begins between two heroes of different seats."""
+    heroes = Figure(attacker, 0, lives[0], "board", "A1"), Figure(target, 1, lives[1], "board", "A2")
+    return State((), 2, "card", heroes=heroes, combat=Combat(attacker, target))
+
+
+def best_gain(state: State, begun: State, adviser: int) -> float:
+    """What the attacker gains if the other of `adviser` answers that fighter's mixed strategy as well as possible, by the rules."""
+    combat = state.combat
+    if combat is None:
+        return gain(begun, state)
+    lives = tuple(figure(state, hero).life for hero in combats.fighters(combat))
+    solution = solved(combat, lives[0], lives[1])
+    shares = (solution.attacker, solution.target)[adviser]
+    found = []
+    for reply in combat.hands[1 - adviser]:
+        total = 0.0
+        for card, share in zip(combat.hands[adviser], shares, strict=True):
+            if share:
+                builder = StepBuilder(state, Rng(b"salt"))
+                for seat, played in ((adviser, card), (1 - adviser, reply)):
+                    combats.play(builder, combat, seat, Fight(played))
+                total += share * best_gain(builder.state, begun, adviser)
+        found.append(total)
+    return min(found) if adviser == 0 else max(found)
+
+
+def gain(begun: State, ended: State) -> float:
+    """Lives taken less lives lost by the attacker, and what fallen heroes are worth."""
+    total = 0.0
+    for was, now, sign in zip(begun.heroes, ended.heroes, (-1.0, 1.0), strict=True):
+        fallen = now.spot in ("waiting", "executed")
+        total += sign * (was.life - now.life + FALLEN * fallen + EXECUTED * (now.spot == "executed"))
+    return total
+
+
+PAIRS = [
+    ("warden", "raider"),
+    ("raider", "warden"),
+    ("conqueror", "kensei"),
+    ("berserker", "conqueror"),
+    ("shugoki", "valkyrie"),
+    ("orochi", "shugoki"),
+    ("nobushi", "orochi"),
+    ("conqueror", "warden"),
+]
+
+
+def unexploited(attacker: HeroId, target: HeroId, lives: tuple[int, int]) -> None:
+    begun = dueling(attacker, target, lives)
+    value = solved(Combat(attacker, target), *lives).gain
+    assert best_gain(begun, begun, 0) >= value - EXPLOITED
+    assert best_gain(begun, begun, 1) <= value + EXPLOITED
+
+
+@pytest.mark.parametrize(("attacker", "target"), PAIRS)
+def test_the_cards_cannot_be_exploited(attacker: HeroId, target: HeroId):
+    for lives in ((4, 4), (2, 3), (1, 2), (3, 1)):
+        unexploited(attacker, target, lives)
+
+
+@pytest.mark.slow
+def test_the_cards_of_no_two_heroes_can_be_exploited():
+    for (attacker, target), *lives in product(permutations(HEROES, 2), range(1, 5), range(1, 5)):
+        unexploited(attacker, target, (lives[0], lives[1]))
+
+
+def test_cards_are_played_as_often_as_the_solution_says():
+    state = next(state for state, ask in walked() if ask.kind == "card" and state.combat.round == 1)
+    ask = FORHONOR.asks(state)[0]
+    heroes = [figure(state, hero) for hero in combats.fighters(state.combat)]
+    shares = solved(state.combat, heroes[0].life, heroes[1].life).attacker
+    view, player = FORHONOR.view(state, ask.seat), ForHonorPlayer()
+    played = [player.choose(view, ask, 5, Rng(b"mixed", nth)).card for nth in range(2000)]
+    for card, share in zip(state.combat.hands[0], shares, strict=True):
+        assert played.count(card) / len(played) == pytest.approx(share, abs=0.05)
+
+
+def walked(seats: int = 2, longest: int = 400):
+    """Positions of a match of the house with itself."""
+    rng, player = Rng(b"walked"), ForHonorPlayer()
+    state = FORHONOR.setup(seats, FORHONOR.spec.complete({}), rng).state
+    for nth in range(longest):
+        asks = FORHONOR.asks(state)
+        if not asks:
+            return
+        ask = rng.pick(asks)
+        yield state, ask
+        action = player.choose(FORHONOR.view(state, ask.seat), ask, 2, Rng(b"walked", nth))
+        state = FORHONOR.apply(state, Answer(ask.id, ask.seat, action), rng).state
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_nothing_hidden_changes_a_move(seats: int):
+    player, changed = ForHonorPlayer(), set()
+    for nth, (state, ask) in enumerate(walked(seats, 150)):
+        other = otherwise(state, ask.seat)
+        if other == state:
+            continue
+        changed.add(ask.kind)
+        views = FORHONOR.view(state, ask.seat), FORHONOR.view(other, ask.seat)
+        assert views[0] == views[1]
+        again = next(one for one in FORHONOR.asks(other) if one.id == ask.id)
+        choose = partial(player.choose, level=4)
+        one = choose(views[0], ask, rng=Rng(b"same", nth))
+        assert one == choose(views[1], again, rng=Rng(b"same", nth))
+    assert {"draft", "step", "card"} <= changed
+
+
+def otherwise(state: State, seat: int) -> State:
+    """The same for a seat: other initiative cards to come, other packets, another card of the foe."""
+    cards = tuple(reversed(state.cards))
+    hidden = tuple(
+        msgspec.structs.replace(one, choice="shield" if one.choice == "sword" else "sword")
+        if state.phase == "card" and one.seat != seat
+        else one
+        for one in state.hidden
+    )
+    packets = state.packets
+    if packets:
+        others = [held for index, held in enumerate(packets) if index != seat]
+        others = [tuple(reversed(held)) for held in others]
+        packets = (*others[:seat], packets[seat], *others[seat:])
+    return msgspec.structs.replace(state, cards=cards, hidden=hidden, packets=packets)
