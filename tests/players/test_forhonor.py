@@ -9,11 +9,12 @@ import pytest
 from bot.games import GAMES
 from bot.games.base import Answer
 from bot.games.forhonor import combats
+from bot.games.forhonor.board import ZONES
 from bot.games.forhonor.heroes import HEROES, HeroId
 from bot.games.forhonor.step_builder import StepBuilder, figure
-from bot.games.forhonor.values import Combat, Fight, Figure, State
+from bot.games.forhonor.values import Acting, Attack, Combat, Fight, Figure, State
 from bot.games.luck import Rng
-from bot.players.forhonor.cards import EXECUTED, FALLEN, solved
+from bot.players.forhonor.cards import EXECUTED, FALLEN, outcomes, solved
 from bot.players.forhonor.player import ForHonorPlayer
 
 FORHONOR = GAMES["forhonor"]
@@ -144,3 +145,42 @@ def otherwise(state: State, seat: int) -> State:
         others = [tuple(reversed(held)) for held in others]
         packets = (*others[:seat], packets[seat], *others[seat:])
     return msgspec.structs.replace(state, cards=cards, hidden=hidden, packets=packets)
+
+
+def test_the_ends_of_a_combat_add_up_to_its_gain():
+    for (attacker, target), mine, theirs in product(PAIRS, range(1, 5), range(1, 5)):
+        combat, total = Combat(attacker, target), 0.0
+        ends = outcomes(combat, mine, theirs)
+        assert sum(share for _, share in ends) == pytest.approx(1.0)
+        for (left, over, executed), share in ends:
+            total += share * ((theirs - over) - (mine - left))
+            total += share * ((over == 0) - (left == 0)) * FALLEN
+            total += share * EXECUTED * executed * (1.0 if over == 0 else -1.0)
+        assert total == pytest.approx(solved(combat, mine, theirs).gain)
+
+
+def test_a_zone_that_is_free_is_taken():
+    """The only hero of a camp, four steps from an empty zone, walks into it."""
+    view = FORHONOR.view(lonely("D9", "N1"), 0)
+    choice = ForHonorPlayer().choose(view, FORHONOR.asks(lonely("D9", "N1"))[0], 5, Rng(b""))
+    assert choice.to in ZONES["attack"]
+
+
+def test_a_wounded_foe_is_attacked():
+    """A foe with one life beside a hero and a friend of it is taken without a fight."""
+    state = lonely("D9", "E9", life=1)
+    choice = ForHonorPlayer().choose(FORHONOR.view(state, 0), FORHONOR.asks(state)[0], 5, Rng(b""))
+    assert choice == Attack("raider")
+
+
+def lonely(mine: str, theirs: str, life: int = 4) -> State:
+    """One hero of each camp on the board, and a friend of the first; the first acts."""
+    heroes = (
+        Figure("warden", 0, 4, "board", mine),
+        Figure("kensei", 0, 4, "board", "F9"),
+        *(Figure(hero, 0, 0, "waiting") for hero in ("orochi", "lawbringer")),
+        Figure("raider", 1, life, "board", theirs),
+        *(Figure(hero, 1, 0, "waiting") for hero in ("berserker", "shugoki", "nobushi")),
+    )
+    options = tuple(FORHONOR.spec.complete({}).items())
+    return State(options, 2, "step", turn=3, heroes=heroes, camp=0, acting=Acting("warden"))

@@ -40,38 +40,58 @@ def solved(combat: Combat, attacker: int, target: int) -> Solution:
     )
 
 
-def _gain(combat: Combat, attacker: int, target: int, cards: tuple[Card, Card]) -> float:
-    """The gain if these cards are played, the attacker's first."""
+class _Round(NamedTuple):
+    """What two cards lead to."""
+
+    left: tuple[int, int]  # lives, the attacker's first
+    executed: tuple[bool, bool]
+    following: Combat | None  # the next round, if there is one
+
+
+@cache
+def _fought(combat: Combat, attacker: int, target: int, cards: tuple[Card, Card]) -> _Round:
+    """A round in which these cards are played, the attacker's first."""
     winner = None if cards[0] == cards[1] else combat.attacker if BEATS[cards[0]] == cards[1] else combat.target
     heroes = combat.attacker, combat.target
-    lost = [
-        0
-        if winner == hero
-        else felt(
-            combat,
-            hero,
-            tied(combat, hero, cards[0]) if winner is None else blow(combat, winner, hero, cards[1 - index]),
-        )
-        for index, hero in enumerate(heroes)
-    ]
+    bare = [_unbraced(combat, hero, cards, winner, index) for index, hero in enumerate(heroes)]
+    lost = [felt(combat, hero, life) for hero, life in zip(heroes, bare, strict=True)]
     left = (max(0, attacker - lost[0]), max(0, target - lost[1]))
-    gain = float((target - left[1]) - (attacker - left[0]))
     twice = combat.round == ROUNDS and winner is not None and winner == combat.won
-    for index, sign in ((0, -1.0), (1, 1.0)):
-        if left[index] == 0:
-            executed = twice and winner != heroes[index] and HEROES[heroes[index]].power != "skin"
-            gain += sign * (FALLEN + EXECUTED * executed)
-    if combat.round == ROUNDS or 0 in left:
-        return gain
-    braced = combat.braced or any(
-        HEROES[hero].power == "bulwark" and _unbraced(combat, hero, cards, winner, index) > lost[index]
+    first, second = (
+        left[index] == 0 and twice and winner != hero and HEROES[hero].power != "skin"
         for index, hero in enumerate(heroes)
     )
+    if combat.round == ROUNDS or 0 in left:
+        return _Round(left, (first, second), None)
+    braced = combat.braced or any(before > after for before, after in zip(bare, lost, strict=True))
     hands = tuple(
         tuple(card for card in hand if card != played) for hand, played in zip(combat.hands, cards, strict=True)
     )
     following = msgspec.structs.replace(combat, round=combat.round + 1, hands=hands, won=winner, braced=braced)
-    return gain + solved(following, *left).gain
+    return _Round(left, (first, second), following)
+
+
+def _gain(combat: Combat, attacker: int, target: int, cards: tuple[Card, Card]) -> float:
+    """The gain if these cards are played, the attacker's first."""
+    left, executed, following = _fought(combat, attacker, target, cards)
+    gain = float((target - left[1]) - (attacker - left[0]))
+    gain += (left[1] == 0) * (FALLEN + EXECUTED * executed[1]) - (left[0] == 0) * (FALLEN + EXECUTED * executed[0])
+    return gain if following is None else gain + solved(following, *left).gain
+
+
+@cache
+def outcomes(combat: Combat, attacker: int, target: int) -> tuple[tuple[tuple[int, int, bool], float], ...]:
+    """The ends of a combat in which both play as well as possible: the lives left, whether one is executed, how probable."""
+    found: dict[tuple[int, int, bool], float] = {}
+    solution = solved(combat, attacker, target)
+    for mine, first in zip(combat.hands[0], solution.attacker, strict=True):
+        for theirs, second in zip(combat.hands[1], solution.target, strict=True):
+            if share := first * second:
+                left, executed, following = _fought(combat, attacker, target, (mine, theirs))
+                ends = ((((*left, any(executed)), 1.0),)) if following is None else outcomes(following, *left)
+                for end, part in ends:
+                    found[end] = found.get(end, 0.0) + share * part
+    return tuple(found.items())
 
 
 def _unbraced(combat: Combat, hero: str, cards: tuple[Card, Card], winner: str | None, index: int) -> int:

@@ -254,7 +254,7 @@ class Mind:
         front = [one for one in there.difference(gone) if row_of(one) == MIDDLE[enemy]]
         theirs = len(linked(front, there.difference(gone)))
         ours = self.view.ranks[self.hero.camp]
-        gained = _lead(ours - theirs) - _lead(ours - self.view.ranks[enemy])
+        gained = lead(ours - theirs) - lead(ours - self.view.ranks[enemy])
         return SOLDIER * len(gone) + LATER * 2.0 * gained
 
     def _shoots(self, square: Square) -> bool:
@@ -272,6 +272,6 @@ def _is_fight(action: Action) -> bool:
     return isinstance(action, Attack | Kill)
 
 
-def _lead(soldiers: int) -> float:
+def lead(soldiers: int) -> float:
     """The value of a lead of soldiers in the centre: its sign, and a little its size."""
     return (soldiers > 0) - (soldiers < 0) + soldiers / 16.0

@@ -14,9 +14,11 @@ from bot.games.luck import Rng
 from bot.players.base import FULL, Budget, HousePlayer, Level, Ranked
 from bot.players.forhonor.cards import solved
 from bot.players.forhonor.mind import judged
+from bot.players.forhonor.planning import planned
 
 ERRORS: dict[Level, float] = {1: 2.5, 2: 1.2, 3: 0.5, 4: 0.2, 5: 0.0}  # of a value, in hundreds of points
 SOLVES: Level = 4  # from this level on cards are played as solved
+PLANS: Level = 3  # from this level on activations are laid out
 SCALE = 6.0  # hundreds of points; an advantage that wins three matches of four
 
 
@@ -31,19 +33,21 @@ class ForHonorPlayer(HousePlayer[View, Action]):
         ask: Ask[Action],
         level: Level,
         rng: Rng,
-        budget: Budget = FULL,  # noqa: ARG002 - it is quick
+        budget: Budget = FULL,
     ) -> tuple[Ranked[Action], ...]:
         """Answers by their value as the level sees it; cards in an order drawn from the mixture that is played."""
         if ask.kind == "card":
             return _cards(view, ask, level, rng)
-        return tuple(Ranked(action, math.tanh(value / SCALE)) for value, action in _sorted(view, ask, level, rng))
+        return tuple(
+            Ranked(action, math.tanh(value / SCALE)) for value, action in _sorted(view, ask, level, rng, budget)
+        )
 
 
-def _sorted(view: View, ask: Ask[Action], level: Level, rng: Rng) -> list[tuple[float, Action]]:
+def _sorted(view: View, ask: Ask[Action], level: Level, rng: Rng, budget: Budget) -> list[tuple[float, Action]]:
     """Best first; of those that are worth the same one drawn, so that no side of the board is preferred, but rather no move."""
     seen = [
         (value + ERRORS[level] * rng.gauss(), not isinstance(action, Move), rng.uniform(0.0, 1.0), action)
-        for value, action in judged(view, ask)
+        for value, action in (planned(view, ask, budget.cut) if level >= PLANS else judged(view, ask))
     ]
     seen.sort(key=lambda one: (-round(one[0], 9), -one[1], one[2]))
     found = [(value, action) for value, _, _, action in seen]
