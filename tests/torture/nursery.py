@@ -14,13 +14,14 @@ import subprocess
 import sys
 import time
 import traceback
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.torture import writers
+from tests.torture import thinkers, writers
 
+JOBS: Mapping[str, Callable[[dict[str, Any]], Coroutine[Any, Any, None]]] = vars(writers) | {"think": thinkers.think}
 ROOT = Path(__file__).parents[2]
 
 
@@ -42,7 +43,7 @@ def _fork(job: dict[str, Any]) -> int:
     if child:
         return child
     try:
-        asyncio.run(getattr(writers, job["does"])(job))
+        asyncio.run(JOBS[job["does"]](job))
         os._exit(0)
     except BaseException:  # noqa: BLE001  nothing may get back into the parent's loop
         traceback.print_exc()

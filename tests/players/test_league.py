@@ -1,0 +1,41 @@
+"""The arithmetic of the league."""
+
+from bot.games.luck import Rng
+from tests.players.league import ANCHOR, elo, entrants, intervals
+
+NAMES = ("house:1", "house:2", "house:3")
+
+
+def test_three_of_four_are_190_points():
+    results = {
+        ("house:2", "house:1"): (750.0, 1000),
+        ("house:3", "house:2"): (750.0, 1000),
+        ("house:3", "house:1"): (900.0, 1000),
+    }
+    found = elo(NAMES, results)
+    assert found["house:1"] == ANCHOR[1]
+    assert abs(found["house:2"] - found["house:1"] - 190.8) < 2
+    assert abs(found["house:3"] - found["house:1"] - 381.7) < 3
+
+
+def test_more_matches_say_more():
+    few, many = (
+        intervals(
+            NAMES,
+            {
+                ("house:2", "house:1"): (0.7 * n, n),
+                ("house:3", "house:2"): (0.7 * n, n),
+                ("house:3", "house:1"): (0.8 * n, n),
+            },
+            Rng(b""),
+        )
+        for n in (10, 100)
+    )
+    for name in NAMES[1:]:
+        assert few[name][1] - few[name][0] > 2 * (many[name][1] - many[name][0])
+        assert many[name][0] < 1400
+
+
+def test_every_game_has_a_league():
+    for game in ("pitchout", "pitchbowl", "forhonor", "offboard"):
+        assert len(entrants(game)) in {6, 7}

@@ -1,0 +1,65 @@
+"""The tortured process with the house: people play random moves, the house answers; and a faulty version for the control."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from bot.games import GAMES
+from bot.games.luck import Rng
+from bot.matches.core.clock import SystemClock
+from bot.matches.core.effects import Effects
+from bot.matches.core.matches import Matches
+from bot.matches.core.models import Match, Person, Status
+from bot.matches.house import house_turns
+from bot.matches.house.members import NAMES, is_house, user_of
+from bot.storage.core.sqlite import SqliteStore
+from bot.worker import InlineWorker
+from tests.torture.writers import END, acknowledge
+
+Job = dict[str, Any]
+SEATED = 6  # matches at a time
+ANN = Person(101, "Ann")
+
+
+async def think(job: Job) -> None:
+    """Play matches with the house until killed; with `drain` only let the house answer what it is asked."""
+    store = await SqliteStore.open(Path(job["path"]), busy_ms=2000)
+    matches = Matches(GAMES, store, (worker := InlineWorker()), SystemClock(), notify=lambda: None, thinker=worker)
+    if job.get("careless"):
+        house_turns.HouseTurns._see_to = _carelessly  # type: ignore[method-assign]
+    await matches.clocks.wake()
+    owner = f"house.{matches.clocks.instance}"
+    await matches.house.settle(owner)
+    rng = Rng(job["seed"].encode())
+    while not job.get("drain"):
+        playing = await store.of_user(ANN.user, statuses=(Status.RUNNING,))
+        for nth in range(SEATED - len(playing)):
+            member = Person(user_of(nth, 2), NAMES[nth])
+            key = f"begin.{job['seed']}.{nth}"
+            await matches.challenges.challenge(
+                ANN, (member,), game="offboard", options={}, guild=7, channel=8, locale="en", key=key
+            )
+        await matches.house.settle(owner)
+        for match in playing:
+            if (present := await store.get(match.id)) is not None:
+                await _answer(job, matches, present, rng)
+    await store.close()
+
+
+async def _answer(job: Job, matches: Matches, match: Match, rng: Rng) -> None:
+    asks = matches.asks_for(match, ANN.user)
+    if asks:
+        action = rng.pick(asks[0].choices).action
+        acted = await matches.act(match.id, asks[0].id, ANN.user, action, key=f"{match.id}.{match.revision + 1}")
+        acknowledge(job, acted.match)
+
+
+async def _carelessly(house: Any, timer: Any) -> None:
+    """Use up the decision first, then make it, in two transactions."""
+    match = await house._work.load(timer.match)
+    ask = next((one for one in house._work.positions.asks(match) if one.id == timer.ask), None)
+    await house._work.store._writer.write(lambda tx: tx.run(END, timer=timer.id))
+    if ask is not None and is_house(match.holder(ask.seat).user):
+        steps = await house._thought(match, ask)
+        await house._work.keep(match, steps, f"t{timer.id}", effects=Effects())
