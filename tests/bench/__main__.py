@@ -20,6 +20,7 @@ BENCHES = (
     "contract",
     "matches",
     "offboard",
+    "players",
     "turn",
     "press",
     "rules",
