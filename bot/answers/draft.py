@@ -136,6 +136,18 @@ def choose(ask: Ask[Any], draft: Draft, code: str) -> Draft:
     return _aimed_anew(chosen(ask, draft), choice, draft, fresh) if is_judged(choice) else fresh
 
 
+def draft_of(ask: Ask[Any], action: Any) -> Draft:
+    """The draft of an action that answers an ask. Raises Refused if no choice leads to it."""
+    for choice in ask.choices:
+        turned = {dial.field: getattr(action, dial.field, None) for dial in choice.dials}
+        if type(choice.action) is type(action) and msgspec.structs.replace(choice.action, **turned) == action:
+            changed = {
+                field: msgspec.to_builtins(one) for field, one in turned.items() if one != getattr(choice.action, field)
+            }
+            return Draft(choice.code, changed)
+    raise refused("choice-gone")
+
+
 def value(choice: Choice[Any], draft: Draft, field: str) -> Any:
     """The present value of a dial, as plain data."""
     if field in draft.values:

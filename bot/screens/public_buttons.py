@@ -49,6 +49,8 @@ def turn_buttons(
         buttons.append(Button(Id("replay", match.id, "", scope), words.text("replay")))
     if why:
         buttons.append(Button(Id("why", match.id, "", str(revision)), words.text("why")))
+    if asks and match.practice and needs_panel(match.game, asks):
+        buttons.append(Button(Id("hint", match.id), words.text("house-hint-button")))
     if asks and match.practice and revision > 1:  # a move of the player's own
         buttons.append(Button(Id("undo", match.id), words.text("house-try-again")))
     if more and match.status is Status.RUNNING:

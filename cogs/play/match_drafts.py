@@ -11,13 +11,13 @@ from discord.ext import commands
 from bot.answers.aim_parser import target_of
 from bot.answers.batch import batch_report, further, shot_codes
 from bot.answers.custom_id import Id
-from bot.answers.draft import Draft, aim_of, bearing_of, chosen, is_flick, write_draft
+from bot.answers.draft import Draft, aim_of, bearing_of, chosen, draft_of, is_flick, write_draft
 from bot.app import GameBot
 from bot.games.base import Ask
 from bot.games.preview import Assist
 from bot.games.vocabulary import Seat
 from bot.matches.core.checks import names
-from bot.matches.core.errors import Refused
+from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import ActionResult, Match, Status
 from bot.screens.aim_controls import target_name
 from bot.screens.deadlines import consequence
@@ -91,6 +91,18 @@ class MatchDrafts(commands.Cog):
         if all(one.seat != seat or one.digest in shown for one in seals):
             return ""
         return words.text("sealed-yours", names=names(match, (one.seat for one in asked)))
+
+    async def hint(self, call: InteractionContext) -> None:
+        """Open the panel with what the best member of the house would play. Raises Refused, also outside practice."""
+        match = await self.view.match(call.id.match)
+        if not match.practice:
+            raise refused("refused-hint")
+        ask = self.bot.matches.my_asks(match, call.user)[0]
+        draft = draft_of(ask, await self.bot.matches.house.hint(match, ask))
+        await self.bot.matches.keep_draft(match, call.user, ask.id, write_draft(draft))
+        async with self.panel.lines.behind(call):
+            asked = await self.prompts.load(match, call.user, ask, ask.id)
+            await self.panel.show(call, asked, call.words.text("house-hint"))
 
     async def current(self, call: InteractionContext) -> Prompt | None:
         """The ask that was pressed about, or None after answering that it is not (or no longer) the caller's."""
@@ -257,5 +269,7 @@ class MatchDrafts(commands.Cog):
 async def setup(bot: GameBot) -> None:
     """Answer the presses of all panels."""
     cog = MatchDrafts(bot)
-    bot.answerers.update({verb: partial(press, cog.panel) for verb, press in PRESSES.items()}, open=cog.open)
+    bot.answerers.update(
+        {verb: partial(press, cog.panel) for verb, press in PRESSES.items()}, open=cog.open, hint=cog.hint
+    )
     await bot.add_cog(cog)

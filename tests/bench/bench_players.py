@@ -44,9 +44,7 @@ def rows() -> Iterator[Row]:
     yield Row("players.first_answer", late, f"level 3: p95 of {EXCHANGES} <= {FIRST:g} s", late <= FIRST)
     ratio = statistics.quantiles(crowded, n=20)[18] / statistics.quantiles(calm, n=20)[18]
     said = f"{ratio:.2f} x ({statistics.median(crowded) * 1000:.0f} over {statistics.median(calm) * 1000:.0f} ms in the middle)"
-    yield Row(
-        "players.crowd", said, f"p95 of boards while {CROWD} members think <= {SLOWER:g} x calm", ratio <= SLOWER
-    )
+    yield Row("players.crowd", said, f"p95 of boards while {CROWD} members think <= {SLOWER:g} x calm", ratio <= SLOWER)
 
 
 async def at_the_table() -> tuple[list[float], list[float], list[float]]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.answers.draft import action_of, chosen, read_draft
 from bot.local.people import ClientMessage
 from bot.matches.core.models import Match, Status
 from bot.matches.house.members import is_house, shown
@@ -117,3 +118,26 @@ async def test_a_new_server_is_greeted_with_a_match_at_one_press(table: Scene):
     assert match.status is Status.RUNNING
     assert match.seat_of(table.bruno.id) is not None
     assert f"{face(match)}: bot, level 2" in reply.shown.text
+
+
+@pytest.mark.parametrize("game", ["pitchout", "offboard", "pitchbowl", "forhonor"])
+async def test_a_hint_opens_the_panel_with_a_good_answer(table: Scene, game: str):
+    await practice(table, game, level=1)
+    asked = await my_turn(table)
+    for _ in range(30):
+        if any(one.get("custom_id", "").startswith("hint:") for one in asked.buttons):
+            break
+        await table.answer(asked)
+        asked = await my_turn(table, asked.id)
+    match = await table.match()
+    ask = table.services.matches.asks_for(match, table.ada.id)[0]
+    hint = await table.services.matches.house.hint(match, ask)
+    panel = (await table.ada.press(asked, label="Hint")).shown
+    assert panel.ephemeral
+    assert says(panel.text, "house-hint")
+    kept = await table.services.matches.draft(match, table.ada.id, ask.id)
+    assert kept is not None
+    draft = read_draft(kept)
+    choice = chosen(ask, draft)
+    assert choice is not None
+    assert action_of(choice, draft) == hint

@@ -18,14 +18,17 @@ from bot.matches.core.errors import EngineDown, EngineError, GameFailed, Refused
 from bot.matches.core.models import ActionResult, Match
 from bot.matches.core.standing import StandingReplies
 from bot.matches.core.unit_of_work import TRIES, Played, SeatStep, UnitOfWork
+from bot.matches.history.history import read_move
 from bot.matches.house.members import is_house, level_of
 from bot.matches.timing.models import Timer
+from bot.players.base import LEVELS
 
 log = logging.getLogger(__name__)
 
 LEASE = 60_000  # ms after which another process may make a claimed decision
 AT_A_TIME = 3  # decisions that are claimed at a time
 LONGEST_TURN = 12_000  # ms after which the answers of a turn that goes on are stored
+HINT = b"hint"  # the luck of hints, which must tell nothing of a match's seed
 MOST_ANSWERS = 24  # of a turn that are stored together
 
 
@@ -57,6 +60,12 @@ class HouseTurns:
             if not due:  # another process makes them
                 break
         return count
+
+    async def hint(self, match: Match, ask: Ask[Any]) -> Any:
+        """What a member of the highest level would answer to an open ask. Raises GameFailed, EngineDown."""
+        game = self._work.positions.game(match.game)
+        job = Choose(match.game, match.state, ask.id, max(LEVELS), HINT, match.revision + 1)
+        return read_move(game, await self._chosen(job)).action
 
     async def release(self, owner: str) -> None:
         """Leave the decisions that a process has claimed to others, or to its next run."""
@@ -119,11 +128,14 @@ class HouseTurns:
     async def _answer(self, match: Match, ask: Ask[Any], steps: list[SeatStep]) -> Played:
         state = steps[-1][1][1].state if steps else match.state
         revision = match.revision + len(steps) + 1
+        level = level_of(match.holder(ask.seat).user)
+        move = await self._chosen(Choose(match.game, state, ask.id, level, match.seed, revision))
+        return move, await self._work.apply(match, state, move, revision)
+
+    async def _chosen(self, job: Choose) -> bytes:
         if self._thinker is None:
             raise EngineDown("nobody plays for the house here")
-        level = level_of(match.holder(ask.seat).user)
-        move = await self._thinker.choose(Choose(match.game, state, ask.id, level, match.seed, revision))
-        return move, await self._work.apply(match, state, move, revision)
+        return await self._thinker.choose(job)
 
     def _following(self, match: Match, ask: Ask[Any], steps: list[SeatStep]) -> Ask[Any] | None:
         """What the same seat is asked next, if nobody else is asked anything."""

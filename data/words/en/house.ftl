@@ -22,3 +22,6 @@ welcome = ### Hi! I run tabletop games, right here in the chat.
     Flick pucks, push balls, fight for zones: one move at a time, whenever you like.
     { "" }**Try one now.** Pick a game and play against me:
     -# With friends: `/play`. Another level: `/practice`. Five-step lessons: `/learn`. Rules: `/rules`.
+house-hint-button = Hint
+house-hint = 💡 This is what I’d play.
+refused-hint = Hints are for practice matches.

@@ -22,3 +22,6 @@ welcome = ### Bonjour ! Avec moi, on joue à des jeux de plateau, ici même, dan
     Envoyez des palets d’une pichenette, poussez des boules, disputez des zones : un coup à la fois, quand vous voulez.
     { "" }**Essayez tout de suite.** Choisissez un jeu, je serai votre adversaire :
     -# Entre amis : `/jouer`. Un autre niveau : `/entraînement`. Leçons en cinq étapes : `/apprendre`. Règles : `/règles`.
+house-hint-button = Indice
+house-hint = 💡 Voici ce que je jouerais.
+refused-hint = Les indices sont réservés à l’entraînement.
