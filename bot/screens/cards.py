@@ -16,7 +16,7 @@ from bot.screens.deadlines import pressing
 from bot.screens.points import odds_words
 from bot.screens.public_buttons import finished_buttons
 from bot.screens.rule_links import rules_presses
-from bot.screens.sheet import BAD, GOOD, MAIN, Button, LinkButton, Row, Sheet
+from bot.screens.sheet import BAD, GOOD, MAIN, Button, LinkButton, Row, Sheet, rows
 from bot.text import escape_markdown
 from bot.words import Words
 from render import PAINTERS
@@ -207,11 +207,12 @@ def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), ho
     presses = (
         Button(Id("join", match.id), words.text("join"), GOOD),
         Button(Id("leave", match.id), words.text("leave")),
+        *([] if match.terms.rated else [Button(Id("seathouse", match.id), words.text("house-join"))]),
         Button(Id("start", match.id), words.text("start"), MAIN, disabled=len(match.holders) not in spec.seats),
         Button(Id("clear", match.id), words.text("cancel")),
         *rules_presses(match.game, words),
     )
-    return Sheet(("\n".join(filter(None, lines)),), (presses,), COLOURS[Status.OPEN])
+    return Sheet(("\n".join(filter(None, lines)),), rows(presses), COLOURS[Status.OPEN])
 
 
 def _what_is_offered(match: Match, words: Words, odds: Sequence[RatingPreview], house: str) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from bot.screens.short_answers import needs_panel, shared_answers, shared_id
 from bot.words import Words
 
 PHONE_NAMES = 24  # letters of the names in a row of four on a phone; longer ones take two rows
-FIRST = {"open", "answer", "act", "order", "rematch", "practice"}  # verbs of buttons that play on
+FIRST = {"open", "answer", "act", "order", "hint", "rematch", "practice"}  # verbs of buttons that play on
 
 
 def turn_buttons(

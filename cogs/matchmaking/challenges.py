@@ -297,6 +297,13 @@ async def join(call: InteractionContext) -> None:
     await call.update(await card_of(call.bot, match))
 
 
+async def seat_house(call: InteractionContext) -> None:
+    """Let a member of the house join the open table of a card."""
+    opponent = member(call.interaction.id >> 22, USUAL)
+    match = await call.bot.matches.lobby.seat_house(call.id.match, call.user, opponent.user, key=call.key)
+    await call.update(await card_of(call.bot, match))
+
+
 def on_card(change: Callable[..., Awaitable[Match]]) -> Callable[[InteractionContext], Awaitable[None]]:
     """The handler of a card's button: what its press changes, for the caller."""
 
@@ -316,6 +323,7 @@ async def setup(bot: GameBot) -> None:
         cancel=on_card(challenges.cancel),
         join=join,
         practice=practise,
+        seathouse=seat_house,
         leave=on_card(lobby.leave),
         start=on_card(lobby.start),
         clear=on_card(lobby.clear),

@@ -88,7 +88,7 @@ async def _asked(person: UserClient, after: int) -> ClientMessage:
 
 
 async def _presses(discord: LocalDiscord) -> list[float]:
-    """Boards asked for by somebody who watches: they are painted each time."""
+    """Boards that a spectator asks for: they are painted each time."""
     seconds = []
     for _ in range(40):
         started = time.perf_counter()

@@ -1,6 +1,6 @@
 """The user ids of the house's members."""
 
-from bot.matches.house.members import FACES, NAMES, at_level, is_house, is_person, level_of, name_of, shown, user_of
+from bot.matches.house.members import FACES, NAMES, is_house, is_person, level_of, name_of, number_of, shown, user_of
 from bot.players.base import LEVELS
 
 
@@ -11,6 +11,6 @@ def test_members_are_told_from_people():
             assert is_house(user)
             assert not is_person(user)
             assert (level_of(user), name_of(user)) == (level, name)
-            assert at_level(user, 5) == user_of(nth, 5)
+            assert number_of(user) == nth
             assert shown(user) == f"{FACES[level]} {name}"
     assert not any(is_house(user) for user in (0, -3, 101, 3_999_999, 4_000_000, 4_000_080, 1 << 22, 1 << 62))

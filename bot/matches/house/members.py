@@ -35,14 +35,14 @@ def level_of(user: int) -> Level:
     return level
 
 
+def number_of(user: int) -> int:
+    """The number of a member, the place of the name in NAMES, by their user id."""
+    return (user - _FIRST) // 10
+
+
 def name_of(user: int) -> str:
     """The name of a member by their user id."""
-    return NAMES[(user - _FIRST) // 10]
-
-
-def at_level(user: int, level: Level) -> int:
-    """The user id of the same member at another level."""
-    return user_of((user - _FIRST) // 10, level)
+    return NAMES[number_of(user)]
 
 
 def shown(user: int) -> str:

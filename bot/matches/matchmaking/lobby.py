@@ -11,6 +11,7 @@ from bot.matches.core import checks
 from bot.matches.core.errors import CommitUnknown, LostRace, refused
 from bot.matches.core.models import Match, NewMatch, Person, Player, QueueEntry, Response, Status, Terms
 from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, found
+from bot.matches.house.members import NAMES, level_of, name_of, number_of, user_of
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges
 
 QUEUED = 24 * 3600 * 1000  # ms; who waits longer is no longer there
@@ -60,6 +61,25 @@ class Lobby:
             checks.may_join(loaded, person)
             await self._challenges.refuse_at_odds(person.user, [holder.user for holder in loaded.holders])
             newcomer = Player(len(loaded.holders), person.user, person.name, Response.YES)
+            joined = msgspec.structs.replace(loaded, holders=(*loaded.holders, newcomer))
+            if len(joined.holders) == loaded.places:
+                return await self._challenges.begin(joined, loaded, key)
+            return await self._keep(loaded, joined.holders, Status.OPEN, key)
+
+        return await self.work.changed(match, key, attempt)
+
+    async def seat_house(self, match: int, user: int, member: int, *, key: str) -> Match:
+        """The host gives a place to the house: its `member` or, if that one sits there already, the next. Raises Refused."""
+
+        async def attempt(loaded: Match) -> Match:
+            checks.open_table(loaded, self.work.clock.now_ms())
+            checks.host(loaded, user)
+            if loaded.terms.rated:
+                raise refused("refused-rated-house")
+            level = level_of(member)
+            others = (user_of((number_of(member) + nth) % len(NAMES), level) for nth in range(len(NAMES)))
+            free = next(one for one in others if name_of(one) not in {holder.name for holder in loaded.holders})
+            newcomer = Player(len(loaded.holders), free, name_of(free), Response.YES)
             joined = msgspec.structs.replace(loaded, holders=(*loaded.holders, newcomer))
             if len(joined.holders) == loaded.places:
                 return await self._challenges.begin(joined, loaded, key)

@@ -25,3 +25,4 @@ welcome = ### Hi! I run tabletop games, right here in the chat.
 house-hint-button = Hint
 house-hint = 💡 This is what I’d play.
 refused-hint = Hints are for practice matches.
+house-join = Add the bot

@@ -25,3 +25,4 @@ welcome = ### Bonjour ! Avec moi, on joue à des jeux de plateau, ici même, dan
 house-hint-button = Indice
 house-hint = 💡 Voici ce que je jouerais.
 refused-hint = Les indices sont réservés à l’entraînement.
+house-join = Ajouter le bot
