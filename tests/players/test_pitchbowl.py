@@ -1,0 +1,53 @@
+"""What the house player of PitchBowl sees ahead."""
+
+from bot.games import GAMES
+from bot.games.luck import Rng
+from bot.games.shot_noise import Hand
+from bot.players import PLAYERS
+from bot.players.base import Budget
+from bot.players.pitchbowl.lookahead import played_out
+from bot.players.pitchbowl.redraw import state_of
+from tests.players.test_contract import positions
+
+GAME = GAMES["pitchbowl"]
+
+
+def acting(count: int) -> list[tuple]:
+    """The first positions of a match in which a coach acts."""
+    found = []
+    for state, ask in positions(GAME, 2, {"defensive_placement": "on"}, "ahead", 1):
+        if ask.kind in {"action", "bonus"}:
+            found.append((state, ask))
+        if len(found) == count:
+            break
+    return found
+
+
+def test_a_position_is_drawn_from_the_view_of_its_seat():
+    for state, ask in acting(12):
+        view = GAME.view(state, ask.seat)
+        drawn = state_of(view)
+        assert (drawn.players, drawn.ball, drawn.holder, drawn.spent) == (
+            state.players,
+            state.ball,
+            state.holder,
+            state.spent,
+        )
+
+
+def test_a_look_ahead_ends_with_the_rivals_turn_or_a_touchdown():
+    ended = 0
+    for nth, (state, ask) in enumerate(acting(12)):
+        later = played_out(state, ask.seat, Hand(0.5, 1.5), Rng(b"ahead", nth))
+        turned = later.turns == state.turns + 2
+        scored = sum(later.score) > sum(state.score)
+        assert later.turns <= state.turns + 2
+        ended += turned or scored
+    assert ended >= 10
+
+
+def test_a_higher_share_of_the_budget_looks_at_more():
+    state, ask = acting(1)[0]
+    view = GAME.view(state, ask.seat)
+    few, many = (PLAYERS["pitchbowl"].rank(view, ask, 5, Rng(b"share"), Budget(share=share)) for share in (0.05, 1.0))
+    assert len(few) < len(many)
