@@ -114,12 +114,28 @@ def finished_buttons(match: Match, words: Words) -> tuple[Button, ...]:
 
 def _levels(match: Match, words: Words) -> tuple[Button, ...]:
     """The buttons to practise at the levels beside that of a match."""
-    level = max(level_of(one.user) for one in match.holders if is_house(one.user))
     return tuple(
         practice_button(match.game, other, words.text("house-play-level", level=words.text(f"house-level-{other}")))
-        for other in LEVELS
-        if abs(other - level) == 1
+        for other in _beside(match)
     )
+
+
+def level_buttons(match: Match, words: Words) -> tuple[Button, ...]:
+    """The buttons that go on with a practice match at a level beside its own."""
+    if not match.practice:
+        return ()
+    return tuple(
+        Button(
+            Id("level", match.id, "", str(other)),
+            words.text("house-to-level", level=words.text(f"house-level-{other}")),
+        )
+        for other in _beside(match)
+    )
+
+
+def _beside(match: Match) -> tuple[Level, ...]:
+    level = max(level_of(one.user) for one in match.holders if is_house(one.user))
+    return tuple(other for other in LEVELS if abs(other - level) == 1)
 
 
 def practice_button(game: str, level: Level, label: str) -> Button:

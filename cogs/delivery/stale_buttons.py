@@ -14,6 +14,7 @@ from bot.matches.core.effects import OfferKind
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import DeliveryContext, Match, Status
 from bot.matches.delivery.models import Notice, Post, PostKind
+from bot.matches.house.members import FACES
 from cogs.delivery.message_sender import MessageSender
 from cogs.delivery.rate_limit import RateLimiter
 from cogs.delivery.turn_message import PublicMessages
@@ -130,6 +131,9 @@ def tidied(message: discord.Message) -> ui.LayoutView | None:
             item.items = [_attached(one) for one in item.items]
         elif isinstance(item, ui.Thumbnail):
             item.media = _own(item.media.url)
+        elif isinstance(item, ui.TextDisplay) and _is_thinking(item.content):
+            if isinstance(item.parent, ui.Container):
+                item.parent.remove_item(item)
         elif isinstance(item, ui.ActionRow):
             for press in [one for one in item.children if not _stays(one)]:
                 item.remove_item(press)
@@ -138,6 +142,11 @@ def tidied(message: discord.Message) -> ui.LayoutView | None:
                 view.remove_item(item)
     view.stop()
     return view if taken else None
+
+
+def _is_thinking(text: str) -> bool:
+    """Whether a line says that the house is thinking; see `thinking_words`."""
+    return text.startswith(tuple(FACES.values())) and text.endswith("…")
 
 
 def _stays(item: ui.Item[ui.LayoutView]) -> bool:

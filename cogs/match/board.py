@@ -12,7 +12,9 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.matches.core.errors import Refused, refused
 from bot.matches.core.models import Match, PastMatch, Status
+from bot.matches.house.members import is_house
 from bot.screens.cards import mentions, together
+from bot.screens.public_buttons import level_buttons
 from bot.screens.rule_links import rules_presses
 from bot.screens.sheet import BAD, Button, MenuOption, SelectMenu, Sheet, rows
 from bot.words import Words
@@ -107,6 +109,7 @@ class Board(commands.Cog):
         buttons = (
             *what_if(match, match.revision, words),
             *self._orders(match, words),
+            *level_buttons(match, words),
             *await self._ways_to_end(call, match),
             *rules_presses(match.game, words),
             Button(Id("resign", match.id), words.text("resign"), BAD),
@@ -123,7 +126,7 @@ class Board(commands.Cog):
         """The buttons that end or change a match, other than playing and resigning."""
         words, spec = call.words, GAMES[match.game].spec
         ways = []
-        if spec.draws:
+        if spec.draws and not any(is_house(one.user) for one in match.holders):
             ways.append(Button(Id("draw", match.id), words.text("more-draw")))
         if spec.takebacks or match.practice:
             ways.append(Button(Id("undo", match.id), words.text("more-undo")))

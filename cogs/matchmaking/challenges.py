@@ -289,6 +289,17 @@ async def practise(call: InteractionContext) -> None:
     await begin(call, PlayRequest(game, "", PRACTICE, 0, (opponent,)))
 
 
+async def change_level(call: InteractionContext) -> None:
+    """Let the house go on at another level."""
+    levels = {str(one): one for one in LEVELS}
+    if call.id.args not in levels:
+        raise refused("control-unknown")
+    await call.bot.matches.house.set_level(call.id.match, call.user, levels[call.id.args], key=call.key)
+    await call.update(
+        Sheet((call.words.text("house-level-set", level=call.words.text(f"house-level-{call.id.args}")),))
+    )
+
+
 async def join(call: InteractionContext) -> None:
     """Join the open table of a card."""
     user = call.interaction.user
@@ -323,6 +334,7 @@ async def setup(bot: GameBot) -> None:
         cancel=on_card(challenges.cancel),
         join=join,
         practice=practise,
+        level=change_level,
         seathouse=seat_house,
         leave=on_card(lobby.leave),
         start=on_card(lobby.start),

@@ -4,8 +4,9 @@ import pytest
 
 from bot.answers.draft import action_of, chosen, read_draft
 from bot.local.people import ClientMessage
+from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Status
-from bot.matches.house.members import is_house, shown
+from bot.matches.house.members import is_house, level_of, shown
 from tests.support.said import says
 from tests.support.scene import Scene
 
@@ -159,3 +160,49 @@ async def test_the_host_of_a_table_fills_it_with_the_bot(table: Scene):
     assert sum(is_house(one.user) for one in match.holders) == 2
     assert len({one.name for one in match.holders}) == 4
     assert not match.practice
+
+
+async def test_the_level_is_changed_in_the_middle_of_a_match(table: Scene):
+    card = await practice(table, level=2)
+    asked = await my_turn(table)
+    more = (await table.ada.press(asked, label="More")).shown
+    labels = [one["label"] for one in more.buttons]
+    assert {"Level 1 · beginner", "Level 3 · medium"} <= set(labels)
+    assert "Offer a draw" not in labels
+    before = await table.match()
+    reply = await table.ada.press(more, label="Level 3 · medium")
+    assert "Level 3 · medium from now on" in reply.shown.text
+    match = await table.match()
+    assert match.revision == before.revision
+    assert [level_of(one.user) for one in match.holders if is_house(one.user)] == [3]
+    assert match.names == before.names
+    await table.ada.wait_for(lambda one: one.id == card.id and f"{face(match)}: bot, level 3" in one.text)
+    await table.answer(asked)
+    assert await my_turn(table, asked.id)
+
+
+async def test_a_past_turn_no_longer_says_that_the_house_is_thinking(table: Scene):
+    await practice(table, level=1)
+    asked = await my_turn(table)
+    await table.answer(asked)
+    await table.answer(await my_turn(table, asked.id))
+    thread = (await table.match()).thread
+    later = await my_turn(table, (await my_turn(table, asked.id)).id)
+    await table.ada.wait_for(
+        lambda one: (
+            one.channel_id == thread
+            and asked.id < one.id < later.id
+            and not one.mentions
+            and "thinking" not in one.text
+            and "more:" not in str(one)
+        )
+    )
+
+
+async def test_the_level_is_the_players_own_matter(table: Scene):
+    reply = await table.ada.command("arena", "play", {"game": "pitchout", "seats": 3})
+    await table.bruno.press(reply.shown, label="Join")
+    await table.ada.press(reply.shown, label="Add the bot")
+    with pytest.raises(Refused) as refusal:
+        await table.services.matches.house.set_level(1, table.ada.id, 5, key="level")
+    assert refusal.value.reason.key == "refused-level"

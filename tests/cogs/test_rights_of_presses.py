@@ -34,6 +34,7 @@ OF_PLAYERS = {  # what only those may who play the match, or whom its challenge,
     ),
     *(
         "hint",
+        "level",
         "leave",
         "more",
         "order",

@@ -10,18 +10,23 @@ import asyncio
 import logging
 from typing import Any
 
+import msgspec
+
 from bot.games.base import Ask
+from bot.games.vocabulary import phrase
+from bot.matches.core import checks
 from bot.matches.core.conditional_moves import ConditionalMoves
 from bot.matches.core.effects import Effects
 from bot.matches.core.engine import Choose, Thinker
-from bot.matches.core.errors import EngineDown, EngineError, GameFailed, Refused, StoreError
+from bot.matches.core.errors import EngineDown, EngineError, GameFailed, Refused, StoreError, refused
 from bot.matches.core.models import ActionResult, Match
 from bot.matches.core.standing import StandingReplies
-from bot.matches.core.unit_of_work import TRIES, Played, SeatStep, UnitOfWork
+from bot.matches.core.unit_of_work import CARD, TRIES, Played, SeatStep, UnitOfWork
+from bot.matches.delivery.models import Notice
 from bot.matches.history.history import read_move
-from bot.matches.house.members import is_house, level_of
+from bot.matches.house.members import is_house, level_of, number_of, user_of
 from bot.matches.timing.models import Timer
-from bot.players.base import LEVELS
+from bot.players.base import LEVELS, Level
 
 log = logging.getLogger(__name__)
 
@@ -66,6 +71,23 @@ class HouseTurns:
         game = self._work.positions.game(match.game)
         job = Choose(match.game, match.state, ask.id, max(LEVELS), HINT, match.revision + 1)
         return read_move(game, await self._chosen(job)).action
+
+    async def set_level(self, match: int, user: int, level: Level, *, key: str) -> Match:
+        """Let the house play a practice match on at another level. Raises Refused."""
+
+        async def attempt(loaded: Match) -> Match:
+            checks.playing(loaded, user)
+            if not loaded.practice:
+                raise refused("refused-level")
+            holders = tuple(
+                msgspec.structs.replace(one, user=user_of(number_of(one.user), level)) if is_house(one.user) else one
+                for one in loaded.holders
+            )
+            said = Notice(phrase("house-level-changed", level=phrase(f"house-level-{level}")), silent=True)
+            effects = Effects(notices=(said,))
+            return await self._work.change(loaded, key, posts=CARD, holders=holders, effects=effects)
+
+        return await self._work.changed(match, key, attempt)
 
     async def release(self, owner: str) -> None:
         """Leave the decisions that a process has claimed to others, or to its next run."""

@@ -26,3 +26,7 @@ house-hint-button = Hint
 house-hint = 💡 This is what I’d play.
 refused-hint = Hints are for practice matches.
 house-join = Add the bot
+house-to-level = Level { $level }
+house-level-changed = The bot plays on at level { $level }.
+house-level-set = Level { $level } from now on.
+refused-level = You can only change the level in practice, against the bot alone.

@@ -26,3 +26,7 @@ house-hint-button = Indice
 house-hint = 💡 Voici ce que je jouerais.
 refused-hint = Les indices sont réservés à l’entraînement.
 house-join = Ajouter le bot
+house-to-level = Niveau { $level }
+house-level-changed = Le bot continue au niveau { $level }.
+house-level-set = Niveau { $level } désormais.
+refused-level = Le niveau ne se change qu’à l’entraînement, seul contre le bot.
