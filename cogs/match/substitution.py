@@ -7,7 +7,8 @@ from discord import app_commands
 
 from bot.app import GameBot
 from bot.matches.core.errors import refused
-from bot.matches.core.models import Person
+from bot.matches.core.models import Match, Person
+from bot.matches.house.members import NAMES, USUAL, name_of, user_of
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board import Board
@@ -63,9 +64,18 @@ async def _offer(call: InteractionContext, heir: discord.User, player: discord.U
     if player is not None and player.id != call.user:
         await _check_moderator(call, match.guild, player)
         leaver, moderator = player.id, Person(call.user, call.interaction.user.display_name)
-    person = Person(heir.id, heir.display_name, heir.bot)
+    by_house = heir.id == call.bot.application_id
+    person = _member(call, match) if by_house else Person(heir.id, heir.display_name, heir.bot)
     await call.bot.matches.substitutions.offer(match.id, leaver, person, key=call.key, by=moderator)
-    await call.plain("replace-asked", heir=f"<@{heir.id}>")
+    await call.plain("replace-done" if by_house else "replace-asked", heir=f"<@{person.user}>")
+
+
+def _member(call: InteractionContext, match: Match) -> Person:
+    """A member of the house that has no seat there."""
+    names = {one.name for one in match.holders}
+    free = [nth for nth, name in enumerate(NAMES) if name not in names]
+    user = user_of(free[(call.interaction.id >> 22) % len(free)], USUAL)
+    return Person(user, name_of(user))
 
 
 async def _check_moderator(call: InteractionContext, guild: int, player: discord.User) -> None:

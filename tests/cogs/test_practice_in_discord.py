@@ -206,3 +206,18 @@ async def test_the_level_is_the_players_own_matter(table: Scene):
     with pytest.raises(Refused) as refusal:
         await table.services.matches.house.set_level(1, table.ada.id, 5, key="level")
     assert refusal.value.reason.key == "refused-level"
+
+
+async def test_a_seat_is_handed_to_the_bot(table: Scene):
+    turn = await table.begin(game="offboard")
+    asked = table.next_of(turn)
+    reply = await asked.command(
+        (await table.match()).thread, "match replace", {"user": table.local.world.bot.display_name}
+    )
+    match = await table.match()
+    assert match.practice
+    assert match.seat_of(asked.id) is None
+    assert face(match) in reply.shown.text
+    other = next(one for one in table.people if match.seat_of(one.id) is not None)
+    await table.ada.wait_for(lambda one: f"{face(match)}" in one.text and "takes over" in one.text)
+    assert await table.ada.wait_for(lambda one: "text:1:" in str(one) and one.mentions == [other.id], after=turn.id)

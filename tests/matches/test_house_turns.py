@@ -249,3 +249,31 @@ async def test_a_player_that_fails_suspends_its_match_alone(at: Table, monkeypat
     await at.matches.house.settle("me")
     assert (await at.present(torn)).status is Status.SUSPENDED
     assert asked(at, await at.present(whole)) == {ANN.user}
+
+
+async def test_the_house_takes_the_seat_of_somebody_who_leaves(at: Table):
+    match = await at.matches.challenges.challenge(
+        ANN, (BOB,), game="offboard", options={}, guild=7, channel=8, locale="en", key="begin"
+    )
+    match = await at.matches.challenges.accept(match.id, BOB.user, key="yes")
+    ask, *_ = at.matches.asks(match)
+    leaver = match.holder(ask.seat).user
+    handed = await at.matches.substitutions.offer(match.id, leaver, member(), key="leave")
+    assert handed.seat_of(leaver) is None
+    assert handed.practice
+    assert not any(holder.due for holder in handed.holders)
+    assert (await settled(at, handed)).revision == match.revision + 1
+    stays = next(one.user for one in handed.holders if not is_house(one.user))
+    with pytest.raises(Refused) as refusal:
+        await at.matches.substitutions.offer(match.id, stays, member(1), key="too")
+    assert refusal.value.reason.key == "refused-last-person"
+
+
+async def test_no_seat_of_a_rated_match_goes_to_the_house(at: Table):
+    match = await at.matches.challenges.challenge(
+        ANN, (BOB,), game="offboard", options={}, guild=7, channel=8, locale="en", key="begin", terms=Terms(rated=True)
+    )
+    await at.matches.challenges.accept(match.id, BOB.user, key="yes")
+    with pytest.raises(Refused) as refusal:
+        await at.matches.substitutions.offer(match.id, ANN.user, member(), key="leave")
+    assert refusal.value.reason.key == "refused-rated-house"

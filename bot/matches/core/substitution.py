@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.games.vocabulary import phrase
+from bot.games.vocabulary import Seat, phrase
 from bot.matches.core import checks
-from bot.matches.core.effects import Effects, Offer, OfferKind
+from bot.matches.core.effects import AuditEntry, Effects, Offer, OfferKind
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Person, Player, Response
 from bot.matches.core.offers import Offers
 from bot.matches.core.unit_of_work import CARD, UnitOfWork
 from bot.matches.delivery.models import Notice, NoticeButton
+from bot.matches.house.members import is_house
 from bot.matches.matchmaking.challenges import Challenges
 from bot.matches.settings.audits import seat_entry
 from bot.matches.timing import timer_policy
@@ -38,6 +39,8 @@ class Substitutions:
         async def attempt(loaded: Match) -> Match:
             seat = checks.playing(loaded, leaver)
             checks.may_join(loaded, heir)
+            if is_house(heir.user):
+                return await self._to_the_house(loaded, seat, heir, key, by)
             await self._challenges.refuse_at_odds(heir.user, [one.user for one in loaded.holders if one.seat != seat])
             detail = msgspec.json.encode(Substitute(heir.user, heir.name)).decode()
             words = phrase(
@@ -49,6 +52,16 @@ class Substitutions:
             )
 
         return await self.work.changed(match, key, attempt)
+
+    async def _to_the_house(self, match: Match, seat: Seat, heir: Person, key: str, by: Person | None) -> Match:
+        """Hand a seat to the house, which takes it at once."""
+        if match.terms.rated:
+            raise refused("refused-rated-house")
+        if match.practice:
+            raise refused("refused-last-person")
+        act = seat_entry(seat, Player(0, by.user, by.name)) if by else None
+        unasked = Offer(match.id, OfferKind.REPLACE, seat, match.revision, "", (), 0)
+        return await self._hand_over(match, unasked, Player(seat, heir.user, heir.name, Response.YES), key, act)
 
     async def answer(self, match: int, made: int, user: int, *, agrees: bool, key: str) -> Match:
         """The substitute takes or refuses the seat; the leaver may withdraw the offer. Raises Refused."""
@@ -67,7 +80,9 @@ class Substitutions:
 
         return await self.work.changed(match, key, attempt)
 
-    async def _hand_over(self, match: Match, offer: Offer, heir: Player, key: str) -> Match:
+    async def _hand_over(
+        self, match: Match, offer: Offer, heir: Player, key: str, act: AuditEntry | None = None
+    ) -> Match:
         leaver = match.holder(heir.seat)
         holders = tuple(heir if one.seat == heir.seat else one for one in match.holders)
         asks = self.work.positions.asks(match)
@@ -79,7 +94,9 @@ class Substitutions:
                 Notice(
                     phrase("seat-handed-on", user=f"<@{heir.user}>", former=f"<@{leaver.user}>"),
                     mentions=(heir.user,),
-                    buttons=() if mine is None else (NoticeButton("open", "open-choose", str(match.revision), "main"),),
+                    buttons=()
+                    if mine is None or is_house(heir.user)
+                    else (NoticeButton("open", "open-choose", str(match.revision), "main"),),
                     about=OfferKind.REPLACE.value,
                     follows=True,
                 ),
@@ -88,5 +105,6 @@ class Substitutions:
             settled=tuple(OfferKind),
             silenced=(heir.seat,),
             cleared=(heir.seat,),
+            act=act,
         )
         return await self.work.change(match, key, posts=CARD, holders=holders, effects=effects)

@@ -20,10 +20,7 @@ COUNTED = 3  # decisions in a row left to the clock after which a seat is out
 
 
 def set_for(match: Match, before: Sequence[Ask[Any]], after: Sequence[Ask[Any]], now: int) -> Effects:
-    """The timers that change when the match asks `after` instead of `before`; an ask that stays open keeps its time.
-
-    A member of the house has no deadline, but a decision to make at once.
-    """
+    """The timers that change when the match asks `after` instead of `before`; an ask that stays open keeps its time."""
     alarms: list[Alarm] = []
     silenced: list[Seat] = []
     for holder in match.holders:
@@ -32,14 +29,16 @@ def set_for(match: Match, before: Sequence[Ask[Any]], after: Sequence[Ask[Any]],
             silenced.append(holder.seat)
         elif is_house(holder.user):
             if open_now[:1] != was[:1]:  # the house answers one ask after the other
-                alarms.append(Alarm(TimerKind.THINK, holder.seat, open_now[0], now, now))
+                alarms.extend(begun(match, holder, open_now[0], now))
         elif set(open_now) - set(was):
             alarms.extend(begun(match, holder, open_now[0], now))
     return Effects(alarms=tuple(alarms), silenced=tuple(silenced))
 
 
 def begun(match: Match, holder: Player, ask: str, now: int) -> tuple[Alarm, ...]:
-    """The timers of an ask that opens now."""
+    """The timers of an ask that opens now; a member of the house has no deadline, but a decision to make at once."""
+    if is_house(holder.user):
+        return (Alarm(TimerKind.THINK, holder.seat, ask, now, now),)
     since = max(now, match.paused, holder.vacation_until)
     return running(match, holder, ask, since, since + match.terms.limit, since)
 

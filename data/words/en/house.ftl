@@ -30,3 +30,6 @@ house-to-level = Level { $level }
 house-level-changed = The bot plays on at level { $level }.
 house-level-set = Level { $level } from now on.
 refused-level = You can only change the level in practice, against the bot alone.
+# $heir: with a face
+replace-done = { $heir } plays on in your place.
+refused-last-person = Nobody would be left to play. Resign instead.

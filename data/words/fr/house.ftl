@@ -30,3 +30,6 @@ house-to-level = Niveau { $level }
 house-level-changed = Le bot continue au niveau { $level }.
 house-level-set = Niveau { $level } désormais.
 refused-level = Le niveau ne se change qu’à l’entraînement, seul contre le bot.
+# $heir : avec un visage
+replace-done = { $heir } continue à votre place.
+refused-last-person = Il ne resterait personne. Abandonnez plutôt.
