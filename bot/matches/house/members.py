@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bot.players.base import LEVELS, Level
 
-NAMES = ("Pip", "Odile", "Gus", "Mira", "Basile", "Nora", "Hugo", "Zoé")  # a match has at most eight seats
+NAMES = ("Pip", "Odile", "Gus", "Mira", "Basile", "Nora", "Hugo", "Iris")  # a match has at most eight seats
 FACES = dict(zip(LEVELS, ("🐣", "🐢", "🦊", "🦉", "🐉"), strict=True))
 USUAL: Level = 2  # a first match should be won by most
 _FIRST = 4_000_000  # user ids: this, and 10 * member + level
