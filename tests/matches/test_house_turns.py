@@ -8,7 +8,10 @@ import pytest
 import pytest_asyncio
 
 from bot.games import GAMES
+from bot.games.base import Answer
 from bot.games.luck import Rng
+from bot.games.offboard.values import Move
+from bot.games.save import dump
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.engine import Choose
 from bot.matches.core.errors import EngineDown, GameFailed, Refused
@@ -236,11 +239,16 @@ async def to_the_house(at: Table) -> Match:
     return played
 
 
-async def test_a_player_that_fails_suspends_its_match_alone(at: Table, monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize("illegal", [False, True])
+async def test_a_player_that_fails_suspends_its_match_alone(
+    at: Table, monkeypatch: pytest.MonkeyPatch, *, illegal: bool
+):
     torn, whole = await to_the_house(at), await practice(at, member(1), key="other")
     choose = Thinker.choose
 
     async def failing(self: Thinker, job: Choose) -> bytes:
+        if job.state == torn.state and illegal:
+            return dump(Answer(job.ask, 0, Move("A1", "W")))
         if job.state == torn.state:
             raise GameFailed("torn")
         return await choose(self, job)

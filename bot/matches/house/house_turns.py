@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.base import Ask
+from bot.games.base import Ask, Illegal
 from bot.games.vocabulary import phrase
 from bot.matches.core import checks
 from bot.matches.core.conditional_moves import ConditionalMoves
@@ -148,11 +148,15 @@ class HouseTurns:
         return steps
 
     async def _answer(self, match: Match, ask: Ask[Any], steps: list[SeatStep]) -> Played:
+        """The next answer and what it leads to. Raises GameFailed if the player fails, or its answer is illegal."""
         state = steps[-1][1][1].state if steps else match.state
         revision = match.revision + len(steps) + 1
         level = level_of(match.holder(ask.seat).user)
         move = await self._chosen(Choose(match.game, state, ask.id, level, match.seed, revision))
-        return move, await self._work.apply(match, state, move, revision)
+        try:
+            return move, await self._work.apply(match, state, move, revision)
+        except Illegal as illegal:
+            raise GameFailed(f"the house plays {move!r}, which is refused: {illegal}") from illegal
 
     async def _chosen(self, job: Choose) -> bytes:
         if self._thinker is None:
