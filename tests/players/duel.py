@@ -1,6 +1,6 @@
 """Matches between players, for measuring strength: `python -m tests.players.duel offboard house:5 random --games 20 --seed 1`.
 
-A player is `house:LEVEL`, `random`, `advised:DEGREES` (what the game advises, by an unsteady hand), `simple` (the
+A player is `house:LEVEL`, `house:LEVEL@DEGREES` (the level's aims by another hand), `random`, `advised:DEGREES` (what the game advises, by an unsteady hand), `simple` (the
 simple player of simulations), or `offered` (the first choice of
 every ask, as it is offered). Sides are swapped after every match.
 """
@@ -60,9 +60,19 @@ class Duel(msgspec.Struct):
 def chooser(game: str, name: str) -> Chooser:
     """A player by name. Raises ValueError for an unknown one."""
     kind, _, level = name.partition(":")
+    level, _, unsteady = level.partition("@")
     rules = GAMES[game]
     if kind == "house" and game in PLAYERS and level.isdecimal():
         player, strength = PLAYERS[game], next(one for one in LEVELS if one == int(level))
+        if unsteady:
+            return lambda state, ask, rng: _slipped(
+                rules,
+                state,
+                ask,
+                player.rank(rules.view(state, ask.seat), ask, strength, rng)[0].action,
+                float(unsteady),
+                rng,
+            )
         return lambda state, ask, rng: player.choose(rules.view(state, ask.seat), ask, strength, rng)
     if kind == "random":
         return lambda state, ask, rng: answered(rules, state, ask, rng, Rng(b"unseen")).move.action
@@ -81,15 +91,21 @@ def _advised(rules: AnyGame, state: Any, ask: Ask[Any], unsteady: float, rng: Rn
     if best is None:
         return rng.pick(ask.choices).action
     action = next(choice.action for choice in ask.choices if choice.code == best.choice)
-    angle, strength = Hand(unsteady, 2 * unsteady).slip(best.angle, best.strength, rng)
-    for bearing, hard in ((angle, strength), (best.angle, best.strength)):
-        aimed = msgspec.structs.replace(action, angle=bearing, strength=hard)
-        try:
-            rules.apply(state, Answer(ask.id, ask.seat, aimed), Rng(b""))
-        except Illegal:
-            continue
+    aimed = msgspec.structs.replace(action, angle=best.angle, strength=best.strength)
+    return _slipped(rules, state, ask, aimed, unsteady, rng)
+
+
+def _slipped(rules: AnyGame, state: Any, ask: Ask[Any], aimed: Any, unsteady: float, rng: Rng) -> Any:
+    """A flick as such a hand performs it, or as aimed where that is refused; another action as it is."""
+    if not (hasattr(aimed, "angle") and hasattr(aimed, "strength")):
         return aimed
-    return action
+    angle, strength = Hand(unsteady, 2 * unsteady).slip(aimed.angle, aimed.strength, rng)
+    slipped = msgspec.structs.replace(aimed, angle=angle, strength=strength)
+    try:
+        rules.apply(state, Answer(ask.id, ask.seat, slipped), Rng(b""))
+    except Illegal:
+        return aimed
+    return slipped
 
 
 def duel(game: str, one: str, two: str, *, games: int, seed: int) -> Duel:
