@@ -80,7 +80,7 @@ async def test_a_move_is_taken_back_at_once(table: Scene):
     await table.turn(1)
     assert await whispered(one, "match undo") == "Taken back."
     again = await table.turn(2)
-    assert f"<@{one.id}> took back C4 NE" in again.text
+    assert f"<@{one.id}> took back `C4 NE`" in again.text
     assert table.next_of(again) is one
     await move(one, "C4 NW")
     assert "C4" in (await table.turn(3)).text
@@ -93,7 +93,7 @@ async def test_a_move_that_was_answered_is_asked_for(table: Scene):
     await move(other, "G6 SW")
     await table.turn(2)
     await whispered(one, "match undo")
-    offer = await note(table, "wants to take back C4 NE")
+    offer = await note(table, "wants to take back `C4 NE`")
     await other.press(offer, custom_id=button(offer, "agree"))
     assert table.next_of(await table.turn(3)) is one
 

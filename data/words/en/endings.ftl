@@ -3,7 +3,7 @@
 offer-draw = 🤝 { $user } offers a draw. Answer before the next turn.
 offer-draw-refused = { $user } declines the draw: the match continues.
 offer-draw-withdrawn = { $user } withdraws the draw offer.
-offer-takeback = ↩️ { $user } wants to take back { $what }. Answer before the next turn.
+offer-takeback = ↩️ { $user } wants to take back `{ $what }`. Answer before the next turn.
 offer-takeback-refused = { $user } declines: what was played counts.
 offer-takeback-withdrawn = { $user } no longer wants to take anything back.
 offer-rematch = 🔁 { $user } wants a rematch of match { $match }, with sides swapped.
@@ -13,7 +13,7 @@ offer-replace = 🪑 { $user } asks { $heir } to take over for { $former }. Do y
 offer-replace-refused = { $user } doesn’t want to take over.
 offer-replace-withdrawn = { $user } stays in the match after all.
 outcome-agreed = by agreement
-undone = ↩️ { $user } took back { $what }.
+undone = ↩️ { $user } took back `{ $what }`.
 match-aborted = { $user } called off match { $match } before everyone had moved. It doesn’t count.
 match-voided = A moderator declared match { $match } void. It doesn’t count.
 rematch-begins = 🔁 Rematch started: match { $match }.

@@ -3,7 +3,7 @@
 offer-draw = 🤝 { $user } propose la nulle. Répondez avant le prochain tour.
 offer-draw-refused = { $user } refuse la nulle : la partie continue.
 offer-draw-withdrawn = { $user } retire sa proposition de nulle.
-offer-takeback = ↩️ { $user } veut reprendre { $what }. Répondez avant le prochain tour.
+offer-takeback = ↩️ { $user } veut reprendre `{ $what }`. Répondez avant le prochain tour.
 offer-takeback-refused = { $user } refuse : ce qui est joué est joué.
 offer-takeback-withdrawn = { $user } ne veut plus rien reprendre.
 offer-rematch = 🔁 { $user } veut une revanche de la partie { $match }, en changeant de côté.
@@ -13,7 +13,7 @@ offer-replace = 🪑 { $user } propose à { $heir } de remplacer { $former }. D�
 offer-replace-refused = { $user } refuse le remplacement.
 offer-replace-withdrawn = { $user } garde finalement sa place.
 outcome-agreed = d’un commun accord
-undone = ↩️ { $user } a repris { $what }.
+undone = ↩️ { $user } a repris `{ $what }`.
 match-aborted = { $user } a annulé la partie { $match } avant que tout le monde ait joué. Elle ne compte pas.
 match-voided = La modération a invalidé la partie { $match }. Elle ne compte pas.
 rematch-begins = 🔁 La revanche a commencé : partie { $match }.
