@@ -138,9 +138,9 @@ def _beside(match: Match) -> tuple[Level, ...]:
     return tuple(other for other in LEVELS if abs(other - level) == 1)
 
 
-def practice_button(game: str, level: Level, label: str) -> Button:
-    """The button that begins a practice match."""
-    return Button(Id("practice", args=f"{game}.{level}"), label)
+def practice_button(game: str, level: Level | None, label: str) -> Button:
+    """The button that begins a practice match; without a level, at the one its presser named last."""
+    return Button(Id("practice", args=f"{game}.{level or ''}"), label)
 
 
 def film_of_match(match: Match, words: Words) -> tuple[Button, ...]:

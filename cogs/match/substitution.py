@@ -8,11 +8,13 @@ from discord import app_commands
 from bot.app import GameBot
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Person
-from bot.matches.house.members import NAMES, USUAL, name_of, user_of
+from bot.matches.house.members import NAMES, name_of, user_of
+from bot.players.base import Level
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.match.board import Board
 from cogs.match.group import MATCH, NUMBER, suggest_match
+from cogs.matchmaking.challenges import level_for
 
 NO_MEMBER = 10007  # Discord's code for a user who is not in the server
 PATIENCE = 2.0  # seconds; the clock of a match waits for the answer
@@ -65,16 +67,16 @@ async def _offer(call: InteractionContext, heir: discord.User, player: discord.U
         await _check_moderator(call, match.guild, player)
         leaver, moderator = player.id, Person(call.user, call.interaction.user.display_name)
     by_house = heir.id == call.bot.application_id
-    person = _member(call, match) if by_house else Person(heir.id, heir.display_name, heir.bot)
+    person = _member(call, match, await level_for(call)) if by_house else Person(heir.id, heir.display_name, heir.bot)
     await call.bot.matches.substitutions.offer(match.id, leaver, person, key=call.key, by=moderator)
     await call.plain("replace-done" if by_house else "replace-asked", heir=f"<@{person.user}>")
 
 
-def _member(call: InteractionContext, match: Match) -> Person:
+def _member(call: InteractionContext, match: Match, level: Level) -> Person:
     """A member of the house that has no seat there."""
     names = {one.name for one in match.holders}
     free = [nth for nth, name in enumerate(NAMES) if name not in names]
-    user = user_of(free[(call.interaction.id >> 22) % len(free)], USUAL)
+    user = user_of(free[(call.interaction.id >> 22) % len(free)], level)
     return Person(user, name_of(user))
 
 

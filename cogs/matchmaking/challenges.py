@@ -18,7 +18,7 @@ from bot.games.base import OptionSpec
 from bot.games.preview import Assist
 from bot.games.vocabulary import Options, phrase
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import Match, Pace, Person, Status, Terms
+from bot.matches.core.models import Match, Pace, Person, Player, Status, Terms
 from bot.matches.house.members import NAMES, USUAL, is_house, name_of, user_of
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import EffectiveSettings
@@ -109,7 +109,7 @@ class PlayCommand(commands.Cog):
         with5: discord.User | None = None,
         with6: discord.User | None = None,
         with7: discord.User | None = None,
-        level: int = USUAL,
+        level: int = 0,
     ) -> None:
         """Post the card of a challenge or of an open table; to name the bot is to challenge one of its players."""
         call = context_of(interaction)
@@ -119,7 +119,9 @@ class PlayCommand(commands.Cog):
         said = RequestedTerms(
             clock_meant(clock, self.bot.catalogue), rated, Assist(assist) if assist else None, threads
         )
-        opponents = invited(people, self.bot.application_id or 0, level, first=interaction.id >> 22)
+        bot = self.bot.application_id or 0
+        strength = await level_for(call, level) if any(one.id == bot for one in people) else USUAL
+        opponents = invited(people, bot, strength, first=interaction.id >> 22)
         wanted = PlayRequest(game, options, said, seats or 0, opponents)
         await serve(call, begin(call, wanted))
 
@@ -131,13 +133,11 @@ class PlayCommand(commands.Cog):
     )
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.choices(level=LEVEL_CHOICES)
-    async def practice(
-        self, interaction: discord.Interaction, game: str, level: int = USUAL, options: str = ""
-    ) -> None:
+    async def practice(self, interaction: discord.Interaction, game: str, level: int = 0, options: str = "") -> None:
         """Begin a match with a member of the house."""
         call = context_of(interaction)
         call.public = True
-        opponent = member(interaction.id >> 22, LEVELS[level - 1])
+        opponent = member(interaction.id >> 22, await level_for(call, level))
         await serve(call, begin(call, PlayRequest(game, options, PRACTICE, 0, (opponent,))))
 
     @play.autocomplete("options")
@@ -202,10 +202,20 @@ async def _cancelling(call: InteractionContext) -> list[Button]:
     ]
 
 
-def invited(people: Iterable[discord.User], bot: int, level: int, *, first: int) -> tuple[Person, ...]:
+def invited(people: Iterable[discord.User], bot: int, level: Level, *, first: int) -> tuple[Person, ...]:
     """The challenged players; in the place of the bot's account each time another of its players."""
-    house = (member(first + nth, LEVELS[level - 1]) for nth in count())
+    house = (member(first + nth, level) for nth in count())
     return tuple(next(house) if one.id == bot else Person(one.id, one.display_name, one.bot) for one in people)
+
+
+async def level_for(call: InteractionContext, named: int = 0) -> Level:
+    """The level that the caller names, which is remembered; without one the level they named last."""
+    known = (await call.bot.services.store.preferences(call.user)).level
+    level: Level = next((one for one in LEVELS if one == (named or known)), USUAL)
+    if named and level != known:
+        me = Player(0, call.user, call.interaction.user.display_name)
+        await call.bot.matches.reminders.change(me, lambda wishes: msgspec.structs.replace(wishes, level=level))
+    return level
 
 
 def member(nth: int, level: Level) -> Person:
@@ -281,20 +291,20 @@ def _names(option: OptionSpec, part: str) -> bool:
 async def practise(call: InteractionContext) -> None:
     """Begin a practice match by a button: its game and level."""
     game, _, level = call.id.args.partition(".")
-    levels = {str(one): one for one in LEVELS}
-    if game not in GAMES or level not in levels:
+    if game not in GAMES or level not in {"", *map(str, LEVELS)}:
         raise refused("control-unknown")
     call.public = True
-    opponent = member(call.interaction.id >> 22, levels[level])
+    opponent = member(call.interaction.id >> 22, await level_for(call, int(level or 0)))
     await begin(call, PlayRequest(game, "", PRACTICE, 0, (opponent,)))
 
 
 async def change_level(call: InteractionContext) -> None:
     """Let the house go on at another level."""
-    levels = {str(one): one for one in LEVELS}
-    if call.id.args not in levels:
+    if call.id.args not in map(str, LEVELS):
         raise refused("control-unknown")
-    await call.bot.matches.house.set_level(call.id.match, call.user, levels[call.id.args], key=call.key)
+    level = LEVELS[int(call.id.args) - 1]
+    await call.bot.matches.house.set_level(call.id.match, call.user, level, key=call.key)
+    await level_for(call, level)
     await call.update(
         Sheet((call.words.text("house-level-set", level=call.words.text(f"house-level-{call.id.args}")),))
     )
@@ -310,7 +320,7 @@ async def join(call: InteractionContext) -> None:
 
 async def seat_house(call: InteractionContext) -> None:
     """Let a member of the house join the open table of a card."""
-    opponent = member(call.interaction.id >> 22, USUAL)
+    opponent = member(call.interaction.id >> 22, await level_for(call))
     match = await call.bot.matches.lobby.seat_house(call.id.match, call.user, opponent.user, key=call.key)
     await call.update(await card_of(call.bot, match))
 

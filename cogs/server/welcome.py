@@ -6,7 +6,6 @@ from discord.ext import commands
 
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.matches.house.members import USUAL
 from bot.players import PLAYERS
 from bot.screens.public_buttons import practice_button
 from bot.screens.sheet import Sheet, rows
@@ -48,7 +47,7 @@ def _open_to_us(place: discord.TextChannel) -> bool:
 
 def welcome_sheet(words: Words) -> Sheet:
     """What the bot plays, with a button for each game to play it with the bot."""
-    presses = (practice_button(game, USUAL, words.text(f"{game}-name")) for game in GAMES if game in PLAYERS)
+    presses = (practice_button(game, None, words.text(f"{game}-name")) for game in GAMES if game in PLAYERS)
     return Sheet((words.text("welcome"),), rows(presses), COLOUR)
 
 

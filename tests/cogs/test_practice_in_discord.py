@@ -121,6 +121,12 @@ async def test_a_new_server_is_greeted_with_a_match_at_one_press(table: Scene):
     assert f"{face(match)}: bot, level 2" in reply.shown.text
 
 
+async def test_the_level_is_remembered(table: Scene):
+    assert "bot, level 2" in (await practice(table)).text
+    assert "bot, level 4" in (await practice(table, level=4)).text
+    assert "bot, level 4" in (await practice(table, "pitchout")).text
+
+
 @pytest.mark.parametrize("game", ["pitchout", "offboard", "pitchbowl", "forhonor"])
 async def test_a_hint_opens_the_panel_with_a_good_answer(table: Scene, game: str):
     await practice(table, game, level=1)
