@@ -1,8 +1,8 @@
 """Matches between players, for measuring strength: `python -m tests.players.duel offboard house:5 random --games 20 --seed 1`.
 
-A player is `house:LEVEL`, `house:LEVEL@DEGREES` (the level's aims by another hand), `random`, `advised:DEGREES` (what the game advises, by an unsteady hand), `simple` (the
-simple player of simulations), or `offered` (the first choice of
-every ask, as it is offered). Sides are swapped after every match.
+A player is `house:LEVEL`, `random`, `advised` (what the game advises), `simple` (the simple player of simulations), or `offered`
+(the first choice of every ask). `house:LEVEL@DEGREES` knows that its hand misses by so many degrees and twice as many percent;
+`advised:DEGREES` and `simple:DEGREES` have such a hand. Sides are swapped after every match.
 """
 
 from __future__ import annotations
@@ -21,13 +21,21 @@ from bot.games.luck import Rng
 from bot.games.shot_noise import Hand
 from bot.games.vocabulary import Seat
 from bot.players import PLAYERS
-from bot.players.base import LEVELS
+from bot.players.base import LEVELS, AnyPlayer, Level
+from bot.players.pitchbowl import player as pitchbowl
+from bot.players.pitchbowl.player import PitchBowlPlayer
+from bot.players.pitchout import player as pitchout
+from bot.players.pitchout.player import PitchOutPlayer
 from tests.simulations.players import answered
 from tests.simulations.reports import REPORTS
 
 Chooser = Callable[[Any, Ask[Any], Rng], Any]
 """(state, ask, rng): the action."""
 LONGEST = 3000  # answers of a match
+WITH_A_HAND: dict[str, Callable[[Level, Hand], AnyPlayer]] = {
+    "pitchout": lambda level, hand: PitchOutPlayer({level: pitchout.SKILLS[level]._replace(hand=hand)}),
+    "pitchbowl": lambda level, hand: PitchBowlPlayer({level: pitchbowl.SKILLS[level]._replace(hand=hand)}),
+}
 
 
 class Duel(msgspec.Struct):
@@ -37,6 +45,8 @@ class Duel(msgspec.Struct):
     drawn: int = 0
     lost: int = 0
     answers: int = 0
+    scored: int = 0  # touchdowns
+    conceded: int = 0
     seconds: list[float] = []  # of each decision of the first player
 
     @property
@@ -65,19 +75,13 @@ def chooser(game: str, name: str) -> Chooser:
     if kind == "house" and game in PLAYERS and level.isdecimal():
         player, strength = PLAYERS[game], next(one for one in LEVELS if one == int(level))
         if unsteady:
-            return lambda state, ask, rng: _slipped(
-                rules,
-                state,
-                ask,
-                player.rank(rules.view(state, ask.seat), ask, strength, rng)[0].action,
-                float(unsteady),
-                rng,
-            )
+            player = WITH_A_HAND[game](strength, Hand(float(unsteady), 2 * float(unsteady)))
         return lambda state, ask, rng: player.choose(rules.view(state, ask.seat), ask, strength, rng)
     if kind == "random":
         return lambda state, ask, rng: answered(rules, state, ask, rng, Rng(b"unseen")).move.action
     if kind == "simple":
-        return REPORTS[game].baseline
+        simple = REPORTS[game].baseline
+        return lambda state, ask, rng: _slipped(rules, state, ask, simple(state, ask, rng), float(level or 0.0), rng)
     if kind == "advised":
         return lambda state, ask, rng: _advised(rules, state, ask, float(level or 0.0), rng)
     if kind == "offered":
@@ -97,7 +101,7 @@ def _advised(rules: AnyGame, state: Any, ask: Ask[Any], unsteady: float, rng: Rn
 
 def _slipped(rules: AnyGame, state: Any, ask: Ask[Any], aimed: Any, unsteady: float, rng: Rng) -> Any:
     """A flick as such a hand performs it, or as aimed where that is refused; another action as it is."""
-    if not (hasattr(aimed, "angle") and hasattr(aimed, "strength")):
+    if not unsteady or not (hasattr(aimed, "angle") and hasattr(aimed, "strength")):
         return aimed
     angle, strength = Hand(unsteady, 2 * unsteady).slip(aimed.angle, aimed.strength, rng)
     slipped = msgspec.structs.replace(aimed, angle=angle, strength=strength)
@@ -142,6 +146,9 @@ def _played(
         except Illegal as illegal:
             raise AssertionError(f"{game}: {action} is refused in {ask.id}: {illegal}") from illegal
         found.answers += 1
+    if game == "pitchbowl":
+        found.scored += state.score[mine]
+        found.conceded += state.score[1 - mine]
     outcome = rules.outcome(state)
     return ((0, 1),) if outcome is None else outcome.ranks
 
@@ -160,7 +167,7 @@ def main() -> None:
     print(
         f"{given.game}: {given.one} against {given.two}: {found.won}-{found.lost}, {found.drawn} draws, {found.share:.0%} "
         f"({low:.0%} to {high:.0%}), {found.answers / given.games:.0f} answers a match, "
-        f"p50 {found.at(0.5) * 1000:.0f} ms, p95 {found.at(0.95) * 1000:.0f} ms"
+        f"touchdowns {found.scored}-{found.conceded}, p50 {found.at(0.5) * 1000:.0f} ms, p95 {found.at(0.95) * 1000:.0f} ms"
     )
 
 

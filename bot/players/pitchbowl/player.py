@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import NamedTuple
 
@@ -53,12 +53,15 @@ class PitchBowlPlayer(HousePlayer[View, Action]):
 
     game = "pitchbowl"
 
+    def __init__(self, skills: Mapping[Level, Skill] = SKILLS) -> None:
+        self._skills = skills
+
     def choose(self, view: View, ask: Ask[Action], level: Level, rng: Rng, budget: Budget = FULL) -> Action:
         """The best action found, as the level's hand performs it."""
         action = self.rank(view, ask, level, rng, budget)[0].action
         if not isinstance(action, Flick | Pass | Kick):
             return action
-        performed = slipped(action, SKILLS[level].hand, rng)
+        performed = slipped(action, self._skills[level].hand, rng)
         return action if after(state_of(view), ask.seat, performed) is None else performed
 
     def rank(
@@ -73,7 +76,7 @@ class PitchBowlPlayer(HousePlayer[View, Action]):
                 angle = (ahead(seat) + rng.uniform(-WIDE, WIDE)) % 360.0
                 return (Ranked(Kick(round(angle, 2) % 360.0, round(rng.uniform(*KICKS), 1)), 0.0),)
             case "action" | "bonus":
-                return _planned(state, seat, SKILLS[level], rng, budget)
+                return _planned(state, seat, self._skills[level], rng, budget)
             case "toss":
                 return (Ranked(rng.pick(ask.choices).action, 0.0),)
             case _:

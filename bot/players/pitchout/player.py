@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -60,13 +60,16 @@ class PitchOutPlayer(HousePlayer[View, Action]):
 
     game = "pitchout"
 
+    def __init__(self, skills: Mapping[Level, Skill] = SKILLS) -> None:
+        self._skills = skills
+
     def choose(self, view: View, ask: Ask[Action], level: Level, rng: Rng, budget: Budget = FULL) -> Action:
         """The best action found, as the level's hand performs it."""
         action = self.rank(view, ask, level, rng, budget)[0].action
         if not isinstance(action, Flick | FlickAgain):
             return action
         state = state_of(view, ask.seat)
-        angle, strength = SKILLS[level].hand.slip(action.angle, action.strength, rng)
+        angle, strength = self._skills[level].hand.slip(action.angle, action.strength, rng)
         if banned_by(state, _puck(state, action), angle) is not None:
             return action
         return msgspec.structs.replace(action, angle=angle, strength=strength)
@@ -77,7 +80,7 @@ class PitchOutPlayer(HousePlayer[View, Action]):
         """Flicks by what they gain on average; the answers to other asks by simple preference."""
         if ask.kind not in {"flick", "flick_again"}:
             return _preferred(view, ask, rng)
-        return _Search(view, ask, SKILLS[level], rng, budget).ranked()
+        return _Search(view, ask, self._skills[level], rng, budget).ranked()
 
 
 class _Search:
