@@ -298,6 +298,7 @@ def _with_account(painted: Painted, game: AnyGame, painter: Painter, view: Any, 
         painted,
         alt=texts.alt(view, words, moment) if texts and job.picture else painted.alt,
         comment=words.say(comment) if comment else "",
+        comment_on=comment.key.partition("-comment-")[2] if comment else "",
         account=texts.account(moment, words) if texts else (),
     )
 

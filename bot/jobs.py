@@ -77,6 +77,7 @@ class Painted(msgspec.Struct, frozen=True, tag="painted"):
     rules: tuple[str, ...] = ()  # the number of the rule that decided each line of the story; "" for none
     results: tuple[bool, ...] = ()  # whether each line of the story is about the end of the match
     comment: str = ""  # one sentence about the turn; "" for none
+    comment_on: str = ""  # what the comment is about, as its key names it
     foretold: tuple[str, ...] = ()  # the description of a preview
     account: tuple[str, ...] = ()  # the turn described from beginning to end
     detail: str = ""  # everything about the requested piece

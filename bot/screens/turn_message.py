@@ -56,6 +56,8 @@ class TurnMessage:
     """What the acting seat has left."""
     sealed: Sequence[str] = ()
     """Seats that have chosen in secret, a line each."""
+    talk: str = ""
+    """What the house says about the turn."""
     thinking: str = ""
     """Which members of the house are about to answer."""
 
@@ -94,8 +96,8 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
     )
     if asks and told.tally:
         parts.append(f"-# {told.tally}")
-    if told.outcome:
-        parts.append(told.outcome)
+    parts += [told.outcome] if told.outcome else []
+    parts += [told.talk] if told.talk else []
     parts += luck_words(match, words, first=first, last=told.revision == match.revision)
     buttons = turn_buttons(match, told.revision, asks, words, why=told.why, moved=told.moved, since=told.since)
     return Sheet(tuple(parts), in_rows(buttons), turn_colour(match, asks), users)

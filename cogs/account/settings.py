@@ -42,12 +42,12 @@ MENUS: dict[str, tuple[str, dict[str, Any]]] = {  # the setting of a menu's verb
     "setlook": ("look", LOOKS),
     "setassist": ("assist", ASSISTS),
 }
-SWITCHES = {"setfirst": "text_first", "setsure": "confirm"}  # the setting of a button's verb
+SWITCHES = {"setfirst": "text_first", "setsure": "confirm", "settalk": "house_talk"}  # the setting of a button's verb
 REMIND, SHOW, PLAY, MEET = PAGES = ("remind", "show", "play", "meet")
 PAGE_OF = {  # the page of a control's verb
     **dict.fromkeys(("setby", "setevery", "quiet", "quieted", "loud"), REMIND),
     **dict.fromkeys(("setlook", "settongue", "setfirst"), SHOW),
-    **dict.fromkeys(("setassist", "setsure"), PLAY),
+    **dict.fromkeys(("setassist", "setsure", "settalk"), PLAY),
     **dict.fromkeys(("setblock", "unblock"), MEET),
 }
 
@@ -223,19 +223,23 @@ def _display_parts(shelf: SettingsView) -> tuple[Part, ...]:
 
 
 def _play_parts(shelf: SettingsView) -> tuple[Part, ...]:
-    """Whether a flick needs confirmation, and the defaults of challenges."""
+    """Whether a flick needs confirmation, the defaults of challenges, and whether the house talks."""
     wishes, words = shelf.wishes, shelf.words
     chosen = wishes.assist.value if wishes.assist else AS_SERVER
     assists = tuple(MenuOption(code, words.text(f"settings-assist-{code}"), chosen=code == chosen) for code in ASSISTS)
     said = (
         words.text(f"settings-said-sure-{ON if wishes.confirm else OFF}"),
         words.text(f"settings-said-assist-{chosen}"),
+        words.text(f"settings-said-talk-{ON if wishes.house_talk else OFF}"),
     )
-    sure = OFF if wishes.confirm else ON
+    sure, talk = (OFF if on else ON for on in (wishes.confirm, wishes.house_talk))
     return (
         "\n".join(said),
         SelectMenu(Id("setassist"), words.text("settings-assist"), assists),
-        (Button(Id("setsure", args=sure), words.text(f"settings-sure-{sure}")),),
+        (
+            Button(Id("setsure", args=sure), words.text(f"settings-sure-{sure}")),
+            Button(Id("settalk", args=talk), words.text(f"settings-talk-{talk}")),
+        ),
     )
 
 

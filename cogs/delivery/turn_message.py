@@ -19,11 +19,12 @@ from bot.matches.core.models import Match, Status
 from bot.matches.core.turn_context import TurnContext
 from bot.matches.delivery.models import Notice
 from bot.matches.history.history import events_of
-from bot.matches.house.members import is_house
+from bot.matches.house.members import is_house, is_person
 from bot.matches.settings.preferences import Look
 from bot.screens.cards import QUIET, headline, match_card, names, running_words, side_mentions, together
 from bot.screens.comment import remark, with_comment
 from bot.screens.commitments import sealed_lines
+from bot.screens.house_talk import house_talk
 from bot.screens.points import gains_words
 from bot.screens.sheet import BAD, GOOD, MAIN, PLAIN, Button, LinkButton, Media, Part, Sheet, rows
 from bot.screens.turn_message import TurnMessage, thinking_words, turn_card
@@ -254,6 +255,7 @@ class PublicMessages:
                 story="\n".join(map(discord.utils.escape_mentions, said or former)),
                 headline=painted.headline,
                 outcome=outcome,
+                talk=await self._talk(context, painted.comment_on, words),
                 thinking=thinking_words(match, asked, words) if not asks else "",
                 why=any(painted.rules) or bool(seals),
                 sealed=sealed_lines(match, seals, words),
@@ -263,6 +265,15 @@ class PublicMessages:
         )
         notice = [words.say(above.words)] if above else []
         return replace(sheet, parts=(*self._where(match), *notice, *sheet.parts))
+
+    async def _talk(self, context: TurnContext, comment: str, words: Words) -> str:
+        """The line of the house about a turn; "" if there is none, or a player wants none."""
+        match = context.match
+        last = context.turn.revision == match.revision and match.status is Status.FINISHED
+        line = house_talk(context, comment, self.bot.matches.outcome(match) if last else None, words)
+        people = [one.user for one in match.holders if is_person(one.user)] if line else []
+        wishes = [await self.bot.services.store.preferences(user) for user in people]
+        return line if all(one.house_talk for one in wishes) else ""
 
     async def _offered(self, match: Match, ask: Ask[Any]) -> Ask[Any]:
         """An ask with the formation that its player has saved, before the ready-made ones."""

@@ -8,7 +8,7 @@ from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Status
 from bot.matches.house.members import is_house, level_of, shown
 from tests.support.said import says
-from tests.support.scene import Scene
+from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
 
@@ -125,6 +125,18 @@ async def test_the_level_is_remembered(table: Scene):
     assert "bot, level 2" in (await practice(table)).text
     assert "bot, level 4" in (await practice(table, level=4)).text
     assert "bot, level 4" in (await practice(table, "pitchout")).text
+
+
+@pytest.mark.parametrize("silenced", [False, True])
+async def test_the_house_greets_unless_it_is_silenced(table: Scene, *, silenced: bool):
+    panel = (await table.ada.command("arena", "settings")).shown
+    panel = (await table.ada.press(panel, custom_id=button(panel, "settings", "play"))).shown
+    if silenced:
+        await table.ada.press(panel, custom_id=button(panel, "settalk"))
+    await practice(table, level=1)
+    first = await my_turn(table)
+    opening = next(one for one in table.ada.messages(first.channel_id) if not one.ephemeral)
+    assert (f"{face(await table.match())}: “" in opening.text) is not silenced
 
 
 @pytest.mark.parametrize("game", ["pitchout", "offboard", "pitchbowl", "forhonor"])

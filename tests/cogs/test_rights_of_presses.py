@@ -106,6 +106,7 @@ OF_ONESELF = {  # what concerns nobody but the caller
         "settings",
         "setlook",
         "setsure",
+        "settalk",
         "settongue",
         "studies",
         "study",

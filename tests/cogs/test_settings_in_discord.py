@@ -101,7 +101,9 @@ async def test_how_matches_are_shown_is_chosen(table: Scene):
     for way in ("on", "off", "on"):
         panel = changed(await table.ada.press(panel, custom_id=button(panel, "setsure")))
         assert says(panel.text, f"settings-said-sure-{way}")
-    assert await wishes(table, table.ada) == Preferences(look="light", confirm=True)
+    panel = changed(await table.ada.press(panel, custom_id=button(panel, "settalk")))
+    assert says(panel.text, "settings-said-talk-off")
+    assert await wishes(table, table.ada) == Preferences(look="light", confirm=True, house_talk=False)
     panel = await settings_page(table.ada, "show")
     panel = changed(await table.ada.select(panel, custom_id="setlook:0::", values=["server"]))
     assert (await wishes(table, table.ada)).look is None

@@ -1,0 +1,68 @@
+"""What the house says about a turn: at most one line, at the beginning, at the end, and where something remarkable happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games import GAMES
+from bot.games.base import Outcome
+from bot.games.vocabulary import Seat
+from bot.matches.core.models import Match, Player
+from bot.matches.core.turn_context import TurnContext
+from bot.matches.house.members import is_house, shown
+from bot.words import Words
+
+WORDINGS = 4  # of each moment, chosen by `$say`, 0 to 3
+EVERY = 2  # of so many remarkable turns in the middle of a match, one is spoken about
+GOOD = {  # comments on what went well for the player who acted, by game
+    "pitchout": {"chain", "bank-out", "knocked", "many-out", "two-out", "struck", "whisker", "captain-falls"},
+    "offboard": {"lodged", "pushed-many", "parried"},
+    "pitchbowl": {
+        *("hat-trick", "caught-point", "dash-point", "run-point", "pass-long", "pass-gap"),
+        *("steal", "steal-line", "steal-behind", "pickup-crowd"),
+    },
+    "forhonor": {"kill-all", "kill-lane", "shot-fell", "shove-out", "zone-stolen", "overtaken", "comeback"},
+}
+BAD = {  # comments on what went wrong for the player who acted
+    "pitchout": {"friendly", "overrun", "missed", "captain-own", "captain-dive"},
+    "pitchbowl": {
+        *("own-goal", "kick-stray", "pass-present", "fall-line", "fall-hair", "carry-short"),
+        *("intercepted", "intercepted-point", "steal-hair", "pickup-hair"),
+    },
+}
+
+
+def house_talk(context: TurnContext, comment: str, outcome: Outcome | None, words: Words) -> str:
+    """The line of a member of the house about a turn, "" for none; `comment` names the turn's comment."""
+    match, turn = context.match, context.turn
+    house = [one for one in match.holders if is_house(one.user)]
+    if not house:
+        return ""
+    speaker = next((one for one in house if one.seat == turn.seat), house[turn.revision % len(house)])
+    moment = _moment(match, context, comment, outcome, speaker)
+    if not moment:
+        return ""
+    line = words.text(f"house-says-{moment}", say=(match.id + turn.revision) % WORDINGS)
+    return words.text("house-line", name=shown(speaker.user), line=line)
+
+
+def _moment(match: Match, context: TurnContext, comment: str, outcome: Outcome | None, speaker: Player) -> str:
+    turn, side = context.turn, GAMES[match.game].spec.side
+    if outcome is not None:
+        return _end(outcome.ranks, speaker.seat)
+    if not context.turns[0].revision:
+        return "hello"
+    good, bad = (comment in of.get(match.game, ()) for of in (GOOD, BAD))
+    if turn.seat is None or not (good or bad) or (match.id + turn.revision) % EVERY:
+        return ""
+    if turn.seat == speaker.seat:
+        return "pleased" if good else "sorry"
+    if side(turn.seat) == side(speaker.seat):
+        return ""
+    return "impressed" if good else "relieved"
+
+
+def _end(ranks: Sequence[Sequence[Seat]], seat: Seat) -> str:
+    if len(ranks) == 1:
+        return "drawn"
+    return "won" if seat in ranks[0] else "lost"

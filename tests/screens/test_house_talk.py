@@ -1,0 +1,60 @@
+"""What the house says about a turn."""
+
+import re
+
+import pytest
+
+from bot.content import WORDS
+from bot.games.base import Outcome
+from bot.games.vocabulary import phrase
+from bot.matches.core.models import Match, Player, Status, Turn
+from bot.matches.core.turn_context import TurnContext
+from bot.matches.house.members import user_of
+from bot.screens.house_talk import BAD, GOOD, house_talk
+from bot.words import Catalogue
+
+EN = Catalogue(WORDS).of("en")
+HOUSE = (Player(0, 22, "Ada"), Player(1, user_of(2, 3), "Gus"))
+
+
+def context(seat: int | None, revision: int = 4, holders: tuple[Player, ...] = HOUSE) -> TurnContext:
+    """Match 2 after a turn of `seat`: remarkable turns of even numbers are spoken about."""
+    match = Match(2, 1, 2, 3, 4, "pitchout", (), Status.RUNNING, revision, holders, b"", b"", 0, 0, 0, 0, "en")
+    return TurnContext(match, (Turn(2, revision, seat, b"", b"", b"", b"", "", 0),), None)
+
+
+@pytest.mark.parametrize("game", sorted(GOOD | BAD))
+def test_every_comment_it_goes_by_exists(game: str):
+    text = (WORDS / "en" / "commentary.ftl").read_text(encoding="utf-8")
+    known = set(re.findall(rf"^{game}-comment-([a-z-]+) =", text, re.MULTILINE))
+    assert GOOD.get(game, set()) <= known
+    assert BAD.get(game, set()) <= known
+    assert not GOOD.get(game, set()) & BAD.get(game, set())
+
+
+@pytest.mark.parametrize(
+    ("seat", "comment", "line"),
+    [
+        (1, "knocked", "Just as I planned. More or less."),
+        (1, "overrun", "Well. That was a gift."),
+        (0, "knocked", "Fine, that was good."),
+        (0, "overrun", "I won’t complain."),
+    ],
+)
+def test_a_remarkable_turn_gets_a_line(seat: int, comment: str, line: str):
+    assert house_talk(context(seat), comment, None, EN) == f"🦊 Gus: “{line}”"
+
+
+def test_the_ends_get_a_line():
+    won, lost, drawn = (Outcome(ranks, phrase("x")) for ranks in (((1,), (0,)), ((0,), (1,)), ((0, 1),)))
+    assert house_talk(context(0), "", won, EN) == "🦊 Gus: “Thanks for the company. Again?”"
+    assert house_talk(context(0), "", lost, EN) == "🦊 Gus: “I’ll blame the table. Well played!”"
+    assert house_talk(context(0), "", drawn, EN) == "🦊 Gus: “Let’s settle it next time.”"
+    assert house_talk(context(None, 0), "", None, EN) == "🦊 Gus: “Ready when you are.”"
+
+
+def test_most_turns_get_none():
+    assert house_talk(context(0), "few-left", None, EN) == ""
+    assert house_talk(context(0, 5), "knocked", None, EN) == ""
+    people = (Player(0, 22, "Ada"), Player(1, 33, "Bruno"))
+    assert house_talk(context(0, holders=people), "knocked", None, EN) == ""
