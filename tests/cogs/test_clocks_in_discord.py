@@ -6,6 +6,7 @@ import pytest
 
 from bot.local.people import ClientMessage
 from bot.matches.core.models import Match
+from bot.matches.house.members import is_house
 from bot.matches.timing.paces import DAY, HOUR
 from tests.support.said import says
 from tests.support.scene import Scene
@@ -185,3 +186,24 @@ async def test_a_friendly_match_is_claimed(table: Scene):
     done = await other.press(reply.message, custom_id="claimed:1::")
     assert done.updated is not None
     assert f"<@{late.id}> ran out of time" in (await table.turn(1)).text
+
+
+async def test_who_stayed_away_takes_the_seat_back(table: Scene):
+    options = {"game": "forhonor", "with": "Bruno", "with2": "Chloe", "clock": "day"}
+    card = (await table.ada.command("arena", "play", options)).shown
+    for person in (table.bruno, table.chloe):
+        await person.press(card, label="Accept")
+    for _ in range(12):
+        await later(table, DAY)
+        match = await table.match()
+        if any(is_house(one.user) for one in match.holders):
+            break
+    gone = next(one for one in table.people if match.seat_of(one.id) is None and one is not table.people[3])
+    said = await note(table, f"<@{gone.id}> hasn’t answered for a while")
+    other = next(one for one in table.people if match.seat_of(one.id) is not None)
+    refused = await other.press(said, label="Take my seat back")
+    assert says(refused.shown.text, "refused-not-heir", name=gone.user.display_name)
+    await gone.press(said, label="Take my seat back")
+    match = await table.match()
+    assert match.seat_of(gone.id) is not None
+    assert not any(is_house(one.user) for one in match.holders)

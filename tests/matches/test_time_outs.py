@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.games import GAMES
@@ -56,7 +57,7 @@ async def begun(at: Table, key: str, rng: Rng) -> Match:
         channel=8,
         locale="en",
         key=at.key(),
-        terms=read_terms("day"),
+        terms=msgspec.structs.replace(read_terms("day"), rated=True),  # the house takes over in unrated ones
     )
     for person in people[1:]:
         match = await at.matches.challenges.accept(match.id, person.user, key=at.key())

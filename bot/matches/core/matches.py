@@ -83,7 +83,7 @@ class Matches:
         self.vacations = Vacations(self.work)
         self.reminders = Reminders(self.work)
         self.house = HouseTurns(self.work, thinker, self.standing, self.conditional_moves)
-        self.clocks = Clocks(self.work, self.challenges, self.offers, self.reminders, self.standing)
+        self.clocks = Clocks(self.work, self.challenges, self.offers, self.reminders, self.standing, self.substitutions)
         self.inbox = Inbox(self.work, self.offers, self.waiting_for)
         self.player_history = PlayerHistory(store, self.work.positions)
         self.locales = Locales(self.work)

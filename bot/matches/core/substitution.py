@@ -1,4 +1,4 @@
-"""Substitution: a player who leaves hands the seat to another."""
+"""Substitution: a player who leaves hands the seat to another; the house plays on for one who stays away."""
 
 from __future__ import annotations
 
@@ -12,10 +12,15 @@ from bot.matches.core.models import Match, Person, Player, Response
 from bot.matches.core.offers import Offers
 from bot.matches.core.unit_of_work import CARD, UnitOfWork
 from bot.matches.delivery.models import Notice, NoticeButton
-from bot.matches.house.members import is_house
+from bot.matches.house.members import NAMES, is_house, is_person, name_of, user_of
 from bot.matches.matchmaking.challenges import Challenges
 from bot.matches.settings.audits import seat_entry
 from bot.matches.timing import timer_policy
+from bot.matches.timing.models import Timer
+from bot.players import PLAYERS
+from bot.players.base import Level
+
+STAND_IN: Level = 3  # for people who were in the middle of a match
 
 
 class Substitute(msgspec.Struct, frozen=True):
@@ -63,6 +68,30 @@ class Substitutions:
         unasked = Offer(match.id, OfferKind.REPLACE, seat, match.revision, "", (), 0)
         return await self._hand_over(match, unasked, Player(seat, heir.user, heir.name, Response.YES), key, act)
 
+    def may_stand_in(self, match: Match, seat: Seat) -> bool:
+        """Whether the house plays on for a seat whose player stays away: in unrated matches of three or more that others still play."""
+        others = [one for one in match.holders if one.seat != seat and is_person(one.user)]
+        return match.game in PLAYERS and not match.terms.rated and len(match.holders) > 2 and bool(others)
+
+    async def stand_in(self, match: Match, seat: Seat, timer: Timer, *, key: str) -> Match:
+        """Let the house play on for a seat instead of the expired `timer`; its player may take the seat back. Raises LostRace."""
+        former, names = match.holder(seat), {one.name for one in match.holders}
+        free = [nth for nth, name in enumerate(NAMES) if name not in names]
+        user = user_of(free[(match.id + seat) % len(free)], STAND_IN)
+        detail = msgspec.json.encode(Substitute(former.user, former.name)).decode()
+        back = Offer(match.id, OfferKind.REPLACE, seat, match.revision, detail, (), self.work.clock.now_ms())
+        unasked = msgspec.structs.replace(back, made=0)
+        effects = self._effects(match, unasked, Player(seat, user, name_of(user), Response.YES))
+        args = f"{back.kind.value}.{back.made}"
+        said = Notice(
+            phrase("seat-stood-in", user=f"<@{user}>", former=f"<@{former.user}>"),
+            mentions=(former.user,),
+            buttons=(NoticeButton("agree", "seat-back", args, "main"),),
+            about=OfferKind.REPLACE.value,
+        )
+        effects = msgspec.structs.replace(effects, fired=timer, offered=back, notices=(said,))
+        return await self._seat(match, effects, Player(seat, user, name_of(user), Response.YES), key)
+
     async def answer(self, match: int, made: int, user: int, *, agrees: bool, key: str) -> Match:
         """The substitute takes or refuses the seat; the leaver may withdraw the offer. Raises Refused."""
 
@@ -83,12 +112,20 @@ class Substitutions:
     async def _hand_over(
         self, match: Match, offer: Offer, heir: Player, key: str, act: AuditEntry | None = None
     ) -> Match:
-        leaver = match.holder(heir.seat)
+        effects = msgspec.structs.replace(self._effects(match, offer, heir), act=act)
+        return await self._seat(match, effects, heir, key)
+
+    async def _seat(self, match: Match, effects: Effects, heir: Player, key: str) -> Match:
         holders = tuple(heir if one.seat == heir.seat else one for one in match.holders)
+        return await self.work.change(match, key, posts=CARD, holders=holders, effects=effects)
+
+    def _effects(self, match: Match, offer: Offer, heir: Player) -> Effects:
+        """What handing a seat to the heir brings with it: a fresh clock and a notice; drafts and other offers are gone."""
+        leaver = match.holder(heir.seat)
         asks = self.work.positions.asks(match)
         mine = next((ask for ask in asks if ask.seat == heir.seat), None)
         now = self.work.clock.now_ms()
-        effects = Effects(
+        return Effects(
             alarms=() if mine is None else timer_policy.begun(match, heir, mine.id, now),
             notices=(
                 Notice(
@@ -105,6 +142,4 @@ class Substitutions:
             settled=tuple(OfferKind),
             silenced=(heir.seat,),
             cleared=(heir.seat,),
-            act=act,
         )
-        return await self.work.change(match, key, posts=CARD, holders=holders, effects=effects)

@@ -19,6 +19,7 @@ from bot.matches.core.errors import CommitUnknown, EngineError, GameFailed, Lost
 from bot.matches.core.models import ActionResult, Match, Pace, Person, Player, Status
 from bot.matches.core.offers import Offers
 from bot.matches.core.standing import StandingReplies
+from bot.matches.core.substitution import Substitutions
 from bot.matches.core.unit_of_work import CARD, TRIES, Played, UnitOfWork, with_time_given_back
 from bot.matches.delivery.models import Notice
 from bot.matches.matchmaking.challenges import Challenges
@@ -57,9 +58,16 @@ class Clocks:
     """Handles due timers and moves the others."""
 
     def __init__(
-        self, work: UnitOfWork, challenges: Challenges, offers: Offers, reminders: Reminders, standing: StandingReplies
+        self,
+        work: UnitOfWork,
+        challenges: Challenges,
+        offers: Offers,
+        reminders: Reminders,
+        standing: StandingReplies,
+        substitutions: Substitutions,
     ) -> None:
         self.work = work
+        self._substitutions = substitutions
         self._standing = standing
         self._challenges = challenges
         self._offers = offers
@@ -208,19 +216,38 @@ class Clocks:
     async def _deadline(self, timer: Timer) -> None:
         key = f"t{timer.id}"
 
-        async def attempt(loaded: Match) -> ActionResult:
+        def overdue(loaded: Match) -> Ask[Any]:
             ask = next((ask for ask in self.work.positions.asks(loaded) if ask.id == timer.ask), None)
             if ask is None or loaded.holder(timer.seat).due != timer.due:
                 raise _MootError
-            return await self._run_out(loaded, ask, key, Effects(fired=timer))
+            return ask
 
-        await self.work.answered(timer.match, key, attempt)
+        async def stand_in(loaded: Match) -> Match:
+            overdue(loaded)
+            return await self._substitutions.stand_in(loaded, timer.seat, timer, key=key)
+
+        async def run_out(loaded: Match) -> ActionResult:
+            return await self._run_out(loaded, overdue(loaded), key, Effects(fired=timer))
+
+        match = await self.work.load(timer.match)
+        if self._substitutions.may_stand_in(match, timer.seat) and await self._stays_away(match, timer.seat):
+            await self.work.changed(timer.match, key, stand_in)
+        else:
+            await self.work.answered(timer.match, key, run_out)
+
+    async def _stays_away(self, match: Match, seat: Seat) -> bool:
+        """Whether a seat is out if its time is over now: for the third time in a row, or as its player has left the server."""
+        holder = match.holder(seat)
+        return holder.lapses + 1 >= timer_policy.COUNTED or await self._gone(match, seat)
+
+    async def _gone(self, match: Match, seat: Seat) -> bool:
+        return self.presence is not None and await self.presence.gone(match.guild, match.holder(seat).user)
 
     async def _run_out(self, match: Match, ask: Ask[Any], key: str, effects: Effects) -> ActionResult:
         """Let the rules decide for a seat; it is out after the third time in a row, or at once if its player has left the server."""
         holder = match.holder(ask.seat)
         lapses = holder.lapses + 1
-        gone = self.presence is not None and await self.presence.gone(match.guild, holder.user)
+        gone = await self._gone(match, ask.seat)
         move = dump(TimedOut(ask.id))
         played: list[Played] = [(move, await self.work.apply(match, match.state, move, match.revision + 1))]
         out = (gone or lapses >= timer_policy.COUNTED) and not played[0][1].over

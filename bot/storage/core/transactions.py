@@ -109,11 +109,12 @@ def change(
     known = match_by_key(tx, key)
     if known is not None:
         return known
+    if holders:
+        _unsaid_since(tx, match)  # before an expired timer is used up: a player's clock is part of what was loaded
     _move_on(tx, match, status, match.revision, now, incident, effects)
     if turn is not None:
         _add_turn(tx, turn)
     if holders:
-        _unsaid_since(tx, match)
         tx.run(sql.DROP_SEATS, match=match.id)
         for place, holder in enumerate(holders):
             _add_seat(tx, match.id, place, holder)

@@ -34,8 +34,8 @@ pace-days3 = Three days
 pace-week = One week
 pace-friendly = Friendly: nobody forfeits on time
 clock-ran-out = ⏰ { $user } ran out of time; a default move was made.{ $count ->
-    [1] {" "}Two more in a row and they forfeit.
-    [2] {" "}One more in a row and they forfeit.
+    [1] {" "}Two more in a row and they’re out.
+    [2] {" "}One more in a row and they’re out.
    *[other] {""}
   }
 clock-ran-out-last = ⏰ { $user } ran out of time for the third time in a row and forfeits.
@@ -64,13 +64,13 @@ until = ⏱ due { $when }
 until-friendly = ⏱ friendly · due { $when }
 until-paused = paused until { $when }
 until-away = on vacation until { $when }
-consequence = ⏱ Due { $when }. Miss it and a default move is made; three in a row and you forfeit.
-consequence-last = ⚠️ Due { $when }. Miss it and you forfeit: that makes three in a row.
+consequence = ⏱ Due { $when }. Miss it and a default move is made; three in a row and you’re out.
+consequence-last = ⚠️ Due { $when }. Miss it and you’re out: that makes three in a row.
 consequence-friendly = ⏱ Due { $when }. After that, your opponents may claim a default move for you.
 extend-done = Extra time given.
 pause-proposed = Pause proposed. The clocks stop once everyone agrees.
 pause-over = The clocks of match { $match } are running again.
-claim-question = { $user } is late. Make a default move for them? Three in a row and they forfeit.
+claim-question = { $user } is late. Make a default move for them? Three in a row and they’re out.
 claim-sure = Make the default move
 claim-done = Done: match { $match } continues.
 claim = Claim
@@ -80,8 +80,8 @@ offer-declined = You declined.
 offer-declined-by = ❌ { $user } declines.
 remind-play = Play
 reminder = ⏳ { $user }: { $ask } ({ $game } { $match }) · due { $when }. { $then }
-reminder-then = Miss it and { $late }; three in a row and you forfeit.
-reminder-then-last = Miss it and you forfeit: that makes three in a row.
+reminder-then = Miss it and { $late }; three in a row and you’re out.
+reminder-then-last = Miss it and you’re out: that makes three in a row.
 reminder-then-friendly = No rush: after that, your opponents may claim, and { $late }.
 reminder-late = Time’s up: opponents may now claim a default move.
 clock-ran-out-gone = ⏰ { $user } left the server and ran out of time, so they forfeit.

@@ -18,6 +18,8 @@ match-aborted = { $user } called off match { $match } before everyone had moved.
 match-voided = A moderator declared match { $match } void. It doesn’t count.
 rematch-begins = 🔁 Rematch started: match { $match }.
 seat-handed-on = 🪑 { $user } takes over for { $former }, with a fresh clock.
+seat-stood-in = 🪑 { $former } hasn’t answered for a while, so { $user } plays on for them. { $former }, you can take your seat back at any time.
+seat-back = Take my seat back
 
 refused-offered-already = You’ve already offered that. Now the others must answer.
 refused-not-heir = Only { $name } can answer that.

@@ -34,8 +34,8 @@ pace-days3 = Trois jours
 pace-week = Une semaine
 pace-friendly = Amicale : on ne perd pas au temps
 clock-ran-out = ⏰ Temps écoulé pour { $user } : un coup par défaut est joué.{ $count ->
-    [1] {" "}Encore deux de suite, et c’est le forfait.
-    [2] {" "}Encore un de suite, et c’est le forfait.
+    [1] {" "}Encore deux de suite, et la place est perdue.
+    [2] {" "}Encore un de suite, et la place est perdue.
    *[other] {""}
   }
 clock-ran-out-last = ⏰ Temps écoulé pour { $user }, pour la troisième fois de suite : c’est le forfait.
@@ -64,13 +64,13 @@ until = ⏱ échéance { $when }
 until-friendly = ⏱ amicale · échéance { $when }
 until-paused = en pause jusqu’au { $when }
 until-away = en vacances jusqu’au { $when }
-consequence = ⏱ Échéance { $when }. Ensuite, un coup par défaut est joué ; trois de suite, et c’est le forfait.
-consequence-last = ⚠️ Échéance { $when }. Ensuite, c’est le forfait : ce serait la troisième fois de suite.
+consequence = ⏱ Échéance { $when }. Ensuite, un coup par défaut est joué ; trois de suite, et vous perdez votre place.
+consequence-last = ⚠️ Échéance { $when }. Ensuite, vous perdez votre place : ce serait la troisième fois de suite.
 consequence-friendly = ⏱ Échéance { $when }. Ensuite, vos adversaires peuvent réclamer un coup par défaut à votre place.
 extend-done = Temps offert.
 pause-proposed = Pause proposée. Les pendules s’arrêtent dès que tout le monde est d’accord.
 pause-over = Les pendules de la partie { $match } repartent.
-claim-question = { $user } est en retard. Jouer un coup par défaut à sa place ? Trois de suite, et c’est le forfait.
+claim-question = { $user } est en retard. Jouer un coup par défaut à sa place ? Trois de suite, et la place est perdue.
 claim-sure = Jouer à sa place
 claim-done = C’est fait : la partie { $match } continue.
 claim = Réclamer
@@ -80,8 +80,8 @@ offer-declined = Vous avez refusé.
 offer-declined-by = ❌ { $user } refuse.
 remind-play = Jouer
 reminder = ⏳ { $user } : { $ask } ({ $game } { $match }) · échéance { $when }. { $then }
-reminder-then = Sans réponse, { $late } ; trois fois de suite, et c’est le forfait.
-reminder-then-last = Sans réponse, c’est le forfait : ce serait la troisième fois de suite.
+reminder-then = Sans réponse, { $late } ; trois fois de suite, et vous perdez votre place.
+reminder-then-last = Sans réponse, vous perdez votre place : ce serait la troisième fois de suite.
 reminder-then-friendly = Rien ne presse : ensuite, vos adversaires peuvent réclamer, et { $late }.
 reminder-late = Temps écoulé : vos adversaires peuvent maintenant réclamer un coup par défaut.
 clock-ran-out-gone = ⏰ { $user } a quitté le serveur, et son temps est écoulé : c’est le forfait.

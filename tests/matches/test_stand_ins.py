@@ -1,0 +1,93 @@
+"""The house plays on for a player who stays away, and gives the seat back."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from bot.games import GAMES
+from bot.matches.core.effects import OfferKind
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Match, Status
+from bot.matches.house.members import is_house
+from bot.matches.timing.paces import DAY, read_terms
+from bot.storage.core.sqlite import SqliteStore
+from bot.worker import InlineWorker
+from tests.support.table import ANN, BOB, EVE, Table
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest_asyncio.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Table]:
+    store = await SqliteStore.open(tmp_path / "matches.db")
+    table = Table(store, InlineWorker(), dict(GAMES))
+    await table.matches.clocks.wake()
+    yield table
+    await store.close()
+
+
+async def begun(at: Table, *, rated: bool = False, alone: bool = False) -> Match:
+    others = (BOB,) if alone else (BOB, EVE)
+    match = await at.matches.challenges.challenge(
+        ANN,
+        others,
+        game="forhonor",
+        options={},
+        guild=7,
+        channel=8,
+        locale="en",
+        key=at.key(),
+        terms=msgspec.structs.replace(read_terms("day"), rated=rated),
+    )
+    for person in others:
+        match = await at.matches.challenges.accept(match.id, person.user, key=at.key())
+    return match
+
+
+async def until_out(at: Table, match: Match) -> Match:
+    """Ann lets three decisions pass; the others answer theirs."""
+    for _ in range(400):
+        match = await at.present(match)
+        if match.status is not Status.RUNNING or match.seat_of(ANN.user) is None:
+            return match
+        asks = at.matches.asks(match)
+        others = [ask for ask in asks if match.holder(ask.seat).user != ANN.user]
+        if others:
+            await at.act(match, others[0].choices[0].action, user=match.holder(others[0].seat).user, ask=others[0].id)
+            continue
+        at.clock.now += DAY
+        at.matches.clocks._seen = at.clock.now
+        await at.matches.clocks.settle()
+        if any(isinstance(one.move, bytes) and b"left" in one.move for one in await at.store.turns(match.id)):
+            return await at.present(match)
+    raise AssertionError("Ann was never out")
+
+
+async def test_the_house_plays_on_and_gives_the_seat_back(at: Table):
+    match = await until_out(at, await begun(at))
+    seat = next(one.seat for one in match.holders if is_house(one.user))
+    assert match.status is Status.RUNNING
+    assert {one.user for one in match.holders if not is_house(one.user)} == {BOB.user, EVE.user}
+    before = match.revision
+    assert await at.matches.house.settle("process") > 0
+    match = await at.present(match)
+    assert match.revision > before
+    (offer,) = [one for one in await at.store.offers(match.id) if one.kind is OfferKind.REPLACE]
+    with pytest.raises(Refused):
+        await at.matches.substitutions.answer(match.id, offer.made, BOB.user, agrees=True, key=at.key())
+    match = await at.matches.substitutions.answer(match.id, offer.made, ANN.user, agrees=True, key=at.key())
+    assert match.seat_of(ANN.user) == seat
+    assert not any(is_house(one.user) for one in match.holders)
+    assert match.holder(seat).lapses == 0
+    with pytest.raises(Refused):
+        await at.matches.substitutions.answer(match.id, offer.made, ANN.user, agrees=True, key=at.key())
+
+
+@pytest.mark.parametrize(("rated", "alone"), [(True, False), (False, True)])
+async def test_a_rated_match_and_one_of_two_are_lost_as_before(at: Table, *, rated: bool, alone: bool):
+    match = await until_out(at, await begun(at, rated=rated, alone=alone))
+    assert not any(is_house(one.user) for one in match.holders)
+    assert match.seat_of(ANN.user) is not None
