@@ -11,25 +11,10 @@ from bot.matches.core.models import Match, Player
 from bot.matches.core.turn_context import TurnContext
 from bot.matches.house.members import is_house, shown
 from bot.words import Words
+from render import PAINTERS
 
 WORDINGS = 4  # of each moment, chosen by `$say`, 0 to 3
 EVERY = 2  # of so many remarkable turns in the middle of a match, one is spoken about
-GOOD = {  # comments on what went well for the player who acted, by game
-    "pitchout": {"chain", "bank-out", "knocked", "many-out", "two-out", "struck", "whisker", "captain-falls"},
-    "offboard": {"lodged", "pushed-many", "parried"},
-    "pitchbowl": {
-        *("hat-trick", "caught-point", "dash-point", "run-point", "pass-long", "pass-gap"),
-        *("steal", "steal-line", "steal-behind", "pickup-crowd"),
-    },
-    "forhonor": {"kill-all", "kill-lane", "shot-fell", "shove-out", "zone-stolen", "overtaken", "comeback"},
-}
-BAD = {  # comments on what went wrong for the player who acted
-    "pitchout": {"friendly", "overrun", "missed", "captain-own", "captain-dive"},
-    "pitchbowl": {
-        *("own-goal", "kick-stray", "pass-present", "fall-line", "fall-hair", "carry-short"),
-        *("intercepted", "intercepted-point", "steal-hair", "pickup-hair"),
-    },
-}
 
 
 def house_talk(context: TurnContext, comment: str, outcome: Outcome | None, words: Words) -> str:
@@ -47,12 +32,12 @@ def house_talk(context: TurnContext, comment: str, outcome: Outcome | None, word
 
 
 def _moment(match: Match, context: TurnContext, comment: str, outcome: Outcome | None, speaker: Player) -> str:
-    turn, side = context.turn, GAMES[match.game].spec.side
+    turn, side, presenter = context.turn, GAMES[match.game].spec.side, PAINTERS[match.game].presenter
     if outcome is not None:
         return _end(outcome.ranks, speaker.seat)
     if not context.turns[0].revision:
         return "hello"
-    good, bad = (comment in of.get(match.game, ()) for of in (GOOD, BAD))
+    good, bad = comment in presenter.good_comments, comment in presenter.bad_comments
     if turn.seat is None or not (good or bad) or (match.id + turn.revision) % EVERY:
         return ""
     if turn.seat == speaker.seat:

@@ -28,4 +28,11 @@ def _verb(choice: Choice[Action]) -> Phrase | None:
     return choice.words if isinstance(choice.action, Attack | Kill | Shoot | Banner | Shove | End) else None
 
 
-PRESENTER = Presenter(menu=_menu, verb=_verb, known=frozenset({"card"}))
+PRESENTER = Presenter(
+    menu=_menu,
+    verb=_verb,
+    known=frozenset({"card"}),
+    good_comments=frozenset(
+        {"kill-all", "kill-lane", "shot-fell", "shove-out", "zone-stolen", "overtaken", "comeback"}
+    ),
+)

@@ -52,4 +52,6 @@ def _verb(choice: Choice[Action]) -> Phrase | None:
 
 
 PICTURED: frozenset[Phase] = frozenset({"move", "air"})
-PRESENTER = Presenter(menu=_menu, verb=_verb, pictured=PICTURED)
+PRESENTER = Presenter(
+    menu=_menu, verb=_verb, pictured=PICTURED, good_comments=frozenset({"lodged", "pushed-many", "parried"})
+)

@@ -44,4 +44,14 @@ def _verb(choice: Choice[Action]) -> Phrase | None:
             return None
 
 
-PRESENTER = Presenter(menu=_menu, verb=_verb, known=frozenset({"setup"}))
+SCORED = frozenset({"hat-trick", "caught-point", "dash-point", "run-point", "pass-long", "pass-gap"})
+STOLEN = frozenset({"steal", "steal-line", "steal-behind", "pickup-crowd"})
+ASTRAY = frozenset({"own-goal", "kick-stray", "pass-present", "fall-line", "fall-hair", "carry-short"})
+LOST = frozenset({"intercepted", "intercepted-point", "steal-hair", "pickup-hair"})
+PRESENTER = Presenter(
+    menu=_menu,
+    verb=_verb,
+    known=frozenset({"setup"}),
+    good_comments=SCORED | STOLEN,
+    bad_comments=ASTRAY | LOST,
+)

@@ -24,4 +24,12 @@ def _verb(choice: Choice[Action]) -> Phrase | None:
             return None
 
 
-PRESENTER = Presenter(menu=_menu, verb=_verb, known=frozenset({"change", "replace_banned", "deploy"}))
+PRESENTER = Presenter(
+    menu=_menu,
+    verb=_verb,
+    known=frozenset({"change", "replace_banned", "deploy"}),
+    good_comments=frozenset(
+        {"chain", "bank-out", "knocked", "many-out", "two-out", "struck", "whisker", "captain-falls"}
+    ),
+    bad_comments=frozenset({"friendly", "overrun", "missed", "captain-own", "captain-dive"}),
+)

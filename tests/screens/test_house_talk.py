@@ -10,8 +10,9 @@ from bot.games.vocabulary import phrase
 from bot.matches.core.models import Match, Player, Status, Turn
 from bot.matches.core.turn_context import TurnContext
 from bot.matches.house.members import user_of
-from bot.screens.house_talk import BAD, GOOD, house_talk
+from bot.screens.house_talk import house_talk
 from bot.words import Catalogue
+from render import PAINTERS
 
 EN = Catalogue(WORDS).of("en")
 HOUSE = (Player(0, 22, "Ada"), Player(1, user_of(2, 3), "Gus"))
@@ -23,13 +24,14 @@ def context(seat: int | None, revision: int = 4, holders: tuple[Player, ...] = H
     return TurnContext(match, (Turn(2, revision, seat, b"", b"", b"", b"", "", 0),), None)
 
 
-@pytest.mark.parametrize("game", sorted(GOOD | BAD))
+@pytest.mark.parametrize("game", sorted(PAINTERS))
 def test_every_comment_it_goes_by_exists(game: str):
     text = (WORDS / "en" / "commentary.ftl").read_text(encoding="utf-8")
     known = set(re.findall(rf"^{game}-comment-([a-z-]+) =", text, re.MULTILINE))
-    assert GOOD.get(game, set()) <= known
-    assert BAD.get(game, set()) <= known
-    assert not GOOD.get(game, set()) & BAD.get(game, set())
+    good, bad = PAINTERS[game].presenter.good_comments, PAINTERS[game].presenter.bad_comments
+    assert good
+    assert good | bad <= known
+    assert not good & bad
 
 
 @pytest.mark.parametrize(
