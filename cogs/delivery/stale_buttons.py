@@ -93,7 +93,9 @@ class ExpiredButtons:
                 await self._bot.matches.delivery.strip_buttons(post)
 
     async def _passed(self, match: Match, post: Post, notice: Notice) -> bool:
-        """Whether an offer was answered or has lapsed, or the reminded players have decided."""
+        """Whether an offer was answered or has lapsed, the reminded players have decided, or a player joined an open table."""
+        if match.status is Status.OPEN:
+            return len(match.holders) > 1
         offer = next((one.args for one in notice.buttons if one.verb == "agree"), "")
         if offer:
             return not await self._open(match, *offer.split("."))

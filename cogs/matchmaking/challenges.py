@@ -322,7 +322,11 @@ async def seat_house(call: InteractionContext) -> None:
     """Let a member of the house join the open table of a card."""
     opponent = member(call.interaction.id >> 22, await level_for(call))
     match = await call.bot.matches.lobby.seat_house(call.id.match, call.user, opponent.user, key=call.key)
-    await call.update(await card_of(call.bot, match))
+    pressed = call.interaction.message
+    if pressed is not None and pressed.id == match.message:
+        await call.update(await card_of(call.bot, match))
+    else:  # below the offer that came after a while
+        await call.update(Sheet((call.words.text("house-joined", match=str(match.id)),)))
 
 
 def on_card(change: Callable[..., Awaitable[Match]]) -> Callable[[InteractionContext], Awaitable[None]]:

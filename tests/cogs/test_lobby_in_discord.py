@@ -1,15 +1,28 @@
 """Open tables, queues and blocked people, as they are met in Discord."""
 
+from typing import Any
+
 import pytest
 
 from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Match, Pace, Status, Terms
+from bot.matches.house.members import is_house
+from bot.matches.timing.paces import MINUTE
 from cogs.core.interaction_context import InteractionContext
 from cogs.matchmaking.queue import Queue
 from tests.support.said import says
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
+
+
+async def later(table: Scene, length: int) -> None:
+    """Time passes with the program awake."""
+    clock: Any = table.bot.get_cog("ClockLoop")
+    clock.look.cancel()
+    table.services.clock.shift += length
+    table.services.matches.clocks._seen += length
+    await table.services.matches.clocks.settle()
 
 
 async def opened(table: Scene, **options: object) -> ClientMessage:
@@ -173,3 +186,26 @@ async def test_blocked_people_do_not_meet(table: Scene):
     assert f"<@{table.ada.id}>" in await whispered(table.bruno, "block list")
     await whispered(table.bruno, "block remove", user="ada")
     assert (await table.challenge()).buttons
+
+
+async def test_the_host_of_an_empty_table_is_offered_the_house(table: Scene):
+    card = (await table.ada.command("arena", "play", {"game": "offboard"})).shown
+    await later(table, 11 * MINUTE)
+    said = await table.ada.wait_for(lambda one: "Nobody has joined" in one.text)
+    assert said.id != card.id
+    assert not said.mentions
+    refused = await table.chloe.press(said, label="Add the bot")
+    assert says(refused.shown.text, "refused-not-host", name="Ada")
+    await table.ada.press(said, label="Add the bot")
+    match = await table.match()
+    assert match.status is Status.RUNNING
+    assert any(is_house(one.user) for one in match.holders)
+    assert says((await table.ada.wait_for(lambda one: one.id == said.id and not one.buttons)).text, "house-joined")
+
+
+async def test_a_table_that_somebody_joined_is_left_in_peace(table: Scene):
+    card = (await table.ada.command("arena", "play", {"game": "forhonor", "seats": 4})).shown
+    await table.bruno.press(card, label="Join")
+    await later(table, 11 * MINUTE)
+    await table.all_answered()
+    assert not [one for one in table.ada.messages("arena") if "Nobody has joined" in one.text]

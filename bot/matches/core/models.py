@@ -122,6 +122,7 @@ class NewMatch(msgspec.Struct, frozen=True):
     terms: Terms = Terms()
     places: int = 0
     rematch_of: int = 0
+    reminded: int = 0  # when the host of an open table is asked whether the house should fill it; 0: never
 
 
 class QueueEntry(msgspec.Struct, frozen=True):

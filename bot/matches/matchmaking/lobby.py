@@ -13,7 +13,9 @@ from bot.matches.core.models import Match, NewMatch, Person, Player, QueueEntry,
 from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, found
 from bot.matches.house.members import NAMES, level_of, name_of, number_of, user_of
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges
+from bot.players import PLAYERS
 
+LONELY = 10 * 60 * 1000  # ms after which the host of an empty table is offered the house
 QUEUED = 24 * 3600 * 1000  # ms; who waits longer is no longer there
 
 
@@ -47,7 +49,20 @@ class Lobby:
         most = places or max(seats)
         complete, _ = await self._challenges.set_up(game, options, most, seed)
         holders = (Player(0, host.user, host.name, Response.YES),)
-        new = NewMatch(guild, channel, game, complete, holders, seed, now + EXPIRY, locale, terms, places=most)
+        reminded = now + LONELY if game in PLAYERS and not terms.rated else 0
+        new = NewMatch(
+            guild,
+            channel,
+            game,
+            complete,
+            holders,
+            seed,
+            now + EXPIRY,
+            locale,
+            terms,
+            places=most,
+            reminded=reminded,
+        )
         try:
             return await self._challenges.add(new, key)
         except CommitUnknown as unknown:

@@ -28,10 +28,17 @@ class Reminders:
         self.closed = work.store.close_messages
 
     async def remind(self, timer: Timer) -> None:
-        """Tell the seat how much time is left and what follows, and set the next reminder; quiet hours postpone it."""
+        """Tell the seat how much time is left and what follows, and set the next reminder; quiet hours postpone it.
+
+        At an open table, offer its host the house instead.
+        """
         key = f"r{timer.id}"
 
         async def attempt(loaded: Match) -> Match:
+            if loaded.status is Status.OPEN:
+                alone = len(loaded.holders) == 1
+                effects = Effects(fired=timer, notices=(_offer_of_the_house(loaded),) if alone else ())
+                return await self.work.change(loaded, key, effects=effects)
             ask = next((ask for ask in self.work.positions.asks(loaded) if ask.id == timer.ask), None)
             if ask is None or loaded.status is not Status.RUNNING or not loaded.holder(timer.seat).due:
                 return loaded  # answered meanwhile: the timer is gone with the question
@@ -83,6 +90,12 @@ class Reminders:
             alarms=() if following is None else (_reminder(timer, following),),
             notices=_notices(match, holder, ask, wishes, late=now >= holder.due, silent=silence is not None),
         )
+
+
+def _offer_of_the_house(match: Match) -> Notice:
+    """The offer to the host of an open table to give a place to the house."""
+    words = phrase("table-waits", user=f"<@{match.challenger.user}>", game=phrase(f"{match.game}-name"))
+    return Notice(words, buttons=(NoticeButton("seathouse", "house-join", "", "main"),), silent=True)
 
 
 def _reminder(timer: Timer, due: int) -> Alarm:

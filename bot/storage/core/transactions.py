@@ -85,9 +85,11 @@ def keep_new(tx: Tx, new: NewMatch, now: int) -> Match:
         "assist": new.terms.assist.value,
         "threads": int(new.terms.threads),
     }
-    del row["holders"], row["terms"]
+    del row["holders"], row["terms"], row["reminded"]
     (match,) = tx.one(sql.ADD_MATCH, **row) or ()
     brings.set_timer(tx, match, Alarm(TimerKind.EXPIRY, 0, "", now, new.expires))
+    if new.reminded:
+        brings.set_timer(tx, match, Alarm(TimerKind.REMINDER, 0, "", now, new.reminded))
     for place, holder in enumerate(new.holders):
         _add_seat(tx, match, place, holder)
     return _present(tx, match)

@@ -25,6 +25,9 @@ welcome = ### Hi! I run tabletop games, right here in the chat.
 house-hint-button = Hint
 house-hint = 💡 This is what I’d play.
 refused-hint = Hints are for practice matches.
+# $user opened the table
+table-waits = 🪑 Nobody has joined { $user }’s { $game } table yet. { $user }, play against the bot instead?
+house-joined = The bot has joined match { $match }.
 house-join = Add the bot
 house-to-level = Level { $level }
 house-level-changed = The bot plays on at level { $level }.

@@ -25,6 +25,9 @@ welcome = ### Bonjour ! Avec moi, on joue à des jeux de plateau, ici même, dan
 house-hint-button = Indice
 house-hint = 💡 Voici ce que je jouerais.
 refused-hint = Les indices sont réservés à l’entraînement.
+# $user a ouvert la table
+table-waits = 🪑 Personne n’a encore rejoint la table de { $game } de { $user }. { $user }, une partie contre le bot ?
+house-joined = Le bot a rejoint la partie { $match }.
 house-join = Ajouter le bot
 house-to-level = Niveau { $level }
 house-level-changed = Le bot continue au niveau { $level }.
