@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from bot.games import GAMES
 from bot.games.base import Illegal
 from bot.games.vocabulary import Phrase
+from bot.players.base import LEVELS, Level
 from tests.simulations.balance import told
 from tests.simulations.chart import draw
 from tests.simulations.figures import Figures, counted, drawn, lengths, name_of
@@ -22,6 +23,7 @@ from tests.simulations.reports import REPORTS
 
 ALL_ENDED, SOME_FAILED, UNUSABLE = 0, 1, 2
 FAULTS_TOLD = 10
+LEVELS_HELP = "the house plays, at these levels by seat, for example 1,3"
 WORDS = Path(__file__).parents[2] / "data" / "words"
 WIDTH = 150  # characters, of what goes to a file
 
@@ -40,6 +42,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--players", choices=("random", "greedy"), default="random", help="how they play (default: random)"
     )
+    parser.add_argument("--levels", type=levels, default=(), help=LEVELS_HELP)
     parser.add_argument("--seed", default="1", help="the same seed gives the same matches (default: 1)")
     parser.add_argument("--from", type=int, default=0, dest="start", metavar="NUMBER", help="number of the first match")
     parser.add_argument("--check", action="store_true", help="hold every position against the contract of a game")
@@ -49,11 +52,17 @@ def parser() -> argparse.ArgumentParser:
     return parser
 
 
+def levels(text: str) -> tuple[Level, ...]:
+    """Levels of the house, as in "1,3". Raises ValueError."""
+    return tuple(LEVELS[LEVELS.index(int(one))] for one in text.split(","))
+
+
 def run(wanted: argparse.Namespace, say: Callable[[Phrase], str]) -> int:
     """Simulate, print the figures, tell what went wrong; the exit status."""
     err = Console(stderr=True)
     options = dict(option.split("=", 1) if "=" in option else (option, "") for option in wanted.option)
-    table = Table(wanted.game, wanted.seats or GAMES[wanted.game].spec.seats[0], options, wanted.players)
+    seats = wanted.seats or GAMES[wanted.game].spec.seats[0]
+    table = Table(wanted.game, seats, options, "house" if wanted.levels else wanted.players, wanted.levels)
     try:
         regular(GAMES[table.game], table)
     except Illegal as refusal:

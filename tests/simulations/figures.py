@@ -109,5 +109,6 @@ def lengths(line: Figures) -> Drawn:
 def name_of(table: Table) -> str:
     """A table in short: game, seats, options, and players if they are not the usual ones."""
     options = " ".join(f"{name}={value}" for name, value in table.options.items())
-    greedy = "" if table.players == "random" else f", {table.players} players"
-    return f"{table.game}, {table.seats} seats{', ' if options else ''}{options}{greedy}"
+    players = "" if table.players == "random" else f", {table.players} players"
+    levels = f" at levels {', '.join(map(str, table.levels))}" if table.levels else ""
+    return f"{table.game}, {table.seats} seats{', ' if options else ''}{options}{players}{levels}"

@@ -11,19 +11,24 @@ from bot.games.base import Answer, AnyGame, Ask, Illegal, TimedOut, position
 from bot.games.luck import Rng
 from bot.games.save import dump, dump_state, load, load_state
 from bot.games.vocabulary import Seat
-from tests.simulations.players import Answered, Broken, answered, greedily
+from bot.players.base import Level
+from tests.simulations.players import Answered, Broken, answered, by_the_house, greedily
 from tests.simulations.reports import REPORTS, Side
 
 BOUND = 5000  # answers after which a match is held to have no end
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What is played: the game's key, the number of seats, the options that are not the usual ones, and how people play."""
+    """What is played: the game's key, the number of seats, the options that are not the usual ones, and how people play.
+
+    With `levels` the house plays, at the first of them for seat 0 and so on, beginning again where there are more seats.
+    """
 
     game: str
     seats: int
     options: dict[str, str] = {}
-    players: Literal["random", "greedy"] = "random"
+    players: Literal["random", "greedy", "house"] = "random"
+    levels: tuple[Level, ...] = ()
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -115,9 +120,8 @@ class Match:
             luck = Rng(self._seed, self.answers + 1)
             if self._watched:
                 self._watch(state, asks, luck)
-            answer = greedily if table.players == "greedy" else answered
             ask = self._rng.pick(asks)
-            given = answer(self._game, state, ask, self._rng, luck)
+            given = self._answered(table, state, ask, luck)
             self._weigh(state, ask, given)
             if self._watched:
                 self._survives_bytes(given)
@@ -130,6 +134,13 @@ class Match:
             if report is not None and report.scores is not None:
                 self.scores += report.scores(given.step.events)
         self._finish(state, table.seats)
+
+    def _answered(self, table: Table, state: Any, ask: Ask[Any], luck: Rng) -> Answered:
+        if table.players == "house":
+            level = table.levels[ask.seat % len(table.levels)]
+            return by_the_house(self._game, state, ask, level, self._rng, luck)
+        answer = greedily if table.players == "greedy" else answered
+        return answer(self._game, state, ask, self._rng, luck)
 
     def _weigh(self, state: Any, ask: Ask[Any], given: Answered) -> None:
         """Count an answer as a decision, and as one that is given by itself, as far as it is."""

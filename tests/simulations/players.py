@@ -1,6 +1,6 @@
 """Players who answer at random, for any game: within the bounds of the dials, and as offered where the rules refuse that.
 
-Beside them the simple player that some games have, who goes straight for what wins.
+Beside them the simple player that some games have, who goes straight for what wins, and the players of the house.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import msgspec
 from bot.games.base import Answer, AnyGame, Ask, Illegal, Step
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Place, Subset
 from bot.games.luck import Rng
+from bot.players import PLAYERS
+from bot.players.base import Level
 from tests.simulations.reports import REPORTS
 
 TRIES = 5  # turns of the dials that may be refused before a choice is taken as offered
@@ -52,6 +54,16 @@ def greedily(game: AnyGame, state: Any, ask: Ask[Any], rng: Rng, luck: Rng) -> A
         return Answered(move, game.apply(state, move, luck))
     except Illegal as refusal:
         raise Broken(f"the greedy player is refused: {refusal} {ask.id} {move.action}") from None
+
+
+def by_the_house(game: AnyGame, state: Any, ask: Ask[Any], level: Level, rng: Rng, luck: Rng) -> Answered:
+    """An open ask answered by the game's house player at a level. Raises Broken if the answer is refused."""
+    action = PLAYERS[game.spec.key].choose(game.view(state, ask.seat), ask, level, rng)
+    move = Answer(ask.id, ask.seat, action)
+    try:
+        return Answered(move, game.apply(state, move, luck))
+    except Illegal as refusal:
+        raise Broken(f"the house player is refused: {refusal} {ask.id} {action}") from None
 
 
 def random_answer(ask: Ask[Any], rng: Rng) -> Any:

@@ -45,6 +45,21 @@ def test_a_table_that_cannot_be_played_at_is_refused_in_words(arguments, why, ca
     assert captured.out == ""
 
 
+def test_the_house_plays_at_the_levels_that_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    written = tmp_path / "figures.json"
+    assert simulated("4", "--levels", "1,5", "--seed", "two", "--jobs", "1", "--json", str(written)) == 0
+    (line,) = json.loads(written.read_text())
+    assert line["table"]["levels"] == [1, 5]
+    assert line["seats"][1] > line["seats"][0]
+    assert "house players at levels 1, 5" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("levels", ["0", "6", "two", ""])
+def test_an_unknown_level_is_refused(levels: str):
+    with pytest.raises(SystemExit):
+        parser().parse_args(["pitchout", "1", "--levels", levels])
+
+
 def test_it_prints_what_was_counted(capsys: pytest.CaptureFixture[str]):
     table = ("--players", "greedy", "--option", "touchdowns=1", "--option", "max_turns=40", "--jobs", "1")
     assert simulated("2", *table, game="pitchbowl") == 0
