@@ -55,6 +55,7 @@ EXTENSIONS = (
     "cogs.server.group",
     "cogs.server.setup",
     "cogs.server.audit",
+    "cogs.server.watch",
     "cogs.server.welcome",
     "cogs.match.clock_commands",
     "cogs.account.vacation",

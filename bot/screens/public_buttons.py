@@ -53,7 +53,7 @@ def turn_buttons(
         buttons.append(Button(Id("hint", match.id), words.text("house-hint-button")))
     if asks and match.practice and revision > 1:  # a move of the player's own
         buttons.append(Button(Id("undo", match.id), words.text("house-try-again")))
-    if more and match.status is Status.RUNNING:
+    if more and match.status is Status.RUNNING and not match.watched:
         buttons.append(Button(Id("more", match.id), words.text("more")))
     if more and match.status is Status.FINISHED:
         buttons += finished_buttons(match, words)
@@ -107,7 +107,9 @@ def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
 
 
 def finished_buttons(match: Match, words: Words) -> tuple[Button, ...]:
-    """The buttons of a match that is over: its film and a rematch; after practice, also the next levels."""
+    """The buttons of a match that is over: its film, and for those who played a rematch; after practice, also the next levels."""
+    if match.watched:
+        return film_of_match(match, words)
     again = Button(Id("rematch", match.id), words.text("rematch"))
     return (*film_of_match(match, words), again, *(_levels(match, words) if match.practice else ()))
 

@@ -57,6 +57,22 @@ def channels_words(channels: Sequence[int], words: Words) -> str:
     return named if rest <= 0 else words.text("wish-and-more", known=named, count=rest)
 
 
+def watches_words(watches: Sequence[Mapping[str, Any]], words: Words) -> str:
+    """The tables at which the house plays itself."""
+    return "; ".join(_watch_words(one, words) for one in watches) or words.text("wish-none")
+
+
+def _watch_words(watch: Mapping[str, Any], words: Words) -> str:
+    levels = "–".join(map(str, watch["levels"]))
+    return words.text(
+        "watch-table",
+        channel=f"<#{watch['channel']}>",
+        game=words.text(f"{watch['game']}-name" if watch["game"] else "watch-all-games"),
+        levels=words.text("watch-levels", levels=levels) if levels else words.text("watch-levels-drawn"),
+        length=words.say(length_said(watch["every"])),
+    )
+
+
 def clock_words(clock: str, words: Words) -> str:
     """A server's default clock."""
     try:
@@ -76,6 +92,7 @@ def _quiet_words(quiet: Mapping[str, Any] | None, words: Words) -> str:
 SAID: Mapping[str, Callable[[Any, Words], str]] = {
     "unwanted": games_words,
     "channels": channels_words,
+    "watches": watches_words,
     "clock": clock_words,
     "quiet": _quiet_words,
     "by": lambda by, words: words.text(f"settings-by-{by}"),

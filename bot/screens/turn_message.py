@@ -15,6 +15,7 @@ from bot.screens.cards import (
     LETTERS,
     OF_GAMES,
     SEATS,
+    SECOND,
     asked_words,
     luck_words,
     mentions,
@@ -104,11 +105,15 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
 
 
 def thinking_words(match: Match, asks: Sequence[Ask[Any]], words: Words) -> str:
-    """Which members of the house are about to answer; "" if none is asked."""
+    """Which members of the house are about to answer, and when if they play only themselves; "" if none is asked."""
     seats = list(dict.fromkeys(ask.seat for ask in asks if is_house(match.holder(ask.seat).user)))
     if not seats:
         return ""
-    return words.text("house-thinks", names=mentions(map(match.holder, seats), words), count=len(seats))
+    names = mentions(map(match.holder, seats), words)
+    if match.watched:
+        due = (match.updated + match.terms.limit) // SECOND
+        return words.text("watch-next", names=names, count=len(seats), when=f"<t:{due}:R>")
+    return words.text("house-thinks", names=names, count=len(seats))
 
 
 def answers_words(match: Match, asks: Sequence[Ask[Any]], words: Words) -> str:

@@ -187,7 +187,7 @@ def _clocks(game: AnyGame, match: Match, timers: Sequence[tuple[Any, ...]]) -> I
     if match.status is Status.RUNNING:
         yield from _running_clocks(match, asked, timers)
         return
-    if timers:
+    if timers and not (match.watched and [(kind, ask) for kind, _, ask in timers] == [(TimerKind.THINK.value, "")]):
         yield f"it has ended ({match.status}), but {len(timers)} of its clocks go on"
     if match.status is Status.FINISHED and not match.verdict and asked:
         yield "it has ended, but its game goes on"

@@ -64,6 +64,9 @@ class Whereabouts(commands.Cog):
                 match = await self.bot.services.store.get(place.match)
                 if match is None or match.status is not Status.RUNNING:
                     continue
+                if match.watched:
+                    await self.bot.matches.watches.stop(match)
+                    continue
                 card = None if place.channel == channel else 0
                 to = MatchPlace(place.match, guild, channel, channel)
                 await self.bot.matches.delivery.relocate(place, to, phrase("thread-lost"), card=card)

@@ -47,7 +47,7 @@ class MessageSender:
                 files=files,
                 nonce=nonce(post, match, where),
                 allowed_mentions=mentions_of(sheet),
-                silent=sheet.silent,
+                silent=sheet.silent or match.watched,
             )
         return message.id
 

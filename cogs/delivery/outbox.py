@@ -188,6 +188,10 @@ class Outbox(commands.Cog):
             newer = await self.store.get(match.id) or match
             if newer.place != match.place:
                 return  # it has moved meanwhile, and the post with it
+            if newer.watched and newer.status is Status.RUNNING:
+                await self.bot.matches.watches.stop(newer)
+                await self._failed(post, error, for_good=True)
+                return
             if await self.post_delivery.move_out(newer):
                 return
             if post.kind is PostKind.DIRECT:

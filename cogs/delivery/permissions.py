@@ -45,7 +45,7 @@ def check_rights(interaction: discord.Interaction) -> None:
         raise refused("refused-here")
     missing = lacking(interaction.app_permissions, needed_in(interaction.channel))
     if missing:
-        raise Refused(phrase("refused-permissions", missing=_listed(missing)))
+        raise Refused(phrase("refused-permissions", missing=listed(missing)))
 
 
 def rights_note(interaction: discord.Interaction, words: Words) -> str:
@@ -53,10 +53,11 @@ def rights_note(interaction: discord.Interaction, words: Words) -> str:
     if not interaction.is_guild_integration():
         return ""
     missing = lacking(interaction.app_permissions, needed_in(interaction.channel))
-    return words.say(phrase("note-permissions", missing=_listed(missing))) if missing else ""
+    return words.say(phrase("note-permissions", missing=listed(missing))) if missing else ""
 
 
-def _listed(missing: tuple[str, ...]) -> Phrase:
+def listed(missing: tuple[str, ...]) -> Phrase:
+    """Rights in a sentence; at least one."""
     first, *others = (phrase(f"permission-{name}") for name in missing)
     for right in others:
         first = phrase("listed", before=first, last=right)

@@ -52,7 +52,10 @@ class PostDelivery:
                 return await self._edit_card(post, match)
             case PostKind.THREAD:
                 await self.bot.matches.delivery.attempt(post)
-                return await self._at_home(post, match)
+                thread = await self._at_home(post, match)
+                if match.watched:
+                    await self._clear_channel(match, thread)
+                return thread
             case PostKind.TURN:
                 return await self._post_turn(post, delivery)
             case PostKind.NOTE | PostKind.DIRECT:
@@ -96,6 +99,22 @@ class PostDelivery:
         thread = await self._thread_of(match)
         await self.bot.matches.delivery.place_thread(match, thread)
         return thread
+
+    async def _clear_channel(self, match: Match, thread: int) -> None:
+        """Keep a channel where the house plays itself from filling up: one card at a time, and turns in threads alone."""
+        if thread == match.channel:
+            log.warning("the house does not play itself without a thread", match=match.id)
+            await self.bot.matches.watches.stop(match)
+        former = await self.store.watched(match.guild, match.channel, before=match.id)
+        if former is None or not former.message:
+            return
+        await self.sender.pacing.request()
+        try:
+            channel = self.bot.get_partial_messageable(former.channel, guild_id=former.guild)
+            await channel.get_partial_message(former.message).delete()
+        except discord.HTTPException as error:
+            log.info("a former card stays", match=former.id, error=str(error))
+        await self.bot.matches.delivery.place_card(former, 0)
 
     async def _thread_of(self, match: Match) -> int:
         """The thread under the card, or the channel itself where none can be made."""

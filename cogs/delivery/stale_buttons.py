@@ -136,6 +136,7 @@ def tidied(message: discord.Message) -> ui.LayoutView | None:
         elif isinstance(item, ui.TextDisplay) and _is_thinking(item.content):
             if isinstance(item.parent, ui.Container):
                 item.parent.remove_item(item)
+                taken = True
         elif isinstance(item, ui.ActionRow):
             for press in [one for one in item.children if not _stays(one)]:
                 item.remove_item(press)
@@ -147,8 +148,8 @@ def tidied(message: discord.Message) -> ui.LayoutView | None:
 
 
 def _is_thinking(text: str) -> bool:
-    """Whether a line says that the house is thinking; see `thinking_words`."""
-    return text.startswith(tuple(FACES.values())) and text.endswith("…")
+    """Whether a line says that the house is thinking, or when it plays; see `thinking_words`."""
+    return text.startswith(tuple(FACES.values())) and (text.endswith("…") or "<t:" in text)
 
 
 def _stays(item: ui.Item[ui.LayoutView]) -> bool:

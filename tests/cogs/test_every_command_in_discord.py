@@ -59,7 +59,7 @@ async def test_every_choice_of_every_command_is_answered(tmp_path: Path, capsys:
         tried = [(name, given) for name, options in commands(table.local) for given in sendings(options)]
         place, answers = str(turn.channel_id), []
         for name, given in tried:
-            person = table.ada if name.startswith("server ") else table.next_of(turn)
+            person = table.ada if name.startswith(("server ", "watch ")) else table.next_of(turn)
             answers.append((name, given, await sent(person, place, name, given)))
     assert [(name, given, answer) for name, given, answer in answers if not said(answer)] == []
     assert len(tried) > 100

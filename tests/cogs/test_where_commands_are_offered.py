@@ -35,7 +35,10 @@ async def test_everything_else_and_every_menu_is_offered_in_servers_alone(table:
 
 async def test_only_what_is_for_those_who_manage_a_server_asks_for_a_right(table: Scene):
     asking = {one["name"]: one["default_member_permissions"] for one in await payload(table)}
-    assert {name: right for name, right in asking.items() if right is not None} == {"server": MANAGE_SERVER}
+    assert {name: right for name, right in asking.items() if right is not None} == {
+        "server": MANAGE_SERVER,
+        "watch": MANAGE_SERVER,
+    }
 
 
 async def test_discord_is_told_the_same(table: Scene):

@@ -73,7 +73,8 @@ class Endings:
             self._check_voidable(loaded, guild)
             said = Notice(phrase("match-voided", match=str(match)))
             act = status_entry(loaded, Status.VOID, Player(0, by.user, by.name))
-            effects = Effects(notices=(said,), act=act)
+            alarms = timer_policy.after_the_end(loaded, self.work.clock.now_ms())
+            effects = Effects(alarms=alarms, notices=(said,), act=act)
             return await self.work.change(loaded, key, status=Status.VOID, posts=CARD, effects=effects)
 
         return await self.work.changed(match, key, attempt)
@@ -138,6 +139,8 @@ class MatchAdmin:
             words = phrase(
                 "care-void" if void else "care-stopped", reason=reason[:SAID] or NO_REASON, incident=incident
             )
+            alarms = timer_policy.after_the_end(loaded, self._work.clock.now_ms()) if void else ()
+            act = status_entry(loaded, status, None)
             try:
                 stopped = await self._work.change(
                     loaded,
@@ -145,7 +148,7 @@ class MatchAdmin:
                     status=status,
                     posts=CARD,
                     incident=incident,
-                    effects=msgspec.structs.replace(telling(loaded, words), act=status_entry(loaded, status, None)),
+                    effects=msgspec.structs.replace(telling(loaded, words), act=act, alarms=alarms),
                 )
             except LostRace:
                 continue

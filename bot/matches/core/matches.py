@@ -35,6 +35,8 @@ from bot.matches.history.imported_matches import RecordImports
 from bot.matches.history.player_history import PlayerHistory
 from bot.matches.history.whatif import WhatIfTurns
 from bot.matches.house.house_turns import HouseTurns
+from bot.matches.house.members import is_house
+from bot.matches.house.watches import Watches
 from bot.matches.ladders.rating_preview import RatingPreview, odds_of
 from bot.matches.matchmaking.challenges import Challenges, Rematches
 from bot.matches.matchmaking.lobby import Lobby
@@ -82,7 +84,8 @@ class Matches:
         self.substitutions = Substitutions(self.work, self.challenges, self.offers)
         self.vacations = Vacations(self.work)
         self.reminders = Reminders(self.work)
-        self.house = HouseTurns(self.work, thinker, self.standing, self.conditional_moves)
+        self.watches = Watches(self.work, self.challenges, seeds)
+        self.house = HouseTurns(self.work, thinker, self.standing, self.conditional_moves, self.watches)
         self.clocks = Clocks(self.work, self.challenges, self.offers, self.reminders, self.standing, self.substitutions)
         self.inbox = Inbox(self.work, self.offers, self.waiting_for)
         self.player_history = PlayerHistory(store, self.work.positions)
@@ -263,8 +266,8 @@ class Delivery:
     async def bar(self, post: Post, match: Match, error: str) -> None:
         """Hold back a post and those after it until its place can be posted in; the players of a live match are notified once."""
         words = phrase("barred-told", match=str(match.id), channel=str(match.channel))
-        players = match.holders if match.status.is_live else ()
-        await self._work.store.bar_post(post, error=error, notices=[Notice(words, user=one.user) for one in players])
+        players = [one.user for one in match.holders if match.status.is_live and not is_house(one.user)]
+        await self._work.store.bar_post(post, error=error, notices=[Notice(words, user=user) for user in players])
 
     async def strip_buttons(self, post: Post) -> None:
         """Record that a notice has lost its buttons."""

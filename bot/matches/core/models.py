@@ -198,6 +198,11 @@ class Match(msgspec.Struct, frozen=True):
         return len(self.holders) - sum(is_house(one.user) for one in self.holders) == 1 < len(self.holders)
 
     @property
+    def watched(self) -> bool:
+        """Whether the house plays itself, at a table that was opened for that: its people never leave it to the house alone."""
+        return bool(self.holders) and all(is_house(one.user) for one in self.holders)
+
+    @property
     def studied(self) -> bool:
         """Whether it is an imported record: it has no seats, and only its reader sees it."""
         return self.id < 0

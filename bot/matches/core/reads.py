@@ -39,6 +39,9 @@ class Reads(Protocol):
     async def in_thread(self, thread: int) -> Match | None:
         """The newest match played in a thread, or None."""
 
+    async def watched(self, guild: int, channel: int, *, before: int = ...) -> Match | None:
+        """The newest match of a channel that the house plays against itself, or the newest before another; None if there is none."""
+
     async def of_user(self, user: int, *, statuses: Sequence[Status]) -> tuple[Match, ...]:
         """A user's matches in these states, oldest change first."""
 

@@ -183,6 +183,8 @@ class UnitOfWork:
         self.foresee(match, last.state)
         if last.over:
             effects = await self.counted(match, last.state, turns, effects)
+            alarms = effects.alarms + timer_policy.after_the_end(match, now)
+            effects = msgspec.structs.replace(effects, alarms=alarms)
         kept = await self.store.advance(
             match,
             turns,
@@ -243,8 +245,8 @@ class UnitOfWork:
 
 
 def given_back(match: Match) -> Notice | None:
-    """The notice of an outage that the players have not seen yet."""
-    if not match.given_back:
+    """The notice of an outage that the players have not seen yet; the house needs none."""
+    if not match.given_back or match.watched:
         return None
     return Notice(phrase("clock-given-back", length=length_said(match.given_back)))
 

@@ -25,6 +25,7 @@ from bot.matches.core.unit_of_work import CARD, TRIES, Played, SeatStep, UnitOfW
 from bot.matches.delivery.models import Notice
 from bot.matches.history.history import read_move
 from bot.matches.house.members import is_house, level_of, number_of, user_of
+from bot.matches.house.watches import Watches
 from bot.matches.timing.models import Timer
 from bot.players.base import LEVELS, Level
 
@@ -45,12 +46,18 @@ class HouseTurns:
     """Plays the seats of the house. `woken` is set whenever a decision may be waiting."""
 
     def __init__(
-        self, work: UnitOfWork, thinker: Thinker | None, standing: StandingReplies, conditional_moves: ConditionalMoves
+        self,
+        work: UnitOfWork,
+        thinker: Thinker | None,
+        standing: StandingReplies,
+        conditional_moves: ConditionalMoves,
+        watches: Watches,
     ) -> None:
         self._work = work
         self._thinker = thinker
         self._standing = standing
         self._conditional_moves = conditional_moves
+        self._watches = watches
         self.woken = asyncio.Event()
 
     async def settle(self, owner: str) -> int:
@@ -105,6 +112,9 @@ class HouseTurns:
         """Think, then store the answer unless the match has moved on meanwhile: nobody waits for a thought but those who play."""
         for _ in range(TRIES):
             match = await self._work.load(timer.match)
+            if match.watched and not timer.ask:
+                await self._watches.go_on(match, timer)
+                return
             ask = next((one for one in self._work.positions.asks(match) if one.id == timer.ask), None)
             if ask is None or not is_house(match.holder(ask.seat).user):
                 await self._work.store.dismiss(timer)

@@ -12,6 +12,7 @@ NAMES = ("Pip", "Odile", "Gus", "Mira", "Basile", "Nora", "Hugo", "Iris")  # a m
 FACES = dict(zip(LEVELS, ("🐣", "🐢", "🦊", "🦉", "🐉"), strict=True))
 USUAL: Level = 2  # a first match should be won by most
 _FIRST = 4_000_000  # user ids: this, and 10 * member + level
+HOUSE = (_FIRST, _FIRST + 10 * len(NAMES) - 1)  # the first and the last user id that may be of a member
 
 
 def user_of(member: int, level: Level) -> int:

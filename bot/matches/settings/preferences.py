@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from bot.games.preview import Assist
+from bot.players.base import Level
 
 Look: TypeAlias = Literal["dark", "light"]  # how pictures look
 
@@ -68,6 +69,15 @@ class UserLanguage(msgspec.Struct, frozen=True):
     heard: str = ""
 
 
+class Watch(msgspec.Struct, frozen=True):
+    """A table at which the house plays itself."""
+
+    channel: int
+    every: int  # ms between two turns
+    game: str = ""  # "": all in turn
+    levels: tuple[Level, ...] = ()  # by seat, beginning again where there are more seats; empty: drawn for each match
+
+
 class ServerSettings(msgspec.Struct, frozen=True):
     """What the moderators of a server have chosen."""
 
@@ -81,6 +91,11 @@ class ServerSettings(msgspec.Struct, frozen=True):
     threads: bool = False
     world: bool = False  # whether its matches count on the world ladder
     seasonal: bool = False  # whether ladders show the season
+    watches: tuple[Watch, ...] = ()  # tables at which the house plays itself, one a channel
+
+    def watch(self, channel: int) -> Watch | None:
+        """The table of a channel at which the house plays itself, or None."""
+        return next((one for one in self.watches if one.channel == channel), None)
 
 
 class EffectiveSettings(msgspec.Struct, frozen=True):

@@ -36,11 +36,19 @@ def set_for(match: Match, before: Sequence[Ask[Any]], after: Sequence[Ask[Any]],
 
 
 def begun(match: Match, holder: Player, ask: str, now: int) -> tuple[Alarm, ...]:
-    """The timers of an ask that opens now; a member of the house has no deadline, but a decision to make at once."""
+    """The timers of an ask that opens now; a member of the house has no deadline, but a decision to make at once.
+
+    Where the house plays itself, its limit is the pause before each decision.
+    """
     if is_house(holder.user):
-        return (Alarm(TimerKind.THINK, holder.seat, ask, now, now),)
+        return (Alarm(TimerKind.THINK, holder.seat, ask, now, now + match.terms.limit * match.watched),)
     since = max(now, match.paused, holder.vacation_until)
     return running(match, holder, ask, since, since + match.terms.limit, since)
+
+
+def after_the_end(match: Match, now: int) -> tuple[Alarm, ...]:
+    """The timer that begins the next match where the house plays itself; elsewhere there is none."""
+    return (Alarm(TimerKind.THINK, 0, "", now, now + match.terms.limit),) if match.watched else ()
 
 
 def running(match: Match, holder: Player, ask: str, since: int, due: int, now: int) -> tuple[Alarm, ...]:

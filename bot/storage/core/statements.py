@@ -4,6 +4,7 @@ from sqlalchemy import bindparam, delete, func, literal_column, or_, select, upd
 
 from bot.matches.core.models import LIVE, Status
 from bot.matches.delivery.models import PostKind, PostState
+from bot.matches.house.members import HOUSE
 from bot.matches.timing.models import TimerKind
 from bot.storage.core.query import contains, matching, new_row, query
 from bot.storage.core.schema import (
@@ -29,6 +30,21 @@ _MATCH = select(*matches.c, _PRESENT).select_from(
 IS_LIVE = or_(*(matches.c.status == status.value for status in LIVE))
 MATCH = query(_MATCH.where(matches.c.id == bindparam("match")))
 MATCH_IN_THREAD = query(_MATCH.where(matches.c.thread == bindparam("thread")).order_by(matches.c.id.desc()).limit(1))
+_PERSON = ~players.c.discord_id.between(*HOUSE)
+WATCHED = query(
+    _MATCH.where(
+        matches.c.guild == bindparam("guild"),
+        matches.c.channel == bindparam("channel"),
+        matches.c.id < bindparam("before"),
+        matches.c.places == 0,
+        ~select(seats.c.match)
+        .join(players, players.c.id == seats.c.player)
+        .where(seats.c.match == matches.c.id, _PERSON)
+        .exists(),
+    )
+    .order_by(matches.c.id.desc())
+    .limit(1)
+)
 MATCHES_WITH_STATUS = query(_MATCH.where(matches.c.status == bindparam("status")).order_by(matches.c.id))
 MATCHES_OF_USER = query(
     _MATCH.where(

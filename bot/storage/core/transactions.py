@@ -19,6 +19,7 @@ from bot.storage.ladders import ladders
 from bot.storage.settings import audits
 
 NOTHING = Effects()
+NEWEST = 1 << 62  # no match has such a number
 
 
 def get(tx: Tx, match: int) -> Match | None:
@@ -29,6 +30,11 @@ def get(tx: Tx, match: int) -> Match | None:
 def in_thread(tx: Tx, thread: int) -> Match | None:
     """The newest match of a thread, or None."""
     return _first(tx, sql.MATCH_IN_THREAD, thread=thread)
+
+
+def watched(tx: Tx, guild: int, channel: int, before: int = NEWEST) -> Match | None:
+    """The newest match of a channel that the house plays against itself, or the newest before another; None if there is none."""
+    return _first(tx, sql.WATCHED, guild=guild, channel=channel, before=before)
 
 
 def of_user(tx: Tx, user: int, statuses: Sequence[Status]) -> tuple[Match, ...]:

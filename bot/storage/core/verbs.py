@@ -29,6 +29,7 @@ class Verbs(Connections):
     advance = writes(transactions.advance, scope.of_advance)
     get = reads(transactions.get)
     in_thread = reads(transactions.in_thread)
+    watched = reads(transactions.watched)
     of_user = reads(transactions.of_user)
     of_guild = reads(transactions.of_guild)
     with_status = reads(transactions.with_status)

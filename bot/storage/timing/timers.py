@@ -41,7 +41,9 @@ def _claiming(kinds: ColumnElement[bool]) -> Query:
 CLAIM_TIMERS = _claiming(~_DECISIONS)
 CLAIM_DECISIONS = _claiming(_DECISIONS)
 NEXT_TIMER = query(select(timers.c.due).where(_FREE, ~_DECISIONS).order_by(timers.c.due).limit(1))
-NEXT_DECISION = query(select(timers.c.due).where(_FREE, _DECISIONS).order_by(timers.c.due).limit(1))
+NEXT_DECISION = query(
+    select(timers.c.due).where(timers.c.due <= bindparam("now"), _FREE, _DECISIONS).order_by(timers.c.due).limit(1)
+)
 RELEASE = query(
     update(timers).where(timers.c.owner == bindparam("by"), _DECISIONS, timers.c.lease < NEVER).values(lease=0)
 )

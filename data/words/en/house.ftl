@@ -37,6 +37,27 @@ refused-level = You can only change the level in practice, against the bot alone
 replace-done = { $heir } plays on in your place.
 refused-last-person = Nobody would be left to play. Resign instead.
 
+# Where the bot plays itself. $length: between two moves
+watch-on = I’m playing myself here now, { $length } per move. `/watch off` stops it.
+watch-off = I’ve stopped playing myself here.
+# $names: who; $count: how many; $when: in how many minutes
+watch-next = { $names } { $count ->
+    [one] plays
+   *[other] play
+  } { $when }
+watch-every-2 = 2 minutes
+watch-every-5 = 5 minutes
+watch-every-15 = 15 minutes
+watch-every-60 = 1 hour
+refused-watch-here = I can only play myself in a text channel, because every match gets a thread.
+refused-watch-off = I’m not playing myself in this channel.
+refused-watch-many = A server can have { $count } tables like that. Use `/watch off` in another channel first.
+# $channel: a channel; $game: one or all; $levels: or “any level”; $length: between two moves
+watch-table = { $channel }: { $game }, { $levels }, { $length } per move
+watch-all-games = all games in turn
+watch-levels-drawn = any level
+watch-levels = level { $levels }
+
 # What the house says about a turn: $name with a face, $line one of the lines below; $say, from 0 to 3, chooses between their wordings.
 house-line = { $name }: “{ $line }”
 house-says-hello = { $say ->

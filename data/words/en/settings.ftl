@@ -90,6 +90,7 @@ wish-look-server = like the server’s
 wish-language = Language
 wish-unwanted = Games
 wish-channels = Channels
+wish-watches = Tables where I play myself
 wish-clock = Default clock
 wish-rated = Rated by default
 wish-assist = Default aim assist

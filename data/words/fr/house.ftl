@@ -37,6 +37,27 @@ refused-level = Le niveau ne se change qu’à l’entraînement, seul contre le
 replace-done = { $heir } continue à votre place.
 refused-last-person = Il ne resterait personne. Abandonnez plutôt.
 
+# Là où le bot joue contre lui-même. $length : entre deux coups
+watch-on = Je joue maintenant contre moi-même ici, { $length } par coup. `/spectacle arrêter` pour arrêter.
+watch-off = Je ne joue plus contre moi-même ici.
+# $names : qui ; $count : combien ; $when : dans combien de minutes
+watch-next = { $names } { $count ->
+    [one] joue
+   *[other] jouent
+  } { $when }
+watch-every-2 = 2 minutes
+watch-every-5 = 5 minutes
+watch-every-15 = 15 minutes
+watch-every-60 = 1 heure
+refused-watch-here = Je ne peux jouer contre moi-même que dans un salon textuel, car chaque partie a son fil.
+refused-watch-off = Je ne joue pas contre moi-même dans ce salon.
+refused-watch-many = Un serveur peut avoir { $count } tables de ce genre. Utilisez d’abord `/spectacle arrêter` dans un autre salon.
+# $channel : un salon ; $game : un jeu ou tous ; $levels : ou « tous niveaux » ; $length : entre deux coups
+watch-table = { $channel } : { $game }, { $levels }, { $length } par coup
+watch-all-games = tous les jeux à tour de rôle
+watch-levels-drawn = tous niveaux
+watch-levels = niveau { $levels }
+
 # Ce que dit un joueur de la maison sur un tour : $name avec son visage, $line l’une des répliques ci-dessous ; $say, de 0 à 3, choisit la tournure.
 house-line = { $name } : « { $line } »
 house-says-hello = { $say ->

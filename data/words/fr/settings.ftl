@@ -90,6 +90,7 @@ wish-look-server = comme celles du serveur
 wish-language = Langue
 wish-unwanted = Jeux
 wish-channels = Salons
+wish-watches = Tables où je joue contre moi-même
 wish-clock = Pendule par défaut
 wish-rated = Parties classées par défaut
 wish-assist = Aide à la visée par défaut

@@ -1,0 +1,87 @@
+"""`/watch`: a table at which the bot plays itself, for a quiet channel."""
+
+import discord
+from discord import app_commands
+
+from bot.app import GameBot
+from bot.games import GAMES
+from bot.games.vocabulary import phrase
+from bot.matches.core.errors import Refused, refused
+from bot.matches.core.models import Player
+from bot.matches.settings.preferences import Watch
+from bot.matches.timing.paces import MINUTE, length_said
+from bot.players import PLAYERS
+from bot.players.base import LEVELS, Level
+from cogs.core.errors import run
+from cogs.core.interaction_context import InteractionContext
+from cogs.delivery.permissions import FOR_THREADS, check_rights, lacking, listed
+from cogs.matchmaking.challenges import GAME_CHOICES, LEVEL_CHOICES
+from cogs.matchmaking.server_policy import check_house_rules
+
+PAUSES = (2, 5, 15, 60)  # minutes between two turns
+USUAL = 5
+PAUSE_CHOICES = [
+    app_commands.Choice(name=app_commands.locale_str(f"{one} minutes", key=f"watch-every-{one}"), value=one)
+    for one in PAUSES
+]
+WATCH = app_commands.Group(
+    name="watch",
+    description="A table where I play myself, for a quiet channel",
+    default_permissions=discord.Permissions(manage_guild=True),
+)
+
+
+@WATCH.command(name="on", description="Let me play myself in this channel, one match after another")
+@app_commands.describe(
+    game="Which game; if left out, all in turn",
+    level="How well I play; if left out, drawn for each match",
+    level2="How well my opponent plays, if not the same",
+    every="Time between moves: 5 minutes, if left out",
+)
+@app_commands.choices(game=GAME_CHOICES)
+@app_commands.choices(level=LEVEL_CHOICES, level2=LEVEL_CHOICES, every=PAUSE_CHOICES)
+async def on(
+    interaction: discord.Interaction, game: str = "", level: int = 0, level2: int = 0, every: int = USUAL
+) -> None:
+    """Open the table of this channel."""
+    named = [one for one in (level, level2) if one]
+    levels: tuple[Level, ...] = tuple(LEVELS[one - 1] for one in named)
+    await run(interaction, _open, game, levels, every * MINUTE)
+
+
+@WATCH.command(name="off", description="Stop playing myself in this channel")
+async def off(interaction: discord.Interaction) -> None:
+    """Close the table of this channel."""
+    await run(interaction, _close)
+
+
+async def _open(call: InteractionContext, game: str, levels: tuple[Level, ...], every: int) -> None:
+    """Open the table. Raises Refused, also where no threads can be made: its turns would fill the channel."""
+    interaction = call.interaction
+    check_rights(interaction)
+    if not isinstance(interaction.channel, discord.TextChannel):
+        raise refused("refused-watch-here")
+    missing = lacking(interaction.app_permissions, FOR_THREADS)
+    if missing:
+        raise Refused(phrase("refused-permissions", missing=listed(missing)))
+    if game and game not in PLAYERS:
+        raise refused("refused-no-house", game=phrase(f"{game}-name"))
+    wishes = await call.bot.services.store.server_settings(interaction.guild_id or 0)
+    await check_house_rules(call, game or next(key for key in GAMES if key not in wishes.unwanted))
+    watch = Watch(interaction.channel.id, every, game, levels)
+    await call.bot.matches.watches.switch_on(interaction.guild_id or 0, watch, call.public_locale, _manager(call))
+    await call.plain("watch-on", length=call.words.say(length_said(every)))
+
+
+async def _close(call: InteractionContext) -> None:
+    await call.bot.matches.watches.switch_off(call.interaction.guild_id or 0, call.spot, _manager(call))
+    await call.plain("watch-off")
+
+
+def _manager(call: InteractionContext) -> Player:
+    return Player(0, call.user, call.interaction.user.display_name)
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the group."""
+    bot.tree.add_command(WATCH)
