@@ -117,7 +117,11 @@ def test_players_are_told_of_every_command(language: str, page: Path):
 
 def test_those_who_manage_a_server_are_told_of_every_command_of_theirs():
     text = (DOCS / "server-owners.md").read_text(encoding="utf-8")
-    theirs = [key.split("-") for key in COMMANDS if key.startswith("command-server-") and key.count("-") == 2]
+    theirs = [
+        key.split("-")
+        for key in COMMANDS
+        if key.startswith(("command-server-", "command-watch-")) and key.count("-") == 2
+    ]
     assert [key for _, *key in theirs if f"`/{' '.join(key)}`" not in text] == []
 
 

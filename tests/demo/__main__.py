@@ -8,8 +8,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot.games import GAMES
 from bot.local.people import PersonError
 from tests.demo.demo import BOWL, BOWLERS, CAMPS, COMPLETE, GAME, TRANSCRIPT, USUAL, demo
+from tests.simulations.command import levels
 
 OUT = Path("out/demo")
 PRIVATE = 0o077  # the database holds private parts of a match
@@ -29,24 +31,38 @@ def emptied(out: Path) -> bool:
 def parser() -> argparse.ArgumentParser:
     """The options of the command."""
     parser = argparse.ArgumentParser(prog="python -m tests.demo", description="Watch a whole match being played.")
-    parser.add_argument("--game", choices=(GAME, BOWL, CAMPS), default=GAME, help=f"what is played (default: {GAME})")
+    parser.add_argument("--game", choices=GAMES, default=GAME, help=f"what is played (default: {GAME})")
     parser.add_argument("--mode", choices=(USUAL, COMPLETE), default=USUAL, help=f"how (default: {USUAL})")
     parser.add_argument("--seats", type=int, choices=(2, 3, 4), help="how many play (default: the usual number)")
+    parser.add_argument(
+        "--levels", type=levels, default=(), help="the bot plays itself, at these levels, for example 1,3"
+    )
     parser.add_argument("--seed", default="demo", help="the same seed gives the same match (default: demo)")
     parser.add_argument("--out", type=Path, default=OUT, help=f"folder for what it makes (default: {OUT})")
     parser.add_argument("--most", type=int, default=400, help="turns after which it gives up (default: 400)")
     return parser
 
 
+def fault(wanted: argparse.Namespace) -> str:
+    """Why this cannot be played; "" if it can."""
+    if wanted.levels:
+        usual = wanted.mode == USUAL and wanted.seats in (None, 2) and len(wanted.levels) <= 2
+        return "" if usual else "the bot plays itself with two seats, and in no other mode"
+    if wanted.game not in (GAME, BOWL, CAMPS):
+        return f"{wanted.game} is played by the bot alone; name its --levels"
+    if wanted.game == CAMPS and wanted.mode != USUAL:
+        return f"{CAMPS} has no other mode"
+    if wanted.game == BOWL and (wanted.mode != USUAL or wanted.seats not in (None, len(BOWLERS))):
+        return f"{BOWL} is played by {len(BOWLERS)}, and in no other mode"
+    return ""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the demo; the exit status."""
     os.umask(PRIVATE)
     wanted = parser().parse_args(arguments)
-    if wanted.game == CAMPS and wanted.mode != USUAL:
-        sys.stderr.write(f"demo: {CAMPS} has no other mode\n")
-        return UNUSABLE
-    if wanted.game == BOWL and (wanted.mode != USUAL or wanted.seats not in (None, len(BOWLERS))):
-        sys.stderr.write(f"demo: {BOWL} is played by {len(BOWLERS)}, and in no other mode\n")
+    if unplayable := fault(wanted):
+        sys.stderr.write(f"demo: {unplayable}\n")
         return UNUSABLE
     if not emptied(wanted.out):
         sys.stderr.write(

@@ -22,6 +22,7 @@ from bot.matches.core.models import Match
 from tests.demo import forhonor, pitchbowl
 from tests.demo.complete_mode import CompleteTable
 from tests.demo.forhonor import CampTable
+from tests.demo.house import WatchedTable
 from tests.demo.pitchbowl import BowlTable
 from tests.demo.players import Scene, Table, asking
 from tests.demo.position import Position
@@ -129,6 +130,8 @@ async def misbehave(table: Table, recorder: Recorder) -> None:
 
 async def demo(wanted: argparse.Namespace) -> str:
     """Play; the closing lines."""
+    if wanted.levels:
+        return await demo_of_the_house(wanted)
     out: Path = wanted.out
     config = LocalConfig(log_path=out / "requests.jsonl")
     started = time.monotonic()
@@ -146,17 +149,45 @@ async def demo(wanted: argparse.Namespace) -> str:
             last = await table.play(most=wanted.most, told=recorder.tell)
             if isinstance(table, BowlTable):
                 await table.look_back(last)
-            closing = closing_line(table, await position.match(), await position.outcome(), len(recorder.pictures))
+            closing = closing_line(
+                len(table.turns), await position.match(), await position.outcome(), len(recorder.pictures)
+            )
         finally:
             recorder.write()
             await bot.stop()
     counted = {BOWL: DEEDS, CAMPS: FEATS}.get(wanted.game, HIGHLIGHTS if wanted.mode == COMPLETE else {})
     events = position.events()
     lines = [", ".join(f"{what} {events[event]}" for what, event in counted.items())] if counted else []
-    took = time.monotonic() - started
-    lines.append(f"everything is in {out} ({TRANSCRIPT}, pictures, requests.jsonl); {took:.0f} s")
-    lines.append(closing)
-    return "\n".join(lines)
+    return "\n".join((*lines, where_it_is(out, started), closing))
+
+
+async def demo_of_the_house(wanted: argparse.Namespace) -> str:
+    """Let the house play itself at the levels named; the closing lines."""
+    out: Path = wanted.out
+    started = time.monotonic()
+    async with (
+        LocalDiscord(LocalConfig(log_path=out / "requests.jsonl")) as discord,
+        aiohttp.ClientSession() as session,
+    ):
+        bot = BotProcess(discord, out / "pichenette.db", out / "bot.log")
+        recorder, position = Recorder(out, session), Position(out / "pichenette.db")
+        await bot.start("-m", "tests.demo.hasty_bot", "run", "--settings", str(out), "--seed", wanted.seed)
+        table = WatchedTable(discord.person(PEOPLE[0]), position, recorder.note)
+        try:
+            await bot.ready()
+            await table.open(CHANNEL, wanted.game, wanted.levels)
+            await table.watch(most=wanted.most, told=recorder.tell)
+            match, outcome = await position.match(), await position.outcome()
+            closing = closing_line(len(table.turns), match, outcome, len(recorder.pictures))
+        finally:
+            recorder.write()
+            await bot.stop()
+    return "\n".join((where_it_is(out, started), closing))
+
+
+def where_it_is(out: Path, started: float) -> str:
+    """Where everything was written, and how long it took."""
+    return f"everything is in {out} ({TRANSCRIPT}, pictures, requests.jsonl); {time.monotonic() - started:.0f} s"
 
 
 def options_of(wanted: argparse.Namespace) -> str:
@@ -184,7 +215,7 @@ def seated(discord: LocalDiscord, recorder: Recorder, wanted: argparse.Namespace
     return Table(discord, people(PEOPLE[:seats]), recorder.note, scenes() if seats == USUAL_SEATS else {})
 
 
-def closing_line(table: Table, match: Match, outcome: Outcome | None, pictures: int) -> str:
+def closing_line(turns: int, match: Match, outcome: Outcome | None, pictures: int) -> str:
     """Which match it was, who won how, and how much was shown. RuntimeError if nobody has won."""
     if outcome is None or len(outcome.ranks) < 2:
         raise RuntimeError(f"nobody won: {outcome}")
@@ -192,4 +223,4 @@ def closing_line(table: Table, match: Match, outcome: Outcome | None, pictures: 
     winners = " and ".join(names[seat] for seat in outcome.ranks[0])
     numbers = [number for _, value in outcome.reason.args for number in re.findall(r"\d+", str(value))]
     score = " " + "-".join(numbers) if numbers else ""
-    return f"demo: match {match.id} finished, {winners} won{score}, {len(table.turns)} turns, {pictures} pictures"
+    return f"demo: match {match.id} finished, {winners} won{score}, {turns} turns, {pictures} pictures"

@@ -1,4 +1,5 @@
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,31 @@ def test_a_demo_does_not_touch_what_is_not_its_own(tmp_path: Path, capsys):
     assert main(["--mode", "complete", "--out", str(tmp_path)]) == UNUSABLE
     assert capsys.readouterr().err.startswith(f"demo: {tmp_path} holds something else than an earlier demo")
     assert diary.read_text() == "mine"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--game", "offboard"),
+        ("--levels", "1,2,3"),
+        ("--levels", "1,2", "--seats", "3"),
+        ("--levels", "1", "--mode", "complete"),
+    ],
+)
+def test_what_no_demo_can_play_is_refused(tmp_path: Path, arguments: tuple[str, ...], capsys):
+    assert main([*arguments, "--out", str(tmp_path / "out")]) == UNUSABLE
+    assert "bot" in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.slow
+def test_the_bot_plays_itself_at_the_levels_named(tmp_path: Path, capsys):
+    assert main(["--levels", "1,5", "--out", str(tmp_path)]) == 0
+    closing = capsys.readouterr().out.splitlines()[-1]
+    assert re.fullmatch(r"demo: match 1 finished, \w+ won \d-\d, \d+ turns, \d+ pictures", closing)
+    told = (tmp_path / "transcript.md").read_text(encoding="utf-8")
+    assert "/watch on game:pitchout level:1 level2:5" in told
+    assert {"🐣", "🐉"} <= set(told)
 
 
 class Presser:
