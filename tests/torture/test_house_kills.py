@@ -6,17 +6,21 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import bindparam, select
 
 from bot.games import GAMES
 from bot.games.save import load_state
-from bot.matches.core.models import Status
+from bot.matches.core.models import LIVE, Status
 from bot.matches.house.members import is_house
 from bot.storage.core import transactions
 from bot.storage.core.inspection import inspecting
+from bot.storage.core.query import query
+from bot.storage.core.schema import timers
 from bot.upkeep.integrity import check
 from tests.support.samples import sized
 from tests.torture.nursery import Nursery
 from tests.torture.soundness import acknowledged
+from tests.torture.thinkers import CHANNEL, GUILD
 
 pytestmark = pytest.mark.torture
 
@@ -24,6 +28,7 @@ KILLS = sized(200)
 ANEW = 20  # kills after which a new file is begun
 CONTROLS = 100
 KILLED = 9
+TIMERS = query(select(timers.c.id).where(timers.c.match == bindparam("match")))
 
 
 def killed(children: Nursery, folder: Path, **job: object) -> bool:
@@ -72,6 +77,47 @@ def test_killed_while_it_thinks(children: Nursery, tmp_path: Path, say: Callable
     assert answers > KILLS
 
 
+def tables(database: Path, told: dict[int, int]) -> list[str]:
+    """What is wrong where the house plays itself: an acknowledged turn is gone, or there is not one match, played or to be followed."""
+    with inspecting(database) as inspected:
+        found = {match: inspected.read(lambda tx, match=match: transactions.get(tx, match)) for match in told}
+        live = inspected.read(lambda tx: transactions.of_guild(tx, GUILD, LIVE))
+        newest = inspected.read(lambda tx: transactions.watched(tx, GUILD, CHANNEL))
+        waiting = inspected.read(lambda tx: tx.all(TIMERS, match=newest.id if newest else 0))
+    wrong = [f"match {one} lost a turn" for one, kept in found.items() if kept is None or kept.revision < told[one]]
+    wrong += [f"{len(live)} matches at one table"] * (len(live) > 1)
+    return wrong + ["the table stands still"] * (not waiting)
+
+
+def test_killed_while_it_plays_itself(children: Nursery, tmp_path: Path, say: Callable[[str], None]):
+    kills = played = answers = 0
+    for nth in range(KILLS):
+        folder = tmp_path / str(nth // ANEW)
+        kills += killed(children, folder, watch=True)
+        if (folder / "acks").exists():
+            assert check(folder / "m.db", GAMES).faults == ()
+            assert tables(folder / "m.db", acknowledged(folder / "acks")) == []
+        if nth % ANEW == ANEW - 1 or nth == KILLS - 1:
+            before = acknowledged(folder / "acks")
+            children.run(
+                "think",
+                path=str(folder / "m.db"),
+                acks=str(folder / "acks"),
+                seed="",
+                watch=True,
+                rounds=200,
+                drain=True,
+            )
+            after = acknowledged(folder / "acks")
+            assert sum(after.values()) + max(after) > sum(before.values()) + max(before)
+            assert check(folder / "m.db", GAMES, simulate=True).faults == ()
+            played, answers = played + max(after), answers + sum(after.values())
+            shutil.rmtree(folder)
+    say(f"the house alone: {kills} kills, {played} matches, {answers} turns, 0 lost, 0 doubled")
+    assert kills
+    assert played > KILLS / ANEW
+
+
 def test_the_check_above_would_notice(children: Nursery, tmp_path: Path, say: Callable[[str], None]):
     for nth in range(CONTROLS):
         folder = tmp_path / str(nth)
@@ -81,4 +127,15 @@ def test_the_check_above_would_notice(children: Nursery, tmp_path: Path, say: Ca
             say(f"the house, control: caught after {nth + 1} kills ({lost[0]})")
             return
         shutil.rmtree(folder)
+    pytest.fail("was never caught")
+
+
+def test_the_check_of_its_tables_would_notice(children: Nursery, tmp_path: Path, say: Callable[[str], None]):
+    for nth in range(CONTROLS):
+        folder = tmp_path / str(nth // ANEW)
+        killed(children, folder, watch=True, careless=True)
+        told = acknowledged(folder / "acks")
+        if told and (lost := [*check(folder / "m.db", GAMES).faults, *tables(folder / "m.db", told)]):
+            say(f"the house alone, control: caught after {nth + 1} kills ({lost[0]})")
+            return
     pytest.fail("was never caught")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,10 @@ from bot.games.luck import Rng
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.effects import Effects
 from bot.matches.core.matches import Matches
-from bot.matches.core.models import Match, Person, Status
+from bot.matches.core.models import Match, Person, Player, Status
 from bot.matches.house import house_turns
 from bot.matches.house.members import NAMES, is_house, user_of
+from bot.matches.settings.preferences import Watch
 from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
 from tests.torture.writers import END, acknowledge
@@ -20,6 +22,9 @@ from tests.torture.writers import END, acknowledge
 Job = dict[str, Any]
 SEATED = 6  # matches at a time
 ANN = Person(101, "Ann")
+GUILD, CHANNEL = 7, 8
+EVERY = 100  # ms between two turns: longer than a turn takes, or the house would go on in one breath
+PAUSE = 0.02  # seconds
 
 
 async def think(job: Job) -> None:
@@ -32,6 +37,8 @@ async def think(job: Job) -> None:
     owner = f"house.{matches.clocks.instance}"
     await matches.house.settle(owner)
     rng = Rng(job["seed"].encode())
+    if job.get("watch"):
+        await _watch(job, matches, owner)
     while not job.get("drain"):
         playing = await store.of_user(ANN.user, statuses=(Status.RUNNING,))
         for nth in range(SEATED - len(playing)):
@@ -45,6 +52,20 @@ async def think(job: Job) -> None:
             if (present := await store.get(match.id)) is not None:
                 await _answer(job, matches, present, rng)
     await store.close()
+
+
+async def _watch(job: Job, matches: Matches, owner: str) -> None:
+    """Let the house play itself until killed, or for some rounds. Pauses are short."""
+    store = matches.work.store
+    if await store.watched(GUILD, CHANNEL) is None:
+        game = "offboard" if job.get("careless") else "pitchout"  # the control cannot answer for two seats at a time
+        table = Watch(CHANNEL, EVERY, game, (1,))
+        await matches.watches.switch_on(GUILD, table, "en", Player(0, ANN.user, ANN.name))
+    for _ in range(job.get("rounds", 10_000)):
+        await asyncio.sleep(PAUSE)
+        await matches.house.settle(owner)
+        if (match := await store.watched(GUILD, CHANNEL)) is not None:
+            acknowledge(job, match)
 
 
 async def _answer(job: Job, matches: Matches, match: Match, rng: Rng) -> None:
