@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import get_args
 
+import msgspec
+
 from bot.answers.custom_id import Id
 from bot.answers.pages import MENU_LIMIT
 from bot.games import GAMES
@@ -38,7 +40,7 @@ class ServerSettingsView:
 
     def said(self, wish: str) -> str:
         """A setting in words."""
-        value = getattr(self.wishes, wish)
+        value = msgspec.to_builtins(getattr(self.wishes, wish))
         return value_words(wish, value, self.words, self.tongues)
 
 
@@ -63,6 +65,7 @@ def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
             return (
                 words.text("house-said-games", known=house.said("unwanted")),
                 words.text("house-said-channels", known=channels_words(wishes.channels, words)),
+                *([words.text("house-said-watches", known=house.said("watches"))] if wishes.watches else ()),
             )
         case "terms":
             terms = agreed(RequestedTerms(), EffectiveSettings(server=wishes))

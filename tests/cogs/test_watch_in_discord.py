@@ -148,7 +148,7 @@ async def test_a_restart_in_the_middle(tmp_path: Path):
     async with LocalDiscord(LocalConfig(**QUICK)) as local:
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
             table = Scene(local, services, bot)
-            match = await moved_on(table, await opened(table))
+            match = await moved_on(table, await opened(table, game="offboard"))  # one is asked at a time
             await shown(table, match)
         async with bot_on(local, tmp_path / "matches.db") as (services, bot):
             table = Scene(local, services, bot)

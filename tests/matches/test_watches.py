@@ -14,9 +14,11 @@ from bot.matches.core.models import LIVE, Match, Person, Player, Status
 from bot.matches.house.members import is_house, level_of
 from bot.matches.settings.preferences import Watch
 from bot.matches.timing.paces import MINUTE
+from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.integrity import check
 from bot.worker import InlineWorker
+from tests.support.postgres import Server
 from tests.support.table import Table
 
 pytestmark = pytest.mark.asyncio
@@ -94,12 +96,42 @@ async def test_all_games_in_turn_but_unwanted_ones(at: Table):
     assert await live(at) == [match.id]
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_goes_on_with_every_pause(at: Table, game: str):
+    match = await opened(at, Watch(CHANNEL, EVERY, game))
+    for _ in range(12):
+        before = match
+        match = await later(at, match, EVERY - 1)
+        assert match.revision == before.revision
+        match = await later(at, match, 1)
+        assert match.revision > before.revision
+
+
 async def test_two_processes_begin_the_next_match_once(at: Table):
     over = await played(at, await opened(at))
     at.clock.now += EVERY
     await asyncio.gather(*(at.matches.house.settle(str(owner)) for owner in range(4)))
     assert len(await live(at)) == 1
     assert await live(at) != [over.id]
+
+
+async def test_two_processes_on_one_database_begin_the_next_match_once(postgres: Server):
+    url = postgres.new_database("template1")
+    stores = [await PostgresStore.open(url) for _ in range(2)]
+    try:
+        one, two = (Table(store, InlineWorker(), dict(GAMES)) for store in stores)
+        over = await opened(one, Watch(CHANNEL, 1, "pitchout", (1,)))
+        while (over := await later(one, over, 1)).status is Status.RUNNING:
+            pass
+        two.clock.now = one.clock.now = one.clock.now + 1
+        await asyncio.gather(one.matches.house.settle("one"), two.matches.house.settle("two"))
+        assert len(await live(two)) == 1
+        one.clock.now += 2 * MINUTE
+        await one.matches.house.settle("one")
+        assert len(await live(one)) == 1
+    finally:
+        for store in stores:
+            await store.close()
 
 
 async def test_who_dies_between_beginning_and_using_up_the_timer_begins_it_once(

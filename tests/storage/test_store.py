@@ -8,6 +8,7 @@ from bot.matches.core.errors import AlreadyOpen, LostRace, StoreError
 from bot.matches.core.models import Match, Player, Status, StoredDraft
 from bot.matches.core.store import Store
 from bot.matches.delivery.models import PostKind
+from bot.matches.house.members import user_of
 from bot.storage.core.sqlite import SqliteStore
 from tests.support.stored import ANN, BOB, EVE, begun, moved, new_match, turn
 
@@ -163,6 +164,18 @@ async def test_finding_matches(store: SqliteStore):
     assert await store.in_thread(501) == await store.get(two.id)
     assert await store.in_thread(9) is None
     assert await store.with_status(Status.CHALLENGE) == (three,)
+
+
+async def test_the_newest_match_without_people(store: SqliteStore):
+    one = await begun(store, user_of(0, 1), user_of(1, 5), name="one")
+    two = await begun(store, user_of(6, 1), user_of(7, 5), name="two")
+    await begun(store, ANN, user_of(0, 1), name="practice")
+    await begun(store, -3, user_of(0, 1), name="forgotten")
+    assert await store.watched(7, 8) == two
+    assert await store.watched(7, 8, before=two.id) == one
+    assert await store.watched(7, 8, before=one.id) is None
+    assert await store.watched(7, 9) is None
+    assert await store.watched(6, 8) is None
 
 
 async def test_drafts_are_a_seats_own(store: SqliteStore):

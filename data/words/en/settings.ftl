@@ -145,6 +145,7 @@ house-check = Check permissions
 house-audit = Audit log
 house-said-games = 🎲 Games: { $known }
 house-said-channels = 📍 Channels: { $known }
+house-said-watches = 🍿 I play myself: { $known }
 house-said-terms = ⏱ Default challenge: { $terms }
 house-said-posts = 🎨 Pictures: { $look } · 🗣️ Language: { $language }
 house-said-ladders-ever = 🏆 `/leaderboard` shows all time by default.

@@ -145,6 +145,7 @@ house-check = Vérifier les permissions
 house-audit = Journal
 house-said-games = 🎲 Jeux : { $known }
 house-said-channels = 📍 Salons : { $known }
+house-said-watches = 🍿 Je joue contre moi-même : { $known }
 house-said-terms = ⏱ Défi par défaut : { $terms }
 house-said-posts = 🎨 Images : { $look } · 🗣️ Langue : { $language }
 house-said-ladders-ever = 🏆 `/classement` montre par défaut toutes les saisons réunies.
