@@ -8,9 +8,12 @@ import pytest
 
 from bot.local.config import LocalConfig
 from bot.local.people import ClientMessage
+from bot.local.permissions import Permission
+from bot.local.records import Overwrite
 from bot.local.server import LocalDiscord
 from bot.matches.core.models import Match, Status
 from bot.matches.house.members import level_of
+from bot.matches.house.members import shown as shown_in_public
 from bot.matches.timing.paces import MINUTE
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, bot_on
@@ -75,6 +78,7 @@ async def test_a_whole_match_and_the_next_one(table: Scene):
     following = await moved_on(table, match)
     assert (following.id, following.revision) == (first.id + 1, 0)
     begun = await shown(table, following)
+    following = await newest(table)
     assert begun.channel_id == following.thread != match.thread
     await until(lambda: len(cards(table)) == 1)
     assert cards(table)[0].id == following.message
@@ -104,6 +108,8 @@ async def test_people_may_look_but_not_play(table: Scene):
     assert {str(one["custom_id"]).split(":")[0] for one in first.buttons} <= {"text", "replay", "why"}
     text = await table.bruno.press(first, custom_id=f"text:{match.id}::{match.revision}")
     assert text.shown.ephemeral
+    board = await table.bruno.command(first.channel_id, "board", {})
+    assert board.shown.pictures
     refused = await table.bruno.command(first.channel_id, "flick", {"shot": "A1>n"})
     assert refused.shown.ephemeral
     assert (await newest(table)).revision == match.revision
@@ -131,17 +137,91 @@ async def test_switched_off_in_the_middle(table: Scene):
     assert (await newest(table)).id == match.id
 
 
-async def test_it_stops_with_its_thread(table: Scene):
+def deny(table: Scene, right: Permission) -> None:
+    """Take a right from the bot in the channel."""
+    world = table.local.world
+    place = world.find_channel("arena")
+    place.overwrites = [Overwrite(world.bot.id, 1, deny=int(right))]
+    world.change_channel(place)
+
+
+async def closed(table: Scene) -> None:
+    """Wait until the table is closed and its match called off."""
+    guild = (await table.match()).guild
+    for _ in range(500):
+        open_now = (await table.services.store.server_settings(guild)).watches
+        if (await newest(table)).status is Status.ABORTED and open_now == ():
+            return
+        await asyncio.sleep(0.02)
+    raise TimeoutError
+
+
+@pytest.mark.parametrize("gone", ["thread", "channel"])
+async def test_it_stops_where_its_place_is_deleted(table: Scene, gone: str):
+    match = await opened(table)
+    first = await shown(table, match)
+    table.ada.delete_channel(first.channel_id if gone == "thread" else match.channel)
+    await closed(table)
+
+
+async def test_it_stops_between_two_matches_if_its_channel_is_deleted(table: Scene):
+    match = await opened(table)
+    while match.status is Status.RUNNING:
+        match = await moved_on(table, match)
+    await shown(table, match)
+    table.ada.delete_channel(match.channel)
+    await moved_on(table, match)
+    await closed(table)
+
+
+async def test_it_stops_where_it_may_not_post_any_more_and_says_so_in_the_log(table: Scene):
     match = await opened(table)
     await shown(table, match)
-    table.ada.delete_channel((await newest(table)).thread)
-    for _ in range(500):
-        if (await newest(table)).status is Status.ABORTED:
-            break
-        await asyncio.sleep(0.02)
-    wishes = await table.services.store.server_settings(match.guild)
-    assert (await newest(table)).status is Status.ABORTED
-    assert wishes.watches == ()
+    deny(table, Permission.SEND_MESSAGES_IN_THREADS)
+    await moved_on(table, match)
+    await closed(table)
+    audit = (await table.ada.command("general", "server audit")).shown
+    member = shown_in_public((await newest(table)).holders[0].user)
+    lines = audit.text.splitlines()
+    assert member in lines[1]
+    assert lines[2].endswith("→ none")
+
+
+async def test_the_thread_is_archived_when_it_is_switched_off(table: Scene):
+    first = await shown(table, await opened(table))
+    await table.ada.command("arena", "watch off", {})
+    said = await table.ada.wait_for(lambda one: says(one.text, "watch-called-off"))
+    assert said.channel_id == first.channel_id
+    thread = table.local.world.channels[first.channel_id].thread
+    assert thread is not None
+    await table.local.world.feed.until(lambda: thread.archived or None, 5)
+
+
+async def test_where_there_are_no_threads_it_does_not_play_itself(table: Scene):
+    first = await shown(table, await opened(table))
+    reply = await table.ada.command(first.channel_id, "watch on", {})
+    assert says(reply.shown.text, "refused-watch-here")
+    deny(table, Permission.CREATE_PUBLIC_THREADS)
+    reply = await table.ada.command("arena", "watch on", {})
+    assert "Create Public Threads" in reply.shown.text
+
+
+async def test_a_game_that_is_not_played_here_is_refused(table: Scene):
+    await table.ada.command("arena", "server setup", {"game": "pitchout", "allowed": False})
+    reply = await table.ada.command("arena", "watch on", {"game": "pitchout"})
+    assert "PitchBowl, For Honor" in reply.shown.text
+    await table.ada.command("arena", "watch on", {})
+    assert (await table.match()).game == "pitchbowl"
+
+
+async def test_the_settings_and_the_log_name_the_table(table: Scene):
+    match = await opened(table, level2=3, every=60)
+    panel = (await table.ada.command("general", "server setup")).shown
+    line = f"<#{match.channel}>: Pitch Out, level 1–3, 1 hour per move"
+    assert line in panel.text
+    audit = (await table.ada.command("general", "server audit")).shown
+    assert line in audit.text
+    assert f"<@{table.ada.id}>" in audit.text
 
 
 async def test_a_restart_in_the_middle(tmp_path: Path):

@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.games.vocabulary import phrase
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import LIVE, Match, Person, Player, Status
-from bot.matches.house.members import is_house, level_of
+from bot.matches.house.members import is_house, level_of, user_of
 from bot.matches.settings.preferences import Watch
 from bot.matches.timing.paces import MINUTE
 from bot.storage.core.postgres_store import PostgresStore
@@ -19,7 +19,7 @@ from bot.storage.core.sqlite import SqliteStore
 from bot.upkeep.integrity import check
 from bot.worker import InlineWorker
 from tests.support.postgres import Server
-from tests.support.table import Table
+from tests.support.table import ANN, Table
 
 pytestmark = pytest.mark.asyncio
 
@@ -105,6 +105,23 @@ async def test_every_game_goes_on_with_every_pause(at: Table, game: str):
         assert match.revision == before.revision
         match = await later(at, match, 1)
         assert match.revision > before.revision
+
+
+async def test_people_are_answered_before_the_house_plays_itself(at: Table):
+    watched = await opened(at, Watch(CHANNEL, EVERY, "offboard"))
+    at.clock.now += 2 * EVERY
+    practice = await at.matches.challenges.challenge(
+        ANN,
+        (Person(user_of(0, 1), "Pip"), Person(user_of(1, 1), "Odile")),
+        game="pitchout",
+        options={},
+        guild=GUILD,
+        channel=CHANNEL,
+        locale="en",
+        key="practice",
+    )
+    claims = [await at.store.claim_decisions(at.clock.now, owner="me", lease=1000, most=1) for _ in range(3)]
+    assert [timer.match for (timer,) in claims] == [practice.id, practice.id, watched.id]
 
 
 async def test_two_processes_begin_the_next_match_once(at: Table):

@@ -11,11 +11,12 @@ from collections.abc import Callable
 import msgspec
 
 from bot.games.luck import Rng
-from bot.games.vocabulary import Seat
+from bot.games.vocabulary import Seat, phrase
 from bot.matches.core.effects import Effects
 from bot.matches.core.errors import CommitUnknown, refused
 from bot.matches.core.models import Match, NewMatch, Pace, Player, Response, Status, Terms
 from bot.matches.core.unit_of_work import CARD, UnitOfWork, found
+from bot.matches.delivery.models import Notice
 from bot.matches.house.members import NAMES, name_of, user_of
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges
 from bot.matches.settings.preferences import ServerSettings, Watch
@@ -63,7 +64,7 @@ class Watches:
     async def stop(self, match: Match) -> None:
         """Close the table of a match that can no longer be shown, in the name of one of its players."""
         await self._settings(match.guild, match.holders[0], _without(match.channel))
-        await self._call_off(match)
+        await self._call_off(match, shown=False)
 
     async def go_on(self, match: Match, timer: Timer) -> None:
         """Begin the match after one that is over, if its table is still open, and use up the timer. Raises Refused, GameFailed."""
@@ -83,19 +84,19 @@ class Watches:
     ) -> tuple[ServerSettings, ServerSettings]:
         return await self._work.store.change_server_settings(guild, by, change, now=self._work.clock.now_ms())
 
-    async def _call_off(self, match: Match, *, next_one: bool = False) -> None:
-        """Abort a match; with `next_one`, even a crash leaves a timer that begins another."""
+    async def _call_off(self, match: Match, *, next_one: bool = False, shown: bool = True) -> None:
+        """Abort a match, with a notice unless it cannot be `shown`; with `next_one`, even a crash leaves a timer that begins another."""
+        key = f"watched.{match.id}"
 
         async def attempt(loaded: Match) -> Match:
             if not loaded.status.is_under_way:
                 return loaded
             alarms = timer_policy.after_the_end(loaded, self._work.clock.now_ms()) if next_one else ()
-            key = f"watched.{match.id}"
-            return await self._work.change(
-                loaded, key, status=Status.ABORTED, posts=CARD, effects=Effects(alarms=alarms)
-            )
+            notices = (Notice(phrase("watch-called-off"), silent=True),) if shown else ()
+            effects = Effects(alarms=alarms, notices=notices)
+            return await self._work.change(loaded, key, status=Status.ABORTED, posts=CARD, effects=effects)
 
-        await self._work.changed(match.id, f"watched.{match.id}", attempt)
+        await self._work.changed(match.id, key, attempt)
 
     async def _begin(
         self, guild: int, wishes: ServerSettings, watch: Watch, former: Match | None, locale: str

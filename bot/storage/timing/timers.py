@@ -22,11 +22,11 @@ _FREE = timers.c.lease <= bindparam("now")
 _DECISIONS = timers.c.kind == TimerKind.THINK.value
 
 
-def _claiming(kinds: ColumnElement[bool]) -> Query:
+def _claiming(kinds: ColumnElement[bool], *first: ColumnElement[bool]) -> Query:
     claimed = (
         select(timers.c.id)
         .where(timers.c.due <= bindparam("now"), _FREE, kinds)
-        .order_by(timers.c.due, timers.c.id)
+        .order_by(*first, timers.c.due, timers.c.id)
         .limit(bindparam("most"))
         .with_for_update(skip_locked=True)  # where several processes write
     )
@@ -39,7 +39,7 @@ def _claiming(kinds: ColumnElement[bool]) -> Query:
 
 
 CLAIM_TIMERS = _claiming(~_DECISIONS)
-CLAIM_DECISIONS = _claiming(_DECISIONS)
+CLAIM_DECISIONS = _claiming(_DECISIONS, timers.c.due > timers.c.since)  # first those that people wait for
 NEXT_TIMER = query(select(timers.c.due).where(_FREE, ~_DECISIONS).order_by(timers.c.due).limit(1))
 NEXT_DECISION = query(
     select(timers.c.due).where(timers.c.due <= bindparam("now"), _FREE, _DECISIONS).order_by(timers.c.due).limit(1)
@@ -126,7 +126,7 @@ def next_timer(tx: Tx, now: int) -> int | None:
 
 
 def claim_decisions(tx: Tx, now: int, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
-    """Lease decisions that the house has to make, the oldest first."""
+    """Lease decisions that the house has to make, those without a pause first, then the oldest."""
     rows = tx.all(CLAIM_DECISIONS, now=now, until=now + lease, by=owner, most=most)
     return tuple(sorted((timer_of(row) for row in rows), key=lambda timer: (timer.due, timer.id)))
 
