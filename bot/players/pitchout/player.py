@@ -31,16 +31,17 @@ class Skill(NamedTuple):
     hand: Hand  # beside that of the match
     shots: int  # candidates that are simulated
     finalists: int  # of which the best are simulated with the hand's noise
-    trials: int  # simulations of each
+    trials: int  # simulations of each in a round
     every: bool  # whether shots off a target's centre are candidates where the centre is free
+    rounds: int = 1  # after each, the worse half of the finalists is dropped
 
 
 SKILLS: dict[Level, Skill] = {
     1: Skill(Hand(4.2, 16.0), 5, 1, 0, every=False),
     2: Skill(Hand(3.2, 12.0), 10, 3, 3, every=False),
     3: Skill(Hand(2.1, 8.0), 20, 5, 4, every=False),
-    4: Skill(Hand(1.2, 5.0), 48, 8, 8, every=True),
-    5: Skill(Hand(0.5, 2.0), 160, 12, 12, every=True),
+    4: Skill(Hand(1.2, 5.0), 48, 8, 5, every=True, rounds=2),
+    5: Skill(Hand(0.5, 2.0), 160, 32, 12, every=True, rounds=4),
 }
 HARD = (1.0, 1.35)  # of the slide that pushes the target out
 GENTLE = (20.0, 45.0)  # strengths of flicks towards the middle
@@ -53,6 +54,19 @@ class Shot(NamedTuple):
 
     action: Flick | FlickAgain
     puck: PuckId
+
+
+class Finalist(NamedTuple):
+    """A candidate and what it gains."""
+
+    shot: Shot
+    steady: float  # by a steady hand
+    values: list[float]  # as the hand performs it, one for each trial
+
+    @property
+    def average(self) -> float:
+        """What it gains as the hand performs it, as far as is known."""
+        return sum(self.values) / len(self.values) if self.values else self.steady
 
 
 class PitchOutPlayer(HousePlayer[View, Action]):
@@ -104,7 +118,7 @@ class _Search:
         finalists, others = tried[: self.skill.finalists], tried[self.skill.finalists :]
         if self.skill.every and finalists:
             finalists += self._tried(self._varied(finalists[0][1]))
-        judged = sorted(((self._average(value, shot), shot) for value, shot in finalists), key=lambda one: -one[0])
+        judged = [(one.average, one.shot) for one in self._raced(finalists)]
         ranked: list[Ranked[Action]] = [
             Ranked(shot.action, math.tanh((value - self.before) / SCALE)) for value, shot in (*judged, *others)
         ]
@@ -162,16 +176,27 @@ class _Search:
             found.append((self._worth(shot, shot.action.angle, shot.action.strength), shot))
         return found
 
-    def _average(self, value: float, shot: Shot) -> float:
-        """What a shot gains as the hand performs it."""
-        values = [value]
-        for _ in range(self.skill.trials if self.hand.bearing else 0):
-            if self.budget.cut():
-                break
-            angle, strength = self.hand.slip(shot.action.angle, shot.action.strength, self.rng)
-            if banned_by(self.state, shot.puck, angle) is None:
-                values.append(self._worth(shot, angle, strength))
-        return sum(values) / len(values)
+    def _raced(self, finalists: list[tuple[float, Shot]]) -> list[Finalist]:
+        """The finalists, best first, by trials with the same luck for all; variants of the first round's best join the second."""
+        luck = str(self.rng.below(1 << 30)).encode()
+        racing = [Finalist(shot, steady, []) for steady, shot in finalists]
+        for nth in range(self.skill.rounds):
+            kept, dropped = racing[: max(2, len(racing) >> nth)], racing[max(2, len(racing) >> nth) :]
+            if nth == 1 and self.skill.every and kept:
+                kept += [Finalist(shot, steady, []) for steady, shot in self._tried(self._varied(kept[0].shot))]
+            for one in kept:
+                self._try(one, luck, (nth + 1) * self.skill.trials)
+            racing = sorted(kept, key=lambda one: -one.average) + dropped
+        return racing
+
+    def _try(self, one: Finalist, luck: bytes, trials: int) -> None:
+        """Simulate a candidate as the hand performs it, until it has had so many trials."""
+        while len(one.values) < trials and not self.budget.cut():
+            angle, strength = self.hand.slip(
+                one.shot.action.angle, one.shot.action.strength, Rng(luck, len(one.values))
+            )
+            refused = banned_by(self.state, one.shot.puck, angle) is not None  # then the aim itself is flicked
+            one.values.append(one.steady if refused else self._worth(one.shot, angle, strength))
 
     def _worth(self, shot: Shot, angle: float, strength: float) -> float:
         return worth(self.state, self.ask.seat, shot.puck, angle, strength)
