@@ -40,7 +40,7 @@ SKILLS: dict[Level, Skill] = {
     1: Skill(Hand(4.2, 16.0), 5, 1, 0, every=False),
     2: Skill(Hand(3.2, 12.0), 10, 3, 3, every=False),
     3: Skill(Hand(2.1, 8.0), 20, 5, 4, every=False),
-    4: Skill(Hand(1.2, 5.0), 48, 8, 5, every=True, rounds=2),
+    4: Skill(Hand(1.5, 6.0), 48, 8, 5, every=True, rounds=2),
     5: Skill(Hand(0.5, 2.0), 160, 32, 12, every=True, rounds=4),
 }
 HARD = (1.0, 1.35)  # of the slide that pushes the target out
