@@ -27,8 +27,8 @@ def without_accents(text: str) -> str:
 
 
 def discord_url(guild: int, channel: int, message: int = 0) -> str:
-    """The address of a channel or thread on Discord, or of a `message` in it."""
-    return f"https://discord.com/channels/{guild}/{channel}" + (f"/{message}" if message else "")
+    """The address of a channel or thread on Discord, or of a `message` in it; with `guild` 0 of direct messages."""
+    return f"https://discord.com/channels/{guild or '@me'}/{channel}" + (f"/{message}" if message else "")
 
 
 def escape_markdown(text: str) -> str:

@@ -102,6 +102,7 @@ class _Tab:
         self._running: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
+        self._person.dm()  # always in the list of channels
         self._outgoing.put_nowait(hello(self._world, self._person.user, bot_online=self._gateway.online))
         stop = self._world.feed.listen(self._heard)
         writer = asyncio.create_task(self._write())

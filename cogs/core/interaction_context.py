@@ -86,7 +86,9 @@ class InteractionContext:
     @property
     def public_locale(self) -> str:
         """The language set by the server's moderators, else its locale; the caller's outside a server."""
-        chosen = self.bot.matches.locales.of_server(self.interaction.guild_id or 0)
+        if self.interaction.guild_id is None:
+            return self.words.language
+        chosen = self.bot.matches.locales.of_server(self.interaction.guild_id)
         return chosen or (self.interaction.guild_locale or self.interaction.locale).value
 
     @property

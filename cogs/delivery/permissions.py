@@ -99,7 +99,7 @@ def invitation(application: int) -> str:
         (
             "To a server, by someone who manages it:",
             f"  {server_link(application)}",
-            "Along with you, for what needs no posts (/rules, /learn, /turns, /profile, /settings, /data) wherever you are:",
+            "Along with you, for /practice in direct messages, and what needs no posts (/rules, /learn, /turns, /profile, /settings, /data) wherever you are:",
             f"  {user_link(application)}",
         )
     )

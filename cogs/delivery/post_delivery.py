@@ -117,7 +117,9 @@ class PostDelivery:
         await self.bot.matches.delivery.place_card(former, 0)
 
     async def _thread_of(self, match: Match) -> int:
-        """The thread under the card, or the channel itself where none can be made."""
+        """The thread under the card, or the channel itself where none can be made, as in direct messages."""
+        if not match.guild:
+            return match.channel
         channel = self.places.known(match.guild, match.channel) or await self.places.seen(match.channel)
         if not isinstance(channel, discord.TextChannel) or not self.places.takes_threads(channel):
             return match.channel

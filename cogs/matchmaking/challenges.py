@@ -32,6 +32,7 @@ from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.delivery.permissions import check_rights
 from cogs.matchmaking.clock_options import suggest_clock
+from cogs.matchmaking.direct_practice import direct_place, show_there
 from cogs.matchmaking.server_policy import card_of, check_house_rules
 
 GAME_CHOICES = [app_commands.Choice(name=app_commands.locale_str(key, key=f"{key}-name"), value=key) for key in GAMES]
@@ -126,6 +127,8 @@ class PlayCommand(commands.Cog):
         await serve(call, begin(call, wanted))
 
     @app_commands.command(name="practice", description="Play against the bot, right now")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @app_commands.describe(
         game="Which game to play",
         level="How well the bot plays",
@@ -153,14 +156,17 @@ class PlayCommand(commands.Cog):
 async def begin(call: InteractionContext, wanted: PlayRequest) -> None:
     """Begin a match, or post the card of a challenge or an open table. Raises Refused."""
     interaction = call.interaction
-    check_rights(interaction)
-    await check_house_rules(call, wanted.game)
+    alone = bool(wanted.people) and all(is_house(one.user) for one in wanted.people)
+    direct = await direct_place(call, wanted.game) if alone else None
+    if direct is None:
+        check_rights(interaction)
+        await check_house_rules(call, wanted.game)
     me = Person(call.user, interaction.user.display_name)
     said: MatchTerms = {
         "game": wanted.game,
         "options": read_options(wanted.game, options_meant(wanted.game, wanted.options, call.bot.catalogue)),
-        "guild": interaction.guild_id or 0,
-        "channel": interaction.channel_id or 0,
+        "guild": 0 if direct else interaction.guild_id or 0,
+        "channel": direct.channel if direct else interaction.channel_id or 0,
         "locale": call.public_locale,
         "key": call.key,
         "terms": read_asked(wanted, await call.bot.services.store.settings_for(call.user, interaction.guild_id or 0)),
@@ -174,8 +180,12 @@ async def begin(call: InteractionContext, wanted: PlayRequest) -> None:
     except Refused as refusal:
         await _known(call, refusal)
         return
-    message = await call.say(await card_of(call.bot, match))
-    await call.bot.matches.delivery.place_card(match, message)
+    card = await card_of(call.bot, match)
+    if direct is None or not direct.message:
+        await call.bot.matches.delivery.place_card(match, await call.say(card))
+    else:
+        await call.bot.matches.delivery.place_card(match, direct.message)
+        await show_there(call, direct, card)
 
 
 async def _known(call: InteractionContext, refusal: Refused) -> None:

@@ -7,6 +7,8 @@ from bot.local.people import ClientMessage
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Status
 from bot.matches.house.members import is_house, level_of, shown
+from bot.matches.privacy.erasure import GuildRetention
+from bot.matches.timing.paces import DAY
 from tests.support.said import says
 from tests.support.scene import Scene, button
 
@@ -239,3 +241,55 @@ async def test_a_seat_is_handed_to_the_bot(table: Scene):
     other = next(one for one in table.people if match.seat_of(one.id) is not None)
     await table.ada.wait_for(lambda one: f"{face(match)}" in one.text and "takes over" in one.text)
     assert await table.ada.wait_for(lambda one: "text:1:" in str(one) and one.mentions == [other.id], after=turn.id)
+
+
+async def test_a_match_in_direct_messages(table: Scene):
+    reply = await table.ada.command(table.ada.dm(), "practice", {"game": "offboard", "level": 1})
+    assert reply.shown.channel_id == table.ada.dm()
+    asked = await my_turn(table)
+    match = await table.match()
+    assert (match.guild, match.channel, match.message) == (0, table.ada.dm(), reply.shown.id)
+    for _ in range(3):
+        assert asked.channel_id == table.ada.dm()
+        before = asked
+        await table.answer(before)
+        asked = await my_turn(table, before.id)
+    await table.services.matches.resign(1, table.ada.id, key="resign")
+    over = await table.ada.wait_for(lambda one: "rematch:1:" in str(one) and "practice:0:" in str(one))
+    assert over.channel_id == table.ada.dm()
+    again = await table.ada.press(over, custom_id=button(over, "practice"))
+    assert again.shown.channel_id == table.ada.dm()
+    await table.ada.press(over, label="Rematch")
+    assert (await table.match(3)).channel == table.ada.dm()
+
+
+async def test_where_the_bot_was_brought_along_the_match_is_in_direct_messages(table: Scene):
+    table.local.world.guild.members.pop(table.local.world.bot.id)
+    table.local.membership.take_along(table.ada.id)
+    reply = await table.ada.command("arena", "practice", {"game": "offboard", "level": 1})
+    assert reply.shown.ephemeral
+    await table.ada.wait_for(lambda one: one.id == reply.shown.id and says(one.text, "practice-direct"))
+    match = await table.match()
+    assert (match.guild, match.channel) == (0, table.ada.dm())
+    assert (await my_turn(table)).channel_id == table.ada.dm()
+    card = next(one for one in table.ada.messages(table.ada.dm()) if one.id == match.message)
+    assert f"{face(match)}: bot, level 1" in card.text
+
+
+async def test_with_direct_messages_closed_no_match_begins_there(table: Scene):
+    table.local.world.guild.members.pop(table.local.world.bot.id)
+    table.local.membership.take_along(table.ada.id)
+    table.ada.take_dms(yes=False)
+    reply = await table.ada.command("arena", "practice", {"game": "offboard"})
+    await table.ada.wait_for(lambda one: one.id == reply.shown.id and says(one.text, "refused-direct"))
+    assert await table.services.store.get(1) is None
+
+
+async def test_a_match_in_direct_messages_outlives_the_servers_that_the_bot_leaves(table: Scene):
+    await table.ada.command(table.ada.dm(), "practice", {"game": "offboard", "level": 1})
+    await my_turn(table)
+    retention = GuildRetention(table.services.matches)
+    await retention.present([])
+    table.services.clock.shift += 2 * DAY
+    await retention.daily()
+    assert (await table.match()).status is Status.RUNNING

@@ -125,8 +125,8 @@ def _may_write_to(call: RestCall, channel: Channel) -> None:
     others = [call.world.users[user_id] for user_id in channel.recipients if user_id != call.bot_id]
     if call.bot_id not in channel.recipients:
         raise refuse(50001)
-    shared = call.world.guild.members
-    if not all(other.takes_dms and other.id in shared and call.bot_id in shared for other in others):
+    shared, along = call.world.guild.members, call.world.state.taken_along
+    if not all(other.takes_dms and (other.id in along or {other.id, call.bot_id} <= shared.keys()) for other in others):
         raise refuse(50007)
 
 

@@ -24,6 +24,8 @@ welcome = ### Hi! I run tabletop games, right here in the chat.
     -# With friends: `/play`. Another level: `/practice`. Five-step lessons: `/learn`. Rules: `/rules`.
 house-hint-button = Hint
 house-hint = 💡 This is what I’d play.
+practice-direct = Your match is in our direct messages.
+refused-direct = I can’t post here, and your direct messages are closed to me. Open them, then try again.
 refused-hint = Hints are for practice matches.
 # $user opened the table
 table-waits = 🪑 Nobody has joined { $user }’s { $game } table yet. { $user }, play against the bot instead?

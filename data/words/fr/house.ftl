@@ -24,6 +24,8 @@ welcome = ### Bonjour ! Avec moi, on joue à des jeux de plateau, ici même, dan
     -# Entre amis : `/jouer`. Un autre niveau : `/entraînement`. Leçons en cinq étapes : `/apprendre`. Règles : `/règles`.
 house-hint-button = Indice
 house-hint = 💡 Voici ce que je jouerais.
+practice-direct = La partie vous attend dans nos messages privés.
+refused-direct = Je ne peux rien publier ici, et vos messages privés me sont fermés. Ouvrez-les, puis réessayez.
 refused-hint = Les indices sont réservés à l’entraînement.
 # $user a ouvert la table
 table-waits = 🪑 Personne n’a encore rejoint la table de { $game } de { $user }. { $user }, une partie contre le bot ?
