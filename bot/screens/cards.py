@@ -264,13 +264,16 @@ def match_card(
     )
     clock = terms_words(match, words) if match.status is Status.RUNNING else ""
     terms = " · ".join(filter(None, (options_words(match, words), clock)))
-    small = [f"-# {line}" for line in (terms, levels_words(match, words), *odds_words(odds, words)) if line]
+    invited = words.text("watch-card") if match.watched else ""
+    small = [f"-# {line}" for line in (terms, levels_words(match, words), *odds_words(odds, words), invited) if line]
     told = match.status is Status.FINISHED and all(f"<@{holder.user}>" in said for holder in match.holders)
     who = "" if told else players(match, words)  # the result names them
     lines = [title, who, said or state, *small, promise_words(match, words) if match.state else ""]
     rows: list[Row] = []
     if jump:
-        rows.append((LinkButton(jump, words.text("open")), Button(Id("text", match.id), words.text("text-board"))))
+        rules = rules_presses(match.game, words) if match.watched else ()
+        text = Button(Id("text", match.id), words.text("text-board"))
+        rows.append((LinkButton(jump, words.text("open")), text, *rules))
     if match.status is Status.FINISHED:  # here too: the thread with the result is locked
         rows.append((*finished_buttons(match, words), Button(Id("verify", match.id), words.text("verify"))))
     return Sheet(("\n".join(filter(None, lines)),), tuple(rows), COLOURS.get(match.status, QUIET))

@@ -106,6 +106,13 @@ async def test_people_may_look_but_not_play(table: Scene):
     match = await opened(table)
     first = await shown(table, match)
     assert {str(one["custom_id"]).split(":")[0] for one in first.buttons} <= {"text", "replay", "why"}
+    await until(
+        lambda: "rule:0:" in str(cards(table))
+    )  # the card names the thread and has its buttons once there is one
+    (card,) = cards(table)
+    assert says(card.text, "watch-card")
+    rules = await table.bruno.press(card, label="Rules")
+    assert rules.shown.ephemeral
     text = await table.bruno.press(first, custom_id=f"text:{match.id}::{match.revision}")
     assert text.shown.ephemeral
     board = await table.bruno.command(first.channel_id, "board", {})

@@ -42,6 +42,7 @@ refused-last-person = Nobody would be left to play. Resign instead.
 # Where the bot plays itself. $length: between two moves
 watch-on = I’m playing myself here now, { $length } per move. `/watch off` stops it.
 watch-off = I’ve stopped playing myself here.
+watch-card = 🍿 The bot plays itself here. To play against it: `/practice`
 watch-called-off = The bot has stopped playing itself here.
 # $names: who; $count: how many; $when: in how many minutes
 watch-next = { $names } { $count ->

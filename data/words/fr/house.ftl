@@ -42,6 +42,7 @@ refused-last-person = Il ne resterait personne. Abandonnez plutôt.
 # Là où le bot joue contre lui-même. $length : entre deux coups
 watch-on = Je joue maintenant contre moi-même ici, { $length } par coup. `/spectacle arrêter` pour arrêter.
 watch-off = Je ne joue plus contre moi-même ici.
+watch-card = 🍿 Ici, le bot joue contre lui-même. Pour jouer contre lui : `/entraînement`
 watch-called-off = Le bot ne joue plus contre lui-même ici.
 # $names : qui ; $count : combien ; $when : dans combien de minutes
 watch-next = { $names } { $count ->
