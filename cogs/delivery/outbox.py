@@ -21,6 +21,7 @@ from bot.matches.core.errors import EngineDown, GameFailed, Refused, StoreError
 from bot.matches.core.models import DeliveryContext, Match, Status
 from bot.matches.core.turn_context import TurnContext
 from bot.matches.delivery.models import Post, PostKind
+from bot.matches.house.members import is_house
 from bot.screens.sheet import Button, Sheet
 from cogs.delivery.message_sender import MessageSender
 from cogs.delivery.post_delivery import SHUT, NotThereYet, PostDelivery
@@ -285,9 +286,9 @@ class PreviewPrefetch:
         if revision != match.revision or not self._bot.services.worker.idle:
             return
         for ask in self._bot.matches.asks(match):
-            if not any(map(is_flick, ask.choices)):
-                continue
             user = match.holder(ask.seat).user
+            if is_house(user) or not any(map(is_flick, ask.choices)):
+                continue
             taste = await self._bot.services.store.settings_for(user, match.guild)
             if taste.own.text_first:
                 continue

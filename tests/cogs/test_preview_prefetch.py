@@ -31,3 +31,27 @@ async def test_the_first_picture_of_an_aim_is_painted_with_the_turn(tmp_path: Pa
         await asyncio.wait_for(there.wait(), 15.0)
         await table.panel(turn)
         assert len(previews) == 1
+
+
+async def test_no_picture_is_painted_ahead_for_the_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    paint, sketches = InlineWorker.paint, []
+
+    async def noted(worker: InlineWorker, job: Paint) -> Painted:
+        if job.sketch is not None:
+            sketches.append(job.sketch.ask)
+        return await paint(worker, job)
+
+    monkeypatch.setattr(InlineWorker, "paint", noted)
+    monkeypatch.setattr(InlineWorker, "idle", property(lambda _: True))
+    async with scene(tmp_path) as table:
+        await table.ada.command("arena", "watch on", {"game": "pitchout", "level": 1})
+        match = await table.match()
+        while not any(ask.kind == "flick" for ask in table.services.matches.asks(match)):
+            table.services.clock.shift += match.terms.limit
+            await table.services.matches.house.settle("test")
+            match = await table.match()
+        await table.turn(match.revision)
+        outbox = table.bot.get_cog("Outbox")
+        await outbox.prefetch.foresee(match, match.revision)
+        await asyncio.sleep(0.5)
+        assert sketches == []
