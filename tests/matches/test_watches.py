@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from bot.games import GAMES
 from bot.games.vocabulary import phrase
-from bot.matches.core.errors import Refused
+from bot.matches.core.errors import GameFailed, Refused
 from bot.matches.core.models import LIVE, Match, Person, Player, Status
 from bot.matches.house.members import is_house, level_of, user_of
 from bot.matches.settings.preferences import Watch
@@ -170,6 +170,23 @@ async def test_who_dies_between_beginning_and_using_up_the_timer_begins_it_once(
     assert await live(at) == [number]
     assert await at.store.claim_decisions(at.clock.now, owner="me", lease=1, most=9) == ()
     assert (await at.present(over)).status is Status.FINISHED
+
+
+async def test_a_failure_to_begin_the_next_match_is_logged_and_tried_again(
+    at: Table, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    over = await played(at, await opened(at))
+    with monkeypatch.context() as failing:
+
+        async def failed(*_: object) -> None:
+            raise GameFailed("out of order")
+
+        failing.setattr(at.matches.challenges, "set_up", failed)
+        await later(at, over)
+    assert f"nothing follows match {over.id} yet" in caplog.text
+    assert await live(at) == []
+    await later(at, over)
+    assert len(await live(at)) == 1
 
 
 async def test_switched_off_in_the_middle_it_stays_off(at: Table):

@@ -19,7 +19,7 @@ from bot.matches.core.conditional_moves import ConditionalMoves
 from bot.matches.core.effects import Effects
 from bot.matches.core.engine import Choose, Thinker
 from bot.matches.core.errors import EngineDown, EngineError, GameFailed, Refused, StoreError, refused
-from bot.matches.core.models import ActionResult, Match
+from bot.matches.core.models import ActionResult, Match, Status
 from bot.matches.core.standing import StandingReplies
 from bot.matches.core.unit_of_work import CARD, TRIES, Played, SeatStep, UnitOfWork
 from bot.matches.delivery.models import Notice
@@ -104,7 +104,9 @@ class HouseTurns:
         try:
             await self._decide(timer)
         except GameFailed as failed:
-            await self._work.suspend(timer.match, failed)
+            stopped = await self._work.suspend(timer.match, failed)
+            if stopped.status is not Status.SUSPENDED:  # it was over: the next one could not be begun
+                log.exception("nothing follows match %s yet", timer.match)
         except (Refused, StoreError, EngineError) as error:
             log.warning("the house could not answer in match %s: %r", timer.match, error)
 
