@@ -98,6 +98,9 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
     if asks and told.tally:
         parts.append(f"-# {told.tally}")
     parts += [told.outcome] if told.outcome else []
+    hints = sum(one.hints for one in match.holders)
+    if told.outcome and hints:
+        parts.append(f"-# {words.text('result-hints', count=hints)}")
     parts += [told.talk] if told.talk else []
     parts += luck_words(match, words, first=first, last=told.revision == match.revision)
     buttons = turn_buttons(match, told.revision, asks, words, why=told.why, moved=told.moved, since=told.since)

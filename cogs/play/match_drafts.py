@@ -102,7 +102,7 @@ class MatchDrafts(commands.Cog):
         await self.bot.matches.keep_draft(match, call.user, ask.id, write_draft(draft))
         async with self.panel.lines.behind(call):
             asked = await self.prompts.load(match, call.user, ask, ask.id)
-            await self.panel.show(call, asked, call.words.text("house-hint"))
+            await self.panel.show(call, asked, call.words.text("house-hint", count=match.holder(ask.seat).hints + 1))
 
     async def current(self, call: InteractionContext) -> Prompt | None:
         """The ask that was pressed about, or None after answering that it is not (or no longer) the caller's."""

@@ -158,13 +158,15 @@ async def test_a_hint_opens_the_panel_with_a_good_answer(table: Scene, game: str
         reply
     )  # the worker is inline: it may have to be acknowledged first
     assert panel.ephemeral
-    assert says(panel.text, "house-hint")
+    assert says(panel.text, "house-hint", count=2)  # one more than the one above
     kept = await table.services.matches.draft(match, table.ada.id, ask.id)
     assert kept is not None
     draft = read_draft(kept)
     choice = chosen(ask, draft)
     assert choice is not None
     assert action_of(choice, draft) == hint
+    await table.services.matches.resign(1, table.ada.id, key="resign")
+    assert await table.ada.wait_for(lambda one: says(one.text, "result-hints", count=2))
 
 
 async def test_the_host_of_a_table_fills_it_with_the_bot(table: Scene):

@@ -83,6 +83,7 @@ class Player(msgspec.Struct, frozen=True):
     due: int = 0  # when it ends (0: nothing is asked)
     vacation_until: int = 0  # the end of their vacation
     every: int = 0  # ms between reminders (0: the default)
+    hints: int = 0  # that they were given
 
     @property
     def forgotten(self) -> bool:

@@ -66,6 +66,9 @@ class Store(Reads, Protocol):
     async def keep_draft(self, draft: StoredDraft) -> None:
         """Save a draft, replacing the previous one."""
 
+    async def count_hint(self, match: int, seat: int) -> None:
+        """A player was given a hint."""
+
     async def drop_draft(self, match: int, seat: int, ask: str) -> None:
         """Delete a draft."""
 

@@ -74,10 +74,12 @@ class HouseTurns:
         return count
 
     async def hint(self, match: Match, ask: Ask[Any]) -> Any:
-        """What a member of the highest level would answer to an open ask. Raises GameFailed, EngineDown."""
+        """What a member of the highest level would answer to an open ask, which is counted. Raises GameFailed, EngineDown."""
         game = self._work.positions.game(match.game)
         job = Choose(match.game, match.state, ask.id, max(LEVELS), HINT, match.revision + 1)
-        return read_move(game, await self._chosen(job)).action
+        action = read_move(game, await self._chosen(job)).action
+        await self._work.store.count_hint(match.id, ask.seat)
+        return action
 
     async def set_level(self, match: int, user: int, level: Level, *, key: str) -> Match:
         """Let the house play a practice match on at another level. Raises Refused."""

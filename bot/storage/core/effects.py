@@ -32,7 +32,7 @@ def as_timed(tx: Tx, match: Match, effects: Effects) -> None:
     if not effects.alarms:
         return
     rows = tx.all(sql.HOLDERS, match=match.id)
-    now = {user: (since, due, until) for _, user, _, _, _, since, due, until, _ in rows}
+    now = {user: (since, due, until) for _, user, _, _, _, since, due, until, *_ in rows}
     if now != {holder.user: (holder.since, holder.due, holder.vacation_until) for holder in match.holders}:
         raise LostRace
 

@@ -113,6 +113,7 @@ seats = Table(
     Column("player", BigInteger, ForeignKey("players.id"), nullable=False, index=True),
     Column("said", Text, nullable=False, server_default=text("''")),  # to the challenge: yes, no, or nothing yet
     Column("lapses", SmallInteger, nullable=False, server_default=text("0")),  # decisions in a row left to the clock
+    Column("hints", SmallInteger, nullable=False, server_default=text("0")),  # given in practice
     UniqueConstraint("match", "seat"),
     sqlite_with_rowid=False,
 )

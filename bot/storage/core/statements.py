@@ -111,6 +111,7 @@ HOLDERS = query(
         func.coalesce(timers.c.due, 0),
         players.c.away,
         players.c.every,
+        seats.c.hints,
     )
     .select_from(seats)
     .join(players, players.c.id == seats.c.player)
@@ -124,6 +125,7 @@ LAPSED = query(
     .where(seats.c.match == bindparam("in_match"), seats.c.seat == bindparam("of_seat"))
     .values(lapses=bindparam("lapses"))
 )
+HINTED = query(update(seats).where(*matching(seats, "match", "seat")).values(hints=seats.c.hints + 1))
 DROP_SEATS = query(delete(seats).where(seats.c.match == bindparam("match")))
 
 PLAYER = query(select(players.c.id).where(players.c.discord_id == bindparam("user")))

@@ -241,6 +241,11 @@ def keep_draft(tx: Tx, kept: StoredDraft) -> None:
     tx.run(sql.ADD_DRAFT, **asdict(kept))
 
 
+def count_hint(tx: Tx, match: int, seat: int) -> None:
+    """A player was given a hint."""
+    tx.run(sql.HINTED, match=match, seat=seat)
+
+
 def drop_draft(tx: Tx, match: int, seat: int, ask: str) -> None:
     """Delete a draft."""
     tx.run(sql.DROP_DRAFT, match=match, seat=seat, ask=ask)
@@ -310,6 +315,7 @@ def _add_seat(tx: Tx, match: int, place: int, holder: Player) -> None:
         player=player(tx, holder),
         said=holder.said.value,
         lapses=holder.lapses,
+        hints=holder.hints,
     )
 
 

@@ -44,6 +44,7 @@ class Verbs(Connections):
     keep_standing = writes(transactions.keep_standing, scope.of_match)
     draft = reads(transactions.draft)
     keep_draft = writes(transactions.keep_draft, scope.of_match)
+    count_hint = writes(transactions.count_hint, scope.of_match)
     drop_draft = writes(transactions.drop_draft, scope.of_match)
     formation = reads(transactions.formation)
     keep_formation = writes(transactions.keep_formation)

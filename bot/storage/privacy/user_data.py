@@ -260,11 +260,12 @@ SECTIONS = {
             "seat": _same,
             "said_to_the_challenge": _same,
             "decisions_left_to_the_clock": _same,
+            "hints": _same,
         },
         select(
             *(matches.c[name] for name in ("id", "game", "status", "guild", "channel", "thread")),
             *(matches.c[name] for name in ("options", "pace", "rated", "created", "finished")),
-            *(seats.c[name] for name in ("seat", "said", "lapses")),
+            *(seats.c[name] for name in ("seat", "said", "lapses", "hints")),
         )
         .join(seats, seats.c.match == matches.c.id)
         .where(seats.c.player == _PLAYER)

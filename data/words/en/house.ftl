@@ -23,7 +23,11 @@ welcome = ### Hi! I run tabletop games, right here in the chat.
     { "" }**Try one now.** Pick a game and play against me:
     -# With friends: `/play`. Another level: `/practice`. Five-step lessons: `/learn`. Rules: `/rules`.
 house-hint-button = Hint
-house-hint = 💡 This is what I’d play.
+house-hint = 💡 This is what I’d play. (Hint { $count })
+result-hints = 💡 { $count ->
+        [one] { $count } hint
+       *[other] { $count } hints
+    }
 practice-direct = Your match is in our direct messages.
 refused-direct = I can’t post here, and your direct messages are closed to me. Open them, then try again.
 refused-hint = Hints are for practice matches.

@@ -23,7 +23,11 @@ welcome = ### Bonjour ! Avec moi, on joue à des jeux de plateau, ici même, dan
     { "" }**Essayez tout de suite.** Choisissez un jeu, je serai votre adversaire :
     -# Entre amis : `/jouer`. Un autre niveau : `/entraînement`. Leçons en cinq étapes : `/apprendre`. Règles : `/règles`.
 house-hint-button = Indice
-house-hint = 💡 Voici ce que je jouerais.
+house-hint = 💡 Voici ce que je jouerais. (Indice nº { $count })
+result-hints = 💡 { $count ->
+        [one] { $count } indice
+       *[other] { $count } indices
+    }
 practice-direct = La partie vous attend dans nos messages privés.
 refused-direct = Je ne peux rien publier ici, et vos messages privés me sont fermés. Ouvrez-les, puis réessayez.
 refused-hint = Les indices sont réservés à l’entraînement.
