@@ -327,6 +327,68 @@ studies = Table(
     sqlite_autoincrement=True,  # old buttons never lead to another
 )
 
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("name", Text, primary_key=True),  # such as daily.2026-11-25.pitchout
+    Column("data", LargeBinary, nullable=False),  # as it was made, whatever later versions would make
+    sqlite_with_rowid=False,
+)
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("puzzle", Text, ForeignKey("puzzles.name"), primary_key=True),
+    Column("player", BigInteger, ForeignKey("players.id"), primary_key=True, index=True),
+    Column("nth", SmallInteger, primary_key=True),  # from 1
+    Column("guild", BigInteger, nullable=False),  # where it was made; 0: in direct messages
+    Column("key", Text, nullable=False, unique=True),  # of the interaction: a repeated press counts once
+    *_given(LargeBinary, "answer", "step"),
+    Column("points", SmallInteger, nullable=False),  # 0 to 100
+    Column("reached", SmallInteger, nullable=False),  # whether the goal was
+    Column("made", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("ix_tries_table", tries.c.puzzle, tries.c.guild)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match", BigInteger, ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),  # of the turns reviewed so far
+    Column("made", BigInteger, nullable=False),  # when it was complete; 0: it is not
+    sqlite_with_rowid=False,
+)
+
+badges = Table(
+    "badges",
+    metadata,
+    Column("player", BigInteger, ForeignKey("players.id"), primary_key=True),
+    Column("badge", Text, primary_key=True),
+    Column("match", BigInteger, ForeignKey("matches.id"), nullable=False),  # in which it was earned first
+    Column("revision", Integer, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+bulletins = Table(
+    "bulletins",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("name", Text, nullable=False, unique=True),  # what makes it one, such as daily.2026-11-25.<guild>
+    Column("guild", BigInteger, nullable=False, index=True),
+    Column("channel", BigInteger, nullable=False),
+    Column("payload", LargeBinary, nullable=False),  # JSON
+    Column("state", Text, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    *_given(BigInteger, "attempted", "not_before", "message", "made"),
+    Column("error", Text, nullable=False),
+    Column("lease", BigInteger, nullable=False),
+    Column("owner", Text, nullable=False),
+    sqlite_autoincrement=True,  # nonces are made of the id
+)
+Index("ix_bulletins_open", bulletins.c.state, bulletins.c.not_before)
+
 instances = Table(
     "instances",
     metadata,
