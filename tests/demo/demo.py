@@ -7,6 +7,7 @@ import asyncio
 import re
 import time
 from collections.abc import Sequence
+from http import HTTPStatus
 from pathlib import Path
 from typing import cast
 from urllib.parse import urlsplit
@@ -84,17 +85,21 @@ class Recorder:
         self._lines += [f"> Pichenette{private}", *(f"> {line}" for line in message.text.splitlines()), ""]
         for picture in message.pictures:
             path = await self._saved(str(picture["url"]), private=message.ephemeral)
-            self._lines.append(f"![{picture['description']}]({path.name})\n")
+            shown = "(replaced by a later picture)" if path is None else f"![{picture['description']}]({path.name})"
+            self._lines.append(f"{shown}\n")
         self._told.add(message.id)
 
     def write(self) -> None:
         """The transcript."""
         (self._out / TRANSCRIPT).write_text("\n".join(self._lines) + "\n", encoding="utf-8")
 
-    async def _saved(self, url: str, *, private: bool) -> Path:
+    async def _saved(self, url: str, *, private: bool) -> Path | None:
+        """The file of a picture; None if its message has been edited meanwhile and has another one."""
         if url not in self.pictures:
             name = f"{len(self.pictures) + 1:03d}-{'panel' if private else 'turn'}{Path(urlsplit(url).path).suffix}"
             async with self._session.get(url) as answer:
+                if answer.status == HTTPStatus.NOT_FOUND:
+                    return None
                 answer.raise_for_status()
                 content = await answer.read()
             await asyncio.to_thread((self._out / name).write_bytes, content)
