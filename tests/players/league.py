@@ -1,4 +1,4 @@
-"""A league of the house's levels and simple players: `python -m tests.players.league pitchout --games 20 --seed 1`.
+"""A league of the house's levels and simple players: `python -m tests.players.league --games 20 --near 100`, of all games or those named.
 
 Everybody plays everybody, sides swapped after every match. Strengths are Elo points of a Bradley-Terry fit, level 1 being 1000, with
 95 % intervals from matches drawn again.
@@ -8,28 +8,31 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
-from bot.games import GAMES
 from bot.games.luck import Rng
 from bot.players import PLAYERS
 from bot.players.base import LEVELS
-from tests.players.duel import Duel, duel
-from tests.simulations.reports import REPORTS
+from tests.players.duel import Duel, duel, wilson
 
 Results = Mapping[tuple[str, str], tuple[float, int]]
 """The points of the first of two and the number of matches."""
 ANCHOR = "house:1", 1000.0
+SIMPLE = {
+    "pitchout": ("contact:1.5", "advised:1.5"),
+    "pitchbowl": ("simple",),
+    "forhonor": ("simple",),
+    "offboard": ("uct:0.3", "depth:3"),
+}
 REDRAWN = 200  # leagues drawn again for the intervals
 ROUNDS = 400  # of the fit
 GHOST = 0.5  # matches that everybody draws with everybody, so that nobody is infinitely strong
 
 
 def entrants(game: str) -> tuple[str, ...]:
-    """The levels, and the simple players of a game."""
-    simple = ("simple",) if game in REPORTS else ("advised:1.5",) if GAMES[game].spec.reach else ()
-    return (*(f"house:{level}" for level in LEVELS), *simple, "random")
+    """A random player, the simple players of a game, then the levels."""
+    return ("random", *SIMPLE[game], *(f"house:{level}" for level in LEVELS))
 
 
 def elo(names: Sequence[str], results: Results) -> dict[str, float]:
@@ -71,36 +74,54 @@ def intervals(names: Sequence[str], results: Results, rng: Rng) -> dict[str, tup
     return {name: (sorted(values)[edge], sorted(values)[-1 - edge]) for name, values in drawn.items()}
 
 
-def league(game: str, *, games: int, seed: int) -> tuple[Results, dict[str, Duel]]:
-    """The results, and for each level what its own decisions cost in the first league match in which it began."""
+def league(
+    game: str, *, games: int, seed: int, names: Sequence[str] = (), near: int = 0
+) -> tuple[Results, dict[str, Duel]]:
+    """The results, and what each player's decisions cost against the one before. Neighbouring levels play `near` if that is more."""
     results: dict[tuple[str, str], tuple[float, int]] = {}
     costs: dict[str, Duel] = {}
-    for nth, (two, one) in enumerate(combinations(entrants(game), 2)):
-        found = duel(game, one, two, games=games, seed=seed + nth)
-        results[one, two] = found.won + found.drawn / 2, games
-        costs.setdefault(one, found)
+    for two, one in combinations(names or entrants(game), 2):
+        count = max(games, near) if _below(one) == two else games
+        found = duel(game, one, two, games=count, seed=seed)
+        results[one, two] = found.won + found.drawn / 2, count
+        costs[one] = found
     return results, costs
 
 
-def main() -> None:
-    """Play and print a table in Markdown."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=sorted(PLAYERS))
-    parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    results, costs = league(given.game, games=given.games, seed=given.seed)
-    names = entrants(given.game)
-    strength, spread = elo(names, results), intervals(names, results, Rng(f"league {given.seed}".encode()))
-    print(f"| {given.game} | Elo | 95 % | against the one below | p95 a decision |")
-    print("|---|---|---|---|---|")
+def _below(name: str) -> str:
+    """The next lower level, if this is one."""
+    return f"house:{int(name[-1]) - 1}" if name.startswith("house:") else ""
+
+
+def table(game: str, results: Results, costs: Mapping[str, Duel], seed: int) -> Iterator[str]:
+    """The lines of a table in Markdown, the strongest first."""
+    names = tuple(dict.fromkeys(name for pair in results for name in pair))
+    strength, spread = elo(names, results), intervals(names, results, Rng(f"league {seed}".encode()))
+    yield f"| {game} | matches | Elo | 95 % | against the one below | p95 a decision |"
+    yield "|---|---|---|---|---|---|"
     for name in sorted(names, key=lambda one: -strength[one]):
         low, high = spread[name]
-        below = f"house:{int(name[-1]) - 1}" if name.startswith("house:") else ""
-        won, count = results.get((name, below), (0.0, 0))
-        share = f"{won / count:.0%} of {count}" if count else ""
+        matches = sum(count for pair, (_, count) in results.items() if name in pair)
+        won, count = results.get((name, _below(name)), (0.0, 0))
+        near = "{:.0%} to {:.0%}".format(*wilson(won / count, count)) if count else ""
+        share = f"{won / count:.0%} of {count} ({near})" if count else ""
         cost = f"{costs[name].at(0.95) * 1000:.0f} ms" if name in costs and name.startswith("house") else ""
-        print(f"| {name} | {strength[name]:.0f} | {low:.0f} to {high:.0f} | {share} | {cost} |")
+        yield f"| {name} | {matches} | {strength[name]:.0f} | {low:.0f} to {high:.0f} | {share} | {cost} |"
+
+
+def main() -> None:
+    """Play and print a table in Markdown for each game."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="game", help=f"of {', '.join(PLAYERS)}; by default all")
+    parser.add_argument("--games", type=int, default=20, dest="matches", help="of every two players")
+    parser.add_argument("--near", type=int, default=0, help="of two neighbouring levels, if that is more")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    if unknown := set(given.games) - set(PLAYERS):
+        parser.error(f"the house does not play {', '.join(sorted(unknown))}")
+    for game in given.games or PLAYERS:
+        results, costs = league(game, games=given.matches, seed=given.seed, near=given.near)
+        print("\n".join(table(game, results, costs, given.seed)), end="\n\n", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,9 @@
 """The arithmetic of the league."""
 
 from bot.games.luck import Rng
-from tests.players.league import ANCHOR, elo, entrants, intervals
+from bot.players import PLAYERS
+from tests.players.entrants import chooser
+from tests.players.league import ANCHOR, elo, entrants, intervals, league, table
 
 NAMES = ("house:1", "house:2", "house:3")
 
@@ -36,6 +38,15 @@ def test_more_matches_say_more():
         assert many[name][0] < 1400
 
 
-def test_every_game_has_a_league():
-    for game in ("pitchout", "pitchbowl", "forhonor", "offboard"):
-        assert len(entrants(game)) in {6, 7}
+def test_every_game_has_a_league_of_players_that_there_are():
+    for game in PLAYERS:
+        for name in entrants(game):
+            chooser(game, name)
+
+
+def test_a_table_has_a_line_for_each_player_the_strongest_first():
+    results, costs = league("forhonor", games=1, near=3, seed=1, names=("random", "house:1", "house:2"))
+    assert [count for _, count in results.values()] == [1, 1, 3]
+    lines = list(table("forhonor", results, costs, 1))
+    assert len(lines) == 5
+    assert lines[-1].startswith("| random | 2 |")

@@ -1,6 +1,8 @@
 """The house player of Offboard. Nothing is hidden there, so the view is the position."""
 
 import math
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from bot.games.base import Ask
 from bot.games.luck import Rng
@@ -13,13 +15,21 @@ from bot.games.vocabulary import Seat
 from bot.players.base import FULL, Budget, HousePlayer, Level, Ranked
 from bot.players.offboard.search import Line, Search
 
-# By level: the nodes of a decision, the deepest search, the error of an evaluation (a point scored is worth 260).
-SETTINGS: dict[Level, tuple[int, int, int]] = {
-    1: (400, 1, 150),
-    2: (1_500, 2, 300),
-    3: (5_000, 2, 90),
-    4: (12_000, 3, 60),
-    5: (40_000, 8, 0),
+
+class Skill(NamedTuple):
+    """How a level plays."""
+
+    nodes: int  # of a decision
+    deepest: int  # plies of the search
+    error: int  # of an evaluation; a point scored is worth 260
+
+
+SKILLS: dict[Level, Skill] = {
+    1: Skill(400, 1, 150),
+    2: Skill(1_500, 2, 300),
+    3: Skill(5_000, 2, 90),
+    4: Skill(12_000, 3, 60),
+    5: Skill(40_000, 8, 0),
 }
 SCALE = 900.0  # an advantage that wins three matches of four
 
@@ -29,11 +39,14 @@ class OffboardPlayer(HousePlayer[View, Action]):
 
     game = "offboard"
 
+    def __init__(self, skills: Mapping[Level, Skill] = SKILLS) -> None:
+        self._skills = skills
+
     def rank(
         self, view: View, ask: Ask[Action], level: Level, rng: Rng, budget: Budget = FULL
     ) -> tuple[Ranked[Action], ...]:
         """All turns, best first."""
-        nodes, deepest, error = SETTINGS[level]
+        nodes, deepest, error = self._skills[level]
         position = position_of(view)
         search = Search(
             ask.seat, max(1, int(nodes * budget.share)), seen(view), (error, rng.below(1 << 30)), budget.cut

@@ -1,0 +1,132 @@
+"""Who plays duels and leagues, by name: the levels of the house and the simple players that they are measured against.
+
+A player is `house:LEVEL`, `random`, `simple` (the simple player of simulations), `offered` (the first choice of every ask), `advised`
+(what the game advises), in Pitch Out `contact` (the foe that is nearest to falling on free first contact, as hard as it takes, without
+a look at what comes of it), in Offboard `depth:PLIES` (the house's search to that depth) and `uct:SECONDS` of processor time a move.
+`house:LEVEL@DEGREES` knows that its hand misses by so many degrees and twice as many percent; `advised:DEGREES`, `contact:DEGREES`
+and `simple:DEGREES` have such a hand.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from bot.games import GAMES
+from bot.games.base import Answer, AnyGame, Ask, Illegal
+from bot.games.dials import Bearing
+from bot.games.luck import Rng
+from bot.games.pitchout.advice import free_shots, strength_of
+from bot.games.pitchout.judgement import table_of
+from bot.games.shot_noise import Hand
+from bot.players import PLAYERS
+from bot.players.base import LEVELS, AnyPlayer, Level
+from bot.players.offboard import player as offboard
+from bot.players.offboard.player import OffboardPlayer
+from bot.players.pitchbowl import player as pitchbowl
+from bot.players.pitchbowl.player import PitchBowlPlayer
+from bot.players.pitchout import player as pitchout
+from bot.players.pitchout.player import PitchOutPlayer
+from tests.players.uct import Uct
+from tests.simulations.players import answered
+from tests.simulations.reports import REPORTS
+
+Chooser = Callable[[Any, Ask[Any], Rng], Any]
+"""(state, ask, rng): the action."""
+WITH_A_HAND: dict[str, Callable[[Level, Hand], AnyPlayer]] = {
+    "pitchout": lambda level, hand: PitchOutPlayer({level: pitchout.SKILLS[level]._replace(hand=hand)}),
+    "pitchbowl": lambda level, hand: PitchBowlPlayer({level: pitchbowl.SKILLS[level]._replace(hand=hand)}),
+}
+
+
+def chooser(game: str, name: str) -> Chooser:
+    """A player by name. Raises ValueError for an unknown one."""
+    kind, _, detail = name.partition(":")
+    if kind == "house" and game in PLAYERS and detail.partition("@")[0].isdecimal():
+        return _house(game, *detail.partition("@")[::2])
+    named: dict[str, Callable[[AnyGame, str], Chooser]] = {
+        "random": _random,
+        "offered": lambda _rules, _detail: lambda _state, ask, _rng: ask.choices[0].action,
+        "advised": lambda rules, detail: _unsteady(rules, partial(_advised, rules), detail),
+    }
+    if game in REPORTS:
+        named["simple"] = lambda rules, detail: _unsteady(rules, REPORTS[game].baseline, detail)
+    if game == "pitchout":
+        named["contact"] = lambda rules, detail: _unsteady(rules, _contact, detail)
+    if game == "offboard":
+        named |= {"depth": _depth, "uct": _uct}
+    if kind not in named:
+        raise ValueError(f"{name!r} is no player of {game}")
+    return named[kind](GAMES[game], detail)
+
+
+def _random(rules: AnyGame, _detail: str) -> Chooser:
+    return lambda state, ask, rng: answered(rules, state, ask, rng, Rng(b"unseen")).move.action
+
+
+def _depth(rules: AnyGame, plies: str) -> Chooser:
+    return _seeing(rules, OffboardPlayer({5: offboard.Skill(sys.maxsize, int(plies), 0)}), 5)
+
+
+def _uct(rules: AnyGame, seconds: str) -> Chooser:
+    uct = Uct(float(seconds))
+    return lambda state, ask, rng: uct.choose(rules.view(state, ask.seat), ask, rng)
+
+
+def _house(game: str, level: str, unsteady: str) -> Chooser:
+    strength = next(one for one in LEVELS if one == int(level))
+    player = WITH_A_HAND[game](strength, Hand(float(unsteady), 2 * float(unsteady))) if unsteady else PLAYERS[game]
+    return _seeing(GAMES[game], player, strength)
+
+
+def _seeing(rules: AnyGame, player: AnyPlayer, level: Level) -> Chooser:
+    return lambda state, ask, rng: player.choose(rules.view(state, ask.seat), ask, level, rng)
+
+
+def _unsteady(rules: AnyGame, aims: Chooser, degrees: str) -> Chooser:
+    """A player whose flicks stray by so many degrees and twice as many percent; as aimed where that is refused."""
+    hand = Hand(float(degrees or 0.0), 2 * float(degrees or 0.0))
+
+    def choose(state: Any, ask: Ask[Any], rng: Rng) -> Any:
+        aimed = aims(state, ask, rng)
+        if not hand.bearing or not (hasattr(aimed, "angle") and hasattr(aimed, "strength")):
+            return aimed
+        angle, strength = hand.slip(aimed.angle, aimed.strength, rng)
+        slipped = msgspec.structs.replace(aimed, angle=angle, strength=strength)
+        try:
+            rules.apply(state, Answer(ask.id, ask.seat, slipped), Rng(b""))
+        except Illegal:
+            return aimed
+        return slipped
+
+    return choose
+
+
+def _advised(rules: AnyGame, state: Any, ask: Ask[Any], rng: Rng) -> Any:
+    """The flick that the game advises; else any choice."""
+    best = max(rules.advice(state, ask, 0.0), key=lambda one: one.worth, default=None)
+    if best is None:
+        return rng.pick(ask.choices).action
+    action = next(choice.action for choice in ask.choices if choice.code == best.choice)
+    return msgspec.structs.replace(action, angle=best.angle, strength=best.strength)
+
+
+def _contact(state: Any, ask: Ask[Any], rng: Rng) -> Any:
+    """The flick at the foe that falls most easily of those that a puck meets first; any choice where there is none."""
+    found: list[tuple[float, Any]] = []
+    for choice in ask.choices:
+        puck = getattr(choice.action, "puck", None) or (state.going.puck if state.going is not None else None)
+        for dial in choice.dials:
+            if isinstance(dial, Bearing) and puck:
+                found += [
+                    (
+                        shot.whole,
+                        msgspec.structs.replace(choice.action, angle=shot.angle, strength=strength_of(shot.whole)),
+                    )
+                    for shot in free_shots(state, table_of(state, puck), puck, dial)
+                ]
+    return min(found, key=lambda one: one[0])[1] if found else rng.pick(ask.choices).action
