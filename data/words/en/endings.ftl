@@ -4,7 +4,7 @@ offer-draw = 🤝 { $user } offers a draw. Answer before the next turn.
 offer-draw-refused = { $user } declines the draw: the match continues.
 offer-draw-withdrawn = { $user } withdraws the draw offer.
 offer-takeback = ↩️ { $user } wants to take back `{ $what }`. Answer before the next turn.
-offer-takeback-refused = { $user } declines: what was played counts.
+offer-takeback-refused = { $user } declines: the move stays.
 offer-takeback-withdrawn = { $user } no longer wants to take anything back.
 offer-rematch = 🔁 { $user } wants a rematch of match { $match }, with sides swapped.
 offer-rematch-refused = { $user } doesn’t want a rematch.
@@ -18,7 +18,7 @@ match-aborted = { $user } called off match { $match } before everyone had moved.
 match-voided = A moderator declared match { $match } void. It doesn’t count.
 rematch-begins = 🔁 Rematch started: match { $match }.
 seat-handed-on = 🪑 { $user } takes over for { $former }, with a fresh clock.
-seat-stood-in = 🪑 { $former } hasn’t answered for a while, so { $user } plays on for them. { $former }, you can take your seat back at any time.
+seat-stood-in = 🪑 { $former } hasn’t answered for a while, so { $user } is playing for them. { $former }, you can take your seat back at any time.
 seat-back = Take my seat back
 
 refused-offered-already = You’ve already offered that. Now the others must answer.

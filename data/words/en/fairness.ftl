@@ -12,14 +12,14 @@ verify-so-far = **Everything matches so far.** The seed stays secret until the m
 verify-hash = The seed’s hash is the one shown at the start: `{ $digest }`
 verify-hash-not = The seed is **not** the one from the start: its hash is `{ $digest }`, but the first message shows `{ $shown }`
 verify-hash-unread = I can’t read the first message of the match any more. Compare the hash it showed with this one: `{ $digest }`
-verify-hash-untold = This match started before hashes were shown, so nobody can compare this one: `{ $digest }`
+verify-hash-untold = This match started before hashes were shown, so there’s nothing to compare this one with: `{ $digest }`
 verify-card = The match’s card shows the same hash.
 verify-card-not = The match’s card shows a **different** hash: `{ $shown }`
 verify-seats = Seats match the seed.
 verify-seats-not = Seats do **not** match the seed.
 # $former: the match it is the rematch of.
-verify-seats-rematch = Everyone sits one seat further on than in match { $former }, as in every rematch.
-verify-seats-rematch-not = Players do **not** sit one seat further on than in match { $former }, as they should in a rematch.
+verify-seats-rematch = Everyone moved up one seat from match { $former }, as in every rematch.
+verify-seats-rematch-not = Players did **not** move up one seat from match { $former }, as they should in a rematch.
 verify-turns = { $count ->
     [0] The setup follows from the seed.
     [one] The turn follows: same move, same luck, same position.
@@ -40,10 +40,10 @@ verify-flaw-unreadable = I can’t read it
 verify-flaw-refused = the rules don’t allow it
 verify-flaw-failed = the rules can’t replay it
 verify-flicks = { $count ->
-    [one] I simulated the turn in which pieces move once more: they move the same way.
-   *[other] I simulated all { $count } turns in which pieces move once more: they move the same way.
+    [one] I simulated the one turn with moving pieces again: they move the same way.
+   *[other] I simulated all { $count } turns with moving pieces again: they move the same way.
   }
-verify-flicks-not = Simulated once more, pieces move differently from turn { $turn } on. What players saw counts; another version of the simulation may differ.
+verify-flicks-not = Simulated again, pieces move differently from turn { $turn } on. What players saw counts; another version of the simulation may differ.
 verify-over = The final result matches (turn { $turn }).
 verify-running = The current position matches (turn { $turn }).
 verify-end-not = The position is **not** the one that turn { $turn } leads to.

@@ -12,7 +12,7 @@ house-thinks = { $names } { $count ->
     [one] is
    *[other] are
   } thinking…
-refused-rated-house = Matches with the bot aren’t rated. Leave out “rated”, or challenge someone.
+refused-rated-house = Matches with the bot aren’t rated. Leave out `rated`, or challenge someone.
 refused-draw-house = { $name } doesn’t accept draws. Play on, or resign.
 refused-no-house = The bot doesn’t play { $game } yet.
 house-try-again = Try again
@@ -36,11 +36,11 @@ table-waits = 🪑 Nobody has joined { $user }’s { $game } table yet. { $user 
 house-joined = The bot has joined match { $match }.
 house-join = Add the bot
 house-to-level = Level { $level }
-house-level-changed = The bot plays on at level { $level }.
+house-level-changed = The bot now plays at level { $level }.
 house-level-set = Level { $level } from now on.
 refused-level = You can only change the level in practice, against the bot alone.
 # $heir: with a face
-replace-done = { $heir } plays on in your place.
+replace-done = { $heir } takes over for you.
 refused-last-person = Nobody would be left to play. Resign instead.
 
 # Where the bot plays itself. $length: between two moves

@@ -19,7 +19,7 @@ queue-left = { $count ->
   }
 queue-empty = You’re not in a queue. `/queue join` finds you an opponent.
 queue-line = **{ $game }** ({ $terms }) in { $channel }, joined { $since }
-queue-line-forgotten = **{ $game }** ({ $terms }) in { $channel }: nobody came within a day, so you left the queue. `/queue join` tries again.
+queue-line-forgotten = **{ $game }** ({ $terms }) in { $channel }: nobody came within a day, so you’ve left the queue. Try again with `/queue join`.
 block-added = You blocked { $user }: no challenges, shared tables or pairings. Matches in progress continue.
 block-removed = You unblocked { $user }.
 block-none-such = You haven’t blocked { $user }.

@@ -277,7 +277,7 @@ pitchbowl-late-setup = the balanced formation is set up
 pitchbowl-late-kick = the ball is kicked straight ahead with strength 60
 pitchbowl-late-action = your turn ends
 pitchbowl-late-bonus = the bonus flick is lost and your turn continues
-pitchbowl-late-fumble_spot = the ball is put on the side of your nearest player
+pitchbowl-late-fumble_spot = the ball is put on the side facing your nearest player
 pitchbowl-late-placement = nobody is placed
 
 # Captions of films

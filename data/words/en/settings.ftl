@@ -71,7 +71,7 @@ house-running = Matches in progress continue.
 refused-house-game = { $game } isn’t allowed on this server. Available: { $known }.
 refused-house-channel = Matches can’t start in this channel. Go to { $known }.
 refused-house-many = You can choose up to { $count } channels. Remove one first.
-refused-house-rights = Only people who can manage this server may do that.
+refused-house-rights = Only people who manage this server can do that.
 # Confirms a choice: the setting, its old value and its new one.
 settings-kept-same = No change.
 wish-became = { $wish }: { $before } → { $after }
@@ -183,7 +183,7 @@ audit-line = { $when } · { $who }
   { $what }
 audit-owner = the bot’s owner
 audit-match = Match { $match }: { $what }
-audit-seat = seat { $seat } offered to someone else; its player had left
+audit-seat = seat { $seat } offered to someone else after its player left
 audit-later = Newer
 audit-earlier = Older
 settings-head-remind = Reminders

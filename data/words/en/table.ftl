@@ -1,7 +1,7 @@
 # Shared by all games: challenges, cards, panels, refusals.
 
 refused-by-rule = { $said } (rule { $rule })
-too-slow-for-a-form = That took too long to open the form. Press again.
+too-slow-for-a-form = The form took too long to open. Press again.
 control-unknown = This button no longer works. `/turns` shows what’s waiting for you.
 command-outdated = This command has changed. Restart Discord and try again.
 slow-down = Slow down a little. Try again in { $seconds } s.
@@ -242,7 +242,7 @@ aim-ambiguous = “{ $given }” could be { $known }. Which one?
 aim-offset-out-of-range = “{ $given }” is too far off centre. Use 0 to 100%; at 100, the pieces only graze.
 aim-angle-out-of-range = “{ $given }” is out of range. Use 0 to 360 degrees.
 aim-clock-out-of-range = “{ $given }” isn’t a time on a clock. Use `1:00` to `12:59`.
-aim-nothing-to-turn = There’s no aim yet that “{ $given }” could turn. Try a piece, degrees or a clock time.
+aim-nothing-to-turn = “{ $given }” turns an aim, but there isn’t one yet. Try a piece, degrees or a clock time.
 number-unreadable = “{ $given }” isn’t a number. Enter one from { $lo } to { $hi }.
 number-out-of-range = “{ $given }” is out of range. Enter a number from { $lo } to { $hi }.
 move-unknown = “{ $given }” isn’t an option here. Closest: { $near }.

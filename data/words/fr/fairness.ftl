@@ -12,14 +12,14 @@ verify-so-far = **Jusqu’ici, tout concorde.** La graine reste secrète jusqu�
 verify-hash = L’empreinte de la graine est bien celle montrée au début : `{ $digest }`
 verify-hash-not = La graine n’est **pas** celle du début : son empreinte est `{ $digest }`, mais le premier message montre `{ $shown }`
 verify-hash-unread = Je ne peux plus lire le premier message de la partie. Comparez l’empreinte qu’il montrait avec celle-ci : `{ $digest }`
-verify-hash-untold = Cette partie a commencé avant que les empreintes soient montrées : personne ne peut comparer celle-ci : `{ $digest }`
+verify-hash-untold = Cette partie date d’avant les empreintes publiées ; il n’y a rien à quoi comparer celle-ci : `{ $digest }`
 verify-card = La fiche de la partie montre la même empreinte.
 verify-card-not = La fiche de la partie montre une **autre** empreinte : `{ $shown }`
 verify-seats = Les places sont celles de la graine.
 verify-seats-not = Les places ne sont **pas** celles de la graine.
 # $former : la partie dont c’est la revanche.
-verify-seats-rematch = Chacun est une place plus loin que dans la partie { $former }, comme dans toute revanche.
-verify-seats-rematch-not = Les joueurs ne sont **pas** une place plus loin que dans la partie { $former }, alors qu’une revanche le veut.
+verify-seats-rematch = Tout le monde s’est décalé d’une place depuis la partie { $former }, comme dans toute revanche.
+verify-seats-rematch-not = Les joueurs ne se sont **pas** décalés d’une place depuis la partie { $former }, comme le veut une revanche.
 verify-turns = { $count ->
     [0] La mise en place découle de la graine.
     [one] Le tour s’enchaîne bien : même coup, même hasard, même position.

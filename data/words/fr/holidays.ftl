@@ -5,14 +5,14 @@ refused-holiday-days = Les vacances durent de 1 à { $most } jours.
 refused-holiday-shorter = Vos vacances vont jusqu’au { $when }. On peut seulement les prolonger ; pour revenir plus tôt : `/vacances fin:Vrai`.
 refused-holiday-spent = { $count ->
     [0] Vous avez pris tous vos { $most } jours de vacances de { $year }.
-    [one] Il vous reste 1 jour de vacances sur { $most } en { $year }.
-   *[other] Il vous reste { $count } jours de vacances sur { $most } en { $year }.
+    [one] Il ne vous reste qu’un jour de vacances sur { $most } en { $year }.
+   *[other] Il ne vous reste que { $count } jours de vacances sur { $most } en { $year }.
   }
 refused-holiday-none = Vous n’êtes pas en vacances.
 vacation-away = 🏖️ Vous êtes en vacances jusqu’au { $when }. Vos pendules sont arrêtées dans toutes vos parties, et vos adversaires le savent.
 vacation-here = Vous n’êtes pas en vacances : vos pendules tournent.
 vacation-left = { $count ->
-    [0] Plus de jours de vacances en { $year }, sur { $most }.
+    [0] Il ne vous reste aucun jour de vacances sur { $most } en { $year }.
     [one] Il vous reste 1 jour de vacances sur { $most } en { $year }.
    *[other] Il vous reste { $count } jours de vacances sur { $most } en { $year }.
   } Les jours réservés comptent, même si vous revenez plus tôt.

@@ -12,7 +12,7 @@ house-thinks = { $names } { $count ->
     [one] réfléchit
    *[other] réfléchissent
   }…
-refused-rated-house = Les parties contre le bot ne sont pas classées. Retirez « classée », ou défiez quelqu’un.
+refused-rated-house = Les parties contre le bot ne sont pas classées. N’indiquez pas `classée`, ou défiez quelqu’un.
 refused-draw-house = { $name } n’accepte pas la nulle. Continuez, ou abandonnez.
 refused-no-house = Le bot ne joue pas encore à { $game }.
 house-try-again = Réessayer
@@ -23,7 +23,7 @@ welcome = ### Bonjour ! Avec moi, on joue à des jeux de plateau, ici même, dan
     { "" }**Essayez tout de suite.** Choisissez un jeu, je serai votre adversaire :
     -# Entre amis : `/jouer`. Un autre niveau : `/entraînement`. Leçons en cinq étapes : `/apprendre`. Règles : `/règles`.
 house-hint-button = Indice
-house-hint = 💡 Voici ce que je jouerais. (Indice nº { $count })
+house-hint = 💡 Voici ce que je jouerais. (Indice n° { $count })
 result-hints = 💡 { $count ->
         [one] { $count } indice
        *[other] { $count } indices
@@ -41,7 +41,7 @@ house-level-set = Niveau { $level } désormais.
 refused-level = Le niveau ne se change qu’à l’entraînement, seul contre le bot.
 # $heir : avec un visage
 replace-done = { $heir } continue à votre place.
-refused-last-person = Il ne resterait personne. Abandonnez plutôt.
+refused-last-person = Il ne resterait plus personne à la table. Abandonnez plutôt.
 
 # Là où le bot joue contre lui-même. $length : entre deux coups
 watch-on = Je joue maintenant contre moi-même ici, { $length } par coup. `/spectacle arrêter` pour arrêter.

@@ -118,7 +118,7 @@ lesson-pitchbowl-run-short = A10 n’y est pas arrivé. Visez tout droit vers la
 lesson-pitchbowl-run-other = C’est un autre joueur qui a bougé. Choisissez A10 dans le premier menu.
 
 lesson-pitchbowl-pickup-title = ramasser le ballon
-lesson-pitchbowl-pickup-about = Pour prendre le ballon, annoncez-le d’abord : les boutons sous le premier menu sont ce qu’un joueur peut annoncer. *Ramasser* réussit si le ballon est la première chose qu’il touche. Toucher le ballon libre sans l’annoncer fait perdre le tour.
+lesson-pitchbowl-pickup-about = Pour prendre le ballon, annoncez-le d’abord : les boutons sous le premier menu montrent ce qu’un joueur peut annoncer. *Ramasser* réussit si le ballon est la première chose qu’il touche. Toucher le ballon libre sans l’annoncer fait perdre le tour.
 lesson-pitchbowl-pickup-task = Ramassez le ballon avec A1.
 lesson-pitchbowl-pickup-done = A1 a le ballon et doit rejouer aussitôt : courir, transmettre ou passer.
 lesson-pitchbowl-pickup-silent = A1 a touché le ballon sans rien annoncer : le ballon est dégagé et le tour est fini. Appuyez sur *Ramasser* sous le premier menu.
@@ -134,7 +134,7 @@ lesson-pitchbowl-pass-missed = Personne ne l’a attrapé, et le tour est fini. 
 lesson-pitchbowl-pass-none = Vous n’avez pas lancé le ballon. Choisissez A1, puis *Passer*.
 
 lesson-pitchbowl-steal-title = arracher
-lesson-pitchbowl-steal-about = B10 a le ballon. Annoncez *Arracher* et touchez B10 en premier : le ballon est à vous. Sans annonce, ce n’est qu’un blocage, qui le bouscule. B1 le protège de A2.
+lesson-pitchbowl-steal-about = B10 a le ballon. Annoncez *Arracher* et touchez B10 en premier : le ballon est à vous. Sans annonce, ce n’est qu’un blocage, qui le bouscule. B1 le couvre face à A2.
 lesson-pitchbowl-steal-task = Arrachez le ballon à B10.
 lesson-pitchbowl-steal-done = A1 a pris le ballon et doit rejouer aussitôt. Une annonce manquée finit le tour : commencez par ce qui est sûr.
 lesson-pitchbowl-steal-silent = Vous avez touché B10 en premier, mais sans rien annoncer. Appuyez sur *Arracher* sous le premier menu.
@@ -152,7 +152,7 @@ lesson-pitchbowl-touchdown-short = A10 n’a pas atteint la ligne. Évitez les a
 ## For Honor
 
 lesson-forhonor-walk-title = avancer
-lesson-forhonor-walk-about = Vous êtes l’Attaque, au bord gauche. À chaque tour, un héros a 7 points (un Viking 9) : entrer en coûte un, et chaque pas aussi, même en diagonale. Choisissez ses actions dans les menus ; elles restent privées, et vous pouvez les annuler tant que vous ne les avez pas jouées. Pour prendre une zone, il faut y avoir des héros sans adversaire : 100 points aussitôt, et 100 de plus à chaque fin de tour.
+lesson-forhonor-walk-about = Vous êtes l’Attaque, au bord gauche. À chaque tour, un héros a 7 points (un Viking 9) : entrer en coûte un, et chaque pas aussi, même en diagonale. Choisissez ses actions dans les menus ; elles restent privées, et vous pouvez les annuler tant que vous ne les avez pas jouées. Pour prendre une zone, ayez-y des héros, sans aucun héros adverse : 100 points aussitôt, et 100 de plus à chaque fin de tour.
 lesson-forhonor-walk-task = Faites entrer la Sentinelle et menez-la en B6, dans la zone d’Attaque.
 lesson-forhonor-walk-done = La zone est à vous. Il y en a une autre à l’autre bout, et le centre, que se disputent les soldats.
 lesson-forhonor-walk-edge = La Sentinelle est entrée, mais elle est restée au bord. Choisissez aussi *Aller en…* B6 avant de finir l’activation.
@@ -176,7 +176,7 @@ lesson-forhonor-power-none = Vous n’avez touché personne. *Aller en…* D8, p
 lesson-forhonor-cards-title = le combat
 lesson-forhonor-cards-about = Un héros à côté d’un adversaire peut l’attaquer. Chacun choisit une carte en secret : l’épée bat la charge, la charge bat le bouclier, le bouclier bat l’épée ; le perdant de la manche perd de la vie. Suit une seconde manche, avec les deux cartes restantes. Vous avez gagné la première avec le bouclier.
 lesson-forhonor-cards-task = Gagnez la seconde manche. Laquelle de vos deux cartes ne peut pas perdre contre celles qui restent au Berserker ?
-lesson-forhonor-cards-done = C’est ça : la charge bat le bouclier, et fait égalité avec la charge. Gagnez les deux manches et vous frappez d’un point de plus ; un héros qui en tombe est exécuté.
+lesson-forhonor-cards-done = C’est ça : la charge bat le bouclier, et fait égalité avec la charge. Gagnez les deux manches et vous frappez d’un point de plus ; un héros qui tombe ainsi est exécuté.
 lesson-forhonor-cards-lost = Le bouclier bat votre épée. Il reste au Berserker la charge et le bouclier : la charge bat l’un et fait égalité avec l’autre.
 
 lesson-forhonor-win-title = gagner

@@ -155,7 +155,7 @@ pitchbowl-event-team_ready = { $side } est en place.
 pitchbowl-event-setup_ready = { $side } s’est placé en secret.
 pitchbowl-event-setup_void = { $side } doit se replacer : un joueur est trop près d’un joueur adverse.
 pitchbowl-event-kicked_off = { $side } engage ; le ballon retombe { $spot }.
-pitchbowl-event-ball_moved = Il est tombé sur un joueur : on l’écarte.
+pitchbowl-event-ball_moved = Il est tombé sur un joueur : on écarte le ballon.
 pitchbowl-event-given = { $cause ->
     [touch_back] Renvoi : { $player } a le ballon.
    *[ball_out] { $player } reçoit le ballon.
@@ -277,7 +277,7 @@ pitchbowl-late-setup = la formation équilibrée est mise en place
 pitchbowl-late-kick = l’engagement va tout droit avec une force de 60
 pitchbowl-late-action = votre tour prend fin
 pitchbowl-late-bonus = la pichenette bonus est perdue et votre tour continue
-pitchbowl-late-fumble_spot = le ballon est posé du côté de votre joueur le plus proche
+pitchbowl-late-fumble_spot = le ballon est posé du côté qui fait face à votre joueur le plus proche
 pitchbowl-late-placement = personne n’est placé
 
 # Légendes des films

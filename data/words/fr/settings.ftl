@@ -183,7 +183,7 @@ audit-line = { $when } · { $who }
   { $what }
 audit-owner = le responsable du bot
 audit-match = Partie { $match } : { $what }
-audit-seat = place { $seat } proposée à quelqu’un d’autre après un départ
+audit-seat = place { $seat } proposée à quelqu’un d’autre après le départ du joueur
 audit-later = Plus récents
 audit-earlier = Plus anciens
 settings-head-remind = Rappels
