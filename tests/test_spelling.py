@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,8 @@ from spellchecker import SpellChecker
 from tests.support.english import WORDS
 
 ROOT = Path(__file__).parents[1]
-LANGUAGES = ("en", "fr")
+GUIDES = {"en": ROOT / "docs" / "playing.md", "fr": ROOT / "docs" / "fr" / "jouer.md"}
+LANGUAGES = tuple(GUIDES)
 PROPER = Path(__file__).parent / "support"
 """Here `spelling_<language>.txt` lists the names and terms that the dictionary lacks."""
 
@@ -30,7 +32,15 @@ HABITS = {
         |   (?:is|are|was|were)\sno\s(?<!there\sis\sno\s)(?<!there\sare\sno\s)(?<!there\swas\sno\s)(?!longer\b|more\b)\w+
         |   (?:is|are)\sto\sbe
         |   plays?\sno\s(?!part\b|role\b)\w+
-        |   I\slack|(?:keep|kept|know)\sof\syou
+        |   I\slack|(?:keep|kept|know)\sof\syou|is\syour\sanswer|so\salready|mended|kind\sof\syou
+        |   (?:can|do|does|did|is|are|was|were|will|would|has|have)\snot|cannot
+        |   (?:lie|lies|stand|stands)\s(?:above|at|by|in|on|there|to|where)|as\sit\sstands
+        |   waits?\s(?:no|for)|no\s\w+\sis\sleft|no\s\w+\sin\sbetween|as\smany\spieces|leave\sout\sstays
+        |   giv(?:e|en|es)\sup\s(?:the\s|a\s)?match|sides\spassed\son|knows?\sno|can\spush\snothing|announces?\snothing
+        |   nothing\sis\s(?:laid|taken)|what\sis\s(?:asked|chosen|told)|told\sin\swords|turn\sotherwise|who\ssits?\sdown
+        |   for\sa\sdecision|the\s(?:rules|time)\s(?:decided?|run\sout)|whole\sway|tenth\sof\sit|only\syou\sread
+        |   nam(?:e|es|ed|ing)\sthe\sstarter|in\sthe\splace\sof|the\sclock\sof|thrown\sout|at\scharacter|named\sin\sturn
+        |   act\sagain\sat\sonce|let\sthe\stime|meets\s[A-Z]\d*\sfirst|lets\sit\scome|by\sthe\scushion|at\sone\sblow|its\spart
         |   (?-i:Write)\s(?:an?|one|it)
         )\b""",
         re.IGNORECASE | re.VERBOSE,
@@ -44,7 +54,7 @@ HABITS = {
         |   les\srègles\s(?:ont\sdécidé|décident)
         |   (?:celui|celle|ceux|celles)\squi\b[^.;:]{0,60}\b(?:celui|celle|ceux|celles)\squi
         |   n(?:e\s|’)\w+\spoint(?=[\s.,;]|$)
-        |   tout\sle\stir|rencontre\sd’abord|comme\sla\smienne
+        |   tout\sle\stir|rencontre\sd’abord|comme\sla\smienne|adresses?\sélectroniques?|il\sconvient|suite\sà
         )(?!\w)""",
         re.IGNORECASE | re.VERBOSE,
     ),
@@ -66,6 +76,8 @@ class Prose(Visitor):
 def prose(path: Path) -> str:
     """The text of a file, without syntax, code and names of commands."""
     text = path.read_text(encoding="utf-8")
+    if path.suffix == ".toml":
+        text = "\n".join(said for asked in tomllib.loads(text).values() for pair in asked.items() for said in pair)
     if path.suffix == ".ftl":
         found = Prose()
         found.visit(FluentParser(with_spans=False).parse(text))
@@ -77,6 +89,8 @@ def player_files(language: str) -> Iterator[Path]:
     """The files of a language that players read."""
     yield from sorted((ROOT / "data" / "words" / language).glob("*.ftl"))
     yield from sorted((ROOT / "data" / "rules" / language).glob("*.md"))
+    yield ROOT / "data" / "rules" / language / "questions.toml"
+    yield GUIDES[language]
 
 
 @functools.cache
@@ -129,9 +143,19 @@ def test_players_read_what_a_native_speaker_would_write(language: str):
     ("language", "text"),
     [
         ("en", "“x” is no aim."),
-        ("en", "The match goes on; he plays no match, whoever wins."),
+        ("en", "The match goes on."),
+        ("en", "You play no match at present."),
+        ("en", "Whoever wins meets Ada."),
+        ("en", "Nothing waits for you."),
+        ("en", "A ball of Yellow lies in T10."),
+        ("en", "It ended as it stands."),
+        ("en", "You do not play in match 4."),
+        ("en", "A10 must act again at once."),
+        ("en", "Azure names the starter."),
         ("fr", "Écrivez une pièce : les règles ont décidé."),
         ("fr", "Celui qui joue bat celui qui dort."),
+        ("fr", "B2 rencontre d’abord C3."),
+        ("fr", "Nul ne voit vos pièces."),
     ],
 )
 def test_a_planted_habit_is_found(language: str, text: str):
