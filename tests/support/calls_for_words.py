@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import functools
 import re
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,7 @@ ROOMS = ("bot", "cogs", "render")
 ASKING = frozenset({"text", "plain", "refused", "phrase", "Phrase"})
 OF_DISCORD = "bot/local"  # which has words of its own
 OF_SQL = "bot/storage"  # where `text` is something else
+PART = re.compile(r"[\w-]+")
 OWN = {"refused": {"rule"}}  # what a call takes for itself
 
 
@@ -48,20 +50,70 @@ def calls() -> Iterator[Wanted]:
                     yield Wanted(key.value, _given(node, called), f"{name}:{node.lineno}")
 
 
-def named() -> tuple[set[str], re.Pattern[str]]:
-    """Every text of the program that may be a key, and what matches those that are put together of parts."""
-    constants: set[str] = set()
-    made: set[str] = set()
-    for _, tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                constants.add(node.value)
-            elif isinstance(node, ast.JoinedStr):
-                made.add(
-                    "".join(re.escape(one.value) if isinstance(one, ast.Constant) else ".+" for one in node.values)
-                )
-    told = (one for one in made if re.search(r"[a-z]{2}", one))  # not those that could be anything
-    return constants, re.compile("|".join(f"(?:{one})" for one in sorted(told)))
+def is_asked_for(key: str) -> bool:
+    """Whether the program has a key as a text, or can make it of parts it has."""
+    return key in _texts() | _of_lessons() or any(_fits(shape, key) for shape in _shapes())
+
+
+@functools.cache
+def _texts() -> frozenset[str]:
+    return frozenset(
+        node.value
+        for _, tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+@functools.cache
+def _of_lessons() -> frozenset[str]:
+    """The keys that belong to the steps of lessons and their hints."""
+    tables = [tomllib.loads(file.read_text(encoding="utf-8")) for file in (ROOT / "data" / "lessons").glob("*.toml")]
+    return frozenset(
+        f"lesson-{step['game']}-{step['id']}-{said}"
+        for table in tables
+        for step in table["lesson"]
+        for said in ("title", "about", "task", "done", *(hint["id"] for hint in step["hint"]))
+    )
+
+
+@functools.cache
+def _shapes() -> frozenset[tuple[str | None, ...]]:
+    """The f-strings of the program, None for a placeholder, without those that could be anything."""
+    made = {
+        tuple(str(one.value) if isinstance(one, ast.Constant) else None for one in node.values)
+        for _, tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+    }
+    return frozenset(shape for shape in made if re.search(r"[a-z]{2}", "".join(filter(None, shape))))
+
+
+@functools.cache
+def _parts() -> frozenset[str]:
+    """What a placeholder may be: a text of the program, a field or a class's tag."""
+    nodes = [node for _, tree in trees() for node in ast.walk(tree)]
+    fields = {node.target.id for node in nodes if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)}
+    tags = {re.sub(r"(?<!^)(?=[A-Z])", "_", node.name).lower() for node in nodes if isinstance(node, ast.ClassDef)}
+    known = {text for text in _texts() if PART.fullmatch(text)} | fields | tags
+    return frozenset(known | {text.replace("_", "-") for text in known})
+
+
+@functools.cache
+def _fits(shape: tuple[str | None, ...], key: str) -> bool:
+    if not shape:
+        return not key
+    first, rest = shape[0], shape[1:]
+    if first is not None:
+        return key.startswith(first) and _fits(rest, key.removeprefix(first))
+    return any(_fits(rest, key[cut:]) and _is_part(key[:cut]) for cut in range(len(key) + 1))
+
+
+@functools.cache
+def _is_part(text: str) -> bool:
+    """Whether a placeholder may be a text: nothing, a letter, a number, a known part, or made of parts itself."""
+    plain = not text or text.isdigit() or (len(text) == 1 and text.isupper())
+    return plain or text in _parts() or any(_fits(shape, text) for shape in _shapes())
 
 
 def _called(call: ast.Call) -> str:

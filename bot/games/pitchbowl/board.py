@@ -95,8 +95,8 @@ def piece_words(piece: str) -> Phrase:
     """A puck with what it is."""
     if piece == BALL:
         return phrase("pitchbowl-ball")
-    kind = "runner" if is_runner(piece) else "three-quarter"
-    return phrase("pitchbowl-piece", label=label(piece), kind=phrase(f"pitchbowl-{kind}"))
+    kind = phrase("pitchbowl-runner") if is_runner(piece) else phrase("pitchbowl-three-quarter")
+    return phrase("pitchbowl-piece", label=label(piece), kind=kind)
 
 
 def turned(place: tuple[float, float], seat: Seat) -> tuple[float, float]:

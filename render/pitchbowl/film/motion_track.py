@@ -202,7 +202,7 @@ def _said(event: events.Event) -> Phrase:
         case events.Stolen(player, other) | events.HandedOff(player, other):
             return phrase(key, player=label(player), other=label(other))
         case events.Failed(player, deed):
-            return phrase(f"{key}-{deed}", player=label(player))
+            return phrase(f"pitchbowl-film-failed-{deed}", player=label(player))
         case _:
             one = getattr(event, "player", "")
             return phrase(key, player=label(one)) if one else phrase(key)
