@@ -1,0 +1,6 @@
+"""The makers of puzzles: one line a game."""
+
+from bot.puzzles.pitchout.maker import PitchOutMaker
+from bot.puzzles.puzzle import AnyMaker
+
+MAKERS: dict[str, AnyMaker] = {maker.game: maker for maker in (PitchOutMaker(),)}

@@ -1,0 +1,164 @@
+"""Puzzles of Pitch Out: what one flick is to knock off, without losing a puck of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from bot.games.base import Ask, Choice
+from bot.games.dials import Bearing
+from bot.games.luck import Rng
+from bot.games.pitchout.advice import free_shots, strength_of
+from bot.games.pitchout.board import label, pitcher_of
+from bot.games.pitchout.judgement import judged, losses, table_of
+from bot.games.pitchout.launches import banned_by
+from bot.games.pitchout.step_builder import sides_of
+from bot.games.pitchout.values import Action, Flick, PuckId, State
+from bot.games.shot_noise import Hand
+from bot.games.vocabulary import Phrase, Seat, phrase
+from bot.players.pitchout.judgement import exposure, simulate, worth
+from bot.puzzles.puzzle import FULL, REACHED, Idea, Puzzle, PuzzleMaker, Verdict
+
+HUMAN = Hand(0.3, 1.0)  # a good player with the dials of the panel
+STEADY = Hand(0.0, 0.0)  # rounds an aim as it is saved
+PUSHES = (1.0, 1.35)  # of the slide that pushes a foe out
+GENTLEST = 20.0  # strength of a random flick, at least
+CLOSE, LOST = 50, 15  # points of an answer that does all but the last of what is wanted; what an own puck lost costs
+
+
+class Result(NamedTuple):
+    """The pucks that a flick eliminates."""
+
+    foes: tuple[PuckId, ...]
+    own: tuple[PuckId, ...]
+
+
+class Shot(NamedTuple):
+    """A free shot at a foe, hard enough to push it out."""
+
+    flick: Flick
+    target: PuckId
+    straight: bool
+
+
+class PitchOutMaker(PuzzleMaker[State, Action]):
+    """Makes them of five themes: one foe or two, the Captain, a foe that no straight shot knocks off (`cut`), or no shot hits (`behind`)."""
+
+    game = "pitchout"
+    themes = ("one", "two", "captain", "cut", "behind")
+    opening = (10, 26)
+
+    def fits(self, ask: Ask[Action]) -> bool:
+        """Whether it is a plain flick."""
+        return ask.kind == "flick"
+
+    def ideas(self, state: State, ask: Ask[Action], rng: Rng) -> Iterator[Idea]:  # noqa: ARG002
+        """What free shots knock off, the best of each theme."""
+        tried = [(shot, result_of(state, shot.flick)) for shot in shots(state, ask)]
+        hit = {shot.target for shot, _ in tried}
+        straight = {shot.target for shot, result in tried if shot.straight and shot.target in result.foes}
+        found: dict[str, Idea] = {}
+        for shot, result in tried:
+            for theme, goal in () if result.own else _goals(state, result.foes, hit, straight):
+                value = value_of(state, ask.seat, shot.flick)
+                if theme not in found or value > found[theme].value:
+                    found[theme] = Idea(theme, goal, (shot.flick,), value)
+        yield from (found[theme] for theme in self.themes if theme in found)
+
+    def verdict(self, puzzle: Puzzle, state: State, actions: Sequence[Action]) -> Verdict:
+        """By the foes knocked off, the own pucks lost, and where the others come to rest."""
+        flick = actions[0]
+        if not isinstance(flick, Flick):
+            return Verdict(0)
+        result = result_of(state, flick)
+        done, wanted = _done(puzzle.goal, result.foes)
+        if done < wanted or result.own:
+            return Verdict(max(0, CLOSE * min(done, wanted) // wanted - LOST * len(result.own)))
+        share = value_of(state, puzzle.seat, flick) / puzzle.value if puzzle.value > 0.0 else 1.0
+        return Verdict(REACHED + round((FULL - REACHED) * min(1.0, max(0.0, share))))
+
+    def guesses(self, state: State, ask: Ask[Action], rng: Rng) -> Iterator[tuple[Action, ...]]:
+        """Any puck, any way, any strength."""
+        choices = [choice for choice in ask.choices if isinstance(choice.action, Flick)]
+        while True:
+            yield from _allowed(state, rng.pick(choices), rng.uniform(0.0, 360.0), rng.uniform(GENTLEST, 100.0))
+
+    def sensible(self, state: State, ask: Ask[Action], rng: Rng) -> tuple[tuple[Action, ...], ...]:  # noqa: ARG002
+        """Every free shot, and what the game advises."""
+        return tuple((shot.flick,) for shot in shots(state, ask))
+
+    def slips(self, actions: tuple[Action, ...], rng: Rng) -> tuple[Action, ...]:
+        """The flick a little off its aim."""
+        flick = actions[0]
+        if not isinstance(flick, Flick):
+            return actions
+        angle, strength = HUMAN.slip(flick.angle, flick.strength, rng)
+        return (msgspec.structs.replace(flick, angle=angle, strength=strength),)
+
+
+def result_of(state: State, flick: Flick) -> Result:
+    """What a flick by a steady hand eliminates."""
+    verdict = judged(simulate, state, flick.puck, flick.angle, flick.strength).verdict
+    own = losses(state, flick.puck, verdict)
+    gone = dict.fromkeys(one.puck for one in (*verdict.exits, *verdict.struck))
+    return Result(tuple(one for one in gone if one not in own), own)
+
+
+def value_of(state: State, seat: Seat, flick: Flick) -> float:
+    """What a flick gains, in pucks."""
+    return worth(state, seat, flick.puck, flick.angle, flick.strength) - exposure(state, seat)
+
+
+def shots(state: State, ask: Ask[Action]) -> Iterator[Shot]:
+    """The free shots at foes."""
+    for choice in ask.choices:
+        if not isinstance(choice.action, Flick):
+            continue
+        table = table_of(state, choice.action.puck)
+        for dial in choice.dials:
+            if not isinstance(dial, Bearing):
+                continue
+            for shot in free_shots(state, table, choice.action.puck, dial, every=True):
+                for push in PUSHES:
+                    strength = strength_of(shot.way + push * (shot.whole - shot.way))
+                    for (flick,) in _allowed(state, choice, shot.angle, strength):
+                        yield Shot(flick, shot.target, straight=not shot.offset)
+
+
+def _allowed(state: State, choice: Choice[Action], angle: float, strength: float) -> Iterator[tuple[Flick]]:
+    flick = choice.action
+    if isinstance(flick, Flick):
+        angle, strength = STEADY.slip(angle, strength, Rng(b""))
+        if banned_by(state, flick.puck, angle) is None:
+            yield (msgspec.structs.replace(flick, angle=angle, strength=strength),)
+
+
+def _goals(
+    state: State, foes: tuple[PuckId, ...], hit: set[PuckId], straight: set[PuckId]
+) -> Iterator[tuple[str, Phrase]]:
+    """The goals that are reached by knocking off these foes, by theme.
+
+    `hit` are those that a free shot meets, `straight` those that one at their centre knocks off.
+    """
+    if foes:
+        yield "one", phrase("puzzle-pitchout-foes", count=1)
+    if len(foes) > 1:
+        yield "two", phrase("puzzle-pitchout-foes", count=2)
+    for one in foes:
+        named = {"puck": one, "name": label(one, sides_of(state))}
+        if pitcher_of(one) == "captain":
+            yield "captain", phrase("puzzle-pitchout-captain", **named)
+        if one in hit and one not in straight:
+            yield "cut", phrase("puzzle-pitchout-puck", **named)
+        if one not in hit:
+            yield "behind", phrase("puzzle-pitchout-puck", **named)
+
+
+def _done(goal: Phrase, foes: tuple[PuckId, ...]) -> tuple[int, int]:
+    """How much of a goal is done by knocking off these foes, and how much is wanted."""
+    wanted = dict(goal.args)
+    if "puck" in wanted:
+        return int(wanted["puck"] in foes), 1
+    return len(foes), int(str(wanted["count"]))

@@ -1,0 +1,119 @@
+"""Puzzles: positions with one question, a goal in words and a best answer that is known; and the contract of those who make them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+import msgspec
+
+from bot.games.base import Answer, AnyGame, Ask, Step
+from bot.games.luck import Rng
+from bot.games.save import dump, load, load_state
+from bot.games.vocabulary import Phrase, Seat
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+REACHED = 60  # points from which the goal is reached
+FULL = 100  # points of the best answer known
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A position of a game, what its player is to do there, and the best answer known."""
+
+    name: str  # such as daily.2026-11-25.pitchout
+    game: str
+    options: tuple[tuple[str, str], ...]
+    state: bytes  # of bot.games.save
+    ask: str  # the open ask
+    seat: Seat  # who answers it
+    theme: str  # what it is about, one of its maker's
+    goal: Phrase
+    best: tuple[bytes, ...]  # the actions of the best answer, of bot.games.save
+    value: float  # what the best answer is worth, as its maker counts
+    share: float  # of random answers, those that reach the goal
+    grade: int  # from 1, easy, to 5: the lowest level of the house that usually finds an answer
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """How good an answer to a puzzle was."""
+
+    points: int  # 0 to 100
+
+    @property
+    def reached(self) -> bool:
+        """Whether the goal was reached."""
+        return self.points >= REACHED
+
+
+class Idea(NamedTuple):
+    """A goal that a position may have, before anybody has tried how hard it is."""
+
+    theme: str
+    goal: Phrase
+    best: tuple[Any, ...]  # actions
+    value: float
+
+
+class PuzzleMaker(ABC, Generic[S, A]):
+    """Makes the puzzles of one game. Pure: the same arguments give the same results."""
+
+    game: str  # the key of the game
+    themes: tuple[str, ...]  # of its puzzles; words: `puzzle-<game>-theme-<theme>`
+    opening: tuple[int, int]  # how many answers the house has played before a position is used, at least and below
+
+    @abstractmethod
+    def fits(self, ask: Ask[A]) -> bool:
+        """Whether an ask is one that a puzzle may be about."""
+
+    @abstractmethod
+    def ideas(self, state: S, ask: Ask[A], rng: Rng) -> Iterator[Idea]:
+        """The goals that the position may have, of all themes, the most promising of each first."""
+
+    @abstractmethod
+    def verdict(self, puzzle: Puzzle, state: S, actions: Sequence[A]) -> Verdict:
+        """How good a legal answer is in the puzzle's state."""
+
+    @abstractmethod
+    def guesses(self, state: S, ask: Ask[A], rng: Rng) -> Iterator[tuple[A, ...]]:
+        """Answers of somebody who does not look: legal, drawn at random, without an end."""
+
+    @abstractmethod
+    def sensible(self, state: S, ask: Ask[A], rng: Rng) -> tuple[tuple[A, ...], ...]:
+        """Answers that a player who looks would try."""
+
+    def slips(self, actions: tuple[A, ...], rng: Rng) -> tuple[A, ...]:  # noqa: ARG002 - for games that flick
+        """The answer as a good but human hand performs it."""
+        return actions
+
+
+AnyMaker: TypeAlias = PuzzleMaker[Any, Any]
+
+
+def position_of(game: AnyGame, puzzle: Puzzle) -> tuple[Any, Ask[Any]]:
+    """The puzzle's state and its open ask."""
+    state = load_state(game.spec, puzzle.state)
+    return state, next(ask for ask in game.asks(state) if ask.id == puzzle.ask)
+
+
+def played(game: AnyGame, puzzle: Puzzle, actions: Sequence[Any]) -> tuple[Step[Any, Any], ...]:
+    """The steps of an answer: each action answers what the seat is asked next. Raises Illegal as the game does."""
+    state, ask = position_of(game, puzzle)
+    steps: list[Step[Any, Any]] = []
+    for nth, action in enumerate(actions):
+        steps.append(game.apply(state, Answer(ask.id, puzzle.seat, action), Rng(puzzle.name.encode(), nth + 1)))
+        state = steps[-1].state
+        ask = next((one for one in game.asks(state) if one.seat == puzzle.seat), ask)
+    return tuple(steps)
+
+
+def best_of(game: AnyGame, puzzle: Puzzle) -> tuple[Any, ...]:
+    """The actions of the best answer known."""
+    return tuple(load(game.spec.action, raw) for raw in puzzle.best)
+
+
+def packed(actions: Sequence[Any]) -> tuple[bytes, ...]:
+    """Actions as a puzzle keeps them."""
+    return tuple(map(dump, actions))

@@ -1,0 +1,52 @@
+"""Names of puzzles, and which games a day has. A day is a date in UTC, written as 2026-11-25."""
+
+import datetime as dt
+from typing import NamedTuple
+
+EVERY_DAY = "pitchout"
+BESIDE = ("pitchbowl", "offboard", "forhonor", "pitchbowl", "offboard", "forhonor", "pitchbowl")  # from Monday on
+FIRST = dt.date(2026, 11, 1)  # the day numbered 1
+EXERCISES = 20  # of a game
+
+
+class PuzzleName(NamedTuple):
+    """A puzzle's name in its parts."""
+
+    kind: str  # daily or exercise
+    when: str  # the day, or the exercise's number from 1
+    game: str
+
+
+def games_of(day: dt.date) -> tuple[str, ...]:
+    """The games that a day has a puzzle of."""
+    return (EVERY_DAY, BESIDE[day.weekday()])
+
+
+def day_of(now: int) -> dt.date:
+    """The day of a time in milliseconds since 1970."""
+    return dt.datetime.fromtimestamp(now / 1000, dt.UTC).date()
+
+
+def number_of(day: dt.date) -> int:
+    """The number by which players call a day's puzzles."""
+    return (day - FIRST).days + 1
+
+
+def daily(day: dt.date, game: str) -> str:
+    """The name of a day's puzzle."""
+    return f"daily.{day.isoformat()}.{game}"
+
+
+def exercise(game: str, number: int) -> str:
+    """The name of an exercise, numbered from 1."""
+    return f"exercise.{number}.{game}"
+
+
+def parsed(name: str) -> PuzzleName:
+    """A name in its parts. Raises ValueError if it is none."""
+    kind, when, game = name.split(".")
+    if kind == "daily":
+        dt.date.fromisoformat(when)
+    elif kind != "exercise" or not 1 <= int(when) <= EXERCISES:
+        raise ValueError(name)
+    return PuzzleName(kind, when, game)
