@@ -74,7 +74,7 @@ class PuzzleGenerator:
                 state = game.apply(state, Answer(ask.id, ask.seat, action), rng).state
 
     def _graded(self, maker: AnyMaker, name: str, state: Any, ask: Ask[Any], idea: Idea, rng: Rng) -> Puzzle | None:
-        """The puzzle of an idea if it is neither a matter of luck nor of a steady hand, and somebody who looks finds it."""
+        """The puzzle of an idea if it is neither a matter of luck nor of a steady hand, and a player who looks finds it."""
         game = self._games[maker.game]
         puzzle = Puzzle(
             name=name,

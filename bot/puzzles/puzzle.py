@@ -49,7 +49,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Idea(NamedTuple):
-    """A goal that a position may have, before anybody has tried how hard it is."""
+    """A goal that a position may have, before it is known how hard it is."""
 
     theme: str
     goal: Phrase
@@ -78,7 +78,7 @@ class PuzzleMaker(ABC, Generic[S, A]):
 
     @abstractmethod
     def guesses(self, state: S, ask: Ask[A], rng: Rng) -> Iterator[tuple[A, ...]]:
-        """Answers of somebody who does not look: legal, drawn at random, without an end."""
+        """Answers without looking: legal, drawn at random, without an end."""
 
     @abstractmethod
     def sensible(self, state: S, ask: Ask[A], rng: Rng) -> tuple[tuple[A, ...], ...]:
