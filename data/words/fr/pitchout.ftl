@@ -138,7 +138,7 @@ pitchout-ask-replace_banned = Pitcher banni : { $pitcher }. Qui le remplace ?
 pitchout-ask-place_restored = Replacez { $puck } dans votre zone.
 pitchout-ask-guard = Sacrifier votre Garde pour sauver un palet ?
 pitchout-ask-remove_obstacle = Un adversaire n’a plus que deux palets : lequel de vos blocs retirez-vous ?
-pitchout-ask-penalty = Trois tours passifs : quel palet donnez-vous ?
+pitchout-ask-penalty = Trois tours passifs : quel palet retirez-vous ?
 
 ## Choix ($team : un camp ; $puck : un palet)
 
@@ -182,7 +182,7 @@ pitchout-choice-stop = Pas de seconde pichenette
 pitchout-choice-place = Replacer { $puck }
 pitchout-choice-save = Sacrifier Garde pour { $puck }
 pitchout-choice-decline = Garder le Garde
-pitchout-choice-give-up = Donner { $puck }
+pitchout-choice-give-up = Retirer { $puck }
 pitchout-choice-remove = Retirer le bloc { $block }
 # Boutons
 pitchout-verb-move = Poser le bloc
@@ -365,7 +365,7 @@ pitchout-refused-toward = { $piece } touche le bloc { $block } : jouez le long d
 pitchout-refused-copy = Le Capitaine ne peut copier qu’un de vos pitchers éliminés.
 pitchout-refused-rescue = Le Garde ne peut sauver qu’un de vos palets qui vient d’être éliminé.
 pitchout-refused-obstacle = Retirez un de vos propres blocs encore en jeu.
-pitchout-refused-penalty = Donnez un de vos palets en jeu, mais pas le Capitaine.
+pitchout-refused-penalty = Retirez un de vos palets en jeu, mais pas le Capitaine.
 
 # Ce qui arrive si le temps s’écoule ; complète « Sans réponse, … ».
 pitchout-late-team = vous jouez la première équipe
@@ -381,7 +381,7 @@ pitchout-late-mount = l’Ombre monte sur le palet touché en premier
 pitchout-late-sapper = le bloc reste où il est
 pitchout-late-golem = le Golem prend la première place libre
 pitchout-late-remove_obstacle = le bloc au plus petit numéro est retiré
-pitchout-late-penalty = vous donnez votre dernier palet dans l’ordre des pitchers
+pitchout-late-penalty = votre dernier palet dans l’ordre des pitchers est retiré
 pitchout-late-ban = personne n’est banni
 pitchout-late-change = votre composition reste la même
 pitchout-late-next_starter = vous commencez
