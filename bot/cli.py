@@ -40,13 +40,21 @@ settings_option = click.option(
 )
 
 
+def database_given(text: str) -> Path | PostgresUrl:
+    """The database that an argument names. Raises Unusable, without the address: it may contain a password."""
+    try:
+        return database_named(text)
+    except ValueError as error:
+        raise Unusable(f"The database cannot be used: {error}.") from None
+
+
 def database_options(command: Callable[..., T]) -> Callable[..., T]:
     """Add --database and --settings to a command, which receives `database`. Unreadable settings end it with status 2."""
 
     @settings_option
     @click.option(
         "--database",
-        type=database_named,
+        type=database_given,
         metavar="DATABASE",
         help="The bot's file, or postgresql://... (default: the one of the settings).",
     )

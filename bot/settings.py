@@ -17,6 +17,7 @@ NONE_NEEDED = SecretStr("")  # the token of who does not speak to Discord
 
 
 POSTGRESQL = ("postgresql://", "postgres://")
+ADDRESS = re.compile(r"postgres(ql)?:|[a-z0-9+.-]+://", re.IGNORECASE)  # of whatever database, also one misspelt
 
 
 @dataclass(frozen=True)
@@ -42,8 +43,12 @@ class Share(NamedTuple):
 
 
 def database_named(given: str) -> Path | PostgresUrl:
-    """The database that a host names: a file, or an address."""
-    return PostgresUrl(given) if given.startswith(POSTGRESQL) else Path(given)
+    """The database that a host names: a file, or an address. Raises ValueError for the address of anything but PostgreSQL."""
+    if given.startswith(POSTGRESQL):
+        return PostgresUrl(given)
+    if ADDRESS.match(given):
+        raise ValueError("a database is a file, or postgresql://user:password@host/name")
+    return Path(given)
 
 
 def _database(given: Any) -> Any:

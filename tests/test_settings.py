@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
+from bot.cli import UNUSABLE
 from bot.settings import PREFIX, BadSettings, PostgresUrl, Settings, database_of, read_settings
 
 ROOT = Path(__file__).parents[1]
@@ -117,3 +119,26 @@ def test_a_server_and_a_share_of_the_shards(tmp_path: Path, monkeypatch: pytest.
 def test_shares_that_cannot_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: dict[str, str], sentence: str):
     with pytest.raises(BadSettings, match=sentence):
         read(tmp_path, monkeypatch, {"BOT_TOKEN": "x"} | {PREFIX + name: value for name, value in given.items()})
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "mysql://ann:secret@db/bot",
+        "postgresql+psycopg://ann:secret@db/bot",
+        "POSTGRESQL://ann:secret@db/bot",
+        "postgresql:/secret",
+        "sqlite:///secret.db",
+    ],
+)
+def test_the_address_of_another_database_is_not_taken_for_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], address: str
+):
+    with pytest.raises(BadSettings) as refusal:
+        read(tmp_path, monkeypatch, {"BOT_TOKEN": "x", "BOT_DATABASE": address})
+    said = "a database is a file, or postgresql://user:password@host/name.\n"
+    assert refusal.value.problems == (f"BOT_DATABASE cannot be used: {said.rstrip()}",)
+    for order in (("check", "--database", address), ("copy", address, str(tmp_path / "b.db"))):
+        assert main(order) == UNUSABLE
+        assert capsys.readouterr().err == f"The database cannot be used: {said}"
+    assert list(tmp_path.iterdir()) == []

@@ -20,13 +20,13 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from bot.cli import DONE, FILE, UNUSABLE, WRONG, Unusable, database_options
+from bot.cli import DONE, FILE, UNUSABLE, WRONG, Unusable, database_given, database_options
 from bot.content import catalogue
 from bot.games import GAMES
 from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Match, Turn
 from bot.matches.history.verification import Verification, audit, conclusion, findings, recipe, seats_follow
-from bot.settings import PostgresUrl, database_named
+from bot.settings import PostgresUrl
 from bot.storage.core import transactions
 from bot.storage.core.inspection import inspecting
 from bot.storage.core.query import Tx
@@ -131,8 +131,8 @@ def _checked(database: Path | PostgresUrl, *, simulate: bool = False) -> int:
 
 
 @click.command()
-@click.argument("given", type=database_named, metavar="FROM")
-@click.argument("made", type=database_named, metavar="TO")
+@click.argument("given", type=database_given, metavar="FROM")
+@click.argument("made", type=database_given, metavar="TO")
 @_reported
 def copy(given: Path | PostgresUrl, made: Path | PostgresUrl) -> int:
     """Copy a database between a file and PostgreSQL.
@@ -153,7 +153,7 @@ def copy(given: Path | PostgresUrl, made: Path | PostgresUrl) -> int:
 
 
 @click.command()
-@click.argument("replaced", type=database_named, metavar="[OLD]", required=False)
+@click.argument("replaced", type=database_given, metavar="[OLD]", required=False)
 @database_options
 @_reported
 def restored(database: Path | PostgresUrl, replaced: Path | PostgresUrl | None) -> int:
