@@ -35,7 +35,8 @@ class Welcome(commands.Cog):
         sheet = welcome_sheet(self.bot.catalogue.of(language))
         view, files = build(sheet)
         try:
-            await place.send(view=view, files=files, allowed_mentions=mentions_of(sheet))
+            # With a nonce Discord shows only one when two processes of the bot serve the shard during a hand-over.
+            await place.send(view=view, files=files, nonce=guild.id, allowed_mentions=mentions_of(sheet))
         except discord.HTTPException as error:
             log.info("a new server was not greeted", guild=guild.id, error=str(error))
 

@@ -123,6 +123,15 @@ async def test_a_new_server_is_greeted_with_a_match_at_one_press(table: Scene):
     assert f"{face(match)}: bot, level 2" in reply.shown.text
 
 
+async def test_a_new_server_is_greeted_once_by_two_processes(table: Scene):
+    await table.bot.wait_until_ready()
+    cog = table.bot.get_cog("Welcome")
+    for _ in range(2):
+        await cog.on_guild_join(table.bot.guilds[0])  # type: ignore[union-attr]
+    greetings = [one for one in table.ada.messages("arena") if "practice:0:" in str(one)]
+    assert len(greetings) == 1
+
+
 async def test_the_level_is_remembered(table: Scene):
     assert "bot, level 2" in (await practice(table)).text
     assert "bot, level 4" in (await practice(table, level=4)).text
