@@ -11,13 +11,15 @@ from sqlalchemy import create_engine
 
 from bot.matches.core.errors import CommitUnknown, StoreBusy, StoreError
 from bot.storage.core import statements
-from bot.storage.core.postgres import PostgresPool, sql_of
+from bot.storage.core.postgres import PostgresPool, PostgresTx, sql_of
 from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.postgres_upgrade import prepare
 from bot.storage.core.query import Query
 from bot.storage.core.snapshot import earlier_schemas, present_schema
 from bot.storage.core.upgrading import config_for
 from bot.storage.delivery import claims
+from bot.storage.timing import timers
+from tests.bench.bench_store import fill
 from tests.storage.test_timers import deadline, set_for
 from tests.support.postgres import Server
 from tests.support.stored import begun, moved
@@ -39,6 +41,15 @@ def test_the_schema_is_what_the_migrations_make(postgres: Server):
     with engine.connect() as connection:
         command.check(config_for(connection))
     engine.dispose()
+
+
+def test_time_given_back_to_all_matches_changes_no_index(postgres: Server):
+    with psycopg.connect(postgres.new_database("template1")) as plain:
+        fill(PostgresTx(plain), 300)
+        plain.commit()
+        assert PostgresTx(plain).run(timers.GIVE_BACK, length=1000, now=10**15) == 300
+        counts = "SELECT n_tup_upd, n_tup_hot_upd FROM pg_stat_xact_user_tables WHERE relname = 'matches'"
+        assert plain.execute(counts).fetchone() == (300, 300)
 
 
 @pytest.mark.parametrize("schema", sorted(earlier_schemas()))
