@@ -8,7 +8,6 @@ from bot.matches.core.errors import refused
 from bot.words import Words
 
 MOST = 1e6  # limit of a single change
-DIRECTION = "-"  # menu value for "no target, just a direction"
 STRENGTH = "unit-strength"  # the unit in which the longest slide is 100
 
 

@@ -19,6 +19,7 @@ from render.presenter import STANDARD, Presenter
 
 BESIDE = (0.0, -50.0, 50.0, -75.0, 75.0)  # percent beside a foe's centre, tried for the first aim
 NEAR = 0.011  # degrees; bearings are stored to a hundredth
+DIRECTION = "-"  # the target of a draft that is meant as a mere direction, and its value in the menu
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -62,7 +63,7 @@ def mark(draft: Draft) -> str:
 
 
 def begin(ask: Ask[Any], before: Sequence[Any] = (), presenter: Presenter = STANDARD) -> Draft:
-    """The initial draft: the flick worth most if they were judged, else a clear shot; the only choice or one to be viewed or arranged.
+    """The initial draft: the flick worth most if they were judged, else a clear shot; the choice worth most if it is to be viewed or arranged.
 
     Where flicks were not judged, `before` are the player's latest flicks, newest first: the same piece, if it may be
     flicked, and the same strength are kept.
@@ -74,7 +75,7 @@ def begin(ask: Ask[Any], before: Sequence[Any] = (), presenter: Presenter = STAN
     if aiming:
         return _as_hard(_with_the_last(aiming, before) or _clear_shot(aiming), aiming[0], before)
     if len(ask.choices) == 1 or ask.choices[0].dials or ask.kind in presenter.pictured:
-        return choose(ask, Draft(), ask.choices[0].code)
+        return choose(ask, Draft(), max(ask.choices, key=lambda one: one.worth).code)
     return Draft()
 
 
@@ -92,7 +93,7 @@ def refit(ask: Ask[Any], draft: Draft, presenter: Presenter = STANDARD) -> tuple
                 fresh = with_value(fresh, number.field, to_step(draft.values[number.field], number))
         return fresh, phrase("aim-piece-gone") if now is not None and is_flick(now) else None
     dial = bearing_of(choice) if choice is not None else None
-    if choice is None or dial is None or not draft.target:
+    if choice is None or dial is None or draft.target in {"", DIRECTION}:
         return draft, None
     target = next((target for target in dial.targets if target.code == draft.target), None)
     bearing = normal(value(choice, draft, dial.field))
@@ -180,6 +181,8 @@ def with_aim(draft: Draft, dial: Bearing, aim: ParsedAim) -> Draft:
 def aim_of(choice: Choice[Any], draft: Draft, dial: Bearing) -> ParsedAim:
     """The aim of a draft."""
     bearing = normal(value(choice, draft, dial.field))
+    if draft.target == DIRECTION:
+        return ParsedAim(bearing)
     if draft.target and any(target.code == draft.target for target in dial.targets):
         return ParsedAim(bearing, draft.target, draft.offset)
     return recognise(dial, bearing)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot.answers.custom_id import DIGITS, LARGEST, PAGES, base36, natural
-from bot.answers.draft import Draft, begin, chosen, places_of, with_places, with_value
+from bot.answers.draft import DIRECTION, Draft, begin, chosen, places_of, with_places, with_value
 from bot.answers.step_parser import Further
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Dial, Layout, Number, Pick, Piece, Place, Subset, Target
@@ -22,6 +22,7 @@ T = TypeVar("T")
 
 HUNDREDTHS = 100.0  # values are stored to the hundredth of a degree, strength or millimetre
 _FINE = "f"
+_ONLY = "0"  # follows a bearing meant as a mere direction; a target has two figures
 _LAID = "!"  # separates the steps laid out from the answer
 _SHOWN = {"w": "words", "p": "picture"}  # the panel's form, if one was chosen
 
@@ -84,8 +85,9 @@ def _written(choice: Choice[Any], dial: Dial, draft: Draft) -> str:
         case Number():
             return _figure(value)
         case Bearing(targets=targets):
+            only = (_ONLY,) if draft.target == DIRECTION else ()
             aimed_at = [nth for nth, one in enumerate(targets) if one.code == draft.target]
-            return ".".join((_figure(value), *(f"{base36(nth)}.{_figure(draft.offset)}" for nth in aimed_at)))
+            return ".".join((_figure(value), *only, *(f"{base36(nth)}.{_figure(draft.offset)}" for nth in aimed_at)))
         case Pick(options=options):
             return "".join(base36(nth) for nth, one in enumerate(options) if one.code == value)
         case Subset(options=options):
@@ -118,6 +120,8 @@ def _read(choice: Choice[Any], dial: Dial, said: str, draft: Draft) -> Draft:
 
 def _aimed(draft: Draft, targets: Sequence[Target], told: Sequence[int]) -> Draft:
     """The draft with the decoded target of its bearing, if any."""
+    if len(told) == 1:
+        return msgspec.structs.replace(draft, target=DIRECTION)
     target = _nth(targets, told[0]) if len(told) == 2 else None
     if target is None:
         return draft

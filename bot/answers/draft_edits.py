@@ -12,6 +12,7 @@ from bot.answers.batch import lines_of, read_lines
 from bot.answers.custom_id import PAGES, natural
 from bot.answers.dial_text import SHOT, dial_text
 from bot.answers.draft import (
+    DIRECTION,
     Draft,
     aim_of,
     bearing_of,
@@ -143,7 +144,8 @@ def target(ask: Ask[Any], draft: Draft, press: PanelInput, turn: float) -> Draft
     judged = next((one for one in dial.targets if one.code == press.value and one.met is not None), None)
     if judged is not None:
         return with_judged(choice, draft, judged)
-    return with_aim(draft, dial, with_target(aim_of(choice, draft, dial), dial, press.value))
+    draft = with_aim(draft, dial, with_target(aim_of(choice, draft, dial), dial, press.value))
+    return msgspec.structs.replace(draft, target=DIRECTION) if press.value == DIRECTION else draft
 
 
 def aiming(change: Callable[[ParsedAim, Bearing, str], ParsedAim]) -> Change:

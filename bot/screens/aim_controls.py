@@ -5,10 +5,10 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from bot.answers.aim_edits import DIRECTION, STRENGTH, _round_figure, figure
+from bot.answers.aim_edits import STRENGTH, _round_figure, figure
 from bot.answers.aim_parser import ParsedAim, clock_of, normal, target_of, to_step
 from bot.answers.custom_id import Id
-from bot.answers.draft import Draft, chosen, mark, value
+from bot.answers.draft import DIRECTION, Draft, chosen, mark, value
 from bot.answers.line_of_sight import blockers, gap
 from bot.answers.pages import MENU_LIMIT
 from bot.answers.step_plan import picked_end

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.answers.custom_id import Id
-from bot.answers.draft import Draft, action_of, chosen, is_flick, layout_of
+from bot.answers.draft import DIRECTION, Draft, action_of, chosen, is_flick, layout_of
 from bot.answers.placement import piece_of
 from bot.app import GameBot
 from bot.games.base import Ask
@@ -232,6 +232,6 @@ def sketch_of(ask: Ask[Any], draft: Draft, assist: Assist) -> SketchOf | None:
         return None
     layout = layout_of(choice)
     marked = piece_of(layout, draft.piece).id if layout is not None else ""
-    flick, targeted = is_flick(choice), bool(draft.target)
+    flick, targeted = is_flick(choice), draft.target not in {"", DIRECTION}
     action = dump(action_of(choice, draft))
     return SketchOf(ask.id, action, assist, marked, closeup=draft.fine and flick, targeted=flick and targeted)

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.answers.custom_id import Id
-from bot.answers.draft import Draft, aim_of, begin, places_of
+from bot.answers.draft import DIRECTION, Draft, aim_of, begin, places_of
 from bot.answers.draft_codec import read_short, write_short
 from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games import GAMES
@@ -48,7 +48,9 @@ def touches(choice: Choice) -> list[tuple[str, PanelInput]]:
             case Number(field=field):
                 found += [("step", PanelInput(f"{field}:{step:+g}")) for step in (-20, -0.5, 1, 5)]
             case Bearing(field=field, targets=targets):
-                found += [("target", PanelInput(field, (one.code,))) for one in targets]
+                found += [
+                    ("target", PanelInput(field, (code,))) for code in (DIRECTION, *(one.code for one in targets))
+                ]
                 found += [("beside", PanelInput(f"{field}:{step:+g}")) for step in (-25, -1, 5)]
                 found += [("swing", PanelInput(f"{field}:{turn:+g}")) for turn in (-10, 0.1, 1)]
             case Pick(field=field, options=options):

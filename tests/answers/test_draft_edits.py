@@ -5,12 +5,25 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.answers.draft import Draft, action_of, begin, choose, chosen, mark, places_of, read_draft, write_draft
+from bot.answers.draft import (
+    Draft,
+    action_of,
+    aim_of,
+    begin,
+    choose,
+    chosen,
+    mark,
+    places_of,
+    read_draft,
+    refit,
+    write_draft,
+)
 from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games.base import Ask, Choice
 from bot.games.dials import Bearing, Formation, Grid, Layout, Number, Option, Pick, Piece, Place, Subset, Target, Zone
 from bot.games.vocabulary import Point
 from bot.matches.core.errors import Refused
+from render.presenter import Presenter
 from tests.support.made_up_asks import Put, words
 
 
@@ -114,6 +127,23 @@ def test_another_puck_keeps_target_strength_and_options():
 def test_a_direction_without_a_target():
     draft = after(AIM, begin(AIM), ("target", PanelInput("angle", ("-",))), ("swing", PanelInput("angle:-10")))
     assert (draft.target, action(AIM, draft).angle) == ("", 80.0)
+
+
+def test_the_direction_of_a_target_is_kept_without_the_target():
+    draft = after(AIM, begin(AIM), ("target", PanelInput("angle", ("-",))))
+    assert action(AIM, draft).angle == action(AIM, begin(AIM)).angle
+    choice = chosen(AIM, draft)
+    assert choice is not None
+    dial = choice.dials[0]
+    assert isinstance(dial, Bearing)
+    assert aim_of(choice, draft, dial).target == ""
+    assert refit(AIM, draft) == (draft, None)
+
+
+def test_of_choices_to_be_viewed_the_one_worth_most_is_shown_first():
+    likely = tuple(msgspec.structs.replace(one, worth=worth) for one, worth in zip(PLAIN.choices, (1, 2), strict=True))
+    shown = Presenter(pictured=frozenset({"who"}))
+    assert begin(msgspec.structs.replace(PLAIN, choices=likely), presenter=shown).choice == "you"
 
 
 def test_numbers_stay_within_their_limits():
