@@ -93,11 +93,10 @@ class Bearing(msgspec.Struct, frozen=True, tag="bearing"):
 
 
 class Pick(msgspec.Struct, frozen=True, tag="pick"):
-    """One of `options` in `field` of the action; `hint` explains the choice."""
+    """One of `options` in `field` of the action; the first is what nothing in the action means."""
 
     field: str
     options: tuple[Option, ...]
-    hint: Phrase | None = None
 
 
 class Subset(msgspec.Struct, frozen=True, tag="subset"):

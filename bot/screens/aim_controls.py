@@ -311,7 +311,6 @@ def about_dials(choice: Choice[Any], draft: Draft, words: Words, *, brief: bool 
                     lines += [_hint_line(one, words, picked=one.code in picked) for one in options if one.hint]
             case Pick(field=field, options=options):
                 now = value(choice, draft, field)
-                lines += [f"-# {words.say(dial.hint)}"] if dial.hint else []
                 lines += [_hint_line(one, words) for one in options if one.code == now and one.hint]
             case _:
                 continue

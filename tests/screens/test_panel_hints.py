@@ -76,15 +76,15 @@ async def test_a_hand_says_how_many_are_picked_and_what_each_does():
 
 
 async def test_what_is_picked_says_what_it_does_and_how_long():
-    dial = Pick(
-        "copy", (Option("none", phrase("pitchout-choice-none")), card("major")), phrase("pitchout-dial-copy-hint")
-    )
+    none = Option("none", phrase("pitchout-choice-none"), phrase("pitchout-dial-copy-hint"))
+    dial = Pick("copy", (none, card("major")))
     ask = Ask("f.0.1", "f", 0, phrase("confirm"), "X-1", (Choice("a", phrase("confirm"), Hand(), (dial,)),))
     draft = choose(ask, Draft(), "a")
-    assert EN.say(POWER) not in said(shown(ask, draft))
-    copied = said(shown(ask, with_value(draft, "copy", "major")))
-    assert EN.say(POWER) in copied
-    assert EN.text("pitchout-dial-copy-hint") in copied
+    nothing = shown(ask, draft)
+    assert EN.say(POWER) not in said(nothing)
+    assert EN.say(POWER) in said(shown(ask, with_value(draft, "copy", "major")))
+    (menu,) = (row for row in nothing.controls if isinstance(row, SelectMenu))
+    assert menu.entries[0].about == EN.text("pitchout-dial-copy-hint")
 
 
 async def test_putting_something_beside_a_piece_is_no_flick():

@@ -234,8 +234,8 @@ def _flick(state: State, seat: Seat, puck: PuckId) -> Choice[Action]:
     dials: tuple[Dial, ...] = _aim(state, puck)
     powers = copyable(state, seat)
     if powers:
-        options = (Option("none", phrase("pitchout-choice-none")), *(pitcher_option(state, p) for p in powers))
-        dials = (*dials, Pick("copy", options, phrase("pitchout-dial-copy-hint")))
+        none = Option("none", phrase("pitchout-choice-none"), hint=phrase("pitchout-dial-copy-hint"))
+        dials = (*dials, Pick("copy", (none, *(pitcher_option(state, one) for one in powers))))
     return Choice(puck, piece_words(puck, sides_of(state)), Flick(puck, angle, USUAL), dials)
 
 

@@ -7,7 +7,6 @@ from bot.games.event_phrases import Argument, Fields, sentence
 from bot.games.pitchout import events
 from bot.games.pitchout.board import (
     is_block,
-    label,
     opposing,
     own_blocks,
     piece_words,
@@ -134,9 +133,8 @@ def _of_pieces(
 ) -> dict[str, Argument]:
     """The arguments about pieces that take more than one field, or other words; sentences name a block by its label."""
     match event:
-        case events.Flicked(puck, angle, strength, second):
-            shot = phrase("pitchout-shot", label=label(puck, sides), angle=angle, strength=strength)
-            return {"team": team_words(seat_of(puck, sides)), "shot": shot, "again": _yes(second)}
+        case events.Flicked(puck, second=second):
+            return {"team": team_words(seat_of(puck, sides)), "again": _yes(second)}
         case events.Struck(by=by):
             return {"by": piece_words(by, sides)}
         case events.Fell(piece) | events.Shifted(piece):

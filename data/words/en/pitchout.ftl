@@ -149,7 +149,7 @@ pitchout-unaimable-mount = { $puck } is on top of { $mount } and can’t be aime
 pitchout-spot-edge = edge
 pitchout-spot-middle = middle
 pitchout-dial-copy = Captain copies
-pitchout-dial-copy-hint = Choose with your first flick, whichever puck it is. The power lasts until your next turn.
+pitchout-dial-copy-hint = Choose with your first flick, with any puck. A power lasts until your next turn.
 pitchout-choice-citizens = Citizens
 pitchout-choice-hoods = Hoods
 pitchout-choice-lineup = Play these pitchers
@@ -233,12 +233,10 @@ pitchout-event-round_begun = Round { $round } begins: { $team } flicks first.
 pitchout-event-copied = { $team }’s Captain copies the { $pitcher }.
 # The aim before the hand slipped; the next sentence has the flick.
 pitchout-event-slipped = The hand slips: { $puck } was aimed at { $angle }°, strength { $strength }.
-# A flick in one line. $angle in degrees, $strength from 1 to 100.
-pitchout-shot = { $label }>{ $angle } s{ $strength }
-# $team: the side that flicks; $shot: the flick in one line; $again: yes or no.
+# $team: the side that flicks; $again: yes or no.
 pitchout-event-flicked = { $again ->
-    [yes] { $team } flicks { $puck } again ({ $shot }).
-   *[no] { $team } flicks { $puck } ({ $shot }).
+    [yes] { $team } flicks { $puck } again.
+   *[no] { $team } flicks { $puck }.
 }
 pitchout-event-touched = { $puck } hits { $other }.
 pitchout-event-struck = { $by } strikes { $puck }.

@@ -149,7 +149,7 @@ pitchout-unaimable-mount = { $puck } est sur { $mount } et ne peut pas le viser.
 pitchout-spot-edge = bord
 pitchout-spot-middle = milieu
 pitchout-dial-copy = Le Capitaine copie
-pitchout-dial-copy-hint = À choisir avec votre première pichenette, quel que soit le palet joué. Dure jusqu’à votre prochain tour.
+pitchout-dial-copy-hint = À choisir à la première pichenette, avec tout palet. Un pouvoir dure jusqu’à votre prochain tour.
 pitchout-choice-citizens = Citoyens
 pitchout-choice-hoods = Encapuchonnés
 pitchout-choice-lineup = Jouer ces pitchers
@@ -233,12 +233,10 @@ pitchout-event-round_begun = La manche { $round } commence : { $team } joue en p
 pitchout-event-copied = Le Capitaine de { $team } copie un pouvoir : { $pitcher }.
 # La visée avant que la main dévie ; la phrase suivante donne la pichenette.
 pitchout-event-slipped = La main dévie : visée de { $puck } à { $angle }°, force { $strength }.
-# Une pichenette en une ligne. $angle en degrés, $strength de 1 à 100.
-pitchout-shot = { $label }>{ $angle } s{ $strength }
-# $team : le camp qui joue ; $shot : la pichenette en une ligne ; $again : yes ou no.
+# $team : le camp qui joue ; $again : yes ou no.
 pitchout-event-flicked = { $again ->
-    [yes] { $team } rejoue { $puck } ({ $shot }).
-   *[no] { $team } joue { $puck } ({ $shot }).
+    [yes] { $team } rejoue { $puck }.
+   *[no] { $team } joue { $puck }.
 }
 pitchout-event-touched = { $puck } touche { $other }.
 pitchout-event-struck = { $by } frappe { $puck }.
