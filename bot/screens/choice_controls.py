@@ -18,7 +18,7 @@ from bot.screens.aim_controls import (
 )
 from bot.screens.paging import paged_menu
 from bot.screens.panel_view import PanelView
-from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, MenuOption, Row, SelectMenu, rows
+from bot.screens.sheet import GOOD, MAIN, PLAIN, ROW_LIMIT, Button, MenuOption, Row, SelectMenu, rows
 from bot.screens.short_answers import MOST, is_short
 from bot.words import Words
 from render.presenter import Menu, Presenter, entry
@@ -72,9 +72,11 @@ def _last_level(ask: Ask[Any], level: int, entries: Sequence[MenuOption], menu: 
 
 
 def _turns(at: Id, verb: str, entries: list[MenuOption]) -> tuple[Row, ...]:
-    """The few ways on from what was picked before, a button each; if they answer, that of the preview is green."""
+    """The few ways on from what was picked before, a button each, in even rows; if they answer, that of the preview is green."""
     chosen, other = (GOOD, MAIN) if verb == "answer" else (MAIN, PLAIN)
-    return rows(Button(at.control(verb, one.value), one.label, chosen if one.chosen else other) for one in entries)
+    buttons = [Button(at.control(verb, one.value), one.label, chosen if one.chosen else other) for one in entries]
+    half = len(buttons) // 2
+    return (*rows(buttons[:half]), *rows(buttons[half:])) if len(buttons) > ROW_LIMIT else rows(buttons)
 
 
 def levels(ask: Ask[Any], draft: Draft, words: Words, menu: Menu) -> list[list[MenuOption]]:

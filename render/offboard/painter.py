@@ -256,8 +256,8 @@ def _head(ink: Ink, start: Spot, end: Spot, look: Look) -> None:
     middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
     bearing = math.degrees(math.atan2(end[0] - start[0], start[1] - end[1]))
     for grow, colour in ((3.5, look.casing), (0.0, look.aim)):
-        tip, back = toward(middle, bearing, 11 + 1.5 * grow), toward(middle, bearing, -8 - grow)
-        half = 12 + 1.2 * grow
+        tip, back = toward(middle, bearing, 17 + 1.8 * grow), toward(middle, bearing, -12 - grow)
+        half = 10 + 1.2 * grow
         ink.polygon([tip, toward(back, bearing + 90, half), toward(back, bearing - 90, half)], colour)
 
 

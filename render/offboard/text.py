@@ -102,7 +102,8 @@ def board(view: View, words: Words) -> str:
         indent = " " * abs(number - 5)
         said.append(f"{NAMES[row[0]]} {indent}{' '.join(view.cells[cell] for cell in row)}{indent} {NAMES[row[-1]]}")
     said += ["```", words.text("offboard-board-score", red=view.score[0], yellow=view.score[1])]
-    targets = [f"{target_name(n)} ({VALUES[n]}): {'–' if held == '.' else held}" for n, held in enumerate(view.targets)]
+    held = ("" if letter == "." else f": {letter}" for letter in view.targets)
+    targets = [f"{target_name(n)} ({VALUES[n]}){ball}" for n, ball in enumerate(held)]
     said.append(words.text("offboard-board-targets", targets=", ".join(targets)))
     if view.air is not None:
         said.append(words.text("offboard-board-air", side=words.say(side(view.air))))
@@ -162,14 +163,17 @@ def account(moment: Moment, words: Words) -> tuple[str, ...]:
 
 
 def preview_lines(sketch: Sketch, words: Words) -> tuple[str, ...]:
-    """Where the balls of a preview end."""
-    places = [
-        words.text("offboard-alt-ghost", side=words.say(side(LETTERS.index(ghost.id))), cell=name)
-        for ghost in sketch.ghosts
-        for cell, name in enumerate(NAMES)
-        if distance(middle_of(cell), ghost) < 0.1  # steps
+    """Where the balls of a preview end, side by side."""
+    places: dict[str, list[str]] = {}
+    for ghost in sketch.ghosts:
+        found = [name for cell, name in enumerate(NAMES) if distance(middle_of(cell), ghost) < 0.1]  # steps
+        places.setdefault(ghost.id, []).extend(found)
+    balls = [
+        words.text("offboard-alt-ghost", side=words.say(side(LETTERS.index(letter))), cells=", ".join(cells))
+        for letter, cells in places.items()
+        if cells
     ]
-    return (words.text("offboard-alt-preview", balls=", ".join(places)),) if places else ()
+    return (words.text("offboard-alt-preview", balls="; ".join(balls)),) if balls else ()
 
 
 def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:

@@ -6,16 +6,18 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.games.offboard.board import CELL, TARGETS, VALUES
+from bot.games.offboard.values import Move
 from bot.words import Catalogue
 from render import PAINTERS
 from render.offboard.painter import BOARD_COLOURS, MARBLE, NAME, OUTER, TARGET_NAME, marble, paint, spot_of
 from render.painter import Theme
 from render.palette import indexed
+from render.text import ALT
 from render.theme import LOOKS
 from tests.support.colour_vision import EYES, contrast, difference
 from tests.support.colour_vision import seen as eye
 from tests.support.fidelity import psnr
-from tests.support.offboard_scenes import SCENES, crowded, seen
+from tests.support.offboard_scenes import SCENES, after, crowded, preview, seen
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "offboard"
@@ -76,7 +78,7 @@ def test_a_picture_is_small_and_described(scene):
     for words in WORDS.languages.values():
         picture = PAINTER.still(view, words, sketch=sketch)
         assert len(picture.png) <= 100_000
-        assert 0 < len(picture.alt) <= 1024
+        assert 0 < len(picture.alt) <= ALT
         board = PAINTER.board(view, words)
         assert len(board.splitlines()) <= 25
 
@@ -104,6 +106,7 @@ def test_the_board_in_words_says_all_that_the_picture_shows():
     told = PAINTER.board(seen(crowded()), WORDS.of("en"))
     assert "T3 (3): Y" in told
     assert "T4 (1): R" in told
+    assert "T1 (1), T2 (2), " in told
     assert "Red 3 of 6 points" in told
     assert "E6 W" in told
     assert "Legal moves: A2 " in told
@@ -125,6 +128,12 @@ def test_balls_are_told_apart_by_their_marks_where_there_is_no_colour(theme: The
         assert abs(arm - mark) < 20  # both marks reach as far
         hollow.append(abs(middle - mark) > 40)
     assert hollow == [False, True]  # a full diamond, an empty ring
+
+
+def test_a_preview_names_each_side_once():
+    state = after()
+    drawn = PAINTER.still(seen(state), WORDS.of("en"), sketch=preview(state, Move("C2", "E")))
+    assert "Then: Red on C3, C4, C5, C6, C7." in drawn.alt
 
 
 def test_the_text_board_is_a_hexagon_whose_rows_name_their_ends():
