@@ -22,12 +22,11 @@ from render.tabletop import panel
 from render.text import number
 from render.theme import Look
 
-_CELL = 92  # px; room of one piece in hand
-_NAME = 22  # px
-_FEW = 8  # pieces; more stand closer under smaller names, so that the names of the rows stay free
-_CLOSE_CELL = 87  # px
-_SMALL_NAME = 22  # px; 7.7 px when the picture is shown at 350 px
-_HIGH = 140  # px; a hand's height
+_FEW = 7  # pieces: a team of five with two blocks
+_CELL, _CLOSE_CELL = 118, 87  # px; room of one of few pieces in hand, of many: the names of the rows stay free
+_NAME = 30  # px; 10.5 px when the picture is shown at 350 px
+_SMALL_NAME = 22  # px; the name of one of many pieces
+_HIGH = 150  # px; a hand's height: the block in the middle stays free
 _ROW = 60  # px; a puck's height in a hand beside its zone
 _BLOCK_ROW = 98  # px
 _ASIDE = 89  # px; from the left of such a hand to the names
@@ -74,7 +73,8 @@ def _hand(
     strip = area(zone)
     if strip[1] > TOP and strip[3] < BOTTOM:
         return _column(picture, seat, strip, held, words, look)
-    cell, letters = (_CELL, _NAME) if len(held) <= _FEW else (_CLOSE_CELL, _SMALL_NAME)
+    few = len(held) <= _FEW
+    cell, letters, radius = (_CELL, _NAME, 37.0) if few else (_CLOSE_CELL, _SMALL_NAME, 30.0)
     wide = cell * len(held) + 28
     left = (LEFT + RIGHT - wide) / 2
     top = strip[1] - 26 - _HIGH if strip[3] == BOTTOM else strip[3] + 26
@@ -82,8 +82,8 @@ def _hand(
     panel(picture, box, look, look.mark)
     for nth, piece in enumerate(held):
         x = left + 14 + cell * (nth + 0.5)
-        _piece(picture, piece, seat, (x, top + 54), 30.0, look)
-        _tag(piece, seat, look).onto(picture, (x + 24, top + 28))
+        _piece(picture, piece, seat, (x, top + radius + 24), radius, look)
+        _tag(piece, seat, look).onto(picture, (x + 0.8 * radius, top + 28))
         label(_name(piece, words), "secondary", letters, look.text).onto(picture, (x, top + _HIGH - 22))
     return box
 
@@ -97,7 +97,7 @@ def _column(
     look: Look,
 ) -> Box:
     """A hand beside a zone in the west or the east: pieces one below another, their names beside them."""
-    names = [label(_name(piece, words), "secondary", _NAME, look.text) for piece in held]
+    names = [label(_name(piece, words), "secondary", _SMALL_NAME, look.text) for piece in held]
     rows = [_BLOCK_ROW if isinstance(piece, BlockSeen) else _ROW for piece in held]
     wide, high = _ASIDE + max(name.size[0] for name in names) + 8, sum(rows) + 14
     left = strip[2] + 6 if strip[0] == LEFT else strip[0] - 6 - wide
