@@ -66,6 +66,22 @@ def test_the_aim_is_told():
     assert "A4 aims at 37°, strength 68." in alt
 
 
+@pytest.mark.parametrize(
+    ("end", "told"),
+    [
+        (Point(470, 700), "B2 goes about 14 cm towards 12:00."),
+        (Point(470, 840), "B2 heads off the north edge."),
+        (Point(900, 960), "B2 heads off the north edge."),
+        (Point(900, 780), "B2 heads off the east edge."),
+    ],
+)
+def test_a_struck_puck_that_would_leave_the_arena_is_said_to(end: Point, told: str):
+    sketch = contact_sketch()
+    way = msgspec.structs.replace(sketch.lines[1], points=(Point(470, 560), end))
+    alt = PAINTER.still(S2, WORDS.of("en"), sketch=msgspec.structs.replace(sketch, lines=(sketch.lines[0], way))).alt
+    assert told in alt
+
+
 def test_the_last_flick_is_told():
     lines = PAINTER.board(late(), WORDS.of("en")).splitlines()
     assert lines[1] == "In play: Amber 4 (1 out); Azure 3 (2 out)."
@@ -113,7 +129,10 @@ def test_a_copied_power_and_a_kept_puck_are_told():
 
 def test_the_headline_tells_who_round_and_score():
     words = WORDS.of("en")
-    assert words.say(PAINTER.headline(S2)).replace("\u00a0", " ") == "Amber to flick · round 2 · Amber 1 – 0 Azure"
+    assert (
+        words.say(PAINTER.headline(S2)).replace("\u00a0", " ").replace("\u2060", "")
+        == "Amber to flick · round 2 · Amber 1 – 0 Azure"
+    )
     assert WORDS.of("en").say(PAINTER.headline(view(phase="deploy", active=(0, 1)))).startswith("Both sides deploy")
 
 

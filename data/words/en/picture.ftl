@@ -31,7 +31,7 @@ pitchout-picture-deed-several-team = Everyone picks a team
 pitchout-picture-deed-several-lineup = Everyone picks pitchers
 pitchout-picture-deed-all-shootout = Captains’ shoot-out
 
-pitchout-picture-headline = { $deed } · round { $round } · Amber { $south } – { $north } Azure
+pitchout-picture-headline = { $deed } · round { $round } · Amber { $south } –⁠ { $north } Azure
 # $score: rounds won by three and four sides, such as 1–0–0.
 pitchout-picture-headline-several = { $deed } · round { $round } · { $score }
 pitchout-picture-headline-over = { $deed } the match { $verdict }
@@ -131,6 +131,7 @@ pitchout-preview-block = Hits block { $block } first
 pitchout-preview-something = Hits something at once.
 # continues one of the two hits above
 pitchout-preview-leaves = ; { $piece } goes about { $far } cm towards { $clock }.
+pitchout-preview-leaves-off = ; { $piece } heads off the { $edge } edge.
 pitchout-preview-nothing = Hits nothing and stops in { $tile }, { $gap } mm from the { $edge } edge.
 pitchout-preview-off = Hits nothing and slides off the { $edge } edge.
 pitchout-preview-ends = At rest: { $pieces }.

@@ -31,7 +31,7 @@ pitchout-picture-deed-several-team = Chacun choisit son équipe
 pitchout-picture-deed-several-lineup = Chacun choisit ses pitchers
 pitchout-picture-deed-all-shootout = Tir d’engagement des Capitaines
 
-pitchout-picture-headline = { $deed } · manche { $round } · Ambre { $south } – { $north } Azur
+pitchout-picture-headline = { $deed } · manche { $round } · Ambre { $south } –⁠ { $north } Azur
 # $score : les manches gagnées par trois et quatre camps, comme 1–0–0.
 pitchout-picture-headline-several = { $deed } · manche { $round } · { $score }
 pitchout-picture-headline-over = { $deed } le match { $verdict }
@@ -129,6 +129,7 @@ pitchout-preview-puck = { $side ->
 pitchout-preview-block = Touche d’abord le bloc { $block }
 pitchout-preview-something = Touche aussitôt quelque chose.
 pitchout-preview-leaves = {""} ; { $piece } part à environ { $far } cm vers { $clock }.
+pitchout-preview-leaves-off = {""} ; { $piece } file par-dessus le bord { $edge }.
 pitchout-preview-nothing = Ne touche rien et s’arrête en { $tile }, à { $gap } mm du bord { $edge }.
 pitchout-preview-off = Ne touche rien et sort de l’arène par le bord { $edge }.
 pitchout-preview-ends = À l’arrêt : { $pieces }.

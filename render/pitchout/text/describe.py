@@ -125,9 +125,21 @@ def to_edge(place: Located) -> float:
 
 def edge_of(place: Located) -> tuple[int, str]:
     """How far a place is from the nearest edge, mm (negative beyond it), and that edge's name."""
-    gaps = {"south": place.y, "north": ARENA - place.y, "west": place.x, "east": ARENA - place.x}
+    gaps = _gaps(place)
     name = min(gaps, key=lambda one: gaps[one])
     return round(gaps[name]), name
+
+
+def edge_crossed(start: Located, end: Located) -> str:
+    """The edge that a straight way out of the arena crosses first."""
+    inside, outside = _gaps(start), _gaps(end)
+    beyond = [name for name, gap in outside.items() if gap < 0.0]
+    return min(beyond, key=lambda name: inside[name] / (inside[name] - outside[name]))
+
+
+def _gaps(place: Located) -> dict[str, float]:
+    """How far a place is from each edge, mm; negative beyond it."""
+    return {"south": place.y, "north": ARENA - place.y, "west": place.x, "east": ARENA - place.x}
 
 
 def hour_of(place: Located) -> int:

@@ -11,7 +11,7 @@ from bot.games.vocabulary import Point
 from bot.words import Words
 from render.motion import distance
 from render.pitchout.board.line_of_sight import RADIUS
-from render.pitchout.text.describe import edge_of, label_of, tile, to_edge
+from render.pitchout.text.describe import edge_crossed, edge_of, label_of, tile, to_edge
 from render.text import clock, number
 
 _TOUCH = 0.6  # mm; two pieces nearer to each other than this touch
@@ -64,10 +64,13 @@ def _contact(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
     leave = next((line for line in leaving if distance(line.points[0], met) <= _SAME), None)
     if leave is None:
         return first + "."
-    start, after = leave.points[0], leave.points[1]
+    start, after, end = leave.points[0], leave.points[1], leave.points[-1]
+    name = words.text("pitchout-block", label=met.id) if isinstance(met, BlockSeen) else met.label
+    if to_edge(end) < 0.0:
+        side = words.text(f"pitchout-board-edge-{edge_crossed(start, end)}")
+        return first + words.text("pitchout-preview-leaves-off", piece=name, edge=side)
     at = clock(after.x - start.x, after.y - start.y)
     far = round(sum(distance(*ends) for ends in pairwise(leave.points)) / 10)  # cm
-    name = words.text("pitchout-block", label=met.id) if isinstance(met, BlockSeen) else met.label
     return first + words.text("pitchout-preview-leaves", piece=name, clock=at, far=far)
 
 
