@@ -171,7 +171,7 @@ class MatchDrafts(commands.Cog):
         said += f"\n{words.text('sealed-until', names=names(acted.match, waiting))}" if waiting else ""
         note = rights_note(call.interaction, words)
         worded = acted.stopped is not None or not await self.prompts.pictured(asked, call.user)
-        account = await self.view.account(acted.match, words) if worded else ""
+        account = await self.view.account(acted.match, words) if worded and not waiting else ""
         matches, after = self.bot.matches, acted.match
         asks = matches.asks_for(after, call.user) if matches.same_turn(after, asked.match.state) else ()
         waits = (await matches.standing.queue(after, call.user)).lines
