@@ -57,12 +57,22 @@ def interrupted(phase: str, **changes: str) -> Any:
     return msgspec.structs.replace(state, phase=phase, **changes)
 
 
+def copying() -> Any:
+    """A flick of Pitch Out for which the Captain may copy a power."""
+    state = asked("pitchout", "flick")()
+    out = f"{'SN'[state.turn]}.runner"
+    pucks = (msgspec.structs.replace(one, in_play=False) if one.id == out else one for one in state.pucks)
+    return msgspec.structs.replace(state, pucks=tuple(pucks))
+
+
 COMPLETE = GAMES["pitchout"].spec.complete({"mode": "complete"})
 CASES = {
     "pitchout-deploy": Case("pitchout", asked("pitchout", "deploy")),
     "pitchout-deploy-fr": Case("pitchout", asked("pitchout", "deploy"), locale="fr"),
     "pitchout-flick": Case("pitchout", asked("pitchout", "flick")),
     "pitchout-flick-fr": Case("pitchout", asked("pitchout", "flick"), locale="fr"),
+    "pitchout-copy": Case("pitchout", copying),
+    "pitchout-copy-fr": Case("pitchout", copying, locale="fr"),
     "pitchout-elites": Case(
         "pitchout", lambda: position(GAMES["pitchout"], "elites", 2, COMPLETE, LUCK), "mode=complete"
     ),
