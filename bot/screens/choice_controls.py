@@ -23,6 +23,7 @@ from bot.screens.short_answers import MOST, is_short
 from bot.words import Words
 from render.presenter import Menu, Presenter, entry
 
+THREE_LETTERS = 44  # in the labels of a row of three buttons on a phone
 TURNS = 6  # ways on below the first menu up to this number are buttons: as many as a hexagon has directions
 
 
@@ -72,11 +73,14 @@ def _last_level(ask: Ask[Any], level: int, entries: Sequence[MenuOption], menu: 
 
 
 def _turns(at: Id, verb: str, entries: list[MenuOption]) -> tuple[Row, ...]:
-    """The few ways on from what was picked before, a button each, in even rows; if they answer, that of the preview is green."""
+    """The few ways on from what was picked before, a button each, in even rows that fit on a phone; if they answer, that of the preview is green."""
     chosen, other = (GOOD, MAIN) if verb == "answer" else (MAIN, PLAIN)
     buttons = [Button(at.control(verb, one.value), one.label, chosen if one.chosen else other) for one in entries]
-    half = len(buttons) // 2
-    return (*rows(buttons[:half]), *rows(buttons[half:])) if len(buttons) > ROW_LIMIT else rows(buttons)
+    if len(buttons) <= ROW_LIMIT:
+        return rows(buttons)
+    wide = any(sum(len(one.label) for one in buttons[at : at + 3]) > THREE_LETTERS for at in range(0, len(buttons), 3))
+    size = 2 if wide else 3
+    return tuple(tuple(buttons[at : at + size]) for at in range(0, len(buttons), size))
 
 
 def levels(ask: Ask[Any], draft: Draft, words: Words, menu: Menu) -> list[list[MenuOption]]:

@@ -173,7 +173,7 @@ def preview_lines(sketch: Sketch, words: Words) -> tuple[str, ...]:
         for letter, cells in places.items()
         if cells
     ]
-    return (words.text("offboard-alt-preview", balls="; ".join(balls)),) if balls else ()
+    return (words.text("offboard-alt-preview", balls=". ".join(balls)),) if balls else ()
 
 
 def pieces(view: View, words: Words) -> tuple[tuple[str, str], ...]:

@@ -78,6 +78,7 @@ CASES = {
     ),
     "pitchout-lineup": Case("pitchout", asked("pitchout", "lineup", {"mode": "complete"}), "mode=complete"),
     "offboard-move": Case("offboard", offboard_scenes.crowded),
+    "offboard-move-fr": Case("offboard", offboard_scenes.crowded, locale="fr"),
     "offboard-air": Case("offboard", offboard_scenes.in_the_air),
     "pitchbowl-setup": Case("pitchbowl", asked("pitchbowl", "setup")),
     "pitchbowl-kick": Case("pitchbowl", pitchbowl_scenes.kicking),

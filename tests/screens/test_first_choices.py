@@ -1,17 +1,23 @@
 """What a list of answers shows first where not all fit, and that what is confirmed says which piece it is about."""
 
-from bot.answers.draft import Draft
+from collections import Counter
+from functools import partial
+
+import pytest
+
+from bot.answers.draft import Draft, begin, chosen
 from bot.answers.pages import MENU_LIMIT
 from bot.content import WORDS
 from bot.games import GAMES
 from bot.games.offboard.asks import open_asks
+from bot.screens.choice_controls import THREE_LETTERS, choice_controls
 from bot.screens.panel import panel
 from bot.screens.panel_view import PanelView
 from bot.words import Catalogue
 from cogs.play.move import suggested
 from render import PAINTERS
 from tests.answers.test_step_parser import BESIDE, at, reader
-from tests.support.offboard_scenes import crowded
+from tests.support.offboard_scenes import crowded, seen
 from tests.support.pitchout_matches import playing
 
 EN = Catalogue(WORDS).of("en")
@@ -40,6 +46,30 @@ def test_attacks_and_powers_come_before_steps():
     assert lines[:2] == ["attack conqueror", "attack berserker"]
     assert "end" in lines
     assert len(lines) == MENU_LIMIT
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_six_directions_are_in_even_rows(language: str):
+    words, presenter = Catalogue(WORDS).of(language), PAINTERS["offboard"].presenter
+    (ask,) = open_asks(crowded())
+    ways = Counter(one.action.cell for one in ask.choices)
+    sizes = set()
+    for first in (one for one in ask.choices if ways[one.action.cell] == 6):
+        view = PanelView(
+            1, ask, Draft(first.code), 0.0, None, presenter=presenter, menu=partial(presenter.menu, seen(crowded()))
+        )
+        turns = [row for row in choice_controls(view, words) if isinstance(row, tuple)]
+        sizes.add(tuple(map(len, turns)))
+        assert all(sum(len(one.label) for one in row) <= THREE_LETTERS for row in turns if len(row) == 3)
+    assert sizes
+    assert sizes <= {(3, 3), (2, 2, 2)}
+
+
+def test_the_move_that_scores_or_pushes_most_is_proposed():
+    (ask,) = open_asks(crowded())
+    proposed = chosen(ask, begin(ask, presenter=PAINTERS["offboard"].presenter))
+    assert proposed is not None
+    assert proposed.worth == max(one.worth for one in ask.choices) > 100
 
 
 def test_what_is_confirmed_names_the_ball():
