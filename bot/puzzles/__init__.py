@@ -1,6 +1,7 @@
 """The makers of puzzles: one line a game."""
 
+from bot.puzzles.offboard.maker import OffboardMaker
 from bot.puzzles.pitchout.maker import PitchOutMaker
 from bot.puzzles.puzzle import AnyMaker
 
-MAKERS: dict[str, AnyMaker] = {maker.game: maker for maker in (PitchOutMaker(),)}
+MAKERS: dict[str, AnyMaker] = {maker.game: maker for maker in (PitchOutMaker(), OffboardMaker())}

@@ -1,5 +1,6 @@
 """Makes puzzles: the house plays itself, and positions are kept that have a goal neither too easy nor a matter of luck."""
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
@@ -13,14 +14,16 @@ from bot.players.base import LEVELS, AnyPlayer, Level
 from bot.puzzles.puzzle import AnyMaker, Idea, Puzzle, packed
 from bot.puzzles.schedule import parsed
 
-GUESSES = 400  # random answers that are tried
-LUCKY = 0.3  # share of them that may reach the goal, at most
+GUESSES = 400  # random answers that are tried, unless fewer decide
+BATCH = 20  # of them, after which it is seen whether they do
+DOUBT = 2.0  # over the root of their number: more than four standard deviations of a share near to LUCKY
+LUCKY = 0.25  # share of them that may reach the goal, at most; with other luck it stays below 0.3
 TRIALS = 20  # of the best answer by a human hand
-STEADY = 0.7  # share of them that must reach the goal
+STEADY = 0.9  # share of them that must reach the goal; with other luck it stays above 0.7
 OPENERS: tuple[Level, ...] = (2, 3)  # the levels that play up to the position
 FOUND = 3  # of five tries: then a level finds an answer
 LEVEL_TRIES = 5
-PATIENCE = 20  # positions in which a daily puzzle's theme is looked for; then any will do
+PATIENCE = 20  # positions in which a daily puzzle's theme is looked for before it has another
 MOST = 2_000  # positions looked at in vain before the generator gives up
 
 
@@ -42,14 +45,17 @@ class PuzzleGenerator:
         """The puzzle of a name, always the same. Raises PuzzleNotFound."""
         parts = parsed(name)
         maker, rng = self._makers[parts.game], Rng(f"puzzle {name}".encode())
-        drawn = rng.below(len(maker.themes)) if parts.kind == "daily" else int(parts.when) - 1
-        theme = maker.themes[drawn % len(maker.themes)]
+        themes = (
+            _drawn(maker.themes, rng)
+            if parts.kind == "daily"
+            else maker.themes[int(parts.when) % len(maker.themes) :][:1]
+        )
         for nth, (state, ask) in enumerate(islice(self._positions(maker, rng), MOST)):
-            for idea in maker.ideas(state, ask, rng):
-                if idea.theme == theme or (parts.kind == "daily" and nth >= PATIENCE):
-                    puzzle = self._graded(maker, name, state, ask, idea, rng)
-                    if puzzle is not None:
-                        return puzzle
+            theme = themes[nth // PATIENCE % len(themes)]
+            idea = maker.idea(state, ask, theme, rng)
+            puzzle = idea and self._graded(maker, name, state, ask, theme, idea, rng)
+            if puzzle is not None:
+                return puzzle
         raise PuzzleNotFound(name)
 
     def verdict_of(self, puzzle: Puzzle, actions: Sequence[Any]) -> int:
@@ -73,7 +79,9 @@ class PuzzleGenerator:
                 action = player.choose(game.view(state, ask.seat), ask, level, rng)
                 state = game.apply(state, Answer(ask.id, ask.seat, action), rng).state
 
-    def _graded(self, maker: AnyMaker, name: str, state: Any, ask: Ask[Any], idea: Idea, rng: Rng) -> Puzzle | None:
+    def _graded(
+        self, maker: AnyMaker, name: str, state: Any, ask: Ask[Any], theme: str, idea: Idea, rng: Rng
+    ) -> Puzzle | None:
         """The puzzle of an idea if it is neither a matter of luck nor of a steady hand, and a player who looks finds it."""
         game = self._games[maker.game]
         puzzle = Puzzle(
@@ -83,24 +91,25 @@ class PuzzleGenerator:
             state=dump_state(game.spec, state),
             ask=ask.id,
             seat=ask.seat,
-            theme=idea.theme,
+            theme=theme,
             goal=idea.goal,
             best=packed(idea.best),
             value=idea.value,
             share=0.0,
             grade=LEVELS[-1],
         )
+        known: dict[tuple[Any, ...], bool] = {}
 
         def reached(actions: tuple[Any, ...]) -> bool:
-            return maker.verdict(puzzle, state, actions).reached
+            if actions not in known:
+                known[actions] = maker.verdict(puzzle, state, actions).reached
+            return known[actions]
 
-        if not reached(idea.best):
-            return None
-        steady = sum(reached(maker.slips(idea.best, rng)) for _ in range(TRIALS))
-        if steady < STEADY * TRIALS or not any(map(reached, maker.sensible(state, ask, rng))):
+        slips = (maker.slips(idea.best, rng) for _ in range(TRIALS))
+        if not reached(idea.best) or not _most(map(reached, slips), round(STEADY * TRIALS), TRIALS):
             return None
         share = _share(map(reached, islice(maker.guesses(state, ask, rng), GUESSES)))
-        if share > LUCKY:
+        if share > LUCKY or not any(map(reached, maker.sensible(state, ask, rng))):
             return None
         grade = self._grade(maker, state, ask, reached, rng)
         return msgspec.structs.replace(puzzle, share=share, grade=grade)
@@ -109,15 +118,46 @@ class PuzzleGenerator:
         self, maker: AnyMaker, state: Any, ask: Ask[Any], reached: Callable[[tuple[Any, ...]], bool], rng: Rng
     ) -> int:
         """The lowest level of the house that usually reaches the goal; the highest if none does."""
-        game, player = self._games[maker.game], self._players[maker.game]
-        view = game.view(state, ask.seat)
         for level in LEVELS[:-1]:
-            tries = (player.choose(view, ask, level, rng) for _ in range(LEVEL_TRIES))
-            if sum(reached((action,)) for action in tries) >= FOUND:
+            tries = (reached(self._answer(maker, state, ask, level, rng)) for _ in range(LEVEL_TRIES))
+            if _most(tries, FOUND, LEVEL_TRIES):
                 return level
         return LEVELS[-1]
 
+    def _answer(self, maker: AnyMaker, state: Any, ask: Ask[Any], level: Level, rng: Rng) -> tuple[Any, ...]:
+        """What a level of the house plays: one action, or all steps of a turn that is planned in steps."""
+        game, player = self._games[maker.game], self._players[maker.game]
+        steps, actions = game.spec.steps, []
+        following: Any = state
+        while following is not None:
+            open_ask = next(one for one in game.asks(following) if one.seat == ask.seat)
+            actions.append(player.choose(game.view(following, ask.seat), open_ask, level, rng))
+            planned = steps is not None and open_ask.kind in steps.kinds
+            following = steps.take(following, Answer(open_ask.id, ask.seat, actions[-1])) if steps and planned else None
+        return tuple(actions)
+
+
+def _drawn(themes: tuple[str, ...], rng: Rng) -> tuple[str, ...]:
+    """The themes in random order."""
+    left = list(themes)
+    return tuple(left.pop(rng.below(len(left))) for _ in range(len(left)))
+
+
+def _most(hits: Iterator[bool], needed: int, tries: int) -> bool:
+    """Whether so many of the tries hit; no more are made than it takes to know."""
+    missed = 0
+    for nth, hit in enumerate(hits, start=1):
+        missed += not hit
+        if missed > tries - needed or nth - missed >= needed:
+            break
+    return missed <= tries - needed
+
 
 def _share(hits: Iterator[bool]) -> float:
-    kept = list(hits)
-    return sum(kept) / len(kept)
+    """The share of hits, of no more tries than it takes to know on which side of LUCKY it is."""
+    total = 0
+    for tries, hit in enumerate(hits, start=1):
+        total += hit
+        if tries % BATCH == 0 and abs(total / tries - LUCKY) > DOUBT / math.sqrt(tries):
+            break
+    return total / tries

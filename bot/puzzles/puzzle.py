@@ -11,7 +11,7 @@ import msgspec
 from bot.games.base import Answer, AnyGame, Ask, Step
 from bot.games.luck import Rng
 from bot.games.save import dump, load, load_state
-from bot.games.vocabulary import Phrase, Seat
+from bot.games.vocabulary import Phrase, Seat, phrase
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -36,6 +36,11 @@ class Puzzle(msgspec.Struct, frozen=True):
     share: float  # of random answers, those that reach the goal
     grade: int  # from 1, easy, to 5: the lowest level of the house that usually finds an answer
 
+    @property
+    def about(self) -> Phrase:
+        """The theme in words."""
+        return phrase(f"puzzle-{self.game}-theme-{self.theme}")
+
 
 class Verdict(msgspec.Struct, frozen=True):
     """How good an answer to a puzzle was."""
@@ -51,7 +56,6 @@ class Verdict(msgspec.Struct, frozen=True):
 class Idea(NamedTuple):
     """A goal that a position may have, before it is known how hard it is."""
 
-    theme: str
     goal: Phrase
     best: tuple[Any, ...]  # actions
     value: float
@@ -69,8 +73,8 @@ class PuzzleMaker(ABC, Generic[S, A]):
         """Whether an ask is one that a puzzle may be about."""
 
     @abstractmethod
-    def ideas(self, state: S, ask: Ask[A], rng: Rng) -> Iterator[Idea]:
-        """The goals that the position may have, of all themes, the most promising of each first."""
+    def idea(self, state: S, ask: Ask[A], theme: str, rng: Rng) -> Idea | None:
+        """The most promising goal of a theme that the position has; None if it has none."""
 
     @abstractmethod
     def verdict(self, puzzle: Puzzle, state: S, actions: Sequence[A]) -> Verdict:
@@ -81,8 +85,8 @@ class PuzzleMaker(ABC, Generic[S, A]):
         """Answers without looking: legal, drawn at random, without an end."""
 
     @abstractmethod
-    def sensible(self, state: S, ask: Ask[A], rng: Rng) -> tuple[tuple[A, ...], ...]:
-        """Answers that a player who looks would try."""
+    def sensible(self, state: S, ask: Ask[A], rng: Rng) -> Iterator[tuple[A, ...]]:
+        """Answers that a player who looks would try, the likeliest first."""
 
     def slips(self, actions: tuple[A, ...], rng: Rng) -> tuple[A, ...]:  # noqa: ARG002 - for games that flick
         """The answer as a good but human hand performs it."""

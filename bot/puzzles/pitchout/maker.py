@@ -54,18 +54,19 @@ class PitchOutMaker(PuzzleMaker[State, Action]):
         """Whether it is a plain flick."""
         return ask.kind == "flick"
 
-    def ideas(self, state: State, ask: Ask[Action], rng: Rng) -> Iterator[Idea]:  # noqa: ARG002
-        """What free shots knock off, the best of each theme."""
+    def idea(self, state: State, ask: Ask[Action], theme: str, rng: Rng) -> Idea | None:  # noqa: ARG002
+        """The best of the free shots that have something to do with the theme."""
         tried = [(shot, result_of(state, shot.flick)) for shot in shots(state, ask)]
         hit = {shot.target for shot, _ in tried}
         straight = {shot.target for shot, result in tried if shot.straight and shot.target in result.foes}
-        found: dict[str, Idea] = {}
+        found: Idea | None = None
         for shot, result in tried:
-            for theme, goal in () if result.own else _goals(state, result.foes, hit, straight):
+            goal = None if result.own else _goal(state, theme, result.foes, hit, straight)
+            if goal is not None:
                 value = value_of(state, ask.seat, shot.flick)
-                if theme not in found or value > found[theme].value:
-                    found[theme] = Idea(theme, goal, (shot.flick,), value)
-        yield from (found[theme] for theme in self.themes if theme in found)
+                if found is None or value > found.value:
+                    found = Idea(goal, (shot.flick,), value)
+        return found
 
     def verdict(self, puzzle: Puzzle, state: State, actions: Sequence[Action]) -> Verdict:
         """By the foes knocked off, the own pucks lost, and where the others come to rest."""
@@ -85,9 +86,9 @@ class PitchOutMaker(PuzzleMaker[State, Action]):
         while True:
             yield from _allowed(state, rng.pick(choices), rng.uniform(0.0, 360.0), rng.uniform(GENTLEST, 100.0))
 
-    def sensible(self, state: State, ask: Ask[Action], rng: Rng) -> tuple[tuple[Action, ...], ...]:  # noqa: ARG002
-        """Every free shot, and what the game advises."""
-        return tuple((shot.flick,) for shot in shots(state, ask))
+    def sensible(self, state: State, ask: Ask[Action], rng: Rng) -> Iterator[tuple[Action, ...]]:  # noqa: ARG002
+        """Every free shot."""
+        return ((shot.flick,) for shot in shots(state, ask))
 
     def slips(self, actions: tuple[Action, ...], rng: Rng) -> tuple[Action, ...]:
         """The flick a little off its aim."""
@@ -135,25 +136,26 @@ def _allowed(state: State, choice: Choice[Action], angle: float, strength: float
             yield (msgspec.structs.replace(flick, angle=angle, strength=strength),)
 
 
-def _goals(
-    state: State, foes: tuple[PuckId, ...], hit: set[PuckId], straight: set[PuckId]
-) -> Iterator[tuple[str, Phrase]]:
-    """The goals that are reached by knocking off these foes, by theme.
+def _goal(state: State, theme: str, foes: tuple[PuckId, ...], hit: set[PuckId], straight: set[PuckId]) -> Phrase | None:
+    """The goal of a theme that is reached by knocking off these foes.
 
     `hit` are those that a free shot meets, `straight` those that one at their centre knocks off.
     """
-    if foes:
-        yield "one", phrase("puzzle-pitchout-foes", count=1)
-    if len(foes) > 1:
-        yield "two", phrase("puzzle-pitchout-foes", count=2)
-    for one in foes:
-        named = {"puck": one, "name": label(one, sides_of(state))}
-        if pitcher_of(one) == "captain":
-            yield "captain", phrase("puzzle-pitchout-captain", **named)
-        if one in hit and one not in straight:
-            yield "cut", phrase("puzzle-pitchout-puck", **named)
-        if one not in hit:
-            yield "behind", phrase("puzzle-pitchout-puck", **named)
+    match theme:
+        case "one" if foes:
+            return phrase("puzzle-pitchout-foes", count=1)
+        case "two" if len(foes) > 1:
+            return phrase("puzzle-pitchout-foes", count=2)
+        case "captain":
+            wanted = [one for one in foes if pitcher_of(one) == "captain"]
+        case "cut":
+            wanted = [one for one in foes if one in hit and one not in straight]
+        case "behind":
+            wanted = [one for one in foes if one not in hit]
+        case _:
+            wanted = []
+    key = "puzzle-pitchout-captain" if theme == "captain" else "puzzle-pitchout-puck"
+    return phrase(key, puck=wanted[0], name=label(wanted[0], sides_of(state))) if wanted else None
 
 
 def _done(goal: Phrase, foes: tuple[PuckId, ...]) -> tuple[int, int]:

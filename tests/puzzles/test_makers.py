@@ -1,0 +1,55 @@
+"""Every maker keeps the promises of a puzzle."""
+
+import datetime as dt
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.games import GAMES
+from bot.games.luck import Rng
+from bot.puzzles import MAKERS
+from bot.puzzles.puzzle import REACHED, Puzzle, packed, position_of
+from bot.puzzles.schedule import daily, exercise
+from tests.support.puzzles import GENERATOR, faults
+
+DAYS = [dt.date(2026, 11, 25), dt.date(2027, 2, 28)]
+NAMES = [make for game in MAKERS for make in (*(daily(day, game) for day in DAYS), exercise(game, 3))]
+ROOT = Path(__file__).parents[2]
+MAKE = """
+import sys
+import msgspec
+from tests.support.puzzles import GENERATOR
+print(msgspec.json.encode([GENERATOR.make(name) for name in sys.argv[1:]]).decode())
+"""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_puzzle_keeps_its_promises(name):
+    assert faults(GENERATOR.make(name)) == ()
+
+
+def test_a_name_has_the_same_puzzle_in_every_process():
+    names = [daily(DAYS[0], game) for game in MAKERS]
+    made = subprocess.run(
+        [sys.executable, "-c", MAKE, *names],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": "7"},
+        capture_output=True,
+        check=True,
+    ).stdout
+    assert msgspec.json.decode(made, type=list[Puzzle]) == [GENERATOR.make(name) for name in names]
+
+
+@pytest.mark.parametrize("game", MAKERS)
+def test_a_puzzle_that_breaks_its_promises_is_found_out(game):
+    puzzle, maker = GENERATOR.make(daily(DAYS[0], game)), MAKERS[game]
+    state, ask = position_of(GAMES[game], puzzle)
+    guesses = maker.guesses(state, ask, Rng(b"one"))
+    missed = next(guess for guess in guesses if GENERATOR.verdict_of(puzzle, guess) < REACHED)
+    assert faults(msgspec.structs.replace(puzzle, best=packed(missed)))
+    assert faults(msgspec.structs.replace(puzzle, value=puzzle.value + 1e6))
+    assert faults(msgspec.structs.replace(puzzle, grade=6))

@@ -1,0 +1,84 @@
+"""What is promised of every puzzle, checked apart from how they are made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from bot.games import GAMES
+from bot.games.base import Illegal
+from bot.games.luck import Rng
+from bot.games.save import dump, dump_state
+from bot.players import PLAYERS
+from bot.puzzles import MAKERS
+from bot.puzzles.generator import PuzzleGenerator
+from bot.puzzles.puzzle import FULL, REACHED, Puzzle, best_of, played, position_of
+from bot.words import Catalogue
+from tests.support.fluent_files import WORDS
+
+GENERATOR = PuzzleGenerator(GAMES, PLAYERS, MAKERS)
+GUESSES, LUCKY = 400, 0.3
+TRIALS, STEADY = 20, 0.7
+PLAYED = 20  # guesses that are played
+CATALOGUE = Catalogue(WORDS)
+
+
+def faults(puzzle: Puzzle) -> tuple[str, ...]:
+    """Which promises a puzzle breaks."""
+    return tuple(_faults(puzzle))
+
+
+def _faults(puzzle: Puzzle) -> Iterator[str]:
+    game, maker = GAMES[puzzle.game], MAKERS[puzzle.game]
+    state, ask = position_of(game, puzzle)
+    if msgspec.json.decode(msgspec.json.encode(puzzle), type=Puzzle) != puzzle:
+        yield "it is not the same once saved"
+    yield from game.spec.tools.validate(state)
+    if len(game.asks(state)) != 1 or ask.seat != puzzle.seat or game.outcome(state) is not None:
+        yield "something else is asked"
+    yield from _wrong_words(puzzle)
+    yield from _wrong_best(puzzle)
+    rng = Rng(b"another")
+    guesses = list(islice(maker.guesses(state, ask, rng), GUESSES))
+    points = [GENERATOR.verdict_of(puzzle, guess) for guess in guesses]
+    if not all(0 <= one <= FULL for one in points):
+        yield "points are from 0 to 100"
+    share = sum(one >= REACHED for one in points) / GUESSES
+    if share > LUCKY:
+        yield f"{share:.0%} of random answers reach the goal"
+    if not all(_is_legal(puzzle, guess) for guess in guesses[:PLAYED]):
+        yield "a random answer is illegal"
+    if not any(GENERATOR.verdict_of(puzzle, one) >= REACHED for one in maker.sensible(state, ask, rng)):
+        yield "no sensible answer reaches the goal"
+    slips = [maker.slips(best_of(game, puzzle), rng) for _ in range(TRIALS)]
+    steady = sum(GENERATOR.verdict_of(puzzle, one) >= REACHED for one in slips)
+    if steady < STEADY * TRIALS:
+        yield f"{steady} of {TRIALS} slips of the best answer reach the goal"
+    if dump_state(game.spec, state) != puzzle.state:
+        yield "the position has changed"
+
+
+def _wrong_words(puzzle: Puzzle) -> Iterator[str]:
+    if puzzle.theme not in MAKERS[puzzle.game].themes or puzzle.grade not in range(1, 6):
+        yield f"it has no theme {puzzle.theme} or no grade {puzzle.grade}"
+    for language, words in CATALOGUE.languages.items():
+        if not words.say(puzzle.goal).endswith((".", "!")) or not words.say(puzzle.about):
+            yield f"its goal is no sentence in {language}"
+
+
+def _wrong_best(puzzle: Puzzle) -> Iterator[str]:
+    best = best_of(GAMES[puzzle.game], puzzle)
+    if len(played(GAMES[puzzle.game], puzzle, best)) != len(best):
+        yield "the best answer cannot be played"
+    if GENERATOR.verdict_of(puzzle, best) != FULL:
+        yield f"the best answer gets {GENERATOR.verdict_of(puzzle, best)} points"
+
+
+def _is_legal(puzzle: Puzzle, actions: tuple[Any, ...]) -> bool:
+    try:
+        return bool(played(GAMES[puzzle.game], puzzle, actions)) and all(map(dump, actions))
+    except Illegal:
+        return False
