@@ -72,7 +72,7 @@ class Orders:
             log.warning("a queued flick was not previewed", match=match.id, error=repr(error))
             raise refused("rest-stopped") from error
         if danger:
-            raise refused("rest-stopped")
+            raise refused("rest-danger", why=danger)
         return action
 
 

@@ -276,6 +276,8 @@ rest-cancelled = { $count ->
    *[other] { $count } waiting flicks cancelled.
   }
 rest-stopped = Check this flick before you play it.
+# $why: a sentence, what the flick would cost
+rest-danger = { $why } Check it before you play it.
 rest-check = Your line stopped before `{ $line }`. Check it, then keep playing.
 rest-unread = Your line stopped before `{ $line }`: { $why }
 order-kept = Saved. Only you can see it.

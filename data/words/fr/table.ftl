@@ -272,6 +272,7 @@ rest-cancelled = { $count ->
    *[other] { $count } pichenettes en attente annulées.
   }
 rest-stopped = Vérifiez cette pichenette avant de la jouer.
+rest-danger = { $why } Vérifiez avant de jouer.
 rest-check = Votre ligne s’est arrêtée avant `{ $line }`. Vérifiez, puis continuez.
 rest-unread = Votre ligne s’est arrêtée avant `{ $line }` : { $why }
 order-kept = C’est enregistré. Personne d’autre ne le voit.
