@@ -147,8 +147,8 @@ pitchbowl-refused-wing-1 = Too many players on the wing of columns H and I ({ $p
 pitchbowl-refused-and = { $first } { $others }
 
 pitchbowl-event-toss_won = { $side } wins the toss.
-pitchbowl-event-side_chosen = { $side } chooses to { $kick ->
-    [yes] kick
+pitchbowl-event-side_chosen = { $side } will { $kick ->
+    [yes] kick off
    *[no] receive
   }.
 pitchbowl-event-team_ready = { $side } is set up.

@@ -147,9 +147,9 @@ pitchbowl-refused-wing-1 = Trop de joueurs sur l’aile des colonnes H et I ({ $
 pitchbowl-refused-and = { $first } { $others }
 
 pitchbowl-event-toss_won = { $side } gagne le tirage.
-pitchbowl-event-side_chosen = { $side } choisit { $kick ->
-    [yes] d’engager
-   *[no] de recevoir
+pitchbowl-event-side_chosen = { $side } { $kick ->
+    [yes] engagera
+   *[no] recevra
   }.
 pitchbowl-event-team_ready = { $side } est en place.
 pitchbowl-event-setup_ready = { $side } s’est placé en secret.
