@@ -9,6 +9,7 @@ from bot.games.forhonor import combats, turns
 from bot.games.forhonor.board import NEIGHBOURS, ZONES, Square, rival
 from bot.games.forhonor.heroes import hero_words
 from bot.games.forhonor.movement import entries, ways
+from bot.games.forhonor.scoring import ORDER, sole_heroes
 from bot.games.forhonor.seating import camp_of, chooser, decider
 from bot.games.forhonor.step_builder import figure, on_board
 from bot.games.forhonor.steps import END, steps
@@ -67,7 +68,10 @@ def likely(state: State) -> tuple[Deed, ...]:
 
 
 def _of_acting(state: State) -> tuple[Deed, ...]:
-    """Attacks first, then what removes most, then zones; once the hero has done something, the end of its activation is the last."""
+    """Attacks first, then what removes most, then zones that the camp does not hold with heroes already.
+
+    Once the hero has done something, the end of its activation is the last.
+    """
     acting = state.acting
     if acting is None or state.phase != "step":
         return ()
@@ -77,7 +81,9 @@ def _of_acting(state: State) -> tuple[Deed, ...]:
     direct = [one for one in first.values() if isinstance(one.action, Attack | Kill | Shoot)]
     found = (*(Deed(one.code, one.words, (one.code,), one.worth) for one in direct), *deeds(state))
     attacks = [one for one in found if one.code.startswith("attack")][:ATTACKS]
-    others = [one for one in found if not one.code.startswith("attack")]
+    camp = camp_of(figure(state, acting.hero).seat)
+    held = {f"take {zone}" for zone in ORDER if sole_heroes(state, zone) == camp}
+    others = [one for one in found if not one.code.startswith("attack") and one.code not in held]
     begun = acting.steps or acting.fought or acting.used
     ends = [Deed(END, one.words, (END,)) for one in (first.get(END),) if one is not None and begun]
     return (*[*attacks, *others][: LIKELY - len(ends)], *ends)

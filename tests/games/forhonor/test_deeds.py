@@ -10,7 +10,7 @@ from bot.games.forhonor.step_builder import figure
 from bot.games.forhonor.values import Attack, PickHero, State
 from bot.games.luck import Rng
 from tests.support.brawls import brawl
-from tests.support.forhonor_matches import CLASH, USUAL
+from tests.support.forhonor_matches import CLASH, USUAL, placed
 
 GAME = ForHonor()
 STEPS = GAME.spec.steps
@@ -43,6 +43,14 @@ def test_enemies_soldiers_and_zones_in_reach_are_offered_by_the_shortest_way():
 
 def test_a_hero_in_reserve_enters_first():
     assert [(one.code, one.steps) for one in deeds(USUAL)] == [("take attack", ("enter A1", "move A5"))]
+
+
+def test_a_zone_that_a_mate_holds_is_not_among_the_likeliest_deeds_until_an_enemy_enters():
+    mate = placed("warden", {"raider": "A5"})
+    assert "take attack" in [one.code for one in deeds(mate)]
+    assert likely(mate) == ()
+    contested = placed("warden", {"raider": "A5", "shugoki": "C8"})
+    assert "take attack" in [one.code for one in likely(contested)]
 
 
 @pytest.mark.parametrize("number", range(3))
