@@ -110,7 +110,10 @@ class Plane(msgspec.Struct, frozen=True):
     def marks(
         self, picture: Image.Image, aim: Aim, sketch: Sketch, look: Look, tip: float, end: float = math.inf
     ) -> None:
-        """A bar across the way where each quarter of the strength rolls out, and a longer one for that aimed with; from the arrow's tip to `end`, px."""
+        """A bar across the way where each quarter of the strength rolls out, and a longer one for that aimed with.
+
+        From the arrow's tip to `end`, px; at a target no bar is beyond the end of the way, where no line leads.
+        """
         ink, origin, bearing = Ink(picture), self.spot(aim.origin), aim.bearing + self.turn
         room = min(end, math.dist(origin, self.rail.meets(origin, bearing)[0]))
         stop = aim.reach * aim.strength / 100.0 * self.table.scale
@@ -118,6 +121,8 @@ class Plane(msgspec.Struct, frozen=True):
             at = self.spot(mark)
             way = math.dist(origin, at)
             own = mark.strength == aim.strength
+            if aim.targeted and way > stop + 1.0 and not own:
+                continue
             if any(math.dist((mark.x, mark.y), (ghost.x, ghost.y)) < _GHOST for ghost in sketch.ghosts):
                 continue
             if not tip + _CLEAR / 2 < way < room or (not own and abs(way - stop) < _CLEAR) or (own and aim.fan):

@@ -14,6 +14,8 @@ from PIL import Image, ImageChops
 from bot.games.pitchbowl.board import held, zone
 from bot.games.pitchbowl.values import Flick, Phase, Spent
 from bot.games.pitchbowl.view import View
+from bot.games.preview import Aim, Mark, Sketch
+from bot.games.vocabulary import Point
 from bot.words import Catalogue
 from render import PAINTERS
 from render.badges import digits
@@ -21,7 +23,18 @@ from render.painter import Theme
 from render.palette import indexed
 from render.pitchbowl.board import celebration, near, pieces
 from render.pitchbowl.board.aim_overlay import outline
-from render.pitchbowl.board.field import FIELD_COLOURS, HIGH, LARGER, LETTERS, RAIL, SIZE, WHOLE, FieldColours, ground
+from render.pitchbowl.board.field import (
+    FIELD_COLOURS,
+    HIGH,
+    LARGER,
+    LETTERS,
+    RAIL,
+    SIZE,
+    WHOLE,
+    FieldColours,
+    ground,
+    plane,
+)
 from render.pitchbowl.board.line_of_sight import stopped
 from render.pitchbowl.board.pieces import held_at
 from render.pitchbowl.board.still import header, paint
@@ -294,3 +307,18 @@ def test_a_kick_from_near_is_the_whole_field_with_its_landing():
     assert PAINTER.closeup(view, WORDS.of("en"), sketch) == PAINTER.still(view, WORDS.of("en"), sketch=sketch)
     assert sketch.landing is not None
     assert (sketch.landing.along, sketch.landing.across) == (60.0, 48.0)  # 0.10 and 0.08 of the flight of 600 mm
+
+
+@pytest.mark.parametrize("targeted", [True, False])
+def test_no_strength_is_marked_beyond_a_way_that_ends_before_it(*, targeted: bool):
+    aim = Aim("red.t1", Point(100.0, 200.0), 90.0, 20.0, 400.0, targeted=targeted)
+    marks = tuple(Mark(strength, 100.0, 200.0 + 4.0 * strength) for strength in (20.0, 50.0))
+    blank = Image.new("RGB", SIZE)
+
+    def marked(*one: Mark) -> bool:
+        picture = blank.copy()
+        plane(WHOLE).marks(picture, aim, Sketch(marks=one), LOOKS["dark"], 0.0)
+        return ImageChops.difference(picture, blank).getbbox() is not None
+
+    assert marked(marks[0])
+    assert marked(marks[1]) is not targeted
