@@ -198,7 +198,7 @@ def _stake(combat: Combat, mine: HeroId, foe: HeroId, card: Card) -> Phrase:
         taken=taken,
         wins="yes" if BEATS[card] in theirs else "no",
         loses="yes" if winning in theirs else "no",
-        ties="yes" if card in theirs else "no",
+        ties="no" if card not in theirs else "even" if given == taken else "yes",
     )
 
 

@@ -49,7 +49,8 @@ forhonor-hint-card = { $wins ->
     [yes] loses to { $by } for { $lost }
    *[no] can’t lose
   }{ $ties ->
-    [yes] {" "}· tie { $given }–{ $taken }
+    [even] {" "}· tie for { $given }
+    [yes] {" "}· tie { $given }{"\u2060"}–{"\u2060"}{ $taken }
    *[no] {""}
   }
 forhonor-soldier = a soldier

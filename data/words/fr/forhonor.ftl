@@ -49,7 +49,8 @@ forhonor-hint-card = { $wins ->
     [yes] perd contre { $by } ({ $lost })
    *[no] ne peut pas perdre
   }{ $ties ->
-    [yes] {" "}· égalité { $given }–{ $taken }
+    [even] {" "}· égalité ({ $given })
+    [yes] {" "}· égalité { $given }{"\u2060"}–{"\u2060"}{ $taken }
    *[no] {""}
   }
 forhonor-soldier = un soldat

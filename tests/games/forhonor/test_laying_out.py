@@ -166,15 +166,15 @@ def test_a_card_says_what_it_costs_also_when_both_play_it():
     before = facing("raider", "F6", "warden", "F7")
     state = GAME.apply(before, given(before, Attack("warden")), Rng(b"x")).state
     said = {ask.seat: [EN.say(choice.hint) for choice in ask.choices] for ask in GAME.asks(state)}
-    assert "beats Charge for 2 · loses to Shield for 2 · tie 0–1" in said[0]
-    assert "beats Sword for 2 · loses to Charge for 1 · tie 2–0" in said[1]
+    assert "beats Charge for 2 · loses to Shield for 2 · tie 0\u2060–\u20601" in said[0]
+    assert "beats Sword for 2 · loses to Charge for 1 · tie 2\u2060–\u20600" in said[1]
 
 
 def test_a_card_costs_the_conqueror_less_while_bulwark_lasts():
     before = facing("raider", "F6", "conqueror", "F7")
     state = GAME.apply(before, given(before, Attack("conqueror")), Rng(b"x")).state
     first = EN.say(GAME.asks(state)[0].choices[0].hint)
-    assert first == "beats Charge for 1 · loses to Shield for 2 · tie 1–1"
+    assert first == "beats Charge for 1 · loses to Shield for 2 · tie for 1"
 
 
 def test_a_hero_walks_no_zigzags():
