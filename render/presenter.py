@@ -40,6 +40,8 @@ class Presenter(msgspec.Struct, frozen=True, kw_only=True):
     """The kinds of secret ask whose choices everyone knows; only the one that is made is secret."""
     pictured: frozenset[str] = frozenset()
     """The kinds of ask of which each choice has a sketch worth seeing before it is given."""
+    captioned: frozenset[str] = frozenset()
+    """The kinds of ask whose picture says what each choice does, so that no words repeat it."""
     good_comments: frozenset[str] = frozenset()
     """The comments (their keys after `-comment-`) on what went well for the player who acted."""
     bad_comments: frozenset[str] = frozenset()

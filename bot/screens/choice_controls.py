@@ -23,6 +23,7 @@ from bot.screens.short_answers import MOST, is_short
 from bot.words import Words
 from render.presenter import Menu, Presenter, entry
 
+PHONE_LETTERS = 34  # in the labels of a row of five buttons on a phone
 THREE_LETTERS = 44  # in the labels of a row of three buttons on a phone
 TURNS = 6  # ways on below the first menu up to this number are buttons: as many as a hexagon has directions
 
@@ -40,7 +41,9 @@ def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ..
         return ()
     plain = plain_choices(ask, view.presenter, view.menu)
     if plain and is_short(ask):
-        return rows(Button(at.control("answer", choice.code), words.say(choice.words), MAIN) for choice in ask.choices)
+        return _phone_rows(
+            [Button(at.control("answer", choice.code), words.say(choice.words), MAIN) for choice in ask.choices]
+        )
     moved = current is not None and rearranged(current, draft)
     if len(ask.choices) <= MOST and not any(map(view.menu, ask.choices)):
         return rows(
@@ -64,6 +67,13 @@ def choice_controls(view: PanelView, words: Words) -> tuple[SelectMenu | Row, ..
         hint = words.text("place-own" if moved else "choice-hint")
         found.extend(paged_menu(at.control(verb, f"@{level}"), shown, draft.page, hint, words))
     return tuple(found)
+
+
+def _phone_rows(presses: Sequence[Button]) -> tuple[Row, ...]:
+    """The buttons in one row, or four or five that a phone would wrap in two rows of about the same length."""
+    long = len(presses) > 3 and sum(len(one.label) for one in presses) > PHONE_LETTERS
+    half = (len(presses) + 1) // 2 if long else len(presses)
+    return (*rows(presses[:half]), *rows(presses[half:]))
 
 
 def _last_level(ask: Ask[Any], level: int, entries: Sequence[MenuOption], menu: Menu) -> bool:

@@ -35,7 +35,7 @@ from bot.screens.aim_controls import (
     warnings,
     way_words,
 )
-from bot.screens.choice_controls import choice_controls, plain_choices
+from bot.screens.choice_controls import PHONE_LETTERS, choice_controls, plain_choices
 from bot.screens.layout_controls import layout_controls
 from bot.screens.paging import paged_menu
 from bot.screens.panel_view import PanelView
@@ -44,8 +44,6 @@ from bot.screens.sheet import GOOD, Button, MenuOption, Part, Row, SelectMenu, S
 from bot.screens.short_answers import is_short
 from bot.words import MissingWords, Words
 from render.presenter import Presenter
-
-PHONE_LETTERS = 34  # in the labels of a row of five buttons on a phone
 
 
 def panel(view: PanelView, words: Words) -> Sheet:
@@ -115,7 +113,9 @@ def _about(view: PanelView, words: Words) -> tuple[str, ...]:
     if view.laid is not None:
         return ("\n".join(laid_lines(view.laid, draft, words)),)
     if plain_choices(view.ask, view.presenter, view.menu):
-        return about_choices(view.ask.choices, words) if is_short(view.ask) else ()  # a menu says it of each entry
+        captioned = view.picture is not None and view.ask.kind in view.presenter.captioned
+        said = captioned or not is_short(view.ask)  # by the picture, or by a menu of each entry
+        return () if said else about_choices(view.ask.choices, words)
     if choice is None:
         return ()
     if not choice.dials:

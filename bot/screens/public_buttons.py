@@ -13,6 +13,7 @@ from bot.matches.core.models import Match, Status
 from bot.matches.house.members import is_house, level_of
 from bot.players.base import LEVELS, Level
 from bot.screens.aim_controls import only_runs
+from bot.screens.choice_controls import PHONE_LETTERS
 from bot.screens.orders import order_buttons
 from bot.screens.sheet import MAIN, PLAIN, ROW_LIMIT, Button, Row, rows
 from bot.screens.short_answers import needs_panel, shared_answers, shared_id
@@ -89,14 +90,21 @@ def answer_buttons(
 
 
 def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
-    """The buttons in one row, or, if too many, answers or a rematch, those that play on in rows above, deeds apart from answers."""
+    """The buttons in one row, or, if too many, answers or a rematch, those that play on in rows above.
+
+    Deeds are apart from answers; if they fill a phone's row, the only button that plays on without them is in the row below.
+    """
     if len(buttons) <= ROW_LIMIT and not any(
         one.id.verb in {"answer", "act", "rematch", "practice"} for one in buttons
     ):
         return (tuple(buttons),) if buttons else ()
-    answers = any(one.id.verb == "answer" for one in buttons)
-    deeds = [one for one in buttons if one.id.verb == "act" and answers]
+    deeds = [one for one in buttons if one.id.verb == "act"]
+    long = sum(len(one.label) for one in deeds) > PHONE_LETTERS
+    if not long and not any(one.id.verb == "answer" for one in buttons):
+        deeds = []
     first = [one for one in buttons if one.id.verb in FIRST and one not in deeds]
+    if long and len(first) == 1:
+        return (*rows(deeds), *rows((*first, *(one for one in buttons if one.id.verb not in FIRST))))
     half = (len(first) + 1) // 2 if deeds and sum(len(one.label) for one in first) > PHONE_NAMES else len(first)
     return (
         *rows(deeds),

@@ -28,6 +28,7 @@ from bot.screens.public_buttons import in_rows, turn_buttons
 from bot.screens.sheet import Media, Part, Section, Sheet
 from bot.screens.short_answers import needs_panel, public_answers
 from bot.words import Words
+from render import PAINTERS
 
 
 @dataclass(frozen=True)
@@ -90,7 +91,7 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
             (
                 "\n".join(told.sealed),
                 asked_words(match, asks, words, now),
-                answers_words(match, asks, words),
+                answers_words(match, asks, words, pictured=picture is not None),
                 told.thinking,
             ),
         )
@@ -119,10 +120,16 @@ def thinking_words(match: Match, asks: Sequence[Ask[Any]], words: Words) -> str:
     return words.text("house-thinks", names=names, count=len(seats))
 
 
-def answers_words(match: Match, asks: Sequence[Ask[Any]], words: Words) -> str:
-    """The effects of the answers if all are buttons, in small print; where they differ by player, each player's own."""
+def answers_words(match: Match, asks: Sequence[Ask[Any]], words: Words, *, pictured: bool) -> str:
+    """The effects of the answers if all are buttons, in small print; where they differ by player, each player's own.
+
+    Those that a picture shows are left out if the message is `pictured`.
+    """
     effects: dict[tuple[str, ...], list[Seat]] = {}
+    captioned = PAINTERS[match.game].presenter.captioned if pictured else ()
     for ask in () if needs_panel(match.game, asks) else asks:
+        if ask.kind in captioned:
+            continue
         effects.setdefault(about_choices(public_answers(match.game, ask), words), []).append(ask.seat)
     lines: list[str] = []
     for about, seats in effects.items():

@@ -32,6 +32,7 @@ PRESENTER = Presenter(
     menu=_menu,
     verb=_verb,
     known=frozenset({"card"}),
+    captioned=frozenset({"draft", "pick_hero"}),
     good_comments=frozenset(
         {"kill-all", "kill-lane", "shot-fell", "shove-out", "zone-stolen", "overtaken", "comeback"}
     ),

@@ -65,6 +65,15 @@ def copying() -> Any:
     return msgspec.structs.replace(state, pucks=tuple(pucks))
 
 
+def second_pick() -> Any:
+    """For Honor's draft when the packets have five heroes left."""
+    rules, state = GAMES["forhonor"], asked("forhonor", "draft")()
+    for _ in range(2):
+        ask = rules.asks(state)[0]
+        state = rules.apply(state, Answer(ask.id, ask.seat, ask.choices[0].action), LUCK).state
+    return state
+
+
 COMPLETE = GAMES["pitchout"].spec.complete({"mode": "complete"})
 CASES = {
     "pitchout-deploy": Case("pitchout", asked("pitchout", "deploy")),
@@ -92,6 +101,8 @@ CASES = {
     "forhonor-pick": Case("forhonor", asked("forhonor", "pick_hero")),
     "forhonor-enter": Case("forhonor", asked("forhonor", "step")),
     "forhonor-draft": Case("forhonor", asked("forhonor", "draft")),
+    "forhonor-draft-five": Case("forhonor", second_pick),
+    "forhonor-draft-five-fr": Case("forhonor", second_pick, locale="fr"),
     "forhonor-act": Case("forhonor", forhonor_scenes.middle),
     "forhonor-fight": Case("forhonor", forhonor_scenes.fighting),
 }
@@ -101,8 +112,8 @@ panel => {
   while (!/auto|scroll/.test(getComputedStyle(area).overflowY)) area = area.parentElement;
   const main = [...panel.querySelectorAll('[data-custom-id^="do:"], [data-custom-id^="answer:"]')].pop()
     ?? [...panel.querySelectorAll('[data-testid="select"]')].pop();
-  const question = panel.querySelector('[role=heading]') ?? main;
   const picture = panel.querySelector('[data-testid="picture"]');
+  const question = panel.querySelector('[role=heading]') ?? picture ?? main;
   const lines = question.getBoundingClientRect();
   const wrapped = new Map();
   for (const button of panel.querySelectorAll('[data-testid="button"]')) {

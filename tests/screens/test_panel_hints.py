@@ -12,7 +12,7 @@ from bot.games.vocabulary import Point, phrase
 from bot.screens.dial_forms import typed_form
 from bot.screens.panel import panel
 from bot.screens.panel_view import PanelView
-from bot.screens.sheet import Button, SelectMenu, Sheet
+from bot.screens.sheet import Button, Media, SelectMenu, Sheet
 from bot.words import Catalogue
 from render.presenter import Presenter
 from tests.support.said import says
@@ -52,7 +52,7 @@ LABELLED = Presenter(verb=lambda choice: phrase(VERBS[choice.code]) if choice.co
 
 
 def shown(ask: Ask[Any], draft: Draft, **more: Any) -> Sheet:
-    return panel(PanelView(1, ask, draft, turn=0.0, picture=None, **{"presenter": LABELLED, **more}), EN)
+    return panel(PanelView(1, ask, draft, turn=0.0, **{"picture": None, "presenter": LABELLED, **more}), EN)
 
 
 def said(sheet: Sheet) -> str:
@@ -113,3 +113,15 @@ async def test_choices_say_what_comes_of_them_and_pictured_ones_are_looked_at_fi
     assert EN.text("pitchbowl-hint-end") in said(sheet)
     assert given_by(sheet) == "Stop"
     assert EN.text("pitchbowl-hint-end") in said(shown(ask, begin(ask)))
+
+
+async def test_what_a_picture_says_of_the_choices_is_not_said_again():
+    plain = Choice("a", phrase("confirm"), Hand(), hint=phrase("pitchbowl-hint-end"))
+    ask = Ask(
+        "g.0.1", "g", 0, phrase("confirm"), "X-1", tuple(msgspec.structs.replace(plain, code=code) for code in "abcde")
+    )
+    captioned = msgspec.structs.replace(LABELLED, captioned=frozenset({"g"}))
+    hint, picture = EN.text("pitchbowl-hint-end"), Media(b"", "The choices")
+    assert hint in said(shown(ask, begin(ask), picture=picture))
+    assert hint not in said(shown(ask, begin(ask), picture=picture, presenter=captioned))
+    assert hint in said(shown(ask, begin(ask), presenter=captioned))

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from bot.answers.custom_id import Id
 from bot.answers.draft import Draft, begin
 from bot.games import GAMES
-from bot.games.base import Ask, Choice
+from bot.games.base import Answer, Ask, Choice, position
 from bot.games.dials import Number
 from bot.games.forhonor.values import Attack
 from bot.games.luck import Rng
@@ -70,6 +71,19 @@ def test_answers_stand_above_the_other_buttons():
     assert [one.id.verb for one in second] == ["text", "more"]  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize(
+    ("deeds", "rows"),
+    [
+        (("End activation",), [["act", "open"], ["text"]]),
+        (("Attack Conqueror (4 steps)",) * 2, [["act"] * 2, ["open", "text"]]),
+    ],
+)
+def test_deeds_that_fill_a_row_of_a_phone_have_it_alone(deeds: tuple[str, ...], rows: list[list[str]]):
+    buttons = [Button(Id("act", 7, "step.0.1", label), label) for label in deeds]
+    buttons += [Button(Id("open", 7, "step.0.1", "3"), "Plan…"), Button(Id("text", 7, "", "3"), "Text")]
+    assert [[one.id.verb for one in row] for row in in_rows(buttons)] == rows  # type: ignore[union-attr]  # no links
+
+
 def test_a_button_for_several_gives_the_answer_of_the_one_who_presses_it():
     both = (ask(2, seat=0), ask(2, seat=1))
     shared = shared_id(both)
@@ -87,11 +101,22 @@ def test_fighters_have_a_button_for_each_card_and_read_what_is_at_stake():
     assert len(asks) == 2
     buttons = answer_buttons(match("forhonor"), 3, asks, EN)
     assert [one.id.args for one in buttons] == ["sword", "charge", "shield"]
-    lines = answers_words(match("forhonor"), asks, EN).splitlines()
+    lines = answers_words(match("forhonor"), asks, EN, pictured=True).splitlines()
     assert len(lines) == 2 * (1 + 3)
     assert all(line.startswith("-# ") and len(line) < 70 for line in lines)
     assert "<@11>" in lines[0]
     assert "<@22>" in lines[4]
+
+
+def test_what_the_picture_of_a_message_says_of_the_answers_is_not_said_again():
+    game, luck = GAMES["forhonor"], Rng(b"pick")
+    state = position(game, "start", 2, {}, luck)
+    asks = game.asks(state)
+    while asks[0].kind != "pick_hero":
+        state = game.apply(state, Answer(asks[0].id, asks[0].seat, asks[0].choices[0].action), luck).state
+        asks = game.asks(state)
+    assert answers_words(match("forhonor"), asks, EN, pictured=True) == ""
+    assert len(answers_words(match("forhonor"), asks, EN, pictured=False).splitlines()) == len(asks[0].choices)
 
 
 def test_the_last_menu_gives_the_answer_and_shows_none_as_given():
