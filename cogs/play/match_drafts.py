@@ -94,6 +94,7 @@ class MatchDrafts(commands.Cog):
 
     async def hint(self, call: InteractionContext) -> None:
         """Open the panel with what the best member of the house would play. Raises Refused, also outside practice."""
+        call.thoughtful = True
         match = await self.view.match(call.id.match)
         if not match.practice:
             raise refused("refused-hint")
@@ -102,7 +103,8 @@ class MatchDrafts(commands.Cog):
         await self.bot.matches.keep_draft(match, call.user, ask.id, write_draft(draft))
         async with self.panel.lines.behind(call):
             asked = await self.prompts.load(match, call.user, ask, ask.id)
-            await self.panel.show(call, asked, call.words.text("house-hint", count=match.holder(ask.seat).hints + 1))
+            note = call.words.text("house-hint", count=match.holder(ask.seat).hints + 1)
+            await call.screen(await self.sheet(call, asked, note))
 
     async def current(self, call: InteractionContext) -> Prompt | None:
         """The ask that was pressed about, or None after answering that it is not (or no longer) the caller's."""

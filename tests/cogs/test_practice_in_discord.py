@@ -162,12 +162,9 @@ async def test_a_hint_opens_the_panel_with_a_good_answer(table: Scene, game: str
     match = await table.match()
     ask = table.services.matches.asks_for(match, table.ada.id)[0]
     hint = await table.services.matches.house.hint(match, ask)
-    reply = await table.ada.press(asked, label="Hint")
-    panel = reply.message or await table.ada.follow_up(
-        reply
-    )  # the worker is inline: it may have to be acknowledged first
+    await table.ada.press(asked, label="Hint")
+    panel = await table.ada.wait_for(lambda one: says(one.text, "house-hint", count=2))  # one more than the one above
     assert panel.ephemeral
-    assert says(panel.text, "house-hint", count=2)  # one more than the one above
     kept = await table.services.matches.draft(match, table.ada.id, ask.id)
     assert kept is not None
     draft = read_draft(kept)
@@ -176,6 +173,15 @@ async def test_a_hint_opens_the_panel_with_a_good_answer(table: Scene, game: str
     assert action_of(choice, draft) == hint
     await table.services.matches.resign(1, table.ada.id, key="resign")
     assert await table.ada.wait_for(lambda one: says(one.text, "result-hints", count=2))
+
+
+async def test_a_hint_that_takes_long_comes_with_its_picture(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    await practice(table, "offboard", level=1)
+    asked = await my_turn(table)
+    monkeypatch.setattr("cogs.core.errors.PATIENCE", 0.001)
+    reply = await table.ada.press(asked, label="Hint")
+    assert reply.shown.ephemeral
+    assert (await table.ada.wait_for(lambda one: says(one.text, "house-hint", count=1))).pictures
 
 
 async def test_the_host_of_a_table_fills_it_with_the_bot(table: Scene):
