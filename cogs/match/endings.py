@@ -106,7 +106,10 @@ async def _draw(call: InteractionContext, match: Match) -> None:
 
 async def _undo(call: InteractionContext, match: Match) -> None:
     asked = await call.bot.matches.takebacks.undo(match.id, call.user, key=call.key)
-    await _tell(call, "undo-done" if asked.done else "undo-asked")
+    if asked.done and call.pressed_in_public:
+        await call.acknowledge()  # the message above the turn says it
+    else:
+        await _tell(call, "undo-done" if asked.done else "undo-asked")
 
 
 async def _ask_to_abort(call: InteractionContext, match: Match) -> None:

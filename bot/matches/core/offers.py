@@ -169,7 +169,7 @@ class _Taken(NamedTuple):
     """A possible takeback: the turn it returns to, the answer in words, whether it needs no agreement."""
 
     target: Turn
-    what: str
+    what: Phrase
     at_once: bool
 
 
@@ -242,10 +242,11 @@ class Takebacks:
                 raise refused("refused-undo-luck")
             before = turn
 
-    def _what(self, match: Match, before: Turn, answer: Answer[Any]) -> str:
-        """The answer by the code of its choice; the kind of its ask if its dials were set."""
+    def _what(self, match: Match, before: Turn, answer: Answer[Any]) -> Phrase:
+        """The answer by the code of its choice, which does not tell it if dials were set."""
         ask = next(ask for ask in self.work.positions.asks_in(match.game, before.state) if ask.id == answer.ask)
-        return next((choice.code for choice in ask.choices if choice.action == answer.action), ask.choices[0].code)
+        code = next((choice.code for choice in ask.choices if choice.action == answer.action and not choice.dials), "")
+        return phrase("taken-back-code", code=code) if code else phrase("taken-back-last")
 
     async def _keep(self, match: Match, seat: Seat, taken: _Taken, key: str, offer: Offer | None = None) -> Match:
         now = self.work.clock.now_ms()
