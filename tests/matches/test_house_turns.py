@@ -275,6 +275,10 @@ async def test_the_house_takes_the_seat_of_somebody_who_leaves(at: Table):
     with pytest.raises(Refused) as refusal:
         await at.matches.substitutions.offer(match.id, stays, member(1), key="too")
     assert refusal.value.reason.key == "refused-last-person"
+    (back,) = await at.store.offers(match.id)
+    returned = await at.matches.substitutions.answer(match.id, back.made, leaver, agrees=True, key="back")
+    assert returned.seat_of(leaver) == match.seat_of(leaver)
+    assert not any(is_house(one.user) for one in returned.holders)
 
 
 async def test_no_seat_of_a_rated_match_goes_to_the_house(at: Table):

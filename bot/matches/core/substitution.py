@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.games.vocabulary import Seat, phrase
+from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.matches.core import checks
 from bot.matches.core.effects import AuditEntry, Effects, Offer, OfferKind
 from bot.matches.core.errors import refused
@@ -64,7 +64,10 @@ class Substitutions:
             raise refused("refused-rated-house")
         if match.practice:
             raise refused("refused-last-person")
-        act = seat_entry(seat, Player(0, by.user, by.name)) if by else None
+        if by is None:
+            said = phrase("seat-lent", user=f"<@{heir.user}>", former=f"<@{match.holder(seat).user}>")
+            return await self._lend(match, Player(seat, heir.user, heir.name, Response.YES), said, key)
+        act = seat_entry(seat, Player(0, by.user, by.name))
         unasked = Offer(match.id, OfferKind.REPLACE, seat, match.revision, "", (), 0)
         return await self._hand_over(match, unasked, Player(seat, heir.user, heir.name, Response.YES), key, act)
 
@@ -78,19 +81,33 @@ class Substitutions:
         former, names = match.holder(seat), {one.name for one in match.holders}
         free = [nth for nth, name in enumerate(NAMES) if name not in names]
         user = user_of(free[(match.id + seat) % len(free)], STAND_IN)
+        said = phrase("seat-stood-in", user=f"<@{user}>", former=f"<@{former.user}>")
+        heir = Player(seat, user, name_of(user), Response.YES)
+        return await self._lend(match, heir, said, key, timer=timer, mentions=(former.user,))
+
+    async def _lend(
+        self,
+        match: Match,
+        heir: Player,
+        said: Phrase,
+        key: str,
+        *,
+        timer: Timer | None = None,
+        mentions: tuple[int, ...] = (),
+    ) -> Match:
+        """Let the house play on for a seat, instead of an expired `timer` if there is one, and offer its player to take it back."""
+        former = match.holder(heir.seat)
         detail = msgspec.json.encode(Substitute(former.user, former.name)).decode()
-        back = Offer(match.id, OfferKind.REPLACE, seat, match.revision, detail, (), self.work.clock.now_ms())
-        unasked = msgspec.structs.replace(back, made=0)
-        effects = self._effects(match, unasked, Player(seat, user, name_of(user), Response.YES))
-        args = f"{back.kind.value}.{back.made}"
-        said = Notice(
-            phrase("seat-stood-in", user=f"<@{user}>", former=f"<@{former.user}>"),
-            mentions=(former.user,),
-            buttons=(NoticeButton("agree", "seat-back", args, "main"),),
+        back = Offer(match.id, OfferKind.REPLACE, heir.seat, match.revision, detail, (), self.work.clock.now_ms())
+        effects = self._effects(match, msgspec.structs.replace(back, made=0), heir)
+        notice = Notice(
+            said,
+            mentions=mentions,
+            buttons=(NoticeButton("agree", "seat-back", f"{back.kind.value}.{back.made}", "main"),),
             about=OfferKind.REPLACE.value,
         )
-        effects = msgspec.structs.replace(effects, fired=timer, offered=back, notices=(said,))
-        return await self._seat(match, effects, Player(seat, user, name_of(user), Response.YES), key)
+        effects = msgspec.structs.replace(effects, fired=timer, offered=back, notices=(notice,))
+        return await self._seat(match, effects, heir, key)
 
     async def answer(self, match: int, made: int, user: int, *, agrees: bool, key: str) -> Match:
         """The substitute takes or refuses the seat; the leaver may withdraw the offer. Raises Refused."""

@@ -20,6 +20,7 @@ match-aborted = { $user } called off match { $match } before everyone had moved.
 match-voided = A moderator declared match { $match } void. It doesn’t count.
 rematch-begins = 🔁 Rematch started: match { $match }.
 seat-handed-on = 🪑 { $user } takes over for { $former }, with a fresh clock.
+seat-lent = 🪑 { $user } takes over for { $former }, who can take the seat back at any time.
 seat-stood-in = 🪑 { $former } hasn’t answered for a while, so { $user } is playing for them. { $former }, you can take your seat back at any time.
 seat-back = Take my seat back
 

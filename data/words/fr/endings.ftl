@@ -20,6 +20,7 @@ match-aborted = { $user } a annulé la partie { $match } avant que tout le monde
 match-voided = La modération a invalidé la partie { $match }. Elle ne compte pas.
 rematch-begins = 🔁 La revanche a commencé : partie { $match }.
 seat-handed-on = 🪑 { $user } remplace { $former }, avec une pendule pleine.
+seat-lent = 🪑 { $user } remplace { $former }, qui peut reprendre sa place à tout moment.
 seat-stood-in = 🪑 { $former } ne répond plus : { $user } joue à sa place. { $former }, vous pouvez la reprendre à tout moment.
 seat-back = Reprendre ma place
 
