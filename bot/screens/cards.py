@@ -62,7 +62,10 @@ def _answers(match: Match, words: Words) -> str:
     if len(match.invited) == 1:
         return ""
     return "\n".join(
-        words.text(f"card-said-{one.said.value or 'nothing'}", user=f"<@{one.user}>") for one in match.invited
+        f"✅ {_member(one, words)}"
+        if is_house(one.user)
+        else words.text(f"card-said-{one.said.value or 'nothing'}", user=f"<@{one.user}>")
+        for one in match.invited
     )
 
 
@@ -135,7 +138,6 @@ def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (
         ),
         _answers(match, words),
         camps_words(match, words),
-        levels_words(match, words),
         *_what_is_offered(match, words, odds, house),
     )
     answers = (
@@ -154,12 +156,12 @@ def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (
 
 def levels_words(match: Match, words: Words) -> str:
     """How well the members of the house play; "" without one."""
-    levels = (
-        words.text("house-member", name=f"<@{one.user}>", level=words.text(f"house-level-{level_of(one.user)}"))
-        for one in match.holders
-        if is_house(one.user)
-    )
-    return " · ".join(levels)
+    return " · ".join(_member(one, words) for one in match.holders if is_house(one.user))
+
+
+def _member(one: Player, words: Words) -> str:
+    """A member of the house with the level."""
+    return words.text("house-member", name=f"<@{one.user}>", level=words.text(f"house-level-{level_of(one.user)}"))
 
 
 def promise_words(match: Match, words: Words) -> str:
@@ -194,7 +196,10 @@ def terms_words(match: Match, words: Words) -> str:
 def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), house: str = "") -> Sheet:
     """An open table: players, seats, deadline and buttons."""
     spec = GAMES[match.game].spec
-    sitting = [words.text("card-open-seated", user=f"<@{one.user}>") for one in match.holders]
+    sitting = [
+        words.text("card-open-seated", user=_member(one, words) if is_house(one.user) else f"<@{one.user}>")
+        for one in match.holders
+    ]
     free = [words.text("card-open-place")] * (match.places - len(match.holders))
     lines = (
         words.text("card-open-title", game=words.text(f"{match.game}-name"), match=str(match.id)),

@@ -84,7 +84,7 @@ class PlayCommand(commands.Cog):
         rated="Does it count in the rankings? If left out, the server’s default",
         assist="How much flick previews show everyone; if left out, your setting or the server’s",
         options="Game options: name=value, separated by spaces",
-        seats="How many players can join an open table",
+        seats="How many play: at an open table; with the bot, it takes the seats left free",
         threads="Give each team a private thread, if teams have two or more players",
         level="How well the bot plays, if you challenge it",
         **dict.fromkeys(MORE, "Another player, in games for several"),
@@ -116,12 +116,15 @@ class PlayCommand(commands.Cog):
         call = context_of(interaction)
         call.public = True
         asked = (opponent, with2, with3, with4, with5, with6, with7)
-        people = tuple(one for one in asked if one is not None)
+        people = [one for one in asked if one is not None]
         said = RequestedTerms(
             clock_meant(clock, self.bot.catalogue), rated, Assist(assist) if assist else None, threads
         )
         bot = self.bot.application_id or 0
-        strength = await level_for(call, level) if any(one.id == bot for one in people) else USUAL
+        house = next((one for one in people if one.id == bot), None)
+        if house is not None:
+            people += [house] * ((seats or 0) - 1 - len(people))
+        strength = await level_for(call, level) if house is not None else USUAL
         opponents = invited(people, bot, strength, first=interaction.id >> 22)
         wanted = PlayRequest(game, options, said, seats or 0, opponents)
         await serve(call, begin(call, wanted))

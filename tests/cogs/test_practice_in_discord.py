@@ -76,6 +76,17 @@ async def test_the_bot_itself_can_be_challenged(table: Scene):
     assert reply.shown.id == (await table.match()).message
 
 
+async def test_the_bot_takes_the_seats_left_free(table: Scene):
+    bot = table.local.world.bot.display_name
+    options = {"game": "pitchout", "with": "bruno", "with2": bot, "seats": 4, "level": 2}
+    card = (await table.ada.command("arena", "play", options)).shown
+    assert card.text.count(": bot, level 2 · easy") == 2
+    await table.bruno.press(card, label="Accept")
+    match = await table.match()
+    assert match.status is Status.RUNNING
+    assert len({one.user for one in match.holders if is_house(one.user)}) == 2
+
+
 async def test_a_rated_match_with_the_bot_is_refused(table: Scene):
     bot = table.local.world.bot.display_name
     reply = await table.ada.command("arena", "play", {"game": "offboard", "with": bot, "rated": True})
