@@ -24,7 +24,7 @@ from bot.words import Words
 from render.presenter import Menu, Presenter, entry
 
 PHONE_LETTERS = 34  # in the labels of a row of five buttons on a phone
-THREE_LETTERS = 44  # in the labels of a row of three buttons on a phone
+THREE_LETTERS = 40  # in the labels of a row of three buttons on a phone
 TURNS = 6  # ways on below the first menu up to this number are buttons: as many as a hexagon has directions
 
 
