@@ -20,6 +20,7 @@ from rapidfuzz import fuzz, process
 from rapidfuzz.distance import OSA
 
 from bot.rulebook.books import NUMBER, Rule, data, languages, questions, sections
+from bot.rulebook.letters import Letters
 from bot.text import without_accents
 
 READ = 600  # characters of a search that are looked at; a question is shorter
@@ -28,10 +29,10 @@ BEGUN = 6  # words that the one being typed may become
 GUESSES = 6  # words of a search that may be mended
 KNOWN = 8192  # words of a language whose stems are kept, more than its rules have
 SHORT, LONG = 4, 7  # letters from which on a word may have one wrong, and two
-LIKE = 0.6  # what the likeness to a question is worth, against having all words anywhere
+HAVING, LIKE = 0.8, 0.6  # what having all words anywhere is worth, and the likeness to a question
 IDLE, PAIR = 0.4, 0.2  # in that likeness, what stop words and pairs of neighbours are worth against other words
 COMPARED = 60  # titles and questions, those with the best of the other words, that these are looked for in
-WORDED = 0.4  # and what the same wording is worth, among the best so many
+WORDED, SPELT = 0.4, 0.4  # and what the same wording is worth, and the same groups of letters, among the best so many
 RANKED = 12
 NEAR = 1.4  # factor for the sections of the game that is preferred
 TITLE, ASKED, TEXT, CHAPTER = 4.0, 2.0, 1.0, 0.5  # what a word is worth by where it is
@@ -65,6 +66,9 @@ class Index:
         }
         self._asked = {number: [" ".join(sorted(text)) for text in told] for number, told in lines.items()}
         self._told = [number for number, told in lines.items() for _ in told]  # the section of each title or question
+        self._letters = Letters([text for told in lines.values() for text in told])
+        ends = zip(lines.items(), itertools.accumulate(map(len, lines.values())), strict=True)
+        self._places = {number: range(end - len(told), end) for (number, told), end in ends}  # of those of each section
         self._weights: dict[str, float] = {}  # of the marks of titles and questions
         self._lines = defaultdict[str, list[tuple[int, float]]](list)  # what a term is worth, by title or question
         self._small: list[dict[str, float]] = []  # what the other marks of a title or question are worth
@@ -122,14 +126,15 @@ class Index:
         scores, total = defaultdict[str, float](float), sum(self._rarity[term] for term in terms)
         for term in terms:
             for number, worth in self._sections[term].items():
-                scores[number] += worth / total
+                scores[number] += HAVING * worth / total
         for number, likeness in self._likenesses(self._marks(words, terms)).items():
             scores[number] += LIKE * likeness
         for number in scores:
             scores[number] *= NEAR if self._games[number] == near else 1
         fitting = sorted((one for one in scores if game in {"", self._games[one]}), key=lambda one: -scores[one])
+        like = self._letters.like(words)
         for number in fitting[:RANKED]:
-            scores[number] += WORDED * self._alike(number, words)
+            scores[number] += WORDED * self._alike(number, words) + SPELT * max(map(like, self._places[number]))
         return sorted(fitting[:RANKED], key=lambda one: -scores[one])[:limit] + fitting[RANKED:limit]
 
     def _alike(self, number: str, words: Sequence[str]) -> float:
