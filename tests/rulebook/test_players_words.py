@@ -11,7 +11,8 @@ KNOWN = {"named": (0.90, 0.98), "played": (0.90, 0.98), "anywhere": (0.85, 0.95)
 BARS = {
     "tuned": KNOWN,
     "held_out": KNOWN,
-    "newcomers": {"named": (0.63, 0.85), "played": (0.61, 0.84), "anywhere": (0.53, 0.71)},
+    "newcomers": {"named": (0.70, 0.85), "played": (0.68, 0.85), "anywhere": (0.63, 0.76)},
+    "strangers": {"named": (0.70, 0.88), "played": (0.70, 0.88), "anywhere": (0.63, 0.80)},
 }
 """The least share of a file's questions answered by the first section found, and by one of the first three, by what is known of the game."""
 
