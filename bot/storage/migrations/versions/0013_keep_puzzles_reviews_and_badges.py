@@ -1,5 +1,7 @@
 """Keep puzzles and tries at them, reviews of matches, badges, and public posts that belong to no match."""
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -9,7 +11,7 @@ branch_labels = None
 depends_on = None
 
 
-def _of(kind: type[sa.types.TypeEngine], *names: str) -> list[sa.Column]:
+def _of(kind: type[sa.types.TypeEngine[Any]], *names: str) -> list[sa.Column[Any]]:
     return [sa.Column(name, kind(), nullable=False) for name in names]
 
 
