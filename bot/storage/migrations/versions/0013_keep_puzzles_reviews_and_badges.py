@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
