@@ -190,6 +190,7 @@ def _block(run: tuple[int, int], first: int, until: int) -> Area:
     return Area(SIDE * run[0], SIDE * first, SIDE * (run[1] + 1), SIDE * until)
 
 
+@lru_cache(maxsize=2)
 def end_zone(seat: Seat) -> Area:
     """The end zone that a seat defends."""
     return Area(0.0, 0.0, WIDTH, GOAL) if seat == 0 else Area(0.0, LENGTH - GOAL, WIDTH, LENGTH)

@@ -268,9 +268,11 @@ def play_placement(builder: StepBuilder, simulate: Simulator, action: Placement)
 
 def _lie_down(builder: StepBuilder, trace: Trace, verdict: Verdict) -> None:
     """Apply the result of a flick: resting places, players out or knocked out, the ball."""
-    for rest in trace.rest:
-        if rest.id != BALL:
-            builder.change(rest.id, x=rest.x, y=rest.y)
+    places = {rest.id: (rest.x, rest.y) for rest in trace.rest}
+    for one in builder.state.players:
+        place = places.get(one.id)
+        if place is not None and place != (one.x, one.y):
+            builder.change(one.id, x=place[0], y=place[1])
     for player in verdict.out:
         builder.change(player, out=True)
     for player in verdict.passive:

@@ -18,7 +18,8 @@ class StepBuilder(base.BaseStepBuilder[State, Event]):
 
     def change(self, player: PlayerId, **changes: Any) -> None:
         """A player with other values."""
-        players = (msgspec.structs.replace(one, **changes) if one.id == player else one for one in self.state.players)
+        players, at = list(self.state.players), PLAYERS.index(player)
+        players[at] = msgspec.structs.replace(players[at], **changes)
         self.set(players=tuple(players))
 
     def step(self) -> Step[State, Event]:
