@@ -19,7 +19,7 @@ from bot.players.offboard.evaluation import Evaluation
 from bot.players.offboard.player import action_of, position_of, seen
 from bot.players.offboard.search import Line, turns
 
-EXPLORED = 0.35  # of the exploration term
+EXPLORED = 0.1  # of the exploration term
 PLIES = 2  # of a play-out
 PUSHES = 0.8  # of the turns of a play-out push where one can
 SCALE = 500.0  # of the evaluation that ends a play-out
