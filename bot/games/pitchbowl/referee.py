@@ -21,7 +21,7 @@ from bot.games.pitchbowl.events import (
     WentOut,
 )
 from bot.games.pitchbowl.simulation import CAUGHT, EFFORT, GOALS, LIMIT, PICKUP
-from bot.games.pitchbowl.step_builder import in_play, option, player_of
+from bot.games.pitchbowl.step_builder import option, player_of
 from bot.games.pitchbowl.values import Flick, Reason, State
 from bot.games.vocabulary import Point
 from bot.physics.trace import Contact, Fall, Passage, Trace
@@ -126,7 +126,7 @@ class _Referee:
         self.touches = touches_of(trace, flick.player, start)
         self.first, self.when, self.touched = first_touched(trace, flick.player, start)
         self.found = Verdict(state.holder, first=self.first)
-        self.inside = {one.id for one in in_play(state) if in_end_zone(one.x, one.y, rival(seat_of(one.id)))}
+        self.crossed: dict[str, bool] = {}  # who has crossed the line of the enemy's end zone, and whether into it
         self.gone: set[str] = set()
         self.loose = state.ball is not None
 
@@ -176,7 +176,7 @@ class _Referee:
                     self.found.effort = True
                     self.found.events.append(EffortMade(self.flick.player))
             case Passage(piece=piece, into=into):
-                (self.inside.add if into else self.inside.discard)(piece)
+                self.crossed[piece] = into
             case Fall():
                 self._exit(what)
             case _:
@@ -226,9 +226,14 @@ class _Referee:
 
     def _look_for_touchdown(self) -> None:
         holder = self.found.holder
-        if self.found.scorer is None and holder in self.inside and holder != self.barred:
+        if self.found.scorer is None and holder is not None and holder != self.barred and self._is_inside(holder):
             self.found.scorer = holder
             self.found.fault("TOUCHDOWN")
+
+    def _is_inside(self, player: PlayerId) -> bool:
+        """Whether a player is in the enemy's end zone by now."""
+        began = player_of(self.state, player)
+        return self.crossed.get(player, in_end_zone(began.x, began.y, rival(seat_of(player))))
 
     def _failed(self) -> None:
         """The announced action failed (PB-45, PB-46)."""

@@ -88,6 +88,8 @@ def touched_at_start(state: State, player: PlayerId, angle: float) -> tuple[tupl
     beside: list[str] = []
     for other, x, y, radius in others:
         dx, dy = x - lies.x, y - lies.y
+        if abs(dx) > 3 * RADIUS or abs(dy) > 3 * RADIUS:
+            continue
         far = math.hypot(dx, dy)
         if far - RADIUS - radius <= TOUCHING:
             share = (dx * ux + dy * uy) / far if far else 1.0
@@ -97,17 +99,17 @@ def touched_at_start(state: State, player: PlayerId, angle: float) -> tuple[tupl
 
 def shown(table: State, trace: Trace, piece: str, angle: float, strength: float) -> LastFlick:
     """The trails of a flick for pictures; `table` is the state before it."""
-    starts = {one.id: Point(one.x, one.y) for one in in_play(table)}
+    starts = {one.id: (one.x, one.y) for one in in_play(table)}
     if table.ball is not None:
-        starts[BALL] = table.ball
-    ends = {rest.id: Point(rest.x, rest.y) for rest in trace.rest}
-    ends |= {passage.piece: Point(passage.x, passage.y) for passage in trace.passages if passage.by}
-    out = {fall.id: Point(fall.x, fall.y) for fall in trace.falls}
+        starts[BALL] = table.ball.x, table.ball.y
+    ends = {rest.id: (rest.x, rest.y) for rest in trace.rest}
+    ends |= {passage.piece: (passage.x, passage.y) for passage in trace.passages if passage.by}
+    out = {fall.id: (fall.x, fall.y) for fall in trace.falls}
     trails = []
     for one, start in starts.items():
         end = out.get(one) or ends.get(one)
-        if end is not None and math.dist((start.x, start.y), (end.x, end.y)) > 0.05:
-            trails.append(Trail(one, (start, *_bends(trace, one), end), one in out))
+        if end is not None and math.dist(start, end) > 0.05:
+            trails.append(Trail(one, (Point(*start), *_bends(trace, one), Point(*end)), one in out))
     hits = tuple(point for contact in trace.contacts if (point := _between(trace, contact.a, contact.b, contact.t)))
     return LastFlick(piece, angle, strength, tuple(trails), hits)
 
