@@ -6,29 +6,53 @@ import asyncio
 import statistics
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
+from bot.games import GAMES
+from bot.games.base import Answer
+from bot.games.flick_game import Simulator
+from bot.games.luck import Rng
+from bot.games.pitchbowl import values as pitchbowl
+from bot.games.pitchbowl.asks import ask_id
+from bot.games.pitchbowl.rules import PitchBowl
+from bot.games.pitchout import values as pitchout
+from bot.games.pitchout.judgement import judged as referee
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
 from bot.local.people import ClientMessage, UserClient
 from bot.local.server import LocalDiscord
+from bot.physics.flick import flick
+from bot.physics.table import Launch, Table
+from bot.physics.trace import Trace
 from bot.players import PLAYERS
 from tests.bench.row import Row, sample
 from tests.players.duel import duel
 from tests.support.scene import Scene
 
+AGAINST: dict[str, tuple[tuple[str, str, float, int], ...]] = {
+    "pitchout": (("house:5@1.5", "contact:1.5", 0.95, 6), ("house:5@4", "contact:4", 0.7, 6)),
+    "forhonor": (("house:5", "simple", 0.8, 12),),
+    "pitchbowl": (("house:5@2", "simple", 0.8, 2),),
+    "offboard": (("house:5", "random", 0.99, 2), ("house:5", "depth:3", 0.75, 2)),
+}
+"""By game: a player, a simple one, the share of matches that the first should win, and the usual number of matches."""
 GAMES_EACH = {"pitchout": 12, "forhonor": 12, "pitchbowl": 4, "offboard": 2}
 LIMITS = {"pitchout": 2.0, "forhonor": 2.0, "pitchbowl": 4.0, "offboard": 2.0}  # s of processor time
 FIRST = 3.0  # s from opening the panel to the answer of level 3
 EXCHANGES = 20
+ANSWERS = 150  # from which flicks are judged
+RUNS = 5  # of each
+LUCK = Rng(b"judged")
+JUDGED = 1.3  # times a flick
 CROWD = 20  # matches in which level 5 thinks while people play
 SLOWER = 1.2
 
 
 def rows() -> Iterator[Row]:
-    """Strength and cost by game, then the local table."""
+    """Strength and cost by game, what it takes to judge a flick, then the local table."""
     for game in PLAYERS:
         games = sample(GAMES_EACH[game], 10 * GAMES_EACH[game])
         found = duel(game, "house:5", "house:4", games=games, seed=7)
@@ -39,12 +63,60 @@ def rows() -> Iterator[Row]:
         yield Row(
             f"players.{game}.p95", cost, f"level 5: <= {LIMITS[game]:g} s of processor time", cost <= LIMITS[game]
         )
+        for one, two, wanted, usual in AGAINST[game]:
+            found = duel(game, one, two, games=sample(usual, 10 * usual), seed=7)
+            low, high = found.interval()
+            said = f"{found.won}-{found.lost}, {found.drawn} draws ({low:.0%} to {high:.0%})"
+            yield Row(f"players.{game}.{two}", said, f"{one} wins {wanted:.0%}", high >= wanted)
+    for game, judge in (("pitchout", _by_the_referee), ("pitchbowl", _by_the_rules)):
+        ratio = judged(game, judge)
+        yield Row(f"players.{game}.judged", ratio, f"a flick judged <= {JUDGED:g} x the flick", ratio <= JUDGED)
     waits, calm, crowded = asyncio.run(at_the_table())
     late = statistics.quantiles(waits, n=20)[18]
     yield Row("players.first_answer", late, f"level 3: p95 of {EXCHANGES} <= {FIRST:g} s", late <= FIRST)
     ratio = statistics.quantiles(crowded, n=20)[18] / statistics.quantiles(calm, n=20)[18]
     said = f"{ratio:.2f} x ({statistics.median(crowded) * 1000:.0f} over {statistics.median(calm) * 1000:.0f} ms in the middle)"
     yield Row("players.crowd", said, f"p95 of boards while {CROWD} members think <= {SLOWER:g} x calm", ratio <= SLOWER)
+
+
+def judged(game: str, judge: Callable[..., object]) -> float:
+    """The processor time of flicks with what the house makes of them, as a multiple of that of physics; the quickest of some runs each."""
+    rules, player, rng = GAMES[game], PLAYERS[game], Rng(b"judged")
+    within, total, state = 0.0, 0.0, rules.setup(2, rules.spec.complete({}), rng).state
+    for _ in range(ANSWERS):
+        asks = rules.asks(state)
+        if not asks:
+            break
+        action = player.choose(rules.view(state, asks[0].seat), asks[0], 1, rng)
+        if isinstance(action, pitchout.Flick | pitchbowl.Flick):
+            quickest = min(_timed(partial(judge, state=state, seat=asks[0].seat, action=action)) for _ in range(RUNS))
+            total, within = total + quickest[0], within + quickest[1]
+        state = rules.apply(state, Answer(asks[0].id, asks[0].seat, action), rng).state
+    return total / within
+
+
+def _timed(judge: Callable[[Simulator], object]) -> tuple[float, float]:
+    """Seconds of processor time of all and of physics."""
+    within = 0.0
+
+    def simulate(table: Table, launches: tuple[Launch, ...]) -> Trace:
+        nonlocal within
+        started = time.process_time()
+        trace = flick(table, launches)
+        within += time.process_time() - started
+        return trace
+
+    started = time.process_time()
+    judge(simulate)
+    return time.process_time() - started, within
+
+
+def _by_the_referee(simulate: Simulator, state: Any, seat: int, action: Any) -> object:  # noqa: ARG001 - as the other
+    return referee(simulate, state, action.puck, action.angle, action.strength)
+
+
+def _by_the_rules(simulate: Simulator, state: Any, seat: int, action: Any) -> object:
+    return PitchBowl(simulate).apply(state, Answer(ask_id(state, seat), seat, action), LUCK)
 
 
 async def at_the_table() -> tuple[list[float], list[float], list[float]]:
