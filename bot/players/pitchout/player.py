@@ -102,6 +102,7 @@ class _Search:
         self.state = state_of(view, ask.seat)
         self.ask = ask
         self.skill = skill
+        self.trials = max(1, round(skill.trials * budget.share)) if skill.trials else 0
         self.rng = rng
         self.budget = budget
         self.before = exposure(self.state, ask.seat)
@@ -185,7 +186,7 @@ class _Search:
             if nth == 1 and self.skill.every and kept:
                 kept += [Finalist(shot, steady, []) for steady, shot in self._tried(self._varied(kept[0].shot))]
             for one in kept:
-                self._try(one, luck, (nth + 1) * self.skill.trials)
+                self._try(one, luck, (nth + 1) * self.trials)
             racing = sorted(kept, key=lambda one: -one.average) + dropped
         return racing
 
