@@ -1,4 +1,4 @@
-"""A Monte Carlo player of Offboard, tuned apart from the house: the opponent that its search must beat in equal time.
+"""A Monte Carlo player of Offboard, with settings of its own: the opponent that the search of the house must beat in equal time.
 
 UCT (Kocsis, Szepesvári 2006) as it did best against alpha-beta in Abalone: short play-outs that prefer to push, ended by an evaluation
 (Winands, Björnsson 2010), and a bonus for promising turns that fades with visits (progressive bias, Chaslot 2008).
