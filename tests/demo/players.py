@@ -109,11 +109,15 @@ class Table:
     async def answer(self, message: ClientMessage) -> None:
         """The player asked by a turn's message answers it; where all deploy at once, the others do too."""
         person, panel = await self.prepare(message)
-        kind, button = self._asked(panel).split(".")[0], asking(message)
+        kind = self._asked(panel).split(".")[0]
         await self.confirm(person, panel)
         for other in self.people:
-            if kind in DEPLOYING and button is not None and other is not person and other.id in message.mentions:
-                panel = await self._pressed(other, message, button)
+            if kind in DEPLOYING and other is not person and other.id in message.mentions:
+                shown = next(one for one in other.messages(message.channel_id) if one.id == message.id)
+                button = asking(shown)  # of the message as the first answer has left it
+                if button is None:
+                    raise PersonError("the others are not asked any more")
+                panel = await self._pressed(other, shown, button)
                 self.count(kind)
                 await self.confirm(other, await self.made_up(kind, other, panel))
 
