@@ -12,13 +12,14 @@ import structlog
 from bot.answers.custom_id import Id
 from bot.answers.placement import MINE
 from bot.app import GameBot
+from bot.games import GAMES
 from bot.games.base import Ask, Outcome
 from bot.jobs import LastTurn, MakeFilm, Paint, Painted
 from bot.matches.core.errors import EngineDown, GameFailed
-from bot.matches.core.models import Match, Status
+from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.turn_context import TurnContext
 from bot.matches.delivery.models import Notice
-from bot.matches.history.history import events_of
+from bot.matches.history.history import events_of, standing
 from bot.matches.house.members import is_house, is_person
 from bot.matches.settings.preferences import Look
 from bot.screens.cards import QUIET, headline, match_card, names, running_words, side_mentions, together
@@ -48,6 +49,12 @@ def _small(lines: Sequence[str]) -> str:
     kept = lines[-EARLIER:]
     cut = ("…",) if len(kept) < len(lines) else ()
     return "\n".join(f"-# {discord.utils.escape_mentions(line)}" for line in (*cut, *kept))
+
+
+def _still_standing(context: TurnContext) -> tuple[Turn, ...]:
+    """The turns of earlier answers that have not been taken back."""
+    stand = standing(GAMES[context.match.game], context.turns)
+    return tuple(turn for turn, _ in stand if turn.revision < context.answer[0].revision)
 
 
 def _story(painted: Painted, outcome: str) -> list[str]:
@@ -223,7 +230,7 @@ class PublicMessages:
             words.language,
             theme=wishes.look,
             names=names(match),
-            turn=LastTurn(events=events_of(context.answer), earlier=events_of(context.earlier)),
+            turn=LastTurn(events=events_of(context.answer), earlier=events_of(_still_standing(context))),
         )
         painting = asyncio.create_task(self._painted(with_comment(context, job)))
         film = TurnFilm(self.bot, context, words.language, wishes.look)

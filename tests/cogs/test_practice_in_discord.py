@@ -112,6 +112,25 @@ async def test_a_flick_is_tried_again(table: Scene):
     ]
 
 
+async def test_what_is_taken_back_is_no_longer_told(table: Scene):
+    await practice(table, "forhonor", level=1)
+    matches, moves = table.services.matches, []
+    while not moves:
+        match = await when_the_house_has_answered(table)
+        ask = matches.asks_for(match, table.ada.id)[0]
+        moves = [one.code for one in ask.choices if one.code.startswith("move ")]
+        if not moves:
+            await matches.act(1, ask.id, table.ada.id, (ask.choices[0].action,), key=f"step{match.revision}")
+    asked = await my_turn(table)
+    move = moves[0]
+    await table.ada.command(asked.channel_id, "move", {"move": move, "now": True})
+    square = move.removeprefix("move ")
+    moved = await table.ada.wait_for(lambda one: "undo:1:" in str(one) and f"moves to {square}" in one.text)
+    await table.ada.press(moved, label="Try again")
+    back = await table.ada.wait_for(lambda one: f"took back `{move}`" in one.text)
+    assert f"moves to {square}" not in back.text
+
+
 async def test_after_practice_comes_a_rematch_or_another_level(table: Scene):
     await practice(table, level=2)
     await my_turn(table)

@@ -72,12 +72,12 @@ def read_move(game: AnyGame, raw: bytes) -> Any:
 
 
 def standing(game: AnyGame, turns: Sequence[Turn]) -> tuple[tuple[Turn, Any], ...]:
-    """The turns that lead to the present position, with their moves; those taken back are left out."""
+    """The turns, all or the latest, that lead to the present position, with their moves; those taken back are left out."""
     stand: list[tuple[Turn, Any]] = []
     for turn in turns:
         move = move_of(game, turn)
         if isinstance(move, Takeback):
-            while stand[-1][0].revision > move.revision:
+            while stand and stand[-1][0].revision > move.revision:
                 stand.pop()
         else:
             stand.append((turn, move))
