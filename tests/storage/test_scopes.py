@@ -15,7 +15,7 @@ from bot.storage.core.postgres import PostgresPool
 from bot.storage.core.postgres_offline import change
 from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.core.query import Tx
-from bot.storage.core.scope import ANYTHING, CLAIMS, Scope
+from bot.storage.core.scope import ANYTHING, CLAIMS, ROWS, Scope
 from tests.storage.conftest import OutOfScope
 from tests.support.postgres import Server
 from tests.support.stored import begun, moved
@@ -52,6 +52,10 @@ async def held(pool: PostgresPool, scope: Scope) -> AsyncIterator[None]:
         (Scope(2), Scope(post=1), False),
         (Scope(1), CLAIMS, False),
         (CLAIMS, CLAIMS, False),
+        (Scope(1), ROWS, False),
+        (ROWS, ROWS, False),
+        (ANYTHING, ROWS, True),
+        (ROWS, ANYTHING, True),
         (ANYTHING, Scope(1), True),
         (ANYTHING, Scope(post=1), True),
         (ANYTHING, CLAIMS, True),
@@ -112,6 +116,8 @@ async def test_the_audit_notices_what_is_out_of_scope(postgres: Server, beyond: 
         await store._writer.write(lambda tx: beyond(tx, match.id), Scope(match.id))
     with pytest.raises(OutOfScope):
         await store._writer.write(lambda tx: beyond(tx, match.id), CLAIMS)
+    with pytest.raises(OutOfScope):
+        await store._writer.write(lambda tx: beyond(tx, match.id), ROWS)
     await moved(store, match, "press")
     await store.close()
 

@@ -17,11 +17,13 @@ from bot.matches.core.models import (
     StoredDraft,
     Turn,
 )
+from bot.matches.daily.models import DayLine, Try, Turnout
 from bot.matches.delivery.models import Camp, MatchPlace, Post
 from bot.matches.ladders.ranking import LadderPage, PlayerRecord, RatingGain
 from bot.matches.settings.audits import AuditLine
 from bot.matches.settings.preferences import EffectiveSettings, Preferences, ServerSettings, UserLanguage
 from bot.matches.timing.models import VacationDays
+from bot.puzzles.puzzle import Puzzle
 from bot.ratings.ladders import Ladder, Standing
 
 
@@ -211,6 +213,23 @@ class Reads(Protocol):
 
     async def studies(self, user: int) -> tuple[ImportedRecord, ...]:
         """A user's imported records, latest first."""
+
+    # Puzzles
+
+    async def puzzle(self, name: str) -> Puzzle | None:
+        """The puzzle of a name, or None if it has not been made."""
+
+    async def tries_of(self, name: str, user: int) -> tuple[Try, ...]:
+        """A user's counted tries at a puzzle, in order."""
+
+    async def tried(self, user: int, like: str) -> tuple[str, ...]:
+        """The names of the puzzles that a user has a counted try at, of those like a pattern of SQL."""
+
+    async def day_table(self, name: str, guild: int) -> tuple[DayLine, ...]:
+        """The table of a puzzle in a server, best first: those who have had a try there, with all their tries."""
+
+    async def turnout(self, name: str, points: int) -> Turnout:
+        """How everyone everywhere did at a puzzle, seen from someone with so many points."""
 
     # Privacy
 

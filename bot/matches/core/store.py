@@ -8,10 +8,12 @@ from typing import Protocol
 from bot.matches.core.effects import Effects, Reply, StandingReply
 from bot.matches.core.models import Match, NewMatch, Player, QueueEntry, Status, StoredDraft, Turn
 from bot.matches.core.reads import Reads
+from bot.matches.daily.models import Try
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post, PostKind
 from bot.matches.privacy.shards import ALL, Shards
 from bot.matches.settings.preferences import Preferences, ServerSettings
 from bot.matches.timing.models import Timer, VacationPeriod
+from bot.puzzles.puzzle import Puzzle
 
 NOTHING = Effects()
 
@@ -249,6 +251,14 @@ class Store(Reads, Protocol):
 
     async def drop_study(self, user: int, number: int) -> bool:
         """Delete an imported record; returns whether it was the user's."""
+
+    # Puzzles
+
+    async def keep_puzzle(self, made: Puzzle) -> Puzzle:
+        """Keep a puzzle; one of that name that is there already stays, and is returned."""
+
+    async def keep_try(self, user: Player, new: Try, *, most: int) -> Try | None:
+        """Count a try; returns the former one of its key or number if there is one, and None if the user has had `most`."""
 
     # Privacy
 

@@ -223,7 +223,7 @@ def _beginning(attempt: _Attempt) -> str:
     match attempt.scope:
         case None:
             pass
-        case Scope(match=0, post=0, claims=False):
+        case Scope(match=0, post=0, claims=False, rows=False):
             statements.append(ALONE)
         case Scope(match=0, post=0):
             statements.append(_BESIDE)

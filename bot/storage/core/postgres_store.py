@@ -21,6 +21,8 @@ from bot.storage.core.postgres_upgrade import prepare
 from bot.storage.core.query import Query
 from bot.storage.core.scope import CLAIMS
 from bot.storage.core.verbs import Verbs
+from bot.storage.daily import puzzles
+from bot.storage.daily.puzzles import STEPS_KEPT
 from bot.storage.delivery import claims
 from bot.storage.history import player_history
 from bot.storage.privacy import guild_removal, user_data
@@ -105,6 +107,7 @@ class PostgresStore(Verbs):
         """Delete what is past its retention period."""
         before = now - days * 24 * 3600 * 1000
         await self._writer.write(lambda tx: player_history.drop_old_records(tx, before), patience=LONG)
+        await self._writer.write(lambda tx: puzzles.drop_steps(tx, now - STEPS_KEPT), patience=LONG)
         forgotten = await self._writer.write(lambda tx: guild_removal.forget(tx, before), patience=LONG)
         if forgotten:
             log.info("what was kept of %s servers is dropped", len(forgotten))

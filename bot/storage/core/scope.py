@@ -17,11 +17,13 @@ class Scope:
     match: int = 0  # only what belongs to this match, and new rows of players
     post: int = 0  # only what belongs to the match of this post
     claims: bool = False  # only leases, of rows that it locks itself
+    rows: bool = False  # only new rows, of which the database refuses a second with the same key
 
 
 NOTHING = Effects()
 ANYTHING = Scope()
 CLAIMS = Scope(claims=True)
+ROWS = Scope(rows=True)
 
 
 def of_advance(match: Match, *_: object, effects: Effects = NOTHING, **__: object) -> Scope:
@@ -47,6 +49,11 @@ def of_match(match: int | Match | Post | Camp | StoredDraft, *_: Any, **__: Any)
 def of_post(post: int, *_: Any, **__: Any) -> Scope:
     """What belongs to the match of a post."""
     return Scope(post=post)
+
+
+def of_rows(*_: Any, **__: Any) -> Scope:
+    """New rows."""
+    return ROWS
 
 
 def of_claims(*_: Any, **__: Any) -> Scope:

@@ -10,6 +10,7 @@ import msgspec
 from bot.matches.core.models import Match, Player, Turn
 from bot.storage.core import admin_queries, scope, transactions
 from bot.storage.core.base import Connections, reads, writes
+from bot.storage.daily import puzzles
 from bot.storage.delivery import posts
 from bot.storage.history import player_history
 from bot.storage.ladders import ladders, standings
@@ -125,6 +126,15 @@ class Verbs(Connections):
     those = reads(player_history.those)
     studies = reads(player_history.records_of)
     drop_study = writes(player_history.drop_record)
+
+    # Puzzles
+    puzzle = reads(puzzles.puzzle)
+    keep_puzzle = writes(puzzles.keep_puzzle, scope.of_rows)
+    keep_try = writes(puzzles.keep_try, scope.of_rows)
+    tries_of = reads(puzzles.tries_of)
+    tried = reads(puzzles.tried)
+    day_table = reads(puzzles.day_table)
+    turnout = reads(puzzles.turnout)
 
     # Servers
     note_servers = writes(guild_removal.note)

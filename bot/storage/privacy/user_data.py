@@ -43,6 +43,7 @@ from bot.storage.core.schema import (
     results,
     seats,
     studies,
+    tries,
     turns,
     vacations,
 )
@@ -66,6 +67,7 @@ FORGET = tuple(
         (queue, queue.c.player == _PLAYER),
         (formations, formations.c.player == _PLAYER),
         (studies, studies.c.player == _PLAYER),
+        (tries, tries.c.player == _PLAYER),
     )
 )
 FORGET_OF_SEAT = tuple(
@@ -243,6 +245,12 @@ SECTIONS = {
         select(studies.c.id, studies.c.made, studies.c.game, studies.c.turns)
         .where(studies.c.player == _PLAYER)
         .order_by(studies.c.id),
+    ),
+    "tries": _section(
+        {"puzzle": _same, "try": _same, "server": str, "answer": _json, "points": _same, "made": _moment},
+        select(tries.c.puzzle, tries.c.nth, tries.c.guild, tries.c.answer, tries.c.points, tries.c.made)
+        .where(tries.c.player == _PLAYER)
+        .order_by(tries.c.puzzle, tries.c.nth),
     ),
     "matches": _section(
         {

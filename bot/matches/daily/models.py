@@ -1,0 +1,50 @@
+"""Tries at puzzles, and the table of a puzzle."""
+
+import msgspec
+
+from bot.matches.core.engine import StepBytes
+from bot.puzzles.puzzle import REACHED
+
+COUNTED = 3  # tries at a daily puzzle that count
+
+
+class Try(msgspec.Struct, frozen=True):
+    """A player's counted try at a puzzle. Once it is some days old, `step` is empty."""
+
+    puzzle: str  # its name
+    nth: int  # from 1
+    guild: int  # where it was made; 0: in direct messages
+    key: str  # idempotency key
+    answer: bytes  # JSON list of actions
+    step: StepBytes | None
+    points: int
+    made: int  # ms since 1970
+
+    @property
+    def reached(self) -> bool:
+        """Whether the goal was reached."""
+        return self.points >= REACHED
+
+
+class DayLine(msgspec.Struct, frozen=True):
+    """A player's best try on the table of a puzzle."""
+
+    user: int
+    name: str
+    points: int
+    nth: int  # the first of their tries with so many points
+    tries: tuple[int, ...]  # the points of all
+    made: int  # when the best was made
+
+    @property
+    def order(self) -> tuple[int, int, int]:
+        """Points decide, then fewer tries, then the earlier one."""
+        return (-self.points, self.nth, self.made)
+
+
+class Turnout(msgspec.Struct, frozen=True):
+    """How everyone everywhere did at a puzzle: the players, those who reached the goal, and those with more than some points."""
+
+    players: int
+    reached: int
+    better: int

@@ -1,0 +1,140 @@
+"""Puzzles as they were made, and the tries at them that count."""
+
+from __future__ import annotations
+
+import zlib
+from itertools import groupby
+
+import msgspec
+from sqlalchemy import bindparam, case, func, select, update
+
+from bot.matches.core.engine import StepBytes
+from bot.matches.core.models import Player
+from bot.matches.daily.models import DayLine, Try, Turnout
+from bot.puzzles.puzzle import REACHED, Puzzle
+from bot.storage.core import transactions
+from bot.storage.core.query import Tx, matching, new_row, query
+from bot.storage.core.rows import Row
+from bot.storage.core.schema import players, puzzles, tries
+
+STEPS_KEPT = 8 * 24 * 3600 * 1000  # ms that what a try led to is kept: films and trails are of today and yesterday
+
+_OF_USER = players.c.discord_id == bindparam("user")
+_TOLD = [tries.c[name] for name in Try.__struct_fields__]
+_THERE = select(tries.c.player).where(tries.c.puzzle == bindparam("puzzle"), tries.c.guild == bindparam("server"))
+_BEST = (
+    select(func.max(tries.c.points).label("best"))
+    .where(tries.c.puzzle == bindparam("puzzle"))
+    .group_by(tries.c.player)
+    .subquery()
+)
+
+PUZZLE = query(select(puzzles.c.data).where(*matching(puzzles, "name")))
+ADD_PUZZLE = query(new_row(puzzles))
+ADD_TRY = query(new_row(tries))
+BY_KEY = query(select(*_TOLD).where(*matching(tries, "key")))
+TRIES = query(select(*_TOLD).where(*matching(tries, "puzzle", "player")).order_by(tries.c.nth))
+TRIES_OF = query(
+    select(*_TOLD)
+    .join(players, players.c.id == tries.c.player)
+    .where(*matching(tries, "puzzle"), _OF_USER)
+    .order_by(tries.c.nth)
+)
+TRIED = query(
+    select(tries.c.puzzle)
+    .distinct()
+    .join(players, players.c.id == tries.c.player)
+    .where(_OF_USER, tries.c.puzzle.like(bindparam("like")))
+)
+TABLE = query(
+    select(players.c.discord_id, players.c.name, tries.c.nth, tries.c.points, tries.c.made)
+    .join(players, players.c.id == tries.c.player)
+    .where(*matching(tries, "puzzle"), tries.c.player.in_(_THERE))
+    .order_by(tries.c.player, tries.c.nth)
+)
+TURNOUT = query(
+    select(
+        func.count(),
+        func.coalesce(func.sum(case((_BEST.c.best >= REACHED, 1), else_=0)), 0),
+        func.coalesce(func.sum(case((_BEST.c.best > bindparam("mine"), 1), else_=0)), 0),
+    ).select_from(_BEST)
+)
+DROP_STEPS = query(
+    update(tries).where(tries.c.made < bindparam("before"), func.length(tries.c.step) > 0).values(step=b"")
+)
+
+
+def puzzle(tx: Tx, name: str) -> Puzzle | None:
+    """The puzzle of a name, or None if it has not been made."""
+    row = tx.one(PUZZLE, name=name)
+    return None if row is None else msgspec.json.decode(zlib.decompress(row[0]), type=Puzzle)
+
+
+def keep_puzzle(tx: Tx, made: Puzzle) -> Puzzle:
+    """Keep a puzzle; one of that name that is there already stays, and is returned."""
+    known = puzzle(tx, made.name)
+    if known is not None:
+        return known
+    tx.run(ADD_PUZZLE, name=made.name, data=zlib.compress(msgspec.json.encode(made)))
+    return made
+
+
+def keep_try(tx: Tx, user: Player, new: Try, most: int) -> Try | None:
+    """Keep a try; the former one of its key or number if there is one, and None if the player has had `most`."""
+    known = tx.one(BY_KEY, key=new.key)
+    if known is not None:
+        return _try(known)
+    player = transactions.player(tx, user)
+    former = tx.all(TRIES, puzzle=new.puzzle, player=player)
+    if new.nth <= len(former):
+        return _try(former[new.nth - 1])
+    if len(former) >= most:
+        return None
+    kept = msgspec.structs.replace(new, nth=len(former) + 1)
+    row = msgspec.structs.asdict(kept) | {"player": player, "reached": int(kept.reached), "step": _packed(kept.step)}
+    tx.run(ADD_TRY, **row)
+    return kept
+
+
+def tries_of(tx: Tx, name: str, user: int) -> tuple[Try, ...]:
+    """A user's tries at a puzzle, in order."""
+    return tuple(map(_try, tx.all(TRIES_OF, puzzle=name, user=user)))
+
+
+def tried(tx: Tx, user: int, like: str) -> tuple[str, ...]:
+    """The names of the puzzles that a user has a try at, of those like a pattern (`daily.%`)."""
+    return tuple(name for (name,) in tx.all(TRIED, user=user, like=like))
+
+
+def day_table(tx: Tx, name: str, guild: int) -> tuple[DayLine, ...]:
+    """The table of a puzzle in a server, best first: those who have had a try there, with all their tries."""
+    rows = tx.all(TABLE, puzzle=name, server=guild)
+    lines = (_line(user, [row[1:] for row in theirs]) for user, theirs in groupby(rows, lambda row: int(row[0])))
+    return tuple(sorted(lines, key=lambda line: line.order))
+
+
+def turnout(tx: Tx, name: str, points: int) -> Turnout:
+    """How everyone did at a puzzle, seen from someone with so many points."""
+    (row,) = tx.all(TURNOUT, puzzle=name, mine=points)
+    return Turnout(*map(int, row))
+
+
+def drop_steps(tx: Tx, before: int) -> int:
+    """Drop what tries made before then led to, which their answers tell as well; returns how many."""
+    return tx.run(DROP_STEPS, before=before)
+
+
+def _line(user: int, theirs: list[Row]) -> DayLine:
+    name, nth, points, made = min(theirs, key=lambda row: (-row[2], row[1]))
+    return DayLine(user, name, points, nth, tuple(row[2] for row in theirs), made)
+
+
+def _try(row: Row) -> Try:
+    named = dict(zip(Try.__struct_fields__, row, strict=True))
+    step = bytes(named["step"])
+    unpacked = msgspec.msgpack.decode(zlib.decompress(step), type=StepBytes) if step else None
+    return Try(**named | {"answer": bytes(named["answer"]), "step": unpacked})
+
+
+def _packed(step: StepBytes | None) -> bytes:
+    return zlib.compress(msgspec.msgpack.encode(step)) if step is not None else b""

@@ -1,0 +1,136 @@
+"""A puzzle stays as it was first kept, and a try counts once, however often it is pressed and in however many processes."""
+
+import asyncio
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from bot.matches.core.engine import StepBytes
+from bot.matches.core.models import Player
+from bot.matches.daily.models import Try, Turnout
+from bot.storage.core.sqlite import SqliteStore
+from bot.storage.daily.puzzles import STEPS_KEPT
+from tests.support.dailies import made
+
+pytestmark = pytest.mark.asyncio
+
+ANN, BOB, EVE = (Player(0, 101 + nth, name) for nth, name in enumerate(("Ann", "Bob", "Eve")))
+HERE, THERE = 7, 8
+STEP = StepBytes(b"state", b"[]", b"trace", over=False, lucky=False)
+FIRST, SECOND = "daily.2026-11-25.pitchout", "daily.2026-11-26.pitchout"
+
+
+def a_try(key: str, nth: int = 1, points: int = 0, *, puzzle: str = FIRST, guild: int = HERE, made: int = 1) -> Try:
+    return Try(puzzle, nth, guild, key, b'["flick"]', STEP, points, made)
+
+
+@pytest_asyncio.fixture(autouse=True)
+async def known(store: SqliteStore) -> None:
+    for name in (FIRST, SECOND):
+        await store.keep_puzzle(made(name=name))
+
+
+async def test_the_first_puzzle_of_a_name_stays(store: SqliteStore):
+    assert await store.puzzle("daily.2026-11-27.pitchout") is None
+    later = msgspec.structs.replace(made(name=FIRST), theme="later")
+    assert await store.keep_puzzle(later) == made(name=FIRST)
+    assert await store.puzzle(FIRST) == made(name=FIRST)
+
+
+async def test_two_processes_may_make_the_same_puzzle_at_the_same_time(store: SqliteStore):
+    name = "daily.2026-11-27.pitchout"
+    versions = [msgspec.structs.replace(made(name=name), theme=f"{nth}") for nth in range(10)]
+    kept = await asyncio.gather(*map(store.keep_puzzle, versions))
+    assert len({one.theme for one in kept}) == 1
+    assert await store.puzzle(name) == kept[0]
+
+
+async def test_three_tries_count_and_a_fourth_is_refused(store: SqliteStore):
+    for nth in range(1, 4):
+        kept = await store.keep_try(ANN, a_try(f"k{nth}", nth, nth * 10), most=3)
+        assert kept == a_try(f"k{nth}", nth, nth * 10)
+    assert await store.keep_try(ANN, a_try("k4", 4, 100), most=3) is None
+    assert [one.points for one in await store.tries_of(FIRST, ANN.user)] == [10, 20, 30]
+    assert await store.tries_of(FIRST, BOB.user) == ()
+
+
+async def test_the_same_key_or_number_has_its_former_result(store: SqliteStore):
+    first = await store.keep_try(ANN, a_try("k", 1, 10), most=3)
+    assert await store.keep_try(ANN, a_try("k", 2, 90), most=3) == first
+    assert await store.keep_try(ANN, a_try("other", 1, 90), most=3) == first
+    assert await store.tries_of(FIRST, ANN.user) == (first,)
+
+
+async def test_a_number_too_high_is_the_next(store: SqliteStore):
+    kept = await store.keep_try(ANN, a_try("k", 3), most=3)
+    assert kept is not None
+    assert kept.nth == 1
+
+
+async def test_many_presses_at_once_count_as_one(store: SqliteStore):
+    presses = [store.keep_try(ANN, a_try(f"k{nth}", 1, nth), most=3) for nth in range(20)]
+    kept = await asyncio.gather(*presses)
+    assert len({one.key for one in kept if one}) == 1
+    assert len(await store.tries_of(FIRST, ANN.user)) == 1
+
+
+async def test_the_table_of_a_server_ranks_those_who_tried_there(store: SqliteStore):
+    for who, key, nth, points, guild, made_at in (
+        (ANN, "a1", 1, 50, 0, 5),
+        (ANN, "a2", 2, 80, HERE, 9),
+        (BOB, "b1", 1, 80, HERE, 7),
+        (EVE, "e1", 1, 80, HERE, 6),
+    ):
+        await store.keep_try(who, a_try(key, nth, points, guild=guild, made=made_at), most=3)
+    table = await store.day_table(FIRST, HERE)
+    assert [(line.name, line.points, line.tries) for line in table] == [
+        ("Eve", 80, (80,)),  # earlier than Bob
+        ("Bob", 80, (80,)),
+        ("Ann", 80, (50, 80)),  # needed a second try
+    ]
+    assert await store.day_table(FIRST, THERE) == ()
+    assert await store.day_table(SECOND, HERE) == ()
+
+
+async def test_everyone_everywhere_is_counted(store: SqliteStore):
+    assert await store.turnout(FIRST, 0) == Turnout(0, 0, 0)
+    await store.keep_try(ANN, a_try("a", 1, 40, guild=0), most=3)
+    await store.keep_try(BOB, a_try("b", 1, 60), most=3)
+    await store.keep_try(BOB, a_try("b2", 2, 90), most=3)
+    assert await store.turnout(FIRST, 40) == Turnout(2, 1, 1)
+
+
+async def test_a_player_is_told_what_they_tried(store: SqliteStore):
+    await store.keep_try(ANN, a_try("a", 1), most=3)
+    await store.keep_try(ANN, a_try("b", 2), most=3)
+    await store.keep_try(ANN, a_try("c", 1, puzzle=SECOND), most=3)
+    assert set(await store.tried(ANN.user, "daily.%")) == {FIRST, SECOND}
+    assert await store.tried(ANN.user, "exercise.%.pitchout") == ()
+    assert await store.tried(BOB.user, "daily.%") == ()
+
+
+async def test_tries_are_exported_and_erased_and_lose_a_server_that_is_forgotten(store: SqliteStore):
+    await store.keep_try(ANN, a_try("a", 1, 70), most=3)
+    told = await store.dossier(ANN.user)
+    assert told is not None
+    (kept,) = told["tries"]
+    assert (kept["puzzle"], kept["points"], kept["answer"], kept["server"]) == (FIRST, 70, ["flick"], str(HERE))
+    await store.note_servers([], 5)
+    assert await store.servers_left(5) == (HERE,)
+    await store.tidy(10 + 90 * 24 * 3600 * 1000, days=90)
+    assert await store.day_table(FIRST, HERE) == ()
+    (kept,) = await store.tries_of(FIRST, ANN.user)
+    assert kept.guild == 0
+    await store.erase(ANN.user, settled=())
+    assert await store.tries_of(FIRST, ANN.user) == ()
+    assert await store.turnout(FIRST, 0) == Turnout(0, 0, 0)
+
+
+async def test_what_a_try_led_to_is_dropped_after_some_days(store: SqliteStore):
+    await store.keep_try(ANN, a_try("old", 1, 70, made=1), most=3)
+    await store.keep_try(ANN, a_try("new", 2, 70, made=2), most=3)
+    await store.tidy(2 + STEPS_KEPT, days=90)
+    old, new = await store.tries_of(FIRST, ANN.user)
+    assert (old.step, new.step) == (None, STEP)
+    assert old.points == 70

@@ -1,0 +1,25 @@
+"""Puzzles as the generator once made them, kept under the names that a test wants."""
+
+import datetime as dt
+from pathlib import Path
+
+import msgspec
+
+from bot.matches.core.store import Store
+from bot.puzzles.puzzle import Puzzle
+from bot.puzzles.schedule import daily
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "puzzles"
+
+
+def made(game: str = "pitchout", name: str = "") -> Puzzle:
+    """A puzzle of a game."""
+    puzzle = msgspec.json.decode((GOLDEN / f"{game}.json").read_bytes(), type=Puzzle)
+    return msgspec.structs.replace(puzzle, name=name or puzzle.name)
+
+
+async def keep_days(store: Store, *days: dt.date, game: str = "pitchout") -> Puzzle:
+    """The same puzzle on each of these days; that of the last."""
+    for day in days:
+        kept = await store.keep_puzzle(made(game, daily(day, game)))
+    return kept
