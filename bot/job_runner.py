@@ -43,13 +43,27 @@ from bot.jobs import (
     WarmUp,
     WriteRecord,
 )
-from bot.matches.core.engine import Apply, Choose, Chosen, Setup, StepBytes
+from bot.matches.core.engine import (
+    Apply,
+    Attempt,
+    Attempted,
+    Choose,
+    Chosen,
+    MadePuzzle,
+    MakePuzzle,
+    Setup,
+    StepBytes,
+)
+from bot.matches.history.history import joined
 from bot.matches.history.verification import audit
 from bot.physics.check import check_seen
 from bot.physics.table import Launch, Table
 from bot.physics.trace import Trace
 from bot.players import PLAYERS
 from bot.players.base import AnyPlayer, Budget
+from bot.puzzles import MAKERS
+from bot.puzzles.generator import PuzzleGenerator
+from bot.puzzles.puzzle import AnyMaker, played
 from bot.words import Catalogue, Words
 from render import PAINTERS, ladder
 from render.painter import Moment, Painter, Picture, Theme
@@ -111,11 +125,13 @@ class Jobs:
         painters: Mapping[str, Painter],
         catalogue: Catalogue,
         players: Mapping[str, AnyPlayer] = PLAYERS,
+        makers: Mapping[str, AnyMaker] = MAKERS,
     ) -> None:
         self._games = games
         self._players = players
         self._painters = painters
         self._catalogue = catalogue
+        self._generator = PuzzleGenerator(games, players, makers)
         self._position = lru_cache(maxsize=KEPT)(self._read)
         self._still = lru_cache(maxsize=STILLS)(self._painted_still)
 
@@ -131,7 +147,7 @@ class Jobs:
     def _done(self, job: Job) -> Result:
         done: Result
         match job:
-            case Setup() | Apply() | Choose():
+            case Setup() | Apply() | Choose() | MakePuzzle() | Attempt():
                 done = self._play(job)
             case Advise():
                 done = Advised(self._position(job.game, job.state).advice(job.ask, job.usual))
@@ -149,7 +165,7 @@ class Jobs:
                 done = self._warm_up()
         return done
 
-    def _play(self, job: Setup | Apply | Choose) -> StepBytes | Chosen:
+    def _play(self, job: Setup | Apply | Choose | MakePuzzle | Attempt) -> Result:
         match job:
             case Setup():
                 return self._setup(job)
@@ -157,6 +173,10 @@ class Jobs:
                 return self._apply(job)
             case Choose():
                 return Chosen(self._choose(job))
+            case MakePuzzle(name=name):
+                return MadePuzzle(self._generator.make(name))
+            case Attempt():
+                return self._attempt(job)
 
     def _setup(self, job: Setup) -> StepBytes:
         game = self._games[job.game]
@@ -182,6 +202,13 @@ class Jobs:
                 ask.id, ask.seat, self._players[job.game].choose(position.view(ask.seat), ask, job.level, rng, budget)
             )
         )
+
+    def _attempt(self, job: Attempt) -> Attempted:
+        game = self._games[job.puzzle.game]
+        actions = [_given(game.spec.action, raw) for raw in job.actions]
+        steps = [_stepped(game, step) for step in played(game, job.puzzle, actions)]
+        step = msgspec.structs.replace(steps[-1], events=joined([one.events for one in steps]))
+        return Attempted(step, self._generator.verdict_of(job.puzzle, actions))
 
     def _paint(self, job: Paint) -> Painted:
         game, painter, words = self._games[job.game], self._painters[job.game], self._catalogue.of(job.locale)
@@ -317,13 +344,13 @@ def _events(game: AnyGame, raw: bytes) -> Any:
     return msgspec.json.decode(raw, type=list[game.spec.event])  # type: ignore[name-defined]
 
 
-def _stepped(game: AnyGame, step: Step[Any, Any], rng: _WatchedRng) -> StepBytes:
+def _stepped(game: AnyGame, step: Step[Any, Any], rng: _WatchedRng | None = None) -> StepBytes:
     return StepBytes(
         state=dump_state(game.spec, step.state),
         events=dump(step.events),
         trace=b"" if step.trace is None else dump(step.trace),
         over=not game.asks(step.state),
-        lucky=rng.drawn,
+        lucky=rng is not None and rng.drawn,
     )
 
 

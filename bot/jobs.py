@@ -9,7 +9,17 @@ import msgspec
 from bot.games.advice import Advice
 from bot.games.preview import Assist
 from bot.games.vocabulary import Phrase, Seat
-from bot.matches.core.engine import Apply, Choose, Chosen, Setup, StepBytes
+from bot.matches.core.engine import (
+    Apply,
+    Attempt,
+    Attempted,
+    Choose,
+    Chosen,
+    MadePuzzle,
+    MakePuzzle,
+    Setup,
+    StepBytes,
+)
 from bot.matches.core.models import ImportedMatch, Match, Turn
 from bot.matches.history.verification import ReplayAudit
 from render.painter import Theme
@@ -206,11 +216,26 @@ class Failure(msgspec.Struct, frozen=True, tag="failure"):
 
 
 Job: TypeAlias = (
-    Setup | Apply | Choose | Advise | Paint | MakeFilm | Podium | Curve | Audit | WriteRecord | ReadRecord | WarmUp
+    Setup
+    | Apply
+    | Choose
+    | MakePuzzle
+    | Attempt
+    | Advise
+    | Paint
+    | MakeFilm
+    | Podium
+    | Curve
+    | Audit
+    | WriteRecord
+    | ReadRecord
+    | WarmUp
 )
 Result: TypeAlias = (
     StepBytes
     | Chosen
+    | MadePuzzle
+    | Attempted
     | Advised
     | Painted
     | MadeFilm

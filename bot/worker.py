@@ -1,7 +1,7 @@
 """The worker processes that simulate, paint and film, off the client's event loop.
 
 Films, and the moves of the house, take many times as long as pictures, and no answer may wait for them: each have a process of their own,
-with lower priority. bot.worker_process is the program of all three. One user's jobs run in order, those of several users round robin, so that nobody waits for all of
+with lower priority, and puzzles are made in one that is there only meanwhile. bot.worker_process is the program of all of them. One user's jobs run in order, those of several users round robin, so that nobody waits for all of
 another's. Jobs are pure: one lost with its process is repeated.
 """
 
@@ -44,11 +44,22 @@ from bot.jobs import (
     WriteRecord,
     Written,
 )
-from bot.matches.core.engine import Apply, Choose, Chosen, Setup, StepBytes
+from bot.matches.core.engine import (
+    Apply,
+    Attempt,
+    Attempted,
+    Choose,
+    Chosen,
+    MadePuzzle,
+    MakePuzzle,
+    Setup,
+    StepBytes,
+)
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.models import ImportedMatch
 from bot.matches.history.verification import ReplayAudit
-from bot.worker_process import FILMING, LENGTH, THINKING, framed
+from bot.puzzles.puzzle import Puzzle
+from bot.worker_process import FILMING, LENGTH, PUZZLING, THINKING, framed
 
 T = TypeVar("T")
 
@@ -58,7 +69,9 @@ ROOT = Path(__file__).parent.parent
 COMMAND = (sys.executable, "-m", "bot.worker_process")
 FILMS = (*COMMAND, FILMING)
 THOUGHTS = (*COMMAND, THINKING)
+PUZZLES = (*COMMAND, PUZZLING)
 LIMIT = 30.0  # seconds a job may take; a whole flick with its picture takes a hundredth of it
+PUZZLE_LIMIT = 600.0  # seconds a puzzle may take to be made, when nothing else is to wait for it
 FILM_LIMIT = 90.0  # seconds the film of a whole match may take on a machine that is busy
 LEAVE = 0.5  # seconds the process has to end when asked to; killing it loses nothing, since jobs are pure
 STARTS = 3  # processes in a row that may die before they greet
@@ -88,6 +101,14 @@ class JobQueue:
     async def choose(self, job: Choose) -> bytes:
         """See Thinker."""
         return _answer(await self.do(job), Chosen).move
+
+    async def make_puzzle(self, job: MakePuzzle) -> Puzzle:
+        """See Puzzler."""
+        return _answer(await self.do(job), MadePuzzle).puzzle
+
+    async def attempt(self, job: Attempt) -> Attempted:
+        """See Engine."""
+        return _answer(await self.do(job), Attempted)
 
     async def advise(self, job: Advise) -> tuple[Advice, ...]:
         """What a game advises on an ask."""
@@ -370,6 +391,8 @@ def _answer(result: Result, kind: type[T]) -> T:
         case (
             StepBytes()
             | Chosen()
+            | MadePuzzle()
+            | Attempted()
             | Advised()
             | Painted()
             | MadeFilm()

@@ -22,8 +22,11 @@ from bot.malloc_tuning import return_freed_memory
 
 FILMING = "films"  # the argument of the process that films
 THINKING = "thoughts"  # the argument of the process that plays for the house
+PUZZLING = "puzzles"  # the argument of the process that makes puzzles
 YIELDING = 10  # steps of niceness by which films yield to moves, pictures and the client
 LAST = 15  # steps by which thoughts yield, to films as well
+SPARE = 19  # steps by which puzzles yield to everything
+NICE = {FILMING: YIELDING, THINKING: LAST, PUZZLING: SPARE}
 LENGTH = struct.Struct(">I")
 _JOB = msgspec.msgpack.Decoder(Job)
 
@@ -59,5 +62,5 @@ def framed(value: Job | Result) -> bytes:
 
 
 if __name__ == "__main__":
-    os.nice(YIELDING if FILMING in sys.argv else LAST if THINKING in sys.argv else 0)
+    os.nice(NICE.get(sys.argv[-1], 0))
     serve(standard_jobs())

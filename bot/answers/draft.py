@@ -4,6 +4,7 @@ The action of a draft is always complete: that offered by the choice, with the c
 """
 
 import hashlib
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,8 +19,10 @@ from bot.matches.core.errors import refused
 from render.presenter import STANDARD, Presenter
 
 BESIDE = (0.0, -50.0, 50.0, -75.0, 75.0)  # percent beside a foe's centre, tried for the first aim
+WIDEST, ASIDE = 95, 5  # percent beside the centre at which a known answer may be aimed, and the step between two tries
 NEAR = 0.011  # degrees; bearings are stored to a hundredth
 DIRECTION = "-"  # the target of a draft that is meant as a mere direction, and its value in the menu
+SAME = 0.006  # degrees; half of that
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -186,6 +189,18 @@ def aim_of(choice: Choice[Any], draft: Draft, dial: Bearing) -> ParsedAim:
     if draft.target and any(target.code == draft.target for target in dial.targets):
         return ParsedAim(bearing, draft.target, draft.offset)
     return recognise(dial, bearing)
+
+
+def as_aimed(choice: Choice[Any], draft: Draft) -> Draft:
+    """An answer aimed at what it hits, centred or some steps beside, if its bearing is that of such an aim."""
+    dial = bearing_of(choice)
+    if dial is None:
+        return draft
+    bearing = value(choice, draft, dial.field)
+    foes = (target for target in dial.targets if target.foe)
+    aims = (aim_at(dial, target, float(offset)) for target in foes for offset in range(-WIDEST, WIDEST + 1, ASIDE))
+    aim = next((aim for aim in aims if math.isclose(aim.bearing, bearing, abs_tol=SAME)), None)
+    return draft if aim is None else with_aim(draft, dial, aim)
 
 
 def places_of(choice: Choice[Any], draft: Draft, dial: Layout) -> tuple[Place, ...]:

@@ -25,7 +25,7 @@ from bot.games import GAMES
 from bot.games.base import AnyGame
 from bot.matches.core.clock import SystemClock
 from bot.matches.core.endings import MatchAdmin
-from bot.matches.core.engine import Apply, Setup, StepBytes
+from bot.matches.core.engine import Apply, Attempt, Attempted, Setup, StepBytes
 from bot.matches.core.errors import EngineDown, EngineError, Refused, StoreError, StoreTaken
 from bot.matches.core.models import Match, Status
 from bot.matches.core.observer import Observer
@@ -254,6 +254,9 @@ class _NoEngine:
 
     async def apply(self, job: Apply) -> StepBytes:
         raise EngineDown(f"nothing is played here: {job.game}")
+
+    async def attempt(self, job: Attempt) -> Attempted:
+        raise EngineDown(f"nothing is played here: {job.puzzle.game}")
 
 
 def _done(status: str, incident: str) -> str:

@@ -4,7 +4,7 @@ Tries are stateless: the ask in their ids holds the turn, the number of the try 
 id: `flick.0.12~h~0~...`. So panels outlive restarts, and spectators can use them.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -15,7 +15,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers.custom_id import Id, natural
-from bot.answers.draft import Draft, action_of, answer_with, begin, mark
+from bot.answers.draft import Draft, action_of, answer_with, as_aimed, begin, choose, mark
 from bot.answers.draft_codec import WhatIfId, read_short, read_steps, read_whatif_id, write_short, write_steps
 from bot.answers.draft_edits import picked
 from bot.answers.step_plan import answer_line, at_rest, given
@@ -124,6 +124,24 @@ class WhatIfDrafts:
         drafts = (answer_with(choice, answer) for choice in ask.choices if answer is not None)
         return next((draft for draft in drafts if draft is not None), None) or begin(ask, (), self._presenter)
 
+    def _answered(self, actions: Sequence[Any]) -> Prompt:
+        """The prompt with an answer given as actions."""
+        match, ask = self.tried.match, self.tried.ask
+        laid = self.bot.matches.whatif.laid_out(self.tried)
+        if laid is None:
+            (action,) = actions
+            drafts = ((choice, answer_with(choice, action)) for choice in ask.choices)
+            return Prompt(match, ask, next(as_aimed(choice, draft) for choice, draft in drafts if draft is not None))
+        draft = Draft()
+        for action in actions:
+            choice = next(choice for choice in laid.ask.choices if choice.action == action)
+            further = self.bot.matches.further(match, laid, choice)
+            if further is None:
+                draft = choose(laid.ask, draft, choice.code)
+                break
+            laid = further
+        return Prompt(match, laid.ask, at_rest(laid, draft), laid=laid)
+
     def _marked(self, asked: Prompt, nth: int) -> Ask[Any]:
         """The ask as it is in the panel's ids."""
         short = write_short(asked.ask, asked.draft)
@@ -187,7 +205,7 @@ class WhatIfDrafts:
     async def _came_of_it(self, call: InteractionContext, asked: Prompt, stepped: StepBytes) -> Sheet:
         words, match, revision = call.words, self.tried.match, self.tried.turn.revision
         title = words.text("whatif-would", turn=str(revision), what=said(asked, words))
-        told = await self._retold(call, asked, stepped)
+        told = await self._retold(call, stepped, asked)
         now, following = (self._marked(asked, nth).id for nth in (self.mark.nth, self.mark.nth + 1))
         film = Button(Id("do", match.id, now, mark(asked.draft)), words.text("replay"))
         buttons = (
@@ -198,12 +216,12 @@ class WhatIfDrafts:
         )
         return Sheet((title, *told.parts, f"-# {words.text('whatif-nothing-changed')}"), (buttons,))
 
-    async def _retold(self, call: InteractionContext, asked: Prompt, stepped: StepBytes) -> TurnView:
-        """The result of an answer in the caller's preferred form."""
+    async def _retold(self, call: InteractionContext, stepped: StepBytes, asked: Prompt | None = None) -> TurnView:
+        """The result of an answer in the form of the panel of `asked`, else in the caller's preferred one."""
         tried = self.tried
         taken = Taken(tried.before, stepped.state, stepped.events, stepped.trace)
         taste = await self.bot.services.store.settings_for(call.user, tried.match.guild)
-        pictured = await self.prompts.pictured(asked, call.user)
+        pictured = not taste.own.text_first if asked is None else await self.prompts.pictured(asked, call.user)
         return await view_turn(
             self.bot.services, tried.match.game, taken, tried.viewer, call.words, look=taste.look, pictured=pictured
         )

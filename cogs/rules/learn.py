@@ -4,27 +4,21 @@ Lessons are stateless: their ids hold the step, the number of the try and the dr
 `<game>.<step>~0~0~...`. So they outlive restarts.
 """
 
-import math
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.aim_parser import aim_at
 from bot.answers.custom_id import Id
-from bot.answers.draft import Draft, answer_with, bearing_of, choose, mark, value, with_aim
+from bot.answers.draft import mark
 from bot.answers.draft_codec import WhatIfId, read_whatif_id
-from bot.answers.step_plan import at_rest
 from bot.app import GameBot
-from bot.games.base import Choice
 from bot.lessons.courses import LessonStep, course, taught
 from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import refused
-from bot.matches.core.models import Match, Player, Status, Turn
-from bot.matches.history.whatif import WhatIfTurn
+from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
 from bot.screens.rule_links import NOWHERE, first_mark, rules_presses
 from bot.screens.sheet import GOOD, MAIN, PART_LIMIT, PLAIN, Button, LinkButton, Row, SelectMenu, Sheet, Style
 from bot.words import Words
@@ -37,8 +31,6 @@ from cogs.play.prompt import Prompt, PromptLoader
 
 NEEDLESS = frozenset({"close", "text"})  # verbs of buttons that only match panels have
 MENDING = 8  # components that a refusal adds to a panel: the suggestions and the reason
-BESIDE, ASIDE = 95, 5  # percent beside the centre at which a solution may be aimed, and the step between two tries
-SAME = 0.006  # degrees; bearings are written to a hundredth
 DONE, MISSED = 0x009E73, 0xE69F00  # green and orange that are distinct with colour blindness, too
 
 
@@ -48,7 +40,8 @@ class LessonDrafts(WhatIfDrafts):
     tells_board = True  # which the learner has not seen
 
     def __init__(self, bot: GameBot, prompts: PromptLoader, step: LessonStep, mark: WhatIfId, user: int) -> None:
-        super().__init__(bot, prompts, private_table(step, user), mark)
+        match = private_match(step.game, (), step.state, step.ask.seat, user)
+        super().__init__(bot, prompts, WhatIfTurn(match, first_turn(match), step.state, step.ask, step.begin), mark)
         self.step = step
 
     async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
@@ -58,7 +51,7 @@ class LessonDrafts(WhatIfDrafts):
         told = f"{heading(step, words)}\n{words.text(f'{step.words}-about')}"
         task = words.text("lesson-task", task=words.text(f"{step.words}-task"))
         ways = (*self._back(words), self._show_me(words), self._rule(words), self._on(words, PLAIN))
-        sheet = replace(sheet, parts=(told, task, *sheet.parts), controls=_pruned(sheet.controls))
+        sheet = replace(sheet, parts=(told, task, *sheet.parts), controls=pruned(sheet.controls))
         more = replace(sheet, controls=(*sheet.controls, ways))
         return more if more.components <= PART_LIMIT - (MENDING if note else 0) else sheet
 
@@ -68,10 +61,10 @@ class LessonDrafts(WhatIfDrafts):
 
     async def solve(self, call: InteractionContext) -> None:
         """Show a solution and its result."""
-        asked = self._solved()
+        asked = self._answered(self.step.solution)
         stepped = await self.bot.matches.whatif.apply(self.tried, answers_of(asked), self.mark.nth)
         title = call.words.text("lesson-shown", what=said(asked, call.words))
-        told = await self._retold(call, asked, stepped)
+        told = await self._retold(call, stepped, asked)
         mine = Button(Id("learn", NOWHERE, self._anew()), call.words.text("lesson-mine"), GOOD)
         film = (Button(Id("learnshow", NOWHERE, str(self.mark)), call.words.text("replay")),) if told.late else ()
         ways = (mine, *film, self._rule(call.words), self._on(call.words, PLAIN))
@@ -81,7 +74,7 @@ class LessonDrafts(WhatIfDrafts):
     async def _came_of_it(self, call: InteractionContext, asked: Prompt, stepped: StepBytes) -> Sheet:
         words, step = call.words, self.step
         missed = step.missed(stepped)
-        told = await self._retold(call, asked, stepped)
+        told = await self._retold(call, stepped, asked)
         now, following = (self._marked(asked, nth).id for nth in (self.mark.nth, self.mark.nth + 1))
         film = (Button(Id("do", NOWHERE, now, mark(asked.draft)), words.text("replay")),) if told.late else ()
         again = Button(Id("learn", NOWHERE, following), words.text("lesson-retry"), GOOD if missed else PLAIN)
@@ -93,24 +86,6 @@ class LessonDrafts(WhatIfDrafts):
             verdict = words.text("lesson-done", learned=words.text(f"{step.words}-done"))
         parts = (heading(step, words), said(asked, words), *told.parts, verdict)
         return Sheet(parts, (ways,), MISSED if missed else DONE)
-
-    def _solved(self) -> Prompt:
-        """The step's solution as a draft."""
-        match, ask = self.tried.match, self.tried.ask
-        laid = self.bot.matches.whatif.laid_out(self.tried)
-        if laid is None:
-            (action,) = self.step.solution
-            drafts = ((choice, answer_with(choice, action)) for choice in ask.choices)
-            return Prompt(match, ask, next(_as_aimed(choice, draft) for choice, draft in drafts if draft is not None))
-        draft = Draft()
-        for action in self.step.solution:
-            choice = next(choice for choice in laid.ask.choices if choice.action == action)
-            further = self.bot.matches.further(match, laid, choice)
-            if further is None:
-                draft = choose(laid.ask, draft, choice.code)
-                break
-            laid = further
-        return Prompt(match, laid.ask, at_rest(laid, draft), laid=laid)
 
     def _anew(self) -> str:
         """The id of the step's beginning, with the luck of the next try."""
@@ -202,7 +177,7 @@ class Learn(commands.Cog):
         return LessonDrafts(self.bot, self.prompts, step, mark, call.user)
 
 
-def _pruned(controls: tuple[SelectMenu | Row, ...]) -> tuple[SelectMenu | Row, ...]:
+def pruned(controls: tuple[SelectMenu | Row, ...]) -> tuple[SelectMenu | Row, ...]:
     """The controls without those that lessons do not need."""
     kept = (
         tuple(one for one in row if isinstance(one, LinkButton) or one.id.verb not in NEEDLESS)
@@ -211,18 +186,6 @@ def _pruned(controls: tuple[SelectMenu | Row, ...]) -> tuple[SelectMenu | Row, .
         for row in controls
     )
     return tuple(row for row in kept if row != ())
-
-
-def _as_aimed(choice: Choice[Any], draft: Draft) -> Draft:
-    """An answer aimed at what it hits, centred or some steps beside, if its bearing is that of such an aim."""
-    dial = bearing_of(choice)
-    if dial is None:
-        return draft
-    bearing = value(choice, draft, dial.field)
-    foes = (target for target in dial.targets if target.foe)
-    aims = (aim_at(dial, target, float(offset)) for target in foes for offset in range(-BESIDE, BESIDE + 1, ASIDE))
-    aim = next((aim for aim in aims if math.isclose(aim.bearing, bearing, abs_tol=SAME)), None)
-    return draft if aim is None else with_aim(draft, dial, aim)
 
 
 def heading(step: LessonStep, words: Words) -> str:
@@ -243,31 +206,6 @@ def lesson_end(game: str, words: Words) -> Sheet:
     )
     said = words.text("lesson-over", game=words.text(f"{game}-name"))
     return Sheet((said,), ((*rules_presses(game, words), again), *filter(None, (others,))), DONE)
-
-
-def private_table(step: LessonStep, user: int) -> WhatIfTurn:
-    """A match with the learner alone; it is in no store."""
-    match = Match(
-        id=NOWHERE,
-        guild=0,
-        channel=0,
-        message=0,
-        thread=0,
-        game=step.game,
-        options=(),
-        status=Status.FINISHED,
-        revision=0,
-        holders=(Player(step.ask.seat, user, ""),),
-        state=step.state,
-        seed=b"",
-        created=0,
-        expires=0,
-        updated=0,
-        finished=0,
-        locale="",
-    )
-    turn = Turn(NOWHERE, 0, None, b"", b"", b"", step.state, "", 0)
-    return WhatIfTurn(match, turn, step.state, step.ask, step.begin)
 
 
 async def setup(bot: GameBot) -> None:

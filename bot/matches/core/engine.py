@@ -7,6 +7,7 @@ from typing import Protocol
 import msgspec
 
 from bot.players.base import Level
+from bot.puzzles.puzzle import Puzzle
 
 
 class Setup(msgspec.Struct, frozen=True, tag="setup"):
@@ -65,8 +66,34 @@ class StepBytes(msgspec.Struct, frozen=True, tag="stepped"):
     lucky: bool
 
 
+class MakePuzzle(msgspec.Struct, frozen=True, tag="make_puzzle"):
+    """A request for the puzzle of a name."""
+
+    name: str
+
+
+class MadePuzzle(msgspec.Struct, frozen=True, tag="made_puzzle"):
+    """The puzzle."""
+
+    puzzle: Puzzle
+
+
+class Attempt(msgspec.Struct, frozen=True, tag="attempt"):
+    """A request to answer a puzzle with actions, each in bytes of bot.games.save."""
+
+    puzzle: Puzzle
+    actions: tuple[bytes, ...]
+
+
+class Attempted(msgspec.Struct, frozen=True, tag="attempted"):
+    """What the answer leads to, and its points."""
+
+    step: StepBytes
+    points: int
+
+
 class Engine(Protocol):
-    """Calls the rules. Both methods raise Illegal as the game does, GameFailed if its code fails, EngineDown without a worker."""
+    """Calls the rules. Its methods raise Illegal as the game does, GameFailed if its code fails, EngineDown without a worker."""
 
     async def setup(self, job: Setup) -> StepBytes:
         """The first position."""
@@ -74,9 +101,19 @@ class Engine(Protocol):
     async def apply(self, job: Apply) -> StepBytes:
         """The position after a move."""
 
+    async def attempt(self, job: Attempt) -> Attempted:
+        """What an answer to a puzzle leads to, and how good it is."""
+
 
 class Thinker(Protocol):
     """Plays for members of the house."""
 
     async def choose(self, job: Choose) -> bytes:
         """The move, in bytes of bot.games.save. Raises GameFailed if the player's code fails, EngineDown without a worker."""
+
+
+class Puzzler(Protocol):
+    """Makes puzzles."""
+
+    async def make_puzzle(self, job: MakePuzzle) -> Puzzle:
+        """The puzzle of a name. Raises GameFailed if it cannot be made, EngineDown without a worker."""

@@ -17,7 +17,7 @@ from bot.matches.core.clock import Clock
 from bot.matches.core.conditional_moves import ConditionalMoves
 from bot.matches.core.effects import Effects
 from bot.matches.core.endings import Endings, MatchAdmin
-from bot.matches.core.engine import Engine, Thinker
+from bot.matches.core.engine import Engine, Puzzler, Thinker
 from bot.matches.core.errors import GameFailed, refused, rules_refuse
 from bot.matches.core.inbox import Inbox
 from bot.matches.core.models import ActionResult, Match, Player, Status, StoredDraft, WaitingMatch
@@ -30,6 +30,7 @@ from bot.matches.core.store import Store
 from bot.matches.core.substitution import Substitutions
 from bot.matches.core.turn_context import TurnContext, message_context
 from bot.matches.core.unit_of_work import UnitOfWork
+from bot.matches.daily.dailies import Dailies
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
 from bot.matches.history.imported_matches import RecordImports
 from bot.matches.history.player_history import PlayerHistory
@@ -49,7 +50,7 @@ class Matches:
     """Answers, turns and results of all matches; everything else is in its parts.
 
     `notify` is called after every commit that leaves a post to be made, `foresee` with the next state of a match before it is committed.
-    The `thinker` plays for the house.
+    The `thinker` plays for the house, the `puzzler` makes puzzles.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class Matches:
         observer: Observer = Observer(),  # noqa: B008  it has no state
         foresee: Callable[[Match, bytes], None] = lambda _match, _state: None,
         thinker: Thinker | None = None,
+        puzzler: Puzzler | None = None,
     ) -> None:
         def notified() -> None:
             notify()
@@ -80,6 +82,7 @@ class Matches:
         self.batch = Batch(self.work, self.standing)
         self.conditional_moves = ConditionalMoves(self.work)
         self.whatif = WhatIfTurns(self.work)
+        self.dailies = Dailies(self.work, puzzler)
         self.rematches = Rematches(self.work, self.challenges, self.offers, seeds)
         self.substitutions = Substitutions(self.work, self.challenges, self.offers)
         self.vacations = Vacations(self.work)

@@ -20,7 +20,7 @@ from bot.games.save import dump, dump_state, load_state
 from bot.games.vocabulary import Seat
 from bot.matches.core.engine import Apply, StepBytes
 from bot.matches.core.errors import Refused, refused, rules_refuse
-from bot.matches.core.models import Match, Status, Turn
+from bot.matches.core.models import Match, Player, Status, Turn
 from bot.matches.core.positions import PlannedPosition
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.history.history import joined, move_of
@@ -137,6 +137,36 @@ class WhatIfTurns:
         for one in rated.values():
             if positions.placing(one.game, one.state) == placing:
                 raise refused("whatif-current", match=str(one.id))
+
+
+def private_match(
+    game: str, options: tuple[tuple[str, str], ...], state: bytes, seat: Seat, user: int, guild: int = 0
+) -> Match:
+    """A match with one player alone; it is in no store, and its number is 0."""
+    return Match(
+        id=0,
+        guild=guild,
+        channel=0,
+        message=0,
+        thread=0,
+        game=game,
+        options=options,
+        status=Status.FINISHED,
+        revision=0,
+        holders=(Player(seat, user, ""),),
+        state=state,
+        seed=b"",
+        created=0,
+        expires=0,
+        updated=0,
+        finished=0,
+        locale="",
+    )
+
+
+def first_turn(match: Match) -> Turn:
+    """The turn that laid such a match out."""
+    return Turn(match.id, 0, None, b"", b"", b"", match.state, "", 0)
 
 
 def luck_of(tried: WhatIfTurn, nth: int) -> bytes:

@@ -1,0 +1,205 @@
+"""The puzzles of the day and the exercises: who may try them, which tries count, and how everyone does.
+
+A daily puzzle is open from midnight to midnight in UTC; a try begun before counts for ten minutes more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import datetime as dt
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from cachetools import LRUCache
+
+from bot.games.save import dump
+from bot.matches.core.engine import Attempt, Attempted, MakePuzzle, Puzzler
+from bot.matches.core.errors import refused, rules_refuse
+from bot.matches.core.models import Player
+from bot.matches.core.unit_of_work import UnitOfWork
+from bot.matches.daily.models import COUNTED, DayLine, Try, Turnout
+from bot.puzzles import MAKERS
+from bot.puzzles.puzzle import Puzzle
+from bot.puzzles.schedule import EXERCISES, daily, day_of, exercise, games_of, parsed
+
+DAY = 24 * 3600 * 1000  # ms
+GRACE = 10 * 60 * 1000  # ms after midnight in which a try at yesterday's puzzle still counts
+ATTEMPTS = 64  # that are remembered: panels begin alike, and films are asked for again
+SEASONED = 30  # days that can be opened for practice
+
+
+class DayResult(msgspec.Struct, frozen=True):
+    """A player's tries at a daily puzzle, and how they compare."""
+
+    tries: tuple[Try, ...]
+    table: tuple[DayLine, ...]  # of the server; empty in direct messages
+    turnout: Turnout
+    streak: int  # days
+    former: str  # the puzzle of the last day before that had one of the game; "" if nobody has opened it
+
+    @property
+    def best(self) -> int:
+        """The points of the best try."""
+        return max((one.points for one in self.tries), default=0)
+
+
+class Dailies:
+    """Opens puzzles and counts tries. The `puzzler` makes them; without one only those that are kept can be opened."""
+
+    def __init__(self, work: UnitOfWork, puzzler: Puzzler | None) -> None:
+        self._work = work
+        self._puzzler = puzzler
+        self._attempted: LRUCache[Attempt, Attempted] = LRUCache(ATTEMPTS)
+        self._coming: dict[str, asyncio.Task[Puzzle]] = {}
+        self._there: set[str] = set()  # names of puzzles that are known to be kept
+
+    @property
+    def today(self) -> dt.date:
+        """The day in UTC."""
+        return day_of(self._work.clock.now_ms())
+
+    def games(self, day: dt.date) -> tuple[str, ...]:
+        """The games that a day has a puzzle of."""
+        return tuple(game for game in games_of(day) if game in MAKERS)
+
+    def closes(self, name: str) -> int:
+        """When the day of a daily puzzle ends, in ms since 1970."""
+        return int(dt.datetime.combine(_day(name), dt.time(), dt.UTC).timestamp()) * 1000 + DAY
+
+    def counts(self, name: str) -> bool:
+        """Whether a try begun at this daily puzzle counts now."""
+        return self._opened(name) and self._work.clock.now_ms() < self.closes(name) + GRACE
+
+    def former(self, name: str) -> str:
+        """The puzzle of the same game on the last day before that had one."""
+        day, game = _day(name), parsed(name).game
+        days = (day - dt.timedelta(days=back) for back in range(1, 8))
+        return daily(next(one for one in days if game in self.games(one)), game)
+
+    async def puzzle(self, name: str) -> Puzzle:
+        """The puzzle of a name; that of a day that is open, and an exercise, is made if need be.
+
+        Raises Refused if there is none yet, or none any more; GameFailed, EngineDown.
+        """
+        if not self._opened(name):
+            raise refused("refused-puzzle")
+        if parsed(name).kind == "exercise" or self.counts(name):
+            return await self._kept(name)
+        known = await self._work.store.puzzle(name)
+        if known is None:
+            raise refused("refused-puzzle")
+        return known
+
+    async def ahead(self) -> None:
+        """Make the puzzles of today and tomorrow, then all exercises, as far as they have not been made. Raises GameFailed, EngineError."""
+        if self._puzzler is None:
+            return
+        days = (self.today, self.today + dt.timedelta(days=1))
+        names = [daily(day, game) for day in days for game in self.games(day)]
+        names += [exercise(game, number) for number in range(1, EXERCISES + 1) for game in MAKERS]
+        for name in names:
+            if name not in self._there:
+                await self._kept(name)
+
+    async def attempt(self, puzzle: Puzzle, actions: Sequence[Any]) -> Attempted:
+        """What an answer leads to, and its points; nothing is kept. Raises Refused, GameFailed, EngineDown."""
+        job = Attempt(puzzle, tuple(map(dump, actions)))
+        known = self._attempted.get(job)
+        if known is None:
+            with rules_refuse():
+                known = self._attempted[job] = await self._work.engine.attempt(job)
+        return known
+
+    async def play(
+        self, puzzle: Puzzle, user: Player, nth: int, actions: Sequence[Any], *, guild: int, key: str
+    ) -> Try | None:
+        """Count a try at a daily puzzle as the player's `nth`, or return the former one of that number or key.
+
+        None if they have had all. Raises Refused if the rules refuse it or the day is over, GameFailed, EngineDown.
+        """
+        if not self.counts(puzzle.name):
+            raise refused("refused-day-over")
+        attempted = await self.attempt(puzzle, actions)
+        new = self._try(puzzle, attempted, nth, actions, guild, key)
+        return await self._work.store.keep_try(user, new, most=COUNTED)
+
+    async def practise(
+        self, puzzle: Puzzle, user: Player, actions: Sequence[Any], *, guild: int, key: str
+    ) -> Attempted:
+        """Try without counting; the first success at an exercise is kept. Raises as `attempt`."""
+        attempted = await self.attempt(puzzle, actions)
+        new = self._try(puzzle, attempted, 1, actions, guild, key)
+        if parsed(puzzle.name).kind == "exercise" and new.reached:
+            await self._work.store.keep_try(user, new, most=1)
+        return attempted
+
+    async def result(self, name: str, user: int, guild: int) -> DayResult:
+        """A player's tries at a daily puzzle, and how they compare in a server (0: in none)."""
+        store = self._work.store
+        tries = await store.tries_of(name, user)
+        table = await store.day_table(name, guild) if guild else ()
+        best = max((one.points for one in tries), default=0)
+        former = self.former(name)
+        there = former if await store.puzzle(former) else ""
+        return DayResult(tries, table, await store.turnout(name, best), await self.streak(user), there)
+
+    async def streak(self, user: int) -> int:
+        """The days in a row, up to today or yesterday, on which a player has tried a puzzle."""
+        return streak(map(_day, await self._work.store.tried(user, "daily.%")), self.today)
+
+    async def solved(self, user: int, game: str) -> frozenset[int]:
+        """The numbers of the exercises of a game that a player has solved."""
+        names = await self._work.store.tried(user, f"exercise.%.{game}")
+        return frozenset(int(parsed(name).when) for name in names)
+
+    def _try(self, puzzle: Puzzle, attempted: Attempted, nth: int, actions: Sequence[Any], guild: int, key: str) -> Try:
+        now = self._work.clock.now_ms()
+        return Try(puzzle.name, nth, guild, key, dump(list(actions)), attempted.step, attempted.points, now)
+
+    def _opened(self, name: str) -> bool:
+        """Whether a puzzle may be seen: those of days to come may not."""
+        try:
+            kind, when, game = parsed(name)
+        except ValueError:
+            return False
+        if kind == "exercise":
+            return game in MAKERS
+        day = dt.date.fromisoformat(when)
+        return game in self.games(day) and self.today - dt.timedelta(days=SEASONED) <= day <= self.today
+
+    async def _kept(self, name: str) -> Puzzle:
+        """The puzzle of a name, made once for all who ask at the same time."""
+        coming = self._coming.get(name)
+        if coming is None:
+            coming = self._coming[name] = asyncio.ensure_future(self._found(name))
+            coming.add_done_callback(lambda done: self._came(name, done))
+        return await asyncio.shield(coming)
+
+    async def _found(self, name: str) -> Puzzle:
+        known = await self._work.store.puzzle(name)
+        if known is None:
+            if self._puzzler is None:
+                raise refused("refused-puzzle")
+            known = await self._work.store.keep_puzzle(await self._puzzler.make_puzzle(MakePuzzle(name)))
+        self._there.add(name)
+        return known
+
+    def _came(self, name: str, done: asyncio.Task[Puzzle]) -> None:
+        del self._coming[name]
+        if not done.cancelled():
+            done.exception()  # who asked may be gone
+
+
+def streak(days: Iterable[dt.date], today: dt.date) -> int:
+    """The days in a row up to today; up to yesterday if today may still come."""
+    played = set(days)
+    last = today if today in played else today - dt.timedelta(days=1)
+    count = 0
+    while last - dt.timedelta(days=count) in played:
+        count += 1
+    return count
+
+
+def _day(name: str) -> dt.date:
+    return dt.date.fromisoformat(parsed(name).when)
