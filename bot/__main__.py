@@ -42,7 +42,8 @@ from bot.settings import BadSettings, Settings, read_settings, readable_by_other
 from bot.storage.core.opening import open_store
 from bot.upkeep.backups import last_backup
 from bot.upkeep.command import backup, check, copy, restore, restored, verify
-from bot.worker import FILM_LIMIT, FILMS, THOUGHTS, Worker
+from bot.worker import FILM_LIMIT, FILMS, PUZZLE_LIMIT, PUZZLES, THOUGHTS, Worker
+from bot.worker_on_demand import WorkerOnDemand
 from cogs.delivery.permissions import application_of, invitation, server_link
 from cogs.history.record_process import COMMAND as RECORDS
 
@@ -153,6 +154,8 @@ async def run(settings: Settings, seed: str | None = None) -> None:
         thinker = Worker(THOUGHTS, stills=False)
         opened.push_async_callback(thinker.close)
         await thinker.start()
+        puzzler = WorkerOnDemand(lambda: Worker(PUZZLES, limit=PUZZLE_LIMIT, stills=False))
+        opened.push_async_callback(puzzler.close)
         films = FilmCache(camera)
         opened.push_async_callback(films.close)
         reader = Reader(lambda: Worker(RECORDS, limit=LIMIT))
@@ -170,6 +173,7 @@ async def run(settings: Settings, seed: str | None = None) -> None:
             observer=metrics,
             foresee=ahead.foresee,
             thinker=thinker,
+            puzzler=puzzler,
         )
         matches.clocks.shared = settings.cluster.of > 1
         health = await opened.enter_async_context(Health(metrics.lagged, metrics.held_up))

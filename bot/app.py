@@ -76,6 +76,8 @@ EXTENSIONS = (
     "cogs.match.relocate",
     "cogs.history.whatif",
     "cogs.rules.learn",
+    "cogs.daily.daily",
+    "cogs.daily.daily_loop",
     "cogs.delivery.outbox",
     "cogs.delivery.channel_events",
     "cogs.match.clock_loop",

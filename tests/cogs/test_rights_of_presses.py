@@ -113,10 +113,12 @@ OF_ONESELF = {  # what concerns nobody but the caller
         "unblock",
         "learn",
         "learnt",
+        "daily",
     ),
 }
 HARMLESS = {  # which only show
     *("asplayed", "close", "export_match", "history", "historyall", "historyopen", "ladder", "ladderme", "learnshow"),
+    *("dailybefore", "dailyresult", "dailyshare"),
     *("picture", "playon", "profile", "profileall", "record", "replay", "rule", "rulefound", "rulenear", "showfilm"),
     *(
         "showrule",

@@ -23,6 +23,7 @@ async def elsewhere(table: Scene) -> Scene:
 COMMANDS: dict[str, dict[str, Any]] = {
     "rules": {"topic": "rescue"},
     "learn": {"game": "pitchout"},
+    "daily": {},
     "profile": {},
     "turns": {},
     "settings": {},

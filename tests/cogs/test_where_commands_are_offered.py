@@ -10,7 +10,7 @@ pytestmark = pytest.mark.asyncio
 
 SERVER, USER = 0, 1
 IN_SERVERS, IN_ITS_DMS, IN_OTHER_TALKS = 0, 1, 2
-TAKEN_ALONG = {"rules", "learn", "profile", "turns", "settings", "data", "practice"}
+TAKEN_ALONG = {"rules", "learn", "profile", "turns", "settings", "data", "practice", "daily"}
 MANAGE_SERVER = 1 << 5
 
 

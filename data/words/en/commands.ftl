@@ -223,6 +223,10 @@ command-learn = learn
 command-learn-about = Learn a game in five steps, at your own table
 command-learn-game = game
 command-learn-game-about = Which game to learn
+command-daily = daily
+command-daily-about = Today’s puzzle: three tries, the same for everyone
+command-daily-game = game
+command-daily-game-about = Which of today’s games; Pitch Out, if left out
 
 command-rules = rules
 command-rules-about = Look up the rules: ask a question, or enter a word or a number

@@ -223,6 +223,10 @@ command-learn = apprendre
 command-learn-about = Apprendre un jeu en cinq étapes, à une table rien qu’à vous
 command-learn-game = jeu
 command-learn-game-about = Le jeu à apprendre
+command-daily = défi
+command-daily-about = Le défi du jour : trois essais, le même pour tout le monde
+command-daily-game = jeu
+command-daily-game-about = Lequel des jeux du jour ; sans choix, Pitch Out
 
 command-rules = règles
 command-rules-about = Consulter les règles : posez une question, saisissez un mot ou un numéro

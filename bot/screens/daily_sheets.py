@@ -1,0 +1,96 @@
+"""What the messages about daily puzzles and exercises say: headings, verdicts, tables, and the line to share."""
+
+import datetime as dt
+from collections.abc import Sequence
+
+from bot.matches.daily.dailies import DayResult
+from bot.matches.daily.models import COUNTED, DayLine
+from bot.puzzles.puzzle import REACHED, Puzzle
+from bot.puzzles.schedule import PuzzleName, number_of, parsed
+from bot.text import escape_markdown
+from bot.words import Words
+
+REACHED_SIGN, PARTLY, MISSED, UNUSED = "🟩", "🟨", "🟥", "⬜"
+MEDALS = ("🥇", "🥈", "🥉")
+PLACES = 10  # on the table of a day; the player's own follows
+
+
+def title(puzzle: Puzzle, words: Words) -> str:
+    """Which puzzle it is."""
+    parts, game = parsed(puzzle.name), words.text(f"{puzzle.game}-name")
+    if parts.kind == "daily":
+        return words.text("daily-title", game=game, number=str(number(parts)))
+    theme = words.text(f"puzzle-{puzzle.game}-theme-{puzzle.theme}")
+    return words.text("exercise-title", game=game, number=parts.when, theme=theme)
+
+
+def heading(puzzle: Puzzle, words: Words) -> str:
+    """Which puzzle it is, and its goal."""
+    return f"-# {title(puzzle, words)}\n{words.text('lesson-task', task=words.say(puzzle.goal))}"
+
+
+def number(parts: PuzzleName) -> int:
+    """The number of the day of a daily puzzle."""
+    return number_of(dt.date.fromisoformat(parts.when))
+
+
+def sign(points: int) -> str:
+    """A try as a coloured square."""
+    if points >= REACHED:
+        return REACHED_SIGN
+    return PARTLY if points else MISSED
+
+
+def signs(points: Sequence[int], *, of: int = 0) -> str:
+    """Tries as coloured squares, with those that are left."""
+    return "".join(map(sign, points)) + UNUSED * (of - len(points))
+
+
+def verdict(points: int, words: Words) -> str:
+    """How good a try was."""
+    key = "reached" if points >= REACHED else "partly" if points else "missed"
+    return words.text(f"daily-{key}", sign=sign(points), points=points)
+
+
+def tries_left(points: Sequence[int], words: Words) -> str:
+    """The tries made, and how many are left."""
+    return words.text("daily-left", signs=signs(points, of=COUNTED), count=COUNTED - len(points))
+
+
+def day_table(result: DayResult, user: int, words: Words) -> str:
+    """The table of the day on a server, and how everyone everywhere did."""
+    lines = [_line(place, line, words) for place, line in enumerate(result.table[:PLACES], 1)]
+    own = next((nth for nth, line in enumerate(result.table, 1) if line.user == user), 0)
+    if own > PLACES:
+        lines.append(_line(own, result.table[own - 1], words))
+    if lines:
+        lines.insert(0, words.text("daily-table"))
+    turnout = result.turnout
+    if turnout.players > 1 and result.tries:
+        lines.append(
+            words.text(
+                "daily-everywhere", players=turnout.players, reached=turnout.reached, place=str(turnout.better + 1)
+            )
+        )
+    return "\n".join(lines)
+
+
+def streak_line(days: int, words: Words) -> str:
+    """The days in a row."""
+    return words.text("daily-streak", count=days)
+
+
+def share_line(puzzle: Puzzle, result: DayResult, words: Words) -> str:
+    """A line about the tries of a day that tells nothing about the answer."""
+    parts = (
+        words.text("daily-share-number", number=str(number(parsed(puzzle.name)))),
+        f"{words.text(f'{puzzle.game}-name')} {signs([one.points for one in result.tries])}",
+        *((f"🔥 {result.streak}",) if result.streak > 1 else ()),
+    )
+    return " · ".join(parts)
+
+
+def _line(place: int, line: DayLine, words: Words) -> str:
+    medal = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
+    name = escape_markdown(line.name)
+    return words.text("daily-line", place=medal, name=name, points=line.points, signs=signs(line.tries))

@@ -1,0 +1,166 @@
+"""`/daily`: one position a day and game, the same for everyone; three tries count."""
+
+import datetime as dt
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answers.custom_id import Id
+from bot.answers.draft_codec import WhatIfId, read_whatif_id
+from bot.answers.puzzle_id import read_puzzle
+from bot.app import GameBot
+from bot.matches.core.errors import refused
+from bot.puzzles.puzzle import Puzzle
+from bot.puzzles.schedule import EVERY_DAY, daily, parsed
+from bot.screens.daily_sheets import share_line
+from bot.screens.rule_links import NOWHERE
+from bot.screens.sheet import MAIN, Button, Sheet
+from bot.words import Words
+from cogs.core.errors import run
+from cogs.core.interaction_context import InteractionContext
+from cogs.daily.puzzle_panel import PRACTICE, PuzzleDrafts, guild_of, is_over, puzzle_mark
+from cogs.matchmaking.challenges import GAME_CHOICES
+from cogs.play.panel_presses import PRESSES
+from cogs.play.prompt import PromptLoader
+
+
+class Daily(commands.Cog):
+    """Opens puzzles and handles their panels."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+        self.dailies = bot.matches.dailies
+        self.prompts = PromptLoader(bot)
+
+    @app_commands.command(name="daily", description="Today’s puzzle: three tries, the same for everyone")
+    @app_commands.describe(game="Which of today’s games; Pitch Out, if left out")
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def daily(self, interaction: discord.Interaction, game: str = EVERY_DAY) -> None:
+        """Open a puzzle of today."""
+        await run(interaction, self.begin, game)
+
+    async def begin(self, call: InteractionContext, game: str) -> None:
+        """Answer with a puzzle of today, or with the result if all tries are made."""
+        call.thoughtful = True
+        today = self.dailies.today
+        known = game in self.dailies.games(today)
+        await call.screen(await self._sheet(call, daily(today, game)) if known else self._another_day(game, call.words))
+
+    async def open(self, call: InteractionContext) -> None:
+        """Open the puzzle of a press: another of today, another try, or practice."""
+        mark = read_whatif_id(call.id.ask)
+        if mark is None:
+            await call.panel(await self._today(call, call.id.args or EVERY_DAY))
+            return
+        puzzle = await self._puzzle(mark.ask)
+        if mark.revision == PRACTICE or parsed(puzzle.name).kind == "exercise":
+            await call.panel(await self._drafts(puzzle, mark, call).opening(call))
+        elif self.dailies.counts(puzzle.name):
+            await call.panel(await self._sheet(call, puzzle.name, mark.short))
+        else:
+            await self._closed(call, puzzle)
+
+    async def result(self, call: InteractionContext) -> None:
+        """Show how the caller's tries at a puzzle compare."""
+        puzzle = await self._puzzle(call.id.ask)
+        result = await self.dailies.result(puzzle.name, call.user, guild_of(call))
+        if not result.tries:
+            raise refused("refused-no-tries")
+        await call.panel(await self._drafts(puzzle, puzzle_mark(puzzle.name), call).result(call, result))
+
+    async def before(self, call: InteractionContext) -> None:
+        """Show the best answer to the puzzle of an earlier day."""
+        puzzle = await self._puzzle(call.id.ask)
+        if self.dailies.counts(puzzle.name):
+            raise refused("refused-puzzle")
+        result = await self.dailies.result(puzzle.name, call.user, guild_of(call))
+        mark = puzzle_mark(puzzle.name, practice=True)
+        await call.panel(await self._drafts(puzzle, mark, call).solution(call, result))
+
+    async def share(self, call: InteractionContext) -> None:
+        """Post a line about the caller's tries that tells nothing about the answer."""
+        puzzle = await self._puzzle(call.id.ask)
+        result = await self.dailies.result(puzzle.name, call.user, guild_of(call))
+        if not result.tries:
+            raise refused("refused-no-tries")
+        words = call.public_words
+        play = Button(Id("daily", NOWHERE, str(puzzle_mark(puzzle.name))), words.text("daily-play"), MAIN)
+        await call.say(Sheet((f"<@{call.user}> · {share_line(puzzle, result, words)}",), ((play,),)))
+
+    def answering(self, verb: str) -> Callable[[InteractionContext], Awaitable[None]]:
+        """The handler of a verb: panels of puzzles are handled here, others as before."""
+        usual = self.bot.answerers[verb]
+
+        async def answer(call: InteractionContext) -> None:
+            mark = read_whatif_id(call.id.ask) if call.id.match == NOWHERE else None
+            if mark is None or read_puzzle(mark.ask) is None:
+                await usual(call)
+            else:
+                await self._pressed(call, verb, mark)
+
+        return answer
+
+    async def _pressed(self, call: InteractionContext, verb: str, mark: WhatIfId) -> None:
+        puzzle = await self._puzzle(mark.ask)
+        drafts = self._drafts(puzzle, mark, call)
+        if drafts.counted and not self.dailies.counts(puzzle.name):
+            await self._closed(call, puzzle)
+        else:
+            await drafts.pressed(call, verb)
+
+    async def _today(self, call: InteractionContext, game: str, note: str = "") -> Sheet:
+        """Today's puzzle of a game, or of the game of every day."""
+        today = self.dailies.today
+        return await self._sheet(call, daily(today, game if game in self.dailies.games(today) else EVERY_DAY), "", note)
+
+    async def _sheet(self, call: InteractionContext, name: str, short: str = "", note: str = "") -> Sheet:
+        """The panel of the caller's next try at a daily puzzle, with their last draft, or the result if all are made."""
+        puzzle = await self.dailies.puzzle(name)
+        result = await self.dailies.result(name, call.user, guild_of(call))
+        drafts = self._drafts(puzzle, puzzle_mark(name, nth=len(result.tries) + 1, short=short), call)
+        if not is_over(result):
+            return await drafts.opening(call, note)
+        sheet = await drafts.result(call, result)
+        return replace(sheet, parts=(*filter(None, (note,)), *sheet.parts))
+
+    async def _closed(self, call: InteractionContext, puzzle: Puzzle) -> None:
+        """Say that a day is over, and open today's puzzle."""
+        await call.panel(await self._today(call, puzzle.game, f"⚠ {call.words.text('refused-day-over')}"))
+
+    async def _puzzle(self, text: str) -> Puzzle:
+        """The puzzle of a custom id. Raises Refused."""
+        name = read_puzzle(text)
+        if name is None:
+            raise refused("refused-puzzle")
+        return await self.dailies.puzzle(name)
+
+    def _drafts(self, puzzle: Puzzle, mark: WhatIfId, call: InteractionContext) -> PuzzleDrafts:
+        return PuzzleDrafts(self.bot, self.prompts, puzzle, mark, call)
+
+    def _another_day(self, game: str, words: Words) -> Sheet:
+        """The games of today, for one that has its day later in the week. Raises Refused if it never has."""
+        today = self.dailies.today
+        days = (today + dt.timedelta(days=ahead) for ahead in range(1, 8))
+        following = next((day for day in days if game in self.dailies.games(day)), None)
+        if following is None:
+            raise refused("refused-puzzle")
+        presses = tuple(
+            Button(Id("daily", NOWHERE, "", one), words.text(f"{one}-name"), MAIN) for one in self.dailies.games(today)
+        )
+        at = int(dt.datetime.combine(following, dt.time(), dt.UTC).timestamp())
+        said = words.text("daily-another-day", game=words.text(f"{game}-name"), at=f"<t:{at}:R>")
+        return Sheet((said,), (presses,))
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the command and wrap the handlers it shares with other panels."""
+    cog = Daily(bot)
+    for verb in (*PRESSES, "text"):
+        bot.answerers[verb] = cog.answering(verb)
+    bot.answerers.update(daily=cog.open, dailyresult=cog.result, dailybefore=cog.before, dailyshare=cog.share)
+    await bot.add_cog(cog)

@@ -1,0 +1,239 @@
+"""The panel of a puzzle: that of a match, on a table that only the caller sees, with its goal on top.
+
+It is stateless as that of What if?: the ask in its ids holds the puzzle, whether the try counts, its number and the draft:
+`d25.pitchout~0~1~h~0~...`. So panels outlive restarts, and a press that comes twice counts once.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from bot.answers.custom_id import Id
+from bot.answers.draft import Draft, action_of, begin, choose, chosen, mark
+from bot.answers.draft_codec import WhatIfId, read_short
+from bot.answers.puzzle_id import write_puzzle
+from bot.app import GameBot
+from bot.games import GAMES
+from bot.games.base import Ask
+from bot.games.preview import Assist
+from bot.games.save import dump
+from bot.matches.core.engine import StepBytes
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Player
+from bot.matches.daily.dailies import DayResult
+from bot.matches.daily.models import COUNTED
+from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
+from bot.puzzles.puzzle import FULL, REACHED, Puzzle, best_of, position_of
+from bot.puzzles.schedule import parsed
+from bot.screens.daily_sheets import day_table, heading, signs, streak_line, title, tries_left, verdict
+from bot.screens.rule_links import NOWHERE
+from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, Part, Row, Sheet
+from bot.words import Words
+from cogs.core.interaction_context import InteractionContext
+from cogs.history.whatif import WhatIfDrafts, answers_of, said
+from cogs.play.prompt import Prompt, PromptLoader
+from cogs.rules.learn import DONE, MISSED, pruned
+
+PRACTICE = 1  # in place of a turn's number: the try does not count
+CLOSE = 0xF0E442  # yellow
+
+
+@dataclass(frozen=True)
+class PuzzleTurn(WhatIfTurn):
+    """A puzzle as a turn to be tried; previews show what they show in a match."""
+
+    @property
+    def assist(self) -> Assist:
+        """The usual assistance."""
+        return Assist.STANDARD
+
+
+def puzzle_mark(name: str, *, practice: bool = False, nth: int = 0, short: str = "") -> WhatIfId:
+    """The id of a try at a puzzle."""
+    return WhatIfId(write_puzzle(name), PRACTICE if practice else 0, nth, short)
+
+
+class PuzzleDrafts(WhatIfDrafts):
+    """The draft source of one interaction with a puzzle."""
+
+    tells_board = True  # which the caller has not seen
+
+    def __init__(
+        self, bot: GameBot, prompts: PromptLoader, puzzle: Puzzle, mark: WhatIfId, call: InteractionContext
+    ) -> None:
+        _, ask = position_of(GAMES[puzzle.game], puzzle)
+        match = private_match(puzzle.game, puzzle.options, puzzle.state, puzzle.seat, call.user, guild_of(call))
+        super().__init__(bot, prompts, PuzzleTurn(match, first_turn(match), puzzle.state, ask), mark)
+        self.puzzle = puzzle
+        self.daily = parsed(puzzle.name).kind == "daily"
+        self.counted = self.daily and mark.revision != PRACTICE
+
+    async def opening(self, call: InteractionContext, note: str = "") -> Sheet:
+        """The panel, with a note about what was pressed before."""
+        return await self.sheet(call, await self._now(), note)
+
+    async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
+        """The panel, with the goal for the question."""
+        shown = replace(asked, ask=msgspec.structs.replace(asked.ask, words=self.puzzle.goal))
+        sheet = await self._panel(call, shown, note, self._about(call.words))
+        return replace(sheet, controls=pruned(sheet.controls))
+
+    async def give(self, call: InteractionContext, asked: Prompt) -> None:
+        """Play the answer and show what came of it; a refusal is shown in the panel."""
+        dailies = self.bot.matches.dailies
+        user, guild = player_of(call), guild_of(call)
+        try:
+            actions = answers_of(asked)
+            if not self.counted:
+                tried = await dailies.practise(self.puzzle, user, actions, guild=guild, key=call.key)
+                await call.panel(await self._practised(call, asked, tried.step, tried.points))
+                return
+            kept = await dailies.play(self.puzzle, user, self.mark.nth, actions, guild=guild, key=call.key)
+        except Refused as refusal:
+            sheet = await self.sheet(call, asked, f"⚠ {call.refusal(refusal)}")
+            await call.panel(replace(sheet, controls=(*sheet.controls, *call.why(refusal))))
+            return
+        result = await dailies.result(self.puzzle.name, call.user, guild)
+        if kept is not None and kept.step is not None and kept.answer == dump(actions):
+            told = await self._retold(call, kept.step, asked)
+            again = Button(
+                Id("do", NOWHERE, self._marked(asked, self.mark.nth).id, mark(asked.draft)), call.words.text("replay")
+            )
+            parts = (said(asked, call.words), *told.parts, verdict(kept.points, call.words))
+            await call.panel(self._counted(call, result, parts, kept.points, (again,) if told.late else (), asked))
+        elif is_over(result):
+            await call.panel(await self.result(call, result))
+        else:
+            anew = replace(self.mark, nth=len(result.tries) + 1)
+            moved = PuzzleDrafts(self.bot, self.prompts, self.puzzle, anew, call)
+            await moved.panel.show(call, asked, f"⚠ {call.words.text('daily-elsewhere')}")
+
+    async def result(self, call: InteractionContext, result: DayResult) -> Sheet:
+        """The caller's best try of the day, and how it compares."""
+        best = max(result.tries, key=lambda one: one.points)
+        parts: tuple[Part, ...] = (verdict(best.points, call.words),)
+        if best.step is not None:
+            parts = (*(await self._retold(call, best.step)).parts, *parts)
+        return self._counted(call, result, parts, best.points, (), None)
+
+    async def solution(self, call: InteractionContext, result: DayResult) -> Sheet:
+        """The best answer known, and how the day ended."""
+        words, best = call.words, best_of(GAMES[self.puzzle.game], self.puzzle)
+        attempted = await self.bot.matches.dailies.attempt(self.puzzle, best)
+        told = await self._retold(call, attempted.step)
+        points = [one.points for one in result.tries]
+        own = words.text("daily-own", signs=signs(points), points=max(points)) if points else ""
+        parts = (
+            heading(self.puzzle, words),
+            words.text("daily-solution", what=said(self._answered(best), words)),
+            *told.parts,
+            *filter(None, ("\n".join(filter(None, (own, day_table(result, call.user, words)))),)),
+        )
+        film = (self._press("dailybefore", words, "replay"),) if told.late else ()
+        today = Button(Id("daily", NOWHERE), words.text("daily-today"), MAIN)
+        return Sheet(parts, ((today, *film, self._practice(words)),))
+
+    def _about(self, words: Words) -> str:
+        """Which puzzle it is, and which try."""
+        said = title(self.puzzle, words)
+        if self.counted:
+            closes = self.bot.matches.dailies.closes(self.puzzle.name) // 1000
+            return f"{said} · {words.text('daily-about', nth=self.mark.nth, of=COUNTED, closes=f'<t:{closes}:R>')}"
+        return f"{said} · {words.text('daily-practice-about')}" if self.daily else said
+
+    def _counted(
+        self,
+        call: InteractionContext,
+        result: DayResult,
+        parts: tuple[Part, ...],
+        points: int,
+        film: Row,
+        asked: Prompt | None,
+    ) -> Sheet:
+        """A counted try, with what can be done next."""
+        words, tried = call.words, [one.points for one in result.tries]
+        colour = DONE if points >= REACHED else CLOSE if points else MISSED
+        if not is_over(result):
+            nth = len(tried) + 1
+            following = self._marked(asked, nth).id if asked else str(puzzle_mark(self.puzzle.name, nth=nth))
+            again = Button(Id("daily", NOWHERE, following), words.text("daily-again", count=COUNTED - len(tried)), GOOD)
+            table = self._press("dailyresult", words, "daily-table-button")
+            return Sheet(
+                (heading(self.puzzle, words), *parts, tries_left(tried, words)), ((again, *film, table),), colour
+            )
+        streak = f"{signs(tried)} · {streak_line(result.streak, words)}"
+        told = "\n".join(filter(None, (streak, day_table(result, call.user, words))))
+        former = result.former
+        share = self._press("dailyshare", words, "daily-share", GOOD)
+        before = (
+            Button(Id("dailybefore", NOWHERE, write_puzzle(former)), words.text("daily-before")) if former else None
+        )
+        ways = (share, *film, self._practice(words), *filter(None, (before,)))
+        return Sheet((heading(self.puzzle, words), *parts, told), (ways, *self._others(words)), colour)
+
+    def _others(self, words: Words) -> tuple[Row, ...]:
+        """The day's other games."""
+        dailies = self.bot.matches.dailies
+        others = [game for game in dailies.games(dailies.today) if game != self.puzzle.game]
+        row = tuple(
+            Button(Id("daily", NOWHERE, "", game), words.text("daily-other", game=words.text(f"{game}-name")), MAIN)
+            for game in others
+        )
+        return (row,) if row else ()
+
+    async def _practised(self, call: InteractionContext, asked: Prompt, step: StepBytes, points: int) -> Sheet:
+        words = call.words
+        told = await self._retold(call, step, asked)
+        marked = self._marked(asked, self.mark.nth).id
+        film = (Button(Id("do", NOWHERE, marked, mark(asked.draft)), words.text("replay")),) if told.late else ()
+        again = Button(Id("daily", NOWHERE, marked), words.text("lesson-retry"), PLAIN if points == FULL else GOOD)
+        parts = (heading(self.puzzle, words), said(asked, words), *told.parts, verdict(points, words))
+        colour = DONE if points >= REACHED else CLOSE if points else MISSED
+        return Sheet(parts, ((again, *film, *self._ways_on(words)),), colour)
+
+    def _ways_on(self, words: Words) -> Row:
+        if self.daily:
+            return (self._press("dailyresult", words, "daily-table-button"),)
+        return ()
+
+    def _practice(self, words: Words) -> Button:
+        mark = puzzle_mark(self.puzzle.name, practice=True)
+        return Button(Id("daily", NOWHERE, str(mark)), words.text("daily-practice"))
+
+    def _press(self, verb: str, words: Words, key: str, style: Any = PLAIN) -> Button:
+        return Button(Id(verb, NOWHERE, write_puzzle(self.puzzle.name)), words.text(key), style)
+
+    async def _half_made(self) -> Prompt:
+        """The ask as it is, without the game's advice: that would give the answer away."""
+        ask, short = self.tried.ask, self.mark.short
+        draft = read_short(ask, short, self._presenter) if short else await self._first_draft(ask)
+        return Prompt(self.tried.match, ask, draft)
+
+    async def _first_draft(self, ask: Ask[Any]) -> Draft:
+        """The draft that a panel begins with, if it misses the goal; else that of the simplest choice that does."""
+        usual, simplest = begin(ask, (), self._presenter), sorted(ask.choices, key=lambda choice: len(choice.dials))
+        for draft in (usual, *(choose(ask, Draft(), choice.code) for choice in simplest)):
+            choice = chosen(ask, draft)
+            if choice is None:
+                return draft
+            attempted = await self.bot.matches.dailies.attempt(self.puzzle, [action_of(choice, draft)])
+            if attempted.points < REACHED:
+                return draft
+        return Draft()
+
+
+def is_over(result: DayResult) -> bool:
+    """Whether a player has no further try at a day's puzzle, or needs none."""
+    return len(result.tries) >= COUNTED or result.best == FULL
+
+
+def player_of(call: InteractionContext) -> Player:
+    """The caller as a player."""
+    return Player(0, call.user, call.interaction.user.display_name)
+
+
+def guild_of(call: InteractionContext) -> int:
+    """The server that the bot is a member of where the caller is; 0 elsewhere."""
+    interaction = call.interaction
+    return (interaction.guild_id or 0) if interaction.is_guild_integration() else 0

@@ -1,0 +1,49 @@
+# The puzzle of the day, and exercises.
+
+# $game: a name; $number: of the day
+daily-title = { $game } · daily #{ $number }
+# $number: from 1; $theme: what it is about
+exercise-title = { $game } · exercise { $number } · { $theme }
+# $nth, $of: numbers of tries; $closes: a time, such as “in 5 hours”
+daily-about = try { $nth } of { $of } · next puzzle { $closes }
+daily-practice-about = practice, doesn’t count
+# $sign: a coloured square; $points: 0 to 100
+daily-reached = { $sign } **{ $points }** · goal reached
+daily-partly = { $sign } **{ $points }** · close, but not quite
+daily-missed = { $sign } **{ $points }** · missed
+# $signs: a coloured square a try; $count: tries
+daily-left = { $signs } · { $count ->
+        [one] one try left
+       *[other] { $count } tries left
+    }
+daily-again = Try again
+daily-table-button = Results
+# $place: a medal or a number; $name: a player; $points: 0 to 100; $signs: a coloured square a try
+daily-line = { $place } **{ $name }** · { $points } · { $signs }
+daily-table = **On this server**
+# $players: how many have played; $reached: how many reached the goal; $place: the reader’s
+daily-everywhere = -# Everywhere: { $reached } of { $players } players reached the goal. You’re number { $place }.
+# $count: days in a row
+daily-streak = 🔥 { $count ->
+        [one] 1 day in a row
+       *[other] { $count } days in a row
+    }
+daily-share = Share
+# $number: of the day
+daily-share-number = Pichenette #{ $number }
+daily-play = Play
+daily-practice = Practice
+daily-before = Last solution
+daily-today = Today’s puzzle
+# $game: a name
+daily-other = Today’s { $game }
+# $what: the best answer known
+daily-solution = 💡 Best answer: { $what }
+# $signs: a coloured square a try; $points: 0 to 100
+daily-own = You: { $signs } · { $points }
+# $game: a name; $at: a time, such as “in 2 days”
+daily-another-day = There’s no { $game } puzzle today. The next one comes { $at }. Today’s puzzles:
+daily-elsewhere = You’ve already used that try. This is the next one: press again to play it.
+refused-puzzle = There’s no such puzzle. Type `/daily` for today’s.
+refused-day-over = That day is over, so the try didn’t count. Here’s today’s puzzle.
+refused-no-tries = You haven’t tried this puzzle yet. Type `/daily`.

@@ -1,0 +1,49 @@
+# Le défi du jour, et les exercices.
+
+# $game: un nom; $number: du jour
+daily-title = { $game } · défi du jour nº { $number }
+# $number: à partir de 1; $theme: le sujet
+exercise-title = { $game } · exercice { $number } · { $theme }
+# $nth, $of: numéros d’essais; $closes: une date, comme « dans 5 heures »
+daily-about = essai { $nth } sur { $of } · prochain défi { $closes }
+daily-practice-about = entraînement, ne compte pas
+# $sign: un carré de couleur; $points: de 0 à 100
+daily-reached = { $sign } **{ $points }** · objectif atteint
+daily-partly = { $sign } **{ $points }** · presque
+daily-missed = { $sign } **{ $points }** · raté
+# $signs: un carré de couleur par essai; $count: essais
+daily-left = { $signs } · { $count ->
+        [one] encore un essai
+       *[other] encore { $count } essais
+    }
+daily-again = Réessayer
+daily-table-button = Résultats
+# $place: une médaille ou un rang; $name: un joueur; $points: de 0 à 100; $signs: un carré de couleur par essai
+daily-line = { $place } **{ $name }** · { $points } · { $signs }
+daily-table = **Sur ce serveur**
+# $players: combien ont joué; $reached: combien ont atteint l’objectif; $place: le rang de qui lit
+daily-everywhere = -# Partout : { $reached } joueurs sur { $players } ont atteint l’objectif. Vous êtes nº { $place }.
+# $count: jours d’affilée
+daily-streak = 🔥 { $count ->
+        [one] 1 jour d’affilée
+       *[other] { $count } jours d’affilée
+    }
+daily-share = Partager
+# $number: du jour
+daily-share-number = Pichenette nº { $number }
+daily-play = Jouer
+daily-practice = S’entraîner
+daily-before = Dernière solution
+daily-today = Le défi du jour
+# $game: un nom
+daily-other = { $game } du jour
+# $what: la meilleure réponse connue
+daily-solution = 💡 Meilleure réponse : { $what }
+# $signs: un carré de couleur par essai; $points: de 0 à 100
+daily-own = Vous : { $signs } · { $points }
+# $game: un nom; $at: une date, comme « dans 2 jours »
+daily-another-day = Pas de défi { $game } aujourd’hui. Le prochain arrive { $at }. Les défis du jour :
+daily-elsewhere = Vous avez déjà joué cet essai. Voici le suivant : appuyez encore pour le jouer.
+refused-puzzle = Ce défi n’existe pas. Tapez `/défi` pour celui du jour.
+refused-day-over = Cette journée est terminée, l’essai n’a donc pas compté. Voici le défi du jour.
+refused-no-tries = Vous n’avez pas encore essayé ce défi. Tapez `/défi`.
