@@ -77,6 +77,7 @@ EXTENSIONS = (
     "cogs.history.whatif",
     "cogs.rules.learn",
     "cogs.daily.daily",
+    "cogs.daily.exercises",
     "cogs.daily.daily_loop",
     "cogs.delivery.outbox",
     "cogs.delivery.channel_events",

@@ -2,11 +2,15 @@
 
 import datetime as dt
 from collections.abc import Sequence
+from itertools import groupby
 
-from bot.matches.daily.dailies import DayResult
+from bot.answers.custom_id import Id
+from bot.matches.daily.dailies import DayResult, Exercise
 from bot.matches.daily.models import COUNTED, DayLine
+from bot.players.base import LEVELS
 from bot.puzzles.puzzle import REACHED, Puzzle
-from bot.puzzles.schedule import PuzzleName, number_of, parsed
+from bot.puzzles.schedule import EXERCISES, PuzzleName, number_of, parsed
+from bot.screens.sheet import GOOD, Button, MenuOption, SelectMenu, Sheet
 from bot.text import escape_markdown
 from bot.words import Words
 
@@ -75,6 +79,12 @@ def day_table(result: DayResult, user: int, words: Words) -> str:
     return "\n".join(lines)
 
 
+def day_end(result: DayResult, user: int, words: Words) -> str:
+    """A player's tries at the puzzle of a day that is over, and its table."""
+    own = words.text("daily-own", signs=signs(result.points), points=result.best) if result.tries else ""
+    return "\n".join(filter(None, (own, day_table(result, user, words))))
+
+
 def streak_line(days: int, words: Words) -> str:
     """The days in a row."""
     return words.text("daily-streak", count=days)
@@ -84,7 +94,7 @@ def share_line(puzzle: Puzzle, result: DayResult, words: Words) -> str:
     """A line about the tries of a day that tells nothing about the answer."""
     parts = (
         words.text("daily-share-number", number=str(number(parsed(puzzle.name)))),
-        f"{words.text(f'{puzzle.game}-name')} {signs([one.points for one in result.tries])}",
+        f"{words.text(f'{puzzle.game}-name')} {signs(result.points)}",
         *((f"🔥 {result.streak}",) if result.streak > 1 else ()),
     )
     return " · ".join(parts)
@@ -94,3 +104,31 @@ def _line(place: int, line: DayLine, words: Words) -> str:
     medal = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
     name = escape_markdown(line.name)
     return words.text("daily-line", place=medal, name=name, points=line.points, signs=signs(line.tries))
+
+
+def exercises_sheet(game: str, exercises: Sequence[Exercise], words: Words) -> Sheet:
+    """The exercises of a game by grade, with those that are solved, and a menu to open one."""
+    solved = sum(one.solved for one in exercises)
+    told = words.text("exercises-title", game=words.text(f"{game}-name"), solved=solved, count=EXERCISES)
+    grades = [
+        f"`{_stars(grade)}` {''.join(REACHED_SIGN if one.solved else UNUSED for one in theirs)}"
+        for grade, theirs in groupby(exercises, lambda one: one.puzzle.grade)
+    ]
+    waiting = EXERCISES - len(exercises)
+    made = (words.text("exercises-waiting", count=waiting),) if waiting else ()
+    entries = tuple(
+        MenuOption(
+            str(one.number),
+            f"{_stars(one.puzzle.grade)} {words.text(f'puzzle-{game}-theme-{one.puzzle.theme}')}",
+            f"{REACHED_SIGN if one.solved else UNUSED} {words.say(one.puzzle.goal)}",
+        )
+        for one in exercises
+    )
+    menu = (SelectMenu(Id("exercise", 0, "", game), words.text("exercises-hint"), entries),) if entries else ()
+    following = Button(Id("exercise", 0, "", f"{game}:0"), words.text("exercises-next"), GOOD)
+    unsolved = ((following,),) if solved < len(exercises) else ()
+    return Sheet(("\n".join((told, *grades, *made)),), (*menu, *unsolved))
+
+
+def _stars(grade: int) -> str:
+    return "★" * grade + "☆" * (LEVELS[-1] - grade)

@@ -7,6 +7,7 @@ from bot.answers.draft_codec import WhatIfId
 from bot.answers.pages import MENU_LIMIT
 from bot.lessons.courses import LessonStep, course, taught
 from bot.matches.core.errors import refused
+from bot.puzzles import MAKERS
 from bot.rulebook.books import Rule, book, rule_of
 from bot.rulebook.section_text import named, opening
 from bot.screens.sheet import Button, MenuOption, SelectMenu
@@ -56,3 +57,10 @@ def lesson_presses(game: str, words: Words) -> tuple[Button, ...]:
     if game not in taught():
         return ()
     return (Button(Id("learn", NOWHERE, str(first_mark(course(game)[0]))), words.text("lesson-begin")),)
+
+
+def exercise_presses(game: str, words: Words) -> tuple[Button, ...]:
+    """The button that lists a game's exercises; none if it has none."""
+    if game not in MAKERS:
+        return ()
+    return (Button(Id("exercises", NOWHERE, "", game), words.text("exercises-open")),)

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import discord
+from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
 
@@ -26,6 +27,8 @@ from cogs.matchmaking.challenges import GAME_CHOICES
 from cogs.play.panel_presses import PRESSES
 from cogs.play.prompt import PromptLoader
 
+SHARED = 10_000  # lines that are remembered, so that a button pressed twice posts one
+
 
 class Daily(commands.Cog):
     """Opens puzzles and handles their panels."""
@@ -34,6 +37,7 @@ class Daily(commands.Cog):
         self.bot = bot
         self.dailies = bot.matches.dailies
         self.prompts = PromptLoader(bot)
+        self._shared: LRUCache[tuple[int, str, int | None], bool] = LRUCache(SHARED)
 
     @app_commands.command(name="daily", description="Today’s puzzle: three tries, the same for everyone")
     @app_commands.describe(game="Which of today’s games; Pitch Out, if left out")
@@ -78,8 +82,8 @@ class Daily(commands.Cog):
         puzzle = await self._puzzle(call.id.ask)
         if self.dailies.counts(puzzle.name):
             raise refused("refused-puzzle")
-        result = await self.dailies.result(puzzle.name, call.user, guild_of(call))
-        mark = puzzle_mark(puzzle.name, practice=True)
+        name, mark = puzzle.name, puzzle_mark(puzzle.name, practice=True)
+        result = await self.dailies.result(name, call.user, guild_of(call)) if parsed(name).kind == "daily" else None
         await call.panel(await self._drafts(puzzle, mark, call).solution(call, result))
 
     async def share(self, call: InteractionContext) -> None:
@@ -88,6 +92,10 @@ class Daily(commands.Cog):
         result = await self.dailies.result(puzzle.name, call.user, guild_of(call))
         if not result.tries:
             raise refused("refused-no-tries")
+        shared = (call.user, puzzle.name, call.interaction.channel_id)
+        if shared in self._shared:
+            raise refused("refused-shared")
+        self._shared[shared] = True
         words = call.public_words
         play = Button(Id("daily", NOWHERE, str(puzzle_mark(puzzle.name))), words.text("daily-play"), MAIN)
         await call.say(Sheet((f"<@{call.user}> · {share_line(puzzle, result, words)}",), ((play,),)))

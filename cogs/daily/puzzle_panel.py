@@ -26,7 +26,7 @@ from bot.matches.daily.models import COUNTED
 from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
 from bot.puzzles.puzzle import FULL, REACHED, Puzzle, best_of, position_of
 from bot.puzzles.schedule import parsed
-from bot.screens.daily_sheets import day_table, heading, signs, streak_line, title, tries_left, verdict
+from bot.screens.daily_sheets import day_end, day_table, heading, signs, streak_line, title, tries_left, verdict
 from bot.screens.rule_links import NOWHERE
 from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, Part, Row, Sheet
 from bot.words import Words
@@ -117,22 +117,18 @@ class PuzzleDrafts(WhatIfDrafts):
             parts = (*(await self._retold(call, best.step)).parts, *parts)
         return self._counted(call, result, parts, best.points, (), None)
 
-    async def solution(self, call: InteractionContext, result: DayResult) -> Sheet:
+    async def solution(self, call: InteractionContext, result: DayResult | None) -> Sheet:
         """The best answer known, and how the day ended."""
         words, best = call.words, best_of(GAMES[self.puzzle.game], self.puzzle)
         attempted = await self.bot.matches.dailies.attempt(self.puzzle, best)
         told = await self._retold(call, attempted.step)
-        points = [one.points for one in result.tries]
-        own = words.text("daily-own", signs=signs(points), points=max(points)) if points else ""
-        parts = (
-            heading(self.puzzle, words),
-            words.text("daily-solution", what=said(self._answered(best), words)),
-            *told.parts,
-            *filter(None, ("\n".join(filter(None, (own, day_table(result, call.user, words)))),)),
-        )
+        answer = words.text("daily-solution", what=said(self._answered(best), words))
+        ended = day_end(result, call.user, words) if result is not None else ""
+        parts = (heading(self.puzzle, words), answer, *told.parts, *filter(None, (ended,)))
+        again = Button(Id("daily", NOWHERE, str(self.mark)), words.text("lesson-mine"), GOOD)
         film = (self._press("dailybefore", words, "replay"),) if told.late else ()
-        today = Button(Id("daily", NOWHERE), words.text("daily-today"), MAIN)
-        return Sheet(parts, ((today, *film, self._practice(words)),))
+        today = (Button(Id("daily", NOWHERE), words.text("daily-today"), MAIN),) if result is not None else ()
+        return Sheet(parts, ((*today, *film, again),))
 
     def _about(self, words: Words) -> str:
         """Which puzzle it is, and which try."""
@@ -152,7 +148,7 @@ class PuzzleDrafts(WhatIfDrafts):
         asked: Prompt | None,
     ) -> Sheet:
         """A counted try, with what can be done next."""
-        words, tried = call.words, [one.points for one in result.tries]
+        words, tried = call.words, result.points
         colour = DONE if points >= REACHED else CLOSE if points else MISSED
         if not is_over(result):
             nth = len(tried) + 1
@@ -187,15 +183,20 @@ class PuzzleDrafts(WhatIfDrafts):
         told = await self._retold(call, step, asked)
         marked = self._marked(asked, self.mark.nth).id
         film = (Button(Id("do", NOWHERE, marked, mark(asked.draft)), words.text("replay")),) if told.late else ()
-        again = Button(Id("daily", NOWHERE, marked), words.text("lesson-retry"), PLAIN if points == FULL else GOOD)
+        again = Button(Id("daily", NOWHERE, marked), words.text("lesson-retry"), PLAIN if points >= REACHED else GOOD)
         parts = (heading(self.puzzle, words), said(asked, words), *told.parts, verdict(points, words))
         colour = DONE if points >= REACHED else CLOSE if points else MISSED
-        return Sheet(parts, ((again, *film, *self._ways_on(words)),), colour)
+        return Sheet(parts, ((again, *film, *self._ways_on(words, points)),), colour)
 
-    def _ways_on(self, words: Words) -> Row:
+    def _ways_on(self, words: Words, points: int) -> Row:
+        """What can be done after a try that does not count."""
         if self.daily:
             return (self._press("dailyresult", words, "daily-table-button"),)
-        return ()
+        game, number = self.puzzle.game, parsed(self.puzzle.name).when
+        every = Button(Id("exercises", NOWHERE, "", game), words.text("exercises-all"))
+        following = Button(Id("exercise", NOWHERE, "", f"{game}:{number}"), words.text("exercises-next"), GOOD)
+        shown = self._press("dailybefore", words, "lesson-show")
+        return (following, every) if points >= REACHED else (shown, every)
 
     def _practice(self, words: Words) -> Button:
         mark = puzzle_mark(self.puzzle.name, practice=True)

@@ -19,7 +19,7 @@ from bot.lessons.courses import LessonStep, course, taught
 from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import refused
 from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
-from bot.screens.rule_links import NOWHERE, first_mark, rules_presses
+from bot.screens.rule_links import NOWHERE, exercise_presses, first_mark, rules_presses
 from bot.screens.sheet import GOOD, MAIN, PART_LIMIT, PLAIN, Button, LinkButton, Row, SelectMenu, Sheet, Style
 from bot.words import Words
 from cogs.core.errors import serve
@@ -99,7 +99,7 @@ class LessonDrafts(WhatIfDrafts):
 
     def _back(self, words: Words) -> tuple[Button, ...]:
         if not self.step.nth:
-            return ()
+            return exercise_presses(self.step.game, words)
         before = course(self.step.game)[self.step.nth - 1]
         return (Button(Id("learn", NOWHERE, str(first_mark(before))), words.text("lesson-back")),)
 
@@ -205,7 +205,8 @@ def lesson_end(game: str, words: Words) -> Sheet:
         if one != game
     )
     said = words.text("lesson-over", game=words.text(f"{game}-name"))
-    return Sheet((said,), ((*rules_presses(game, words), again), *filter(None, (others,))), DONE)
+    ways = (*exercise_presses(game, words), *rules_presses(game, words), again)
+    return Sheet((said,), (ways, *filter(None, (others,))), DONE)
 
 
 async def setup(bot: GameBot) -> None:

@@ -1,15 +1,23 @@
 """`/daily` at the local Discord: three tries count once each, everyone gets the same, and nothing gives the answer away."""
 
 import datetime as dt
+from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
+from bot.answers.puzzle_id import write_puzzle
+from bot.local.config import LocalConfig
 from bot.local.interaction import Callback
 from bot.local.people import ClientMessage, InteractionResult, UserClient
+from bot.local.server import LocalDiscord
+from bot.matches.daily.models import Try
 from bot.puzzles.puzzle import Puzzle
+from bot.puzzles.schedule import daily, number_of
 from tests.support.dailies import keep_days
-from tests.support.scene import Scene, button
+from tests.support.scene import QUICK, Scene, bot_on, button
+from tests.support.unplugged import ADA, BRUNO, COMMAND, GUILD, unplugged
 
 pytestmark = pytest.mark.asyncio
 
@@ -22,30 +30,56 @@ class Solver:
         person.user.locale = locale
 
     async def daily(self, where: str | int = "arena", **options: str) -> ClientMessage:
-        return await self._seen(await self.person.command(where, "daily", options))
+        return await self.seen(await self.person.command(where, "daily", options))
 
     async def press(self, panel: ClientMessage, **how: str) -> ClientMessage:
-        return await self._seen(await self.person.press(panel, **how))
+        return await self.seen(await self.person.press(panel, **how))
+
+    async def select(self, panel: ClientMessage, verb: str, value: str) -> ClientMessage:
+        menu = next(one["custom_id"] for one in panel.selects if one["custom_id"].startswith(f"{verb}:"))
+        return await self.seen(await self.person.select(panel, custom_id=menu, values=[value]))
 
     async def flick(self, panel: ClientMessage) -> ClientMessage:
         return await self.press(panel, custom_id=button(panel, "do"))
 
+    async def finish(self, where: str | int = "arena") -> ClientMessage:
+        """All three tries of the day, the last one the best answer."""
+        panel = await self.daily(where)
+        for _ in range(2):
+            panel = await self.press(await self.flick(panel), label="Try again")
+        return await self.flick(await self.solve(panel))
+
     async def solve(self, panel: ClientMessage) -> ClientMessage:
         """The panel aimed as the best answer is."""
-        menu = next(one["custom_id"] for one in panel.selects if one["custom_id"].startswith("pick:"))
-        panel = await self._seen(await self.person.select(panel, custom_id=menu, values=["N.immortal"]))
+        panel = await self.select(panel, "pick", "N.immortal")
         form = await self.person.press(panel, custom_id=button(panel, "type"))
-        return await self._seen(await self.person.submit(form, {"angle": "169.41", "strength": "86"}))
+        return await self.seen(await self.person.submit(form, {"angle": "169.41", "strength": "86"}))
 
-    async def _seen(self, reply: InteractionResult) -> ClientMessage:
+    async def seen(self, reply: InteractionResult) -> ClientMessage:
         late = reply.type in {Callback.DEFER, Callback.DEFER_UPDATE}
         return await self.person.follow_up(reply) if late else reply.shown
 
 
+MINUTE = 60_000  # ms
+USER = {"username": "ada", "discriminator": "0", "global_name": "Ada", "avatar": None}
+
+
+async def tries_at(scene: Scene, puzzle: Puzzle) -> tuple[Try, ...]:
+    return await scene.services.store.tries_of(puzzle.name, scene.ada.id)
+
+
+def to_midnight(scene: Scene, puzzle: Puzzle, after: int) -> None:
+    """Move the clock to so many minutes after the end of the puzzle's day."""
+    clock = scene.services.clock
+    clock.shift += scene.bot.matches.dailies.closes(puzzle.name) - clock.now_ms() + after * MINUTE
+
+
 @pytest_asyncio.fixture
 async def puzzle(table: Scene) -> Puzzle:
-    today = table.bot.matches.dailies.today
-    return await keep_days(table.services.store, today - dt.timedelta(days=1), today)
+    """Today's puzzle of Pitch Out; there is one of yesterday and of tomorrow, too."""
+    today, day = table.bot.matches.dailies.today, dt.timedelta(days=1)
+    await keep_days(table.services.store, today - day, today + day)
+    return await keep_days(table.services.store, today)
 
 
 async def test_the_first_flick_takes_one_press_and_three_tries_count(table: Scene, puzzle: Puzzle):
@@ -64,11 +98,172 @@ async def test_the_first_flick_takes_one_press_and_three_tries_count(table: Scen
     assert "one try left" in played.text
     panel = await ada.solve(await ada.press(played, label="Try again"))
     last = await ada.flick(panel)
-    assert "**100** · goal reached" in last.text
+    assert "🟩 **100** · goal reached" in last.text
     assert "🔥 1 day in a row" in last.text
-    tries = await table.services.store.tries_of(puzzle.name, table.ada.id)
+    assert "🥇 **Ada** · 100" in last.text
+    tries = await tries_at(table, puzzle)
     assert [one.nth for one in tries] == [1, 2, 3]
-    assert tries[-1].points == 100
+    assert [one.points for one in tries] == [tries[0].points, tries[1].points, 100]
     again = await ada.daily()
     assert "goal reached" in again.text
     assert "do:" not in str(again.parts)
+
+
+async def test_the_panel_does_not_begin_with_an_answer(table: Scene, puzzle: Puzzle):
+    ada = Solver(table.ada)
+    played = await ada.flick(await ada.daily())
+    assert "goal reached" not in played.text
+    assert (await tries_at(table, puzzle))[0].points < 60
+
+
+async def test_a_perfect_try_needs_no_other(table: Scene, puzzle: Puzzle):
+    ada = Solver(table.ada)
+    played = await ada.flick(await ada.solve(await ada.daily()))
+    assert button(played, "dailyshare")
+    assert "try" not in "".join(one["label"].lower() for one in played.buttons)
+    assert len(await tries_at(table, puzzle)) == 1
+
+
+async def test_a_try_begun_before_a_restart_is_played_after_it_and_counts_once(tmp_path: Path):
+    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+        async with bot_on(local, tmp_path / "matches.db") as (services, bot):
+            kept = await keep_days(services.store, bot.matches.dailies.today)
+            ada = Solver(Scene(local, services, bot).ada)
+            panel = await ada.press(await ada.flick(await ada.daily()), label="Try again")
+            panel = await ada.press(panel, custom_id=button(panel, "step", "+20"))
+        async with bot_on(local, tmp_path / "matches.db") as (services, bot):
+            scene = Scene(local, services, bot)
+            ada = Solver(scene.ada)
+            played = await ada.flick(panel)
+            assert "one try left" in played.text
+            assert [one.nth for one in await tries_at(scene, kept)] == [1, 2]
+
+
+async def test_a_press_that_comes_twice_counts_once_and_shows_the_same(table: Scene, puzzle: Puzzle):
+    ada = Solver(table.ada)
+    panel = await ada.daily()
+    pressed = await table.ada.press(panel, custom_id=button(panel, "do"), twice=True)
+    assert isinstance(pressed.twin, InteractionResult)
+    one, other = await ada.seen(pressed), await ada.seen(pressed.twin)
+    assert "2 tries left" in one.text
+    assert one.text == other.text
+    assert len(await tries_at(table, puzzle)) == 1
+    panel = await ada.press(one, label="Try again")
+    await table.ada.press(panel, custom_id=button(panel, "do"), redeliver=True)
+    assert len(await tries_at(table, puzzle)) == 2
+
+
+async def test_another_answer_in_an_old_panel_is_offered_as_the_next_try(table: Scene, puzzle: Puzzle):
+    ada = Solver(table.ada)
+    one, other = await ada.daily(), await ada.daily()
+    await ada.flick(one)
+    asked = await ada.flick(await ada.solve(other))
+    assert "already used that try" in asked.text
+    assert "try 2 of 3" in asked.text
+    assert len(await tries_at(table, puzzle)) == 1
+    assert "**100**" in (await ada.flick(asked)).text
+    assert len(await tries_at(table, puzzle)) == 2
+
+
+async def test_a_fourth_try_is_refused_in_every_panel(table: Scene, puzzle: Puzzle):
+    ada = Solver(table.ada)
+    old = await ada.daily()
+    last = await ada.finish()
+    after = await ada.flick(await ada.solve(old))
+    assert "🟩 **100** · goal reached" in after.text
+    assert "do:" not in str(after.parts)
+    assert len(await tries_at(table, puzzle)) == 3
+    practice = await ada.press(last, label="Practice")
+    assert "doesn’t count" in practice.text
+    assert "**100**" in (await ada.flick(await ada.solve(practice))).text
+    assert len(await tries_at(table, puzzle)) == 3
+
+
+async def test_a_try_counts_until_ten_minutes_after_midnight(table: Scene, puzzle: Puzzle):
+    ada = Solver(table.ada)
+    panel = await ada.daily()
+    to_midnight(table, puzzle, 9)
+    played = await ada.flick(panel)
+    assert "2 tries left" in played.text
+    again = await ada.press(played, label="Try again")
+    assert "try 2 of 3" in again.text
+    to_midnight(table, puzzle, 10)
+    late = await ada.flick(again)
+    assert "no longer count" in late.text
+    assert "try 1 of 3" in late.text
+    assert len(await tries_at(table, puzzle)) == 1
+    tomorrow = table.bot.matches.dailies.today
+    assert "2 tries left" in (await ada.flick(late)).text
+    assert len(await table.services.store.tries_of(f"daily.{tomorrow}.pitchout", table.ada.id)) == 1
+
+
+async def test_days_in_a_row_make_a_streak(table: Scene, puzzle: Puzzle):
+    ada = Solver(table.ada)
+    await ada.finish()
+    to_midnight(table, puzzle, 60)
+    assert "🔥 2 days in a row" in (await ada.finish()).text
+
+
+async def test_the_line_to_share_gives_nothing_away_and_is_posted_once(table: Scene, puzzle: Puzzle):
+    ada = Solver(table.ada)
+    last = await ada.finish()
+    shared = await ada.press(last, label="Share")
+    assert not shared.ephemeral
+    tries = await tries_at(table, puzzle)
+    number = number_of(table.bot.matches.dailies.today)
+    line = f"<@{table.ada.id}> · Pichenette #{number} · Pitch Out {''.join(map(sign_of, tries))}"
+    assert shared.text == line
+    assert shared.pictures == []
+    again = await ada.press(last, label="Share")
+    assert "already shared" in again.text
+    assert again.ephemeral
+    panel = await Solver(table.bruno).press(shared, label="Play")
+    assert panel.ephemeral
+    assert "try 1 of 3" in panel.text
+
+
+def sign_of(one: Try) -> str:
+    return "🟩" if one.points >= 60 else "🟨" if one.points else "🟥"
+
+
+async def test_the_solution_is_shown_when_the_day_is_over_and_not_before(table: Scene, puzzle: Puzzle):
+    ada = Solver(table.ada)
+    panel = await ada.press(await ada.finish(), label="Last solution")
+    assert "💡 Best answer: **B5 Immortal" in panel.text
+    assert panel.pictures
+    assert all(puzzle.name.split(".")[1] != one for one in str(panel.parts).split("."))
+
+
+async def test_two_servers_and_direct_messages_get_the_same(tmp_path: Path):
+    """Also with a forged press, nobody is told today's answer."""
+    async with unplugged(tmp_path) as bot:
+        today = bot.bot.matches.dailies.today
+        await keep_days(bot.services.store, today)
+        other = {"guild_id": str(GUILD + 1), "authorizing_integration_owners": {"0": str(GUILD + 1)}}
+        alone = {"guild_id": None, "guild": None, "member": None, "context": 1, "user": {"id": str(ADA), **USER}}
+        places: tuple[dict[str, Any], ...] = ({}, other, alone)
+        shown = [await bot._hand_over(COMMAND, bot._said("daily", {}), ADA, told) for told in places]
+        assert len({one.said for one in shown}) == 1
+        assert "Knock off 2 pucks" in shown[0].said
+        assert len({tuple(one.custom_ids) for one in shown}) == 1
+        early = await bot.press(f"dailybefore:0:{write_puzzle(daily(today, 'pitchout'))}:", BRUNO)
+        assert "no such puzzle" in early.said
+        ahead = await bot.press(f"daily:0:{write_puzzle(daily(today + dt.timedelta(days=1), 'pitchout'))}~0~1~:", BRUNO)
+        assert "no such puzzle" in ahead.said
+
+
+async def test_other_games_have_their_days(table: Scene):
+    dailies, ada = table.bot.matches.dailies, Solver(table.ada)
+    while "offboard" not in dailies.games(dailies.today):
+        table.services.clock.shift += 24 * 60 * MINUTE
+    kept = await keep_days(table.services.store, dailies.today, game="offboard")
+    panel = await ada.daily(game="offboard")
+    assert "Your opponent is about to score" in panel.text
+    panel = await ada.select(panel, "pick", "H9 NW")
+    played = await ada.press(panel, custom_id=button(panel, "answer", "H9 SW"))
+    assert "🥇 **Ada** · 100" in played.text
+    assert [one.points for one in await tries_at(table, kept)] == [100]
+    table.services.clock.shift += 24 * 60 * MINUTE
+    refused = await ada.daily(game="offboard")
+    assert "There’s no Offboard puzzle today." in refused.text
+    assert button(refused, "daily")

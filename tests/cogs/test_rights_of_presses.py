@@ -114,11 +114,12 @@ OF_ONESELF = {  # what concerns nobody but the caller
         "learn",
         "learnt",
         "daily",
+        "exercise",
     ),
 }
 HARMLESS = {  # which only show
     *("asplayed", "close", "export_match", "history", "historyall", "historyopen", "ladder", "ladderme", "learnshow"),
-    *("dailybefore", "dailyresult", "dailyshare"),
+    *("dailybefore", "dailyresult", "dailyshare", "exercises"),
     *("picture", "playon", "profile", "profileall", "record", "replay", "rule", "rulefound", "rulenear", "showfilm"),
     *(
         "showrule",

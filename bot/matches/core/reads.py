@@ -219,6 +219,9 @@ class Reads(Protocol):
     async def puzzle(self, name: str) -> Puzzle | None:
         """The puzzle of a name, or None if it has not been made."""
 
+    async def puzzles_like(self, like: str) -> tuple[Puzzle, ...]:
+        """The puzzles that have been made with names like a pattern of SQL."""
+
     async def tries_of(self, name: str, user: int) -> tuple[Try, ...]:
         """A user's counted tries at a puzzle, in order."""
 

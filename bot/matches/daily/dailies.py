@@ -39,9 +39,26 @@ class DayResult(msgspec.Struct, frozen=True):
     former: str  # the puzzle of the last day before that had one of the game; "" if nobody has opened it
 
     @property
+    def points(self) -> tuple[int, ...]:
+        """The points of the tries, in order."""
+        return tuple(one.points for one in self.tries)
+
+    @property
     def best(self) -> int:
         """The points of the best try."""
-        return max((one.points for one in self.tries), default=0)
+        return max(self.points, default=0)
+
+
+class Exercise(msgspec.Struct, frozen=True):
+    """An exercise, and whether a player has solved it."""
+
+    puzzle: Puzzle
+    solved: bool
+
+    @property
+    def number(self) -> int:
+        """Its number, from 1."""
+        return int(parsed(self.puzzle.name).when)
 
 
 class Dailies:
@@ -68,8 +85,9 @@ class Dailies:
         return int(dt.datetime.combine(_day(name), dt.time(), dt.UTC).timestamp()) * 1000 + DAY
 
     def counts(self, name: str) -> bool:
-        """Whether a try begun at this daily puzzle counts now."""
-        return self._opened(name) and self._work.clock.now_ms() < self.closes(name) + GRACE
+        """Whether a puzzle is a daily one at which a try counts now: its answer is still a secret."""
+        daily_one = parsed(name).kind == "daily" and self._opened(name)
+        return daily_one and self._work.clock.now_ms() < self.closes(name) + GRACE
 
     def former(self, name: str) -> str:
         """The puzzle of the same game on the last day before that had one."""
@@ -135,7 +153,9 @@ class Dailies:
         return attempted
 
     async def result(self, name: str, user: int, guild: int) -> DayResult:
-        """A player's tries at a daily puzzle, and how they compare in a server (0: in none)."""
+        """A player's tries at a daily puzzle, and how they compare in a server (0: in none). Raises Refused for an exercise."""
+        if parsed(name).kind == "exercise":
+            raise refused("refused-puzzle")
         store = self._work.store
         tries = await store.tries_of(name, user)
         table = await store.day_table(name, guild) if guild else ()
@@ -148,10 +168,14 @@ class Dailies:
         """The days in a row, up to today or yesterday, on which a player has tried a puzzle."""
         return streak(map(_day, await self._work.store.tried(user, "daily.%")), self.today)
 
-    async def solved(self, user: int, game: str) -> frozenset[int]:
-        """The numbers of the exercises of a game that a player has solved."""
-        names = await self._work.store.tried(user, f"exercise.%.{game}")
-        return frozenset(int(parsed(name).when) for name in names)
+    async def exercises(self, user: int, game: str) -> tuple[Exercise, ...]:
+        """The exercises of a game that have been made, easiest first. Raises Refused for a game without any."""
+        if game not in MAKERS:
+            raise refused("refused-puzzle")
+        store, like = self._work.store, f"exercise.%.{game}"
+        solved = set(await store.tried(user, like))
+        there = (Exercise(one, one.name in solved) for one in await store.puzzles_like(like))
+        return tuple(sorted(there, key=lambda one: (one.puzzle.grade, one.number)))
 
     def _try(self, puzzle: Puzzle, attempted: Attempted, nth: int, actions: Sequence[Any], guild: int, key: str) -> Try:
         now = self._work.clock.now_ms()

@@ -129,6 +129,7 @@ class Verbs(Connections):
 
     # Puzzles
     puzzle = reads(puzzles.puzzle)
+    puzzles_like = reads(puzzles.puzzles_like)
     keep_puzzle = writes(puzzles.keep_puzzle, scope.of_rows)
     keep_try = writes(puzzles.keep_try, scope.of_rows)
     tries_of = reads(puzzles.tries_of)

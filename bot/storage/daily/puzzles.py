@@ -30,6 +30,7 @@ _BEST = (
 )
 
 PUZZLE = query(select(puzzles.c.data).where(*matching(puzzles, "name")))
+PUZZLES = query(select(puzzles.c.data).where(puzzles.c.name.like(bindparam("like"))))
 ADD_PUZZLE = query(new_row(puzzles))
 ADD_TRY = query(new_row(tries))
 BY_KEY = query(select(*_TOLD).where(*matching(tries, "key")))
@@ -67,7 +68,12 @@ DROP_STEPS = query(
 def puzzle(tx: Tx, name: str) -> Puzzle | None:
     """The puzzle of a name, or None if it has not been made."""
     row = tx.one(PUZZLE, name=name)
-    return None if row is None else msgspec.json.decode(zlib.decompress(row[0]), type=Puzzle)
+    return None if row is None else _puzzle(row)
+
+
+def puzzles_like(tx: Tx, like: str) -> tuple[Puzzle, ...]:
+    """The puzzles with names like a pattern (`exercise.%.pitchout`)."""
+    return tuple(map(_puzzle, tx.all(PUZZLES, like=like)))
 
 
 def keep_puzzle(tx: Tx, made: Puzzle) -> Puzzle:
@@ -122,6 +128,10 @@ def turnout(tx: Tx, name: str, points: int) -> Turnout:
 def drop_steps(tx: Tx, before: int) -> int:
     """Drop what tries made before then led to, which their answers tell as well; returns how many."""
     return tx.run(DROP_STEPS, before=before)
+
+
+def _puzzle(row: Row) -> Puzzle:
+    return msgspec.json.decode(zlib.decompress(row[0]), type=Puzzle)
 
 
 def _line(user: int, theirs: list[Row]) -> DayLine:

@@ -44,6 +44,19 @@ daily-own = You: { $signs } · { $points }
 # $game: a name; $at: a time, such as “in 2 days”
 daily-another-day = There’s no { $game } puzzle today. The next one comes { $at }. Today’s puzzles:
 daily-elsewhere = You’ve already used that try. This is the next one: press again to play it.
+# $game: a name; $solved, $count: exercises
+exercises-title = ### { $game } · exercises
+    { $solved } of { $count } solved
+# $count: exercises
+exercises-waiting = -# { $count ->
+        [one] One more is being made.
+       *[other] { $count } more are being made.
+    }
+exercises-hint = Choose an exercise
+exercises-next = Next exercise
+exercises-all = All exercises
+exercises-open = Exercises
 refused-puzzle = There’s no such puzzle. Type `/daily` for today’s.
-refused-day-over = That day is over, so the try didn’t count. Here’s today’s puzzle.
+refused-day-over = That puzzle’s day is over, and tries no longer count. Here’s today’s.
+refused-shared = You’ve already shared this here.
 refused-no-tries = You haven’t tried this puzzle yet. Type `/daily`.

@@ -44,6 +44,19 @@ daily-own = Vous : { $signs } · { $points }
 # $game: un nom; $at: une date, comme « dans 2 jours »
 daily-another-day = Pas de défi { $game } aujourd’hui. Le prochain arrive { $at }. Les défis du jour :
 daily-elsewhere = Vous avez déjà joué cet essai. Voici le suivant : appuyez encore pour le jouer.
+# $game: un nom; $solved, $count: exercices
+exercises-title = ### { $game } · exercices
+    { $solved } résolus sur { $count }
+# $count: exercices
+exercises-waiting = -# { $count ->
+        [one] Un autre est en préparation.
+       *[other] { $count } autres sont en préparation.
+    }
+exercises-hint = Choisissez un exercice
+exercises-next = Exercice suivant
+exercises-all = Tous les exercices
+exercises-open = Exercices
 refused-puzzle = Ce défi n’existe pas. Tapez `/défi` pour celui du jour.
-refused-day-over = Cette journée est terminée, l’essai n’a donc pas compté. Voici le défi du jour.
+refused-day-over = La journée de ce défi est terminée, les essais ne comptent plus. Voici celui d’aujourd’hui.
+refused-shared = Vous l’avez déjà partagé ici.
 refused-no-tries = Vous n’avez pas encore essayé ce défi. Tapez `/défi`.
