@@ -1,4 +1,4 @@
-"""Puzzles in custom ids: `d25.pitchout` is that of the day numbered 25, `e7.pitchout` an exercise."""
+"""Puzzles in custom ids: `d25.<game>` is that of the day numbered 25, `e7.<game>` an exercise."""
 
 import datetime as dt
 import re

@@ -23,7 +23,7 @@ FULL = 100  # points of the best answer known
 class Puzzle(msgspec.Struct, frozen=True):
     """A position of a game, what its player is to do there, and the best answer known."""
 
-    name: str  # such as daily.2026-11-25.pitchout
+    name: str  # of bot.puzzles.schedule
     game: str
     options: tuple[tuple[str, str], ...]
     state: bytes  # of bot.games.save

@@ -3,8 +3,9 @@
 import datetime as dt
 from typing import NamedTuple
 
-EVERY_DAY = "pitchout"
-BESIDE = ("pitchbowl", "offboard", "forhonor", "pitchbowl", "offboard", "forhonor", "pitchbowl")  # from Monday on
+from bot.puzzles import MAKERS
+
+EVERY_DAY = next(iter(MAKERS))  # the game that each day has a puzzle of
 FIRST = dt.date(2026, 11, 1)  # the day numbered 1
 EXERCISES = 20  # of a game
 
@@ -18,8 +19,9 @@ class PuzzleName(NamedTuple):
 
 
 def games_of(day: dt.date) -> tuple[str, ...]:
-    """The games that a day has a puzzle of."""
-    return (EVERY_DAY, BESIDE[day.weekday()])
+    """The games that a day has a puzzle of: one always, the others in turn from Monday on."""
+    others = [game for game in MAKERS if game != EVERY_DAY]
+    return (EVERY_DAY, others[day.weekday() % len(others)])
 
 
 def day_of(now: int) -> dt.date:

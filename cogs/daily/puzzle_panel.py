@@ -1,7 +1,7 @@
 """The panel of a puzzle: that of a match, on a table that only the caller sees, with its goal on top.
 
 It is stateless as that of What if?: the ask in its ids holds the puzzle, whether the try counts, its number and the draft:
-`d25.pitchout~0~1~h~0~...`. So panels outlive restarts, and a press that comes twice counts once.
+`d25.<game>~0~1~h~0~...`. So panels outlive restarts, and a press that comes twice counts once.
 """
 
 from dataclasses import dataclass, replace
