@@ -331,7 +331,7 @@ studies = Table(
 puzzles = Table(
     "puzzles",
     metadata,
-    Column("name", Text, primary_key=True),  # such as daily.2026-11-25.pitchout
+    Column("name", Text, primary_key=True),  # of bot.puzzles.schedule
     Column("data", LargeBinary, nullable=False),  # as it was made, whatever later versions would make
     sqlite_with_rowid=False,
 )

@@ -72,7 +72,7 @@ def puzzle(tx: Tx, name: str) -> Puzzle | None:
 
 
 def puzzles_like(tx: Tx, like: str) -> tuple[Puzzle, ...]:
-    """The puzzles with names like a pattern (`exercise.%.pitchout`)."""
+    """The puzzles with names like a pattern (`exercise.%.<game>`)."""
     return tuple(map(_puzzle, tx.all(PUZZLES, like=like)))
 
 
