@@ -76,8 +76,9 @@ class PuzzleDrafts(WhatIfDrafts):
     async def sheet(self, call: InteractionContext, asked: Prompt, note: str) -> Sheet:
         """The panel, with the goal for the question."""
         shown = replace(asked, ask=msgspec.structs.replace(asked.ask, words=self.puzzle.goal))
-        sheet = await self._panel(call, shown, note, self._about(call.words))
-        return replace(sheet, controls=pruned(sheet.controls))
+        sheet = await self._panel(call, shown, note, "")
+        told, *parts = sheet.parts
+        return replace(sheet, parts=(f"-# {self._about(call.words)}\n{told}", *parts), controls=pruned(sheet.controls))
 
     async def give(self, call: InteractionContext, asked: Prompt) -> None:
         """Play the answer and show what came of it; a refusal is shown in the panel."""
@@ -134,8 +135,7 @@ class PuzzleDrafts(WhatIfDrafts):
         """Which puzzle it is, and which try."""
         said = title(self.puzzle, words)
         if self.counted:
-            closes = self.bot.matches.dailies.closes(self.puzzle.name) // 1000
-            return f"{said} · {words.text('daily-about', nth=self.mark.nth, of=COUNTED, closes=f'<t:{closes}:R>')}"
+            return f"{said} · {words.text('daily-about', nth=self.mark.nth, of=COUNTED)}"
         return f"{said} · {words.text('daily-practice-about')}" if self.daily else said
 
     def _counted(
@@ -159,7 +159,9 @@ class PuzzleDrafts(WhatIfDrafts):
                 (heading(self.puzzle, words), *parts, tries_left(tried, words)), ((again, *film, table),), colour
             )
         streak = f"{signs(tried)} · {streak_line(result.streak, words)}"
-        told = "\n".join(filter(None, (streak, day_table(result, call.user, words))))
+        closes = self.bot.matches.dailies.closes(self.puzzle.name) // 1000
+        following = words.text("daily-next", at=f"<t:{closes}:R>")
+        told = "\n".join(filter(None, (streak, day_table(result, call.user, words), following)))
         former = result.former
         share = self._press("dailyshare", words, "daily-share", GOOD)
         before = (

@@ -303,9 +303,9 @@ class PromptLoader:
     def with_deed(self, asked: Prompt, code: str) -> Prompt:
         """A prompt answered by one of the likeliest deeds, and nothing but its steps. Raises Refused if it is no longer offered."""
         match = asked.match
-        ask = next(one for one in self.bot.matches.asks(match) if one.id == asked.ask.id)
-        deed = next((one for one in ask.deeds if one.code == code), None)
-        laid = self.bot.matches.laid_out(match, ask, deed.steps) if deed is not None else None
+        ask = next((one for one in self.bot.matches.asks(match) if one.id == asked.ask.id), None)
+        deed = next((one for one in ask.deeds if one.code == code), None) if ask is not None else None
+        laid = self.bot.matches.laid_out(match, ask, deed.steps) if ask is not None and deed is not None else None
         if deed is None or laid is None:
             raise refused("choice-gone")
         taken = tuple(step.code for step in laid.steps)

@@ -17,6 +17,7 @@ from bot.games.vocabulary import Options
 from bot.local.people import ClientMessage
 from tests.browser.driver import PHONE, Tab
 from tests.support import forhonor_scenes, offboard_scenes, pitchbowl_scenes
+from tests.support.dailies import keep_days
 from tests.support.from_position import match_from
 from tests.support.scene import button, scene, settings_page
 
@@ -159,6 +160,20 @@ async def test_question_picture_and_main_button_are_on_one_screen(browser: Brows
     print(f"{name}: {seen}")
     assert seen["reach"] <= seen["room"]
     assert not seen["alone"]  # no button is in a row alone because the others leave it no room
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_the_goal_of_a_puzzle_is_on_one_screen_with_its_panel(browser: Browser, tmp_path: Path, locale: str):
+    async with scene(tmp_path) as table:
+        await keep_days(table.services.store, table.bot.matches.dailies.today)
+        table.ada.user.locale = locale
+        await table.ada.command("arena", "daily")
+        async with await Tab.open(browser, table.local.url, table.ada.user.username, size=PHONE) as tab:
+            await tab.go("arena")
+            await tab.screenshot(SCREENS / f"daily-{locale}.png")
+            seen = await tab.message().evaluate(EDGES)
+    print(f"daily {locale}: {seen}")
+    assert seen["reach"] <= seen["room"]
 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr"])

@@ -16,6 +16,7 @@ from structlog.testing import capture_logs
 from bot.answers.custom_id import base36
 from bot.matches.core.models import Match, Person
 from cogs.core.interaction_context import InteractionContext
+from tests.support.dailies import keep_days
 from tests.support.samples import sized
 from tests.support.unplugged import ADA, BRUNO, CHLOE, GUILD, MANAGER, Reply, Unplugged, unplugged
 
@@ -183,7 +184,8 @@ async def besieged(folder: Path) -> AsyncIterator[tuple[Unplugged, Forger, Watch
             await filled(bot, forger, await bot.match(game))
         await bot.command("play", BRUNO, {"game": "pitchout"})
         await bot.command("play", BRUNO, {"game": "offboard"})
-        for name in ("settings", "turns", "leaderboard", "profile", "history", "rules", "learn"):
+        await keep_days(bot.services.store, bot.bot.matches.dailies.today)
+        for name in ("settings", "turns", "leaderboard", "profile", "history", "rules", "learn", "daily"):
             for user in (ADA, CHLOE):
                 forger.learn(
                     await bot.command(name, user, {"game": "pitchout"} if name in {"leaderboard", "rules"} else {})

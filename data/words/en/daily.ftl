@@ -1,11 +1,13 @@
 # The puzzle of the day, and exercises.
 
 # $game: a name; $number: of the day
-daily-title = { $game } · daily #{ $number }
+daily-title = { $game } #{ $number }
 # $number: from 1; $theme: what it is about
 exercise-title = { $game } · exercise { $number } · { $theme }
-# $nth, $of: numbers of tries; $closes: a time, such as “in 5 hours”
-daily-about = try { $nth } of { $of } · next puzzle { $closes }
+# $nth, $of: numbers of tries
+daily-about = try { $nth } of { $of }
+# $at: a time, such as “in 5 hours”
+daily-next = -# The next puzzle comes { $at }.
 daily-practice-about = practice, doesn’t count
 # $sign: a coloured square; $points: 0 to 100
 daily-reached = { $sign } **{ $points }** · goal reached

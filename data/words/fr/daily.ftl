@@ -1,11 +1,13 @@
 # Le défi du jour, et les exercices.
 
 # $game: un nom; $number: du jour
-daily-title = { $game } · défi du jour nº { $number }
+daily-title = { $game } nº { $number }
 # $number: à partir de 1; $theme: le sujet
 exercise-title = { $game } · exercice { $number } · { $theme }
-# $nth, $of: numéros d’essais; $closes: une date, comme « dans 5 heures »
-daily-about = essai { $nth } sur { $of } · prochain défi { $closes }
+# $nth, $of: numéros d’essais
+daily-about = essai { $nth } sur { $of }
+# $at: une date, comme « dans 5 heures »
+daily-next = -# Prochain défi { $at }.
 daily-practice-about = entraînement, ne compte pas
 # $sign: un carré de couleur; $points: de 0 à 100
 daily-reached = { $sign } **{ $points }** · objectif atteint
@@ -22,7 +24,7 @@ daily-table-button = Résultats
 daily-line = { $place } **{ $name }** · { $points } · { $signs }
 daily-table = **Sur ce serveur**
 # $players: combien ont joué; $reached: combien ont atteint l’objectif; $place: le rang de qui lit
-daily-everywhere = -# Partout : { $reached } joueurs sur { $players } ont atteint l’objectif. Vous êtes nº { $place }.
+daily-everywhere = -# Partout : objectif atteint par { $reached } sur { $players }. Vous êtes nº { $place }.
 # $count: jours d’affilée
 daily-streak = 🔥 { $count ->
         [one] 1 jour d’affilée
