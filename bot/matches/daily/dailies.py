@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import datetime as dt
+import logging
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -15,13 +16,15 @@ from cachetools import LRUCache
 
 from bot.games.save import dump
 from bot.matches.core.engine import Attempt, Attempted, MakePuzzle, Puzzler
-from bot.matches.core.errors import refused, rules_refuse
+from bot.matches.core.errors import GameFailed, refused, rules_refuse
 from bot.matches.core.models import Player
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.daily.models import COUNTED, DayLine, Try, Turnout
 from bot.puzzles import MAKERS
 from bot.puzzles.puzzle import Puzzle
 from bot.puzzles.schedule import EXERCISES, daily, day_of, exercise, games_of, parsed
+
+log = logging.getLogger(__name__)
 
 DAY = 24 * 3600 * 1000  # ms
 GRACE = 10 * 60 * 1000  # ms after midnight in which a try at yesterday's puzzle still counts
@@ -69,7 +72,7 @@ class Dailies:
         self._puzzler = puzzler
         self._attempted: LRUCache[Attempt, Attempted] = LRUCache(ATTEMPTS)
         self._coming: dict[str, asyncio.Task[Puzzle]] = {}
-        self._there: set[str] = set()  # names of puzzles that are known to be kept
+        self._there: set[str] = set()  # names of puzzles that need not be made
 
     @property
     def today(self) -> dt.date:
@@ -110,7 +113,7 @@ class Dailies:
         return known
 
     async def ahead(self) -> None:
-        """Make the puzzles of today and tomorrow, then all exercises, as far as they have not been made. Raises GameFailed, EngineError."""
+        """Make the puzzles of today and tomorrow, then all exercises, as far as they have not been made. Raises StoreError, EngineDown."""
         if self._puzzler is None:
             return
         days = (self.today, self.today + dt.timedelta(days=1))
@@ -118,7 +121,11 @@ class Dailies:
         names += [exercise(game, number) for number in range(1, EXERCISES + 1) for game in MAKERS]
         for name in names:
             if name not in self._there:
-                await self._kept(name)
+                try:
+                    await self._kept(name)
+                except GameFailed:
+                    log.exception("the puzzle %s cannot be made", name)
+                    self._there.add(name)  # it would fail each time
 
     async def attempt(self, puzzle: Puzzle, actions: Sequence[Any]) -> Attempted:
         """What an answer leads to, and its points; nothing is kept. Raises Refused, GameFailed, EngineDown."""

@@ -1,8 +1,8 @@
 # What is stored about players, how they get it, and how it is deleted.
 data-privacy-title = ### What I store about you
-data-privacy-what = **Stored**, so that matches can last for days: your Discord id and the last name I saw; the matches you’re in, with your moves, when you made them, and what you prepared; your choices in `/settings` and the language of your Discord at that time, your vacations, the players you’ve blocked, your saved formations; matches from files you imported, without names; the channel where you’re waiting for an opponent, while you wait; what you changed on a server you manage. Also what I wrote to you or about you in a match.
+data-privacy-what = **Stored**, so that matches can last for days: your Discord id and the last name I saw; the matches you’re in, with your moves, when you made them, and what you prepared; your choices in `/settings` and the language of your Discord at that time, your vacations, the players you’ve blocked, your saved formations; your tries at puzzles; matches from files you imported, without names; the channel where you’re waiting for an opponent, while you wait; what you changed on a server you manage. Also what I wrote to you or about you in a match.
 data-privacy-not = **Never stored:** what anyone writes in a channel, email addresses, who else is on a server, profile pictures. I can’t even read messages.
-data-privacy-who = **Who sees it:** the other players see the match, and so does anyone who can read its channel. Your settings, what you prepared and your blocked players are yours alone; the people who manage a server see what you changed there. This bot’s owner has the file that holds all this. Nothing is sold or passed on.
+data-privacy-who = **Who sees it:** the other players see the match, and so does anyone who can read its channel. Your points at a daily puzzle are on the table of each server where you tried it. Your settings, what you prepared and your blocked players are yours alone; the people who manage a server see what you changed there. This bot’s owner has the file that holds all this. Nothing is sold or passed on.
 # $days: how many days backups are kept.
 data-privacy-long = **How long:** matches stay, because they’re the other players’ too. Files you imported are deleted after { $days } days. The rest stays until you change or delete it. What you delete may remain in backups for { $days } more days; then they’re deleted too. Logs name no one. { $days } days after I’m removed from a server I forget it, unless I’m back by then.
 data-privacy-discord = **On Discord:** the messages I posted stay in their channels, with your name in them. People who manage the channel can delete them.
@@ -16,7 +16,7 @@ data-export = 📄 Everything I store about you, with { $count ->
    *[other] { $count } matches
   }. Only you see this message. Other players’ secret choices aren’t in it.
 data-delete-title = ### Delete what I store about you
-data-delete-goes = **Deleted:** your Discord id and name, settings, vacations, blocked players (and you from the lists of those who blocked you), formations, what you prepared, imported files, places in queues. Backups are gone after { $days } days.
+data-delete-goes = **Deleted:** your Discord id and name, settings, vacations, blocked players (and you from the lists of those who blocked you), formations, what you prepared, tries at puzzles, imported files, places in queues. Backups are gone after { $days } days.
 data-delete-stays = **Stays:** the matches you played, for the other players; you appear in them as NN and can no longer be recognised. Messages on Discord stay, too.
 data-delete-free = You won’t resign any matches.
 data-delete-gives-up = ⚠ { $count ->
