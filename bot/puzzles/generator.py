@@ -10,6 +10,7 @@ import msgspec
 from bot.games.base import Answer, AnyGame, Ask
 from bot.games.luck import Rng
 from bot.games.save import dump_state, load_state
+from bot.games.shot_noise import Hand
 from bot.players.base import LEVELS, AnyPlayer, Level
 from bot.puzzles.puzzle import AnyMaker, Idea, Puzzle, packed
 from bot.puzzles.schedule import parsed
@@ -21,9 +22,19 @@ LUCKY = 0.25  # share of them that may reach the goal, at most; with other luck 
 TRIALS = 20  # of the best answer by a human hand
 STEADY = 0.9  # share of them that must reach the goal; with other luck it stays above 0.7
 OPENERS: tuple[Level, ...] = (2, 3)  # the levels that play up to the position
-FOUND = 3  # of five tries: then a level finds an answer
-LEVEL_TRIES = 5
-PATIENCE = 20  # positions in which a daily puzzle's theme is looked for before it has another
+LOOKED_AT: dict[Level, int] = {
+    1: 2,
+    2: 5,
+    3: 12,
+    4: 30,
+}  # sensible answers that a level weighs, of which it takes the best
+HANDS: dict[Level, Hand] = {
+    1: Hand(4.0, 14.0),
+    2: Hand(3.0, 10.0),
+    3: Hand(2.0, 7.0),
+    4: Hand(1.2, 4.5),
+}  # that perform it
+FOUND, LEVEL_TRIES = 3, 5  # tries that reach the goal, and all: then a level finds an answer
 MOST = 2_000  # positions looked at in vain before the generator gives up
 
 
@@ -51,11 +62,11 @@ class PuzzleGenerator:
             else maker.themes[int(parts.when) % len(maker.themes) :][:1]
         )
         for nth, (state, ask) in enumerate(islice(self._positions(maker, rng), MOST)):
-            theme = themes[nth // PATIENCE % len(themes)]
-            idea = maker.idea(state, ask, theme, rng)
-            puzzle = idea and self._graded(maker, name, state, ask, theme, idea, rng)
-            if puzzle is not None:
-                return puzzle
+            for theme in themes[: 1 + nth // maker.patience]:
+                idea = maker.idea(state, ask, theme, rng)
+                puzzle = idea and self._graded(maker, name, state, ask, theme, idea, rng)
+                if puzzle is not None:
+                    return puzzle
         raise PuzzleNotFound(name)
 
     def verdict_of(self, puzzle: Puzzle, actions: Sequence[Any]) -> int:
@@ -74,7 +85,7 @@ class PuzzleGenerator:
                 if not asks:
                     break
                 ask = asks[0]
-                if nth >= least and len(asks) == 1 and maker.fits(ask):
+                if nth >= least and len(asks) == 1 and maker.fits(state, ask):
                     yield state, ask
                 action = player.choose(game.view(state, ask.seat), ask, level, rng)
                 state = game.apply(state, Answer(ask.id, ask.seat, action), rng).state
@@ -109,38 +120,33 @@ class PuzzleGenerator:
         if not reached(idea.best) or not _most(map(reached, slips), round(STEADY * TRIALS), TRIALS):
             return None
         share = _share(map(reached, islice(maker.guesses(state, ask, rng), GUESSES)))
-        if share > LUCKY or not any(map(reached, maker.sensible(state, ask, rng))):
+        sensible = list(maker.sensible(state, ask, theme, rng))
+        if share > LUCKY or not any(map(reached, sensible)):
             return None
-        grade = self._grade(maker, state, ask, reached, rng)
+        grade = _grade(maker, sensible, reached, rng)
         return msgspec.structs.replace(puzzle, share=share, grade=grade)
-
-    def _grade(
-        self, maker: AnyMaker, state: Any, ask: Ask[Any], reached: Callable[[tuple[Any, ...]], bool], rng: Rng
-    ) -> int:
-        """The lowest level of the house that usually reaches the goal; the highest if none does."""
-        for level in LEVELS[:-1]:
-            tries = (reached(self._answer(maker, state, ask, level, rng)) for _ in range(LEVEL_TRIES))
-            if _most(tries, FOUND, LEVEL_TRIES):
-                return level
-        return LEVELS[-1]
-
-    def _answer(self, maker: AnyMaker, state: Any, ask: Ask[Any], level: Level, rng: Rng) -> tuple[Any, ...]:
-        """What a level of the house plays: one action, or all steps of a turn that is planned in steps."""
-        game, player = self._games[maker.game], self._players[maker.game]
-        steps, actions = game.spec.steps, []
-        following: Any = state
-        while following is not None:
-            open_ask = next(one for one in game.asks(following) if one.seat == ask.seat)
-            actions.append(player.choose(game.view(following, ask.seat), open_ask, level, rng))
-            planned = steps is not None and open_ask.kind in steps.kinds
-            following = steps.take(following, Answer(open_ask.id, ask.seat, actions[-1])) if steps and planned else None
-        return tuple(actions)
 
 
 def _drawn(themes: tuple[str, ...], rng: Rng) -> tuple[str, ...]:
     """The themes in random order."""
     left = list(themes)
     return tuple(left.pop(rng.below(len(left))) for _ in range(len(left)))
+
+
+def _grade(
+    maker: AnyMaker, sensible: Sequence[tuple[Any, ...]], reached: Callable[[tuple[Any, ...]], bool], rng: Rng
+) -> int:
+    """The lowest level that usually reaches the goal; the highest if none does."""
+
+    def tried(level: Level) -> bool:
+        looked_at = (rng.pick(sensible) for _ in range(LOOKED_AT[level]))
+        best = next(filter(reached, looked_at), None)
+        return best is not None and reached(maker.slips(best, rng, HANDS[level]))
+
+    for level in LEVELS[:-1]:
+        if _most((tried(level) for _ in range(LEVEL_TRIES)), FOUND, LEVEL_TRIES):
+            return level
+    return LEVELS[-1]
 
 
 def _most(hits: Iterator[bool], needed: int, tries: int) -> bool:

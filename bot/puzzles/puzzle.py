@@ -11,6 +11,7 @@ import msgspec
 from bot.games.base import Answer, AnyGame, Ask, Step
 from bot.games.luck import Rng
 from bot.games.save import dump, load, load_state
+from bot.games.shot_noise import Hand
 from bot.games.vocabulary import Phrase, Seat, phrase
 
 S = TypeVar("S")
@@ -18,6 +19,7 @@ A = TypeVar("A")
 
 REACHED = 60  # points from which the goal is reached
 FULL = 100  # points of the best answer known
+HUMAN = Hand(0.3, 1.0)  # a good player with the dials of the panel
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -34,7 +36,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     best: tuple[bytes, ...]  # the actions of the best answer, of bot.games.save
     value: float  # what the best answer is worth, as its maker counts
     share: float  # of random answers, those that reach the goal
-    grade: int  # from 1, easy, to 5: the lowest level of the house that usually finds an answer
+    grade: int  # from 1, easy, to 5: the lowest level of a player that usually finds an answer
 
     @property
     def about(self) -> Phrase:
@@ -67,10 +69,11 @@ class PuzzleMaker(ABC, Generic[S, A]):
     game: str  # the key of the game
     themes: tuple[str, ...]  # of its puzzles; words: `puzzle-<game>-theme-<theme>`
     opening: tuple[int, int]  # how many answers the house has played before a position is used, at least and below
+    patience: int  # positions in which a daily puzzle's theme is looked for before another will do; fewer where a look takes long
 
     @abstractmethod
-    def fits(self, ask: Ask[A]) -> bool:
-        """Whether an ask is one that a puzzle may be about."""
+    def fits(self, state: S, ask: Ask[A]) -> bool:
+        """Whether a puzzle may be about an open ask."""
 
     @abstractmethod
     def idea(self, state: S, ask: Ask[A], theme: str, rng: Rng) -> Idea | None:
@@ -85,11 +88,11 @@ class PuzzleMaker(ABC, Generic[S, A]):
         """Answers without looking: legal, drawn at random, without an end."""
 
     @abstractmethod
-    def sensible(self, state: S, ask: Ask[A], rng: Rng) -> Iterator[tuple[A, ...]]:
-        """Answers that a player who looks would try, the likeliest first."""
+    def sensible(self, state: S, ask: Ask[A], theme: str, rng: Rng) -> Iterator[tuple[A, ...]]:
+        """Answers that a player would try who looks and knows the theme."""
 
-    def slips(self, actions: tuple[A, ...], rng: Rng) -> tuple[A, ...]:  # noqa: ARG002 - for games that flick
-        """The answer as a good but human hand performs it."""
+    def slips(self, actions: tuple[A, ...], rng: Rng, hand: Hand = HUMAN) -> tuple[A, ...]:  # noqa: ARG002 - for games that flick
+        """The answer as a hand performs it."""
         return actions
 
 

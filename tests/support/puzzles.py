@@ -51,7 +51,7 @@ def _faults(puzzle: Puzzle) -> Iterator[str]:
         yield f"{share:.0%} of random answers reach the goal"
     if not all(_is_legal(puzzle, guess) for guess in guesses[:PLAYED]):
         yield "a random answer is illegal"
-    if not any(GENERATOR.verdict_of(puzzle, one) >= REACHED for one in maker.sensible(state, ask, rng)):
+    if not any(GENERATOR.verdict_of(puzzle, one) >= REACHED for one in maker.sensible(state, ask, puzzle.theme, rng)):
         yield "no sensible answer reaches the goal"
     slips = [maker.slips(best_of(game, puzzle), rng) for _ in range(TRIALS)]
     steady = sum(GENERATOR.verdict_of(puzzle, one) >= REACHED for one in slips)

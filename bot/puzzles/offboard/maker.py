@@ -29,8 +29,9 @@ class OffboardMaker(PuzzleMaker[State, Action]):
     game = "offboard"
     themes = ("most", "safe", "pair", "rescue", "fork")
     opening = (16, 120)
+    patience = 120
 
-    def fits(self, ask: Ask[Action]) -> bool:
+    def fits(self, state: State, ask: Ask[Action]) -> bool:  # noqa: ARG002
         """Whether it is a move."""
         return ask.kind == "move"
 
@@ -63,7 +64,7 @@ class OffboardMaker(PuzzleMaker[State, Action]):
         while True:
             yield (rng.pick(ask.choices).action,)
 
-    def sensible(self, state: State, ask: Ask[Action], rng: Rng) -> Iterator[tuple[Action, ...]]:
+    def sensible(self, state: State, ask: Ask[Action], theme: str, rng: Rng) -> Iterator[tuple[Action, ...]]:  # noqa: ARG002
         """The moves that the house thinks of, and every push."""
         ranked = HOUSE.rank(GAME.view(state, ask.seat), ask, 3, rng)
         yield from ((one.action,) for one in ranked[:LOOKED_AT])
@@ -86,7 +87,7 @@ class _Board:
         most = max(scoring.values(), default=0)
         asked = {
             "most": most > 1 and min(scoring.values()) < most,
-            "safe": most > 0 and any(not self.is_safe(move) for move, points in scoring.items() if points),
+            "safe": most > 0,
             "pair": not most and any(move.pushed > 1 for move in self.moves),
             "rescue": not most and gain(self.position, other(self.seat)) > 0,
             "fork": not most,

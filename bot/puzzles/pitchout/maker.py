@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -19,9 +20,8 @@ from bot.games.pitchout.values import Action, Flick, PuckId, State
 from bot.games.shot_noise import Hand
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.players.pitchout.judgement import exposure, simulate, worth
-from bot.puzzles.puzzle import FULL, REACHED, Idea, Puzzle, PuzzleMaker, Verdict
+from bot.puzzles.puzzle import FULL, HUMAN, REACHED, Idea, Puzzle, PuzzleMaker, Verdict
 
-HUMAN = Hand(0.3, 1.0)  # a good player with the dials of the panel
 STEADY = Hand(0.0, 0.0)  # rounds an aim as it is saved
 PUSHES = (1.0, 1.35)  # of the slide that pushes a foe out
 GENTLEST = 20.0  # strength of a random flick, at least
@@ -49,14 +49,15 @@ class PitchOutMaker(PuzzleMaker[State, Action]):
     game = "pitchout"
     themes = ("one", "two", "captain", "cut", "behind")
     opening = (10, 26)
+    patience = 12
 
-    def fits(self, ask: Ask[Action]) -> bool:
+    def fits(self, state: State, ask: Ask[Action]) -> bool:  # noqa: ARG002
         """Whether it is a plain flick."""
         return ask.kind == "flick"
 
     def idea(self, state: State, ask: Ask[Action], theme: str, rng: Rng) -> Idea | None:  # noqa: ARG002
         """The best of the free shots that have something to do with the theme."""
-        tried = [(shot, result_of(state, shot.flick)) for shot in shots(state, ask)]
+        tried = _tried(state, ask)
         hit = {shot.target for shot, _ in tried}
         straight = {shot.target for shot, result in tried if shot.straight and shot.target in result.foes}
         found: Idea | None = None
@@ -86,16 +87,16 @@ class PitchOutMaker(PuzzleMaker[State, Action]):
         while True:
             yield from _allowed(state, rng.pick(choices), rng.uniform(0.0, 360.0), rng.uniform(GENTLEST, 100.0))
 
-    def sensible(self, state: State, ask: Ask[Action], rng: Rng) -> Iterator[tuple[Action, ...]]:  # noqa: ARG002
+    def sensible(self, state: State, ask: Ask[Action], theme: str, rng: Rng) -> Iterator[tuple[Action, ...]]:  # noqa: ARG002
         """Every free shot."""
         return ((shot.flick,) for shot in shots(state, ask))
 
-    def slips(self, actions: tuple[Action, ...], rng: Rng) -> tuple[Action, ...]:
+    def slips(self, actions: tuple[Action, ...], rng: Rng, hand: Hand = HUMAN) -> tuple[Action, ...]:
         """The flick a little off its aim."""
         flick = actions[0]
         if not isinstance(flick, Flick):
             return actions
-        angle, strength = HUMAN.slip(flick.angle, flick.strength, rng)
+        angle, strength = hand.slip(flick.angle, flick.strength, rng)
         return (msgspec.structs.replace(flick, angle=angle, strength=strength),)
 
 
@@ -126,6 +127,12 @@ def shots(state: State, ask: Ask[Action]) -> Iterator[Shot]:
                     strength = strength_of(shot.way + push * (shot.whole - shot.way))
                     for (flick,) in _allowed(state, choice, shot.angle, strength):
                         yield Shot(flick, shot.target, straight=not shot.offset)
+
+
+@lru_cache(maxsize=1)  # a position is looked at for one theme after another
+def _tried(state: State, ask: Ask[Action]) -> tuple[tuple[Shot, Result], ...]:
+    """The free shots and what they eliminate."""
+    return tuple((shot, result_of(state, shot.flick)) for shot in shots(state, ask))
 
 
 def _allowed(state: State, choice: Choice[Action], angle: float, strength: float) -> Iterator[tuple[Flick]]:

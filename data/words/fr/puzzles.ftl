@@ -25,3 +25,43 @@ puzzle-offboard-theme-safe = Points sûrs
 puzzle-offboard-theme-pair = Poussées à trois
 puzzle-offboard-theme-rescue = Sauvetages
 puzzle-offboard-theme-fork = Doubles menaces
+
+# $name : un nom court comme B4
+puzzle-pitchbowl-touchdown = Marquez un essai en une pichenette ou une passe.
+puzzle-pitchbowl-steal = Volez le ballon à { $name } en une pichenette, sans perdre la main.
+puzzle-pitchbowl-pickup = Ramassez le ballon en une pichenette, sans perdre la main.
+puzzle-pitchbowl-pass = Réussissez une passe à { $name }.
+# $count : combien d’adversaires
+puzzle-pitchbowl-knockout = { $count ->
+    [one] Sonnez un adversaire en une pichenette, sans perdre la main.
+   *[other] Sonnez { $count } adversaires en une pichenette, sans perdre la main.
+  }
+puzzle-pitchbowl-out = Poussez un adversaire hors du terrain en une pichenette, sans qu’un de vos joueurs en sorte.
+puzzle-pitchbowl-theme-touchdown = Essais
+puzzle-pitchbowl-theme-ball = Prendre le ballon
+puzzle-pitchbowl-theme-pass = Passes
+puzzle-pitchbowl-theme-knockout = Gros chocs
+puzzle-pitchbowl-theme-out = En touche
+
+# $hero : qui agit ; $zone : la zone d’Attaque, la zone de Défense ou le centre ; $foe : un héros adverse ; $count : des soldats adverses
+puzzle-forhonor-zone = Prenez { $zone } avec { $hero }.
+puzzle-forhonor-soldiers = { $count ->
+    [one] Retirez un soldat avec { $hero }.
+   *[other] Retirez { $count } soldats avec { $hero }.
+  }
+puzzle-forhonor-raid = { $count ->
+    [one] Retirez un soldat et prenez { $zone } avec { $hero }.
+   *[other] Retirez { $count } soldats et prenez { $zone } avec { $hero }.
+  }
+puzzle-forhonor-away = { $count ->
+    [one] Retirez un soldat avec { $hero }, puis finissez là où aucun héros adverse ne peut venir attaquer.
+   *[other] Retirez { $count } soldats avec { $hero }, puis finissez là où aucun héros adverse ne peut venir attaquer.
+  }
+puzzle-forhonor-shot = Tirez sur { $foe } avec { $hero }.
+puzzle-forhonor-shot-away = Tirez sur { $foe } avec { $hero }, puis finissez là où aucun héros adverse ne peut venir attaquer.
+puzzle-forhonor-theme-zone = Zones
+puzzle-forhonor-theme-soldiers = Percer les rangs
+puzzle-forhonor-theme-centre = Le centre
+puzzle-forhonor-theme-raid = Raids
+puzzle-forhonor-theme-away = Frapper et filer
+puzzle-forhonor-theme-shot = Tirs
