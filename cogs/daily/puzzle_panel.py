@@ -214,9 +214,9 @@ class PuzzleDrafts(WhatIfDrafts):
         return Prompt(self.tried.match, ask, draft)
 
     async def _first_draft(self, ask: Ask[Any]) -> Draft:
-        """The draft that a panel begins with, if it misses the goal; else that of the simplest choice that does."""
-        usual, simplest = begin(ask, (), self._presenter), sorted(ask.choices, key=lambda choice: len(choice.dials))
-        for draft in (usual, *(choose(ask, Draft(), choice.code) for choice in simplest)):
+        """The draft that a panel begins with, if it misses the goal; else that of the last choice that does: games name what matters most first."""
+        usual = begin(ask, (), self._presenter)
+        for draft in (usual, *(choose(ask, Draft(), choice.code) for choice in reversed(ask.choices))):
             choice = chosen(ask, draft)
             if choice is None:
                 return draft

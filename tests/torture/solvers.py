@@ -17,7 +17,7 @@ from bot.matches.core.models import Player
 from bot.matches.daily.dailies import Dailies
 from bot.matches.daily.models import COUNTED, Try
 from bot.puzzles.puzzle import Puzzle, position_of
-from bot.puzzles.schedule import BESIDE, FIRST, daily
+from bot.puzzles.schedule import FIRST, daily, games_of
 from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
 from tests.support.dailies import made
@@ -63,7 +63,7 @@ async def solve(job: Job) -> None:
         _be_careless(store)
     acks, rng = Path(job["acks"]), Rng(job["seed"].encode())
     days = (FIRST + dt.timedelta(days=nth) for nth in range(10_000))
-    for day in (one for one in days if BESIDE[one.weekday()] == GAME):
+    for day in (one for one in days if GAME in games_of(one)):
         clock.day = day
         known = {(one.user, one.nth) for one in told(acks) if one.puzzle == daily(day, GAME)}
         if len(known) < COUNTED * len(PLAYERS):

@@ -81,7 +81,7 @@ class Dailies:
 
     def games(self, day: dt.date) -> tuple[str, ...]:
         """The games that a day has a puzzle of."""
-        return tuple(game for game in games_of(day) if game in MAKERS)
+        return games_of(day)
 
     def closes(self, name: str) -> int:
         """When the day of a daily puzzle ends, in ms since 1970."""

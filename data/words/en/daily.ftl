@@ -24,7 +24,7 @@ daily-table-button = Results
 daily-line = { $place } **{ $name }** · { $points } · { $signs }
 daily-table = **On this server**
 # $players: how many have played; $reached: how many reached the goal; $place: the reader’s
-daily-everywhere = -# Everywhere: { $reached } of { $players } players reached the goal. You’re number { $place }.
+daily-everywhere = -# Everywhere: { $reached } of { $players } players reached the goal · your place: { $place }
 # $count: days in a row
 daily-streak = 🔥 { $count ->
         [one] 1 day in a row

@@ -24,7 +24,7 @@ daily-table-button = Résultats
 daily-line = { $place } **{ $name }** · { $points } · { $signs }
 daily-table = **Sur ce serveur**
 # $players: combien ont joué; $reached: combien ont atteint l’objectif; $place: le rang de qui lit
-daily-everywhere = -# Partout : objectif atteint par { $reached } sur { $players }. Vous êtes nº { $place }.
+daily-everywhere = -# Partout : objectif atteint par { $reached } sur { $players } · votre place : { $place }
 # $count: jours d’affilée
 daily-streak = 🔥 { $count ->
         [one] 1 jour d’affilée
