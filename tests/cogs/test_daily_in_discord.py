@@ -12,6 +12,7 @@ from bot.local.config import LocalConfig
 from bot.local.interaction import Callback
 from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.local.server import LocalDiscord
+from bot.matches.daily import dailies
 from bot.matches.daily.models import Try
 from bot.puzzles.puzzle import Puzzle
 from bot.puzzles.schedule import daily, number_of
@@ -252,11 +253,12 @@ async def test_two_servers_and_direct_messages_get_the_same(tmp_path: Path):
         assert "no such puzzle" in ahead.said
 
 
-async def test_other_games_have_their_days(table: Scene):
-    dailies, ada = table.bot.matches.dailies, Solver(table.ada)
-    while "offboard" not in dailies.games(dailies.today):
+async def test_other_games_have_their_days(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(dailies, "games_of", lambda day: ("pitchout", ("offboard", "pitchbowl")[day.toordinal() % 2]))
+    ada, today = Solver(table.ada), table.bot.matches.dailies.today
+    if "offboard" not in dailies.games_of(today):
         table.services.clock.shift += 24 * 60 * MINUTE
-    kept = await keep_days(table.services.store, dailies.today, game="offboard")
+    kept = await keep_days(table.services.store, table.bot.matches.dailies.today, game="offboard")
     panel = await ada.daily(game="offboard")
     assert "Your opponent is about to score" in panel.text
     panel = await ada.select(panel, "pick", "H9 NW")
