@@ -56,11 +56,9 @@ class PuzzleGenerator:
         """The puzzle of a name, always the same. Raises PuzzleNotFound."""
         parts = parsed(name)
         maker, rng = self._makers[parts.game], Rng(f"puzzle {name}".encode())
-        themes = (
-            _drawn(maker.themes, rng)
-            if parts.kind == "daily"
-            else maker.themes[int(parts.when) % len(maker.themes) :][:1]
-        )
+        themes = _drawn(maker.themes, rng)
+        if parts.kind == "exercise":  # the themes in turn
+            themes = (maker.themes[(int(parts.when) - 1) % len(maker.themes)],)
         for nth, (state, ask) in enumerate(islice(self._positions(maker, rng), MOST)):
             for theme in themes[: 1 + nth // maker.patience]:
                 idea = maker.idea(state, ask, theme, rng)

@@ -49,11 +49,11 @@ class PitchOutMaker(PuzzleMaker[State, Action]):
     game = "pitchout"
     themes = ("one", "two", "captain", "cut", "behind")
     opening = (10, 26)
-    patience = 12
+    patience = 24
 
-    def fits(self, state: State, ask: Ask[Action]) -> bool:  # noqa: ARG002
-        """Whether it is a plain flick."""
-        return ask.kind == "flick"
+    def fits(self, state: State, ask: Ask[Action]) -> bool:
+        """Whether it is a plain flick, and a puck is off already."""
+        return ask.kind == "flick" and not all(one.in_play for one in state.pucks)
 
     def idea(self, state: State, ask: Ask[Action], theme: str, rng: Rng) -> Idea | None:  # noqa: ARG002
         """The best of the free shots that have something to do with the theme."""
