@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -22,20 +22,23 @@ LUCKY = 0.25  # share of them that may reach the goal, at most; with other luck 
 TRIALS = 20  # of the best answer by a human hand
 STEADY = 0.9  # share of them that must reach the goal; with other luck it stays above 0.7
 OPENERS: tuple[Level, ...] = (2, 3)  # the levels that play up to the position
-LOOKED_AT: dict[Level, int] = {
-    1: 2,
-    2: 5,
-    3: 12,
-    4: 30,
-}  # sensible answers that a level weighs, of which it takes the best
-HANDS: dict[Level, Hand] = {
-    1: Hand(4.0, 14.0),
-    2: Hand(3.0, 10.0),
-    3: Hand(2.0, 7.0),
-    4: Hand(1.2, 4.5),
-}  # that perform it
 FOUND, LEVEL_TRIES = 3, 5  # tries that reach the goal, and all: then a level finds an answer
 MOST = 2_000  # positions looked at in vain before the generator gives up
+
+
+class Skill(NamedTuple):
+    """How a level solves puzzles: it takes the best of so many sensible answers, and its hand performs it."""
+
+    looked_at: int
+    hand: Hand
+
+
+SKILLS: dict[Level, Skill] = {
+    1: Skill(1, Hand(4.0, 14.0)),
+    2: Skill(3, Hand(3.0, 10.0)),
+    3: Skill(8, Hand(2.0, 7.0)),
+    4: Skill(25, Hand(1.2, 4.5)),
+}
 
 
 class PuzzleNotFound(Exception):
@@ -136,13 +139,13 @@ def _grade(
 ) -> int:
     """The lowest level that usually reaches the goal; the highest if none does."""
 
-    def tried(level: Level) -> bool:
-        looked_at = (rng.pick(sensible) for _ in range(LOOKED_AT[level]))
+    def tried(skill: Skill) -> bool:
+        looked_at = (rng.pick(sensible) for _ in range(skill.looked_at))
         best = next(filter(reached, looked_at), None)
-        return best is not None and reached(maker.slips(best, rng, HANDS[level]))
+        return best is not None and reached(maker.slips(best, rng, skill.hand))
 
-    for level in LEVELS[:-1]:
-        if _most((tried(level) for _ in range(LEVEL_TRIES)), FOUND, LEVEL_TRIES):
+    for level, skill in SKILLS.items():
+        if _most((tried(skill) for _ in range(LEVEL_TRIES)), FOUND, LEVEL_TRIES):
             return level
     return LEVELS[-1]
 
