@@ -147,28 +147,36 @@ class PuzzleDrafts(WhatIfDrafts):
         film: Row,
         asked: Prompt | None,
     ) -> Sheet:
-        """A counted try, with what can be done next."""
-        words, tried = call.words, result.points
-        colour = DONE if points >= REACHED else CLOSE if points else MISSED
-        if not is_over(result):
-            nth = len(tried) + 1
-            following = self._marked(asked, nth).id if asked else str(puzzle_mark(self.puzzle.name, nth=nth))
-            again = Button(Id("daily", NOWHERE, following), words.text("daily-again", count=COUNTED - len(tried)), GOOD)
-            table = self._press("dailyresult", words, "daily-table-button")
-            return Sheet(
-                (heading(self.puzzle, words), *parts, tries_left(tried, words)), ((again, *film, table),), colour
-            )
-        streak = f"{signs(tried)} · {streak_line(result.streak, words)}"
-        closes = self.bot.matches.dailies.closes(self.puzzle.name) // 1000
+        """A counted try, with what can be done next; without `asked` with the table even while tries are left."""
+        words, over = call.words, is_over(result)
+        told = (*parts, *(() if over else (tries_left(result.points, words),)))
+        if over or asked is None:
+            told = (*told, self._compared(call, result, over=over))
+        ways = self._ways_after(result, film, words) if over else self._ways_between(result, film, asked, words)
+        return Sheet((heading(self.puzzle, words), *told), ways, colour_of(points))
+
+    def _compared(self, call: InteractionContext, result: DayResult, *, over: bool) -> str:
+        """The streak, the table, and when the next puzzle comes."""
+        words, closes = call.words, self.bot.matches.dailies.closes(self.puzzle.name) // 1000
+        streak = streak_line(result.streak, words)
+        own = f"{signs(result.points)} · {streak}" if over else streak
         following = words.text("daily-next", at=f"<t:{closes}:R>")
-        told = "\n".join(filter(None, (streak, day_table(result, call.user, words), following)))
-        former = result.former
-        share = self._press("dailyshare", words, "daily-share", GOOD)
-        before = (
-            Button(Id("dailybefore", NOWHERE, write_puzzle(former)), words.text("daily-before")) if former else None
-        )
-        ways = (share, *film, self._practice(words), *filter(None, (before,)))
-        return Sheet((heading(self.puzzle, words), *parts, told), (ways, *self._others(words)), colour)
+        return "\n".join(filter(None, (own, day_table(result, call.user, words), following)))
+
+    def _ways_between(self, result: DayResult, film: Row, asked: Prompt | None, words: Words) -> tuple[Row, ...]:
+        """Buttons while tries are left; the next one begins with the draft of the last."""
+        nth = len(result.tries) + 1
+        following = self._marked(asked, nth).id if asked else str(puzzle_mark(self.puzzle.name, nth=nth))
+        again = Button(Id("daily", NOWHERE, following), words.text("daily-again"), GOOD)
+        table = (self._press("dailyresult", words, "daily-table-button"),) if asked else ()
+        return ((again, *film, *table),)
+
+    def _ways_after(self, result: DayResult, film: Row, words: Words) -> tuple[Row, ...]:
+        """Buttons after the last try."""
+        row: Row = (self._press("dailyshare", words, "daily-share", GOOD), *film, self._practice(words))
+        if result.former:
+            row += (Button(Id("dailybefore", NOWHERE, write_puzzle(result.former)), words.text("daily-before")),)
+        return (row, *self._others(words))
 
     def _others(self, words: Words) -> tuple[Row, ...]:
         """The day's other games."""
@@ -187,8 +195,7 @@ class PuzzleDrafts(WhatIfDrafts):
         film = (Button(Id("do", NOWHERE, marked, mark(asked.draft)), words.text("replay")),) if told.late else ()
         again = Button(Id("daily", NOWHERE, marked), words.text("lesson-retry"), PLAIN if points >= REACHED else GOOD)
         parts = (heading(self.puzzle, words), said(asked, words), *told.parts, verdict(points, words))
-        colour = DONE if points >= REACHED else CLOSE if points else MISSED
-        return Sheet(parts, ((again, *film, *self._ways_on(words, points)),), colour)
+        return Sheet(parts, ((again, *film, *self._ways_on(words, points)),), colour_of(points))
 
     def _ways_on(self, words: Words, points: int) -> Row:
         """What can be done after a try that does not count."""
@@ -224,6 +231,13 @@ class PuzzleDrafts(WhatIfDrafts):
             if attempted.points < REACHED:
                 return draft
         return Draft()
+
+
+def colour_of(points: int) -> int:
+    """The colour of a try's message."""
+    if points >= REACHED:
+        return DONE
+    return CLOSE if points else MISSED
 
 
 def is_over(result: DayResult) -> bool:

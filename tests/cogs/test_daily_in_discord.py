@@ -93,7 +93,9 @@ async def test_the_first_flick_takes_one_press_and_three_tries_count(table: Scen
     played = await ada.flick(panel)
     assert "2 tries left" in played.text
     assert played.pictures
-    panel = await ada.press(played, label="Try again")
+    table_of_the_day = await ada.press(played, label="Results")
+    assert "🥇 **Ada**" in table_of_the_day.text
+    panel = await ada.press(table_of_the_day, label="Try again")
     assert "try 2 of 3" in panel.text
     played = await ada.flick(panel)
     assert "one try left" in played.text
@@ -215,6 +217,7 @@ async def test_the_line_to_share_gives_nothing_away_and_is_posted_once(table: Sc
     line = f"<@{table.ada.id}> · Pichenette #{number} · Pitch Out {''.join(map(sign_of, tries))}"
     assert shared.text == line
     assert shared.pictures == []
+    assert button(shared, "daily") == f"daily:0:{write_puzzle(puzzle.name)}~0~0~:"
     again = await ada.press(last, label="Share")
     assert "already shared" in again.text
     assert again.ephemeral
