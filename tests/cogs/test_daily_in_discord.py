@@ -8,13 +8,15 @@ import pytest
 import pytest_asyncio
 
 from bot.answers.puzzle_id import write_puzzle
+from bot.games import GAMES
 from bot.local.config import LocalConfig
 from bot.local.interaction import Callback
 from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.local.server import LocalDiscord
 from bot.matches.daily import dailies
 from bot.matches.daily.models import Try
-from bot.puzzles.puzzle import Puzzle
+from bot.puzzles import MAKERS
+from bot.puzzles.puzzle import Puzzle, best_of
 from bot.puzzles.schedule import daily, number_of
 from tests.support.dailies import keep_days
 from tests.support.scene import QUICK, Scene, bot_on, button
@@ -77,8 +79,10 @@ def to_midnight(scene: Scene, puzzle: Puzzle, after: int) -> None:
 
 @pytest_asyncio.fixture
 async def puzzle(table: Scene) -> Puzzle:
-    """Today's puzzle of Pitch Out; there is one of yesterday and of tomorrow, too."""
-    today, day = table.bot.matches.dailies.today, dt.timedelta(days=1)
+    """Today's puzzle of Pitch Out, at noon; there is one of yesterday and of tomorrow, too."""
+    clock, day = table.services.clock, dt.timedelta(days=1)
+    clock.shift += 12 * 60 * MINUTE - clock.now_ms() % (24 * 60 * MINUTE)
+    today = table.bot.matches.dailies.today
     await keep_days(table.services.store, today - day, today + day)
     return await keep_days(table.services.store, today)
 
@@ -272,3 +276,26 @@ async def test_other_games_have_their_days(table: Scene, monkeypatch: pytest.Mon
     refused = await ada.daily(game="offboard")
     assert "There’s no Offboard puzzle today." in refused.text
     assert button(refused, "daily")
+
+
+@pytest.mark.parametrize("game", MAKERS)
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_each_game_has_a_panel_and_a_solution(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, locale: str
+):
+    monkeypatch.setattr(dailies, "games_of", lambda _: tuple(MAKERS))
+    async with unplugged(tmp_path) as bot:
+        today = bot.bot.matches.dailies.today
+        puzzle = await keep_days(bot.services.store, today, today - dt.timedelta(days=2), game=game)
+        words = bot.bot.catalogue.of(locale)
+        goal = words.say(puzzle.goal)
+        panel = await bot.command("daily", ADA, {"game": game}, locale=locale)
+        assert goal in panel.said
+        assert any(one.startswith(("do:", "answer:")) for one in panel.custom_ids)
+        shown = await bot.press(f"dailybefore:0:{write_puzzle(puzzle.name)}:", ADA, locale=locale)
+        assert goal in shown.said
+        assert "💡" in shown.said
+        again = next(one for one in shown.custom_ids if one.startswith("daily:0:d"))
+        assert goal in (await bot.press(again, ADA, locale=locale)).said
+        attempted = await bot.bot.matches.dailies.attempt(puzzle, best_of(GAMES[game], puzzle))
+        assert attempted.points == 100

@@ -39,7 +39,7 @@ class DayResult(msgspec.Struct, frozen=True):
     table: tuple[DayLine, ...]  # of the server; empty in direct messages
     turnout: Turnout
     streak: int  # days
-    former: str  # the puzzle of the last day before that had one of the game; "" if nobody has opened it
+    former: str  # the puzzle of the last day before that had one of the game; "" if none can be shown
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -168,7 +168,7 @@ class Dailies:
         table = await store.day_table(name, guild) if guild else ()
         best = max((one.points for one in tries), default=0)
         former = self.former(name)
-        there = former if await store.puzzle(former) else ""
+        there = former if not self.counts(former) and await store.puzzle(former) else ""
         return DayResult(tries, table, await store.turnout(name, best), await self.streak(user), there)
 
     async def streak(self, user: int) -> int:
