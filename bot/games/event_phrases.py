@@ -1,6 +1,6 @@
 """Phrases of events in any game: the key from the event's tag, the arguments from its fields."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -20,3 +20,14 @@ def sentence(game: str, event: msgspec.Struct, fields: Fields, extra: Mapping[st
         fields[name][0]: fields[name][1](getattr(event, name)) for name in event.__struct_fields__ if name in fields
     }
     return phrase(f"{game}-event-{event.__struct_config__.tag}", **(said | dict(extra)))
+
+
+def joined(phrases: Sequence[Phrase]) -> Phrase:
+    """Several phrases in a list; at least one."""
+    *before, last = phrases
+    if not before:
+        return last
+    first, *others = before
+    for other in others:
+        first = phrase("listed", before=first, last=other)
+    return phrase("together", before=first, last=last)

@@ -140,17 +140,24 @@ def _draft_line(view: PanelView, choice: Choice[Any], words: Words) -> str:
     """The draft in one line; angle, notation and distances only where no picture shows them."""
     if view.picture is None:
         return summary(choice, view.draft, view.turn, words, view.reach, distance=True)
-    bearing = bearing_of(choice)
-    aim = aim_of(choice, view.draft, bearing) if bearing is not None else None
-    if bearing is None or aim is None or target_of(aim, bearing) is None:
+    aimed = aimed_at(choice, view.draft, words)
+    if not aimed:
         return summary(choice, view.draft, view.turn, words)
     numbers = (
         number_words(value(choice, view.draft, dial.field), dial, 0.0, words)
         for dial in choice.dials
         if isinstance(dial, Number)
     )
-    aimed = words.text("aim-brief", what=words.say(choice.words), aim=brief_aim(aim, bearing, words))
     return f"**{' · '.join((aimed, *numbers))}**"
+
+
+def aimed_at(choice: Choice[Any], draft: Draft, words: Words) -> str:
+    """What is flicked at which target, without angle and strength; "" if no target is aimed at."""
+    bearing = bearing_of(choice)
+    aim = aim_of(choice, draft, bearing) if bearing is not None else None
+    if bearing is None or aim is None or target_of(aim, bearing) is None:
+        return ""
+    return words.text("aim-brief", what=words.say(choice.words), aim=brief_aim(aim, bearing, words))
 
 
 def summary(

@@ -41,7 +41,7 @@ from bot.matches.core.turn_context import TurnReader
 from bot.matches.history.history import Takeback, move_of
 from bot.matches.history.whatif import WhatIfTurn
 from bot.matches.settings.preferences import EffectiveSettings
-from bot.screens.panel import summary
+from bot.screens.panel import aimed_at, summary
 from bot.screens.panel_view import PanelView
 from bot.screens.sheet import Media
 from bot.words import Words
@@ -382,13 +382,16 @@ def given(asked: Prompt, words: Words) -> list[Any]:
 
 
 def answered(asked: Prompt, words: Words) -> str:
-    """The answer in words, with its shot code if it has one."""
+    """The answer in words; a flick in brief, except to players who get text first: its angle, strength and code are in its text."""
     if asked.laid is not None:
         return words.text("played", what=step_plan.answer_line(asked.laid, asked.draft, words))
     choice = picked(asked.ask, asked.draft)
     layout = layout_of(choice)
     placed = layout is not None and len(layout.pieces) > 1
     key = "played" if choice.dials and not placed else "chosen"
+    spoken = asked.taste is not None and asked.taste.own.text_first
+    if is_flick(choice) and not spoken:
+        return words.text(key, what=f"**{aimed_at(choice, asked.draft, words) or words.say(choice.words)}**")
     said = words.text(key, what=summary(choice, asked.draft, asked.turn, words))
     code = shot_code(asked.ask, asked.draft, asked.context(words))
     return f"{said} · `{code}`" if code else said

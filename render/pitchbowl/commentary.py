@@ -14,6 +14,7 @@ from bot.games.pitchbowl.board import (
     rival,
     seat_of,
 )
+from bot.games.pitchbowl.event_summary import Sent
 from bot.games.pitchbowl.event_text import team_words
 from bot.games.pitchbowl.simulation import LIMIT
 from bot.games.pitchbowl.view import SeenPlayer, View
@@ -22,7 +23,7 @@ from bot.physics.trace import Trace
 from render.commentary import Fact, fact, millimetres
 from render.motion import MeasuredMotion, beside
 from render.painter import Moment
-from render.pitchbowl.text.account import Sent, standing
+from render.pitchbowl.text.account import standing
 from render.pitchbowl.text.describe import to_goal
 
 _STIRRED = 0.5  # mm; what moved less has not moved to the eye

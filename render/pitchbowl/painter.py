@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from bot.games.pitchbowl.event_text import told
+from bot.games.pitchbowl.event_summary import briefly
 from bot.games.pitchbowl.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
@@ -65,7 +65,7 @@ def encoded(picture: Image.Image, sketch: Sketch | None, theme: Theme) -> bytes:
 PITCHBOWL = Painter(
     presenter=PRESENTER,
     still=still,
-    story=lambda _, events: told(events),
+    story=lambda _, events: briefly(events),
     headline=textboard.headline,
     board=textboard.board,
     closeup=near,

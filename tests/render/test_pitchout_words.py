@@ -152,7 +152,7 @@ def test_the_story_leaves_out_a_fall_that_an_elimination_tells():
         Eliminated("N.runner", "exit", "S.runner"),
     )
     told = PAINTER.story(late(), events)
-    assert [one.words.key for one in told] == ["pitchout-event-flicked", "pitchout-event-eliminated"]
+    assert [one.words.key for one in told] == ["pitchout-event-eliminated"]
     assert [one.rule for one in told] == ["PO-16", events[2].rule]
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from bot.games.base import Unanswered
+from bot.games.event_phrases import joined
 from bot.games.forhonor import events
 from bot.games.forhonor.event_text import camp_words, event_phrase, seat_words, told
 from bot.games.forhonor.heroes import hero_words, strikes_harder
@@ -69,20 +70,20 @@ def _told(several: list[events.Event], happened: Sequence[events.Event]) -> tupl
                 for one in several
                 if isinstance(one, events.SoldiersCame)
             ]
-            said, rule = phrase("forhonor-brief-turn", turn=first.turn, soldiers=_joined(where)), first.rule
+            said, rule = phrase("forhonor-brief-turn", turn=first.turn, soldiers=joined(where)), first.rule
         case events.Dealt(seat=seat):
             heroes = [hero_words(one.hero) for one in several if isinstance(one, events.Dealt)]
-            said = phrase("forhonor-brief-dealt", seat=seat_words(seat), heroes=_joined(heroes))
+            said = phrase("forhonor-brief-dealt", seat=seat_words(seat), heroes=joined(heroes))
         case events.Returned() | events.Recovered():
             heroes = [hero_words(one.hero) for one in several if isinstance(one, events.Returned | events.Recovered)]
             key = "returned" if isinstance(first, events.Returned) else "recovered"
-            said = phrase(f"forhonor-brief-{key}", heroes=_joined(heroes), count=len(heroes))
+            said = phrase(f"forhonor-brief-{key}", heroes=joined(heroes), count=len(heroes))
         case events.CardLost():
             lost = Counter(one.camp for one in several if isinstance(one, events.CardLost))
             counts = [
                 phrase("forhonor-brief-cards", side=camp_words(camp), count=count) for camp, count in lost.items()
             ]
-            said = phrase("forhonor-brief-lost-cards", cards=_joined(counts), count=lost.total())
+            said = phrase("forhonor-brief-lost-cards", cards=joined(counts), count=lost.total())
         case events.LifeLost(blow="combat") as blow:
             said = _explained(blow, happened)
         case _:
@@ -110,15 +111,4 @@ def _explained(lost: events.LifeLost, happened: Sequence[events.Event]) -> Phras
     if not reasons:
         return event_phrase(lost)
     names = {"hero": hero_words(lost.hero), "by": hero_words(lost.by)}
-    return phrase("forhonor-brief-lost", life=lost.life, left=lost.left, why=_joined(reasons), **names)
-
-
-def _joined(phrases: Sequence[Phrase]) -> Phrase:
-    """Several phrases in a list; at least one."""
-    *before, last = phrases
-    if not before:
-        return last
-    first, *others = before
-    for other in others:
-        first = phrase("listed", before=first, last=other)
-    return phrase("together", before=first, last=last)
+    return phrase("forhonor-brief-lost", life=lost.life, left=lost.left, why=joined(reasons), **names)

@@ -1,4 +1,4 @@
-"""What happened in PitchBowl, as phrases: one an event, and those of a turn that are worth telling."""
+"""What happened in PitchBowl, as phrases: one an event, those of a turn in full, and in brief as messages show them."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,11 @@ from bot.games.vocabulary import Phrase, Point, Seat, Told, phrase
 
 
 def told(happened: Sequence[events.Event]) -> tuple[Told, ...]:
-    """What happened, in order, each with its rule; of a placement that was annulled only that."""
+    """What happened in full, in order, each with its rule; of a placement that was annulled only that."""
     annulled = any(isinstance(event, events.PlacementAnnulled) for event in happened)
     untold = (events.PlacementDeclined, events.Placed) if annulled else (events.PlacementDeclined,)
     return tuple(
-        Told(event_phrase(event), event.rule, result=isinstance(event, events.MatchOver))
+        Told(event_phrase(event), event.rule, result=isinstance(event, events.MatchOver | events.Gone))
         for event in happened
         if not isinstance(event, untold)
     )

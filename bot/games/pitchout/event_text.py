@@ -19,13 +19,47 @@ from bot.games.vocabulary import Phrase, Seat, Told, phrase
 
 
 def told(happened: Sequence[events.Event], sides: Sides) -> tuple[Told, ...]:
-    """The sentences worth reporting with their rules, in order: nothing that another event covers, touches only if no piece fell or was struck."""
+    """The sentences worth reporting with their rules, in order: nothing that another event covers, touches only if no piece fell or was struck.
+
+    Angle, strength, and where the hand slipped are in the text of the turn.
+    """
     quiet = not any(isinstance(event, events.Fell | events.Struck | events.Spared) for event in happened)
     return tuple(
-        Told(event_phrase(event, sides), event.rule, result=isinstance(event, events.MatchWon))
-        for event in happened
-        if _worth_telling(event, sides, quiet=quiet)
+        Told(event_phrase(event, sides), event.rule, result=_is_result(event))
+        for nth, event in enumerate(happened)
+        if _worth_telling(event, sides, quiet=quiet) and not _is_said(happened[nth:], sides, quiet=quiet)
     )
+
+
+def _is_result(event: events.Event) -> bool:
+    """Whether the match itself reports an event, with the players' names."""
+    match event:
+        case events.MatchWon():
+            return True
+        case events.Gone(on=on) | events.TimeRanOut(on=on):
+            return not on
+        case _:
+            return False
+
+
+def _is_said(happened: Sequence[events.Event], sides: Sides, *, quiet: bool) -> bool:
+    """Whether the first of some events is a flick whose result names the puck: what it hit, or who went."""
+    flicked = happened[0]
+    if not isinstance(flicked, events.Flicked) or flicked.second:
+        return False
+    for event in happened[1:]:
+        match event:
+            case events.Flicked():
+                return False
+            case events.Touched(puck=puck) if puck == flicked.puck and _worth_telling(event, sides, quiet=quiet):
+                return True
+            case events.Eliminated(puck=puck, by=by) if flicked.puck in (puck, by):
+                return True
+            case events.Spared(puck=puck) if flicked.puck == puck:
+                return True
+            case _:
+                continue
+    return False
 
 
 def _worth_telling(event: events.Event, sides: Sides, *, quiet: bool) -> bool:
@@ -34,7 +68,7 @@ def _worth_telling(event: events.Event, sides: Sides, *, quiet: bool) -> bool:
             return is_block(piece)
         case events.Touched(puck, other):
             return quiet and opposing(puck, other, sides)
-        case events.Struck() | events.Eliminated(cause="sacrifice"):
+        case events.Slipped() | events.Struck() | events.Eliminated(cause="sacrifice"):
             return False
         case _:
             return True

@@ -182,8 +182,8 @@ pitchbowl-event-handed_off = { $player } hands the ball to { $other }.
 pitchbowl-event-caught = { $player } catches the pass from { $other }.
 pitchbowl-event-intercepted = { $player } intercepts the pass from { $other }!
 pitchbowl-event-failed = { $deed ->
-    [steal] The steal fails.
-    [pickup] The pick-up fails.
+    [steal] { $player } fails to steal the ball.
+    [pickup] { $player } fails to pick up the ball.
     [handoff] The hand-off fails: { $player } drops the ball.
    *[pass] The pass from { $player } reaches nobody.
   }
@@ -213,6 +213,20 @@ pitchbowl-event-match_over = { $drawn ->
     [yes] A draw, { $first } – { $second }.
    *[no] { $side } wins, { $first } – { $second }.
   }
+
+# In messages, without angle and strength. $players: labels in a list; $deeds: several in a list.
+pitchbowl-brief-player = { $player }
+pitchbowl-brief-ran = { $count ->
+    [one] { $players } runs.
+   *[other] { $players } run.
+  }
+pitchbowl-brief-met = { $deeds }.
+pitchbowl-brief-deed = { $deed ->
+    [support] { $player } supports { $other }
+    [block] { $player } blocks { $other }
+   *[ball] { $player } touches the ball
+  }
+pitchbowl-brief-thrown = { $player } throws the ball.
 
 pitchbowl-effort = { $player } uses your team’s extra effort.
 pitchbowl-risk = { $reason ->

@@ -182,8 +182,8 @@ pitchbowl-event-handed_off = { $player } transmet le ballon à { $other }.
 pitchbowl-event-caught = { $player } attrape la passe de { $other }.
 pitchbowl-event-intercepted = { $player } intercepte la passe de { $other } !
 pitchbowl-event-failed = { $deed ->
-    [steal] L’arraché échoue.
-    [pickup] Le ramassage échoue.
+    [steal] { $player } n’arrive pas à arracher le ballon.
+    [pickup] { $player } n’arrive pas à ramasser le ballon.
     [handoff] La transmission échoue : { $player } lâche le ballon.
    *[pass] La passe de { $player } n’arrive à personne.
   }
@@ -213,6 +213,20 @@ pitchbowl-event-match_over = { $drawn ->
     [yes] Match nul, { $first } – { $second }.
    *[no] { $side } gagne, { $first } – { $second }.
   }
+
+# In messages, without angle and strength. $players: labels in a list; $deeds: several in a list.
+pitchbowl-brief-player = { $player }
+pitchbowl-brief-ran = { $count ->
+    [one] { $players } court.
+   *[other] { $players } courent.
+  }
+pitchbowl-brief-met = { $deeds }.
+pitchbowl-brief-deed = { $deed ->
+    [support] { $player } soutient { $other }
+    [block] { $player } bloque { $other }
+   *[ball] { $player } touche le ballon
+  }
+pitchbowl-brief-thrown = { $player } lance le ballon.
 
 pitchbowl-effort = { $player } met le paquet : l’effort de votre équipe pour ce tour.
 pitchbowl-risk = { $reason ->

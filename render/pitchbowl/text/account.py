@@ -1,9 +1,8 @@
 """The account of a turn: flick, contacts in order of time, falls and exits, final places."""
 
-from typing import TypeAlias
-
 from bot.games.pitchbowl import events
 from bot.games.pitchbowl.board import BALL, MIDDLE, cell_at, label
+from bot.games.pitchbowl.event_summary import Sent
 from bot.games.pitchbowl.event_text import told
 from bot.games.pitchbowl.simulation import CAUGHT, EFFORT, GOALS, LIMIT, PICKUP
 from bot.games.pitchbowl.view import View
@@ -14,9 +13,6 @@ from render.motion import MeasuredMotion, firsts
 from render.painter import Moment
 from render.pitchbowl.text.describe import bearing, edge, piece
 from render.text import number, numbered, oclock
-
-Sent: TypeAlias = events.Flicked | events.Thrown | events.Placed
-"""What sets something moving."""
 
 _TOLD = 12  # contacts listed one by one
 _STIR = 1.0  # mm; a puck that moved less is not worth telling

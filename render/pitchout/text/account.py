@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 from bot.games.pitchout.board import is_block
-from bot.games.pitchout.events import Fell, Flicked, Touched
+from bot.games.pitchout.event_text import event_phrase
+from bot.games.pitchout.events import Fell, Flicked, Slipped, Touched
 from bot.games.pitchout.seating import ARENA
 from bot.games.pitchout.view import BlockSeen, PuckSeen, View
 from bot.games.preview import Sketch
@@ -46,7 +47,7 @@ def account(moment: Moment, words: Words) -> tuple[str, ...]:
 
 def ruled(moment: Moment, words: Words) -> list[str]:
     """The rules' results of a turn: its story without the events that were seen."""
-    seen = () if moment.trace is None else (Flicked, Touched, Fell)
+    seen = () if moment.trace is None else (Flicked, Touched, Fell, Slipped)
     told = story.told(moment.after, [event for event in moment.events if not isinstance(event, seen)])
     return [words.say(one.words) for one in told]
 
@@ -55,7 +56,8 @@ def seen(moment: Moment, trace: Trace, words: Words) -> list[str]:
     """What could be seen: the flick, contacts and falls in order of time, and where everything came to rest."""
     view = moment.before
     motion = MeasuredMotion(trace, stood(view), MIDDLE)
-    lines = [_flicked(event, view, words) for event in moment.events if isinstance(event, Flicked)]
+    lines = [words.say(event_phrase(event, view.sides)) for event in moment.events if isinstance(event, Slipped)]
+    lines += [_flicked(event, view, words) for event in moment.events if isinstance(event, Flicked)]
     happened: list[Contact | Fall] = [*firsts(trace.contacts), *trace.falls]
     happened.sort(key=lambda one: (one.t, isinstance(one, Fall)))
     touches = [one for one in happened if isinstance(one, Contact)]

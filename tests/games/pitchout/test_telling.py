@@ -157,13 +157,12 @@ def test_a_sentence_about_a_block_begins_like_a_sentence():
 def test_a_story_leaves_out_what_something_else_tells():
     flick, touch, fell = Flicked("S.captain", 0, 50), Touched("S.captain", "N.guard"), Fell("N.guard", 1, 2)
     out = Eliminated("N.guard", "exit", "S.captain")
-    assert tuple(one.words for one in told((flick, touch, fell, out), DUEL)) == (
+    assert tuple(one.words for one in told((flick, touch, fell, out), DUEL)) == (event_phrase(out, DUEL),)
+    assert tuple(one.words for one in told((flick, touch), DUEL)) == (event_phrase(touch, DUEL),)
+    chain = Eliminated("N.guard", "exit", "N.captain")
+    assert tuple(one.words for one in told((flick, fell, chain), DUEL)) == (
         event_phrase(flick, DUEL),
-        event_phrase(out, DUEL),
-    )
-    assert tuple(one.words for one in told((flick, touch), DUEL)) == (
-        event_phrase(flick, DUEL),
-        event_phrase(touch, DUEL),
+        event_phrase(chain, DUEL),
     )
     assert tuple(one.words for one in told((flick, Touched("S.captain", "S.guard")), DUEL)) == (
         event_phrase(flick, DUEL),
@@ -172,3 +171,12 @@ def test_a_story_leaves_out_what_something_else_tells():
         event_phrase(flick, DUEL),
         event_phrase(Fell("C", 1, 2), DUEL),
     )
+
+
+def test_where_the_hand_slipped_is_left_to_the_text():
+    flick = Flicked("S.captain", 13.0, 60.0)
+    assert [one.words for one in told((Slipped("S.captain", 12.34, 62.5), flick), DUEL)] == [event_phrase(flick, DUEL)]
+
+
+def test_who_left_is_told_by_the_result_unless_others_play_on():
+    assert [one.result for one in told((Gone(0), TimeRanOut(0), Gone(0, on=True)), DUEL)] == [True, True, False]
