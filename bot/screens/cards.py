@@ -34,7 +34,7 @@ SEATS = tuple(int.from_bytes(team.base) for team in LOOKS["dark"].teams)  # as i
 OF_GAMES = {game: painter.colours for game, painter in PAINTERS.items() if painter.colours}
 LETTERS = "ABCDEFGH"  # of seats, as in pictures
 SECOND = 1000  # milliseconds
-SHOWN_DIGITS = 16  # of the seed's hash in the first message; the card shows all
+SHOWN_DIGITS = 16  # of the seed's hash on a card; its button has all
 
 
 def players(match: Match, words: Words) -> str:
@@ -145,10 +145,11 @@ def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (
         Button(Id("decline", match.id), words.text("decline"), BAD),
         Button(Id("cancel", match.id), words.text("cancel")),
         *rules_presses(match.game, words),
+        *fair_button(match, words),
     )
     return Sheet(
         ("\n".join(filter(None, lines)),),
-        (answers,),
+        rows(answers),
         COLOURS[Status.CHALLENGE],
         tuple(one.user for one in match.undecided),
     )
@@ -165,18 +166,21 @@ def _member(one: Player, words: Words) -> str:
 
 
 def promise_words(match: Match, words: Words) -> str:
-    """The hash of the match's seed in small print: the seed is drawn before anyone accepts."""
-    return f"-# {words.text('seed-hash', digest=commitment(match.seed))}" if match.seed else ""
+    """The start of the hash of the match's seed in small print: the seed is drawn before anyone accepts."""
+    return f"-# {words.text('seed-hash', digest=commitment(match.seed)[:SHOWN_DIGITS])}" if match.seed else ""
 
 
-def luck_words(match: Match, words: Words, *, first: bool, last: bool) -> list[str]:
-    """The note on luck in a turn's message: the start of the seed's hash in the first, the seed in the last of a match that is over."""
-    lines = []
-    if first:
-        lines.append(words.text("seed-hash", digest=commitment(match.seed)[:SHOWN_DIGITS]))
-    if last and match.status is Status.FINISHED:
-        lines.append(words.text("seed-shown", seed=spelled(match.seed)))
-    return [f"-# {line}" for line in lines]
+def fair_button(match: Match, words: Words) -> tuple[Button, ...]:
+    """The button that shows the hash of the match's seed and checks the match; its id publishes the whole hash. None without a seed."""
+    if not match.seed:
+        return ()
+    label = "verify" if match.status is Status.FINISHED else "fair"
+    return (Button(Id("verify", match.id, "", commitment(match.seed)), words.text(label)),)
+
+
+def seed_words(match: Match, words: Words) -> list[str]:
+    """The seed of a match that is over, in small print."""
+    return [f"-# {words.text('seed-shown', seed=spelled(match.seed))}"] if match.status is Status.FINISHED else []
 
 
 def camps_words(match: Match, words: Words) -> str:
@@ -216,6 +220,7 @@ def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), ho
         Button(Id("start", match.id), words.text("start"), MAIN, disabled=len(match.holders) not in spec.seats),
         Button(Id("clear", match.id), words.text("cancel")),
         *rules_presses(match.game, words),
+        *fair_button(match, words),
     )
     return Sheet(("\n".join(filter(None, lines)),), rows(presses), COLOURS[Status.OPEN])
 
@@ -274,14 +279,17 @@ def match_card(
     told = match.status is Status.FINISHED and all(f"<@{holder.user}>" in said for holder in match.holders)
     who = "" if told else players(match, words)  # the result names them
     lines = [title, who, said or state, *small, promise_words(match, words) if match.state else ""]
-    rows: list[Row] = []
+    fair = fair_button(match, words) if match.state else ()
+    ended = match.status is Status.FINISHED
+    first: Row = ()
     if jump:
         rules = rules_presses(match.game, words) if match.watched else ()
         text = Button(Id("text", match.id), words.text("text-board"))
-        rows.append((LinkButton(jump, words.text("open")), text, *rules))
-    if match.status is Status.FINISHED:  # here too: the thread with the result is locked
-        rows.append((*finished_buttons(match, words), Button(Id("verify", match.id), words.text("verify"))))
-    return Sheet(("\n".join(filter(None, lines)),), tuple(rows), COLOURS.get(match.status, QUIET))
+        first = (LinkButton(jump, words.text("open")), text, *rules)
+    first = first if ended else (*first, *fair)
+    second = (*finished_buttons(match, words), *fair) if ended else ()  # here too: the thread with the result is locked
+    shown = tuple(filter(None, (first, second)))
+    return Sheet(("\n".join(filter(None, lines)),), shown, COLOURS.get(match.status, QUIET))
 
 
 def asked_words(match: Match, asks: Sequence[Ask[Any]], words: Words, now: int) -> str:

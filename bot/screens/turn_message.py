@@ -17,8 +17,9 @@ from bot.screens.cards import (
     SEATS,
     SECOND,
     asked_words,
-    luck_words,
+    fair_button,
     mentions,
+    seed_words,
     side_mentions,
     sides_words,
     terms_words,
@@ -67,7 +68,7 @@ class TurnMessage:
 def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
     """The message of a turn: picture, story, and the next player with the deadline, or the winner.
 
-    The first one introduces the sides; the first and the last prove the luck.
+    The first one introduces the sides, and its button publishes the hash of the seed; the last shows the seed.
 
     `now` is in milliseconds since 1970.
     """
@@ -103,8 +104,9 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
     if told.outcome and hints:
         parts.append(f"-# {words.text('result-hints', count=hints)}")
     parts += [told.talk] if told.talk else []
-    parts += luck_words(match, words, first=first, last=told.revision == match.revision)
+    parts += seed_words(match, words) if told.revision == match.revision else []
     buttons = turn_buttons(match, told.revision, asks, words, why=told.why, moved=told.moved, since=told.since)
+    buttons += fair_button(match, words) if first else ()
     return Sheet(tuple(parts), in_rows(buttons), turn_colour(match, asks), users)
 
 

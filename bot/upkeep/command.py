@@ -197,7 +197,7 @@ def _say(line: str) -> None:
 
 @click.command()
 @click.argument("match", type=int, metavar="NUMBER")
-@click.option("--hash", "shown", default="", metavar="HASH", help="The hash in the first message of the match.")
+@click.option("--hash", "shown", default="", metavar="HASH", help="The hash that the match showed before it began.")
 @database_options
 def verify(database: Path | PostgresUrl, match: int, shown: str) -> int:
     """Check that a match follows from its secret seed.

@@ -21,7 +21,7 @@ from cogs.delivery.turn_message import PublicMessages
 
 log = structlog.stdlib.get_logger(__name__)
 
-KEPT = {"text", "replay", "why"}  # the verbs of the buttons that stay: what a past turn can still be asked
+KEPT = {"text", "replay", "why", "verify"}  # the verbs of the buttons that stay: what a past turn can still be asked
 
 
 class StaleButtons:

@@ -6,12 +6,13 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.answers.custom_id import Id
+from bot.answers.custom_id import Id, parse_id
 from bot.app import GameBot
 from bot.games import GAMES
+from bot.games.luck import commitment
 from bot.matches.core import checks
 from bot.matches.core.errors import GameFailed, refused
-from bot.matches.core.models import Match
+from bot.matches.core.models import Match, Status
 from bot.matches.history.verification import Verification, conclusion, findings, recipe, seats_follow
 from bot.screens.sheet import Button, LinkButton, Part, Row, Sheet
 from bot.text import discord_url
@@ -24,7 +25,7 @@ from cogs.match.group import MATCH, NUMBER, suggest_past
 
 MARKS = {True: "✅", False: "❌", None: "⚠️"}
 log = structlog.stdlib.get_logger(__name__)
-_DIGEST = re.compile(r"`([0-9a-f]{16,64})`")  # or its first digits
+_DIGEST = re.compile(r"`([0-9a-f]{16,64})`")  # or its first digits, in messages before buttons had it
 
 
 class Verifier:
@@ -39,8 +40,12 @@ class Verifier:
         await self._tell(call, await Board(self.bot).look_for(call, number))
 
     async def verify_pressed(self, call: InteractionContext) -> None:
-        """Check the pressed match."""
-        await self._tell(call, await self.positions.match(call.id.match))
+        """Check the pressed match; before it begins, show the hash of its seed."""
+        match = await self.positions.match(call.id.match)
+        if match.status in {Status.CHALLENGE, Status.OPEN}:
+            await call.whisper(promise_sheet(match, call.words))
+            return
+        await self._tell(call, match)
 
     async def publish(self, call: InteractionContext) -> None:
         """Show the result to everyone."""
@@ -89,9 +94,18 @@ class Verifier:
             return None
         view = discord.ui.LayoutView.from_message(message, timeout=None)
         view.stop()
+        ids = [parse_id(str(getattr(item, "custom_id", "") or "")) for item in view.walk_children()]
+        published = next((one.args for one in ids if one is not None and one.verb == "verify" and one.args), "")
+        if published:
+            return published
         said = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
         found = _DIGEST.search("\n".join(said))
         return found[1] if found else ""
+
+
+def promise_sheet(match: Match, words: Words) -> Sheet:
+    """The whole hash of the seed of a match that has not begun, and what it is good for."""
+    return Sheet((words.text("seed-hash", digest=commitment(match.seed)), words.text("verify-later")))
 
 
 def verification_sheet(proof: Verification, first: str, words: Words) -> Sheet:

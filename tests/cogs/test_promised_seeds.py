@@ -6,9 +6,9 @@ import pytest
 from bot.games.luck import commitment
 from bot.matches.core.models import Match, Player, Status
 from bot.matches.history.verification import ReplayAudit, Verification, conclusion, findings
-from bot.screens.cards import match_card
+from bot.screens.cards import SHOWN_DIGITS, match_card
 from bot.words import Catalogue
-from tests.support.scene import WORDS, Scene
+from tests.support.scene import WORDS, Scene, button
 
 WORDS_OF = Catalogue(WORDS).languages
 SEED = bytes(range(32))
@@ -38,9 +38,12 @@ MATCH = Match(
 def test_the_card_shows_the_hash_and_never_the_seed(status: Status):
     state = b"{}" if status in {Status.RUNNING, Status.FINISHED} else b""
     for words in WORDS_OF.values():
-        said = str(match_card(msgspec.structs.replace(MATCH, status=status, state=state), words, "so it stands").parts)
-        assert commitment(SEED) in said
-        assert SEED.hex() not in said
+        card = match_card(msgspec.structs.replace(MATCH, status=status, state=state), words, "so it stands")
+        said = str(card.parts)
+        assert said.count(commitment(SEED)[:SHOWN_DIGITS]) == 1
+        (fair,) = (one for row in card.controls if isinstance(row, tuple) for one in row if one.id.verb == "verify")
+        assert fair.id.args == commitment(SEED)  # public, though not spelled out
+        assert SEED.hex() not in str(card)
 
 
 @pytest.mark.parametrize(
@@ -57,7 +60,8 @@ def test_the_card_is_held_against_the_seed_where_it_shows_a_hash(promised: str, 
 async def test_a_challenge_shows_it_before_it_is_accepted_and_the_match_has_that_seed(table: Scene):
     card = await table.challenge(game="offboard")
     seed = (await table.match()).seed
-    assert commitment(seed) in card.text
+    assert commitment(seed)[:SHOWN_DIGITS] in card.text
+    assert button(card, "verify").endswith(f":{commitment(seed)}")
     await table.bruno.press(card, label="Accept")
     await table.turn(0)
     assert (await table.match()).seed == seed

@@ -35,10 +35,12 @@ async def to_the_end(table: Scene, game: str = "offboard", answers: int = 2) -> 
 async def test_the_hash_is_shown_at_the_start_and_the_seed_at_the_end(table: Scene):
     first, last = await to_the_end(table)
     seed = (await table.match()).seed
-    assert f"{commitment(seed)[:SHOWN_DIGITS]}`" in first.text
-    assert spelled(seed) not in first.text
+    assert button(first, "verify").endswith(f":{commitment(seed)}")
+    assert spelled(seed) not in str(first)
+    kept = await table.ada.wait_for(lambda one: one.id == first.id and "answer" not in str(one.buttons))
+    assert button(kept, "verify").endswith(f":{commitment(seed)}")  # it stays when the turn is past
     assert spelled(seed) in last.text
-    assert commitment(seed)[:SHOWN_DIGITS] not in last.text
+    assert commitment(seed) not in last.text
 
 
 async def test_a_match_is_verified_while_it_runs_and_afterwards(table: Scene):
@@ -99,6 +101,17 @@ async def test_a_match_that_cannot_be_played_again_goes_on(tmp_path: Path):
         said = (await table.chloe.command(turn.channel_id, "match verify")).shown.text
         assert says(said, "refused-verify-failed")
         assert (await table.match()).status is Status.RUNNING
+
+
+async def test_before_a_match_begins_anyone_can_read_the_whole_hash(table: Scene):
+    card = await table.challenge(game="offboard")
+    seed = (await table.match()).seed
+    assert card.text.count(commitment(seed)[:SHOWN_DIGITS]) == 1
+    said = (await table.chloe.press(card, label="Fair?")).shown
+    assert said.ephemeral
+    assert commitment(seed) in said.text
+    assert says(said.text, "verify-later")
+    assert spelled(seed) not in str(said)
 
 
 async def test_what_has_not_begun_cannot_be_verified(table: Scene):

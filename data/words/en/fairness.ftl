@@ -3,6 +3,8 @@
 
 seed-hash = 🔒 Seed hash `{ $digest }`
 seed-shown = 🔓 Seed `{ $seed }` · check it with `/match verify`
+# The button before the end, which shows the hash.
+fair = Fair?
 verify = Verify
 verify-title = ### Match { $match }, checked
 verify-wrong = **Something doesn’t match.** The bot’s owner can look into it: `python -m bot verify { $match }`.
@@ -22,11 +24,11 @@ verify-seats-rematch = Everyone moved up one seat from match { $former }, as in 
 verify-seats-rematch-not = Players did **not** move up one seat from match { $former }, as they should in a rematch.
 verify-turns = { $count ->
     [0] The setup follows from the seed.
-    [one] The turn follows: same move, same luck, same position.
-   *[other] All { $count } turns follow from each other: same moves, same luck, same positions.
+    [one] The move follows: same choice, same luck, same position.
+   *[other] All { $count } moves follow from each other: same choices, same luck, same positions.
   }
-# $why: one of the reasons below; $others: how many more turns do not follow.
-verify-turns-not = Turn { $turn } is the first that does **not** follow: { $why }. { $others ->
+# $why: one of the reasons below; $others: how many more moves do not follow.
+verify-turns-not = Move { $turn } is the first that does **not** follow: { $why }. { $others ->
     [0] All the others do.
     [one] One more doesn’t, either.
    *[other] { $others } more don’t, either.
@@ -34,20 +36,20 @@ verify-turns-not = Turn { $turn } is the first that does **not** follow: { $why 
 verify-flaw-position = replayed, it leads to a different position
 verify-flaw-events = replayed, different things happen in it
 verify-flaw-trace = simulated again, the pieces move differently
-verify-flaw-missing = the turn before it is missing
+verify-flaw-missing = the move before it is missing
 verify-flaw-unseen = pieces move in it, but their movement wasn’t stored
 verify-flaw-unreadable = I can’t read it
 verify-flaw-refused = the rules don’t allow it
 verify-flaw-failed = the rules can’t replay it
 verify-flicks = { $count ->
-    [one] I simulated the one turn with moving pieces again: they move the same way.
-   *[other] I simulated all { $count } turns with moving pieces again: they move the same way.
+    [one] I simulated the one move with moving pieces again: they move the same way.
+   *[other] I simulated all { $count } moves with moving pieces again: they move the same way.
   }
-verify-flicks-not = Simulated again, pieces move differently from turn { $turn } on. What players saw counts; another version of the simulation may differ.
-verify-over = The final result matches (turn { $turn }).
-verify-running = The current position matches (turn { $turn }).
-verify-end-not = The position is **not** the one that turn { $turn } leads to.
-verify-recipe = -# Check it yourself: `printf %s '{ $seed }' | sha256sum` gives the hash on the match’s card (its first message shows 16 digits), as does any SHA-256 tool. The hash was shown before anyone chose anything, so the seed, and all luck with it, was fixed by then.
+verify-flicks-not = Simulated again, pieces move differently from move { $turn } on. What players saw counts; another version of the simulation may differ.
+verify-over = The final result matches (move { $turn }).
+verify-running = The current position matches (move { $turn }).
+verify-end-not = The position is **not** the one that move { $turn } leads to.
+verify-recipe = -# Check it yourself: `printf %s '{ $seed }' | sha256sum` gives the hash that *Fair?* showed (the match’s card has its first 16 digits), as does any SHA-256 tool. The hash was shown before anyone chose anything, so the seed, and all luck with it, was fixed by then.
 verify-later = -# Keep the hash: the seed is shown at the end, and its SHA-256 must be this hash. The hash was shown before anyone chose anything, so nobody can choose the luck.
 verify-first = First message
 refused-verify-failed = I couldn’t replay match { $match } just now. The match itself is fine; try again later.

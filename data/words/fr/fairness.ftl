@@ -3,6 +3,8 @@
 
 seed-hash = 🔒 Empreinte de la graine `{ $digest }`
 seed-shown = 🔓 Graine `{ $seed }` · à contrôler avec `/partie vérifier`
+# The button before the end, which shows the hash.
+fair = Hasard ?
 verify = Vérifier
 verify-title = ### Partie { $match }, vérifiée
 verify-wrong = **Quelque chose ne colle pas.** Le responsable du bot peut l’examiner : `python -m bot verify { $match }`.
@@ -22,11 +24,11 @@ verify-seats-rematch = Tout le monde s’est décalé d’une place depuis la pa
 verify-seats-rematch-not = Les joueurs ne se sont **pas** décalés d’une place depuis la partie { $former }, comme le veut une revanche.
 verify-turns = { $count ->
     [0] La mise en place découle de la graine.
-    [one] Le tour s’enchaîne bien : même coup, même hasard, même position.
-   *[other] Les { $count } tours s’enchaînent bien : mêmes coups, même hasard, mêmes positions.
+    [one] Le coup s’enchaîne bien : même choix, même hasard, même position.
+   *[other] Les { $count } coups s’enchaînent bien : mêmes choix, même hasard, mêmes positions.
   }
-# $why : l’une des raisons suivantes, $others : combien d’autres tours ne s’enchaînent pas.
-verify-turns-not = Le tour { $turn } est le premier qui ne s’enchaîne **pas** : { $why }. { $others ->
+# $why : l’une des raisons suivantes, $others : combien d’autres coups ne s’enchaînent pas.
+verify-turns-not = Le coup { $turn } est le premier qui ne s’enchaîne **pas** : { $why }. { $others ->
     [0] Tous les autres s’enchaînent.
     [one] Un autre non plus.
    *[other] { $others } autres non plus.
@@ -34,20 +36,20 @@ verify-turns-not = Le tour { $turn } est le premier qui ne s’enchaîne **pas**
 verify-flaw-position = rejoué, il mène à une autre position
 verify-flaw-events = rejoué, il s’y passe autre chose
 verify-flaw-trace = simulées de nouveau, les pièces y bougent autrement
-verify-flaw-missing = le tour d’avant manque
+verify-flaw-missing = le coup d’avant manque
 verify-flaw-unseen = des pièces y bougent, mais leur mouvement n’a pas été gardé
 verify-flaw-unreadable = je ne sais pas le lire
 verify-flaw-refused = les règles l’interdisent
 verify-flaw-failed = les règles ne peuvent pas le rejouer
 verify-flicks = { $count ->
-    [one] J’ai simulé une nouvelle fois le tour où des pièces bougent : même mouvement.
-   *[other] J’ai simulé une nouvelle fois les { $count } tours où des pièces bougent : mêmes mouvements.
+    [one] J’ai simulé une nouvelle fois le coup où des pièces bougent : même mouvement.
+   *[other] J’ai simulé une nouvelle fois les { $count } coups où des pièces bougent : mêmes mouvements.
   }
-verify-flicks-not = Simulées une nouvelle fois, les pièces bougent autrement à partir du tour { $turn }. Ce que les joueurs ont vu fait foi ; une autre version de la simulation peut différer.
-verify-over = Le résultat final concorde (tour { $turn }).
-verify-running = La position actuelle concorde (tour { $turn }).
-verify-end-not = La position n’est **pas** celle où mène le tour { $turn }.
-verify-recipe = -# Vérifiez vous-même : `printf %s '{ $seed }' | sha256sum` donne l’empreinte de la fiche de la partie (le premier message en montre 16 chiffres), comme tout outil SHA-256. Elle a été montrée avant le moindre choix : la graine, et tout le hasard avec elle, était donc déjà fixée.
+verify-flicks-not = Simulées une nouvelle fois, les pièces bougent autrement à partir du coup { $turn }. Ce que les joueurs ont vu fait foi ; une autre version de la simulation peut différer.
+verify-over = Le résultat final concorde (coup { $turn }).
+verify-running = La position actuelle concorde (coup { $turn }).
+verify-end-not = La position n’est **pas** celle où mène le coup { $turn }.
+verify-recipe = -# Vérifiez vous-même : `printf %s '{ $seed }' | sha256sum` donne l’empreinte que montrait *Hasard ?* (la fiche de la partie en a les 16 premiers chiffres), comme tout outil SHA-256. Elle a été montrée avant le moindre choix : la graine, et tout le hasard avec elle, était donc déjà fixée.
 verify-later = -# Gardez l’empreinte : la graine est montrée à la fin, et son SHA-256 doit donner cette empreinte. Elle a été montrée avant le moindre choix : personne ne peut donc choisir le hasard.
 verify-first = Premier message
 refused-verify-failed = Je n’ai pas pu rejouer la partie { $match } cette fois. La partie n’a rien ; réessayez plus tard.
