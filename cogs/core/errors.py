@@ -34,7 +34,7 @@ READING = frozenset(
     (
         *("replay", "showfilm", "verify", "verifyall", "export_match", "export", "whatif"),
         *("match replay", "match verify", "match export", "match import", "match whatif", "data export"),
-        "Replay this turn",
+        "Replay this move",
     )
 )
 """Verbs and commands that read a whole match or simulate; a user may start fewer of them."""

@@ -157,12 +157,13 @@ def _ways_on(reel: FilmedTurns, words: Words) -> tuple[Button, ...]:
     return tuple(presses)
 
 
-@MATCH.command(name="replay", description="Watch turns again: one, several, a round or the whole match")
+@MATCH.command(name="replay", description="Watch moves again: one, several, a round or the whole match")
+@app_commands.rename(turn="move")
 @app_commands.describe(
-    turn="First turn to watch; if left out, the whole match, best moments first",
-    last="Last turn to watch; if left out, just one turn",
+    turn="First move to watch; if left out, the whole match, best moments first",
+    last="Last move to watch; if left out, just one move",
     round="Which round to watch",
-    form="As a film, or turn by turn",
+    form="As a film, or move by move",
     match=NUMBER,
 )
 @app_commands.choices(form=FORMS)
@@ -216,7 +217,7 @@ def _turn_named(turn: Turn, match: Match, words: Words) -> str:
     return words.text("replay-turn-choice", turn=turn.revision, name=name)
 
 
-@app_commands.context_menu(name=app_commands.locale_str("Replay this turn", key="menu-replay"))
+@app_commands.context_menu(name=app_commands.locale_str("Replay this move", key="menu-replay"))
 async def replay_this(interaction: discord.Interaction, message: discord.Message) -> None:
     """Show the film of a message's turn to the caller."""
     call = context_of(interaction)

@@ -346,8 +346,9 @@ async def suggest_turn(interaction: discord.Interaction, typed: str) -> list[app
     return await offered_turns(interaction, typed, lambda turn: turn.seat is not None)
 
 
-@MATCH.command(name="whatif", description="Replay a past turn differently, in private")
-@app_commands.describe(turn="Turn number; the last one, if left out", match=NUMBER)
+@MATCH.command(name="whatif", description="Replay a past move differently, in private")
+@app_commands.rename(turn="move")
+@app_commands.describe(turn="Move number; the last one, if left out", match=NUMBER)
 @app_commands.autocomplete(match=suggest_past, turn=suggest_turn)
 async def whatif(interaction: discord.Interaction, turn: int | None = None, match: int | None = None) -> None:
     """Open a past turn."""

@@ -34,7 +34,7 @@ async def payload(table: Scene) -> list[dict[str, Any]]:
 
 async def test_every_menu_has_its_name_in_both_languages(table: Scene):
     menus = [one for one in await table.bot._payload() if one.get("type", SLASH) != SLASH]
-    assert {"Describe board", "Replay this turn"} <= {one["name"] for one in menus}
+    assert {"Describe board", "Replay this move"} <= {one["name"] for one in menus}
     for one in menus:
         said = one["name_localizations"]
         assert said["en-US"] == one["name"]

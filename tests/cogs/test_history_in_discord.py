@@ -93,14 +93,14 @@ async def test_a_match_is_opened_and_left_again(table: Scene):
     shown = await opened(table.ada, mine, 1)
     assert len(shown.pictures) == 1
     assert "beats" in shown.text
-    assert "3 turns" in shown.text
+    assert "3 moves" in shown.text
     labels = [one["label"] for one in shown.buttons]
-    assert labels == ["Turn by turn", "Record", "Verify", "Rematch", "Back to the list", "Go to match"]
+    assert labels == ["Move by move", "Record", "Verify", "Rematch", "Back to the list", "Go to match"]
     listed = await pressed(table.ada, shown, "history")
     assert "2 matches" in listed.text
     shown = await opened(table.ada, listed, 1)
     assert "Everything matches" in (await pressed(table.ada, shown, "verify")).text
-    assert "after turn 3 of 3" in (await pressed(table.ada, shown, "watch")).text
+    assert "after move 3 of 3" in (await pressed(table.ada, shown, "watch")).text
     stranger = await opened(table.chloe, await asked(table.chloe, user="ada"), 1)
     assert "Rematch" not in [one["label"] for one in stranger.buttons]
     mine = await asked(table.ada)

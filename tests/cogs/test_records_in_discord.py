@@ -93,22 +93,22 @@ async def test_a_record_is_read_in_looked_at_and_tried_otherwise_by_its_reader_a
     shown = reply.shown
     assert shown.ephemeral
     assert "record R1 ends" in shown.text
-    assert "after turn 5 of 5" in shown.text
+    assert "after move 5 of 5" in shown.text
     assert "⚠" not in shown.text
     assert (await table.services.store.turns(-1))[-1].state == (await table.match()).state
     kept = await table.services.store.study(table.chloe.id, 1)
     assert kept is not None
     assert kept.names == ("A", "B")
     back = (await table.chloe.press(shown, custom_id=button(shown, "watch", "4"))).shown
-    assert "Match R1, after turn 4 of 5" in back.text
+    assert "Match R1, after move 4 of 5" in back.text
     assert "watchall" not in str(back)
     film = await table.chloe.press(back, custom_id=button(back, "replay", "4"))
     assert "showfilm" not in str(film.shown)
-    assert "Match R1, turn 4" in film.shown.text
+    assert "Match R1, move 4" in film.shown.text
     words = await table.chloe.press(back, custom_id=button(back, "text", "4"))
     assert words.shown.text
     panel = (await table.chloe.press(back, custom_id=button(back, "whatif", "4"))).shown
-    assert "What if? Turn 4 again" in panel.text
+    assert "What if? Move 4 again" in panel.text
     assert "<@" not in panel.text
     tried = await flick(table.chloe, panel)
     assert "just a try" in tried.shown.text
@@ -125,7 +125,7 @@ async def test_records_are_listed_opened_and_dropped(table: Scene):
     for _ in range(2):
         await table.ada.command("arena", "match import", {"file": moves})
     listed = (await table.ada.command("arena", "match import")).shown
-    assert "**R1** · Offboard · 3 turns" in listed.text
+    assert "**R1** · Offboard · 3 moves" in listed.text
     opened = (await table.ada.select(listed, custom_id="study:0::", values=["2"])).shown
     assert says(opened.text, "replay-step", last=3, match="R2", turn=0)
     again = (await table.ada.command("arena", "match import")).shown
@@ -142,8 +142,8 @@ async def test_records_are_listed_opened_and_dropped(table: Scene):
         (b"\x89PNG\r\n", "can’t read this file"),
         (b'{"format": "pichenette-match", "version": 1', "line 1"),
         (b"Pichenette match 1\nGame: chess 1\n", "the game `chess`"),
-        (b"Pichenette match 1\nGame: offboard 1\nPlayer A: a\nPlayer B: b\n1 A Z9 NE\n", "Line 5, turn 1"),
-        (b"C4 NE\nC4 SW\n", "Line 2, turn 2"),
+        (b"Pichenette match 1\nGame: offboard 1\nPlayer A: a\nPlayer B: b\n1 A Z9 NE\n", "Line 5, move 1"),
+        (b"C4 NE\nC4 SW\n", "Line 2, move 2"),
     ],
 )
 async def test_a_file_that_cannot_be_read_is_refused_and_nothing_is_kept(table: Scene, content: bytes, said: str):
@@ -157,7 +157,7 @@ async def test_a_rated_match_cannot_be_tried_out_by_way_of_a_record(table: Scene
     card = await table.challenge(game="offboard", rated=True)
     await table.bruno.press(card, label="Accept")
     await table.turn(0)
-    for person, said in ((table.ada, "is rated and at this very position"), (table.chloe, "What if? Turn 1 again")):
+    for person, said in ((table.ada, "is rated and at this very position"), (table.chloe, "What if? Move 1 again")):
         record = (await person.command("arena", "match import", {"file": Upload("moves", b"C4 NE\n")})).shown
         assert said in (await person.press(record, custom_id=button(record, "whatif"))).shown.text
 

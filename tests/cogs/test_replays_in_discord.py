@@ -192,7 +192,7 @@ async def test_a_replay_is_private_and_shown_to_everybody_on_request(table: Scen
     private = reply.shown
     assert private.ephemeral
     assert says(private.text, "replay-title-turn", match="1", turn=4)
-    assert private.pictures[0]["description"].startswith("Match 1, turn 4")
+    assert private.pictures[0]["description"].startswith("Match 1, move 4")
     assert frames_of(*gifs(table, private)) == 1
     assert verbs(private) == ["showfilm", "replay", "replay", "watch", "whatif"]
     shown = (await pressed(table, private, "showfilm")).shown
@@ -248,22 +248,22 @@ async def test_the_command_shows_turns_rounds_and_pictures(table: Scene):
     where = message.channel_id
     whole = await table.ada.command(where, "match replay")
     assert says(whole.shown.text, "replay-title-match", match="1")
-    one = await table.ada.command(where, "match replay", {"turn": 4})
+    one = await table.ada.command(where, "match replay", {"move": 4})
     assert says(one.shown.text, "replay-title-turn", match="1", turn=4)
-    several = await table.ada.command(where, "match replay", {"turn": 4, "last": 1})
+    several = await table.ada.command(where, "match replay", {"move": 4, "last": 1})
     assert says(several.shown.text, "replay-title-turns", first=1, last=4, match="1")
     first = await table.ada.command(where, "match replay", {"round": 1})
     assert says(first.shown.text, "replay-title-round", match="1", round=1)
-    assert says((await table.ada.command(where, "match replay", {"turn": 2})).shown.text, "refused-replay-nothing")
-    assert says((await table.ada.command(where, "match replay", {"turn": 9})).shown.text, "refused-replay-turn", last=4)
+    assert says((await table.ada.command(where, "match replay", {"move": 2})).shown.text, "refused-replay-nothing")
+    assert says((await table.ada.command(where, "match replay", {"move": 9})).shown.text, "refused-replay-turn", last=4)
     assert says((await table.ada.command(where, "match replay", {"round": 7})).shown.text, "refused-replay-nothing")
-    offered = await table.ada.autocomplete(where, "match replay", {"turn": ""}, focused="turn")
+    offered = await table.ada.autocomplete(where, "match replay", {"move": ""}, focused="move")
     assert [choice["value"] for choice in offered] == [4]
 
 
 async def test_a_match_is_looked_at_picture_by_picture(table: Scene):
     message = await flicked(table)
-    reply = await table.ada.command(message.channel_id, "match replay", {"turn": 3, "form": "pictures"})
+    reply = await table.ada.command(message.channel_id, "match replay", {"move": 3, "form": "pictures"})
     at = reply.shown
     assert says(at.text, "replay-step", last=4, turn=3)
     on = (await table.ada.press(at, label="▶")).shown
@@ -274,19 +274,19 @@ async def test_a_match_is_looked_at_picture_by_picture(table: Scene):
     assert says(back.text, "replay-step", last=4, turn=3)
     rounds = await table.ada.command(message.channel_id, "match replay", {"round": 1, "form": "pictures"})
     assert says(rounds.shown.text, "replay-step", last=4, turn=3)
-    none = await table.ada.command(message.channel_id, "match replay", {"turn": 9, "form": "pictures"})
+    none = await table.ada.command(message.channel_id, "match replay", {"move": 9, "form": "pictures"})
     assert says(none.shown.text, "refused-replay-turn", last=4)
 
 
 async def test_the_menu_of_a_message_replays_its_turn(table: Scene):
     message = await flicked(table)
     assert says(
-        (await table.chloe.menu("Replay this turn", message)).shown.text, "replay-title-turn", match="1", turn=4
+        (await table.chloe.menu("Replay this move", message)).shown.text, "replay-title-turn", match="1", turn=4
     )
     card = table.ada.message((await table.match()).message)
-    assert says((await table.chloe.menu("Replay this turn", card)).shown.text, "replay-title-match", match="1")
+    assert says((await table.chloe.menu("Replay this move", card)).shown.text, "replay-title-match", match="1")
     said = table.ada.send("general", "replay:1::4")
-    assert says((await table.chloe.menu("Replay this turn", said)).shown.text, "refused-replay-message")
+    assert says((await table.chloe.menu("Replay this move", said)).shown.text, "refused-replay-message")
 
 
 async def test_replays_outlive_a_restart_in_the_middle_of_a_film(tmp_path: Path, camera: Projectionist):

@@ -158,7 +158,7 @@ async def test_an_activation_is_tried_otherwise_and_tells_nothing_of_the_cards_t
         await pick(person, panel, "move G9")
         await person.command("arena", "move", {"move": "attack berserker", "now": True})
         assert await table.revision() == 2
-        panel = (await person.command("arena", "match whatif", {"turn": 1})).shown
+        panel = (await person.command("arena", "match whatif", {"move": 1})).shown
         assert "1. Move to G9" in panel.text
         panel = (await person.press(panel, custom_id=button(panel, "unstep"))).shown
         for code in ("move E10", "kill 2"):

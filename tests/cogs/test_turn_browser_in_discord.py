@@ -17,7 +17,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def stepping(person: UserClient, match: int, turn: int = 0) -> ClientMessage:
-    options = {"match": match, "form": "pictures"} | ({"turn": turn} if turn else {})
+    options = {"match": match, "form": "pictures"} | ({"move": turn} if turn else {})
     return (await person.command("arena", "match replay", options)).shown
 
 
@@ -51,20 +51,20 @@ def picture(table: Scene, message: ClientMessage) -> bytes:
 async def test_every_game_is_walked_through_from_end_to_end(table: Scene, game: str):
     match = await played(table, game, 9)
     at = await stepping(table.chloe, match.id)
-    assert "after turn 0 of 9** · setup" in at.text
+    assert "after move 0 of 9** · setup" in at.text
     assert labels(at)[:5] == ["⏮", "◀", "0 / 9 …", "▶", "⏭"]
     assert [one["label"] for one in at.buttons if one.get("disabled")] == ["⏮", "◀"]
     for turn in range(1, 10):
         at = shown(await table.chloe.press(at, label="▶"))
-        assert f"after turn {turn} of 9** · <@" in at.text
+        assert f"after move {turn} of 9** · <@" in at.text
         assert "— " in at.text  # what was asked then
         assert len(at.pictures) == 1
     assert [one["label"] for one in at.buttons if one.get("disabled")] == ["▶", "⏭"]
     assert "What if?" in labels(at)
     at = shown(await table.chloe.press(at, label="⏮"))
-    assert "after turn 0 of 9" in at.text
+    assert "after move 0 of 9" in at.text
     at = shown(await table.chloe.press(at, label="⏭"))
-    assert "after turn 9 of 9" in at.text
+    assert "after move 9 of 9" in at.text
     assert not any("watchas" in str(part.get("custom_id")) for part in at.parts)  # secrets stay secret while it runs
 
 
@@ -75,10 +75,10 @@ async def test_a_turn_is_looked_up_by_its_number(table: Scene):
     there = shown(await table.ada.submit(form, {"turn": " 4 "}))
     assert says(there.text, "replay-step", last=6, turn=4)
     for wrong, said in (
-        ("99", "There’s no turn 99"),
-        ("'; DROP", "isn’t a turn"),
-        ("-1", "isn’t a turn"),
-        ("²", "isn’t a turn"),
+        ("99", "There’s no move 99"),
+        ("'; DROP", "isn’t a move"),
+        ("-1", "isn’t a move"),
+        ("²", "isn’t a move"),
     ):
         form = await table.ada.press(there, label="4 / 6 …")
         assert said in (await table.ada.submit(form, {"turn": wrong})).shown.text
@@ -104,12 +104,12 @@ async def test_once_a_match_of_secrets_is_over_it_is_seen_through_all_eyes(table
     at = await stepping(table.chloe, match.id, nth)
     before = picture(table, at)
     mine = shown(await table.chloe.select(at, custom_id=button(at, "watchas"), values=["0"]))
-    assert f"after turn {nth} of" in mine.text
+    assert f"after move {nth} of" in mine.text
     assert picture(table, mine) != before
     on = shown(await table.chloe.press(mine, label="▶"))
     assert ".0" in button(on, "watchas")
     back = shown(await table.chloe.select(on, custom_id=button(on, "watchas"), values=[EVERYBODY]))
-    assert f"after turn {nth + 1} of" in back.text
+    assert f"after move {nth + 1} of" in back.text
 
 
 async def test_nobody_sees_through_other_eyes_while_a_match_runs(table: Scene):
@@ -130,7 +130,7 @@ async def test_whoever_wants_words_first_gets_the_board_in_words(table: Scene):
     at = await stepping(table.ada, match.id, 5)
     assert not at.pictures
     assert says(at.text, "replay-step", last=6, turn=5)
-    assert labels(at)[:5] == ["First", "Back", "Turn 5 of 6 …", "Next", "Last"]
+    assert labels(at)[:5] == ["First", "Back", "Move 5 of 6 …", "Next", "Last"]
 
 
 async def test_ids_of_former_days_are_still_read():

@@ -71,7 +71,7 @@ async def test_another_flick_is_tried_and_the_match_stays_as_it_is(table: Scene)
     before = await kept(table)
     panel = await opened(table.chloe)
     assert panel.pictures
-    assert "Turn 4" in panel.text
+    assert "Move 4" in panel.text
     assert "Try it" in {one["label"] for one in panel.buttons}
     panel = now(await table.chloe.press(panel, custom_id=button(panel, "step", "+20")))
     panel = now(await table.chloe.press(panel, custom_id=button(panel, "beside", "+25")))
@@ -97,7 +97,7 @@ async def test_what_happens_is_told_as_in_the_match(table: Scene):
     panel = now(await person.submit(form, {"angle": "225.5", "strength": "12.5"}))
     await flick(person, panel)
     turn = await table.turn(4)
-    panel = await opened(table.dai, turn=4)
+    panel = await opened(table.dai, move=4)
     assert "225.5°" in all_said(panel)
     assert "12.5" in all_said(panel)
     tried = now(await table.dai.press(panel, custom_id=button(panel, "do")))
@@ -130,12 +130,12 @@ async def test_a_plain_question_is_tried_by_one_press(table: Scene):
     await table.answer(await table.begin(), "self")
     await table.answer(await table.turn(1))
     turn = await table.turn(2)
-    words = await refused(table.chloe, turn=2)
+    words = await refused(table.chloe, move=2)
     assert "nothing to try" in words
     reply = await table.chloe.press(turn, custom_id=button(turn, "text"))
     assert reply.message is not None
     panel = (await table.chloe.press(reply.message, label="What if?")).shown
-    assert "Turn 1" in panel.text
+    assert "Move 1" in panel.text
     choices = [one["custom_id"] for one in panel.buttons if one["custom_id"].startswith("answer:")]
     tried = now(await table.chloe.press(panel, custom_id=choices[1]))
     assert "the match hasn’t changed" in tried.text
@@ -170,7 +170,7 @@ async def test_a_turn_left_to_the_clock_opens_with_the_flick_that_the_match_prop
     await table.turn(4)
     await table.answer(await table.turn(4))
     await table.turn(5)
-    tried = await opened(table.chloe, turn=4)
+    tried = await opened(table.chloe, move=4)
     tried = now(await table.chloe.select(tried, custom_id=tried.selects[0]["custom_id"], values=[guard]))
     assert aimed(tried) == proposed
 
@@ -180,11 +180,11 @@ async def test_where_a_rated_match_stands_nobody_tries_anything(table: Scene):
     await later(table, DAY + HOUR)
     await table.turn(4)  # nobody has flicked
     for person in (table.ada, table.bruno, table.chloe):
-        assert "rated" in await refused(person, turn=4)
+        assert "rated" in await refused(person, move=4)
     await table.answer(await table.turn(4))
     await table.turn(5)
     for person in (table.ada, table.bruno, table.chloe):
-        assert button(await opened(person, turn=4), "do")
+        assert button(await opened(person, move=4), "do")
 
 
 async def test_who_plays_a_rated_match_tries_its_position_in_no_other(table: Scene):
@@ -196,10 +196,10 @@ async def test_who_plays_a_rated_match_tries_its_position_in_no_other(table: Sce
     for revision, choice in ((0, "self"), (1, None), (2, None)):
         await table.answer(await table.turn(revision, 2), choice)
     await table.turn(3, 2)
-    assert says(await refused(table.ada, turn=4), "whatif-current", match="2")
+    assert says(await refused(table.ada, move=4), "whatif-current", match="2")
     late = await table.ada.press(panel, custom_id=button(panel, "do"))
     assert says(late.shown.text, "whatif-current", match="2")
-    assert button(await opened(table.chloe, turn=4), "do")
+    assert button(await opened(table.chloe, move=4), "do")
 
 
 async def test_its_luck_and_seed_are_its_own(tmp_path: Path):
@@ -278,13 +278,13 @@ async def test_it_is_found_where_one_looks_at_a_match(table: Scene):
         (await flicker.command("arena", "board", {"match": 1})).shown,
     ):
         panel = (await flicker.press(message, label="What if?")).shown
-        assert "Turn 4" in panel.text
+        assert "Move 4" in panel.text
     tried = now(await flicker.press(panel, custom_id=button(panel, "do")))
-    earlier = now(await flicker.press(tried, label="◀ Earlier turn"))
-    assert "Turn 1 " in earlier.text  # in between only set-ups
+    earlier = now(await flicker.press(tried, label="◀ Earlier move"))
+    assert "Move 1 " in earlier.text  # in between only set-ups
     tried = now(await flicker.press(earlier, custom_id=button(earlier, "answer")))
-    later = now(await flicker.press(tried, label="Later turn ▶"))
-    assert "Turn 4 " in later.text
+    later = now(await flicker.press(tried, label="Later move ▶"))
+    assert "Move 4 " in later.text
 
 
 async def test_moves_are_tried_as_flicks_are(table: Scene):
@@ -303,7 +303,7 @@ async def test_moves_are_tried_as_flicks_are(table: Scene):
 
 async def test_the_turns_of_a_match_are_suggested(table: Scene):
     await after_a_flick(table)
-    choices = await table.chloe.autocomplete("arena", "match whatif", {"match": 1, "turn": ""}, focused="turn")
+    choices = await table.chloe.autocomplete("arena", "match whatif", {"match": 1, "move": ""}, focused="move")
     assert [choice["value"] for choice in choices] == [4, 3, 2, 1]
     assert all(any(name in choice["name"] for name in ("Ada", "Bruno")) for choice in choices)
 
@@ -327,7 +327,7 @@ async def test_a_film_that_is_late_is_asked_for_again(table: Scene):
 
 async def test_a_replayed_turn_can_be_tried_otherwise(table: Scene):
     await after_a_flick(table)
-    reply = await table.chloe.command("arena", "match replay", {"match": 1, "turn": 4})
+    reply = await table.chloe.command("arena", "match replay", {"match": 1, "move": 4})
     assert reply.message is not None
     panel = (await table.chloe.press(reply.message, label="What if?")).shown
-    assert "Turn 4" in panel.text
+    assert "Move 4" in panel.text

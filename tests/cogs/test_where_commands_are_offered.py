@@ -27,7 +27,7 @@ async def test_what_needs_no_posts_is_offered_everywhere(table: Scene):
 
 async def test_everything_else_and_every_menu_is_offered_in_servers_alone(table: Scene):
     others = [one for one in await payload(table) if one["name"] not in TAKEN_ALONG]
-    assert {"play", "flick", "match", "server", "Describe board", "Replay this turn"} <= {one["name"] for one in others}
+    assert {"play", "flick", "match", "server", "Describe board", "Replay this move"} <= {one["name"] for one in others}
     for one in others:
         assert one["integration_types"] == [SERVER], one["name"]
         assert one["contexts"] == [IN_SERVERS], one["name"]

@@ -27,12 +27,12 @@ history-open = Open a match
 history-back = Back to the list
 history-record = Record
 history-from-to = { $begun } to { $ended } · { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
+    [one] 1 move
+   *[other] { $turns } moves
   }
 history-since = since { $begun } · { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
+    [one] 1 move
+   *[other] { $turns } moves
   }
 history-whole = { $count ->
     [one] Show the only match

@@ -4,9 +4,9 @@ export-form-text = text
 export-form-json = JSON
 export-text = As a text file
 export-json = As JSON
-export-told = Match { $match } up to turn { $turns }.
+export-told = Match { $match } up to move { $turns }.
 export-under-way = It’s still running: export it again once it’s over to get the seed and the secret choices too.
-export-rated = It’s rated: export it again once it’s over to get the current position and the turns that led to it too.
+export-rated = It’s rated: export it again once it’s over to get the current position and the moves that led to it too.
 
 refused-export-failed = I couldn’t export match { $match }. The match itself is fine; try again later.
 record-strange = I can’t read this file. I read what `/match export` makes: JSON, or a text that starts with `Pichenette match 1`.
@@ -15,7 +15,7 @@ record-field = This record has a mistake: { $why }.
 record-broken = This file isn’t valid JSON (line { $line }). It may have been cut off.
 record-line = I can’t read line { $line }: `{ $given }`.
 record-large = This record is too big. The limit is { $most } MiB.
-record-long = This record is too long. The limit is { $most } turns.
+record-long = This record is too long. The limit is { $most } moves.
 record-time = `{ $given }` isn’t a time such as `2026-11-21T20:30:00+00:00`.
 record-seed = The seed of this record isn’t hexadecimal.
 record-seed-other = The seed of this record doesn’t match its hash.
@@ -25,18 +25,18 @@ record-setup = A match can’t start like this: { $why }
 record-no-seed =
     { $turn ->
         [0] The start of this match was random, and the record has no seed: it was exported while the match was running. Export it again once it’s over.
-       *[other] Turn { $turn } was random, and the record has no seed: it was exported while the match was running. Export it again once it’s over.
+       *[other] Move { $turn } was random, and the record has no seed: it was exported while the match was running. Export it again once it’s over.
     }
-record-secret = Turn { $turn } was still secret when this record was exported, so it ends before that.
-record-gap = Turn { $turn } comes where turn { $expected } should.
-record-turn-empty = Turn { $turn } doesn’t say what was played.
-record-wrong-turn = Turn { $turn }: { $why }
-record-wrong-line = Line { $line }, turn { $turn }: { $why }
+record-secret = Move { $turn } was still secret when this record was exported, so it ends before that.
+record-gap = Move { $turn } comes where move { $expected } should.
+record-turn-empty = Move { $turn } doesn’t say what was played.
+record-wrong-turn = Move { $turn }: { $why }
+record-wrong-line = Line { $line }, move { $turn }: { $why }
 record-unplayable = this can’t have been played.
 record-differs = the rules lead to something other than what this record says.
 record-elsewhere = Replayed, this record leads to a different position from the one in it.
 record-move = I can’t read what was played.
-record-takeback = there’s no turn { $to } to go back to.
+record-takeback = there’s no move { $to } to go back to.
 record-trace = the pieces can’t have moved as this record says.
 record-not-asked = { $seat } has nothing to decide here.
 record-not-open = there’s no decision `{ $ask }` here.
@@ -50,12 +50,12 @@ study-list =
         [one] **The record you imported.** Only you see it.
        *[other] **The { $count } records you imported.** Only you see them.
     } I keep the last { $most }, for { $days } days.
-# $what: "Offboard · 30 turns"
+# $what: "Offboard · 30 moves"
 study-line = **{ $record }** · { $what } · { $when }
 study-what =
     { $game } · { $turns ->
-        [one] one turn
-       *[other] { $turns } turns
+        [one] one move
+       *[other] { $turns } moves
     }
 study-hint = Open a record
 dropstudy-hint = Delete a record

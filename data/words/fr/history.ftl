@@ -27,12 +27,12 @@ history-open = Ouvrir une partie
 history-back = Retour à la liste
 history-record = Relevé
 history-from-to = du { $begun } au { $ended } · { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
+    [one] { $turns } coup
+   *[other] { $turns } coups
   }
 history-since = depuis le { $begun } · { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
+    [one] { $turns } coup
+   *[other] { $turns } coups
   }
 history-whole = { $count ->
     [one] Montrer la seule partie
