@@ -28,6 +28,11 @@ def oclock(bearing: float) -> str:
     return f"{minutes // 60 or 12}:{minutes % 60:02d}"
 
 
+def in_series(parts: Iterable[str], words: Words) -> str:
+    """Parts of a sentence that have commas of their own, as the language separates them."""
+    return words.text("series", before="", last="").join(parts)
+
+
 def fitted(lines: Iterable[tuple[int, str]]) -> str:
     """The lines for which an alt text has room, in their order, without markdown.
 

@@ -68,6 +68,7 @@ _CLOCK = re.compile(r"(\d{1,2})\s*[:h]\s*(\d{2})")
 _OFFSET = re.compile(rf"(.*?)\s*\b({'|'.join(sorted(LEFT, key=len, reverse=True))})\s*({_NUMBER})\s*%?", re.IGNORECASE)
 _GLUED = re.compile(rf"(.*?\d)(l|r|g|d)({_NUMBER})%?", re.IGNORECASE)
 _AFTER = re.compile(rf"(.*?)\s+({_NUMBER})\s*%?\s*({'|'.join(sorted(LEFT, key=len, reverse=True))})", re.IGNORECASE)
+_ARTICLE = re.compile(r"^(?:the|le|la|les)\s+|^l[’']")
 
 
 class AmbiguousAim(Refused):
@@ -152,12 +153,12 @@ def fold(text: str) -> str:
 
 
 def names_of(dial: Bearing, words: Words | None) -> Mapping[str, tuple[Target, ...]]:
-    """The targets by each of their folded names: code, label, and in a language the words with and without the label."""
+    """The targets by each of their folded names: code, label, and in a language the words with and without label or article."""
     names: dict[str, tuple[Target, ...]] = {}
     for target in dial.targets:
         said = fold(words.say(target.words)) if words else ""
         after = said.removeprefix(fold(target.label)).strip()
-        for name in {fold(target.code), fold(target.label), said, after} - {""}:
+        for name in {fold(target.code), fold(target.label), said, after, _ARTICLE.sub("", after)} - {""}:
             names[name] = (*names.get(name, ()), target)
     return names
 
@@ -178,8 +179,9 @@ def spot_named(line: str, dial: Bearing, words: Words | None) -> Point | None:
 
 
 def spot_names(spot: Spot, words: Words | None) -> set[str]:
-    """The folded names of a place."""
-    return {fold(spot.code), *((fold(words.say(spot.words)),) if words else ())}
+    """The folded names of a place: its code, and in a language its words with and without an article."""
+    said = fold(words.say(spot.words)) if words else fold(spot.code)
+    return {fold(spot.code), said, _ARTICLE.sub("", said)}
 
 
 def way_to_touch(aim: ParsedAim, dial: Bearing) -> float | None:

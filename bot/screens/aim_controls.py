@@ -114,7 +114,12 @@ def aim_controls(
     )
     if not dial.targets:
         return (row,)
-    entries = [replace(one, chosen=True) if one.value == aim.target else one for one in _entries(dial, words)]
+    far = {one.code for one in dial.targets if _out_of_reach(one, dial)} - {aim.target}
+    entries = [
+        replace(one, chosen=True) if one.value == aim.target else one
+        for one in _entries(dial, words)
+        if one.value not in far
+    ]
     entries.append(MenuOption(DIRECTION, words.text("aim-no-target"), chosen=not aim.target))
     return (*paged_menu(at.control("target", dial.field), entries, draft.page, words.text("aim-hint"), words), row)
 
@@ -162,6 +167,11 @@ def _entries(dial: Bearing, words: Words) -> tuple[MenuOption, ...]:
     """The targets as menu options, likely ones first; cached, since they are the same in every panel of a piece."""
     likely = sorted(dial.targets, key=lambda one: (one.code != dial.meant, _hindrance(one)))
     return tuple(_entry(target, dial, words) for target in likely)
+
+
+def _out_of_reach(target: Target, dial: Bearing) -> bool:
+    """Whether no flick that the game would offer gets to a target; one that only gives a direction is never too far."""
+    return dial.flicks and target.met == "" and not only_runs(dial)
 
 
 def _hindrance(target: Target) -> tuple[bool, int]:

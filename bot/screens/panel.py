@@ -65,7 +65,8 @@ def _parts(view: PanelView, words: Words) -> tuple[Part, ...]:
     parts: list[Part] = [_heading(view, answer, view.remarks if told else (), words)]
     parts.extend(_about(view, words))
     if choice is not None and choice.dials:
-        hints = hints if view.rule else (*hints, *_in_the_way(choice, draft, view.met, view.assist, words))
+        warned = view.rule or (view.risk and not view.met)  # what falls on its way need not be said to fall short
+        hints = hints if warned else (*hints, *_in_the_way(choice, draft, view.met, view.assist, words))
         hints = () if unread(choice, draft) else hints  # a flick that could not be read needs no warning
     if view.picture is not None:
         parts.append(view.picture)

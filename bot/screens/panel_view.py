@@ -29,6 +29,8 @@ class PanelView:
     foretold: tuple[str, ...] = ()
     """The preview in words."""
     hints: tuple[str, ...] = ()
+    risk: str = ""
+    """Of the hints the one that says what the answer costs."""
     remarks: tuple[str, ...] = ()
     met: str = ""
     """Where the piece of the preview first touches another."""

@@ -51,14 +51,6 @@ class AttachedFile:
 
 
 @dataclass(frozen=True)
-class Section:
-    """Text with a thumbnail that can be enlarged."""
-
-    words: str
-    picture: Media
-
-
-@dataclass(frozen=True)
 class Button:
     """A button."""
 
@@ -109,7 +101,7 @@ class EntitySelect:
 Row: TypeAlias = tuple[Button | LinkButton, ...]
 
 
-Part: TypeAlias = str | Media | AttachedFile | Section | SelectMenu | EntitySelect | Row
+Part: TypeAlias = str | Media | AttachedFile | SelectMenu | EntitySelect | Row
 
 
 @dataclass(frozen=True)
@@ -175,8 +167,6 @@ def _components(part: Part) -> int:
     match part:
         case str() | Media() | AttachedFile():
             return 1
-        case Section():
-            return 3
         case SelectMenu() | EntitySelect():
             return 2
         case _:
@@ -189,7 +179,5 @@ def _in_words(part: Part) -> Part:
             return part.alt
         case AttachedFile():
             return part.name
-        case Section():
-            return part.words
         case _:
             return part

@@ -26,7 +26,7 @@ from bot.screens.cards import (
     together,
 )
 from bot.screens.public_buttons import in_rows, turn_buttons
-from bot.screens.sheet import Media, Part, Section, Sheet
+from bot.screens.sheet import Media, Part, Sheet
 from bot.screens.short_answers import needs_panel, public_answers
 from bot.words import Words
 from render import PAINTERS
@@ -48,7 +48,7 @@ class TurnMessage:
     why: bool = False
     """Whether rules can be explained."""
     film: Media | None = None
-    """Shown large, with the picture small beside the story."""
+    """In the place of the picture: it ends on the present position."""
     moved: bool = False
     """Whether anything moved, so that it can be replayed."""
     since: int | None = None
@@ -75,10 +75,7 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
     match, asks, picture, film = told.match, told.asks, told.picture, told.film
     parts: list[Part] = []
     story = "\n".join(filter(None, (told.earlier, told.story)))
-    if film is not None and picture is not None and story:
-        parts += [film, Section(story, picture)]
-    else:
-        parts += [part for part in (film or picture, story) if part]
+    parts += [part for part in (film or picture, story) if part]
     parts += [letters_words(match, words)] if picture is not None and has_letters(match) else []
     first = not (told.revision if told.since is None else told.since)
     if first:

@@ -25,7 +25,6 @@ from bot.screens.sheet import (
     Media,
     Modal,
     Row,
-    Section,
     SelectMenu,
     Sheet,
     bare,
@@ -64,14 +63,6 @@ def build(sheet: Sheet) -> tuple[ui.LayoutView, list[discord.File]]:
             case AttachedFile():
                 files.append(discord.File(io.BytesIO(part.data), part.name))
                 frame.add_item(ui.File(files[-1]))
-            case Section():
-                said = cut(_named(part.words), left)
-                left -= len(said)
-                files.append(_file(part.picture))
-                small: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail(
-                    files[-1], description=cut(bare(part.picture.alt), ALT)
-                )
-                frame.add_item(ui.Section(said, accessory=small))
             case _:
                 frame.add_item(_row(part))
     view.add_item(frame)

@@ -254,7 +254,7 @@ class PublicMessages:
                 revision,
                 asks,
                 picture=Media(painted.png, painted.alt, f"{named}.png"),
-                film=Media(gif, "\n".join(painted.story), f"{named}.gif") if gif else None,
+                film=Media(gif, painted.alt, f"{named}.gif") if gif else None,
                 moved=has_motion(told),
                 since=told[0].revision if context.earlier else None,
                 earlier="" if former else _small(painted.earlier),

@@ -340,6 +340,7 @@ class PromptLoader:
             picture=Media(painted.png, painted.alt) if pictured else None,
             foretold=tuple(filter(None, (*painted.foretold, painted.board))),
             hints=painted.hints,
+            risk=painted.risk,
             remarks=painted.remarks,
             met=painted.met,
             assist=assist,

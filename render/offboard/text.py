@@ -39,7 +39,7 @@ from bot.words import Words
 from render.commentary import Fact, fact
 from render.motion import distance
 from render.painter import Moment
-from render.text import fitted, numbered
+from render.text import fitted, in_series, numbered
 
 LETTERS = "RY"
 
@@ -127,7 +127,7 @@ def _moves(view: View, words: Words) -> list[str]:
         if move.pushed:
             pushes.append(written(Move(NAMES[move.cell], move.way)))
     args = {"side": words.say(side(view.turn)), "moves": ", ".join(pushes)}
-    told = "; ".join(f"{cell} {' '.join(found)}" for cell, found in ways.items())
+    told = in_series((f"{cell} {' '.join(found)}" for cell, found in ways.items()), words)
     return [
         words.text(f"offboard-board-{'pushes' if pushes else 'no-pushes'}", **args),
         words.text("offboard-board-moves", moves=told),
@@ -197,7 +197,10 @@ def detail(view: View, cell: str, words: Words) -> str:
         else:
             neighbour = {"cell": NAMES[there], "holds": _holds(view.cells[there], words)}
             beside.append(words.text("offboard-detail-beside", way=where, **neighbour))
-    said = [words.text("offboard-detail", cell=name, holds=_holds(view.cells[at], words)), "; ".join(beside) + "."]
+    said = [
+        words.text("offboard-detail", cell=name, holds=_holds(view.cells[at], words)),
+        in_series(beside, words) + ".",
+    ]
     if view.cells[at] != ".":
         legal = movegen.legal(movegen.read(view.cells), LETTERS.index(view.cells[at]))
         moves = ", ".join(f"{name} {move.way}" for move in legal if move.cell == at)

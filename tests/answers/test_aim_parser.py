@@ -179,3 +179,14 @@ def test_what_cannot_be_aimed_at_is_refused_with_the_reason(text: str):
     with pytest.raises(Refused) as refused:
         read_aim(text, dial)
     assert refused.value.reason == rider.hint
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("fr", "ballon"), ("fr", "le ballon"), ("fr", "Ballon g20"), ("fr", "ball"), ("en", "ball"), ("en", "the ball")],
+)
+def test_a_name_is_read_with_and_without_its_article(language: str, typed: str):
+    ball = Target("ball", "ball", phrase("pitchbowl-ball"), 300, 100, 8.0, foe=True)
+    words = Catalogue(Path(__file__).parents[2] / "data" / "words").of(language)
+    dial = msgspec.structs.replace(DIAL, targets=(ball,))
+    assert read_aim(typed, dial, words=words).target == "ball"

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio
 async def test_a_challenge_mentions_the_challenged_one_only(table: Scene):
     card = await table.challenge()
     assert card.mentions == [table.bruno.id]
-    assert [button["label"] for button in card.buttons] == ["Accept", "Decline", "Cancel", "Rules"]
+    assert [button["label"] for button in card.buttons] == ["Accept", "Decline", "Cancel", "Rules", "Fair?"]
 
 
 async def test_an_accepted_challenge_becomes_a_match_in_a_thread(table: Scene):

@@ -15,7 +15,7 @@ async def test_a_turn_is_commented_on_above_its_story(table: Scene):
     assert remark.endswith("*")
     assert 10 < len(remark) <= 145
     lines = turn.text.splitlines()
-    assert lines.index(remark) < next(nth for nth, line in enumerate(lines) if " flicks " in line)
+    assert lines.index(remark) < next(nth for nth, line in enumerate(lines) if " is out, " in line)
     reply = await person.press(turn, custom_id=button(turn, "text"))
     assert reply.message is not None
     assert reply.message.text.startswith("> *")  # in the reader's language

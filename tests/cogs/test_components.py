@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.screens.sheet import Media, Section, Sheet, bare
+from bot.screens.sheet import Media, Sheet, bare
 from cogs.core.components import build
 
 
@@ -24,8 +24,7 @@ def test_markup_is_left_out(written: str, read: str):
 
 def test_every_picture_of_a_message_is_described_without_markup():
     picture = Media(b"", "**Red** to `move`")
-    view, _ = build(Sheet((picture, Section("**Story**", picture))))
+    view, _ = build(Sheet((picture, "**Story**")))
     parts = view.to_components()[0]["components"]
     assert parts[0]["items"][0]["description"] == "Red to move"
-    assert parts[1]["accessory"]["description"] == "Red to move"
-    assert parts[1]["components"][0]["content"] == "**Story**"
+    assert parts[1]["content"] == "**Story**"

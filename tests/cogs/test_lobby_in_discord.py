@@ -49,7 +49,8 @@ async def test_a_table_for_three_fills_up(table: Scene):
     assert says(card.text, "card-open")
     assert card.text.count("free") == 2
     assert says(card.text, "terms-clock", length="1 day")
-    assert [button["label"] for button in card.buttons] == ["Join", "Leave", "Add the bot", "Start", "Cancel", "Rules"]
+    labels = ["Join", "Leave", "Add the bot", "Start", "Cancel", "Rules", "Fair?"]
+    assert [button["label"] for button in card.buttons] == labels
     card = await pressed(table.bruno, card, "Join")
     assert card.text.count("free") == 1
     card = await pressed(table.chloe, card, "Join")

@@ -12,7 +12,7 @@ from render import PAINTERS
 from render.pitchout.board import lineups
 from render.pitchout.board.line_of_sight import hidden_by
 from render.pitchout.text.describe import LINES, tile
-from render.text import ALT, clock
+from render.text import ALT, clock, in_series
 from tests.support.complete_scenes import SCENES as COMPLETE
 from tests.support.complete_scenes import full, piece, shot_out, stacked
 from tests.support.pitchout_scenes import S1_SKETCH, S2, block, contact_sketch, late, puck, view, won
@@ -153,7 +153,7 @@ def test_the_story_leaves_out_a_fall_that_an_elimination_tells():
     )
     told = PAINTER.story(late(), events)
     assert [one.words.key for one in told] == ["pitchout-event-eliminated"]
-    assert [one.rule for one in told] == ["PO-16", events[2].rule]
+    assert [one.rule for one in told] == [events[2].rule]
 
 
 @pytest.mark.parametrize(
@@ -210,3 +210,9 @@ def test_the_last_try_of_the_shoot_out_is_told():
     assert said in PAINTER.still(shot_out(), WORDS.of("en")).alt.replace("\u00a0", " ")
     again = PAINTER.board(shot_out(decided=False), WORDS.of("en"))
     assert "Amber no score; Azure no score" in again
+
+
+def test_parts_of_a_series_are_separated_as_the_language_does():
+    assert in_series(("a", "b"), WORDS.of("en")) == "a; b"
+    assert in_series(("a", "b", "c"), WORDS.of("fr")) == "a\u00a0; b\u00a0; c"
+    assert in_series((), WORDS.of("fr")) == ""

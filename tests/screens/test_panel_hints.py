@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from bot.answers.draft import Draft, begin, choose, with_value
+from bot.answers.draft_edits import CHANGES, PanelInput
 from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing, Number, Option, Pick, Subset
+from bot.games.dials import Bearing, Number, Option, Pick, Subset, Target
 from bot.games.vocabulary import Point, phrase
 from bot.screens.dial_forms import typed_form
 from bot.screens.panel import panel
@@ -125,3 +126,60 @@ async def test_what_a_picture_says_of_the_choices_is_not_said_again():
     assert hint in said(shown(ask, begin(ask), picture=picture))
     assert hint not in said(shown(ask, begin(ask), picture=picture, presenter=captioned))
     assert hint in said(shown(ask, begin(ask), presenter=captioned))
+
+
+class Run(msgspec.Struct, frozen=True, tag="run"):
+    angle: float = 90.0
+    strength: float = 50.0
+
+
+def runs(*met: str | None, flicks: bool = True, free: bool = False) -> Ask[Any]:
+    """A flick whose targets A, B ... were judged to meet `met`."""
+    targets = tuple(
+        Target(
+            letter,
+            letter,
+            phrase("pitchbowl-brief-player", player=letter),
+            100.0 * nth,
+            0.0,
+            15.0,
+            foe=not free,
+            met=what,
+        )
+        for nth, (letter, what) in enumerate(zip("ABC", met, strict=False), 1)
+    )
+    dials = (
+        Bearing("angle", Point(0, 0), 15.0, targets, flicks=flicks, free=free),
+        Number("strength", 1.0, 100.0, 1.0, "unit-strength"),
+    )
+    return Ask("r.0.1", "r", 0, phrase("confirm"), "X-1", (Choice("r", phrase("confirm"), Run(), dials),))
+
+
+def aimed_at(sheet: Sheet) -> list[str]:
+    menus = [row for row in sheet.controls if isinstance(row, SelectMenu) and row.id.verb == "target"]
+    return [entry.value for menu in menus for entry in menu.entries]
+
+
+async def test_a_menu_leaves_out_targets_that_no_flick_gets_to():
+    ask = runs("A", "", "A")
+    assert aimed_at(shown(ask, begin(ask))) == ["A", "C", "-"]
+    assert aimed_at(shown(runs("A", "", free=True), begin(ask))) == ["A", "B", "-"]  # only the direction of a run
+    assert aimed_at(shown(runs("A", None), begin(ask))) == ["A", "B", "-"]  # not judged
+
+
+async def test_the_target_that_is_aimed_at_stays_in_the_menu():
+    ask = runs("A", "", "A")
+    draft = CHANGES["target"](ask, begin(ask), PanelInput("angle", ("B",)), 0.0)
+    assert "B" in aimed_at(shown(ask, draft))
+
+
+async def test_a_flick_that_falls_on_its_way_is_not_also_said_to_fall_short():
+    ask = runs("A", "", "A")
+    draft = CHANGES["target"](ask, begin(ask), PanelInput("angle", ("B",)), 0.0)
+    short = EN.text("aim-short", what="B")
+    assert short in said(shown(ask, draft))
+    falls = "It falls."
+    warned = said(shown(ask, draft, hints=(falls,), risk=falls))
+    assert falls in warned
+    assert short not in warned
+    assert short in said(shown(ask, draft, hints=("It uses the effort.",)))

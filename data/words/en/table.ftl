@@ -48,6 +48,7 @@ refused-here = You can only start a match on a server: in a text channel, a thre
 refused-permissions = I can’t play here: I’m missing { $missing }. Ask someone who manages the server to allow it.
 note-permissions = ⚠ I can’t post here: I’m missing { $missing }. Your answer is saved, but nobody sees it until that’s fixed.
 listed = { $before }, { $last }
+series = { $before }; { $last }
 together = { $before } and { $last }
 permission-view_channel = “View Channel”
 permission-send_messages = “Send Messages”

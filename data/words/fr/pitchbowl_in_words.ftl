@@ -98,10 +98,10 @@ pitchbowl-preview-beside = Le ballon à côté de { $player }, à { $clock }, en
 pitchbowl-preview-caught = { $player } a le ballon après { $way } mm.
 pitchbowl-preview-ball-stops = Le ballon n’atteint personne et s’arrête en { $cell } après { $way } mm.
 pitchbowl-preview-ball-out = Le ballon n’atteint personne et quitte le terrain par { $edge } après { $way } mm.
-# $along, $across : mm dont le sort peut l’écarter
+# $along, $across : mm dont le hasard peut l’écarter
 pitchbowl-preview-kick = { $good ->
-    [yes] Visé en { $cell }, dans l’autre moitié ; le sort peut l’écarter de { $along } mm en longueur et de { $across } mm en travers.
-   *[no] Visé en { $cell }, en deçà de la ligne médiane : c’est un renvoi ; le sort peut l’écarter de { $along } mm en longueur et de { $across } mm en travers.
+    [yes] Visé en { $cell }, dans l’autre moitié ; le hasard peut l’écarter de { $along } mm en longueur et de { $across } mm en travers.
+   *[no] Visé en { $cell }, en deçà de la ligne médiane : c’est un renvoi ; le hasard peut l’écarter de { $along } mm en longueur et de { $across } mm en travers.
   }
 pitchbowl-preview-kick-off = Visé hors du terrain, au-delà de { $edge }.
 

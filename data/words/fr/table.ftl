@@ -48,6 +48,7 @@ refused-here = Une partie se lance sur un serveur : dans un salon textuel, un fi
 refused-permissions = Je ne peux pas jouer ici : il me manque { $missing }. Demandez à quelqu’un qui gère le serveur de l’autoriser.
 note-permissions = ⚠ Je ne peux pas écrire ici : il me manque { $missing }. Votre réponse est enregistrée, mais personne ne la verra tant que ce n’est pas réglé.
 listed = { $before }, { $last }
+series = { $before } ; { $last }
 together = { $before } et { $last }
 permission-view_channel = « Voir le salon »
 permission-send_messages = « Envoyer des messages »

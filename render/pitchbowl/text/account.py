@@ -2,7 +2,7 @@
 
 from bot.games.pitchbowl import events
 from bot.games.pitchbowl.board import BALL, MIDDLE, cell_at, label
-from bot.games.pitchbowl.event_summary import Sent
+from bot.games.pitchbowl.event_summary import Sent, briefly
 from bot.games.pitchbowl.event_text import told
 from bot.games.pitchbowl.simulation import CAUGHT, EFFORT, GOALS, LIMIT, PICKUP
 from bot.games.pitchbowl.view import View
@@ -12,7 +12,7 @@ from bot.words import Words
 from render.motion import MeasuredMotion, firsts
 from render.painter import Moment
 from render.pitchbowl.text.describe import bearing, edge, piece
-from render.text import number, numbered, oclock
+from render.text import in_series, number, numbered, oclock
 
 _TOLD = 12  # contacts listed one by one
 _STIR = 1.0  # mm; a puck that moved less is not worth telling
@@ -31,9 +31,9 @@ def account(moment: Moment, words: Words) -> tuple[str, ...]:
 
 
 def ruled(moment: Moment, words: Words) -> list[str]:
-    """The rules' results of a turn: its story without the events that were seen."""
+    """The rules' results of a turn in brief: its story without the events that were seen."""
     before, last = _parted(moment)
-    return [words.say(one.words) for one in told([*before, *_unseen(moment, last)])]
+    return [words.say(one.words) for one in briefly([*before, *_unseen(moment, last)])]
 
 
 def _parted(moment: Moment) -> tuple[list[events.Event], list[events.Event]]:
@@ -131,4 +131,4 @@ def _rests(motion: MeasuredMotion, words: Words) -> list[str]:
         if rest.id in motion.stood and (way := motion.shift(rest.id)) >= _STIR:
             where = {"piece": piece(rest.id, words), "cell": cell_at(rest.x, rest.y), "way": round(way)}
             told.append(words.text("pitchbowl-account-rest", **where))
-    return [words.text("pitchbowl-account-rests", pieces="; ".join(told))] if told else []
+    return [words.text("pitchbowl-account-rests", pieces=in_series(told, words))] if told else []

@@ -23,7 +23,7 @@ from bot.games.pitchbowl.view import SeenPlayer, View
 from bot.games.vocabulary import Seat
 from bot.words import Words
 from render.pitchbowl.board.line_of_sight import SightTarget, gap, hidden_by, reach
-from render.text import number, oclock
+from render.text import in_series, number, oclock
 
 LETTERS = "AB"
 
@@ -154,7 +154,7 @@ def team(view: View, seat: Seat, words: Words) -> str:
         told = [words.text("pitchbowl-board-nobody")]
     elif out:
         told.append(words.text("pitchbowl-board-off", players=", ".join(out)))
-    return words.text("pitchbowl-board-team", side=words.say(team_words(seat)), players="; ".join(told))
+    return words.text("pitchbowl-board-team", side=words.say(team_words(seat)), players=in_series(told, words))
 
 
 def sight(view: View, one: SeenPlayer, to: SightTarget, words: Words) -> str:

@@ -12,7 +12,7 @@ from bot.words import Words
 from render.motion import ahead_of, distance
 from render.pitchbowl.board.line_of_sight import limited, targets
 from render.pitchbowl.text.describe import clock, edge, piece
-from render.text import number
+from render.text import in_series, number
 
 _TOUCH = 0.6  # mm; two pucks nearer to each other than this touch
 _SAME = 0.1  # mm; two places nearer to each other than this are one
@@ -118,7 +118,7 @@ def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
             told.append(words.text("pitchbowl-preview-goes-out", piece=said, edge=edge(end.x, end.y, words)))
         else:
             told.append(words.text("pitchbowl-preview-rests", piece=said, cell=cell_at(end.x, end.y)))
-    return words.text("pitchbowl-preview-ends", pieces="; ".join(told))
+    return words.text("pitchbowl-preview-ends", pieces=in_series(told, words))
 
 
 def _there(view: View, start: Point) -> str:

@@ -28,7 +28,7 @@ from render.pitchbowl.text.describe import (
     threat,
 )
 from render.pitchbowl.text.preview import preview_lines
-from render.text import first_fitting, fitted, number
+from render.text import first_fitting, fitted, in_series, number
 
 _SIGHTS = (2, 1, 0)  # targets listed per player, fewer where the text is too long
 
@@ -105,7 +105,9 @@ def _player(view: View, one: SeenPlayer, sights: int, words: Words) -> str:
     seen = _worth_seeing(view, one)[:sights] if plays else []
     if not seen:
         return said
-    return f"{said} " + words.text("pitchbowl-board-sees", things="; ".join(sight(view, one, to, words) for to in seen))
+    return f"{said} " + words.text(
+        "pitchbowl-board-sees", things=in_series((sight(view, one, to, words) for to in seen), words)
+    )
 
 
 def _worth_seeing(view: View, one: SeenPlayer) -> list[SightTarget]:
@@ -157,7 +159,9 @@ def _of_a_player(view: View, one: SeenPlayer, words: Words) -> list[str]:
     for key, mine in (("foes", False), ("mates", True)):
         others = [piece for _, piece in near if piece != BALL and (seat_of(piece) == one.seat) == mine]
         told[key] = [sight(view, one, there[piece], words) for piece in others]
-    return lines + [words.text(f"pitchbowl-detail-{key}", seen="; ".join(seen)) for key, seen in told.items() if seen]
+    return lines + [
+        words.text(f"pitchbowl-detail-{key}", seen=in_series(seen, words)) for key, seen in told.items() if seen
+    ]
 
 
 def _of_the_ball(view: View, words: Words) -> list[str]:
@@ -176,7 +180,7 @@ def _of_the_ball(view: View, words: Words) -> list[str]:
         ]
         if seen:
             side = words.say(team_words(seat))
-            lines.append(words.text("pitchbowl-detail-side", side=side, seen="; ".join(seen)))
+            lines.append(words.text("pitchbowl-detail-side", side=side, seen=in_series(seen, words)))
     return lines
 
 

@@ -29,7 +29,7 @@ from render.pitchout.text.describe import (
 )
 from render.pitchout.text.preview import preview_lines
 from render.pitchout.text.story import headline
-from render.text import clock, fitted, number
+from render.text import clock, fitted, in_series, number
 
 MIDDLE = Point(ARENA / 2, ARENA / 2)  # of the arena
 _TOLD = 12  # contacts listed one by one
@@ -112,7 +112,7 @@ def _rests(motion: MeasuredMotion, view: View, words: Words) -> list[str]:
         for rest in motion.trace.rest
         if rest.id in motion.stood and motion.shift(rest.id) >= _STIR
     ]
-    return [words.text("pitchout-account-rests", pieces="; ".join(told))] if told else []
+    return [words.text("pitchout-account-rests", pieces=in_series(told, words))] if told else []
 
 
 def stood(view: View) -> dict[str, Point]:

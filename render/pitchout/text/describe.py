@@ -17,7 +17,7 @@ from render.motion import Located, distance
 from render.pitchout.board import lineups
 from render.pitchout.board.line_of_sight import RADIUS, apart, hidden_by, met_first
 from render.pitchout.text.story import headline, last_try, side
-from render.text import clock, number
+from render.text import clock, in_series, number
 
 _TILE = 100.0  # mm
 _MIDDLE = 50.0  # mm; nearer to the middle of the arena than this there is no hour
@@ -79,7 +79,7 @@ def _shots(view: View, words: Words) -> list[str]:
             told.append(words.text("pitchout-picture-alt-shot-off", side=own))
         else:
             told.append(words.text("pitchout-picture-alt-shot", side=own, gap=round(gap)))
-    return [words.text("pitchout-picture-alt-shots", scores="; ".join(told))]
+    return [words.text("pitchout-picture-alt-shots", scores=in_series(told, words))]
 
 
 def gone(view: View) -> set[str]:
@@ -192,7 +192,7 @@ def blocks(view: View, words: Words) -> list[str]:
         for block in view.blocks
         if block.status == "play"
     ]
-    return [words.text("pitchout-board-blocks", blocks="; ".join(standing))] if standing else []
+    return [words.text("pitchout-board-blocks", blocks=in_series(standing, words))] if standing else []
 
 
 LINES = 25
@@ -266,7 +266,7 @@ def _counts(view: View, words: Words) -> list[str]:
         states = [puck.status for puck in view.pucks if puck.seat == seat]
         counts = {"count": states.count("play"), "out": states.count("out")}
         told.append(words.text("pitchout-board-count", side=words.say(side(seat)), **counts))
-    return [words.text("pitchout-board-counts", counts="; ".join(told))]
+    return [words.text("pitchout-board-counts", counts=in_series(told, words))]
 
 
 def _nearest(view: View, puck: PuckSeen) -> float:
@@ -319,7 +319,7 @@ def _sights(view: View, puck: PuckSeen, others: Iterable[PuckSeen], words: Words
     sights = [
         _seen(other.label, puck, other, apart(puck, other), hidden_by(view, puck, other), words) for other in near
     ]
-    return "; ".join(sights)
+    return in_series(sights, words)
 
 
 def _seen(name: str, puck: PuckSeen, there: PuckSeen | BlockSeen, gap: float, between: str | None, words: Words) -> str:
@@ -361,7 +361,7 @@ def _of_a_puck(view: View, puck: PuckSeen, words: Words) -> list[str]:
         if others:
             lines.append(words.text(f"pitchout-detail-{key}", seen=_sights(view, puck, others, words)))
     seen = [_block_seen(view, puck, block, words) for block in view.blocks if block.status == "play"]
-    return [*lines, words.text("pitchout-detail-blocks", seen="; ".join(seen))] if seen else lines
+    return [*lines, words.text("pitchout-detail-blocks", seen=in_series(seen, words))] if seen else lines
 
 
 def _exactly(piece: PuckSeen | BlockSeen, words: Words) -> str:

@@ -12,7 +12,7 @@ from bot.words import Words
 from render.motion import distance
 from render.pitchout.board.line_of_sight import RADIUS
 from render.pitchout.text.describe import edge_crossed, edge_of, label_of, tile, to_edge
-from render.text import clock, number
+from render.text import clock, in_series, number
 
 _TOUCH = 0.6  # mm; two pieces nearer to each other than this touch
 _SAME = 0.1  # mm; two places nearer to each other than this are one, and nothing rests so near to an edge
@@ -93,7 +93,7 @@ def _ends(view: View, sketch: Sketch, aim: Aim, words: Words) -> str:
             told.append(words.text("pitchout-preview-falls", piece=name, edge=side))
         else:
             told.append(words.text("pitchout-preview-rests", piece=name, tile=tile(end)))
-    return words.text("pitchout-preview-ends", pieces="; ".join(told))
+    return words.text("pitchout-preview-ends", pieces=in_series(told, words))
 
 
 def _there(view: View, start: Point) -> str:
