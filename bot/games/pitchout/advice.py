@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import msgspec
 
@@ -22,11 +23,19 @@ from bot.physics.tuning import TUNING
 
 FIRM = 40.0  # mm; a flick that arrives would slide this much further
 PASSED_ON = (1.0 + TUNING.restitution) / 2.0  # of the speed, by a full hit of equals
-GENTLER = (1.0, 0.75, 0.5)  # of the way beyond the contact, tried until no own puck is lost
+GENTLER = (0.75, 0.5)  # of the way beyond the contact, tried until no own puck is lost
 CAPTAIN = 300  # mm; a Captain is risked only for a foe so much nearer to falling
 ASIDE = 400  # mm; a full hit is worth as much
 TRIES = 6  # targets of a puck that are simulated
-UNFREE, LOSING = -5_000, -10_000
+PUSHES = 4_000  # a foe that is surely off is worth more than any that comes nearer to it
+UNFREE, LOSING = -50_000, -60_000
+
+
+class _Sound(NamedTuple):
+    """A strength that arrives and costs no own puck, and whether its target is out then."""
+
+    strength: float
+    pushes: bool
 
 
 class Shot(msgspec.Struct, frozen=True):
@@ -60,20 +69,23 @@ def _advice(
     simulate: Simulator, state: State, choice: Choice[Action], puck: PuckId, dial: Bearing, usual: float
 ) -> Advice:
     table = table_of(state, puck)
-    sound: dict[tuple[str, float], float] = {}
-    best: tuple[Shot, float] | None = None
+    strengths: dict[str, float] = {}
+    best: tuple[Shot, _Sound] | None = None
     for shot in sorted(free_shots(state, table, puck, dial), key=lambda one: (one.offset != 0.0, one.whole))[:TRIES]:
-        strength = _sound(simulate, state, puck, shot, usual)
-        if strength is not None:
-            sound[shot.target, shot.offset] = strength
-            if best is None:
-                best = shot, strength
-    marks = tuple(_mark(state, table, puck, dial, one, sound.get((one.code, 0.0)), usual) for one in dial.targets)
+        sound = _sound(simulate, state, puck, shot, usual)
+        if sound is None:
+            continue
+        if not shot.offset:
+            strengths[shot.target] = sound.strength
+        if best is None or (sound.pushes and not best[1].pushes):
+            best = shot, sound
+    marks = tuple(_mark(state, table, puck, dial, one, strengths.get(one.code), usual) for one in dial.targets)
     if best is None:
         return _without_target(simulate, state, choice, puck, marks)
-    shot, strength = best
+    shot, sound = best
     worth = -round(shot.whole) - (CAPTAIN if pitcher_of(puck) == "captain" else 0) - (ASIDE if shot.offset else 0)
-    return Advice(choice.code, shot.angle, strength, worth, shot.target, shot.offset, marks)
+    worth += PUSHES if sound.pushes else 0
+    return Advice(choice.code, shot.angle, sound.strength, worth, shot.target, shot.offset, marks)
 
 
 def free_shots(state: State, table: Table, puck: PuckId, dial: Bearing, *, every: bool = False) -> Iterator[Shot]:
@@ -98,13 +110,26 @@ def _to_edge(foe: Target, bearing: float) -> float:
     return min(ways)
 
 
-def _sound(simulate: Simulator, state: State, puck: PuckId, shot: Shot, usual: float) -> float | None:
-    """A strength that arrives and costs no own puck: the usual one, else one that pushes the foe out; None if there is none."""
+def _sound(simulate: Simulator, state: State, puck: PuckId, shot: Shot, usual: float) -> _Sound | None:
+    """A strength that pushes the foe out, the usual one first; else the usual one, or as hard as no own puck is lost; None if one always is."""
     beyond = max(FIRM, shot.whole - shot.way)
     least = strength_of(shot.way + FIRM)
-    for strength in (max(usual, least), *(strength_of(shot.way + share * beyond) for share in GENTLER), least):
-        if not losses(state, puck, judged(simulate, state, puck, shot.angle, strength).verdict):
-            return strength
+    found: _Sound | None = None
+    full = strength_of(shot.way + beyond)
+    for strength in dict.fromkeys((max(usual, least), full)):
+        verdict = judged(simulate, state, puck, shot.angle, strength).verdict
+        if losses(state, puck, verdict):
+            continue
+        pushes = any(one.puck == shot.target for one in (*verdict.exits, *verdict.struck))
+        if pushes:
+            return _Sound(strength, pushes=True)
+        found = found or _Sound(strength, pushes=False)
+    if found is not None:
+        return found
+    for strength in (*(strength_of(shot.way + share * beyond) for share in GENTLER), least):
+        verdict = judged(simulate, state, puck, shot.angle, strength).verdict
+        if not losses(state, puck, verdict):
+            return _Sound(strength, pushes=any(one.puck == shot.target for one in (*verdict.exits, *verdict.struck)))
     return None
 
 

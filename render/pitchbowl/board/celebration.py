@@ -38,7 +38,8 @@ def celebrate(picture: Image.Image, view: View, words: Words, look: Look) -> lis
     colour = look.mark if seat is None else look.teams[seat].base
     panel(picture, box, look, colour)
     fitting(said.upper(), _SIZE[0] - 2 * _SIDE - 10, _SIZES, look.text).onto(picture, (x, y - 24))
-    score = words.text("pitchbowl-picture-score", red=view.score[0], blue=view.score[1])
+    first, second = reversed(view.score) if view.phase == "over" and seat == 1 else view.score  # the winner's first
+    score = words.text("pitchbowl-picture-score", red=first, blue=second)
     label(score, "headline", 46, look.text).onto(picture, (x, y + 32))
     for aside, mirrored in ((-1, False), (1, True)):
         at = x + aside * (half[0] - _SIDE / 2 - 4), y
