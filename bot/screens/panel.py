@@ -65,7 +65,7 @@ def _parts(view: PanelView, words: Words) -> tuple[Part, ...]:
     parts: list[Part] = [_heading(view, answer, view.remarks if told else (), words)]
     parts.extend(_about(view, words))
     if choice is not None and choice.dials:
-        warned = view.rule or (view.risk and not view.met)  # what falls on its way need not be said to fall short
+        warned = view.rule or (view.risk and not view.met)  # one warning for a flick that falls on its way
         hints = hints if warned else (*hints, *_in_the_way(choice, draft, view.met, view.assist, words))
         hints = () if unread(choice, draft) else hints  # a flick that could not be read needs no warning
     if view.picture is not None:

@@ -81,6 +81,28 @@ def _zone(
             tokens.sign("flag", side, paint).onto(picture, (region[2] - _FLAG * 0.42, region[1] + _FLAG * 0.55))
 
 
+_ZONE_NAME, _ZONE_TAG = 46, 24  # px; 11.6 px when the whole board is shown at 350 px, 9.3 px from near
+_ZONE_INK = 0.45  # of the text's colour
+
+
+def zone_names(picture: Image.Image, words: Words, theme: Theme, *, near: bool) -> None:
+    """The names of the zones: under all that is on them, or from `near`, where squares have names, on their edges."""
+    look = LOOKS[theme]
+    ink = look.text if near else blend(BOARD_COLOURS[theme].floor[0], look.text, _ZONE_INK)
+    for zone in ORDER:
+        left, top, right, bottom = region_of(ZONES[zone])
+        sizes = (_ZONE_TAG,) if near else (_ZONE_NAME, 38, 32)
+        said = fitting(words.text(f"forhonor-picture-zone-{zone}").upper(), right - left - 76, sizes, ink)
+        x, y = (left + right) / 2, top + TILE / 2 + 4
+        if near:
+            y = float(bottom if zone == "attack" else top)  # the edge within the board
+            half = said.size[0] / 2 + 8
+            ImageDraw.Draw(picture).rounded_rectangle((x - half, y - 15, x + half, y + 15), 6, look.canvas)
+        elif zone != "centre":
+            x -= _FLAG  # beside the flag
+        said.onto(picture, (x, y))
+
+
 FAINT = 30  # opacity of the tint, of 255
 _NAME = 20  # px; 7.8 px when the picture is shown at 350 px
 QUIET = 0.87  # of the text's colour
@@ -158,6 +180,7 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
         return sheets.combat_sheet(view, words, sketch, theme)
     shown, board = sketch or Sketch(), stage(theme, view.zones, view.would_hold).copy()
     deciding = view.phase in _NEAR and (_asked(view) or sketch is not None)
+    zone_names(board, words, theme, near=deciding)
     figures(board, view, sketch, theme, named=deciding)
     if deciding:
         return frames.near(board, view, words, theme, frames.window(view, shown))

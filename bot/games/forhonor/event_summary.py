@@ -5,7 +5,7 @@ bot.games.forhonor.event_text has the events one by one, in full.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, zip_longest
 
 from bot.games.base import Unanswered
 from bot.games.event_phrases import joined
@@ -32,9 +32,25 @@ def _together(happened: Sequence[events.Event]) -> Iterator[list[events.Event]]:
     rest: list[events.Event] = [
         event for event in happened if event not in scored and not isinstance(event, events.Dealt)
     ]
-    for _, group in groupby(rest, _kind):
+    for _, group in groupby(_unsaid(rest), _kind):
         several = list(group)
         yield [*scored, *several] if isinstance(several[0], events.TurnEnded) else several
+
+
+def _unsaid(happened: Sequence[events.Event]) -> Iterator[events.Event]:
+    """The events without that a hero acts, where the next one says what it does."""
+    for event, following in zip_longest(happened, happened[1:]):
+        match event, following:
+            case (
+                events.Activated(hero=hero),
+                events.Entered(hero=same)
+                | events.Moved(hero=same)
+                | events.SoldiersKilled(hero=same)
+                | events.CombatBegun(hero=same),
+            ) if hero == same:
+                continue
+            case _:
+                yield event
 
 
 def _hands(happened: Sequence[events.Event]) -> Iterator[list[events.Event]]:
@@ -48,6 +64,8 @@ def _kind(event: events.Event) -> object:
     """Neighbouring events of the same kind share a group; every other event has its own."""
     if isinstance(event, events.TurnBegun | events.SoldiersCame):
         return events.TurnBegun
+    if isinstance(event, events.Entered | events.Moved):
+        return event.hero
     return type(event) if isinstance(event, events.Returned | events.Recovered | events.CardLost) else id(event)
 
 
@@ -71,6 +89,8 @@ def _told(several: list[events.Event], happened: Sequence[events.Event]) -> tupl
                 if isinstance(one, events.SoldiersCame)
             ]
             said, rule = phrase("forhonor-brief-turn", turn=first.turn, soldiers=joined(where)), first.rule
+        case events.Moved(hero=hero, way=way) if len(several) == 2 and isinstance(first, events.Entered):
+            said = phrase("forhonor-brief-came", hero=hero_words(hero), entry=first.to, square=way[-1], steps=len(way))
         case events.Dealt(seat=seat):
             heroes = [hero_words(one.hero) for one in several if isinstance(one, events.Dealt)]
             said = phrase("forhonor-brief-dealt", seat=seat_words(seat), heroes=joined(heroes))

@@ -318,6 +318,9 @@ forhonor-spot-executed = executed
 
 forhonor-picture-team-0 = Attack
 forhonor-picture-team-1 = Defence
+forhonor-picture-zone-attack = Attack
+forhonor-picture-zone-centre = Centre
+forhonor-picture-zone-defence = Defence
 forhonor-picture-turn = turn { $turn }
 forhonor-picture-points = { $left ->
     [0] no points
@@ -356,6 +359,10 @@ forhonor-picture-name-nobushi = Nobushi
 # Short forms for messages. $attack and $defence: the points each camp gained, with their sign; $soldiers: where the new ones are
 forhonor-brief-dealt = { $seat } is dealt { $heroes }.
 forhonor-brief-scored = Turn { $turn } is over: Attack { $attack }, Defence { $defence }. Score: { $first }–{ $second }.
+forhonor-brief-came = { $hero } enters at { $entry } and moves to { $square } ({ $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  }).
 forhonor-brief-turn = Turn { $turn } begins. New soldiers: { $soldiers }.
 forhonor-brief-soldiers = { $side } { $squares }
 forhonor-brief-returned = Back in reserve: { $heroes }.

@@ -333,6 +333,9 @@ forhonor-spot-executed = hors jeu
 
 forhonor-picture-team-0 = Attaque
 forhonor-picture-team-1 = Défense
+forhonor-picture-zone-attack = Attaque
+forhonor-picture-zone-centre = Centre
+forhonor-picture-zone-defence = Défense
 forhonor-picture-turn = tour { $turn }
 forhonor-picture-points = { $left ->
     [0] aucun point
@@ -371,6 +374,10 @@ forhonor-picture-name-nobushi = Nobushi
 # Raconté brièvement dans les messages. $attack et $defence : les points gagnés par chaque camp, avec leur signe ; $soldiers : où sont les nouveaux
 forhonor-brief-dealt = { $seat } reçoit { $heroes }.
 forhonor-brief-scored = Fin du tour { $turn } : Attaque { $attack }, Défense { $defence }. Score : { $first }–{ $second }.
+forhonor-brief-came = { $hero } entre en { $entry } et va en { $square } ({ $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+  }).
 forhonor-brief-turn = Le tour { $turn } commence. Nouveaux soldats : { $soldiers }.
 forhonor-brief-soldiers = { $side } { $squares }
 forhonor-brief-returned = De retour en réserve : { $heroes }.

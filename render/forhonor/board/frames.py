@@ -18,7 +18,7 @@ from render.forhonor.text.describe import latest
 from render.painter import Theme
 from render.theme import LOOKS, Look
 
-_WHOLE_BAND = Band(high=94, middles=(32.0, 73.0), sizes=(50, 46, 42, 38, 34, 30), small=30)
+_WHOLE_BAND = Band(high=94, middles=(27.0, 72.0), sizes=(50, 46, 42, 38, 34, 30), small=40)
 _EDGE, _LETTERS, _NUMBERS, _SIZE = 3, 28, 30, 30  # px; beside a camp, room of the board's names, their height
 _COLUMN = _EDGE + sides.WIDE + _EDGE
 WHOLE = (
@@ -67,7 +67,7 @@ def _names(
 
 
 ACROSS, DOWN = 15, 9  # squares of a window
-_NEAR_BAND = Band(high=70, middles=(24.0, 54.0), sizes=(42, 38, 34, 30, 26, 22), small=26)
+_NEAR_BAND = Band(high=70, middles=(22.0, 54.0), sizes=(42, 38, 34, 30, 26, 22), small=28)
 _NEAR_SIZE = 24  # px; height of the board's names
 _LEFT, _TOP = 27 + FRAME, _NEAR_BAND.high + FRAME
 NEAR = (_LEFT + ACROSS * TILE + FRAME + 4, _TOP + DOWN * TILE + FRAME + 26)

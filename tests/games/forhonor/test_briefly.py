@@ -5,10 +5,14 @@ import pytest
 from bot.content import WORDS
 from bot.games.forhonor.event_summary import briefly
 from bot.games.forhonor.events import (
+    Activated,
     CardLost,
     CardsShown,
+    CombatBegun,
     Dealt,
+    Entered,
     LifeLost,
+    Moved,
     Returned,
     Scored,
     SoldiersCame,
@@ -76,4 +80,16 @@ def test_whoever_is_dealt_heroes_gets_a_line():
     assert said(Dealt(0, "orochi"), Dealt(1, "warden"), Dealt(0, "kensei")) == [
         "A (Attack) is dealt Orochi and Kensei.",
         "B (Defence) is dealt Warden.",
+    ]
+
+
+def test_the_way_of_a_hero_is_told_in_one_line():
+    entered, moved = Entered("berserker", "F1"), Moved("berserker", "F1", ("F2", "F3", "F4"))
+    assert said(Activated("berserker"), entered, moved) == ["Berserker enters at F1 and moves to F4 (3 steps)."]
+    assert said(Activated("berserker"), entered) == ["Berserker enters at F1."]
+    assert said(Activated("berserker"), CombatBegun("berserker", "orochi")) == ["Berserker attacks Orochi!"]
+    assert said(Activated("berserker")) == ["Berserker acts."]
+    assert said(Activated("berserker"), Moved("orochi", "F1", ("F2",))) == [
+        "Berserker acts.",
+        "Orochi moves to F2 (one step).",
     ]
