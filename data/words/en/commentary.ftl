@@ -30,7 +30,7 @@ pitchout-comment-knocked = { $say ->
     [0] { $by } shows { $puck } the way out at { $clock }.
     [1] { $puck } leaves at { $clock }. { $by } held the door.
     [2] { $puck } was comfortable there. { $by } disagreed.
-   *[3] Clean hit: { $by } knocks { $puck } off at { $clock }.
+   *[3] { $puck } admires the view at { $clock }, briefly. { $by } sends regards.
 }
 # $puck flicked, $count fell.
 pitchout-comment-many-out = { $say ->
@@ -39,8 +39,8 @@ pitchout-comment-many-out = { $say ->
    *[2] One flick, { $count } pucks fewer. { $puck } can take the rest of the day off.
 }
 pitchout-comment-two-out = { $say ->
-    [0] Double! { $puck } knocks out { $one } and { $two } in one flick.
-    [1] Two for the price of one: { $puck } takes out { $one } and { $two }.
+    [0] Double! { $puck } was in a hurry.
+    [1] Two for the price of one. { $puck } loves a bargain.
     [2] { $one } and { $two } leave together. { $puck } called the taxi.
    *[3] { $puck } was only aiming at one of them, surely: { $one } and { $two } are both gone.
 }
@@ -58,10 +58,10 @@ pitchout-comment-struck = { $say ->
 }
 # Both of one side.
 pitchout-comment-friendly = { $say ->
-    [0] Wrong way! { $by } knocks its own { $puck } off at { $clock }.
+    [0] Wrong way, { $by }! { $puck } was on your side.
     [1] With friends like { $by } … { $puck } is out.
     [2] { $puck } goes off at { $clock }, pushed by { $by }. They’re on the same side, by the way.
-   *[3] { $by } owes { $puck } an apology: knocked off by its own side.
+   *[3] { $by } owes { $puck } an apology.
 }
 # $mm: how far beyond the edge it would have stopped.
 pitchout-comment-overrun = { $say ->
@@ -307,7 +307,7 @@ pitchbowl-comment-steal-behind = { $say ->
    *[2] { $player } catches up with { $victim } and pockets the ball.
 }
 pitchbowl-comment-steal = { $say ->
-    [0] { $player } takes the ball off { $victim }, face to face.
+    [0] Face to face, and { $victim } blinks first. { $player } doesn’t.
     [1] { $victim } had it. { $player } has it.
    *[2] Too late, { $victim }: that ball belongs to { $player } now.
 }
@@ -357,7 +357,7 @@ pitchbowl-comment-last-left = { $say ->
    *[1] Just { $player } left for { $team }. No pressure.
 }
 pitchbowl-comment-out-carrier = { $say ->
-    [0] { $by } pushes { $player } off the field, ball and all.
+    [0] Ball and all! { $by } shows { $player } the stands.
    *[1] { $player } leaves the field with the ball. { $by } insisted.
 }
 pitchbowl-comment-out-foe = { $say ->

@@ -33,7 +33,7 @@ pitchout-comment-knocked = { $say ->
     [0] { $by } montre la sortie à { $puck }, à { $clock }.
     [1] { $puck } s’en va à { $clock }. { $by } lui a tenu la porte.
     [2] { $puck } se trouvait bien là. Ce n’était pas l’avis de { $by }.
-   *[3] Du travail propre : { $by } éjecte { $puck } à { $clock }.
+   *[3] { $puck } admire la vue à { $clock }, un instant. { $by } lui fait signe.
 }
 # $puck a joué, $count sont tombés.
 pitchout-comment-many-out = { $say ->
@@ -42,8 +42,8 @@ pitchout-comment-many-out = { $say ->
    *[2] Une pichenette, { $count } palets de moins. { $puck } peut prendre sa journée.
 }
 pitchout-comment-two-out = { $say ->
-    [0] Coup double ! { $puck } sort { $one } et { $two } d’une pichenette.
-    [1] Deux pour le prix d’un : { $puck } élimine { $one } et { $two }.
+    [0] Coup double ! { $puck } était pressé.
+    [1] Deux pour le prix d’un. { $puck } aime les bonnes affaires.
     [2] { $one } et { $two } partent ensemble. { $puck } avait appelé le taxi.
    *[3] { $puck } n’en visait sûrement qu’un : { $one } et { $two } sont dehors.
 }
@@ -61,10 +61,10 @@ pitchout-comment-struck = { $say ->
 }
 # Tous deux du même camp.
 pitchout-comment-friendly = { $say ->
-    [0] Mauvais sens ! { $by } pousse dehors { $puck }, de son propre camp, à { $clock }.
+    [0] Mauvais sens, { $by } ! { $puck } était de votre camp.
     [1] Avec des amis comme { $by }… { $puck } est dehors.
     [2] { $puck } tombe à { $clock }, poussé par { $by }. Ils jouent ensemble, au fait.
-   *[3] { $by } doit des excuses à { $puck }, sorti par son propre camp.
+   *[3] { $by } doit des excuses à { $puck }.
 }
 # $mm : de combien il aurait dépassé le bord avant de s’arrêter.
 pitchout-comment-overrun = { $say ->
@@ -313,7 +313,7 @@ pitchbowl-comment-steal-behind = { $say ->
    *[2] { $player } rattrape { $victim } et se sert.
 }
 pitchbowl-comment-steal = { $say ->
-    [0] { $player } prend le ballon à { $victim }, les yeux dans les yeux.
+    [0] Les yeux dans les yeux, c’est { $victim } qui cède. Pas { $player }.
     [1] { $victim } l’avait. { $player } l’a.
    *[2] Trop tard, { $victim } : le ballon est à { $player }.
 }
@@ -363,7 +363,7 @@ pitchbowl-comment-last-left = { $say ->
    *[1] Plus que { $player } pour { $team }. Pas de pression.
 }
 pitchbowl-comment-out-carrier = { $say ->
-    [0] { $by } pousse { $player } hors du terrain, ballon compris.
+    [0] Ballon compris ! { $by } montre les tribunes à { $player }.
    *[1] { $player } quitte le terrain avec le ballon. { $by } a insisté.
 }
 pitchbowl-comment-out-foe = { $say ->
