@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support.said import says
-from tests.support.scene import Scene
+from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
 
@@ -15,10 +15,12 @@ async def test_a_slip_is_foretold_and_told(table: Scene):
     for revision in (0, 1):
         await table.answer(await table.turn(revision))
     turn = await table.turn(2)
-    _, panel = await table.panel(turn)
+    person, panel = await table.panel(turn)
     said = next(line for line in panel.text.splitlines() if "46" in line and "54" in line)
     assert said.startswith(("-# Your hand may slip", "-# Votre main peut dévier"))
     assert said.removeprefix("-# ") in panel.pictures[0]["description"]
     await table.answer(turn)
     told = await table.turn(3)
-    assert says(told.text, "pitchout-event-slipped")
+    assert not says(told.text, "pitchout-event-slipped")
+    account = (await person.press(told, custom_id=button(told, "text"))).shown
+    assert any(says(account.text, "pitchout-event-slipped", language) for language in ("en", "fr"))

@@ -128,7 +128,7 @@ async def test_a_turn_is_told_in_one_message_and_ended_by_one_tap(tmp_path: Path
         after = await table.turn(3)
         assert after.id != turn.id
         assert after.mentions == [one.id for one in (table.ada, table.bruno) if one is not coach]
-        await table.ada.wait_for(lambda one: one.id == turn.id and verbs(one) == ["text", "replay", "why"])
+        await table.ada.wait_for(lambda one: one.id == turn.id and verbs(one) == ["text", "replay", "why", "verify"])
         assert "do" not in verbs(await shown(coach, panel, "do"))
         assert await table.revision() == 3
 

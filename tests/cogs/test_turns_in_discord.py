@@ -3,6 +3,7 @@
 import pytest
 
 from bot.local.people import InteractionResult
+from tests.support.said import says
 from tests.support.scene import Scene, all_said, button, flick
 
 pytestmark = pytest.mark.asyncio
@@ -34,7 +35,8 @@ async def test_a_flick_is_aimed_by_presses(table: Scene):
     played = await flick(person, reply.updated)
     assert played.updated is not None
     assert not played.updated.pictures
-    assert "s70" in played.updated.text
+    assert any(says(played.updated.text, "played", language) for language in ("en", "fr"))
+    assert "s70" not in played.updated.text  # angle, strength and code are in *Text*
     await table.turn(4)
 
 

@@ -105,7 +105,7 @@ async def test_who_plays_when_is_said_and_taken_away_again(table: Scene):
 async def test_people_may_look_but_not_play(table: Scene):
     match = await opened(table)
     first = await shown(table, match)
-    assert {str(one["custom_id"]).split(":")[0] for one in first.buttons} <= {"text", "replay", "why"}
+    assert {str(one["custom_id"]).split(":")[0] for one in first.buttons} <= {"text", "replay", "why", "verify"}
     await until(
         lambda: "rule:0:" in str(cards(table))
     )  # the card names the thread and has its buttons once there is one

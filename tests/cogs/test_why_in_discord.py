@@ -50,7 +50,7 @@ async def test_a_turn_tells_why_in_each_readers_language_and_later_too(table: Sc
         reply = await who.press(turn, custom_id=button(turn, "why"))
         assert reply.message is not None
         assert reply.message.ephemeral
-        rule = rule_of("PO-16", locale[:2])
+        rule = rule_of("PO-70", locale[:2])
         assert rule is not None
         assert rule.title in reply.message.text
         assert rule.language == locale[:2]
@@ -60,8 +60,8 @@ async def test_a_turn_tells_why_in_each_readers_language_and_later_too(table: Sc
         assert "PO-42" in past.message.text or "PO-7" in past.message.text
     told = await table.ada.command("arena", "board", {"match": 1, "as": "why"})
     assert told.message is not None
-    assert "PO-16" in told.message.text
+    assert "PO-70" in told.message.text
     (menu,) = told.message.selects
-    read = await table.ada.select(told.message, custom_id=menu["custom_id"], values=["PO-16"])
+    read = await table.ada.select(told.message, custom_id=menu["custom_id"], values=["PO-70"])
     assert read.updated is not None
-    assert "### PO-16: " in read.updated.text
+    assert "### PO-70: " in read.updated.text
