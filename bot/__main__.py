@@ -174,6 +174,7 @@ async def run(settings: Settings, seed: str | None = None) -> None:
             foresee=ahead.foresee,
             thinker=thinker,
             puzzler=puzzler,
+            coach=thinker,
         )
         matches.clocks.shared = settings.cluster.of > 1
         health = await opened.enter_async_context(Health(metrics.lagged, metrics.held_up))

@@ -75,6 +75,7 @@ EXTENSIONS = (
     "cogs.match.describe",
     "cogs.match.relocate",
     "cogs.history.whatif",
+    "cogs.history.review",
     "cogs.rules.learn",
     "cogs.daily.daily",
     "cogs.daily.exercises",
@@ -82,7 +83,7 @@ EXTENSIONS = (
     "cogs.delivery.outbox",
     "cogs.delivery.channel_events",
     "cogs.match.clock_loop",
-    "cogs.match.house_loop",
+    "cogs.match.work_loops",
     "cogs.account.retention",
 )
 ANSWERED = 4.0  # seconds that a user's earlier presses are waited for; Discord gives each three

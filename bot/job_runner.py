@@ -10,6 +10,9 @@ from typing import Any
 
 import msgspec
 
+from bot.coach import JUDGES
+from bot.coach.review import Review, TurnReview
+from bot.coach.reviewer import Played, Reviewer
 from bot.content import catalogue
 from bot.games import GAMES
 from bot.games.advice import Advice
@@ -23,6 +26,7 @@ from bot.jobs import (
     Advise,
     Advised,
     Audit,
+    Compare,
     Curve,
     Drawn,
     Failure,
@@ -37,6 +41,7 @@ from bot.jobs import (
     Refusal,
     Result,
     SketchOf,
+    Standing,
     Taken,
     Texts,
     Warm,
@@ -47,14 +52,16 @@ from bot.matches.core.engine import (
     Apply,
     Attempt,
     Attempted,
+    BeginReview,
     Choose,
     Chosen,
     MadePuzzle,
     MakePuzzle,
+    ReviewTurn,
     Setup,
     StepBytes,
 )
-from bot.matches.history.history import joined
+from bot.matches.history.history import Takeback, joined, read_move
 from bot.matches.history.verification import audit
 from bot.physics.check import check_seen
 from bot.physics.table import Launch, Table
@@ -65,8 +72,9 @@ from bot.puzzles import MAKERS
 from bot.puzzles.generator import PuzzleGenerator
 from bot.puzzles.puzzle import AnyMaker, played
 from bot.words import Catalogue, Words
-from render import PAINTERS, ladder
+from render import PAINTERS, coach, ladder
 from render.painter import Moment, Painter, Picture, Theme
+from render.theme import LOOKS, hexed
 
 _MOVE: Any = Move  # of actions that are known only when it runs
 
@@ -132,6 +140,7 @@ class Jobs:
         self._painters = painters
         self._catalogue = catalogue
         self._generator = PuzzleGenerator(games, players, makers)
+        self._reviewer = Reviewer(games, JUDGES)
         self._position = lru_cache(maxsize=KEPT)(self._read)
         self._still = lru_cache(maxsize=STILLS)(self._painted_still)
 
@@ -149,14 +158,16 @@ class Jobs:
         match job:
             case Setup() | Apply() | Choose() | MakePuzzle() | Attempt():
                 done = self._play(job)
+            case BeginReview() | ReviewTurn():
+                done = self._review(job)
             case Advise():
                 done = Advised(self._position(job.game, job.state).advice(job.ask, job.usual))
             case Paint():
                 done = self._paint(job)
-            case MakeFilm():
-                done = self._shoot(job)
-            case Podium() | Curve():
-                done = Drawn(_drawn(job))
+            case MakeFilm() | Compare():
+                done = self._shoot(job) if isinstance(job, MakeFilm) else self._compared(job)
+            case Podium() | Curve() | Standing():
+                done = Drawn(self._draw(job))
             case Audit(match=played, turns=turns):
                 done = audit(self._games[played.game], played, turns)
             case WriteRecord() | ReadRecord():
@@ -210,6 +221,22 @@ class Jobs:
         step = msgspec.structs.replace(steps[-1], events=joined([one.events for one in steps]))
         return Attempted(step, self._generator.verdict_of(job.puzzle, actions))
 
+    def _review(self, job: BeginReview | ReviewTurn) -> Review | TurnReview:
+        return self._begin_review(job) if isinstance(job, BeginReview) else self._review_turn(job)
+
+    def _begin_review(self, job: BeginReview) -> Review:
+        game = self._games[job.game]
+        states = [load_state(game.spec, raw) for raw in job.states]
+        moves = (read_move(game, raw) for raw in job.moves)
+        turns = [Played(*one) for one in zip(states, moves, states[1:], strict=False)]
+        return self._reviewer.begun(job.game, job.seats, turns)
+
+    def _review_turn(self, job: ReviewTurn) -> TurnReview:
+        game, move = self._games[job.game], read_move(self._games[job.game], job.move)
+        before, after = (load_state(game.spec, raw) for raw in (job.before, job.after))
+        found = self._reviewer.turn(job.game, job.number, Played(before, move, after), job.hand)
+        return msgspec.structs.replace(found, back=move.revision) if isinstance(move, Takeback) else found
+
     def _paint(self, job: Paint) -> Painted:
         game, painter, words = self._games[job.game], self._painters[job.game], self._catalogue.of(job.locale)
         position = self._position(job.game, job.state)
@@ -251,6 +278,30 @@ class Jobs:
         shown = [moments[nth] for nth in (*best, *kept)]
         return MadeFilm(films.film(shown, words, theme=job.theme) if shown else b"")
 
+    def _draw(self, job: Podium | Curve | Standing) -> bytes:
+        match job:
+            case Podium(steps=steps, theme=theme):
+                return ladder.podium(steps, theme)
+            case Curve(points=points, ranked_from=ranked_from, first=first, theme=theme):
+                return ladder.curve(points, ranked_from, theme, first=first)
+            case Standing(shares=shares, sides=sides, moments=moments, theme=theme):
+                colours = self._painters[job.game].colours
+                teams = (
+                    [hexed(f"{one:06X}") for one in colours] if colours else [one.base for one in LOOKS[theme].teams]
+                )
+                return coach.standing(shares, [(name, teams[nth]) for name, nth in sides], moments, theme)
+
+    def _compared(self, job: Compare) -> MadeFilm:
+        turns = [self._turn(job, one) for one in job.turns]
+        return MadeFilm(coach.side_by_side(job.game, turns, job.captions, job.theme))
+
+    def _turn(self, job: Compare, turn: Taken) -> bytes:
+        """The film of a turn, or the picture of what it led to."""
+        films, words = self._painters[job.game].films, self._catalogue.of(job.locale)
+        if films is not None and turn.trace:
+            return films.film([_moment(self._games[job.game], turn)], words, theme=job.theme)
+        return self._painted_still(job.game, turn.after, job.viewer, words.language, job.theme).png
+
     def _warm_up(self) -> Warm:
         for key, game in self._games.items():
             spec = game.spec
@@ -262,14 +313,6 @@ class Jobs:
 def standard_jobs() -> Jobs:
     """The jobs for all games, painters and languages."""
     return Jobs(GAMES, PAINTERS, catalogue())
-
-
-def _drawn(job: Podium | Curve) -> bytes:
-    match job:
-        case Podium(steps=steps, theme=theme):
-            return ladder.podium(steps, theme)
-        case Curve(points=points, ranked_from=ranked_from, first=first, theme=theme):
-            return ladder.curve(points, ranked_from, theme, first=first)
 
 
 def _seen(trace: Trace, table: Table, _launches: tuple[Launch, ...]) -> Trace:

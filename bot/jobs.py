@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from bot.coach.review import Review, TurnReview
 from bot.games.advice import Advice
 from bot.games.preview import Assist
 from bot.games.vocabulary import Phrase, Seat
@@ -13,10 +14,12 @@ from bot.matches.core.engine import (
     Apply,
     Attempt,
     Attempted,
+    BeginReview,
     Choose,
     Chosen,
     MadePuzzle,
     MakePuzzle,
+    ReviewTurn,
     Setup,
     StepBytes,
 )
@@ -138,7 +141,7 @@ class Advised(msgspec.Struct, frozen=True, tag="advised"):
 
 
 class MadeFilm(msgspec.Struct, frozen=True, tag="shot"):
-    """A film as GIF; b"" if nothing moved or the game has no flicks."""
+    """A film as GIF; b"" if nothing moved or the game has no flicks. Of two turns compared in which nothing moved, a picture as PNG."""
 
     gif: bytes
 
@@ -156,6 +159,27 @@ class Curve(msgspec.Struct, frozen=True, tag="curve"):
     points: tuple[int, ...]
     ranked_from: int
     first: int = 1
+    theme: Theme = "dark"
+
+
+class Standing(msgspec.Struct, frozen=True, tag="standing"):
+    """The result that each side of a match could expect after each turn; its moments are turns with their numbers."""
+
+    game: str
+    shares: tuple[tuple[float, ...], ...]
+    sides: tuple[tuple[str, int], ...]  # the name of each, and the number of its colour
+    moments: tuple[tuple[int, int], ...]
+    theme: Theme = "dark"
+
+
+class Compare(msgspec.Struct, frozen=True, tag="compare"):
+    """A turn as it was played and as it would have been better, side by side; a film where anything moved, else a picture."""
+
+    game: str
+    turns: tuple[Taken, Taken]
+    captions: tuple[str, str]
+    viewer: Seat
+    locale: str
     theme: Theme = "dark"
 
 
@@ -221,11 +245,15 @@ Job: TypeAlias = (
     | Choose
     | MakePuzzle
     | Attempt
+    | BeginReview
+    | ReviewTurn
     | Advise
     | Paint
     | MakeFilm
     | Podium
     | Curve
+    | Standing
+    | Compare
     | Audit
     | WriteRecord
     | ReadRecord
@@ -236,6 +264,8 @@ Result: TypeAlias = (
     | Chosen
     | MadePuzzle
     | Attempted
+    | Review
+    | TurnReview
     | Advised
     | Painted
     | MadeFilm

@@ -16,7 +16,7 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.games.base import Illegal
-from bot.jobs import MakeFilm, Paint, Painted
+from bot.jobs import Compare, MakeFilm, Paint, Painted
 from bot.matches.core.errors import EngineError, GameFailed, StoreError
 from bot.matches.core.models import Match
 from bot.matches.core.reads import Reads
@@ -54,8 +54,8 @@ class FilmCache:
         while self.crowded:
             await asyncio.wait(self._coming.values(), return_when=asyncio.FIRST_COMPLETED)
 
-    async def shoot(self, job: MakeFilm) -> bytes:
-        """A film as GIF, b"" if there is nothing to show. Raises GameFailed if filming fails, EngineDown."""
+    async def shoot(self, job: MakeFilm | Compare) -> bytes:
+        """A film as GIF, b"" if there is nothing to show; see MadeFilm. Raises GameFailed if filming fails, EngineDown."""
         name = hashlib.sha256(msgspec.msgpack.encode(job)).digest()
         kept = self._kept.get(name)
         if kept is not None:

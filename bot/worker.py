@@ -20,6 +20,7 @@ from typing import TypeVar
 import msgspec
 import structlog
 
+from bot.coach.review import Review, TurnReview
 from bot.games.advice import Advice
 from bot.games.base import Illegal
 from bot.job_runner import Jobs, standard_jobs
@@ -27,6 +28,7 @@ from bot.jobs import (
     Advise,
     Advised,
     Audit,
+    Compare,
     Curve,
     Drawn,
     Failure,
@@ -39,6 +41,7 @@ from bot.jobs import (
     ReadRecord,
     Refusal,
     Result,
+    Standing,
     Warm,
     WarmUp,
     WriteRecord,
@@ -48,10 +51,12 @@ from bot.matches.core.engine import (
     Apply,
     Attempt,
     Attempted,
+    BeginReview,
     Choose,
     Chosen,
     MadePuzzle,
     MakePuzzle,
+    ReviewTurn,
     Setup,
     StepBytes,
 )
@@ -110,6 +115,14 @@ class JobQueue:
         """See Engine."""
         return _answer(await self.do(job), Attempted)
 
+    async def begin_review(self, job: BeginReview) -> Review:
+        """See Coach."""
+        return _answer(await self.do(job), Review)
+
+    async def review_turn(self, job: ReviewTurn) -> TurnReview:
+        """See Coach."""
+        return _answer(await self.do(job), TurnReview)
+
     async def advise(self, job: Advise) -> tuple[Advice, ...]:
         """What a game advises on an ask."""
         return _answer(await self.do(job), Advised).advice
@@ -118,11 +131,11 @@ class JobQueue:
         """A picture and its words. Raises Illegal if the preview is of an illegal answer."""
         return _answer(await self.do(job), Painted)
 
-    async def shoot(self, job: MakeFilm) -> bytes:
-        """A film as GIF, b"" if there is nothing to show."""
+    async def shoot(self, job: MakeFilm | Compare) -> bytes:
+        """A film as GIF, b"" if there is nothing to show; see MadeFilm."""
         return _answer(await self.do(job), MadeFilm).gif
 
-    async def draw(self, job: Podium | Curve) -> bytes:
+    async def draw(self, job: Podium | Curve | Standing) -> bytes:
         """A picture as PNG."""
         return _answer(await self.do(job), Drawn).png
 
@@ -393,6 +406,8 @@ def _answer(result: Result, kind: type[T]) -> T:
             | Chosen()
             | MadePuzzle()
             | Attempted()
+            | Review()
+            | TurnReview()
             | Advised()
             | Painted()
             | MadeFilm()

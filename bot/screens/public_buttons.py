@@ -115,11 +115,12 @@ def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
 
 
 def finished_buttons(match: Match, words: Words) -> tuple[Button, ...]:
-    """The buttons of a match that is over: its film, and for those who played a rematch; after practice, also the next levels."""
+    """The buttons of a match that is over: its film and review, and for those who played a rematch; after practice, also the next levels."""
     if match.watched:
         return film_of_match(match, words)
     again = Button(Id("rematch", match.id), words.text("rematch"))
-    return (*film_of_match(match, words), again, *(_levels(match, words) if match.practice else ()))
+    review = Button(Id("review", match.id), words.text("review"))
+    return (*film_of_match(match, words), again, review, *(_levels(match, words) if match.practice else ()))
 
 
 def _levels(match: Match, words: Words) -> tuple[Button, ...]:

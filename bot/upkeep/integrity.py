@@ -187,8 +187,9 @@ def _clocks(game: AnyGame, match: Match, timers: Sequence[tuple[Any, ...]]) -> I
     if match.status is Status.RUNNING:
         yield from _running_clocks(match, asked, timers)
         return
-    if timers and not (match.watched and [(kind, ask) for kind, _, ask in timers] == [(TimerKind.THINK.value, "")]):
-        yield f"it has ended ({match.status}), but {len(timers)} of its clocks go on"
+    clocks = [(kind, ask) for kind, _, ask in timers if kind != TimerKind.REVIEW.value]
+    if clocks and not (match.watched and clocks == [(TimerKind.THINK.value, "")]):
+        yield f"it has ended ({match.status}), but {len(clocks)} of its clocks go on"
     if match.status is Status.FINISHED and not match.verdict and asked:
         yield "it has ended, but its game goes on"
 

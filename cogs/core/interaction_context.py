@@ -191,6 +191,11 @@ class InteractionContext:
                 view=view, attachments=files, allowed_mentions=mentions_of(sheet)
             )
 
+    async def revise(self, sheet: Sheet) -> None:
+        """Edit the answer given before, pictures included."""
+        view, files = build(sheet)
+        await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=mentions_of(sheet))
+
     async def panel(self, sheet: Sheet) -> None:
         """Answer in the caller's private panel: the pressed message if private, else a new one.
 

@@ -277,7 +277,9 @@ async def bot_on(
     clock, posted, catalogue = ShiftedClock(), asyncio.Event(), usual_jobs(words).catalogue
     worker = InlineWorker(jobs or usual_jobs(words))
     store = await opened(database)
-    matches = Matches(games, store, worker, clock, notify=posted.set, seeds=seeds or foretold("scene"), thinker=worker)
+    matches = Matches(
+        games, store, worker, clock, notify=posted.set, seeds=seeds or foretold("scene"), thinker=worker, coach=worker
+    )
     films = FilmCache(camera or InlineWorker(filming(words)))
     reader = Reader(lambda: record_worker or InlineWorker(record_jobs()))
     services = Services(matches, store, worker, films, reader, catalogue, clock, posted, rates=UNLIMITED)

@@ -33,7 +33,9 @@ class Table:
         self.store = store
         self.clock = HandClock()
         self.notified = 0
-        self.matches = Matches(games, store, engine, self.clock, notify=self._count, seeds=lambda: SEED, thinker=engine)
+        self.matches = Matches(
+            games, store, engine, self.clock, notify=self._count, seeds=lambda: SEED, thinker=engine, coach=engine
+        )
         self._keys = 0
 
     def _count(self) -> None:

@@ -6,6 +6,8 @@ from typing import Protocol
 
 import msgspec
 
+from bot.coach.review import Review, TurnReview
+from bot.games.shot_noise import Hand
 from bot.players.base import Level
 from bot.puzzles.puzzle import Puzzle
 
@@ -92,6 +94,26 @@ class Attempted(msgspec.Struct, frozen=True, tag="attempted"):
     points: int
 
 
+class BeginReview(msgspec.Struct, frozen=True, tag="begin_review"):
+    """A request to find the usual errors of the players of a match: its states, from the set-up on, and its moves, in bytes of bot.games.save."""
+
+    game: str
+    seats: int
+    states: tuple[bytes, ...]
+    moves: tuple[bytes, ...]  # one fewer
+
+
+class ReviewTurn(msgspec.Struct, frozen=True, tag="review_turn"):
+    """A request to review the turn `number`, by a player with this hand; the states before and after it, and the move, in bytes."""
+
+    game: str
+    number: int
+    before: bytes
+    move: bytes
+    after: bytes
+    hand: Hand
+
+
 class Engine(Protocol):
     """Calls the rules. Its methods raise Illegal as the game does, GameFailed if its code fails, EngineDown without a worker."""
 
@@ -117,3 +139,13 @@ class Puzzler(Protocol):
 
     async def make_puzzle(self, job: MakePuzzle) -> Puzzle:
         """The puzzle of a name. Raises GameFailed if it cannot be made, EngineDown without a worker."""
+
+
+class Coach(Protocol):
+    """Reviews matches. Both methods raise GameFailed if the game's code fails, EngineDown without a worker."""
+
+    async def begin_review(self, job: BeginReview) -> Review:
+        """The review of a match, with all its turns still to come."""
+
+    async def review_turn(self, job: ReviewTurn) -> TurnReview:
+        """The review of a turn."""

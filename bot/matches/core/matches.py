@@ -17,7 +17,7 @@ from bot.matches.core.clock import Clock
 from bot.matches.core.conditional_moves import ConditionalMoves
 from bot.matches.core.effects import Effects
 from bot.matches.core.endings import Endings, MatchAdmin
-from bot.matches.core.engine import Engine, Puzzler, Thinker
+from bot.matches.core.engine import Coach, Engine, Puzzler, Thinker
 from bot.matches.core.errors import GameFailed, refused, rules_refuse
 from bot.matches.core.inbox import Inbox
 from bot.matches.core.models import ActionResult, Match, Player, Status, StoredDraft, WaitingMatch
@@ -34,6 +34,7 @@ from bot.matches.daily.dailies import Dailies
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
 from bot.matches.history.imported_matches import RecordImports
 from bot.matches.history.player_history import PlayerHistory
+from bot.matches.history.reviews import Reviews
 from bot.matches.history.whatif import WhatIfTurns
 from bot.matches.house.house_turns import HouseTurns
 from bot.matches.house.members import is_house
@@ -50,7 +51,7 @@ class Matches:
     """Answers, turns and results of all matches; everything else is in its parts.
 
     `notify` is called after every commit that leaves a post to be made, `foresee` with the next state of a match before it is committed.
-    The `thinker` plays for the house, the `puzzler` makes puzzles.
+    The `thinker` plays for the house, the `puzzler` makes puzzles, the `coach` reviews matches.
     """
 
     def __init__(
@@ -66,6 +67,7 @@ class Matches:
         foresee: Callable[[Match, bytes], None] = lambda _match, _state: None,
         thinker: Thinker | None = None,
         puzzler: Puzzler | None = None,
+        coach: Coach | None = None,
     ) -> None:
         def notified() -> None:
             notify()
@@ -83,6 +85,7 @@ class Matches:
         self.conditional_moves = ConditionalMoves(self.work)
         self.whatif = WhatIfTurns(self.work)
         self.dailies = Dailies(self.work, puzzler)
+        self.reviews = Reviews(self.work, coach)
         self.rematches = Rematches(self.work, self.challenges, self.offers, seeds)
         self.substitutions = Substitutions(self.work, self.challenges, self.offers)
         self.vacations = Vacations(self.work)

@@ -94,6 +94,9 @@ class Reads(Protocol):
     async def next_decision(self, now: int) -> int | None:
         """Since when the oldest unclaimed decision of the house waits, or None."""
 
+    async def next_review(self, now: int) -> int | None:
+        """Since when the review waits that was worked on least recently, or None."""
+
     async def vacation_of(self, user: int) -> VacationDays:
         """A user's vacation."""
 
@@ -233,6 +236,9 @@ class Reads(Protocol):
 
     async def turnout(self, name: str, points: int) -> Turnout:
         """How everyone everywhere did at a puzzle, seen from someone with so many points."""
+
+    async def review(self, match: int) -> bytes | None:
+        """The review of a match as far as it is made, in bytes of bot.games.save, or None."""
 
     # Privacy
 

@@ -113,8 +113,11 @@ class Store(Reads, Protocol):
     async def claim_decisions(self, now: int, *, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
         """Lease decisions that the house has to make, which `claim_timers` leaves alone."""
 
+    async def claim_reviews(self, now: int, *, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
+        """Lease reviews to go on with, which `claim_timers` leaves alone."""
+
     async def release_decisions(self, owner: str) -> None:
-        """End the leases of `owner` on decisions of the house."""
+        """End the leases of `owner` on decisions of the house and on reviews."""
 
     async def dismiss(self, timer: Timer) -> None:
         """Retire a claimed timer: it is not claimed again unless it is moved."""
@@ -259,6 +262,18 @@ class Store(Reads, Protocol):
 
     async def keep_try(self, user: Player, new: Try, *, most: int) -> Try | None:
         """Count a try; returns the former one of its key or number if there is one, and None if the user has had `most`."""
+
+    async def ask_for_review(self, match: int, now: int) -> None:
+        """Have a finished match reviewed; nothing changes if it is, or is about to be."""
+
+    async def keep_review(self, timer: Timer, data: bytes, now: int, *, complete: bool) -> bool:
+        """Keep a review as far as it is made, in bytes of bot.games.save; until it is complete, it waits behind the others.
+
+        Returns False, and keeps nothing, if the timer was claimed by another process or is gone.
+        """
+
+    async def drop_review(self, timer: Timer) -> None:
+        """Stop reviewing a match until it is asked for again."""
 
     # Privacy
 

@@ -202,10 +202,10 @@ class Clocks:
                     await self._challenges.expire(timer.match)
                 case TimerKind.REMINDER:
                     await self._reminders.remind(timer)
-                case TimerKind.CLAIM | TimerKind.THINK:
+                case TimerKind.CLAIM | TimerKind.THINK | TimerKind.REVIEW:
                     await self.work.store.dismiss(
                         timer
-                    )  # nothing happens by itself, and decisions are not claimed here
+                    )  # nothing happens by itself; decisions and reviews are not claimed here
         except _MootError:
             await self.work.store.dismiss(timer)
         except GameFailed as failed:

@@ -57,6 +57,7 @@ class TimerKind(StrEnum):
     REMINDER = "reminder"  # tells the seat how much time is left
     EXPIRY = "expiry"  # a challenge or an open table is closed
     THINK = "think"  # a member of the house has a decision to make
+    REVIEW = "review"  # the next turn of a finished match is reviewed
 
 
 class Alarm(msgspec.Struct, frozen=True):

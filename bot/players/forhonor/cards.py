@@ -32,11 +32,13 @@ class Solution(NamedTuple):
 @cache
 def solved(combat: Combat, attacker: int, target: int) -> Solution:
     """The best play in a combat between heroes with these lives, both at least 1."""
-    return equilibrium(
-        tuple(
-            tuple(_gain(combat, attacker, target, (mine, theirs)) for theirs in combat.hands[1])
-            for mine in combat.hands[0]
-        )
+    return equilibrium(gains(combat, attacker, target))
+
+
+def gains(combat: Combat, attacker: int, target: int) -> tuple[tuple[float, ...], ...]:
+    """The gain of the attacker by its card, then by the target's."""
+    return tuple(
+        tuple(_gain(combat, attacker, target, (mine, theirs)) for theirs in combat.hands[1]) for mine in combat.hands[0]
     )
 
 

@@ -31,13 +31,13 @@ def worth(state: State, seat: Seat, puck: PuckId, angle: float, strength: float)
     _, trace, verdict = judged(simulate, state, puck, angle, strength)
     gone = dict.fromkeys(one.puck for one in (*verdict.exits, *verdict.struck))
     own = set(losses(state, puck, verdict))
-    value = sum(-OWN * _weight(one) if one in own else _weight(one) for one in gone)
+    value = sum(-OWN * weight(one) if one in own else weight(one) for one in gone)
     places = {rest.id: (rest.x, rest.y) for rest in trace.rest}
     mine, theirs = team_of(state, seat), foes_of(state, seat)
     for one in state.pucks:
         if not one.in_play or one.id in gone or one.mount:
             continue
-        exposed = _exposure(one.id, places.get(one.id, (one.x, one.y)))
+        exposed = exposure_of(one.id, places.get(one.id, (one.x, one.y)))
         value += -exposed if owner(state, one.id) in mine else exposed if owner(state, one.id) in theirs else 0.0
     if not verdict.touched_foe and option(state, "antipassive") == "on":
         value -= PENALTY if state.passive[seat] >= 2 else PASSIVE
@@ -49,16 +49,18 @@ def exposure(state: State, seat: Seat) -> float:
     mine, theirs, value = team_of(state, seat), foes_of(state, seat), 0.0
     for one in state.pucks:
         if one.in_play and not one.mount:
-            exposed = _exposure(one.id, (one.x, one.y))
+            exposed = exposure_of(one.id, (one.x, one.y))
             value += -exposed if owner(state, one.id) in mine else exposed if owner(state, one.id) in theirs else 0.0
     return value
 
 
-def _weight(puck: PuckId) -> float:
+def weight(puck: PuckId) -> float:
+    """What a puck is worth, in pucks."""
     return CAPTAIN if pitcher_of(puck) == "captain" else 1.0
 
 
-def _exposure(puck: PuckId, place: tuple[float, float]) -> float:
+def exposure_of(puck: PuckId, place: tuple[float, float]) -> float:
+    """What a puck is worth less for being near to the edge, in pucks."""
     edge = min(*place, ARENA - place[0], ARENA - place[1])
     most = EXPOSED_CAPTAIN if pitcher_of(puck) == "captain" else EXPOSED
     return most * math.exp(-max(0.0, edge) / NEAR)

@@ -8,6 +8,7 @@ from typing import Any
 from bot.matches.core.effects import Effects
 from bot.matches.core.models import Match, Status, StoredDraft
 from bot.matches.delivery.models import Camp, Post
+from bot.matches.timing.models import Timer
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,11 @@ def of_match(match: int | Match | Post | Camp | StoredDraft, *_: Any, **__: Any)
     if isinstance(match, int):
         return Scope(match)
     return Scope(match.id if isinstance(match, Match) else match.match)
+
+
+def of_timer(timer: Timer, *_: Any, **__: Any) -> Scope:
+    """What belongs to the match of a timer."""
+    return Scope(timer.match)
 
 
 def of_post(post: int, *_: Any, **__: Any) -> Scope:

@@ -12,7 +12,7 @@ from bot.storage.core import admin_queries, scope, transactions
 from bot.storage.core.base import Connections, reads, writes
 from bot.storage.daily import puzzles
 from bot.storage.delivery import posts
-from bot.storage.history import player_history
+from bot.storage.history import player_history, reviews
 from bot.storage.ladders import ladders, standings
 from bot.storage.matchmaking import lobby
 from bot.storage.privacy import guild_removal
@@ -57,6 +57,8 @@ class Verbs(Connections):
     next_timer = reads(timers.next_timer)
     claim_decisions = writes(timers.claim_decisions, scope.of_claims)
     next_decision = reads(timers.next_decision)
+    claim_reviews = writes(timers.claim_reviews, scope.of_claims)
+    next_review = reads(timers.next_review)
     release_decisions = writes(timers.release_decisions, scope.of_claims)
     give_back = writes(timers.give_back)
     dismiss = writes(timers.dismiss, scope.of_claims)
@@ -136,6 +138,10 @@ class Verbs(Connections):
     tried = reads(puzzles.tried)
     day_table = reads(puzzles.day_table)
     turnout = reads(puzzles.turnout)
+    review = reads(reviews.review)
+    ask_for_review = writes(reviews.ask_for_review, scope.of_match)
+    keep_review = writes(reviews.keep_review, scope.of_timer)
+    drop_review = writes(reviews.drop_review, scope.of_timer)
 
     # Servers
     note_servers = writes(guild_removal.note)

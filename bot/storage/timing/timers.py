@@ -20,6 +20,8 @@ TOLD = 60_000  # ms; a shorter outage is given back without a word
 NEVER = 1 << 62  # ms; no clock goes that far
 _FREE = timers.c.lease <= bindparam("now")
 _DECISIONS = timers.c.kind == TimerKind.THINK.value
+_REVIEWS = timers.c.kind == TimerKind.REVIEW.value
+_APART = _DECISIONS | _REVIEWS  # work that other loops claim
 
 
 def _claiming(kinds: ColumnElement[bool], *first: ColumnElement[bool]) -> Query:
@@ -38,15 +40,15 @@ def _claiming(kinds: ColumnElement[bool], *first: ColumnElement[bool]) -> Query:
     )
 
 
-CLAIM_TIMERS = _claiming(~_DECISIONS)
+CLAIM_TIMERS = _claiming(~_APART)
 CLAIM_DECISIONS = _claiming(_DECISIONS, timers.c.due > timers.c.since)  # first those that people wait for
-NEXT_TIMER = query(select(timers.c.due).where(_FREE, ~_DECISIONS).order_by(timers.c.due).limit(1))
+CLAIM_REVIEWS = _claiming(_REVIEWS)
+NEXT_TIMER = query(select(timers.c.due).where(_FREE, ~_APART).order_by(timers.c.due).limit(1))
 NEXT_DECISION = query(
     select(timers.c.due).where(timers.c.due <= bindparam("now"), _FREE, _DECISIONS).order_by(timers.c.due).limit(1)
 )
-RELEASE = query(
-    update(timers).where(timers.c.owner == bindparam("by"), _DECISIONS, timers.c.lease < NEVER).values(lease=0)
-)
+NEXT_REVIEW = query(select(timers.c.due).where(_FREE, _REVIEWS).order_by(timers.c.due).limit(1))
+RELEASE = query(update(timers).where(timers.c.owner == bindparam("by"), _APART, timers.c.lease < NEVER).values(lease=0))
 
 DISMISS = query(
     update(timers)
@@ -114,7 +116,7 @@ MOVE_SEAT = query(
 
 
 def claim_timers(tx: Tx, now: int, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
-    """Lease due, unclaimed timers, earliest first; decisions of the house apart."""
+    """Lease due, unclaimed timers, earliest first; decisions of the house and reviews apart."""
     rows = tx.all(CLAIM_TIMERS, now=now, until=now + lease, by=owner, most=most)
     return tuple(sorted((timer_of(row) for row in rows), key=lambda timer: (timer.due, timer.id)))
 
@@ -137,8 +139,20 @@ def next_decision(tx: Tx, now: int) -> int | None:
     return None if row is None else int(row[0])
 
 
+def claim_reviews(tx: Tx, now: int, owner: str, lease: int, most: int) -> tuple[Timer, ...]:
+    """Lease reviews to go on with, those that have waited longest first."""
+    rows = tx.all(CLAIM_REVIEWS, now=now, until=now + lease, by=owner, most=most)
+    return tuple(sorted((timer_of(row) for row in rows), key=lambda timer: (timer.due, timer.id)))
+
+
+def next_review(tx: Tx, now: int) -> int | None:
+    """Since when the review waits that was worked on least recently, or None."""
+    row = tx.one(NEXT_REVIEW, now=now)
+    return None if row is None else int(row[0])
+
+
 def release_decisions(tx: Tx, owner: str) -> None:
-    """End the leases on decisions that a process will not make."""
+    """End the leases on decisions and reviews that a process will not make."""
     tx.run(RELEASE, by=owner)
 
 

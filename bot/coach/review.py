@@ -1,0 +1,80 @@
+"""The review of a match: who was ahead after each turn, what decisions cost, and the moments that mattered most."""
+
+from __future__ import annotations
+
+import math
+
+import msgspec
+
+from bot.games.shot_noise import Hand
+from bot.games.vocabulary import Phrase, Seat
+
+MOMENTS = 3
+SEVERE = 4.35  # how fast accuracy falls with the expectation lost, as chess servers have it: 10 % lost is 65 of 100
+
+
+class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision of a seat: the result it could expect with the best action known, and with the one it played, from 0 to 1."""
+
+    turn: int  # the revision of the match that it led to
+    seat: Seat
+    best: float
+    played: float
+    better: bytes = b""  # an action that is clearly better, in bytes of bot.games.save; b"": there is none
+    share: float = 0.0  # of noisy replays that it wins
+    why: Phrase | None = None
+
+    @property
+    def lost(self) -> float:
+        """The expectation that it cost."""
+        return max(0.0, self.best - self.played)
+
+    @property
+    def accuracy(self) -> float:
+        """From 0 to 100."""
+        return 100.0 * math.exp(-SEVERE * self.lost)
+
+
+class TurnReview(msgspec.Struct, frozen=True, tag="turn_review"):
+    """What the review of one turn found: the result that each side may expect after it, and the decision if it was one."""
+
+    standing: tuple[float, ...]
+    decision: Decision | None = None
+    back: int = -1  # the turn to which a takeback went; -1: it was none
+
+
+class Review(msgspec.Struct, frozen=True, omit_defaults=True, tag="review"):
+    """The review of a match, as far as it has come."""
+
+    turns: int  # of the match
+    sides: tuple[tuple[Seat, ...], ...]  # the seats that win together
+    hands: tuple[Hand, ...]  # the usual error of each seat
+    standings: tuple[tuple[float, ...], ...] = ()  # the result that each side may expect, after each turn from 1 on
+    decisions: tuple[Decision, ...] = ()
+
+    @property
+    def done(self) -> int:
+        """How many turns are reviewed."""
+        return len(self.standings)
+
+    @property
+    def complete(self) -> bool:
+        """Whether all turns are."""
+        return self.done >= self.turns
+
+    def with_turn(self, found: TurnReview) -> Review:
+        """The review with its next turn; what is taken back was never decided."""
+        kept = tuple(one for one in self.decisions if found.back < 0 or one.turn <= found.back)
+        more = () if found.decision is None else (found.decision,)
+        return msgspec.structs.replace(self, standings=(*self.standings, found.standing), decisions=(*kept, *more))
+
+    @property
+    def moments(self) -> tuple[Decision, ...]:
+        """The decisions that cost most and have a clearly better action, worst first."""
+        clear = [one for one in self.decisions if one.better]
+        return tuple(sorted(clear, key=lambda one: (-one.lost, one.turn))[:MOMENTS])
+
+    def accuracy(self, seat: Seat) -> int | None:
+        """How well a seat decided, from 0 to 100; None if nothing of it was judged."""
+        own = [one.accuracy for one in self.decisions if one.seat == seat]
+        return round(sum(own) / len(own)) if own else None

@@ -1,0 +1,135 @@
+"""Reviews of finished matches: a timer of the match claims the work, turn by turn, so that kills cost one turn at most.
+
+Reviews take turns, so that a long one keeps nobody waiting.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+
+from bot.coach import JUDGES
+from bot.coach.review import Review, TurnReview
+from bot.games.base import Answer
+from bot.games.save import dump, load
+from bot.matches.core.engine import BeginReview, Coach, ReviewTurn
+from bot.matches.core.errors import EngineDown, EngineError, GameFailed, Refused, StoreError, refused
+from bot.matches.core.models import Match, Status
+from bot.matches.core.unit_of_work import UnitOfWork
+from bot.matches.history.history import move_of
+from bot.matches.timing.models import Timer
+
+log = logging.getLogger(__name__)
+
+LEASE = 60_000  # ms after which another process may go on with a claimed review
+
+
+class ReviewProgress(msgspec.Struct, frozen=True):
+    """How far the review of a match is; `review` is None until the usual errors of its players are known."""
+
+    match: Match
+    review: Review | None
+
+    @property
+    def done(self) -> int:
+        """How many turns are reviewed."""
+        return 0 if self.review is None else self.review.done
+
+    @property
+    def complete(self) -> Review | None:
+        """The review if it is finished."""
+        return self.review if self.review is not None and self.review.complete else None
+
+
+class Reviews:
+    """Reviews matches. `woken` is set whenever a review is asked for."""
+
+    def __init__(self, work: UnitOfWork, coach: Coach | None) -> None:
+        self._work = work
+        self._coach = coach
+        self.woken = asyncio.Event()
+
+    async def ask(self, match: Match) -> ReviewProgress:
+        """The review of a match as far as it is made, begun if it is not. Raises Refused, StoreError."""
+        check(match)
+        progress = await self.progress(match)
+        if progress.complete is None:
+            await self._work.store.ask_for_review(match.id, self._work.clock.now_ms())
+            self.woken.set()
+        return progress
+
+    async def progress(self, match: Match) -> ReviewProgress:
+        """How far the review of a match is."""
+        data = await self._work.store.review(match.id)
+        return ReviewProgress(match, None if data is None else load(Review, data))
+
+    async def settle(self, owner: str) -> int:
+        """Review turns, in the name of the process `owner`, until nothing waits; returns how many. Raises StoreError."""
+        count, store, clock = 0, self._work.store, self._work.clock
+        while await store.next_review(clock.now_ms()) is not None:
+            due = await store.claim_reviews(clock.now_ms(), owner=owner, lease=LEASE, most=1)
+            if not due:  # another process makes it
+                break
+            await self._see_to(due[0])
+            count += 1
+        return count
+
+    async def _see_to(self, timer: Timer) -> None:
+        try:
+            await self._go_on(timer)
+        except (Refused, StoreError, EngineError) as error:
+            log.warning("match %s could not be reviewed further: %r", timer.match, error)
+
+    async def _go_on(self, timer: Timer) -> None:
+        """Review the next turn of a match, or begin."""
+        match = await self._work.load(timer.match)
+        review = (await self.progress(match)).review
+        if review is None:
+            try:
+                review = await self._begun(match)
+            except GameFailed:
+                log.exception("match %s cannot be reviewed", match.id)
+                await self._work.store.drop_review(timer)
+                return
+        elif not review.complete:
+            review = review.with_turn(await self._reviewed(match, review))
+        await self._work.store.keep_review(timer, dump(review), self._work.clock.now_ms(), complete=review.complete)
+
+    async def _begun(self, match: Match) -> Review:
+        turns = await self._work.store.turns(match.id)
+        states, moves = tuple(one.state for one in turns), tuple(one.move for one in turns[1:])
+        return await self._there.begin_review(BeginReview(match.game, len(match.holders), states, moves))
+
+    async def _reviewed(self, match: Match, review: Review) -> TurnReview:
+        """The review of the next turn; one that fails is logged and counts for nothing."""
+        number = review.done + 1
+        latest = await self._work.store.turns_up_to(match.id, number, 2)
+        after, before = latest[0], latest[1]
+        move = move_of(self._work.positions.game(match.game), after)
+        hand = review.hands[move.seat if isinstance(move, Answer) else 0]
+        try:
+            return await self._there.review_turn(
+                ReviewTurn(match.game, number, before.state, after.move, after.state, hand)
+            )
+        except GameFailed:
+            log.exception("turn %s of match %s cannot be reviewed", number, match.id)
+            even = (1.0 / len(review.sides),) * len(review.sides)
+            return TurnReview(review.standings[-1] if review.standings else even)
+
+    @property
+    def _there(self) -> Coach:
+        if self._coach is None:
+            raise EngineDown("nobody reviews matches here")
+        return self._coach
+
+
+def check(match: Match) -> None:
+    """Refuse a match that cannot be reviewed, saying why."""
+    if match.studied:
+        raise refused("refused-review-record")
+    if match.status.is_under_way or match.status.is_live:
+        raise refused("refused-review-running", match=match.number)
+    if match.status is not Status.FINISHED or not match.revision or match.game not in JUDGES:
+        raise refused("refused-review", match=match.number)

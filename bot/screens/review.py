@@ -1,0 +1,140 @@
+"""Reviews of matches: progress, the curve with the three moments, and one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.answers.custom_id import Id
+from bot.coach.review import Decision, Review
+from bot.games import GAMES
+from bot.games.vocabulary import Seat
+from bot.matches.core.models import Match
+from bot.screens.cards import played_by, together
+from bot.screens.sheet import GOOD, MAIN, Button, Media, Part, Sheet, rows
+from bot.text import cut
+from bot.words import Words
+from render.text import ALT
+
+SAMPLES = 8  # turns at which the curve is described
+
+
+@dataclass(frozen=True)
+class MomentView:
+    """One moment as shown: its number, what was better in words, and a picture of both turns if there is one."""
+
+    number: int
+    decision: Decision
+    played: str
+    better: str
+    picture: Media | None
+
+
+def progress_sheet(match: Match, done: int, words: Words) -> Sheet:
+    """How far a review is, with a button to look again."""
+    said = words.text("review-progress", match=match.number, done=done, count=match.revision)
+    again = Button(Id("review", match.id), words.text("review-look"))
+    return Sheet((said, f"-# {words.text('review-later')}"), ((again,),))
+
+
+def review_sheet(match: Match, review: Review, curve: Media | None, words: Words, *, public: bool = False) -> Sheet:
+    """The curve, how well each player decided, and the moments that mattered most."""
+    parts: list[Part] = [f"**{words.text('review-title', match=match.number)}**"]
+    parts.append(curve or curve_words(match, review, words))
+    parts.append("\n".join(accuracy_lines(match, review, words)))
+    moments = review.moments
+    if not moments:
+        parts.append(words.text("review-none"))
+        return Sheet(tuple(parts), () if public else rows((_publish(match, "", words),)))
+    listed = [_listed(match, number, one, words) for number, one in enumerate(moments, start=1)]
+    parts.append("\n".join((words.text("review-moments", count=len(moments)), *listed)))
+    if public:
+        return Sheet(tuple(parts))
+    buttons = [
+        Button(Id("moment", match.id, "", str(number)), words.text("review-moment", number=number, turn=one.turn), MAIN)
+        for number, one in enumerate(moments, start=1)
+    ]
+    return Sheet(tuple(parts), (*rows(buttons), *rows((_publish(match, "", words),))))
+
+
+def moment_sheet(match: Match, view: MomentView, words: Words, *, public: bool = False) -> Sheet:
+    """What was played in a moment and what was better, with why."""
+    one, turn = view.decision, str(view.decision.turn)
+    user = played_by(match, one.seat, words)
+    title = words.text("review-moment-title", number=view.number, turn=turn, user=user)
+    told = [
+        words.text("review-played", what=view.played),
+        words.text("review-better", what=view.better),
+        words.say(one.why) if one.why else "",
+        f"-# {words.text('review-chances', played=_percent(one.played), best=_percent(one.best))}",
+    ]
+    if 0.0 < one.share < 1.0 or GAMES[match.game].spec.reach:
+        told.append(f"-# {words.text('review-share', share=_percent(one.share))}")
+    picture = () if view.picture is None else (view.picture,)
+    parts = (f"**{title}**", *picture, "\n".join(filter(None, told)))
+    if public:
+        return Sheet(parts)
+    back = Button(Id("review", match.id), words.text("review-back"))
+    attempt = Button(Id("whatif", match.id, "", turn), words.text("review-try"), GOOD)
+    return Sheet(parts, rows((attempt, back, _publish(match, str(view.number), words))))
+
+
+def moment_alt(view: MomentView, words: Words) -> str:
+    """The alt text of the picture of a moment."""
+    return cut(words.text("review-moment-alt", turn=view.decision.turn, played=view.played, better=view.better), ALT)
+
+
+def curve_words(match: Match, review: Review, words: Words) -> str:
+    """The curve in words: what each side could expect at a few turns."""
+    turns = sorted({round(nth * review.done / SAMPLES) for nth in range(1, SAMPLES + 1)} - {0})
+    sides = [_named(match, side, words) for side in review.sides]
+    if len(sides) > 2:
+        leaders = [max(range(len(sides)), key=lambda nth: review.standings[turn - 1][nth]) for turn in turns]
+        told = [
+            words.text("review-at", turn=turn, value=f"{sides[nth]} {_percent(review.standings[turn - 1][nth])} %")
+            for turn, nth in zip(turns, leaders, strict=True)
+        ]
+        return cut(words.text("review-curve-leaders", values=", ".join(told)), ALT)
+    told = [words.text("review-at", turn=turn, value=f"{_percent(review.standings[turn - 1][0])} %") for turn in turns]
+    return cut(words.text("review-curve", name=sides[0], values=", ".join(told)), ALT)
+
+
+def side_names(match: Match, review: Review, words: Words) -> tuple[str, ...]:
+    """The players of each side by name, for pictures."""
+    return tuple(_named(match, side, words) for side in review.sides)
+
+
+def accuracy_lines(match: Match, review: Review, words: Words) -> list[str]:
+    """How well each player decided, best first."""
+    known = [(review.accuracy(one.seat), one.seat) for one in match.holders]
+    flicks = GAMES[match.game].spec.reach > 0
+    lines = []
+    for accuracy, seat in sorted(known, key=lambda one: (-(one[0] or 0), one[1])):
+        user = played_by(match, seat, words)
+        if accuracy is None:
+            lines.append(words.text("review-unjudged", user=user))
+            continue
+        line = words.text("review-accuracy", user=user, accuracy=accuracy)
+        if flicks:
+            hand = review.hands[seat]
+            line += f"\n-# {words.text('review-hand', bearing=hand.bearing, strength=hand.strength)}"
+        lines.append(line)
+    return lines
+
+
+def _listed(match: Match, number: int, one: Decision, words: Words) -> str:
+    user = played_by(match, one.seat, words)
+    why = words.say(one.why) if one.why else ""
+    return words.text("review-listed", number=number, turn=one.turn, user=user, why=why, lost=_percent(one.lost))
+
+
+def _named(match: Match, seats: Sequence[Seat], words: Words) -> str:
+    return together([match.holder(seat).name for seat in seats], words)
+
+
+def _percent(share: float) -> int:
+    return round(100.0 * share)
+
+
+def _publish(match: Match, moment: str, words: Words) -> Button:
+    return Button(Id("reviewall", match.id, "", moment), words.text("replay-show"))

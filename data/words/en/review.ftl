@@ -1,0 +1,66 @@
+# Reviews of matches: /match review
+review = Review
+review-title = Review of match { $match }
+review-progress = Reviewing match { $match }: { $done } of { $count } turns
+review-later = You can close this. The review continues and is kept with the match.
+review-look = Refresh
+review-curve = Who was ahead. Chances of { $name }: { $values }.
+review-curve-leaders = Who was ahead: { $values }.
+review-at = { $value } after turn { $turn }
+review-accuracy = { $user }: accuracy **{ $accuracy }** of 100
+review-hand = Usual error: { $bearing }° and { $strength } % of the strength
+review-unjudged = { $user }: no decision to judge
+review-none = No decision stands out: nothing was clearly better within the players’ usual error.
+review-moments = { $count ->
+    [one] **The moment that mattered most**
+   *[other] **The { $count } moments that mattered most**
+}
+review-listed = **{ $number }.** Turn { $turn }, { $user }: { $why } It cost { $lost } % of the chances.
+review-moment = { $number } · Turn { $turn }
+review-moment-title = Moment { $number }: turn { $turn } by { $user }
+review-moment-alt = Turn { $turn } twice. Played: { $played }. Better: { $better }.
+review-played = Played: { $what }
+review-better = Better: { $what }
+review-caption-played = Played
+review-caption-better = Better
+review-chances = Chances of winning: { $played } % as played, { $best } % with the better choice
+review-share = The better choice wins { $share } % of replays with the player’s usual error
+review-try = Try it
+review-back = ◀ Review
+review-gone = That moment isn’t in the review. Open it again with `/match review`.
+
+refused-review = Match { $match } can’t be reviewed. Only matches played to the end have a review.
+refused-review-running = Match { $match } isn’t over yet. You can review it once it’s finished.
+refused-review-record = Imported records can’t be reviewed. Try a turn with **What if?** instead.
+
+# Why: Pitch Out
+coach-pitchout-captain-lost = The flick risked your own Captain.
+coach-pitchout-own = The flick risked your own pucks.
+coach-pitchout-shot = You missed a good shot at an opposing puck.
+coach-pitchout-captain = Your Captain was left near the edge.
+coach-pitchout-edge = Your pucks were left near the edge.
+coach-pitchout-pushed = You could have pushed opposing pucks closer to the edge.
+coach-pitchout-passive = The flick touched no opposing puck.
+
+# Why: PitchBowl
+coach-pitchbowl-score = You passed up a chance at a touchdown.
+coach-pitchbowl-players = You could have taken an opposing player out, or saved one of your own.
+coach-pitchbowl-ball = You passed up the ball, or lost it.
+coach-pitchbowl-tempo = There was a better place for the ball or your players.
+
+# Why: Offboard
+coach-offboard-win = You passed up a win.
+coach-offboard-lost = This move let your opponent force a win.
+coach-offboard-push = You passed up a push that scores.
+coach-offboard-exposed = You left a ball where it could be pushed off.
+coach-offboard-place = Another move kept your balls better together and nearer the centre.
+
+# Why: For Honor
+coach-forhonor-card = The opponent can take advantage of this card. Best mix here: sword { $sword } %, charge { $charge } %, shield { $shield } %.
+coach-forhonor-hero = Another hero had more to do.
+coach-forhonor-attack = You passed up a good combat.
+coach-forhonor-soldiers = You passed up enemy soldiers in reach.
+coach-forhonor-risk = This combat risked more than it could win.
+coach-forhonor-zone = You passed up a zone.
+coach-forhonor-stay = The hero was better off staying there.
+coach-forhonor-place = The hero could have stood better.

@@ -1,0 +1,66 @@
+# Analyses de parties : /partie analyse
+review = Analyse
+review-title = Analyse de la partie { $match }
+review-progress = Analyse de la partie { $match } : { $done } tours sur { $count }
+review-later = Vous pouvez fermer ce message. L’analyse continue et reste avec la partie.
+review-look = Actualiser
+review-curve = Qui menait. Chances de { $name } : { $values }.
+review-curve-leaders = Qui menait : { $values }.
+review-at = { $value } après le tour { $turn }
+review-accuracy = { $user } : précision **{ $accuracy }** sur 100
+review-hand = Erreur habituelle : { $bearing }° et { $strength } % de la force
+review-unjudged = { $user } : aucune décision à juger
+review-none = Aucune décision ne se détache : rien n’était nettement meilleur, compte tenu de l’erreur habituelle des joueurs.
+review-moments = { $count ->
+    [one] **Le moment décisif**
+   *[other] **Les { $count } moments décisifs**
+}
+review-listed = **{ $number }.** Tour { $turn }, { $user } : { $why } Coût : { $lost } % des chances.
+review-moment = { $number } · Tour { $turn }
+review-moment-title = Moment { $number } : tour { $turn } de { $user }
+review-moment-alt = Le tour { $turn } deux fois. Joué : { $played }. Mieux : { $better }.
+review-played = Joué : { $what }
+review-better = Mieux : { $what }
+review-caption-played = Joué
+review-caption-better = Mieux
+review-chances = Chances de gagner : { $played } % tel que joué, { $best } % avec le meilleur choix
+review-share = Le meilleur choix l’emporte dans { $share } % des répétitions avec l’erreur habituelle du joueur
+review-try = Essayer
+review-back = ◀ Analyse
+review-gone = Ce moment n’est pas dans l’analyse. Rouvrez-la avec `/partie analyse`.
+
+refused-review = La partie { $match } ne peut pas être analysée. Seules les parties jouées jusqu’au bout le peuvent.
+refused-review-running = La partie { $match } n’est pas terminée. Vous pourrez l’analyser ensuite.
+refused-review-record = Les parties importées ne peuvent pas être analysées. Essayez plutôt un tour avec **Et si ?**
+
+# Pourquoi : Pitch Out
+coach-pitchout-captain-lost = Ce tir mettait votre Capitaine en danger.
+coach-pitchout-own = Ce tir mettait vos propres palets en danger.
+coach-pitchout-shot = Vous avez manqué un bon tir sur un palet adverse.
+coach-pitchout-captain = Votre Capitaine est resté près du bord.
+coach-pitchout-edge = Vos palets sont restés près du bord.
+coach-pitchout-pushed = Vous auriez pu pousser des palets adverses vers le bord.
+coach-pitchout-passive = Ce tir n’a touché aucun palet adverse.
+
+# Pourquoi : PitchBowl
+coach-pitchbowl-score = Vous avez laissé passer une occasion d’essai.
+coach-pitchbowl-players = Vous auriez pu sortir un joueur adverse, ou garder l’un des vôtres.
+coach-pitchbowl-ball = Vous avez laissé passer le ballon, ou vous l’avez perdu.
+coach-pitchbowl-tempo = Le ballon ou vos joueurs pouvaient être mieux placés.
+
+# Pourquoi : Offboard
+coach-offboard-win = Vous avez laissé passer une victoire.
+coach-offboard-lost = Ce coup laissait à l’adversaire une victoire forcée.
+coach-offboard-push = Vous avez laissé passer une poussée qui marque.
+coach-offboard-exposed = Vous avez laissé une bille où elle pouvait être éjectée.
+coach-offboard-place = Un autre coup gardait vos billes plus groupées et plus près du centre.
+
+# Pourquoi : For Honor
+coach-forhonor-card = L’adversaire peut profiter de cette carte. Meilleur mélange ici : épée { $sword } %, charge { $charge } %, bouclier { $shield } %.
+coach-forhonor-hero = Un autre héros avait plus à faire.
+coach-forhonor-attack = Vous avez laissé passer un bon combat.
+coach-forhonor-soldiers = Vous avez laissé passer des soldats ennemis à portée.
+coach-forhonor-risk = Ce combat risquait plus qu’il ne pouvait rapporter.
+coach-forhonor-zone = Vous avez laissé passer une zone.
+coach-forhonor-stay = Le héros était mieux là où il était.
+coach-forhonor-place = Le héros pouvait être mieux placé.
