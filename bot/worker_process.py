@@ -24,9 +24,8 @@ FILMING = "films"  # the argument of the process that films
 THINKING = "thoughts"  # the argument of the process that plays for the house
 PUZZLING = "puzzles"  # the argument of the process that makes puzzles
 YIELDING = 10  # steps of niceness by which films yield to moves, pictures and the client
-LAST = 15  # steps by which thoughts yield, to films as well
-SPARE = 19  # steps by which puzzles yield to everything
-NICE = {FILMING: YIELDING, THINKING: LAST, PUZZLING: SPARE}
+LAST = 15  # steps by which thoughts and puzzles yield, to films as well
+NICE = {FILMING: YIELDING, THINKING: LAST, PUZZLING: LAST}
 LENGTH = struct.Struct(">I")
 _JOB = msgspec.msgpack.Decoder(Job)
 

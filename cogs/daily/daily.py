@@ -62,12 +62,10 @@ class Daily(commands.Cog):
             await call.panel(await self._today(call, call.id.args or EVERY_DAY))
             return
         puzzle = await self._puzzle(mark.ask)
-        if mark.revision == PRACTICE or parsed(puzzle.name).kind == "exercise":
+        if await self._uncounted(call, puzzle, mark):
             await call.panel(await self._drafts(puzzle, mark, call).opening(call))
-        elif self.dailies.counts(puzzle.name):
-            await call.panel(await self._sheet(call, puzzle.name, mark.short))
         else:
-            await self._closed(call, puzzle)
+            await self._next_try(call, puzzle, mark.short)
 
     async def result(self, call: InteractionContext) -> None:
         """Show how the caller's tries at a puzzle compare."""
@@ -115,11 +113,27 @@ class Daily(commands.Cog):
 
     async def _pressed(self, call: InteractionContext, verb: str, mark: WhatIfId) -> None:
         puzzle = await self._puzzle(mark.ask)
-        drafts = self._drafts(puzzle, mark, call)
-        if drafts.counted and not self.dailies.counts(puzzle.name):
-            await self._closed(call, puzzle)
+        counted = mark.revision != PRACTICE and self.dailies.counts(puzzle.name)
+        if counted or await self._uncounted(call, puzzle, mark):
+            await self._drafts(puzzle, mark, call).pressed(call, verb)
         else:
-            await drafts.pressed(call, verb)
+            await self._next_try(call, puzzle)
+
+    async def _uncounted(self, call: InteractionContext, puzzle: Puzzle, mark: WhatIfId) -> bool:
+        """Whether it is an exercise, or practice by someone whose tries of the day are made."""
+        if parsed(puzzle.name).kind == "exercise":
+            return True
+        if mark.revision != PRACTICE or not self.dailies.counts(puzzle.name):
+            return mark.revision == PRACTICE
+        tries = await self.bot.services.store.tries_of(puzzle.name, call.user)
+        return is_over([one.points for one in tries])
+
+    async def _next_try(self, call: InteractionContext, puzzle: Puzzle, short: str = "") -> None:
+        """Show the caller's next try at a puzzle, with their last draft; if its day is over, say so and open today's."""
+        if self.dailies.counts(puzzle.name):
+            await call.panel(await self._sheet(call, puzzle.name, short))
+        else:
+            await call.panel(await self._today(call, puzzle.game, f"⚠ {call.words.text('refused-day-over')}"))
 
     async def _today(self, call: InteractionContext, game: str, note: str = "") -> Sheet:
         """Today's puzzle of a game, or of the game of every day."""
@@ -131,14 +145,10 @@ class Daily(commands.Cog):
         puzzle = await self.dailies.puzzle(name)
         result = await self.dailies.result(name, call.user, guild_of(call))
         drafts = self._drafts(puzzle, puzzle_mark(name, nth=len(result.tries) + 1, short=short), call)
-        if not is_over(result):
+        if not is_over(result.points):
             return await drafts.opening(call, note)
         sheet = await drafts.result(call, result)
         return replace(sheet, parts=(*filter(None, (note,)), *sheet.parts))
-
-    async def _closed(self, call: InteractionContext, puzzle: Puzzle) -> None:
-        """Say that a day is over, and open today's puzzle."""
-        await call.panel(await self._today(call, puzzle.game, f"⚠ {call.words.text('refused-day-over')}"))
 
     async def _puzzle(self, text: str) -> Puzzle:
         """The puzzle of a custom id. Raises Refused."""

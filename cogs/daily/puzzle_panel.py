@@ -4,6 +4,7 @@ It is stateless as that of What if?: the ask in its ids holds the puzzle, whethe
 `d25.<game>~0~1~h~0~...`. So panels outlive restarts, and a press that comes twice counts once.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -103,7 +104,7 @@ class PuzzleDrafts(WhatIfDrafts):
             )
             parts = (said(asked, call.words), *told.parts, verdict(kept.points, call.words))
             await call.panel(self._counted(call, result, parts, kept.points, (again,) if told.late else (), asked))
-        elif is_over(result):
+        elif is_over(result.points):
             await call.panel(await self.result(call, result))
         else:
             anew = replace(self.mark, nth=len(result.tries) + 1)
@@ -148,7 +149,7 @@ class PuzzleDrafts(WhatIfDrafts):
         asked: Prompt | None,
     ) -> Sheet:
         """A counted try, with what can be done next; without `asked` with the table even while tries are left."""
-        words, over = call.words, is_over(result)
+        words, over = call.words, is_over(result.points)
         told = (*parts, *(() if over else (tries_left(result.points, words),)))
         if over or asked is None:
             told = (*told, self._compared(call, result, over=over))
@@ -240,9 +241,9 @@ def colour_of(points: int) -> int:
     return CLOSE if points else MISSED
 
 
-def is_over(result: DayResult) -> bool:
-    """Whether a player has no further try at a day's puzzle, or needs none."""
-    return len(result.tries) >= COUNTED or result.best == FULL
+def is_over(points: Sequence[int]) -> bool:
+    """Whether a player with such tries at a day's puzzle has no further one, or needs none."""
+    return len(points) >= COUNTED or FULL in points
 
 
 def player_of(call: InteractionContext) -> Player:

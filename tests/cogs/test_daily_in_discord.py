@@ -256,6 +256,8 @@ async def test_two_servers_and_direct_messages_get_the_same(tmp_path: Path):
         assert len({tuple(one.custom_ids) for one in shown}) == 1
         early = await bot.press(f"dailybefore:0:{write_puzzle(daily(today, 'pitchout'))}:", BRUNO)
         assert "no such puzzle" in early.said
+        unearned = await bot.press(f"daily:0:{write_puzzle(daily(today, 'pitchout'))}~1~0~:", BRUNO)
+        assert "try 1 of 3" in unearned.said
         ahead = await bot.press(f"daily:0:{write_puzzle(daily(today + dt.timedelta(days=1), 'pitchout'))}~0~1~:", BRUNO)
         assert "no such puzzle" in ahead.said
 
