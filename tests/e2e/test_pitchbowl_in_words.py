@@ -121,5 +121,5 @@ async def test_two_who_see_no_picture_play_a_match_to_a_touchdown(discord: Local
     told = "\n".join(one.text for one in evening.turns)
     assert " beats " in last.text
     assert "Touchdown!" in told
-    assert ", to pick up the ball" in told
+    assert "picks up the ball." in told
     assert "[error" not in (tmp_path / "bot.log").read_text()
