@@ -7,7 +7,13 @@ from bot.games import GAMES
 from bot.rulebook.books import book
 
 ROOT = Path(__file__).parent.parent.parent
-REGISTRIES = {"bot/games/__init__.py", "bot/players/__init__.py", "bot/puzzles/__init__.py", "render/__init__.py"}
+REGISTRIES = {
+    "bot/games/__init__.py",
+    "bot/players/__init__.py",
+    "bot/puzzles/__init__.py",
+    "bot/coach/__init__.py",
+    "render/__init__.py",
+}
 PREFIXES = {number.partition("-")[0] for number in book("en")}
 NAMED = re.compile(rf"\b(?:{'|'.join(PREFIXES)})-\w|\b(?:{'|'.join(GAMES)})\b")
 

@@ -11,11 +11,11 @@ from bot.content import DATA, catalogue
 from bot.games import GAMES
 from bot.lessons.courses import STEPS, LessonStep, course, taught
 from bot.matches.core.matches import Matches
+from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
 from bot.rulebook.books import rule_of
 from bot.scenarios.values import Expect, Table
 from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
-from cogs.rules.learn import private_table
 from tests.support.table import HandClock
 
 EVERY = [pytest.param(step, id=f"{game}-{step.table.id}") for game in taught() for step in course(game)]
@@ -33,7 +33,9 @@ async def matches(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Mat
 async def missed(matches: Matches, step: LessonStep, written: list[Table], nth: int) -> str:
     """What is said of an answer: "" or the id of a hint."""
     actions: list[Any] = step.actions(written)
-    return step.missed(await matches.whatif.apply(private_table(step, 1), actions, nth))
+    match = private_match(step.game, (), step.state, step.ask.seat, 1)
+    turn = WhatIfTurn(match, first_turn(match), step.state, step.ask, step.begin)
+    return step.missed(await matches.whatif.apply(turn, actions, nth))
 
 
 def test_every_game_has_its_lesson():
