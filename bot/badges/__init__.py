@@ -1,0 +1,35 @@
+"""The badges, and those that a match earns: one line a game."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.badges import common, forhonor, offboard, pitchbowl, pitchout
+from bot.badges.badge import Account, Badge
+from bot.games.vocabulary import Seat
+
+OF_GAMES: dict[str, tuple[Badge, ...]] = {
+    "pitchout": pitchout.BADGES,
+    "pitchbowl": pitchbowl.BADGES,
+    "forhonor": forhonor.BADGES,
+    "offboard": offboard.BADGES,
+}
+BADGES: dict[str, Badge] = {badge.key: badge for group in (*OF_GAMES.values(), common.BADGES) for badge in group}
+
+
+class Earned(NamedTuple):
+    """A badge earned by a seat, for the first time in its match in this turn."""
+
+    badge: str
+    seat: Seat
+    revision: int
+
+
+def earned(account: Account) -> Iterator[Earned]:
+    """The badges that seats earned in a match, each at most once, seat by seat in the order of the turns of each badge."""
+    for badge in (*OF_GAMES.get(account.game.spec.key, ()), *common.BADGES):
+        first: dict[Seat, int] = {}
+        for feat in badge.feats(account):
+            if feat.revision < first.get(feat.seat, feat.revision + 1):
+                first[feat.seat] = feat.revision
+        for seat in sorted(first):
+            yield Earned(badge.key, seat, first[seat])
