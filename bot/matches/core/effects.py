@@ -6,6 +6,7 @@ from enum import StrEnum
 
 import msgspec
 
+from bot.badges import Earned
 from bot.games.vocabulary import Seat
 from bot.matches.core.models import Player
 from bot.matches.delivery.models import Notice
@@ -98,5 +99,6 @@ class Effects(msgspec.Struct, frozen=True):
     replies: tuple[Reply, ...] = ()  # the conditional replies that outlive the step
     standing: tuple[StandingReply, ...] = ()  # standing orders and queues that are replaced
     finish: Finish | None = None  # the match counts for ladders
+    badges: tuple[Earned, ...] = ()  # earned in a match that has ended
     act: AuditEntry | None = None  # a line of the server's audit log
     held: int = 0  # when its posts may be made unless the match's card is placed before

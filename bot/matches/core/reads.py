@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from bot.badges import Earned
 from bot.matches.core.effects import Offer, Reply, StandingReply
 from bot.matches.core.models import (
     DeliveryContext,
@@ -19,6 +20,7 @@ from bot.matches.core.models import (
 )
 from bot.matches.daily.models import DayLine, Try, Turnout
 from bot.matches.delivery.models import Camp, MatchPlace, Post
+from bot.matches.history.badges import KeptBadge
 from bot.matches.ladders.ranking import LadderPage, PlayerRecord, RatingGain
 from bot.matches.settings.audits import AuditLine
 from bot.matches.settings.preferences import EffectiveSettings, Preferences, ServerSettings, UserLanguage
@@ -201,6 +203,12 @@ class Reads(Protocol):
         """The number of standings, and how many of them do not follow from the results."""
 
     # History
+
+    async def badges_of(self, user: int) -> tuple[KeptBadge, ...]:
+        """A user's badges, each with the match in which they earned it first, in that order."""
+
+    async def first_badges(self, match: int) -> tuple[Earned, ...]:
+        """The badges of a match that its players did not have before, seat by seat."""
 
     async def career(self, user: int) -> tuple[PastMatch, ...]:
         """All matches a user plays or has played, newest first."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
+from bot.badges import Earned
 from bot.matches.core.effects import Effects, Reply, StandingReply
 from bot.matches.core.models import Match, NewMatch, Player, QueueEntry, Status, StoredDraft, Turn
 from bot.matches.core.reads import Reads
@@ -248,6 +249,9 @@ class Store(Reads, Protocol):
 
     async def recompute_standings(self) -> None:
         """Recompute all standings from the results."""
+
+    async def replace_badges(self, earned: Sequence[tuple[int, Sequence[Earned], int]]) -> None:
+        """Replace all badges by those of these matches, each with its end."""
 
     async def keep_study(self, user: Player, match: Match, turns: Sequence[Turn], now: int, *, most: int) -> Match:
         """Import a record as a match with a negative id, which is returned; a user's oldest beyond `most` is deleted."""

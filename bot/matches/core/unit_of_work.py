@@ -10,7 +10,8 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.games.base import AnyGame, Illegal
+from bot.badges import Earned
+from bot.games.base import AnyGame, Illegal, Outcome
 from bot.games.save import dump
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.matches.core.clock import Clock
@@ -23,6 +24,7 @@ from bot.matches.core.positions import Positions
 from bot.matches.core.store import NOTHING, Store
 from bot.matches.core.turn_context import TurnReader
 from bot.matches.delivery.models import Notice, PostKind
+from bot.matches.history.badges import earned_in
 from bot.matches.ladders.ranking import finish
 from bot.matches.timing import timer_policy
 from bot.matches.timing.paces import length_said
@@ -198,17 +200,28 @@ class UnitOfWork:
         return ActionResult(kept, turns[-1], events)
 
     async def counted(self, match: Match, state: bytes, turns: Sequence[Turn], effects: Effects) -> Effects:
-        """The effects with the result of a match that ended in `state`, if it is rated. Raises GameFailed."""
-        if not match.terms.rated:
+        """The effects with the badges earned in a match that ended in `state`, and its result if rated. Raises GameFailed."""
+        if match.watched:
             return effects
         ended = msgspec.structs.replace(match, state=state, verdict=effects.verdict or "")
         outcome = self.positions.outcome(ended)
         history = (*await self.store.turns(match.id), *turns)
+        effects = msgspec.structs.replace(effects, badges=await self._badges(match, history, outcome))
+        if not match.terms.rated:
+            return effects
         came_to = finish(self.positions.game(match.game), outcome, history) if outcome else None
         if came_to is not None:
             world = (await self.store.server_settings(match.guild)).world
             came_to = msgspec.structs.replace(came_to, world=world)
         return msgspec.structs.replace(effects, finish=came_to)
+
+    async def _badges(self, match: Match, history: Sequence[Turn], outcome: Outcome | None) -> tuple[Earned, ...]:
+        """The badges earned in a match that ends; none if finding them fails, which must not keep it from ending."""
+        try:
+            return await asyncio.to_thread(earned_in, self.positions.game(match.game), match, history, outcome)
+        except Exception:
+            log.exception("the badges of match %s are left to be recomputed", match.id, extra={"match": match.id})
+            return ()
 
     def _with_clocks(self, match: Match, state: bytes, effects: Effects, now: int) -> Effects:
         before = self.positions.asks(match)

@@ -366,9 +366,9 @@ badges = Table(
     metadata,
     Column("player", BigInteger, ForeignKey("players.id"), primary_key=True),
     Column("badge", Text, primary_key=True),
-    Column("match", BigInteger, ForeignKey("matches.id"), nullable=False),  # in which it was earned first
+    Column("match", BigInteger, ForeignKey("matches.id"), primary_key=True, index=True),  # the earliest counts
     Column("revision", Integer, nullable=False),
-    Column("made", BigInteger, nullable=False),
+    Column("made", BigInteger, nullable=False),  # when the match ended
     sqlite_with_rowid=False,
 )
 

@@ -15,6 +15,7 @@ from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core.query import Query, Tx
 from bot.storage.core.rows import draft_of, match_of, offer_of, options_text, pack, reply_of, standing_of, turn_of
+from bot.storage.history import badges
 from bot.storage.ladders import ladders
 from bot.storage.settings import audits
 
@@ -133,6 +134,7 @@ def change(
         tx.run(sql.DROP_TIMERS, match=match.id)
     if status is Status.VOID:
         ladders.annul(tx, match.id)
+        badges.take_back(tx, match.id)
     tx.run(sql.ADD_KEY, key=key, match=match.id, revision=match.revision, made=now)
     brings.take_effect(tx, match.id, effects)
     if effects.act is not None and match.guild:  # without a server it has no moderators
@@ -162,6 +164,7 @@ def advance(
     brings.take_effect(tx, match.id, effects)
     if effects.finish is not None:
         ladders.count(tx, match.id, effects.finish, last.made)
+    badges.add(tx, match.id, effects.badges, last.made)
     brings.add_posts(tx, match.id, last.revision, posts, effects)
     return _present(tx, match.id)
 

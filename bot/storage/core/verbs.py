@@ -12,7 +12,7 @@ from bot.storage.core import admin_queries, scope, transactions
 from bot.storage.core.base import Connections, reads, writes
 from bot.storage.daily import puzzles
 from bot.storage.delivery import posts
-from bot.storage.history import player_history, reviews
+from bot.storage.history import badges, player_history, reviews
 from bot.storage.ladders import ladders, standings
 from bot.storage.matchmaking import lobby
 from bot.storage.privacy import guild_removal
@@ -124,6 +124,9 @@ class Verbs(Connections):
     moves_of = reads(standings.moves_of)
     stray_standings = reads(ladders.stray_standings)
     recompute_standings = writes(ladders.recompute)
+    badges_of = reads(badges.of_user)
+    first_badges = reads(badges.first_in)
+    replace_badges = writes(badges.replace_all)
     career = reads(player_history.career)
     those = reads(player_history.those)
     studies = reads(player_history.records_of)

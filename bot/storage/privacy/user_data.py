@@ -27,6 +27,7 @@ from bot.storage.core.schema import (
     NAMING,
     OF_REMINDERS,
     audits,
+    badges,
     blocks,
     camps,
     drafts,
@@ -68,6 +69,7 @@ FORGET = tuple(
         (formations, formations.c.player == _PLAYER),
         (studies, studies.c.player == _PLAYER),
         (tries, tries.c.player == _PLAYER),
+        (badges, badges.c.player == _PLAYER),
     )
 )
 FORGET_OF_SEAT = tuple(
@@ -291,6 +293,12 @@ SECTIONS = {
         .join(results, results.c.id == rating_changes.c.result)
         .where(rating_changes.c.player == _PLAYER)
         .order_by(results.c.id),
+    ),
+    "badges": _section(
+        {"badge": _same, "match": _same, "turn": _same, "made": _moment},
+        select(badges.c.badge, badges.c.match, badges.c.revision, badges.c.made)
+        .where(badges.c.player == _PLAYER)
+        .order_by(badges.c.made, badges.c.match, badges.c.badge),
     ),
     "acts_on_servers": _section(
         {"server": str, "made": _moment, "what": _same, "match": _same, "before": _json, "after": _json},

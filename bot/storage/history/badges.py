@@ -1,0 +1,74 @@
+"""Badges: each match's own, of which a player's first of a kind counts. A void match has none, and the next one is the first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from sqlalchemy import and_, bindparam, delete, exists, or_, select
+
+from bot.badges import Earned
+from bot.matches.history.badges import KeptBadge
+from bot.storage.core.query import Tx, new_row, query
+from bot.storage.core.schema import badges, matches, players, seats
+from bot.storage.ladders.ladders import SEATED
+
+_EARLIER = badges.alias("earlier")
+_OF_MATCH = badges.c.match == bindparam("match")
+_SEATED = and_(seats.c.match == badges.c.match, seats.c.player == badges.c.player)
+_BEFORE = exists().where(
+    _EARLIER.c.player == badges.c.player,
+    _EARLIER.c.badge == badges.c.badge,
+    or_(_EARLIER.c.made < badges.c.made, and_(_EARLIER.c.made == badges.c.made, _EARLIER.c.match < badges.c.match)),
+)
+ADD = query(new_row(badges))
+DROP = query(delete(badges).where(_OF_MATCH))
+CLEAR = query(delete(badges))
+OF_USER = query(
+    select(badges.c.badge, badges.c.match, badges.c.revision, badges.c.made, matches.c.guild, matches.c.thread)
+    .join(players, players.c.id == badges.c.player)
+    .join(matches, matches.c.id == badges.c.match)
+    .where(players.c.discord_id == bindparam("user"), ~_BEFORE)
+    .order_by(badges.c.made, badges.c.match, badges.c.revision, badges.c.badge)
+)
+_SEATS_IN = (
+    select(badges.c.badge, seats.c.seat, badges.c.revision)
+    .join(seats, _SEATED, isouter=True)
+    .where(_OF_MATCH)
+    .order_by(seats.c.seat, badges.c.revision, badges.c.badge)
+)
+IN_MATCH = query(_SEATS_IN)
+FIRST_IN = query(_SEATS_IN.where(~_BEFORE))
+
+
+def add(tx: Tx, match: int, earned: Iterable[Earned], made: int) -> None:
+    """Add the badges earned in a match that ended at a time."""
+    seated = dict(tx.all(SEATED, match=match))
+    for one in earned:
+        tx.run(ADD, player=seated[one.seat], badge=one.badge, match=match, revision=one.revision, made=made)
+
+
+def take_back(tx: Tx, match: int) -> None:
+    """Delete the badges earned in a match."""
+    tx.run(DROP, match=match)
+
+
+def of_user(tx: Tx, user: int) -> tuple[KeptBadge, ...]:
+    """A user's badges, each with the match in which they earned it first, in that order."""
+    return tuple(KeptBadge(*row) for row in tx.all(OF_USER, user=user))
+
+
+def first_in(tx: Tx, match: int) -> tuple[Earned, ...]:
+    """The badges of a match that its players did not have before, seat by seat."""
+    return tuple(Earned(*row) for row in tx.all(FIRST_IN, match=match))
+
+
+def in_match(tx: Tx, match: int) -> tuple[Earned, ...]:
+    """All badges of a match; those of players who do not sit there have no seat."""
+    return tuple(Earned(*row) for row in tx.all(IN_MATCH, match=match))
+
+
+def replace_all(tx: Tx, earned: Sequence[tuple[int, Sequence[Earned], int]]) -> None:
+    """Replace all badges by those of these matches, each with its end."""
+    tx.run(CLEAR)
+    for match, there, made in earned:
+        add(tx, match, there, made)

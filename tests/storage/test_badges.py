@@ -1,0 +1,64 @@
+import pytest
+from msgspec.structs import replace
+
+from bot.badges import Earned
+from bot.matches.core.effects import Effects
+from bot.matches.core.models import Match, Status
+from bot.matches.core.store import Store
+from tests.support.stored import ANN, BOB, begun, turn
+
+pytestmark = pytest.mark.asyncio
+DOUBLE, TRIPLE = Earned("pitchout-double", 0, 1), Earned("pitchout-triple", 1, 1)
+
+
+async def over(store: Store, name: str, *earned: Earned, made: int) -> Match:
+    """A match of Ann and Bob that ended at a time."""
+    match = await begun(store, name=name)
+    last = [replace(turn(match, 1, f"{name}.end", made=made), move=b"{}")]
+    return await store.advance(match, last, status=Status.FINISHED, posts=[], effects=Effects(badges=earned))
+
+
+async def void(store: Store, match: Match) -> None:
+    await store.change(match, status=Status.VOID, turn=None, posts=[], key=f"void.{match.id}", now=99)
+
+
+async def test_the_first_of_a_kind_counts(store: Store):
+    first = await over(store, "a", DOUBLE, TRIPLE, made=40)
+    second = await over(store, "b", DOUBLE, TRIPLE._replace(seat=0), made=50)
+    assert [(one.badge, one.match, one.made) for one in await store.badges_of(ANN)] == [
+        ("pitchout-double", first.id, 40),
+        ("pitchout-triple", second.id, 50),
+    ]
+    (bobs,) = await store.badges_of(BOB)
+    assert (bobs.badge, bobs.match, bobs.revision, bobs.guild) == ("pitchout-triple", first.id, 1, 7)
+    assert await store.first_badges(first.id) == (DOUBLE, TRIPLE)
+    assert await store.first_badges(second.id) == (TRIPLE._replace(seat=0),)
+
+
+async def test_a_void_match_takes_its_badges_back_and_the_next_is_the_first(store: Store):
+    first = await over(store, "a", DOUBLE, made=40)
+    second = await over(store, "b", DOUBLE, made=40)  # at the same time: the earlier number counts
+    assert await store.first_badges(second.id) == ()
+    await void(store, first)
+    assert await store.first_badges(first.id) == ()
+    assert [(one.badge, one.match) for one in await store.badges_of(ANN)] == [("pitchout-double", second.id)]
+    await void(store, second)
+    assert await store.badges_of(ANN) == ()
+
+
+async def test_badges_go_with_their_player(store: Store):
+    match = await over(store, "a", DOUBLE, TRIPLE, made=1_700_000_000_000)
+    told = await store.dossier(ANN)
+    assert told is not None
+    made = "2023-11-14T22:13:20+00:00"
+    assert told["badges"] == [{"badge": "pitchout-double", "match": match.id, "turn": 1, "made": made}]
+    await store.erase(ANN, settled=())
+    assert await store.first_badges(match.id) == (TRIPLE,)
+    assert len(await store.badges_of(BOB)) == 1
+
+
+async def test_all_badges_are_replaced(store: Store):
+    first, second = await over(store, "a", DOUBLE, made=40), await over(store, "b", made=50)
+    await store.replace_badges([(second.id, [TRIPLE, DOUBLE], 50)])
+    assert await store.first_badges(first.id) == ()
+    assert await store.first_badges(second.id) == (DOUBLE, TRIPLE)
