@@ -41,6 +41,7 @@ from bot.scenarios.command import scenario
 from bot.settings import BadSettings, Settings, read_settings, readable_by_others
 from bot.storage.core.opening import open_store
 from bot.upkeep.backups import last_backup
+from bot.upkeep.badges import badges
 from bot.upkeep.command import backup, check, copy, restore, restored, verify
 from bot.worker import FILM_LIMIT, FILMS, PUZZLE_LIMIT, PUZZLES, THOUGHTS, Worker
 from bot.worker_on_demand import WorkerOnDemand
@@ -119,7 +120,21 @@ def play_locally(port: int, folder: Path) -> int:
     return _until_stopped(lambda: play(port, folder))
 
 
-for _command in (backup, restore, restored, copy, check, verify, matches, ratings, rules, scenario, perft, record):
+for _command in (
+    backup,
+    restore,
+    restored,
+    copy,
+    check,
+    verify,
+    matches,
+    ratings,
+    badges,
+    rules,
+    scenario,
+    perft,
+    record,
+):
     cli.add_command(_command)
 
 

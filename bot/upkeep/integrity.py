@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import BindParameter, bindparam, select
 
+from bot.badges import Earned
 from bot.games.base import AnyGame
 from bot.games.save import load_state
 from bot.games.vocabulary import Seat
@@ -23,8 +24,10 @@ from bot.storage.core import transactions
 from bot.storage.core.inspection import Inspection, inspecting
 from bot.storage.core.query import Tx, query
 from bot.storage.core.schema import keys, matches, posts, timers
+from bot.storage.history import badges
 from bot.storage.ladders import ladders
 from bot.storage.settings.preferences import unreadable
+from bot.upkeep.badges import exact
 
 _BEGUN = frozenset({Status.RUNNING, Status.FINISHED})
 _OPEN = frozenset({Status.OPEN, Status.CHALLENGE})
@@ -99,6 +102,7 @@ class _Kept(msgspec.Struct, frozen=True):
     keys: Mapping[str, int]
     posts: Sequence[tuple[Any, ...]]
     timers: Sequence[tuple[Any, ...]]
+    badges: tuple[Earned, ...]
 
 
 def _kept(tx: Tx, number: int) -> _Kept | None:
@@ -107,7 +111,8 @@ def _kept(tx: Tx, number: int) -> _Kept | None:
         return None
     keyed = dict(tx.all(_KEYS, of_match=number))
     turns = transactions.turns(tx, number)
-    return _Kept(match, turns, keyed, tx.all(_POSTS, of_match=number), tx.all(_TIMERS, of_match=number))
+    posted, timed = tx.all(_POSTS, of_match=number), tx.all(_TIMERS, of_match=number)
+    return _Kept(match, turns, keyed, posted, timed, badges.in_match(tx, number))
 
 
 def _one(inspected: Inspection, match: int, games: Mapping[str, AnyGame], *, simulate: bool) -> tuple[int, list[str]]:
@@ -127,6 +132,7 @@ def _one(inspected: Inspection, match: int, games: Mapping[str, AnyGame], *, sim
     told.extend(faults(game, loaded, turns, simulate=simulate))
     try:
         told.extend(_clocks(game, loaded, kept.timers))
+        told.extend(_badges(games, loaded, turns, kept.badges))
     except Exception as error:  # noqa: BLE001  a game that fails on one match must not keep the others from being checked
         told.append(f"the game's own code fails on its position ({error!r})")
     return len(turns), told
@@ -192,6 +198,11 @@ def _clocks(game: AnyGame, match: Match, timers: Sequence[tuple[Any, ...]]) -> I
         yield f"it has ended ({match.status}), but {len(clocks)} of its clocks go on"
     if match.status is Status.FINISHED and not match.verdict and asked:
         yield "it has ended, but its game goes on"
+
+
+def _badges(games: Mapping[str, AnyGame], match: Match, turns: Sequence[Turn], kept: Sequence[Earned]) -> Iterator[str]:
+    if set(kept) != set(exact(games, match, turns)):
+        yield "its badges do not follow from its turns: `python -m bot badges recompute` mends them"
 
 
 def _running_clocks(match: Match, asked: set[Seat], timers: Sequence[tuple[Any, ...]]) -> Iterator[str]:

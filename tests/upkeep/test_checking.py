@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.games import GAMES
 from bot.matches.core.errors import StoreBusy, StoreCorrupt, StoreError
 from bot.matches.core.models import Pace, Person, Terms
@@ -182,3 +183,39 @@ def test_wishes_that_cannot_be_read_are_told(database: Path):
         "what is chosen for server 7",
         "what is chosen for player 1",
     ]
+
+
+def test_badges_follow_from_the_turns(database: Path):
+    badge = (
+        "INSERT INTO badges (player, badge, match, revision, made) SELECT player, 'giant', match, 1, 1 FROM seats WHERE"
+    )
+    for where in ("match = 1 AND seat = 0", "match = 2 AND seat = 0"):
+        shutil.copy(database, database.with_name("other.db"))
+        (fault,) = told(database.with_name("other.db"), f"{badge} {where}")
+        assert "its badges do not follow from its turns: `python -m bot badges recompute` mends them" in fault
+
+
+def rows(database: Path) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(database)) as plain:
+        return plain.execute("SELECT * FROM badges ORDER BY player, badge").fetchall()
+
+
+def test_badges_are_recomputed(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    database = tmp_path / "m.db"
+    asyncio.run(to_the_end(database))
+    earned = rows(database)
+    assert earned
+    (fault,) = told(database, "DELETE FROM badges", "INSERT INTO badges SELECT player, 'giant', match, 1, 1 FROM seats")
+    assert fault.startswith("match 1: its badges")
+    assert main(["badges", "--database", str(database), "recompute"]) == 0
+    assert f"{len(earned)} badges in 1 matches" in capsys.readouterr().out
+    assert rows(database) == earned
+    assert check(database, GAMES).faults == ()
+    assert main(["badges", "--database", str(tmp_path / "none.db"), "recompute"]) == 2
+
+
+async def to_the_end(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    evening = Evening(store)
+    await evening.play(await evening.begin("pitchout"), 1000)
+    await store.close()

@@ -193,6 +193,7 @@ def test_every_command_works_on_a_server(
     assert said("matches", *there, "revive", 3)[0] == 1
     assert "pitchout, " in said("ratings", *there, "show", "pitchout")[1]
     assert "0 of them were not as they must be" in " ".join(said("ratings", *there, "recompute")[1].split())
+    assert "badges in " in said("badges", *there, "recompute")[1]
     for order in ("backup", "restore"):
         status, told = said(order, file.parent, *there)
         assert (status, told.count("\n")) == (2, 1)
