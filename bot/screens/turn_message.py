@@ -59,6 +59,8 @@ class TurnMessage:
     """What the acting seat has left."""
     sealed: Sequence[str] = ()
     """Seats that have chosen in secret, a line each."""
+    badges: Sequence[str] = ()
+    """Who earned which badges in the match that ended, a line a player."""
     talk: str = ""
     """What the house says about the turn."""
     thinking: str = ""
@@ -97,6 +99,7 @@ def turn_card(told: TurnMessage, words: Words, now: int) -> Sheet:
     if asks and told.tally:
         parts.append(f"-# {told.tally}")
     parts += [told.outcome] if told.outcome else []
+    parts += ["\n".join(told.badges)] if told.badges else []
     hints = sum(one.hints for one in match.holders)
     if told.outcome and hints:
         parts.append(f"-# {words.text('result-hints', count=hints)}")

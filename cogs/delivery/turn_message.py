@@ -22,6 +22,7 @@ from bot.matches.delivery.models import Notice
 from bot.matches.history.history import events_of, standing
 from bot.matches.house.members import is_house, is_person
 from bot.matches.settings.preferences import Look
+from bot.screens.badges import earned_words
 from bot.screens.cards import QUIET, headline, match_card, names, running_words, side_mentions, together
 from bot.screens.comment import remark, with_comment
 from bot.screens.commitments import sealed_lines
@@ -262,6 +263,7 @@ class PublicMessages:
                 story="\n".join(map(discord.utils.escape_mentions, said or former)),
                 headline=painted.headline,
                 outcome=outcome,
+                badges=await self._badges(match, words) if latest else (),
                 talk=await self._talk(context, painted.comment_on, words),
                 thinking=thinking_words(match, asked, words) if not asks else "",
                 why=any(painted.rules) or bool(seals),
@@ -304,6 +306,12 @@ class PublicMessages:
             return []
         words = self.words(match)
         return [words.text("in-channel", game=words.text(f"{match.game}-name"), match=str(match.id))]
+
+    async def _badges(self, match: Match, words: Words) -> list[str]:
+        """Who earned which badges for the first time in a match that ended."""
+        if match.status is not Status.FINISHED:
+            return []
+        return earned_words(match, await self.bot.services.store.first_badges(match.id), words)
 
     async def _outcome(self, match: Match, words: Words) -> str:
         """Who won and why, and what that did to points; empty while nobody has."""

@@ -15,6 +15,7 @@ from bot.matches.core.errors import EngineError, refused
 from bot.matches.ladders.ranking import Favourite, PlayerRecord, favourite, rivals
 from bot.ratings.ladders import RANKED, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, season_of
+from bot.screens.badges import badges_line, badges_text
 from bot.screens.points import balance, plain, points_words
 from bot.screens.sheet import Button, Media, MenuOption, Part, Row, SelectMenu, Sheet
 from bot.words import Words
@@ -76,7 +77,7 @@ class Profiles(commands.Cog):
         if game not in games:
             key = "profile-none-game" if game else "profile-none"
             said = words.text(key, user=f"<@{user}>", **({"game": words.text(f"{game}-name")} if game else {}))
-            return Sheet((said,), _controls(user, "", tuple(games), words))
+            return Sheet((said, await self._badges(user, words)), _controls(user, "", tuple(games), words))
         home = Ladder(game, games[game], ALL_TIME)
         overall = known[home]
         record = await store.record(user, game, home.guild)
@@ -87,7 +88,37 @@ class Profiles(commands.Cog):
         parts += await self._curve(call, record, words)
         liked = favourite(GAMES[game], await store.moves_of(user, game, home.guild, most=MOVES))
         parts.append("\n".join(results_text(overall, record, liked, words)))
+        parts.append(await self._badges(user, words))
         return Sheet(tuple(parts), _controls(user, game, tuple(games), words))
+
+    async def _badges(self, user: int, words: Words) -> str:
+        """The badges of a player in a line."""
+        return badges_line(await self.bot.services.store.badges_of(user), words)
+
+    async def open_badges(self, call: InteractionContext) -> None:
+        """Show a player's badges at the game of the profile, and those still to be earned."""
+        named, _, played = call.id.args.partition(".")
+        await self._show_badges(call, *_read_profile_args(named, played))
+
+    async def choose_badges(self, call: InteractionContext) -> None:
+        """Show the same player's badges at another game."""
+        await self._show_badges(call, *_read_profile_args(call.id.args, call.value))
+
+    async def _show_badges(self, call: InteractionContext, user: int, game: str) -> None:
+        here = None if user == call.user else call.interaction.guild_id or 0
+        kept = await self.bot.services.store.badges_of(user)
+        others = tuple(MenuOption(one, call.words.text(f"{one}-name"), chosen=one == game) for one in GAMES)
+        menu = SelectMenu(Id("badgesof", args=str(user)), call.words.text("profile-other"), others)
+        back = Button(Id("profileback", args=f"{user}.{game}"), call.words.text("badges-back"))
+        await call.panel(Sheet(badges_text(user, game, kept, here, call.words), (menu, (back,))))
+
+    async def reopen(self, call: InteractionContext) -> None:
+        """Show the profile again instead of the badges."""
+        named, _, played = call.id.args.partition(".")
+        user, game = _read_profile_args(named, played)
+        known = await self.bot.services.store.standings_of(user)
+        played_here = played_most(known, call.interaction.guild_id or WORLD, own=user == call.user)
+        await self.show_profile(call, user, game if game in played_here else "")
 
     async def _places(self, user: int, home: Ladder, known: Mapping[Ladder, Standing], words: Words) -> list[str]:
         """The player's places: on the ladder of the profile, in the world, and in the season."""
@@ -184,9 +215,10 @@ def _controls(user: int, game: str, games: tuple[str, ...], words: Words) -> tup
     menu = (
         (SelectMenu(Id("profile", args=f"{user}.game"), words.text("profile-other"), others),) if len(games) > 1 else ()
     )
+    badges = Button(Id("badges", args=f"{user}.{game or next(iter(GAMES))}"), words.text("badges-show"))
     if not game:
-        return menu
-    return (*menu, (Button(Id("profileall", args=f"{user}.{game}"), words.text("replay-show")),))
+        return (*menu, (badges,))
+    return (*menu, (badges, Button(Id("profileall", args=f"{user}.{game}"), words.text("replay-show"))))
 
 
 def _read_profile_args(user: str, game: str) -> tuple[int, str]:
@@ -207,6 +239,7 @@ async def profile_of(interaction: discord.Interaction, user: discord.User) -> No
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
     cog = Profiles(bot)
-    bot.answerers.update(profile=cog.choose_game, profileall=cog.publish)
+    bot.answerers.update(profile=cog.choose_game, profileall=cog.publish, profileback=cog.reopen)
+    bot.answerers.update(badges=cog.open_badges, badgesof=cog.choose_badges)
     bot.tree.add_command(profile_of)
     await bot.add_cog(cog)
