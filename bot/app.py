@@ -84,6 +84,7 @@ EXTENSIONS = (
     "cogs.delivery.channel_events",
     "cogs.match.clock_loop",
     "cogs.match.work_loops",
+    "cogs.daily.morning",
     "cogs.account.retention",
 )
 ANSWERED = 4.0  # seconds that a user's earlier presses are waited for; Discord gives each three

@@ -5,17 +5,21 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.answers.custom_id import Id
+from bot.answers.draft_codec import WhatIfId
+from bot.answers.puzzle_id import write_puzzle
 from bot.matches.daily.dailies import DayResult, Exercise
 from bot.matches.daily.models import COUNTED, DayLine
 from bot.players.base import LEVELS
 from bot.puzzles.puzzle import REACHED, Puzzle
 from bot.puzzles.schedule import EXERCISES, PuzzleName, number_of, parsed
-from bot.screens.sheet import GOOD, Button, MenuOption, SelectMenu, Sheet
+from bot.screens.rule_links import NOWHERE
+from bot.screens.sheet import GOOD, MAIN, Button, Media, MenuOption, SelectMenu, Sheet
 from bot.text import escape_markdown
 from bot.words import Words
 
 REACHED_SIGN, PARTLY, MISSED, UNUSED = "🟩", "🟨", "🟥", "⬜"
 MEDALS = ("🥇", "🥈", "🥉")
+MORNING = "morning"  # marks the buttons of a morning's post, which only it has
 PLACES = 10  # on the table of a day; the player's own follows
 
 
@@ -83,6 +87,26 @@ def day_end(result: DayResult, user: int, words: Words) -> str:
     """A player's tries at the puzzle of a day that is over, and its table."""
     own = words.text("daily-own", signs=signs(result.points), points=result.best) if result.tries else ""
     return "\n".join(filter(None, (own, day_table(result, user, words))))
+
+
+def morning_sheet(
+    puzzle: Puzzle, picture: Media, others: Sequence[str], before: Sequence[DayLine], words: Words
+) -> Sheet:
+    """The post of a morning: the puzzle, the day's `others` to open, and the server's table of the day before."""
+
+    def opens(name: str, label: str) -> Button:
+        mark = WhatIfId(write_puzzle(name), 0, 0, "")
+        return Button(Id("daily", NOWHERE, str(mark), MORNING), label, MAIN)
+
+    lines = [_line(place, line, words) for place, line in enumerate(before[:PLACES], 1)]
+    solved = sum(line.points >= REACHED for line in before)
+    former = [words.text("daily-yesterday", solved=solved, players=len(before)), *lines] if before else []
+    presses = [opens(puzzle.name, words.text("daily-play"))]
+    for name in others:
+        game = words.text(f"{parsed(name).game}-name")
+        presses.append(opens(name, words.text("daily-other", game=game)))
+    parts = (heading(puzzle, words), picture, "\n".join(former))
+    return Sheet(tuple(part for part in parts if part), (tuple(presses),))
 
 
 def streak_line(days: int, words: Words) -> str:

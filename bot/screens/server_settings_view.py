@@ -72,7 +72,7 @@ def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
             return (words.text("house-said-terms", terms=words.say(terms_said(terms))),)
         case "posts":
             said = words.text("house-said-posts", look=house.said("look"), language=house.said("language"))
-            return (said,)
+            return (said, words.text("house-said-daily", channel=house.said("daily")))
         case _:
             first = "season" if wishes.seasonal else "ever"
             world = ON if wishes.world else OFF
@@ -131,6 +131,8 @@ def _posts(house: ServerSettingsView) -> tuple[Part, ...]:
     return (
         SelectMenu(Id("houselook"), words.text("house-look"), looks),
         SelectMenu(Id("housetongue"), words.text("house-language"), tongues),
+        EntitySelect(Id("housedaily"), words.text("house-daily"), "channels"),
+        *([(Button(Id("housenodaily"), words.text("house-no-daily")),)] if wishes.daily else ()),
         f"-# {words.text('house-posts-hint')}",
     )
 

@@ -8,7 +8,7 @@ import discord
 from bot.answers.custom_id import base36, parse_id
 from bot.app import GameBot
 from bot.matches.core.models import Match
-from bot.matches.delivery.models import Post, PostKind
+from bot.matches.delivery.models import Bulletin, Post, PostKind
 from bot.screens.sheet import Sheet
 from cogs.core.components import build, mentions_of
 from cogs.delivery.rate_limit import RateLimiter
@@ -48,6 +48,24 @@ class MessageSender:
                 nonce=nonce(post, match, where),
                 allowed_mentions=mentions_of(sheet),
                 silent=sheet.silent or match.watched,
+            )
+        return message.id
+
+    async def announce(self, bulletin: Bulletin, sheet: Sheet) -> int:
+        """Send a post that belongs to no match unless it is there already; returns the message. Raises as `send`."""
+        view, files = build(sheet)
+        if bulletin.attempted and self.bot.services.clock.now_ms() - bulletin.attempted >= REMEMBERED:
+            async for found in self._latest(bulletin.channel):
+                if list(_ids(discord.ui.LayoutView.from_message(found))) == list(_ids(view)):
+                    return found.id
+        await self.pacing.board(bulletin.channel)
+        async with asyncio.timeout(PATIENCE):
+            message = await self.bot.get_partial_messageable(bulletin.channel).send(
+                view=view,
+                files=files,
+                nonce=f"b{base36(bulletin.id)}.{base36(bulletin.made)}",
+                allowed_mentions=mentions_of(sheet),
+                silent=True,
             )
         return message.id
 

@@ -38,7 +38,8 @@ class ServerCheck:
         """Answer the caller, and post what was held back and can be posted now."""
         guild = call.interaction.guild_id or 0
         places = await self.bot.services.store.places(guild)
-        findings = await self._findings(call, places)
+        daily = (await self.bot.services.store.server_settings(guild)).daily
+        findings = await self._findings(call, places, daily)
         revived = await self.places.revive(guild)
         waiting = sum(place.barred for place in places) - revived
         words = call.words
@@ -51,10 +52,15 @@ class ServerCheck:
             parts.append(words.text("check-revived", count=revived))
         if waiting > 0:
             parts.append(words.text("check-waiting", count=waiting))
-        await call.whisper(Sheet(tuple(parts), colour=FAULTY if faulty else FAULTLESS))
+        unposted = await self.bot.services.store.bulletin_given_up(guild)
+        if unposted:
+            parts.append(words.text("check-daily", channel=f"<#{unposted}>"))
+        await call.whisper(Sheet(tuple(parts), colour=FAULTY if faulty or unposted else FAULTLESS))
 
-    async def _findings(self, call: InteractionContext, places: Sequence[MatchPlace]) -> list[ChannelFaults]:
-        counts = {call.interaction.channel_id or 0: 0}
+    async def _findings(
+        self, call: InteractionContext, places: Sequence[MatchPlace], daily: int
+    ) -> list[ChannelFaults]:
+        counts = {call.interaction.channel_id or 0: 0} | ({daily: 0} if daily else {})
         for place in places:
             counts[place.channel] = counts.get(place.channel, 0) + 1
         camps = {place.channel for place in places if place.camps}

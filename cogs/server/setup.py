@@ -33,7 +33,7 @@ MOST = 50  # channels that may be chosen; their mentions fill a message
 
 PAGE_OF = {
     **dict.fromkeys(("clock", "rated", "assist", "threads"), TERMS),
-    **dict.fromkeys(("look", "language"), POSTS),
+    **dict.fromkeys(("look", "language", "daily"), POSTS),
     **dict.fromkeys(("seasonal", "world"), LADDERS),
 }
 SWITCHES = frozenset(("rated", "threads", "seasonal", "world"))
@@ -69,6 +69,7 @@ async def suggest_language(interaction: discord.Interaction, typed: str) -> list
     language="Language of my posts here",
     first="What /leaderboard shows first",
     world="Do rated matches count for the world ranking?",
+    daily="Channel for the puzzle of the day, every morning; again for the same channel to stop it",
 )
 @app_commands.choices(game=GAME_CHOICES, assist=ASSISTS, look=LOOK_CHOICES, first=FIRST_CHOICES)
 @app_commands.autocomplete(clock=suggest_clock, language=suggest_language)
@@ -85,6 +86,7 @@ async def set_up(
     language: str = "",
     first: str = "",
     world: bool | None = None,  # noqa: FBT001  likewise
+    daily: discord.TextChannel | None = None,
 ) -> None:
     """Change what is given and show its page; without options, show the panel."""
     call = context_of(interaction)
@@ -98,6 +100,9 @@ async def set_up(
     }
     chosen = {wish: value for wish, value in given.items() if value is not None}
     place = channel.id if channel else 0
+    if daily is not None:
+        wishes = await call.bot.services.store.server_settings(call.interaction.guild_id or 0)
+        chosen["daily"] = 0 if wishes.daily == daily.id else daily.id
     await serve(call, _change(call, chosen, game, place, allowed=allowed, clock=clock, language=language))
 
 
@@ -155,6 +160,18 @@ async def choose_language(call: InteractionContext) -> None:
     """Set the language of public messages; running matches keep theirs."""
     check_manager(call)
     await choose(call, set_values(language=_language(call, call.value)), POSTS)
+
+
+async def choose_daily(call: InteractionContext) -> None:
+    """Set the channel of the puzzle of the day."""
+    check_manager(call)
+    await choose(call, set_values(daily=next(iter(_channels(call)), 0)), POSTS)
+
+
+async def stop_daily(call: InteractionContext) -> None:
+    """Post no puzzle of the day any more."""
+    check_manager(call)
+    await choose(call, set_values(daily=0), POSTS)
 
 
 def _language(call: InteractionContext, given: str) -> str:
@@ -320,5 +337,7 @@ async def setup(bot: GameBot) -> None:
         houseassist=choose_assist,
         houselook=choose_look,
         housetongue=choose_language,
+        housedaily=choose_daily,
+        housenodaily=stop_daily,
         houseswitch=switch,
     )

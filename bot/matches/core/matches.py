@@ -30,6 +30,7 @@ from bot.matches.core.store import Store
 from bot.matches.core.substitution import Substitutions
 from bot.matches.core.turn_context import TurnContext, message_context
 from bot.matches.core.unit_of_work import UnitOfWork
+from bot.matches.daily.bulletins import Bulletins
 from bot.matches.daily.dailies import Dailies
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
 from bot.matches.history.imported_matches import RecordImports
@@ -85,6 +86,7 @@ class Matches:
         self.conditional_moves = ConditionalMoves(self.work)
         self.whatif = WhatIfTurns(self.work)
         self.dailies = Dailies(self.work, puzzler)
+        self.bulletins = Bulletins(self.work)
         self.reviews = Reviews(self.work, coach)
         self.rematches = Rematches(self.work, self.challenges, self.offers, seeds)
         self.substitutions = Substitutions(self.work, self.challenges, self.offers)

@@ -154,6 +154,14 @@ class Reads(Protocol):
     async def setting(self, name: str) -> str | None:
         """A value the program keeps for itself (such as the hash of the synced commands), or None."""
 
+    # Bulletins
+
+    async def next_bulletin(self, owner: str) -> int | None:
+        """When the next one may be tried or claimed by this process, or None."""
+
+    async def bulletin_given_up(self, guild: int) -> int:
+        """The channel in which the latest one of a server could not be made; 0 if it was made."""
+
     # Settings
 
     async def preferences(self, user: int) -> Preferences:

@@ -10,7 +10,7 @@ from bot.matches.core.effects import Effects, Reply, StandingReply
 from bot.matches.core.models import Match, NewMatch, Player, QueueEntry, Status, StoredDraft, Turn
 from bot.matches.core.reads import Reads
 from bot.matches.daily.models import Try
-from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post, PostKind
+from bot.matches.delivery.models import Bulletin, Camp, MatchPlace, Notice, Post, PostKind
 from bot.matches.privacy.shards import ALL, Shards
 from bot.matches.settings.preferences import Preferences, ServerSettings
 from bot.matches.timing.models import Timer, VacationPeriod
@@ -244,6 +244,23 @@ class Store(Reads, Protocol):
 
         Each setting that changes is a line of the server's audit log.
         """
+
+    # Bulletins
+
+    async def open_morning(self, day: str, now: int) -> int:
+        """Add the posts of a morning, one for each server that wants them, unless they have been added; returns how many."""
+
+    async def claim_bulletin(self, now: int, owner: str) -> Bulletin | None:
+        """Lease the oldest that is due and that no other process delivers; None if there is none."""
+
+    async def bulletin_attempted(self, bulletin: int, owner: str, now: int) -> bool:
+        """Count an attempt; returns whether the lease is still the owner's."""
+
+    async def bulletin_done(self, bulletin: int, message: int) -> None:
+        """Mark one as made."""
+
+    async def bulletin_failed(self, bulletin: int, owner: str, error: str, not_before: int | None) -> None:
+        """Retry one later, or never."""
 
     # Ladders and history
 

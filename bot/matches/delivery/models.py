@@ -92,3 +92,21 @@ class Post(msgspec.Struct, frozen=True):
     message: int
     error: str
     notice: Notice | None = None  # the words of a note or direct message, or those above a turn
+
+
+class Bulletin(msgspec.Struct, frozen=True):
+    """A public post that belongs to no match; its payload is the day it is about."""
+
+    id: int
+    name: str  # what makes it one, such as daily.2026-11-25.<guild>
+    guild: int
+    channel: int
+    attempts: int
+    attempted: int  # the time of the first attempt (0: none)
+    made: int
+    payload: bytes
+
+    @property
+    def day(self) -> str:
+        """The day it is about, as 2026-11-25."""
+        return self.payload.decode()

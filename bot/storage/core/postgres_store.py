@@ -23,7 +23,7 @@ from bot.storage.core.scope import CLAIMS
 from bot.storage.core.verbs import Verbs
 from bot.storage.daily import puzzles
 from bot.storage.daily.puzzles import STEPS_KEPT
-from bot.storage.delivery import claims
+from bot.storage.delivery import bulletins, claims
 from bot.storage.history import player_history
 from bot.storage.privacy import guild_removal, user_data
 from bot.storage.settings import preferences as settings
@@ -108,6 +108,7 @@ class PostgresStore(Verbs):
         before = now - days * 24 * 3600 * 1000
         await self._writer.write(lambda tx: player_history.drop_old_records(tx, before), patience=LONG)
         await self._writer.write(lambda tx: puzzles.drop_steps(tx, now - STEPS_KEPT), patience=LONG)
+        await self._writer.write(lambda tx: bulletins.drop_old(tx, now), patience=LONG)
         forgotten = await self._writer.write(lambda tx: guild_removal.forget(tx, before), patience=LONG)
         if forgotten:
             log.info("what was kept of %s servers is dropped", len(forgotten))

@@ -11,7 +11,7 @@ from bot.matches.core.models import Match, Player, Turn
 from bot.storage.core import admin_queries, scope, transactions
 from bot.storage.core.base import Connections, reads, writes
 from bot.storage.daily import puzzles
-from bot.storage.delivery import posts
+from bot.storage.delivery import bulletins, posts
 from bot.storage.history import badges, player_history, reviews
 from bot.storage.ladders import ladders, standings
 from bot.storage.matchmaking import lobby
@@ -103,6 +103,15 @@ class Verbs(Connections):
     relocate = writes(posts.relocate)
     camps = reads(posts.camps_of)
     keep_camp = writes(posts.keep_camp, scope.of_match)
+
+    # Bulletins
+    open_morning = writes(bulletins.open_morning)
+    next_bulletin = reads(bulletins.next_due)
+    claim_bulletin = writes(bulletins.claim)
+    bulletin_attempted = writes(bulletins.attempted)
+    bulletin_done = writes(bulletins.done)
+    bulletin_failed = writes(bulletins.failed)
+    bulletin_given_up = reads(bulletins.given_up)
 
     # Settings
     preferences = reads(settings.preferences)

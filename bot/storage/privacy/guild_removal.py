@@ -10,7 +10,7 @@ from bot.matches.privacy.shards import ALL, Shards
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
-from bot.storage.core.schema import audits, camps, matches, posts, queue, servers, settings, tries
+from bot.storage.core.schema import audits, bulletins, camps, matches, posts, queue, servers, settings, tries
 from bot.storage.ladders import ladders
 
 _LEFT = "left."  # and the server's id: the setting that says since when the bot is not there
@@ -20,7 +20,7 @@ _THERE = select(matches.c.id).where(matches.c.guild == _GUILD)
 KNOWN = query(
     select(matches.c.guild)
     .where(matches.c.guild != 0)
-    .union(*(select(table.c.guild).where(table.c.guild != 0) for table in (servers, queue, audits, tries)))
+    .union(*(select(table.c.guild).where(table.c.guild != 0) for table in (servers, queue, audits, tries, bulletins)))
 )
 LEFT = query(select(settings.c.name, settings.c.value).where(settings.c.name.like(f"{_LEFT}%")))
 LIVE = query(select(matches.c.id).where(matches.c.guild == _GUILD, sql.IS_LIVE).limit(1))
@@ -28,6 +28,7 @@ FORGET = (
     query(delete(servers).where(servers.c.guild == _GUILD)),
     query(delete(queue).where(queue.c.guild == _GUILD)),
     query(delete(audits).where(audits.c.guild == _GUILD)),
+    query(delete(bulletins).where(bulletins.c.guild == _GUILD)),
     query(update(tries).where(tries.c.guild == _GUILD).values(guild=bindparam("nowhere"))),
     query(delete(camps).where(camps.c.match.in_(_THERE))),
     query(update(posts).where(sql.IN_ANY_STATE, posts.c.match.in_(_THERE)).values(message=0, payload=b"", error="")),

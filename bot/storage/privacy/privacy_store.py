@@ -17,6 +17,7 @@ from bot.storage.core.query import Tx
 from bot.storage.core.verbs import Verbs
 from bot.storage.daily import puzzles
 from bot.storage.daily.puzzles import STEPS_KEPT
+from bot.storage.delivery import bulletins
 from bot.storage.history import player_history
 from bot.storage.privacy import guild_removal, secure_wipe, user_data
 from bot.storage.privacy.retention import backups, list_forgotten, overdue
@@ -62,6 +63,7 @@ class PrivacyStore(Verbs):
         before = now - days * 24 * 3600 * 1000
         await self._writer.write(lambda tx: player_history.drop_old_records(tx, before))
         await self._writer.write(lambda tx: puzzles.drop_steps(tx, now - STEPS_KEPT))
+        await self._writer.write(lambda tx: bulletins.drop_old(tx, now))
         forgotten = await self._writer.write(lambda tx: guild_removal.forget(tx, before))
         if forgotten:
             log.info("what was kept of %s servers is dropped", len(forgotten))

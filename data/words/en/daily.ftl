@@ -23,6 +23,8 @@ daily-table-button = Results
 # $place: a medal or a number; $name: a player; $points: 0 to 100; $signs: a coloured square a try
 daily-line = { $place } **{ $name }** · { $points } · { $signs }
 daily-table = **On this server**
+# $solved: how many reached the goal; $players: how many tried
+daily-yesterday = **Last time**: { $solved } of { $players } solved it
 # $players: how many have played; $reached: how many reached the goal; $place: the reader’s
 daily-everywhere = -# Everywhere: { $reached } of { $players } players reached the goal · your place: { $place }
 # $count: days in a row

@@ -23,6 +23,8 @@ daily-table-button = Résultats
 # $place: une médaille ou un rang; $name: un joueur; $points: de 0 à 100; $signs: un carré de couleur par essai
 daily-line = { $place } **{ $name }** · { $points } · { $signs }
 daily-table = **Sur ce serveur**
+# $solved: combien ont atteint l’objectif; $players: combien ont essayé
+daily-yesterday = **La dernière fois** : { $solved } sur { $players } ont réussi
 # $players: combien ont joué; $reached: combien ont atteint l’objectif; $place: le rang de qui lit
 daily-everywhere = -# Partout : objectif atteint par { $reached } sur { $players } · votre place : { $place }
 # $count: jours d’affilée

@@ -1,0 +1,52 @@
+"""The morning posts of servers: added once a day after a fixed hour, delivered once each, given up when their day is over."""
+
+from __future__ import annotations
+
+from bot.matches.core.unit_of_work import UnitOfWork
+from bot.matches.delivery.models import Bulletin
+from bot.puzzles.schedule import day_of
+
+HOUR = 3600 * 1000  # ms
+DAY = 24 * HOUR
+MORNING = 7 * HOUR  # ms after midnight in UTC
+
+
+class Bulletins:
+    """Adds bulletins and marks what became of them; `owner` is the process that delivers."""
+
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
+        self._opened = ""  # the latest day that is known to be open
+
+    async def open(self) -> int:
+        """Add today's posts if it is time and no process has; returns how many."""
+        now = self._work.clock.now_ms()
+        today = day_of(now).isoformat()
+        if now % DAY < MORNING or today <= self._opened:
+            return 0
+        added = await self._work.store.open_morning(today, now)
+        self._opened = today
+        return added
+
+    async def claim(self, owner: str) -> Bulletin | None:
+        """Lease the oldest post that is due; None if there is none."""
+        now = self._work.clock.now_ms()
+        due = await self._work.store.next_bulletin(owner)
+        return None if due is None or due > now else await self._work.store.claim_bulletin(now, owner)
+
+    def is_over(self, bulletin: Bulletin) -> bool:
+        """Whether the day of a post has passed."""
+        return bulletin.day != day_of(self._work.clock.now_ms()).isoformat()
+
+    async def attempt(self, bulletin: Bulletin, owner: str) -> bool:
+        """Count an attempt; returns whether the post is still this process's to make."""
+        return await self._work.store.bulletin_attempted(bulletin.id, owner, self._work.clock.now_ms())
+
+    async def done(self, bulletin: Bulletin, message: int) -> None:
+        """Mark a post as made."""
+        await self._work.store.bulletin_done(bulletin.id, message)
+
+    async def fail(self, bulletin: Bulletin, owner: str, error: str, *, pause: int | None) -> None:
+        """Retry a post after a pause in ms, or give it up (None)."""
+        again = None if pause is None else self._work.clock.now_ms() + pause
+        await self._work.store.bulletin_failed(bulletin.id, owner, error, again)

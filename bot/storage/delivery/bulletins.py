@@ -1,0 +1,129 @@
+"""Public posts that belong to no match: each is made once, by the process that has leased it."""
+
+from __future__ import annotations
+
+from sqlalchemy import and_, bindparam, case, delete, func, or_, select, update
+
+from bot.matches.delivery.models import Bulletin, PostState
+from bot.matches.settings.preferences import ServerSettings
+from bot.storage.core import transactions
+from bot.storage.core.query import Tx, new_row, query
+from bot.storage.core.schema import bulletins, servers
+from bot.storage.privacy import guild_removal
+from bot.storage.settings.preferences import read
+
+LEASE = 120_000  # ms: a picture is painted and sent in it, on a machine that is busy
+KEPT = 30 * 24 * 3600 * 1000  # ms that they are kept once they are made or given up
+OPENED = "morning"  # the setting with the latest day whose posts have been added
+
+_PENDING = bulletins.c.state == PostState.PENDING.value
+_THIS = bulletins.c.id == bindparam("bulletin")
+_STILL = and_(_THIS, _PENDING, bulletins.c.owner == bindparam("by"))
+_TOLD = [bulletins.c[name] for name in Bulletin.__struct_fields__]
+_FREE = or_(bulletins.c.owner == bindparam("by"), bulletins.c.lease <= bindparam("now"))
+
+CHOSEN = query(select(servers.c.guild, servers.c.wishes).order_by(servers.c.guild))
+ADD = query(new_row(bulletins))
+NEXT = query(
+    select(
+        func.min(
+            case(
+                (bulletins.c.owner == bindparam("by"), bulletins.c.not_before),
+                (bulletins.c.lease > bulletins.c.not_before, bulletins.c.lease),
+                else_=bulletins.c.not_before,
+            )
+        )
+    ).where(_PENDING)
+)
+DUE = query(
+    select(*_TOLD).where(_PENDING, bulletins.c.not_before <= bindparam("now"), _FREE).order_by(bulletins.c.id).limit(1)
+)
+LEASED = query(update(bulletins).where(_THIS).values(lease=bindparam("until"), owner=bindparam("by")))
+ATTEMPTED = query(
+    update(bulletins)
+    .where(_STILL)
+    .values(
+        attempts=bulletins.c.attempts + 1,
+        attempted=case((bulletins.c.attempted == 0, bindparam("now")), else_=bulletins.c.attempted),
+    )
+)
+DONE = query(update(bulletins).where(_THIS, _PENDING).values(state=PostState.DONE.value, message=bindparam("said")))
+FAILED = query(
+    update(bulletins)
+    .where(_STILL)
+    .values(state=bindparam("now"), error=bindparam("said"), not_before=bindparam("again"), lease=0, owner="")
+)
+LATEST = query(
+    select(bulletins.c.channel, bulletins.c.state, bulletins.c.error)
+    .where(bulletins.c.guild == bindparam("server"), ~_PENDING)
+    .order_by(bulletins.c.id.desc())
+    .limit(1)
+)
+DROP_OLD = query(delete(bulletins).where(~_PENDING, bulletins.c.made < bindparam("before")))
+
+
+def open_morning(tx: Tx, day: str, now: int) -> int:
+    """Add the posts of a morning, one for each server that wants them, unless they have been added; returns how many."""
+    if (transactions.setting(tx, OPENED) or "") >= day:
+        return 0
+    transactions.keep_setting(tx, OPENED, day)
+    left = set(guild_removal.left_before(tx, now))
+    wanted = [(guild, read(said, ServerSettings).daily) for guild, said in tx.all(CHOSEN) if guild not in left]
+    chosen = [(guild, channel) for guild, channel in wanted if channel]
+    for guild, channel in chosen:
+        tx.run(
+            ADD,
+            name=f"daily.{day}.{guild}",
+            guild=guild,
+            channel=channel,
+            payload=day.encode(),
+            state=PostState.PENDING.value,
+            **dict.fromkeys(("attempts", "attempted", "not_before", "message", "lease"), 0),
+            made=now,
+            error="",
+            owner="",
+        )
+    return len(chosen)
+
+
+def next_due(tx: Tx, owner: str) -> int | None:
+    """When the next one may be tried or claimed, or None."""
+    row = tx.one(NEXT, by=owner)
+    return None if row is None else row[0]
+
+
+def claim(tx: Tx, now: int, owner: str) -> Bulletin | None:
+    """Lease the oldest that is due and that no other process delivers; None if there is none."""
+    row = tx.one(DUE, now=now, by=owner)
+    if row is None:
+        return None
+    found = Bulletin(*row)
+    tx.run(LEASED, bulletin=found.id, until=now + LEASE, by=owner)
+    return found
+
+
+def attempted(tx: Tx, bulletin: int, owner: str, now: int) -> bool:
+    """Count an attempt; returns whether the lease is still the owner's."""
+    return bool(tx.run(ATTEMPTED, bulletin=bulletin, by=owner, now=now))
+
+
+def done(tx: Tx, bulletin: int, message: int) -> None:
+    """Mark one as made."""
+    tx.run(DONE, bulletin=bulletin, said=message)
+
+
+def failed(tx: Tx, bulletin: int, owner: str, error: str, not_before: int | None) -> None:
+    """Retry one later, or never."""
+    state = PostState.DEAD if not_before is None else PostState.PENDING
+    tx.run(FAILED, bulletin=bulletin, by=owner, now=state.value, said=error, again=not_before or 0)
+
+
+def given_up(tx: Tx, guild: int) -> int:
+    """The channel in which the latest post of a server could not be made; 0 if it was made."""
+    row = tx.one(LATEST, server=guild)
+    return row[0] if row is not None and row[1] == PostState.DEAD.value else 0
+
+
+def drop_old(tx: Tx, now: int) -> None:
+    """Delete those that are past their retention period."""
+    tx.run(DROP_OLD, before=now - KEPT)
