@@ -36,6 +36,7 @@ from bot.jobs import (
     MakeFilm,
     Paint,
     Painted,
+    PaintTries,
     Podium,
     ReadRecord,
     Refusal,
@@ -73,7 +74,7 @@ from bot.puzzles.generator import PuzzleGenerator
 from bot.puzzles.puzzle import AnyMaker, played
 from bot.words import Catalogue, Words
 from render import PAINTERS, coach, ladder
-from render.painter import Moment, Painter, Picture, Theme
+from render.painter import Moment, Painter, Picture, Theme, Tried
 from render.theme import LOOKS, hexed
 
 _MOVE: Any = Move  # of actions that are known only when it runs
@@ -166,8 +167,8 @@ class Jobs:
                 done = self._paint(job)
             case MakeFilm() | Compare():
                 done = self._shoot(job) if isinstance(job, MakeFilm) else self._compared(job)
-            case Podium() | Curve() | Standing():
-                done = Drawn(self._draw(job))
+            case Podium() | Curve() | Standing() | PaintTries():
+                done = self._tries(job) if isinstance(job, PaintTries) else Drawn(self._draw(job))
             case Audit(match=played, turns=turns):
                 done = audit(self._games[played.game], played, turns)
             case WriteRecord() | ReadRecord():
@@ -263,6 +264,15 @@ class Jobs:
     def _painted_still(self, game: str, state: bytes, viewer: Seat | None, language: str, theme: Theme) -> Picture:
         view = self._position(game, state).view(viewer)
         return self._painters[game].still(view, self._catalogue.of(language), theme=theme)
+
+    def _tries(self, job: PaintTries) -> Drawn:
+        painter, words = self._painters[job.game].tries, self._catalogue.of(job.locale)
+        if painter is None:
+            raise TypeError(f"{job.game} has no picture of tries")
+        before = self._position(job.game, job.state).view(None)
+        tries = [Tried(self._position(job.game, one.state).view(None), one.place, one.own) for one in job.tries]
+        picture = painter(before, words, tries, theme=job.theme)
+        return Drawn(picture.png, picture.alt)
 
     def _read(self, game: str, state: bytes) -> _Position:
         return _Position(self._games[game], state)

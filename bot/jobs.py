@@ -183,10 +183,29 @@ class Compare(msgspec.Struct, frozen=True, tag="compare"):
     theme: Theme = "dark"
 
 
+class TryMade(msgspec.Struct, frozen=True):
+    """A try at a position: the state it led to, its place among the tries, whether it is the viewer's own."""
+
+    state: bytes
+    place: int
+    own: bool = False
+
+
+class PaintTries(msgspec.Struct, frozen=True, tag="paint_tries"):
+    """A position with the ways of tries at it."""
+
+    game: str
+    state: bytes
+    tries: tuple[TryMade, ...]
+    locale: str
+    theme: Theme = "dark"
+
+
 class Drawn(msgspec.Struct, frozen=True, tag="drawn"):
-    """A picture other than a position, as PNG."""
+    """A picture other than a position, as PNG, with its alt text if it was made in a language."""
 
     png: bytes
+    alt: str = ""
 
 
 class Audit(msgspec.Struct, frozen=True, tag="audit"):
@@ -254,6 +273,7 @@ Job: TypeAlias = (
     | Curve
     | Standing
     | Compare
+    | PaintTries
     | Audit
     | WriteRecord
     | ReadRecord

@@ -37,6 +37,7 @@ from bot.jobs import (
     MakeFilm,
     Paint,
     Painted,
+    PaintTries,
     Podium,
     ReadRecord,
     Refusal,
@@ -138,6 +139,10 @@ class JobQueue:
     async def draw(self, job: Podium | Curve | Standing) -> bytes:
         """A picture as PNG."""
         return _answer(await self.do(job), Drawn).png
+
+    async def paint_tries(self, job: PaintTries) -> Drawn:
+        """A picture with its alt text."""
+        return _answer(await self.do(job), Drawn)
 
     async def audit(self, job: Audit) -> ReplayAudit:
         """The result of replaying a match."""

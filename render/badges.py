@@ -259,7 +259,10 @@ def badge(text: str, fill: Colour, ink: Colour, edge: Colour, shape: Shape, high
 
 
 class Name(msgspec.Struct, frozen=True):
-    """The name of the piece at `at` px that keeps badges `reach` px away, its own less by `over`; `lit` uses the aim's colours."""
+    """The name of the piece at `at` px that keeps badges `reach` px away, its own less by `over`.
+
+    `lit` uses the aim's colours; a `plain` one is round and in no side's colours.
+    """
 
     text: str
     seat: int
@@ -267,25 +270,29 @@ class Name(msgspec.Struct, frozen=True):
     reach: float
     lit: bool = False
     over: float = 0.0
+    plain: bool = False
 
 
 def name_badge(name: Name, look: Look, high: int = HEIGHT) -> Sprite:
     """The badge of a name."""
-    team = look.teams[name.seat]
+    team, shape = look.teams[name.seat], _shape(name, look)
     if name.lit:
-        return badge(name.text, look.aim, look.casing, look.casing, team.shape, high)
+        return badge(name.text, look.aim, look.casing, look.casing, shape, high)
+    if name.plain:
+        return badge(name.text, look.panel, look.text, look.secondary, shape, high)
     edge = look.casing if sum(team.ink) < 382 else (255, 255, 255)
-    return badge(name.text, team.base, team.ink, edge, team.shape, high)
+    return badge(name.text, team.base, team.ink, edge, shape, high)
+
+
+def _shape(name: Name, look: Look) -> Shape:
+    return "round" if name.plain else look.teams[name.seat].shape
 
 
 def places(
     names: Sequence[Name], discs: Sequence[BadgeDisc], boxes: Sequence[Box], look: Look, bounds: Box, high: int = HEIGHT
 ) -> list[tuple[Tag, BadgePlace]]:
     """A place for every name within `bounds`, clear of `discs` and `boxes` as far as that can be."""
-    tags = [
-        Tag(*name.at, name.reach, width(name.text, look.teams[name.seat].shape, high), high, name.over)
-        for name in names
-    ]
+    tags = [Tag(*name.at, name.reach, width(name.text, _shape(name, look), high), high, name.over) for name in names]
     return list(zip(tags, place(tags, bounds, discs, boxes), strict=True))
 
 
@@ -306,6 +313,6 @@ def write_names(
             reach = tag.r / max(tag.r, math.dist(name.at, (spot.x, spot.y)))
             start = (name.at[0] + (spot.x - name.at[0]) * reach, name.at[1] + (spot.y - name.at[1]) * reach)
             ink.lines([(start, (spot.x, spot.y))], 4.5, look.casing)
-            ink.lines([(start, (spot.x, spot.y))], 2.5, look.teams[name.seat].base)
+            ink.lines([(start, (spot.x, spot.y))], 2.5, look.secondary if name.plain else look.teams[name.seat].base)
     for name, (_, spot) in zip(names, found, strict=True):
         name_badge(name, look, high).onto(picture, (spot.x, spot.y))

@@ -32,6 +32,14 @@ class Moment(msgspec.Struct, frozen=True):
     trace: Trace | None = None
 
 
+class Tried(msgspec.Struct, frozen=True):
+    """A try at a position: the spectator's view after it, its place among the tries, whether it is the viewer's own."""
+
+    after: Any
+    place: int
+    own: bool = False
+
+
 class StillPainter(Protocol):
     """Painter of positions."""
 
@@ -44,6 +52,13 @@ class CloseupPainter(Protocol):
 
     def __call__(self, view: Any, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> Picture:
         """Paints what is aimed and what it meets, enlarged; the still if nothing is aimed. Shows no more than the sketch."""
+
+
+class TriesPainter(Protocol):
+    """Painter of several tries at one position."""
+
+    def __call__(self, view: Any, words: Words, tries: Sequence[Tried], *, theme: Theme = "dark") -> Picture:
+        """Paints the position with the way that each try took, faint but for the viewer's own, and its place at the end."""
 
 
 class FilmMaker(Protocol):
@@ -91,6 +106,7 @@ class Painter(msgspec.Struct, frozen=True, kw_only=True):
     """The table in words: everything the picture shows, at most 25 lines."""
     presenter: Presenter = STANDARD
     closeup: CloseupPainter | None = None
+    tries: TriesPainter | None = None
     films: FlickFilms | None = None
     texts: Descriptions | None = None
     comment: Callable[[Moment, int], Phrase | None] | None = None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+import msgspec
 from PIL import Image, ImageDraw
 
 from bot.games.forhonor.board import COLUMNS, ROWS, ZONES, Square, Zone, column_of, named, row_of
@@ -12,7 +13,7 @@ from bot.games.forhonor.scoring import ORDER
 from bot.games.forhonor.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
-from render.badges import BadgeDisc
+from render.badges import BadgeDisc, write_names
 from render.canvas import Ink, Spot, Sprite, dashes, label, tint
 from render.celebration import laurel
 from render.commentary import comment
@@ -33,11 +34,12 @@ from render.forhonor.presenter import PRESENTER
 from render.forhonor.text import preview, textboard
 from render.forhonor.text.describe import latest, seen_hero
 from render.lasting import lasting
-from render.painter import Descriptions, Painter, Picture, Theme
+from render.painter import Descriptions, Painter, Picture, Theme, Tried
 from render.palette import indexed, png
 from render.paragraphs import fitting
 from render.tabletop import hatch, panel, quiet_place
 from render.theme import LOOKS, Look, blend
+from render.tries import Path, Ways, ways
 
 Holders = tuple[int | None, ...]
 
@@ -164,6 +166,8 @@ _GHOST = 0.75  # opacity of a previewed figure
 _NEAR = ("step", "displace")  # the phases in which squares are chosen
 _CARD = (560, 176)  # px
 _LAUREL = 124  # px
+_PLACE = 40  # px; height of the place of a try, 10 px when the picture is shown at 350 px
+_ROOM = (float(RAIL.left), float(RAIL.top), float(RAIL.right), float(RAIL.bottom))
 _SIZES = (60, 54, 48, 42, 36, 30)
 
 
@@ -279,6 +283,31 @@ def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Them
     return Picture(encoded(picture, view, theme), textboard.alt(view, words, sketch=sketch))
 
 
+def tried(view: View, words: Words, tries: Sequence[Tried], *, theme: Theme = "dark") -> Picture:
+    """The whole board before an activation with the ways of the heroes."""
+    look, before = LOOKS[theme], msgspec.structs.replace(view, last=None)
+    colour, floor = look.teams[view.asked[0]].base, BOARD_COLOURS[theme].floor[0]
+    shown = Ways(ways(tries, _path), TILE * 0.22, colour, floor, look)
+    board = stage(theme, view.zones, view.would_hold).copy()
+    shown.draw(board)
+    figures(board, before, None, theme, named=False)
+    shown.rings(board)
+    figured = [one.square for one in view.heroes if one.square] + [square for side in view.soldiers for square in side]
+    discs = [BadgeDisc(*middle_of(square), TILE * tokens.HERO) for square in figured]
+    write_names(board, shown.names(), discs + shown.rounds(), (), look, _ROOM, _PLACE)
+    picture = frames.whole(board, before, words, theme, Sketch())
+    return Picture(encoded(picture, before, theme), shown.alt(words))
+
+
+def _path(after: View) -> Path | None:
+    """The way of the hero who acted last, or the square where they stayed."""
+    done = latest(after)
+    if done is None:
+        return None
+    squares = done.trail or tuple(one.square for one in after.heroes if one.id == done.hero and one.square)
+    return Path(tuple(map(middle_of, squares)), squares[0], squares[-1]) if squares else None
+
+
 def encoded(picture: Image.Image, view: View, theme: Theme) -> bytes:
     """A picture as PNG."""
     level = _NEAR_LEVEL if picture.size == frames.NEAR else _LEVEL
@@ -288,6 +317,7 @@ def encoded(picture: Image.Image, view: View, theme: Theme) -> bytes:
 FOR_HONOR = Painter(
     presenter=PRESENTER,
     still=still,
+    tries=tried,
     story=lambda _, events: briefly(events),
     headline=textboard.headline,
     board=textboard.board,

@@ -14,15 +14,16 @@ from bot.games.offboard.values import Last, View
 from bot.games.preview import Sketch
 from bot.games.vocabulary import Point, Seat
 from bot.words import Words
-from render.badges import BadgeDisc
+from render.badges import BadgeDisc, write_names
 from render.canvas import Ink, Spot, Sprite, dashes, label, shadow, supersampled, toward, write
 from render.celebration import Winner, banner
 from render.commentary import comment
 from render.offboard import text
 from render.offboard.presenter import PRESENTER
-from render.painter import Descriptions, Painter, Picture, Theme
+from render.painter import Descriptions, Painter, Picture, Theme, Tried
 from render.palette import indexed, png
 from render.theme import LOOKS, Colour, Look, blend, table_colours
+from render.tries import Path, Ways, ways
 
 SIZE = 1000  # px
 PITCH = 84.0  # px from a cell to the next
@@ -134,12 +135,35 @@ _HEADER = 34.0  # px; its middle
 _QUIET = 50  # turns without an irreversible event from which they are counted in the header
 _CORNERS = ("I5", "I9", "E9", "A5", "A1", "E1")
 _AIR: Spot = (886.0, 122.0)
+_PLACE = 30  # px; height of the place of a try, 10 px when the picture is shown at 350 px
 _SEGMENTS = 36  # of a dashed circle
 
 
 def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
     """The board as `view` shows it, with the last move; with `sketch` the preview of a move not yet made."""
     return Picture(png(indexed(paint(view, words, sketch, theme), GAME, theme)), text.alt(view, words, sketch=sketch))
+
+
+def tried(view: View, words: Words, tries: Sequence[Tried], *, theme: Theme = "dark") -> Picture:
+    """The board before a move with the arrows of the tries."""
+    look, plate = LOOKS[theme], BOARD_COLOURS[theme].plate
+    shown = Ways(ways(tries, _path), 4.0, look.text, plate, look)  # a side's colour would not be seen on its balls
+    picture = paint(msgspec.structs.replace(view, last=None), words, None, theme)
+    shown.arrows(picture)
+    write_names(picture, shown.names(), shown.rounds(), (), look, (0.0, 70.0, SIZE, SIZE), _PLACE)
+    return Picture(png(indexed(picture, GAME, theme)), shown.alt(words))
+
+
+def _path(after: View) -> Path | None:
+    """From the rear of the line that moved last to where its foremost ball went, or the ball that it pushed off."""
+    last = after.last
+    if last is None or last.direction is None:
+        return None
+    cells = ray(CELL[last.cell], last.direction)
+    if last.target >= 0:
+        return Path((spot_of(cells[0]), OUTER[last.target][-1]), last.cell, target_name(last.target))
+    end = cells[last.length + last.pushed]
+    return Path((spot_of(cells[0]), spot_of(end)), last.cell, NAMES[end])
 
 
 def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
@@ -334,6 +358,7 @@ def _header(picture: Image.Image, view: View, words: Words, theme: Theme) -> Non
 OFFBOARD = Painter(
     presenter=PRESENTER,
     still=still,
+    tries=tried,
     story=lambda _, events: text.told(events),
     headline=text.headline,
     board=text.board,

@@ -1,5 +1,8 @@
 """The painter of PitchBowl."""
 
+from collections.abc import Sequence
+
+import msgspec
 from PIL import Image
 
 from bot.games.pitchbowl.event_summary import briefly
@@ -8,17 +11,21 @@ from bot.games.preview import Sketch
 from bot.words import Words
 from render.commentary import comment
 from render.lasting import release
-from render.painter import Descriptions, FlickFilms, Painter, Picture, Theme
+from render.painter import Descriptions, FlickFilms, Painter, Picture, Theme, Tried
 from render.palette import banded, indexed, png
 from render.pitchbowl import commentary
-from render.pitchbowl.board.field import GAME, FieldWindow
+from render.pitchbowl.board import last_flick
+from render.pitchbowl.board.field import FIELD_COLOURS, GAME, FieldWindow
 from render.pitchbowl.board.near import CLOSEUP, fitting, paint_closeup, paint_window
 from render.pitchbowl.board.still import paint
 from render.pitchbowl.film import flick_film
 from render.pitchbowl.film.flick_film import worth
 from render.pitchbowl.presenter import PRESENTER
 from render.pitchbowl.text import account, preview, textboard
+from render.theme import LOOKS
+from render.tries import Ways, ways
 
+_END = 11.0  # px; radius of the ring where the way of a try ends
 _LEVEL = 6  # of compression; large players take more bytes
 
 
@@ -28,6 +35,17 @@ def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Them
     written = encoded(picture, sketch, theme)
     release(picture)
     return Picture(written, textboard.alt(view, words, sketch=sketch))
+
+
+def tried(view: View, words: Words, tries: Sequence[Tried], *, theme: Theme = "dark") -> Picture:
+    """The field before an answer with the ways of the tries."""
+    before, look = msgspec.structs.replace(view, last_flick=None), LOOKS[theme]
+    colour, grass = look.teams[view.turn].base, FIELD_COLOURS[theme].grass[0]
+    shown = Ways(ways(tries, last_flick.path), _END, colour, grass, look)
+    picture = paint(before, words, None, theme, tried=shown)
+    written = encoded(picture, None, theme)
+    release(picture)
+    return Picture(written, shown.alt(words))
 
 
 def painted(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
@@ -69,6 +87,7 @@ PITCHBOWL = Painter(
     headline=textboard.headline,
     board=textboard.board,
     closeup=near,
+    tries=tried,
     films=FlickFilms(film=flick_film.film, worth=worth),
     texts=Descriptions(
         preview=preview.preview_lines,

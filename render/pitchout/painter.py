@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
 from PIL import Image
 
 from bot.games.pitchout.view import View
 from bot.games.preview import Sketch
 from bot.words import Words
 from render.lasting import release
-from render.painter import Descriptions, FlickFilms, Painter, Picture, Theme
+from render.painter import Descriptions, FlickFilms, Painter, Picture, Theme, Tried
 from render.palette import banded, indexed, png
 from render.pitchout import commentary
+from render.pitchout.board import overlay
+from render.pitchout.board.arena import LOOKS
+from render.pitchout.board.pieces import RADIUS
 from render.pitchout.board.still import CLOSEUP, paint, paint_closeup, palette_of
 from render.pitchout.film import flick_film, motion_track
 from render.pitchout.presenter import PRESENTER
 from render.pitchout.text import account, describe, preview, story
 from render.pitchout.text.account import alt
+from render.tries import Ways, ways
 
 
 def still(view: View, words: Words, *, sketch: Sketch | None = None, theme: Theme = "dark") -> Picture:
@@ -37,6 +44,17 @@ def near(view: View, words: Words, sketch: Sketch, *, theme: Theme = "dark") -> 
     return Picture(written, alt(view, words, sketch=sketch))
 
 
+def tried(view: View, words: Words, tries: Sequence[Tried], *, theme: Theme = "dark") -> Picture:
+    """The arena before a flick with the ways of the tries, a way each."""
+    before, look = msgspec.structs.replace(view, last=None), LOOKS[theme]
+    colour = look.teams[view.active[0]].base
+    shown = Ways(ways(tries, overlay.path), RADIUS, colour, look.floor[0], look)
+    picture = paint(before, words, None, theme, shown)
+    written = encoded(picture, before, None, theme)
+    release(picture)
+    return Picture(written, shown.alt(words))
+
+
 def encoded(picture: Image.Image, view: View, sketch: Sketch | None, theme: Theme) -> bytes:
     """A picture as PNG; with an aim in bands, most of which stay the same while it is turned."""
     colours = palette_of(view, sketch)
@@ -52,6 +70,7 @@ PITCH_OUT = Painter(
     headline=story.headline,
     board=describe.board,
     closeup=near,
+    tries=tried,
     films=FlickFilms(film=flick_film.film, worth=motion_track.worth),
     texts=Descriptions(
         preview=preview.preview_lines,

@@ -153,3 +153,11 @@ pitchout-account-more = { $count ->
   }
 pitchout-account-rests = At rest: { $pieces }.
 pitchout-account-rest = { $piece } in { $tile }, { $way } mm from where it was
+
+# Tries at a puzzle
+tries-picture = The position, with the way of each try:
+# $places: such as 1–3; $start, $end: places on the board
+tries-picture-way = { $places }: from { $start } to { $end }.
+tries-picture-off = { $places }: from { $start } off the board.
+# $way: one of the above
+tries-picture-own = { $way } (yours)

@@ -150,3 +150,11 @@ pitchout-account-more = { $count ->
   }
 pitchout-account-rests = À l’arrêt : { $pieces }.
 pitchout-account-rest = { $piece } en { $tile }, à { $way } mm de sa place
+
+# Essais à un défi
+tries-picture = La position, avec la trajectoire de chaque essai :
+# $places: par exemple 1–3; $start, $end: des endroits du plateau
+tries-picture-way = { $places } : de { $start } à { $end }.
+tries-picture-off = { $places } : de { $start } jusque hors du plateau.
+# $way: l’un des textes ci-dessus
+tries-picture-own = { $way } (le vôtre)

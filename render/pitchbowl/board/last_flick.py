@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from bot.games.pitchbowl.board import BALL, RADIUS, seat_of
+from bot.games.pitchbowl.board import BALL, RADIUS, cell_at, seat_of
 from bot.games.pitchbowl.values import LastFlick
 from bot.games.pitchbowl.view import View
 from render import signs
@@ -12,6 +12,7 @@ from render.pitchbowl.board.aim_overlay import at_edge
 from render.pitchbowl.board.field import WHOLE, FieldColours
 from render.pitchbowl.board.pieces import LACE, LEATHER, ball, ghost, life_size
 from render.theme import Look, blend
+from render.tries import Path
 
 _FALLEN = 0.55  # of the opacity of a player who has left the field
 
@@ -36,6 +37,19 @@ def trails(picture: Image.Image, view: View, last: LastFlick, look: Look, turf: 
         ink.ring(spots[0], radius, 2.0, colour)
         if trail.id in gone and not trail.out:
             ghost(trail.id, radius, look, _FALLEN).onto(picture, spots[-1])
+
+
+def path(after: View) -> Path | None:
+    """The way of the piece that was flicked, thrown or kicked last."""
+    last = after.last_flick
+    trail = None if last is None else next((one for one in last.trails if one.id == last.piece), None)
+    if trail is None:
+        return None
+    spots = [WHOLE.to_pixels(point.x, point.y) for point in trail.points]
+    start, end = (cell_at(point.x, point.y) for point in (trail.points[0], trail.points[-1]))
+    if trail.out:
+        return Path((*spots[:-1], at_edge(spots[-1], life_size(trail.id, WHOLE))), start)
+    return Path(tuple(spots), start, end)
 
 
 def hits(picture: Image.Image, last: LastFlick, look: Look) -> None:

@@ -37,6 +37,7 @@ from render.pitchbowl.board.pieces import Sizes
 from render.pitchbowl.text import textboard
 from render.text import number
 from render.theme import LOOKS, Colour, Look
+from render.tries import Ways
 
 _MIDDLE = 31.0  # px; the header's centre line
 _GAP = 16.0  # px
@@ -131,8 +132,15 @@ def _token(text: str, look: Look, edge: Colour, *, spent: bool) -> Sprite:
     return Sprite(picture, small.getchannel("A"))
 
 
-def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme, window: FieldWindow = LARGER) -> Image.Image:
-    """The finished picture of the whole field in full colour."""
+def paint(
+    view: View,
+    words: Words,
+    sketch: Sketch | None,
+    theme: Theme,
+    window: FieldWindow = LARGER,
+    tried: Ways | None = None,
+) -> Image.Image:
+    """The finished picture of the whole field in full colour, with the ways of tries."""
     look, sketch = LOOKS[theme], sketch or Sketch()
     aim = sketch.aim
     flick = view.last_flick if aim is None and not sketch.ghosts else None
@@ -148,6 +156,9 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme, window:
         last_flick.trails(picture, view, flick, look, FIELD_COLOURS[theme])
         last_flick.hits(picture, flick, look)
         lines += last_flick.rounds(flick)
+    if tried is not None:
+        lines += tried.rounds()
+        tried.draw(picture)
     boxes: list[Box] = []
     if aim is not None:
         if not aim.targeted:
@@ -160,6 +171,9 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme, window:
     aim_overlay.draw_stop(picture, view, sketch, window, look)
     aim_overlay.draw_ghosts(picture, sketch, window, look)
     names += placements(picture, sketch, theme, drawn)
+    if tried is not None:
+        tried.rings(picture)
+        names += tried.names()
     header(picture, view, words, look, aim)
     if not sketch.ghosts:
         boxes += celebrate(picture, view, words, look)

@@ -21,9 +21,10 @@ from render.motion import Located
 from render.pitchout.board.arena import BOTTOM, LEFT, NAMES, PLANE, RAIL, RIGHT, TOP
 from render.pitchout.board.blocks import BLOCK, GAME, block_sprite, corners
 from render.pitchout.board.pieces import RADIUS, ghost_radii, inside, named_piece, outline, radii
-from render.pitchout.text.describe import gone
+from render.pitchout.text.describe import gone, tile
 from render.sprites import disc, faded
 from render.theme import Look, blend
+from render.tries import Path
 
 FALLEN = 24.0  # px; radius of a puck that is off
 _CAPTAIN = RADIUS * 1.5  # px; of a Captain in the shoot-out
@@ -67,6 +68,17 @@ def marked(view: View) -> list[BadgeDisc]:
     starts = [trail for trail in view.last.trails if trail.id in pucks]
     discs = [BadgeDisc(*PLANE.spot(trail.points[0]), sizes.get(trail.id, FALLEN)) for trail in starts]
     return discs + [BadgeDisc(*PLANE.spot(hit), 12.0) for hit in view.last.hits]
+
+
+def path(after: View) -> Path | None:
+    """The way of the puck that was flicked last."""
+    last = after.last
+    trail = None if last is None else next((one for one in last.trails if one.id == last.puck), None)
+    if trail is None:
+        return None
+    spots = [PLANE.spot(point) for point in trail.points]
+    start, end = tile(trail.points[0]), tile(trail.points[-1])
+    return Path((*spots[:-1], at_edge(trail.points[-1])), start) if trail.fell else Path(tuple(spots), start, end)
 
 
 def falls(picture: Image.Image, view: View, last: LastFlick, look: Look) -> list[Name]:

@@ -49,6 +49,7 @@ from render.rail import Side
 from render.signs import along
 from render.tabletop import margins, windowed
 from render.theme import Look
+from render.tries import Ways
 
 P = TypeVar("P", PuckSeen, BlockSeen, Ghost, Mark)
 
@@ -77,8 +78,8 @@ def palette_of(view: View, sketch: Sketch | None) -> str:
     return portraits.PALETTE if portrayed else GAME
 
 
-def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Image.Image:
-    """The finished picture in full colour."""
+def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme, tried: Ways | None = None) -> Image.Image:
+    """The finished picture in full colour, with the ways of tries."""
     look = LOOKS[theme]
     if sketch and sketch.offered:
         return portraits.sheet(view, words, sketch, look)
@@ -89,8 +90,14 @@ def paint(view: View, words: Words, sketch: Sketch | None, theme: Theme) -> Imag
     picture, boxes = stage(view, sketch, sketch.aim, theme) if sketch.aim else _laid_out(view, sketch, theme)
     named = named_pucks(view, sketch.aim)
     lines = strokes(sketch, stop=_stop(view, sketch)) + (overlay.marked(view) if last else [])
+    lines += tried.rounds() if tried else []
     boxes += _dials(picture, view, sketch, look, boxes, named, lines)
+    if tried:
+        tried.draw(picture)
     pieces.pucks(picture, view, look, sketch.aim)
+    if tried:
+        tried.rings(picture)
+        named += tried.names()
     shown = None if sketch.aim else story.last_try(view)
     if shown:
         captains, room = overlay.shots(picture, view, shown, words, look)
