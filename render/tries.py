@@ -105,7 +105,7 @@ class Ways(msgspec.Struct, frozen=True):
 
 
 def ways(tries: Iterable[Tried], path: Callable[[Any], Path | None]) -> tuple[Way, ...]:
-    """The ways of tries, each told once; `path` finds that of a view after a try, None if nothing went anywhere."""
+    """The ways of tries, each once; `path` finds that of a view after a try, None if nothing went anywhere."""
     found: dict[Path, list[Tried]] = {}
     for one in tries:
         taken = path(one.after)

@@ -8,7 +8,7 @@ from bot.answers.custom_id import Id
 from bot.answers.draft_codec import WhatIfId
 from bot.answers.puzzle_id import write_puzzle
 from bot.matches.daily.dailies import DayResult, Exercise
-from bot.matches.daily.models import COUNTED, DayLine
+from bot.matches.daily.models import COUNTED, DayLine, Ghost
 from bot.players.base import LEVELS
 from bot.puzzles.puzzle import REACHED, Puzzle
 from bot.puzzles.schedule import EXERCISES, PuzzleName, number_of, parsed
@@ -80,6 +80,16 @@ def day_table(result: DayResult, user: int, words: Words) -> str:
                 "daily-everywhere", players=turnout.players, reached=turnout.reached, place=str(turnout.better + 1)
             )
         )
+    return "\n".join(lines)
+
+
+def ghost_lines(ghosts: Sequence[Ghost], user: int, words: Words) -> str:
+    """Whose the ways in a picture of tries are."""
+    lines = [words.text("daily-ghosts-title")]
+    for place, ghost in enumerate(ghosts, start=1):
+        name = escape_markdown(ghost.name)
+        key = "daily-ghost-own" if ghost.user == user else "daily-ghost"
+        lines.append(words.text(key, place=str(place), name=name, points=ghost.points))
     return "\n".join(lines)
 
 

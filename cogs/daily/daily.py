@@ -14,6 +14,7 @@ from bot.answers.draft_codec import WhatIfId, read_whatif_id
 from bot.answers.puzzle_id import read_puzzle
 from bot.app import GameBot
 from bot.matches.core.errors import refused
+from bot.matches.daily.models import is_over
 from bot.puzzles.puzzle import Puzzle
 from bot.puzzles.schedule import EVERY_DAY, daily, parsed
 from bot.screens.daily_sheets import share_line
@@ -22,7 +23,7 @@ from bot.screens.sheet import MAIN, Button, Sheet
 from bot.words import Words
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
-from cogs.daily.puzzle_panel import PRACTICE, PuzzleDrafts, guild_of, is_over, puzzle_mark
+from cogs.daily.puzzle_panel import PRACTICE, PuzzleDrafts, guild_of, puzzle_mark
 from cogs.matchmaking.challenges import GAME_CHOICES
 from cogs.play.panel_presses import PRESSES
 from cogs.play.prompt import PromptLoader
@@ -74,6 +75,12 @@ class Daily(commands.Cog):
         if not result.tries:
             raise refused("refused-no-tries")
         await call.panel(await self._drafts(puzzle, puzzle_mark(puzzle.name), call).result(call, result))
+
+    async def ghosts(self, call: InteractionContext) -> None:
+        """Show the best tries of the server at a puzzle that the caller has no try left at."""
+        puzzle = await self._puzzle(call.id.ask)
+        ghosts = await self.dailies.ghosts(puzzle.name, call.user, guild_of(call))
+        await call.panel(await self._drafts(puzzle, puzzle_mark(puzzle.name), call).ghosts(call, ghosts))
 
     async def before(self, call: InteractionContext) -> None:
         """Show the best answer to the puzzle of an earlier day."""
@@ -181,4 +188,5 @@ async def setup(bot: GameBot) -> None:
     for verb in (*PRESSES, "text"):
         bot.answerers[verb] = cog.answering(verb)
     bot.answerers.update(daily=cog.open, dailyresult=cog.result, dailybefore=cog.before, dailyshare=cog.share)
+    bot.answerers["dailyghosts"] = cog.ghosts
     await bot.add_cog(cog)

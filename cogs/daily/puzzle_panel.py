@@ -19,17 +19,28 @@ from bot.games import GAMES
 from bot.games.base import Ask
 from bot.games.preview import Assist
 from bot.games.save import dump
+from bot.jobs import PaintTries, TryMade
 from bot.matches.core.engine import StepBytes
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Player
 from bot.matches.daily.dailies import DayResult
-from bot.matches.daily.models import COUNTED
+from bot.matches.daily.models import COUNTED, Ghost, is_over
 from bot.matches.history.whatif import WhatIfTurn, first_turn, private_match
-from bot.puzzles.puzzle import FULL, REACHED, Puzzle, best_of, position_of
+from bot.puzzles.puzzle import REACHED, Puzzle, best_of, position_of
 from bot.puzzles.schedule import parsed
-from bot.screens.daily_sheets import day_end, day_table, heading, signs, streak_line, title, tries_left, verdict
+from bot.screens.daily_sheets import (
+    day_end,
+    day_table,
+    ghost_lines,
+    heading,
+    signs,
+    streak_line,
+    title,
+    tries_left,
+    verdict,
+)
 from bot.screens.rule_links import NOWHERE
-from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, Part, Row, Sheet
+from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, Media, Part, Row, Sheet
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
 from cogs.history.whatif import WhatIfDrafts, answers_of, said
@@ -119,6 +130,20 @@ class PuzzleDrafts(WhatIfDrafts):
             parts = (*(await self._retold(call, best.step)).parts, *parts)
         return self._counted(call, result, parts, best.points, (), None)
 
+    async def ghosts(self, call: InteractionContext, ghosts: Sequence[Ghost]) -> Sheet:
+        """The ways of tries on the board, and whose they are."""
+        puzzle, words = self.puzzle, call.words
+        taste = await self.bot.services.store.settings_for(call.user, self.tried.match.guild)
+        tries = tuple(TryMade(one.step.state, nth, one.user == call.user) for nth, one in enumerate(ghosts, start=1))
+        drawn = await self.bot.services.worker.paint_tries(
+            PaintTries(puzzle.game, puzzle.state, tries, words.language, taste.look)
+        )
+        shown = drawn.alt if taste.own.text_first else Media(drawn.png, drawn.alt)
+        legend = ghost_lines(ghosts, call.user, words)
+        return Sheet(
+            (heading(puzzle, words), shown, legend), ((self._press("dailyresult", words, "daily-table-button"),),)
+        )
+
     async def solution(self, call: InteractionContext, result: DayResult | None) -> Sheet:
         """The best answer known, and how the day ended."""
         words, best = call.words, best_of(GAMES[self.puzzle.game], self.puzzle)
@@ -153,7 +178,7 @@ class PuzzleDrafts(WhatIfDrafts):
         told = (*parts, *(() if over else (tries_left(result.points, words),)))
         if over or asked is None:
             told = (*told, self._compared(call, result, over=over))
-        ways = self._ways_after(result, film, words) if over else self._ways_between(result, film, asked, words)
+        ways = self._ways_after(call, result, film) if over else self._ways_between(result, film, asked, words)
         return Sheet((heading(self.puzzle, words), *told), ways, colour_of(points))
 
     def _compared(self, call: InteractionContext, result: DayResult, *, over: bool) -> str:
@@ -172,9 +197,11 @@ class PuzzleDrafts(WhatIfDrafts):
         table = (self._press("dailyresult", words, "daily-table-button"),) if asked else ()
         return ((again, *film, *table),)
 
-    def _ways_after(self, result: DayResult, film: Row, words: Words) -> tuple[Row, ...]:
+    def _ways_after(self, call: InteractionContext, result: DayResult, film: Row) -> tuple[Row, ...]:
         """Buttons after the last try."""
-        row: Row = (self._press("dailyshare", words, "daily-share", GOOD), *film, self._practice(words))
+        words, others = call.words, any(line.user != call.user for line in result.table)
+        ghosts = (self._press("dailyghosts", words, "daily-ghosts"),) if others else ()
+        row: Row = (self._press("dailyshare", words, "daily-share", GOOD), *ghosts, *film, self._practice(words))
         if result.former:
             row += (Button(Id("dailybefore", NOWHERE, write_puzzle(result.former)), words.text("daily-before")),)
         return (row, *self._others(words))
@@ -239,11 +266,6 @@ def colour_of(points: int) -> int:
     if points >= REACHED:
         return DONE
     return CLOSE if points else MISSED
-
-
-def is_over(points: Sequence[int]) -> bool:
-    """Whether a player with such tries at a day's puzzle has no further one, or needs none."""
-    return len(points) >= COUNTED or FULL in points
 
 
 def player_of(call: InteractionContext) -> Player:

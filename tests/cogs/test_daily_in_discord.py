@@ -13,6 +13,8 @@ from bot.local.config import LocalConfig
 from bot.local.interaction import Callback
 from bot.local.people import ClientMessage, InteractionResult, UserClient
 from bot.local.server import LocalDiscord
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Player
 from bot.matches.daily import dailies
 from bot.matches.daily.models import Try
 from bot.puzzles import MAKERS
@@ -228,6 +230,38 @@ async def test_the_line_to_share_gives_nothing_away_and_is_posted_once(table: Sc
     panel = await Solver(table.bruno).press(shared, label="Play")
     assert panel.ephemeral
     assert "try 1 of 3" in panel.text
+
+
+async def test_ghosts_are_seen_after_the_last_try(table: Scene, puzzle: Puzzle):
+    ada, bruno = Solver(table.ada), Solver(table.bruno)
+    assert "Ghosts" not in [one["label"] for one in (await ada.finish()).buttons]
+    panel = await bruno.daily()
+    played = await bruno.flick(panel)
+    with pytest.raises(Refused, match="refused-ghosts"):
+        await table.bot.matches.dailies.ghosts(puzzle.name, table.bruno.id, GUILD)
+    for _ in range(2):
+        played = await bruno.flick(await bruno.press(played, label="Try again"))
+    shown = await bruno.press(played, label="Ghosts")
+    assert shown.ephemeral
+    points = max(one.points for one in await table.services.store.tries_of(puzzle.name, table.bruno.id))
+    assert "`1` Ada · 100" in shown.text
+    assert f"`2` **Bruno** · {points} · yours, highlighted" in shown.text
+    (picture,) = shown.pictures
+    assert "(yours)" in picture["description"]
+    back = await bruno.press(shown, label="Results")
+    assert "On this server" in back.text
+
+
+@pytest.mark.usefixtures("puzzle")
+async def test_who_blocked_a_player_is_no_ghost_to_them(table: Scene):
+    ada, bruno = Solver(table.ada), Solver(table.bruno)
+    await ada.finish()
+    last = await bruno.finish()
+    store = table.services.store
+    await store.block(Player(0, table.ada.id, "Ada"), Player(0, table.bruno.id, "Bruno"))
+    shown = await bruno.press(last, label="Ghosts")
+    assert "Ada" not in shown.text
+    assert "`1` **Bruno**" in shown.text
 
 
 def sign_of(one: Try) -> str:

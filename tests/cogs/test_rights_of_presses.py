@@ -119,7 +119,7 @@ OF_ONESELF = {  # what concerns nobody but the caller
 }
 HARMLESS = {  # which only show
     *("asplayed", "close", "export_match", "history", "historyall", "historyopen", "ladder", "ladderme", "learnshow"),
-    *("dailybefore", "dailyresult", "dailyshare", "exercises"),
+    *("dailybefore", "dailyghosts", "dailyresult", "dailyshare", "exercises"),
     *("picture", "playon", "profile", "profileall", "record", "replay", "rule", "rulefound", "rulenear", "showfilm"),
     *(
         "showrule",

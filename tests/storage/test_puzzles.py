@@ -93,6 +93,43 @@ async def test_the_table_of_a_server_ranks_those_who_tried_there(store: SqliteSt
     assert await store.day_table(SECOND, HERE) == ()
 
 
+async def ghosts(store: SqliteStore, user: int, guild: int = HERE, most: int = 6) -> list[tuple[str, int]]:
+    return [(one.name, one.points) for one in await store.ghosts(FIRST, guild, user, most)]
+
+
+async def test_the_best_try_of_each_of_the_best_players_is_shown_with_ones_own(store: SqliteStore):
+    others = tuple(Player(0, 201 + nth, f"P{nth}") for nth in range(4))
+    for nth, who in enumerate(others):
+        await store.keep_try(who, a_try(f"p{nth}", 1, 90 - nth), most=3)
+        await store.keep_try(who, a_try(f"q{nth}", 2, 20 + nth), most=3)
+    await store.keep_try(ANN, a_try("a", 1, 50), most=3)
+    assert await ghosts(store, ANN.user, most=2) == [("P0", 90), ("P1", 89), ("Ann", 50)]
+    assert await ghosts(store, others[0].user, most=2) == [("P0", 90), ("P1", 89), ("P2", 88)]
+    assert await ghosts(store, BOB.user, most=1) == [("P0", 90)]
+    assert (await store.ghosts(FIRST, HERE, ANN.user, 1))[0].step == STEP
+
+
+async def test_ones_own_try_is_shown_wherever_it_was_made_but_no_others_from_direct_messages(store: SqliteStore):
+    await store.keep_try(ANN, a_try("a", 1, 50, guild=0), most=3)
+    await store.keep_try(BOB, a_try("b", 1, 60, guild=0), most=3)
+    await store.keep_try(EVE, a_try("e", 1, 70), most=3)
+    assert await ghosts(store, ANN.user) == [("Eve", 70), ("Ann", 50)]
+    assert await ghosts(store, ANN.user, guild=0) == [("Ann", 50)]
+
+
+async def test_nobody_is_shown_to_whom_they_blocked_or_after_their_data_was_deleted(store: SqliteStore):
+    fay = Player(0, 301, "Fay")
+    for who, points in ((ANN, 50), (BOB, 60), (EVE, 70), (fay, 80)):
+        await store.keep_try(who, a_try(who.name, 1, points), most=3)
+    await store.block(BOB, ANN)
+    await store.block(ANN, EVE)
+    assert await ghosts(store, ANN.user) == [("Fay", 80), ("Ann", 50)]
+    assert await ghosts(store, fay.user) == [("Fay", 80), ("Eve", 70), ("Bob", 60), ("Ann", 50)]
+    assert [name for name, _ in await ghosts(store, BOB.user)] == ["Fay", "Eve", "Bob"]
+    await store.erase(fay.user, settled=())
+    assert await ghosts(store, ANN.user) == [("Ann", 50)]
+
+
 async def test_everyone_everywhere_is_counted(store: SqliteStore):
     assert await store.turnout(FIRST, 0) == Turnout(0, 0, 0)
     await store.keep_try(ANN, a_try("a", 1, 40, guild=0), most=3)
@@ -133,4 +170,5 @@ async def test_what_a_try_led_to_is_dropped_after_some_days(store: SqliteStore):
     await store.tidy(2 + STEPS_KEPT, days=90)
     old, new = await store.tries_of(FIRST, ANN.user)
     assert (old.step, new.step) == (None, STEP)
+    assert await ghosts(store, ANN.user) == []
     assert old.points == 70

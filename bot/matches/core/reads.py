@@ -18,7 +18,7 @@ from bot.matches.core.models import (
     StoredDraft,
     Turn,
 )
-from bot.matches.daily.models import DayLine, Try, Turnout
+from bot.matches.daily.models import DayLine, Ghost, Try, Turnout
 from bot.matches.delivery.models import Camp, MatchPlace, Post
 from bot.matches.history.badges import KeptBadge
 from bot.matches.ladders.ranking import LadderPage, PlayerRecord, RatingGain
@@ -249,6 +249,12 @@ class Reads(Protocol):
 
     async def day_table(self, name: str, guild: int) -> tuple[DayLine, ...]:
         """The table of a puzzle in a server, best first: those who have had a try there, with all their tries."""
+
+    async def ghosts(self, name: str, guild: int, user: int, most: int) -> tuple[Ghost, ...]:
+        """The best tries of the best `most` players of a server (0: of none), best first, and the user's own wherever made.
+
+        Without players whom the user has blocked or who have blocked the user, and without tries of which no step is kept.
+        """
 
     async def turnout(self, name: str, points: int) -> Turnout:
         """How everyone everywhere did at a puzzle, seen from someone with so many points."""

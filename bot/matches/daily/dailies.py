@@ -19,7 +19,7 @@ from bot.matches.core.engine import Attempt, Attempted, MakePuzzle, Puzzler
 from bot.matches.core.errors import GameFailed, refused, rules_refuse
 from bot.matches.core.models import Player
 from bot.matches.core.unit_of_work import UnitOfWork
-from bot.matches.daily.models import COUNTED, DayLine, Try, Turnout
+from bot.matches.daily.models import COUNTED, DayLine, Ghost, Try, Turnout, is_over
 from bot.puzzles import MAKERS
 from bot.puzzles.puzzle import Puzzle
 from bot.puzzles.schedule import EXERCISES, daily, day_of, exercise, games_of, parsed
@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 DAY = 24 * 3600 * 1000  # ms
 GRACE = 10 * 60 * 1000  # ms after midnight in which a try at yesterday's puzzle still counts
 ATTEMPTS = 64  # that are remembered: panels begin alike, and films are asked for again
+GHOSTS = 6  # players whose best tries are shown in one picture
 SEASONED = 30  # days that can be opened for practice
 
 
@@ -170,6 +171,21 @@ class Dailies:
         former = self.former(name)
         there = former if not self.counts(former) and await store.puzzle(former) else ""
         return DayResult(tries, table, await store.turnout(name, best), await self.streak(user), there)
+
+    async def ghosts(self, name: str, user: int, guild: int) -> tuple[Ghost, ...]:
+        """The best tries at a daily puzzle in a server, best first, with the user's own.
+
+        Raises Refused if the user can still try, has never tried, or none is kept any more.
+        """
+        points = [one.points for one in await self._work.store.tries_of(name, user)]
+        if not points:
+            raise refused("refused-no-tries")
+        if self.counts(name) and not is_over(points):
+            raise refused("refused-ghosts")
+        shown = await self._work.store.ghosts(name, guild, user, GHOSTS)
+        if not shown:
+            raise refused("refused-puzzle")
+        return shown
 
     async def streak(self, user: int) -> int:
         """The days in a row, up to today or yesterday, on which a player has tried a puzzle."""

@@ -1,11 +1,18 @@
 """Tries at puzzles, and the table of a puzzle."""
 
+from collections.abc import Collection
+
 import msgspec
 
 from bot.matches.core.engine import StepBytes
-from bot.puzzles.puzzle import REACHED
+from bot.puzzles.puzzle import FULL, REACHED
 
 COUNTED = 3  # tries at a daily puzzle that count
+
+
+def is_over(points: Collection[int]) -> bool:
+    """Whether a player whose tries have these points has no further one, or needs none."""
+    return len(points) >= COUNTED or FULL in points
 
 
 class Try(msgspec.Struct, frozen=True):
@@ -40,6 +47,15 @@ class DayLine(msgspec.Struct, frozen=True):
     def order(self) -> tuple[int, int, int]:
         """Points decide, then fewer tries, then the earlier one."""
         return (-self.points, self.nth, self.made)
+
+
+class Ghost(msgspec.Struct, frozen=True):
+    """The best try of a player, to be compared with others."""
+
+    user: int
+    name: str
+    points: int
+    step: StepBytes
 
 
 class Turnout(msgspec.Struct, frozen=True):

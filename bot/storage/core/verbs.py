@@ -150,6 +150,7 @@ class Verbs(Connections):
     tried = reads(puzzles.tried)
     day_table = reads(puzzles.day_table)
     turnout = reads(puzzles.turnout)
+    ghosts = reads(puzzles.ghosts)
     review = reads(reviews.review)
     ask_for_review = writes(reviews.ask_for_review, scope.of_match)
     keep_review = writes(reviews.keep_review, scope.of_timer)

@@ -10,18 +10,24 @@ from sqlalchemy import bindparam, case, func, select, update
 
 from bot.matches.core.engine import StepBytes
 from bot.matches.core.models import Player
-from bot.matches.daily.models import DayLine, Try, Turnout
+from bot.matches.daily.models import DayLine, Ghost, Try, Turnout
 from bot.puzzles.puzzle import REACHED, Puzzle
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, matching, new_row, query
 from bot.storage.core.rows import Row
-from bot.storage.core.schema import players, puzzles, tries
+from bot.storage.core.schema import blocks, players, puzzles, tries
 
 STEPS_KEPT = 8 * 24 * 3600 * 1000  # ms that what a try led to is kept: films and trails are of today and yesterday
 
 _OF_USER = players.c.discord_id == bindparam("user")
 _TOLD = [tries.c[name] for name in Try.__struct_fields__]
 _THERE = select(tries.c.player).where(tries.c.puzzle == bindparam("puzzle"), tries.c.guild == bindparam("server"))
+_LINES = (
+    select(players.c.discord_id, players.c.name, tries.c.nth, tries.c.points, tries.c.made)
+    .join(players, players.c.id == tries.c.player)
+    .where(*matching(tries, "puzzle"))
+    .order_by(tries.c.player, tries.c.nth)
+)
 _BEST = (
     select(func.max(tries.c.points).label("best"))
     .where(tries.c.puzzle == bindparam("puzzle"))
@@ -41,17 +47,23 @@ TRIES_OF = query(
     .where(*matching(tries, "puzzle"), _OF_USER)
     .order_by(tries.c.nth)
 )
+OWN = query(_LINES.where(_OF_USER))
 TRIED = query(
     select(tries.c.puzzle)
     .distinct()
     .join(players, players.c.id == tries.c.player)
     .where(_OF_USER, tries.c.puzzle.like(bindparam("like")))
 )
-TABLE = query(
-    select(players.c.discord_id, players.c.name, tries.c.nth, tries.c.points, tries.c.made)
+TABLE = query(_LINES.where(tries.c.player.in_(_THERE)))
+STEP = query(
+    select(tries.c.step)
     .join(players, players.c.id == tries.c.player)
-    .where(*matching(tries, "puzzle"), tries.c.player.in_(_THERE))
-    .order_by(tries.c.player, tries.c.nth)
+    .where(*matching(tries, "puzzle", "nth"), _OF_USER)
+)
+AT_ODDS = query(  # by user
+    select(players.c.discord_id)
+    .join(blocks, (blocks.c.player == players.c.id) | (blocks.c.blocked == players.c.id))
+    .where((blocks.c.player == bindparam("player")) | (blocks.c.blocked == bindparam("player")))
 )
 TURNOUT = query(
     select(
@@ -119,6 +131,23 @@ def day_table(tx: Tx, name: str, guild: int) -> tuple[DayLine, ...]:
     return tuple(sorted(lines, key=lambda line: line.order))
 
 
+def ghosts(tx: Tx, name: str, guild: int, user: int, most: int) -> tuple[Ghost, ...]:
+    """The best try of each of the best `most` players of a server (0: of none), best first, and the user's own wherever made.
+
+    Without those who have blocked the user or whom the user has blocked, and without tries of which no step is kept any more.
+    """
+    hidden = {other for (other,) in tx.all(AT_ODDS, player=transactions.known_player(tx, user))} - {user}
+    own = tx.all(OWN, puzzle=name, user=user)
+    mine = [_line(user, [row[1:] for row in own])] if own else []
+    table = day_table(tx, name, guild) if guild else ()
+    others = [line for line in table if line.user not in hidden | {user}]
+    shown = sorted((*others[:most], *mine), key=lambda line: line.order)
+    found = ((line, tx.one(STEP, puzzle=name, nth=line.nth, user=line.user)) for line in shown)
+    return tuple(
+        Ghost(line.user, line.name, line.points, _unpacked(row[0])) for line, row in found if row is not None and row[0]
+    )
+
+
 def turnout(tx: Tx, name: str, points: int) -> Turnout:
     """How everyone did at a puzzle, seen from someone with so many points."""
     (row,) = tx.all(TURNOUT, puzzle=name, mine=points)
@@ -141,9 +170,12 @@ def _line(user: int, theirs: list[Row]) -> DayLine:
 
 def _try(row: Row) -> Try:
     named = dict(zip(Try.__struct_fields__, row, strict=True))
-    step = bytes(named["step"])
-    unpacked = msgspec.msgpack.decode(zlib.decompress(step), type=StepBytes) if step else None
-    return Try(**named | {"answer": bytes(named["answer"]), "step": unpacked})
+    step = _unpacked(named["step"]) if named["step"] else None
+    return Try(**named | {"answer": bytes(named["answer"]), "step": step})
+
+
+def _unpacked(step: bytes) -> StepBytes:
+    return msgspec.msgpack.decode(zlib.decompress(step), type=StepBytes)
 
 
 def _packed(step: StepBytes | None) -> bytes:

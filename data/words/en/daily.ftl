@@ -45,6 +45,11 @@ daily-other = Today’s { $game }
 daily-solution = 💡 Best answer: { $what }
 # $signs: a coloured square a try; $points: 0 to 100
 daily-own = You: { $signs } · { $points }
+daily-ghosts = Ghosts
+daily-ghosts-title = **The best tries here**
+# $place: from 1, also in the picture; $name: a player; $points: 0 to 100
+daily-ghost = `{ $place }` { $name } · { $points }
+daily-ghost-own = `{ $place }` **{ $name }** · { $points } · yours, highlighted
 # $game: a name; $at: a time, such as “in 2 days”
 daily-another-day = There’s no { $game } puzzle today. The next one comes { $at }. Today’s puzzles:
 daily-elsewhere = You’ve already used that try. This is the next one: press again to play it.
@@ -63,4 +68,5 @@ exercises-open = Exercises
 refused-puzzle = There’s no such puzzle. Type `/daily` for today’s.
 refused-day-over = That puzzle’s day is over, and tries no longer count. Here’s today’s.
 refused-shared = You’ve already shared this here.
+refused-ghosts = You can see the others’ tries once you’ve used all of yours.
 refused-no-tries = You haven’t tried this puzzle yet. Type `/daily`.

@@ -45,6 +45,11 @@ daily-other = { $game } du jour
 daily-solution = 💡 Meilleure réponse : { $what }
 # $signs: un carré de couleur par essai; $points: de 0 à 100
 daily-own = Vous : { $signs } · { $points }
+daily-ghosts = Fantômes
+daily-ghosts-title = **Les meilleurs essais ici**
+# $place: à partir de 1, aussi sur l’image; $name: un joueur; $points: de 0 à 100
+daily-ghost = `{ $place }` { $name } · { $points }
+daily-ghost-own = `{ $place }` **{ $name }** · { $points } · le vôtre, en évidence
 # $game: un nom; $at: une date, comme « dans 2 jours »
 daily-another-day = Pas de défi { $game } aujourd’hui. Le prochain arrive { $at }. Les défis du jour :
 daily-elsewhere = Vous avez déjà joué cet essai. Voici le suivant : appuyez encore pour le jouer.
@@ -63,4 +68,5 @@ exercises-open = Exercices
 refused-puzzle = Ce défi n’existe pas. Tapez `/défi` pour celui du jour.
 refused-day-over = La journée de ce défi est terminée, les essais ne comptent plus. Voici celui d’aujourd’hui.
 refused-shared = Vous l’avez déjà partagé ici.
+refused-ghosts = Vous verrez les essais des autres quand vous aurez joué tous les vôtres.
 refused-no-tries = Vous n’avez pas encore essayé ce défi. Tapez `/défi`.
