@@ -145,13 +145,14 @@ class PuzzleDrafts(WhatIfDrafts):
         )
 
     async def solution(self, call: InteractionContext, result: DayResult | None) -> Sheet:
-        """The best answer known, and how the day ended."""
+        """The best answer known with its points, and how the day ended."""
         words, best = call.words, best_of(GAMES[self.puzzle.game], self.puzzle)
         attempted = await self.bot.matches.dailies.attempt(self.puzzle, best)
         told = await self._retold(call, attempted.step)
         answer = words.text("daily-solution", what=said(self._answered(best), words))
         ended = day_end(result, call.user, words) if result is not None else ""
-        parts = (heading(self.puzzle, words), answer, *told.parts, *filter(None, (ended,)))
+        points = verdict(attempted.points, words)
+        parts = (heading(self.puzzle, words), answer, *told.parts, points, *filter(None, (ended,)))
         again = Button(Id("daily", NOWHERE, str(self.mark)), words.text("lesson-mine"), GOOD)
         film = (self._press("dailybefore", words, "replay"),) if told.late else ()
         today = (Button(Id("daily", NOWHERE), words.text("daily-today"), MAIN),) if result is not None else ()

@@ -272,6 +272,7 @@ async def test_the_solution_is_shown_when_the_day_is_over_and_not_before(table: 
     ada = Solver(table.ada)
     panel = await ada.press(await ada.finish(), label="Last solution")
     assert "💡 Best answer: **B5 Immortal" in panel.text
+    assert "🟩 **100** · goal reached" in panel.text
     assert panel.pictures
     assert all(puzzle.name.split(".")[1] != one for one in str(panel.parts).split("."))
 
