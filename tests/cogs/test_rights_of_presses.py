@@ -16,6 +16,7 @@ pytestmark = pytest.mark.asyncio
 OF_THE_SERVER = {  # what only those may who manage the server
     *("voided", "audit", "house", "houseassist", "housecheck", "houseclock", "housefound", "housegames", "houselength"),
     *("houselook", "houselost", "houseother", "housespots", "houseswitch", "housetongue"),
+    *("housedaily", "housenodaily"),
 }
 OF_PLAYERS = {  # what only those may who play the match, or whom its challenge, table or offer is for
     *(
@@ -119,6 +120,7 @@ OF_ONESELF = {  # what concerns nobody but the caller
 }
 HARMLESS = {  # which only show
     *("asplayed", "close", "export_match", "history", "historyall", "historyopen", "ladder", "ladderme", "learnshow"),
+    *("badges", "badgesof", "moment", "profileback", "review", "reviewall"),
     *("dailybefore", "dailyghosts", "dailyresult", "dailyshare", "exercises"),
     *("picture", "playon", "profile", "profileall", "record", "replay", "rule", "rulefound", "rulenear", "showfilm"),
     *(
@@ -141,6 +143,7 @@ ARGS = {"houseswitch": "rated.on", "housespots": "here", "house": "play", "agree
 VALUES = {
     "houseassist": ["full"],
     "houseclock": ["live"],
+    "housedaily": ["910000000000000002"],
     "housefound": ["910000000000000002"],
     "houselost": ["910000000000000002"],
     "housegames": ["pitchout"],
