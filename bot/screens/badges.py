@@ -44,7 +44,11 @@ def badges_text(user: int, game: str, kept: Sequence[KeptBadge], guild: int | No
     badges = (*OF_GAMES.get(game, ()), *OF_EVERY_GAME)
     title = words.text("badges-title", user=f"<@{user}>", game=words.text(f"{game}-name"))
     have = [_earned_line(badge, theirs[badge.key], guild, words) for badge in badges if badge.key in theirs]
-    missing = [f"- {_named(badge, words)}: {words.say(badge.how)}" for badge in badges if badge.key not in theirs]
+    missing = [
+        f"- {words.text('badge-missing', badge=_named(badge, words), how=words.say(badge.how))}"
+        for badge in badges
+        if badge.key not in theirs
+    ]
     parts = [title, "\n".join(have)]
     if missing:
         parts.append("\n".join((words.text("badges-missing"), *missing)))

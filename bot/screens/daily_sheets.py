@@ -115,7 +115,8 @@ def morning_sheet(
     for name in others:
         game = words.text(f"{parsed(name).game}-name")
         presses.append(opens(name, words.text("daily-other", game=game)))
-    parts = (heading(puzzle, words), picture, "\n".join(former))
+    head = f"### 🧩 {words.text('daily-today')}\n{heading(puzzle, words)}"
+    parts = (head, picture, "\n".join(former))
     return Sheet(tuple(part for part in parts if part), (tuple(presses),))
 
 

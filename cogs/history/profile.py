@@ -1,6 +1,6 @@
 """`/profile`: a player's rank, rating history, rivals and favourites; private until shown to everyone."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import discord
 import structlog
@@ -12,6 +12,7 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.jobs import Curve
 from bot.matches.core.errors import EngineError, refused
+from bot.matches.history.badges import KeptBadge
 from bot.matches.ladders.ranking import Favourite, PlayerRecord, favourite, rivals
 from bot.ratings.ladders import RANKED, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, season_of
@@ -73,11 +74,12 @@ class Profiles(commands.Cog):
         known = await store.standings_of(user)
         here = call.interaction.guild_id or WORLD
         games = played_most(known, here, own=user == call.user)
+        kept = await store.badges_of(user)
         game = game or next(iter(games), "")
         if game not in games:
             key = "profile-none-game" if game else "profile-none"
             said = words.text(key, user=f"<@{user}>", **({"game": words.text(f"{game}-name")} if game else {}))
-            return Sheet((said, await self._badges(user, words)), _controls(user, "", tuple(games), words))
+            return Sheet((said, badges_line(kept, words)), _controls(user, "", tuple(games), words, kept))
         home = Ladder(game, games[game], ALL_TIME)
         overall = known[home]
         record = await store.record(user, game, home.guild)
@@ -88,12 +90,8 @@ class Profiles(commands.Cog):
         parts += await self._curve(call, record, words)
         liked = favourite(GAMES[game], await store.moves_of(user, game, home.guild, most=MOVES))
         parts.append("\n".join(results_text(overall, record, liked, words)))
-        parts.append(await self._badges(user, words))
-        return Sheet(tuple(parts), _controls(user, game, tuple(games), words))
-
-    async def _badges(self, user: int, words: Words) -> str:
-        """The badges of a player in a line."""
-        return badges_line(await self.bot.services.store.badges_of(user), words)
+        parts.append(badges_line(kept, words))
+        return Sheet(tuple(parts), _controls(user, game, tuple(games), words, kept))
 
     async def open_badges(self, call: InteractionContext) -> None:
         """Show a player's badges at the game of the profile, and those still to be earned."""
@@ -209,13 +207,17 @@ def results_text(overall: Standing, record: PlayerRecord, liked: Favourite | Non
     return lines
 
 
-def _controls(user: int, game: str, games: tuple[str, ...], words: Words) -> tuple[SelectMenu | Row, ...]:
-    """The controls for other games and for showing it to everyone."""
+def _controls(
+    user: int, game: str, games: tuple[str, ...], words: Words, kept: Sequence[KeptBadge]
+) -> tuple[SelectMenu | Row, ...]:
+    """The controls for other games, for the player's badges and for showing it to everyone."""
     others = tuple(MenuOption(one, words.text(f"{one}-name"), chosen=one == game) for one in games)
     menu = (
         (SelectMenu(Id("profile", args=f"{user}.game"), words.text("profile-other"), others),) if len(games) > 1 else ()
     )
-    badges = Button(Id("badges", args=f"{user}.{game or next(iter(GAMES))}"), words.text("badges-show"))
+    earned_at = [one for one in GAMES if any(badge.badge.startswith(f"{one}-") for badge in kept)]
+    shown = game or next(iter(earned_at or GAMES))
+    badges = Button(Id("badges", args=f"{user}.{shown}"), words.text("badges-show"))
     if not game:
         return (*menu, (badges,))
     return (*menu, (badges, Button(Id("profileall", args=f"{user}.{game}"), words.text("replay-show"))))

@@ -14,6 +14,7 @@ badges-title = ### 🏅 { $user } · { $game }
 # $match: such as #12
 badge-kept = { $badge }: { $how } · { $match }, { $when }
 badges-missing = **Still to earn**
+badge-missing = { $badge }: { $how }
 
 badge-pitchout-double = Double
 badge-pitchout-double-how = two opposing pucks with one flick
@@ -71,5 +72,5 @@ badge-offboard-comeback-how = a match won from three points behind
 
 badge-giant = Dragon slayer
 badge-giant-how = the bot beaten at its highest level
-badge-crowd = Against all
+badge-crowd = One against all
 badge-crowd-how = a match won alone against at least two others

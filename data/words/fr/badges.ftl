@@ -12,6 +12,7 @@ badges-back = Profil
 badges-title = ### 🏅 { $user } · { $game }
 badge-kept = { $badge } : { $how } · { $match }, { $when }
 badges-missing = **Encore à gagner**
+badge-missing = { $badge } : { $how }
 
 badge-pitchout-double = Doublé
 badge-pitchout-double-how = deux palets adverses d’une seule pichenette
@@ -39,7 +40,7 @@ badge-pitchbowl-strike-how = deux adversaires mis K.-O. d’une seule pichenette
 badge-pitchbowl-hat-trick = Coup du chapeau
 badge-pitchbowl-hat-trick-how = trois essais du même joueur
 badge-pitchbowl-comeback = Grand retour
-badge-pitchbowl-comeback-how = un match gagné après deux essais de retard
+badge-pitchbowl-comeback-how = une partie gagnée après deux essais de retard
 badge-pitchbowl-shutout = Verrou
 badge-pitchbowl-shutout-how = au moins deux essais, et aucun encaissé
 
@@ -54,7 +55,7 @@ badge-forhonor-reaper-how = six soldats retirés en une activation
 badge-forhonor-last-hero = Dernier debout
 badge-forhonor-last-hero-how = l’adversaire anéanti avec un seul héros restant
 badge-forhonor-comeback = Grand retour
-badge-forhonor-comeback-how = un match gagné après 300 points de retard
+badge-forhonor-comeback-how = une partie gagnée après 300 points de retard
 
 badge-offboard-streak = En série
 badge-offboard-streak-how = des points pendant deux de vos tours de suite
@@ -63,11 +64,11 @@ badge-offboard-two-shots-how = six points avec deux billes
 badge-offboard-whitewash = Six à zéro
 badge-offboard-whitewash-how = six points à zéro
 badge-offboard-brink = Sur le fil
-badge-offboard-brink-how = un match gagné alors qu’il manquait un point à l’adversaire
+badge-offboard-brink-how = une partie gagnée alors qu’il manquait un point à l’adversaire
 badge-offboard-comeback = Grand retour
-badge-offboard-comeback-how = un match gagné après trois points de retard
+badge-offboard-comeback-how = une partie gagnée après trois points de retard
 
 badge-giant = Tueur de dragons
 badge-giant-how = le bot battu à son plus haut niveau
 badge-crowd = Seul contre tous
-badge-crowd-how = un match gagné seul contre deux adversaires ou plus
+badge-crowd-how = une partie gagnée seul contre deux adversaires ou plus
