@@ -2,7 +2,8 @@
 
 A player is `house:LEVEL`, `random`, `simple` (the simple player of simulations), `offered` (the first choice of every ask), `advised`
 (what the game advises), in Pitch Out `contact` (the foe that is nearest to falling on free first contact, as hard as it takes, without
-a look at what comes of it), in Offboard `depth:PLIES` (the house's search to that depth) and `uct:SECONDS` of processor time a move.
+a look at what comes of it), in Offboard `child` (sees no more than pushes: it plays the one that scores most, else
+any, else anything), `depth:PLIES` (the house's search to that depth) and `uct:SECONDS` of processor time a move.
 `house:LEVEL@DEGREES` knows that its hand misses by so many degrees and twice as many percent; `advised:DEGREES`, `contact:DEGREES`
 and `simple:DEGREES` have such a hand.
 """
@@ -20,13 +21,16 @@ from bot.games import GAMES
 from bot.games.base import Answer, AnyGame, Ask, Illegal
 from bot.games.dials import Bearing
 from bot.games.luck import Rng
+from bot.games.offboard import movegen
+from bot.games.offboard.board import NAMES
+from bot.games.offboard.values import Move
 from bot.games.pitchout.advice import free_shots, strength_of
 from bot.games.pitchout.judgement import table_of
 from bot.games.shot_noise import Hand
 from bot.players import PLAYERS
 from bot.players.base import LEVELS, AnyPlayer, Level
 from bot.players.offboard import player as offboard
-from bot.players.offboard.player import OffboardPlayer
+from bot.players.offboard.player import OffboardPlayer, position_of
 from bot.players.pitchbowl import player as pitchbowl
 from bot.players.pitchbowl.player import PitchBowlPlayer
 from bot.players.pitchout import player as pitchout
@@ -58,7 +62,7 @@ def chooser(game: str, name: str) -> Chooser:
     if game == "pitchout":
         named["contact"] = lambda rules, detail: _unsteady(rules, _contact, detail)
     if game == "offboard":
-        named |= {"depth": _depth, "uct": _uct}
+        named |= {"child": lambda _rules, _detail: _child, "depth": _depth, "uct": _uct}
     if kind not in named:
         raise ValueError(f"{name!r} is no player of {game}")
     return named[kind](GAMES[game], detail)
@@ -66,6 +70,19 @@ def chooser(game: str, name: str) -> Chooser:
 
 def _random(rules: AnyGame, _detail: str) -> Chooser:
     return lambda state, ask, rng: answered(rules, state, ask, rng, Rng(b"unseen")).move.action
+
+
+def _child(state: Any, ask: Ask[Any], rng: Rng) -> Any:
+    """The push that scores most, else any push, else anything."""
+    position, seat = position_of(GAMES["offboard"].view(state, ask.seat)), ask.seat
+    pushes = {
+        Move(NAMES[move.cell], move.way): 1 + movegen.score(after, seat)
+        for move, after in movegen.children(position, seat)
+        if move.pushed
+    }
+    offered = [choice.action for choice in ask.choices]
+    best = max(pushes.get(action, 0) for action in offered)
+    return rng.pick([action for action in offered if pushes.get(action, 0) == best])
 
 
 def _depth(rules: AnyGame, plies: str) -> Chooser:
