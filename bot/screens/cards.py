@@ -285,7 +285,8 @@ def match_card(
     if jump:
         rules = rules_presses(match.game, words) if match.watched else ()
         text = Button(Id("text", match.id), words.text("text-board"))
-        first = (LinkButton(jump, words.text("open")), text, *rules)
+        there = (LinkButton(jump, words.text("open")),) if match.guild else ()  # direct messages are one conversation
+        first = (*there, text, *rules)
     first = first if ended else (*first, *fair)
     second = (*finished_buttons(match, words), *fair) if ended else ()  # here too: the thread with the result is locked
     shown = tuple(filter(None, (first, second)))

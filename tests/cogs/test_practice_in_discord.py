@@ -306,6 +306,8 @@ async def test_a_match_in_direct_messages(table: Scene):
     reply = await table.ada.command(table.ada.dm(), "practice", {"game": "offboard", "level": 1})
     assert reply.shown.channel_id == table.ada.dm()
     asked = await my_turn(table)
+    card = await table.ada.wait_for(lambda one: one.id == reply.shown.id and "text:1:" in str(one))
+    assert "Open" not in [one["label"] for one in card.buttons]  # it is played here
     match = await table.match()
     assert (match.guild, match.channel, match.message) == (0, table.ada.dm(), reply.shown.id)
     for _ in range(3):
