@@ -324,7 +324,7 @@ class LateFilms:
         newest = await self._store.posted_before(match.id, match.revision + 1)
         if newest is None or (newest.message == message and newest.revision != post.revision):
             return False
-        sheet = await self._publishing.turn(context, post.notice)
+        sheet = await self._publishing.turn(context, await self._store.said_above(match.id, message))
         if newest.message != message:
             sheet = past(sheet)
         return await self._sender.rewrite(match.thread or match.channel, message, sheet)

@@ -141,22 +141,25 @@ class PostDelivery:
 
         A notice is not to be overlooked: it comes with a new message.
         """
-        match, former = delivery.match, delivery.former
-        (first, sheet), _ = await asyncio.gather(self._turn(post, match), self.bot.matches.delivery.attempt(post))
-        goes_on = match.thread and post.notice is None and former is not None and former.revision >= first
-        if goes_on and former and await self.sender.rewrite(match.thread, former.message, sheet):
-            return former.message
+        match = delivery.match
+        (same, sheet), _ = await asyncio.gather(self._turn(post, delivery), self.bot.matches.delivery.attempt(post))
+        if same and await self.sender.rewrite(match.thread, same, sheet):
+            return same
         where = await self._at_home(post, match)
         if not match.thread:
             match = await self.store.get(match.id) or match
         return await self.sender.send(post, match, where, sheet)
 
-    async def _turn(self, post: Post, match: Match) -> tuple[int, Sheet]:
-        """The first revision that a turn's message tells of, and its sheet."""
+    async def _turn(self, post: Post, delivery: DeliveryContext) -> tuple[int, Sheet]:
+        """The message that tells of the same turn already (0: none), and the sheet, which keeps the notice above that message."""
+        match, former = delivery.match, delivery.former
         context = await self.bot.matches.message_context(match, post.revision)
         if context is None:
             raise LookupError(f"match {match.id} has no turn {post.revision}")
-        return context.turns[0].revision, await self.public_messages.turn(context, post.notice)
+        goes_on = match.thread and post.notice is None and former and former.revision >= context.turns[0].revision
+        same = former.message if goes_on and former else 0
+        above = await self.store.said_above(match.id, same) if same else post.notice
+        return same, await self.public_messages.turn(context, above)
 
     async def _say(self, post: Post, match: Match) -> int:
         """Send a notice where the match is played, or to one user; with a mention there if they take no direct messages."""

@@ -6,6 +6,7 @@ import pytest
 
 from bot.answers.draft import action_of, chosen, read_draft
 from bot.local.people import ClientMessage
+from bot.matches.core.engine import Choose
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Status
 from bot.matches.house.members import is_house, level_of, shown
@@ -129,6 +130,29 @@ async def test_what_is_taken_back_is_no_longer_told(table: Scene):
     await table.ada.press(moved, label="Try again")
     back = await table.ada.wait_for(lambda one: f"took back `{move}`" in one.text)
     assert f"moves to {square}" not in back.text
+
+
+async def test_what_was_taken_back_stays_told_when_the_house_answers_at_once(
+    table: Scene, monkeypatch: pytest.MonkeyPatch
+):
+    thinker = table.services.matches.house._thinker
+    assert thinker is not None
+    choose, may_think = thinker.choose, asyncio.Event()
+
+    async def later(job: Choose) -> bytes:
+        await may_think.wait()
+        return await choose(job)
+
+    monkeypatch.setattr(thinker, "choose", later)
+    await practice(table, "pitchout", level=1)  # both sides deploy
+    await table.answer(await my_turn(table), "standard")
+    await table.services.matches.takebacks.undo(1, table.ada.id, key="back")
+    back = await table.ada.wait_for(lambda one: f"<@{table.ada.id}> took back" in one.text)
+    taken_back = (await table.match()).revision
+    may_think.set()
+    await table.ada.wait_for(lambda one: one.id == back.id and f"text:1::{taken_back + 1}" in str(one))
+    (now,) = [one for one in table.ada.messages(back.channel_id) if one.id == back.id]
+    assert f"<@{table.ada.id}> took back" in now.text
 
 
 async def test_after_practice_comes_a_rematch_or_another_level(table: Scene):

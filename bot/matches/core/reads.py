@@ -19,7 +19,7 @@ from bot.matches.core.models import (
     Turn,
 )
 from bot.matches.daily.models import DayLine, Ghost, Try, Turnout
-from bot.matches.delivery.models import Camp, MatchPlace, Post
+from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
 from bot.matches.history.badges import KeptBadge
 from bot.matches.ladders.ranking import LadderPage, PlayerRecord, RatingGain
 from bot.matches.settings.audits import AuditLine
@@ -132,6 +132,9 @@ class Reads(Protocol):
 
     async def posted_before(self, match: int, revision: int) -> Post | None:
         """The delivered post of the latest turn before `revision`, or None."""
+
+    async def said_above(self, match: int, message: int) -> Notice | None:
+        """The notice above the turn that a message tells of, or None."""
 
     async def asking(self, match: int) -> tuple[Post, ...]:
         """The delivered notices of a match that still have buttons, oldest first."""

@@ -219,6 +219,17 @@ POSTED_BEFORE = query(
     .order_by(posts.c.id.desc())
     .limit(1)
 )
+SAID_ABOVE = query(
+    select(posts)
+    .where(
+        posts.c.state == PostState.DONE.value,
+        *matching(posts, "match", "message"),
+        posts.c.kind == PostKind.TURN.value,
+        func.length(posts.c.payload) > 0,
+    )
+    .order_by(posts.c.id.desc())
+    .limit(1)
+)
 ASKING = query(
     select(posts)
     .where(

@@ -89,6 +89,7 @@ class Verbs(Connections):
     post_attempted = writes(posts.post_attempted, scope.of_post)
     post_done = writes(posts.post_done, scope.of_match)
     posted_before = reads(posts.posted_before)
+    said_above = reads(posts.said_above)
     asking = reads(posts.asking)
     followed = reads(posts.followed)
     post_tidied = writes(posts.post_tidied, scope.of_post)

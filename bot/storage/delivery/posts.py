@@ -127,6 +127,12 @@ def posted_before(tx: Tx, match: int, revision: int) -> Post | None:
     return None if row is None else post_of(row)
 
 
+def said_above(tx: Tx, match: int, message: int) -> Notice | None:
+    """The notice above the turn that a message tells of, or None."""
+    row = tx.one(sql.SAID_ABOVE, match=match, message=message)
+    return None if row is None else post_of(row).notice
+
+
 def asking(tx: Tx, match: int) -> tuple[Post, ...]:
     """The delivered notices of a match that still have buttons."""
     return tuple(post_of(row) for row in tx.all(sql.ASKING, match=match))
