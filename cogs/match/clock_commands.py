@@ -114,7 +114,7 @@ async def _settled(call: InteractionContext, number: int, key: str) -> None:
     match = await BoardView(call.bot).match(number)
     kind, _ = _offer(call)
     still_open = [one for one in await call.bot.services.store.offers(match.id) if one.kind is kind]
-    if still_open:  # others still have to answer
+    if still_open and kind is not OfferKind.REPLACE:  # others still have to answer
         await call.plain(key)
         return
     words = call.bot.catalogue.of(match.locale)

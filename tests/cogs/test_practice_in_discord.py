@@ -318,7 +318,7 @@ async def test_a_seat_is_handed_to_the_bot(table: Scene):
         (await table.match()).thread, "match replace", {"user": table.local.world.bot.display_name}
     )
     match = await table.match()
-    assert match.practice
+    assert match.alone
     assert match.seat_of(asked.id) is None
     assert face(match) in reply.shown.text
     other = next(one for one in table.people if match.seat_of(one.id) is not None)

@@ -268,7 +268,8 @@ async def test_the_house_takes_the_seat_of_somebody_who_leaves(at: Table):
     leaver = match.holder(ask.seat).user
     handed = await at.matches.substitutions.offer(match.id, leaver, member(), key="leave")
     assert handed.seat_of(leaver) is None
-    assert handed.practice
+    assert handed.alone
+    assert not handed.practice
     assert not any(holder.due for holder in handed.holders)
     assert (await settled(at, handed)).revision == match.revision + 1
     stays = next(one.user for one in handed.holders if not is_house(one.user))

@@ -10,8 +10,8 @@ import pytest_asyncio
 from bot.games import GAMES
 from bot.matches.core.effects import OfferKind
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Match, Status
-from bot.matches.house.members import is_house
+from bot.matches.core.models import Match, Person, Status
+from bot.matches.house.members import is_house, name_of, user_of
 from bot.matches.timing.paces import DAY, read_terms
 from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
@@ -91,3 +91,50 @@ async def test_a_rated_match_and_one_of_two_are_lost_as_before(at: Table, *, rat
     match = await until_out(at, await begun(at, rated=rated, alone=alone))
     assert not any(is_house(one.user) for one in match.holders)
     assert match.seat_of(ANN.user) is not None
+
+
+async def handed(at: Table, match: Match, leaver: int, member: int) -> int:
+    """When the offer to take the seat back was made, once its player has handed it to the house."""
+    user = user_of(member, 3)
+    before = {one.slot for one in await at.store.offers(match.id)}
+    await at.matches.substitutions.offer(match.id, leaver, Person(user, name_of(user)), key=at.key())
+    (offer,) = [one for one in await at.store.offers(match.id) if one.slot not in before]
+    return offer.made
+
+
+@pytest.mark.parametrize("later", [0, 60_000])
+async def test_everyone_who_lent_a_seat_gets_it_back(at: Table, later: int):
+    match = await begun(at)
+    seats = [match.seat_of(one.user) for one in (ANN, BOB)]
+    first = await handed(at, match, ANN.user, 0)
+    at.clock.now += later
+    second = await handed(at, match, BOB.user, 1)
+    assert (first == second) is (later == 0)
+    with pytest.raises(Refused):
+        await at.matches.substitutions.answer(match.id, second, EVE.user, agrees=True, key=at.key())
+    for person, made in ((BOB, second), (ANN, first)):
+        match = await at.matches.substitutions.answer(match.id, made, person.user, agrees=True, key=at.key())
+    assert [match.seat_of(one.user) for one in (ANN, BOB)] == seats
+    assert not await at.store.offers(match.id)
+
+
+async def test_giving_up_a_lent_seat_leaves_the_other_offer_open(at: Table):
+    match = await begun(at)
+    first, _ = await handed(at, match, ANN.user, 0), await handed(at, match, BOB.user, 1)
+    await at.matches.substitutions.answer(match.id, first, ANN.user, agrees=False, key=at.key())
+    (left,) = await at.store.offers(match.id)
+    assert str(BOB.user) in left.detail
+
+
+async def test_a_match_whose_seats_are_only_lent_is_no_practice(at: Table):
+    match = await begun(at)
+    made = [await handed(at, match, one.user, nth) for nth, one in enumerate((ANN, BOB))]
+    match = await at.present(match)
+    assert match.alone
+    assert not match.practice
+    with pytest.raises(Refused, match="refused-level"):
+        await at.matches.house.set_level(match.id, EVE.user, 5, key=at.key())
+    with pytest.raises(Refused, match="refused-last-person"):
+        await handed(at, match, EVE.user, 2)
+    match = await at.matches.substitutions.answer(match.id, made[1], BOB.user, agrees=True, key=at.key())
+    assert not match.alone

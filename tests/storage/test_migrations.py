@@ -101,6 +101,24 @@ async def test_a_released_file_loads(released: Path, tmp_path: Path):
 
 
 @pytest.mark.asyncio
+async def test_an_offer_of_a_seat_is_kept_as_that_of_its_seat(tmp_path: Path):
+    path = tmp_path / "old.db"
+    plain = sqlite3.connect(path)
+    plain.executescript((RELEASED[0].parent / "0015.sql").read_text())
+    plain.execute("DELETE FROM offers")
+    for kind in ("draw", "replace"):
+        plain.execute("INSERT INTO offers VALUES (1, ?, 1, 1, '{}', '[]', 5)", (kind,))
+    plain.commit()
+    plain.close()
+    store = await SqliteStore.open(path)
+    assert {one.slot for one in await store.offers(1)} == {"draw", "replace.1"}
+    await store.close()
+    plain = sqlite3.connect(path)
+    assert {kind for (kind,) in plain.execute("SELECT kind FROM offers")} == {"draw", "replace.1"}
+    plain.close()
+
+
+@pytest.mark.asyncio
 async def test_a_file_of_a_later_version_is_refused(tmp_path: Path):
     path = tmp_path / "new.db"
     await (await SqliteStore.open(path)).close()

@@ -24,7 +24,7 @@ class OfferKind(StrEnum):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A proposal of `seat` made at `revision`; at most one of a kind is open. `agreed` are the seats that accepted.
+    """A proposal of `seat` made at `revision`; at most one of a kind is open, one of each seat to replace. `agreed` are the seats that accepted.
 
     It was `made` at 0 if nobody had to be asked, so that it was never stored.
     """
@@ -36,6 +36,16 @@ class Offer(msgspec.Struct, frozen=True):
     detail: str
     agreed: tuple[Seat, ...]
     made: int
+
+    @property
+    def slot(self) -> str:
+        """What it takes: at most one offer is open in each."""
+        return slot(self.kind, self.seat)
+
+
+def slot(kind: OfferKind, seat: Seat) -> str:
+    """Of an offer of a kind by a seat: each seat can be offered, whatever is offered of the others."""
+    return f"{kind.value}.{seat}" if kind is OfferKind.REPLACE else kind.value
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -89,7 +99,7 @@ class Effects(msgspec.Struct, frozen=True):
     notices: tuple[Notice, ...] = ()  # posted before the posts of the change
     lapses: tuple[tuple[Seat, int], ...] = ()  # decisions left to the clock, by seat
     fired: Timer | None = None  # the claimed timer that caused the change; LostRace if it was moved or claimed again
-    settled: tuple[OfferKind, ...] = ()  # offers that are closed
+    settled: tuple[str, ...] = ()  # slots of offers that are closed
     offered: Offer | None = None  # an offer that is opened
     paused: int | None = None  # replaces Match.paused
     verdict: str | None = None  # replaces Match.verdict

@@ -69,6 +69,7 @@ class Response(StrEnum):
     NOTHING = ""
     YES = "yes"
     NO = "no"
+    LENT = "lent"  # of a member of the house: in place of a player who may take the seat back
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -194,9 +195,14 @@ class Match(msgspec.Struct, frozen=True):
         return tuple(holder.name for holder in sorted(self.holders, key=lambda holder: holder.seat))
 
     @property
-    def practice(self) -> bool:
-        """Whether a person plays the house alone, so that nobody minds what they take back."""
+    def alone(self) -> bool:
+        """Whether all but one of the seats are played by the house."""
         return len(self.holders) - sum(is_house(one.user) for one in self.holders) == 1 < len(self.holders)
+
+    @property
+    def practice(self) -> bool:
+        """Whether a person plays the house alone and nobody can come back, so that nobody minds what they take back."""
+        return self.alone and all(one.said is not Response.LENT for one in self.holders)
 
     @property
     def watched(self) -> bool:

@@ -1,4 +1,4 @@
-"""Offers of one side to the others: pause, draw, takeback and so on. At most one of a kind is open in a match.
+"""Offers of one side to the others: pause, draw, takeback and so on. At most one of a kind is open in a match; to replace, one of each seat.
 
 Takebacks are here as well: at once while no other seat has answered, else with the others' agreement. The history stays.
 
@@ -15,7 +15,7 @@ import msgspec
 from bot.games.base import Answer, Left
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.matches.core import checks
-from bot.matches.core.effects import AuditEntry, Effects, Offer, OfferKind
+from bot.matches.core.effects import AuditEntry, Effects, Offer, OfferKind, slot
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Status, Turn
 from bot.matches.core.unit_of_work import STEP, UnitOfWork, table_turn, with_time_given_back
@@ -56,7 +56,7 @@ class Offers:
 
         Proposing what another has proposed accepts it. Call it within `once`. Raises Refused, LostRace.
         """
-        known = await self._found(match, kind)
+        known = next((one for one in await self._open(match) if one.slot == slot(kind, seat)), None)
         if known is not None and known.detail == detail:
             if known.seat == seat:
                 raise refused("refused-offered-already")
@@ -69,7 +69,7 @@ class Offers:
                     match, Offer(match.id, kind, seat, match.revision, detail, (), 0), key
                 )
         offer = Offer(match.id, kind, seat, match.revision, detail, (), self.work.clock.now_ms())
-        notice = Notice(words, to, buttons(offer), about=kind.value)
+        notice = Notice(words, to, buttons(offer), about=offer.slot)
         return await self.work.change(
             match, key, effects=Effects(offered=offer, answered=known, notices=(notice,), act=act)
         )
@@ -96,35 +96,35 @@ class Offers:
         """Close an offer, and say that it was refused, or withdrawn by the seat `own` that made it."""
         how = "withdrawn" if own == offer.seat else "refused"
         kind = offer.kind.value
-        said = Notice(phrase(f"offer-{kind}-{how}", user=f"<@{user}>"), silent=True, about=kind, follows=True)
+        said = Notice(phrase(f"offer-{kind}-{how}", user=f"<@{user}>"), silent=True, about=offer.slot, follows=True)
         return await self.work.change(
-            match, key, effects=Effects(answered=offer, settled=(offer.kind,), notices=(said,))
+            match, key, effects=Effects(answered=offer, settled=(offer.slot,), notices=(said,))
         )
 
     async def open(self, match: Match, kind: OfferKind, made: int = 0) -> Offer:
         """The open offer of a kind, if it was `made` then (0: at any time). Raises Refused if there is none or the match has moved on."""
-        found = await self._found(match, kind)
-        if found is None or (made and found.made != made):
+        open_now = await self._open(match)
+        found = next((one for one in open_now if one.kind is kind and made in (0, one.made)), None)
+        if found is None:
             raise refused("refused-offer-gone")
         return found
 
     async def awaiting(self, match: Match, seat: Seat) -> tuple[Offer, ...]:
         """The open offers that wait for a seat's answer."""
-        found = []
-        for offer in await self.work.store.offers(match.id):
-            stale = offer.kind in BOUND and offer.revision != match.revision
-            if (
-                not stale
-                and offer.kind not in ELSEWHERE
+        return tuple(
+            [
+                offer
+                for offer in await self._open(match)
+                if offer.kind not in ELSEWHERE
                 and seat not in offer.agreed
                 and seat in await self._asked(match, offer.seat)
-            ):
-                found.append(offer)
-        return tuple(found)
+            ]
+        )
 
-    async def _found(self, match: Match, kind: OfferKind) -> Offer | None:
-        found = next((one for one in await self.work.store.offers(match.id) if one.kind is kind), None)
-        return None if found is None or (kind in BOUND and found.revision != match.revision) else found
+    async def _open(self, match: Match) -> list[Offer]:
+        """The offers of a match that have not lapsed, oldest first."""
+        offers = await self.work.store.offers(match.id)
+        return [one for one in offers if one.kind not in BOUND or one.revision == match.revision]
 
     async def _agreed(self, match: Match, offer: Offer, seat: Seat, key: str) -> Match:
         if offer.kind not in AFTERWARDS:

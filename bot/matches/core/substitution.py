@@ -6,7 +6,7 @@ import msgspec
 
 from bot.games.vocabulary import Phrase, Seat, phrase
 from bot.matches.core import checks
-from bot.matches.core.effects import AuditEntry, Effects, Offer, OfferKind
+from bot.matches.core.effects import AuditEntry, Effects, Offer, OfferKind, slot
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Person, Player, Response
 from bot.matches.core.offers import Offers
@@ -62,11 +62,11 @@ class Substitutions:
         """Hand a seat to the house, which takes it at once."""
         if match.terms.rated:
             raise refused("refused-rated-house")
-        if match.practice:
+        if match.alone:
             raise refused("refused-last-person")
         if by is None:
             said = phrase("seat-lent", user=f"<@{heir.user}>", former=f"<@{match.holder(seat).user}>")
-            return await self._lend(match, Player(seat, heir.user, heir.name, Response.YES), said, key)
+            return await self._lend(match, Player(seat, heir.user, heir.name, Response.LENT), said, key)
         act = seat_entry(seat, Player(0, by.user, by.name))
         unasked = Offer(match.id, OfferKind.REPLACE, seat, match.revision, "", (), 0)
         return await self._hand_over(match, unasked, Player(seat, heir.user, heir.name, Response.YES), key, act)
@@ -82,7 +82,7 @@ class Substitutions:
         free = [nth for nth, name in enumerate(NAMES) if name not in names]
         user = user_of(free[(match.id + seat) % len(free)], STAND_IN)
         said = phrase("seat-stood-in", user=f"<@{user}>", former=f"<@{former.user}>")
-        heir = Player(seat, user, name_of(user), Response.YES)
+        heir = Player(seat, user, name_of(user), Response.LENT)
         return await self._lend(match, heir, said, key, timer=timer, mentions=(former.user,))
 
     async def _lend(
@@ -104,7 +104,7 @@ class Substitutions:
             said,
             mentions=mentions,
             buttons=(NoticeButton("agree", "seat-back", f"{back.kind.value}.{back.made}", "main"),),
-            about=OfferKind.REPLACE.value,
+            about=back.slot,
         )
         effects = msgspec.structs.replace(effects, fired=timer, offered=back, notices=(notice,))
         return await self._seat(match, effects, heir, key)
@@ -113,8 +113,7 @@ class Substitutions:
         """The substitute takes or refuses the seat; the leaver may withdraw the offer. Raises Refused."""
 
         async def attempt(loaded: Match) -> Match:
-            offer = await self.offers.open(loaded, OfferKind.REPLACE, made)
-            heir = msgspec.json.decode(offer.detail, type=Substitute)
+            offer, heir = await self._offered(loaded, made, user)
             leaver = loaded.holder(offer.seat)
             if user != heir.user and (agrees or user != leaver.user):
                 raise refused("refused-not-heir", name=heir.name)
@@ -125,6 +124,14 @@ class Substitutions:
             return await self._hand_over(loaded, offer, Player(offer.seat, heir.user, heir.name, Response.YES), key)
 
         return await self.work.changed(match, key, attempt)
+
+    async def _offered(self, match: Match, made: int, user: int) -> tuple[Offer, Substitute]:
+        """The offer that was made then and its substitute; of several, that to the user, else that of their seat. Raises Refused."""
+        offers = [one for one in await self.work.store.offers(match.id) if one.kind is OfferKind.REPLACE]
+        found = [(one, msgspec.json.decode(one.detail, type=Substitute)) for one in offers if made in (0, one.made)]
+        if not found:
+            raise refused("refused-offer-gone")
+        return min(found, key=lambda one: (one[1].user != user, match.holder(one[0].seat).user != user))
 
     async def _hand_over(
         self, match: Match, offer: Offer, heir: Player, key: str, act: AuditEntry | None = None
@@ -137,7 +144,7 @@ class Substitutions:
         return await self.work.change(match, key, posts=CARD, holders=holders, effects=effects)
 
     def _effects(self, match: Match, offer: Offer, heir: Player) -> Effects:
-        """What handing a seat to the heir brings with it: a fresh clock and a notice; drafts and other offers are gone."""
+        """What handing a seat to the heir brings with it: a fresh clock and a notice; drafts and offers are gone, but those of other seats."""
         leaver = match.holder(heir.seat)
         asks = self.work.positions.asks(match)
         mine = next((ask for ask in asks if ask.seat == heir.seat), None)
@@ -151,12 +158,12 @@ class Substitutions:
                     buttons=()
                     if mine is None or is_house(heir.user)
                     else (NoticeButton("open", "open-choose", str(match.revision), "main"),),
-                    about=OfferKind.REPLACE.value,
+                    about=slot(OfferKind.REPLACE, heir.seat),
                     follows=True,
                 ),
             ),
             answered=offer,
-            settled=tuple(OfferKind),
+            settled=tuple(slot(kind, heir.seat) for kind in OfferKind),
             silenced=(heir.seat,),
             cleared=(heir.seat,),
         )

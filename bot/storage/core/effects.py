@@ -41,7 +41,7 @@ def as_answered(tx: Tx, offer: Offer | None) -> None:
     """Raise LostRace if the offer has changed since it was loaded."""
     if offer is None or not offer.made:
         return
-    row = tx.one(sql.OFFER, match=offer.match, kind=offer.kind.value)
+    row = tx.one(sql.OFFER, match=offer.match, slot=offer.slot)
     if row is None or offer_of(row) != offer:
         raise LostRace
 
@@ -55,8 +55,8 @@ def take_effect(tx: Tx, match: int, effects: Effects) -> None:
         set_timer(tx, match, alarm)
     for seat, lapses in effects.lapses:
         tx.run(sql.LAPSED, in_match=match, of_seat=seat, lapses=lapses)
-    for kind in effects.settled:
-        tx.run(sql.DROP_OFFER, match=match, kind=kind.value)
+    for slot in effects.settled:
+        tx.run(sql.DROP_OFFER, match=match, slot=slot)
     if effects.offered is not None:
         _add_offer(tx, effects.offered)
     if effects.paused is not None:
@@ -147,6 +147,6 @@ def _clear(tx: Tx, match: int, effects: Effects) -> None:
 
 
 def _add_offer(tx: Tx, offer: Offer) -> None:
-    tx.run(sql.DROP_OFFER, match=offer.match, kind=offer.kind.value)
+    tx.run(sql.DROP_OFFER, match=offer.match, slot=offer.slot)
     agreed = msgspec.json.encode(offer.agreed).decode()
-    tx.run(sql.ADD_OFFER, **asdict(offer) | {"kind": offer.kind.value, "agreed": agreed})
+    tx.run(sql.ADD_OFFER, **asdict(offer) | {"kind": offer.slot, "agreed": agreed})

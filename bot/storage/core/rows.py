@@ -95,6 +95,6 @@ def standing_of(row: Row) -> StandingReply:
 
 def offer_of(row: Row) -> Offer:
     """The offer of a row."""
-    match, kind, seat, revision, detail, agreed, made = row
+    match, slot, seat, revision, detail, agreed, made = row
     seats = msgspec.json.decode(agreed, type=tuple[int, ...])
-    return Offer(match, OfferKind(kind), seat, revision, detail, seats, made)
+    return Offer(match, OfferKind(slot.partition(".")[0]), seat, revision, detail, seats, made)

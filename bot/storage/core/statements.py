@@ -285,7 +285,7 @@ FIRED = query(
 
 OFFERS = query(select(offers).where(offers.c.match == bindparam("match")).order_by(offers.c.made))
 ADD_OFFER = query(new_row(offers))
-_THE_OFFER = matching(offers, "match", "kind")
+_THE_OFFER = (offers.c.match == bindparam("match"), offers.c.kind == bindparam("slot"))
 OFFER = query(select(offers).where(*_THE_OFFER))
 DROP_OFFER = query(delete(offers).where(*_THE_OFFER))
 

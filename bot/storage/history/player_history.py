@@ -39,7 +39,7 @@ OFFERS_TO = query(
     _OPEN.join(_sat, _sat.c.match == offers.c.match)
     .join(players, players.c.id == _sat.c.player)
     .where(players.c.discord_id == bindparam("user"), _sat.c.seat != offers.c.seat, _CONCERNS)
-    .union(_OPEN.where(offers.c.kind == OfferKind.REPLACE.value, _CONCERNS))
+    .union(_OPEN.where(func.substr(offers.c.kind, 1, len(OfferKind.REPLACE)) == OfferKind.REPLACE.value, _CONCERNS))
     .order_by("made")
 )
 ADD_RECORD = query(new_row(studies))
