@@ -21,6 +21,7 @@ BENCHES = (
     "matches",
     "offboard",
     "players",
+    "reviews",
     "turn",
     "press",
     "rules",

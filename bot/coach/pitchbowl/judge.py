@@ -44,11 +44,11 @@ class PitchBowlJudge(Judge[State, Action]):
     def judgement(self, state: State, ask: Ask[Action], played: Action, hand: Hand, rng: Rng) -> Judgement | None:
         """What an action cost, compared with the plans that the house finds for this hand."""
         ranked = PitchBowlPlayer({4: Skill(hand, 20, 4)}).rank(show(state, ask.seat), ask, 4, rng)
-        performed = partial(_performed, state, ask.seat, together(hand, hand_of(state.options)))
+        replay = partial(performed, state, ask.seat, together(hand, hand_of(state.options)))
         luck = b"replay %d" % rng.below(1 << 30)
         best = tuple(one.action for one in ranked[:CANDIDATES])
         before = worth(state, ask.seat)
-        return Replays(performed, luck, lambda gain: _expected(before + gain)).judgement(played, best, _why)
+        return Replays(replay, luck, lambda gain: _expected(before + gain)).judgement(played, best, _why)
 
     def slip(self, state: State, ask: Ask[Action], played: Action) -> Slip | None:  # noqa: ARG002
         """How far a flick or a throw was from the nearest target of its player."""
@@ -80,7 +80,7 @@ def _why(part: str) -> Phrase:
     return phrase(f"coach-pitchbowl-{part}")
 
 
-def _performed(state: State, seat: Seat, hand: Hand, action: Action, rng: Rng) -> Parts:
+def performed(state: State, seat: Seat, hand: Hand, action: Action, rng: Rng) -> Parts:
     """What an action gains as an unsteady hand performs it; as it is meant where the rules refuse the slip."""
     tries = (slipped(action, hand, rng), action) if isinstance(action, Flick | Pass | Kick) else (action,)
     for one in tries:

@@ -60,9 +60,9 @@ class PitchOutJudge(Judge[State, Action]):
             after = [one + gain * (nth == mine) for nth, one in enumerate(strengths)]
             return shares(after, SCALE)[mine]
 
-        performed = partial(_performed, state, ask.seat, together(hand, hand_of(state.options)))
+        replay = partial(performed, state, ask.seat, together(hand, hand_of(state.options)))
         luck = b"replay %d" % rng.below(1 << 30)
-        return Replays(performed, luck, expected).judgement(played, flicks[:CANDIDATES], _why)
+        return Replays(replay, luck, expected).judgement(played, flicks[:CANDIDATES], _why)
 
     def slip(self, state: State, ask: Ask[Action], played: Action) -> Slip | None:
         """How far a flick was from the nearest free shot of its puck."""
@@ -125,7 +125,7 @@ def _strengths(state: State) -> list[float]:
     return strengths
 
 
-def _performed(state: State, seat: Seat, hand: Hand, action: Flick | FlickAgain, rng: Rng) -> Parts:
+def performed(state: State, seat: Seat, hand: Hand, action: Flick | FlickAgain, rng: Rng) -> Parts:
     """What a flick gains as an unsteady hand performs it."""
     puck = _puck(state, action)
     angle, strength = hand.slip(action.angle, action.strength, rng)

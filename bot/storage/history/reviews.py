@@ -48,7 +48,7 @@ def keep_review(tx: Tx, timer: Timer, data: bytes, now: int, *, complete: bool) 
     if complete:
         ours = tx.run(sql.FIRED, timer=timer.id, owner=timer.owner, due=timer.due)
     else:
-        ours = tx.run(WAIT_AGAIN, timer=timer.id, by=timer.owner, was_due=timer.due, now=max(now, timer.due + 1))
+        ours = tx.run(WAIT_AGAIN, timer=timer.id, by=timer.owner, was_due=timer.due, now=now)
     if not ours:
         return False
     done = now if complete else 0

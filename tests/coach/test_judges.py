@@ -1,0 +1,173 @@
+"""What the judges of all games find: parts that sum up to what the house counts, better actions that hold with other luck, usual errors."""
+
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from bot.coach import JUDGES
+from bot.coach.judge import LEAST, MOST, Slip, hand_from
+from bot.coach.pitchbowl import judge as pitchbowl
+from bot.coach.pitchout import judge as pitchout
+from bot.coach.replays import REPLAYS, Replays, shares, together
+from bot.coach.review import Decision, Review, TurnReview
+from bot.coach.reviewer import Played, Reviewer
+from bot.games import GAMES
+from bot.games.base import Answer
+from bot.games.forhonor.values import Combat
+from bot.games.luck import Rng
+from bot.games.pitchout.values import Flick
+from bot.games.save import load
+from bot.games.shot_noise import Hand, hand_of
+from bot.players.forhonor.cards import gains, solved
+from bot.players.pitchbowl.lookahead import after
+from bot.players.pitchbowl.lookahead import worth as bowl_worth
+from bot.players.pitchout.judgement import exposure, worth
+from tests.support.played_out import person_like
+
+TURNS = 14
+
+
+@lru_cache
+def turns(key: str, most: int = TURNS) -> tuple[Played, ...]:
+    """The first turns of a match."""
+    game = GAMES[key]
+    state, found = game.setup(2, game.spec.complete({}), Rng(b"a")).state, []
+    while len(found) < most and (asks := game.asks(state)):
+        move = Answer(asks[0].id, asks[0].seat, person_like(game, state, asks[0], len(found)))
+        came = game.apply(state, move, Rng(b"a", len(found) + 1)).state
+        found.append(Played(state, move, came))
+        state = came
+    return tuple(found)
+
+
+@lru_cache
+def reviewed(key: str, most: int = TURNS) -> Review:
+    reviewer = Reviewer(GAMES, JUDGES)
+    review = reviewer.begun(key, 2, turns(key, most))
+    for nth, turn in enumerate(turns(key, most), start=1):
+        review = review.with_turn(reviewer.turn(key, nth, turn, review.hands[turn.move.seat]))
+    return review
+
+
+@pytest.mark.parametrize(
+    ("key", "most"), [("pitchout", TURNS), ("pitchbowl", TURNS), ("offboard", 6), ("forhonor", 60)]
+)
+def test_every_turn_is_reviewed_within_bounds_and_the_same_again(key: str, most: int):
+    review = reviewed(key, most)
+    assert review.complete
+    assert review.decisions
+    assert all(abs(sum(one) - 1.0) < 1e-3 and min(one) >= 0.0 for one in review.standings)
+    for one in review.decisions:
+        assert 0.0 <= one.played <= 1.0
+        assert one.best >= one.played - 1e-9
+        assert bool(one.better) == (one.why is not None)
+    reviewer, nth = Reviewer(GAMES, JUDGES), review.decisions[-1].turn
+    turn = turns(key, most)[nth - 1]
+    assert reviewer.turn(key, nth, turn, review.hands[turn.move.seat]).decision == review.decisions[-1]
+
+
+def test_the_parts_of_a_flick_sum_up_to_what_the_house_counts():
+    for turn in turns("pitchout"):
+        if isinstance(turn.move.action, Flick):
+            state, seat, one = turn.before, turn.move.seat, turn.move.action
+            counted = worth(state, seat, one.puck, one.angle, one.strength) - exposure(state, seat)
+            assert sum(pitchout.parts(state, seat, one).values()) == pytest.approx(counted)
+
+
+def test_the_parts_of_a_play_sum_up_to_what_the_house_counts():
+    for turn in turns("pitchbowl"):
+        seat = turn.move.seat
+        came = after(turn.before, seat, turn.move.action)
+        if came is not None:
+            counted = bowl_worth(came, seat) - bowl_worth(turn.before, seat)
+            assert sum(pitchbowl.parts(turn.before, came, seat).values()) == pytest.approx(counted)
+
+
+@pytest.mark.parametrize(("key", "performed"), [("pitchout", pitchout.performed), ("pitchbowl", pitchbowl.performed)])
+def test_a_better_action_wins_nine_of_ten_replays_with_other_luck(key: str, performed: Any):
+    review, game = reviewed(key), GAMES[key]
+    assert review.moments
+    for one in review.moments:
+        turn = turns(key)[one.turn - 1]
+        hand = together(review.hands[one.seat], hand_of(turn.before.options))
+        better, won = load(game.spec.action, one.better), 0
+        for nth in range(REPLAYS):
+            values = [
+                sum(performed(turn.before, one.seat, hand, action, Rng(b"other luck", nth)).values())
+                for action in (better, turn.move.action)
+            ]
+            won += values[0] > values[1]
+        assert won >= 0.9 * REPLAYS
+
+
+def test_a_flick_that_is_as_good_has_nothing_better():
+    same = Replays(lambda action, rng: {"a": action + rng.gauss()}, b"luck", lambda gain: gain).judgement(
+        1.0, [1.0, 1.01], pytest.fail
+    )
+    assert same.better is None
+    assert same.best - same.played < 0.03
+
+
+def test_one_that_wins_only_on_average_is_no_moment():
+    """It gains much in every third replay and loses a little in the others."""
+
+    def performed(action: str, rng: Rng) -> dict[str, float]:
+        return {"a": 0.0 if action == "played" else 3.0 if rng.below(3) == 0 else -0.1}
+
+    found = Replays(performed, b"luck", lambda gain: gain).judgement("played", ["wild"], pytest.fail)
+    assert found.better is None
+    assert found.best > found.played
+
+
+@pytest.mark.parametrize(("bearing", "strength"), [(0.8, 3.0), (2.0, 8.0)])
+def test_the_usual_error_is_found_from_slips(bearing: float, strength: float):
+    rng = Rng(b"slips")
+    hand = hand_from([Slip(abs(bearing * rng.gauss()), abs(strength * rng.gauss())) for _ in range(400)])
+    assert hand.bearing == pytest.approx(bearing, rel=0.2)
+    assert hand.strength == pytest.approx(strength, rel=0.2)
+
+
+def test_the_usual_error_stays_within_reason():
+    assert hand_from([]) == LEAST
+    assert hand_from([Slip(0.0, None)]) == LEAST
+    assert hand_from([Slip(90.0, 90.0)]) == MOST
+
+
+def test_a_steady_player_has_a_small_error():
+    assert all(hand.bearing <= 0.5 for hand in reviewed("pitchout").hands)
+
+
+def test_cards_of_a_good_mixture_cost_nothing():
+    combat = Combat("raider", "orochi")
+    solution, table = solved(combat, 4, 4), gains(combat, 4, 4)
+    for share, row in zip(solution.attacker, table, strict=True):
+        worth_of_card = sum(gain * often for gain, often in zip(row, solution.target, strict=True))
+        assert worth_of_card <= solution.gain + 1e-6
+        if share > 0.0:
+            assert worth_of_card == pytest.approx(solution.gain)
+
+
+def test_what_is_taken_back_was_never_decided():
+    review = Review(3, ((0,), (1,)), (Hand(0, 0),) * 2)
+    for turn in (1, 2):
+        review = review.with_turn(TurnReview((0.5, 0.5), Decision(turn, 0, 0.6, 0.2, b"x", 1.0)))
+    review = review.with_turn(TurnReview((0.5, 0.5), back=1))
+    assert [one.turn for one in review.decisions] == [1]
+    assert review.complete
+
+
+def test_moments_are_those_that_cost_most():
+    review = Review(5, ((0,), (1,)), (Hand(0, 0),) * 2)
+    for turn, lost in enumerate((0.1, 0.4, 0.2, 0.3, 0.5), start=1):
+        better = b"" if turn == 5 else b"x"
+        review = review.with_turn(TurnReview((0.5, 0.5), Decision(turn, turn % 2, 0.6, 0.6 - lost, better)))
+    assert [one.turn for one in review.moments] == [2, 4, 3]
+    assert review.accuracy(1) == round(sum(one.accuracy for one in review.decisions if one.seat == 1) / 3)
+    assert review.accuracy(0) != review.accuracy(1)
+
+
+def test_shares_grow_with_the_lead():
+    assert shares((1.0, 1.0), 4.0) == (0.5, 0.5)
+    assert shares((5.0, 1.0), 4.0)[0] == pytest.approx(0.88, abs=0.01)
+    assert sum(shares((1.0, 2.0, 3.0), 4.0)) == pytest.approx(1.0)

@@ -1,0 +1,188 @@
+"""Reviews at the table: turn by turn, once, across kills and processes, in turns with each other."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.coach.review import Review, TurnReview
+from bot.games import GAMES
+from bot.matches.core.engine import BeginReview, ReviewTurn
+from bot.matches.core.errors import EngineDown, GameFailed, Refused
+from bot.matches.core.models import Match
+from bot.storage.core.sqlite import SqliteStore
+from bot.upkeep.integrity import check
+from bot.worker import InlineWorker
+from tests.support.played_out import played_out
+from tests.support.table import ANN, BOB, Table
+
+pytestmark = pytest.mark.asyncio
+
+
+class Coach(InlineWorker):
+    """Reviews without judging; notes what it was asked, and can be down from a turn on, or fail at one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[int] = []
+        self.down = 0
+        self.failing = 0
+        self.let = asyncio.Event()
+        self.let.set()
+        self.clock: Any = None
+        self._changed = asyncio.Condition()
+
+    async def reached(self, count: int) -> None:
+        """Wait until so many turns were asked for."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: len(self.asked) >= count)
+
+    async def begin_review(self, job: BeginReview) -> Review:
+        self.clock.now += 1
+        if self.failing < 0:
+            raise GameFailed("made to fail")
+        return await super().begin_review(job)
+
+    async def review_turn(self, job: ReviewTurn) -> TurnReview:
+        async with self._changed:
+            self.asked.append(job.number)
+            self._changed.notify_all()
+        self.clock.now += 1  # it takes its time
+        await self.let.wait()
+        if self.down and job.number >= self.down:
+            raise EngineDown("killed")
+        if job.number == self.failing:
+            raise GameFailed("made to fail")
+        return TurnReview((0.5, 0.5))
+
+
+@pytest.fixture
+def coach() -> Coach:
+    return Coach()
+
+
+@pytest_asyncio.fixture
+async def at(tmp_path: Path, coach: Coach) -> AsyncIterator[Table]:
+    store = await SqliteStore.open(tmp_path / "matches.db")
+    try:
+        opened = Table(store, coach, dict(GAMES))
+        coach.clock = opened.clock
+        yield opened
+    finally:
+        await store.close()
+    assert check(tmp_path / "matches.db", GAMES).faults == ()
+
+
+async def begun(at: Table) -> Match:
+    match = await at.matches.challenges.challenge(
+        ANN, (BOB,), game="offboard", options={}, guild=7, channel=8, locale="en", key=at.key()
+    )
+    return await at.matches.challenges.accept(match.id, BOB.user, key=at.key())
+
+
+async def finished(at: Table, most: int = 4) -> Match:
+    match = await begun(at)
+    return await played_out(at.matches, match.id, most)
+
+
+async def done(at: Table, match: Match) -> int:
+    return (await at.matches.reviews.progress(match)).done
+
+
+async def test_a_match_is_reviewed_turn_by_turn_and_kept(at: Table, coach: Coach):
+    match = await finished(at)
+    assert (await at.matches.reviews.ask(match)).review is None
+    assert await at.matches.reviews.settle("me") == match.revision + 1
+    kept = (await at.matches.reviews.ask(match)).complete
+    assert kept is not None
+    assert coach.asked == list(range(1, match.revision + 1))
+    assert await at.matches.reviews.settle("me") == 0  # it is not made again
+
+
+async def test_who_dies_over_a_turn_loses_only_that_turn(at: Table, coach: Coach):
+    match = await finished(at)
+    await at.matches.reviews.ask(match)
+    coach.down = 3
+    await at.matches.reviews.settle("dying")
+    assert await done(at, match) == 2
+    coach.down = 0
+    assert await at.matches.reviews.settle("other") == 0  # the lease runs
+    at.clock.now += 61_000
+    await at.matches.reviews.settle("other")
+    assert (await at.matches.reviews.progress(match)).complete is not None
+    assert coach.asked == [1, 2, 3, 3, *range(4, match.revision + 1)]
+
+
+async def test_who_leaves_in_order_leaves_it_at_once(at: Table, coach: Coach):
+    match = await finished(at)
+    await at.matches.reviews.ask(match)
+    coach.down = 2
+    await at.matches.reviews.settle("leaving")
+    coach.down = 0
+    await at.matches.house.release("leaving")
+    await at.matches.reviews.settle("other")
+    assert (await at.matches.reviews.progress(match)).complete is not None
+
+
+async def test_what_was_claimed_by_another_meanwhile_is_not_kept_twice(at: Table, coach: Coach):
+    match = await finished(at)
+    await at.matches.reviews.ask(match)
+    coach.down = 2
+    await at.matches.reviews.settle("me")
+    coach.down = 0
+    coach.let.clear()
+    at.clock.now += 61_000
+    slow = asyncio.create_task(at.matches.reviews.settle("slow"))
+    await coach.reached(3)
+    at.clock.now += 61_000  # its lease is over
+    fast = asyncio.create_task(at.matches.reviews.settle("fast"))
+    await coach.reached(4)
+    coach.let.set()
+    await asyncio.gather(slow, fast)
+    kept = (await at.matches.reviews.progress(match)).complete
+    assert kept is not None
+    assert len(kept.standings) == match.revision
+
+
+async def test_two_reviews_take_turns(at: Table, coach: Coach):
+    first = await finished(at)
+    second = await finished(at)
+    await at.matches.reviews.ask(first)
+    await at.matches.reviews.ask(second)
+    coach.down = 3
+    await at.matches.reviews.settle("me")
+    assert coach.asked[:4] == [1, 1, 2, 2]
+
+
+async def test_a_turn_that_fails_counts_for_nothing(at: Table, coach: Coach, caplog: pytest.LogCaptureFixture):
+    match = await finished(at)
+    await at.matches.reviews.ask(match)
+    coach.failing = 2
+    await at.matches.reviews.settle("me")
+    kept = (await at.matches.reviews.progress(match)).complete
+    assert kept is not None
+    assert kept.standings[1] == kept.standings[0]
+    assert f"turn 2 of match {match.id} cannot be reviewed" in caplog.text
+
+
+async def test_one_that_cannot_begin_is_tried_when_it_is_asked_for_again(at: Table, coach: Coach):
+    match = await finished(at)
+    await at.matches.reviews.ask(match)
+    coach.failing = -1
+    assert await at.matches.reviews.settle("me") == 1
+    assert await at.matches.reviews.settle("me") == 0
+    coach.failing = 0
+    await at.matches.reviews.ask(match)
+    await at.matches.reviews.settle("me")
+    assert (await at.matches.reviews.progress(match)).complete is not None
+
+
+async def test_a_match_that_goes_on_is_not_reviewed(at: Table):
+    match = await begun(at)
+    with pytest.raises(Refused) as refusal:
+        await at.matches.reviews.ask(match)
+    assert refusal.value.reason.key == "refused-review-running"
+    assert await at.matches.reviews.settle("me") == 0
