@@ -13,8 +13,9 @@ from bot.games.offboard.board import RED, YELLOW
 from bot.games.offboard.values import Discard, Move, Reenter, State
 from bot.players import PLAYERS
 from bot.players.base import LEVELS, Budget, Level
-from bot.players.offboard.player import position_of, seen
+from bot.players.offboard.player import SKILLS, OffboardPlayer, position_of, seen
 from tests.players.duel import duel
+from tests.players.entrants import chooser
 from tests.simulations.players import random_answer
 
 GAME, PLAYER = GAMES["offboard"], PLAYERS["offboard"]
@@ -104,6 +105,31 @@ def test_a_tiny_budget_is_enough_for_a_whole_match(seed: int):
     assert GAME.outcome(state) is not None
 
 
+def test_a_beginner_does_not_see_what_the_foe_can_push_off():
+    state = standing("A3 C5 D5 E5", "C3 B3 G4 G5 H6")
+    (ask,) = GAME.asks(state)
+    aside = Move("C5", "NW")  # leaves the ball in A3 to the foe
+    values = []
+    for level in (1, 2):
+        player = OffboardPlayer({level: SKILLS[level]._replace(error=0)})
+        ranked = player.rank(GAME.view(state, ask.seat), ask, level, Rng(b"x"))
+        values.append(next(one.value for one in ranked if one.action == aside))
+    assert values[0] > values[1] + 0.1
+
+
+def test_a_child_plays_the_push_that_scores_most_and_any_before_none():
+    for cells, pushes in (("C7 H5 H6 G5", {Move("C4", "E"), Move("C5", "E")}), ("E5 H5 H6", set())):
+        state = standing("C4 C5 C6", cells)
+        (ask,) = GAME.asks(state)
+        played = {chooser("offboard", "child")(state, ask, Rng(b"x", nth)) for nth in range(20)}
+        assert played == pushes if pushes else len(played) > 5
+
+
+def test_a_child_wins_about_half_against_a_beginner():
+    found = duel("offboard", "child", "house:1", games=12, seed=5)
+    assert 3 <= found.won + found.drawn / 2 <= 9
+
+
 def test_a_larger_budget_plays_better_than_chance():
-    found = duel("offboard", "house:2", "random", games=4, seed=1)
+    found = duel("offboard", "house:4", "random", games=4, seed=1)
     assert (found.won, found.lost) == (4, 0)

@@ -20,15 +20,15 @@ class Skill(NamedTuple):
     """How a level plays."""
 
     nodes: int  # of a decision
-    deepest: int  # plies of the search
+    deepest: int  # plies of the search; 0: the position after the turn, whatever the foe can push off there
     error: int  # of an evaluation; a point scored is worth 260
 
 
 SKILLS: dict[Level, Skill] = {
-    1: Skill(400, 1, 150),
-    2: Skill(1_500, 2, 300),
-    3: Skill(5_000, 2, 90),
-    4: Skill(12_000, 3, 60),
+    1: Skill(400, 0, 260),
+    2: Skill(400, 1, 500),
+    3: Skill(1_500, 2, 450),
+    4: Skill(5_000, 2, 260),
     5: Skill(40_000, 8, 0),
 }
 SCALE = 900.0  # an advantage that wins three matches of four

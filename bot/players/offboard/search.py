@@ -54,10 +54,15 @@ class Search:
         self._table: dict[tuple[Position, Seat], tuple[int, int, int, Line | None]] = {}
         self._killers: dict[int, Line] = {}
         self._history: dict[Turn, int] = {}
+        self._looks = True  # whether it sees what can be pushed off next
         self.visited = 0
 
     def best(self, position: Position, deepest: int) -> list[tuple[int, Line]]:
-        """All turns with their values, best first, from the deepest search that was finished. Only the first value is exact."""
+        """All turns with their values, best first, from the deepest search that was finished. Only the first value is exact.
+
+        At depth 0 not even what the foe can push off next is seen.
+        """
+        self._looks = deepest > 0
         nodes, self._nodes = self._nodes, sys.maxsize  # one turn deep, it is always finished
         ranked = [(self._after(line, self._seat, 1, -WON, WON, 0), line) for line in turns(position, self._seat)]
         ranked.sort(key=lambda one: -one[0])
@@ -137,7 +142,7 @@ class Search:
         value = self._evaluation.of(position, seat)
         if self._strength:
             value += (hash((position, self._seed)) % (2 * self._strength + 1)) - self._strength
-        if value >= beta or not position >> WIDTH * other(seat) & _RIM:
+        if not self._looks or value >= beta or not position >> WIDTH * other(seat) & _RIM:
             return value
         alpha = max(alpha, value)
         for move, after in children(position, seat):
@@ -169,7 +174,7 @@ class Search:
 
 
 def turns(position: Position, seat: Seat) -> list[Line]:
-    """Every turn of a seat worth a look; of a ball in the air, the best places and what follows if it is discarded."""
+    """Every turn of a seat worth a look; of a ball in the air, the best places, and pushes off the board if it is discarded."""
     if not position & AIR:
         return [Line(move, after) for move, after in children(position, seat)]
     ground = position & ~AIR
@@ -179,7 +184,7 @@ def turns(position: Position, seat: Seat) -> list[Line]:
     put = [Line(cell, ground | 1 << (cell + WIDTH * seat)) for cell in cells]
     if not own:
         return put
-    return put + [Line(move, after, discards=True) for move, after in children(ground, seat)]
+    return put + [Line(move, after, discards=True) for move, after in children(ground, seat) if move.target >= 0]
 
 
 def _welcome(cell: int, own: int) -> int:
