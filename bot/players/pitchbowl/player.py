@@ -34,8 +34,8 @@ class Skill(NamedTuple):
 
 SKILLS: dict[Level, Skill] = {
     1: Skill(Hand(5.0, 14.0), 1, 0),
-    2: Skill(Hand(3.0, 9.0), 1, 0),
-    3: Skill(Hand(2.0, 6.0), 5, 2),
+    2: Skill(Hand(3.6, 11.0), 1, 0),
+    3: Skill(Hand(1.7, 5.0), 5, 2),
     4: Skill(Hand(1.2, 4.0), 10, 3, 3, 1),
     5: Skill(Hand(0.4, 1.5), 20, 5, 8, 3),
 }
