@@ -1,15 +1,18 @@
 """Reviews as people use them: begun by a press, under way, done, each moment, for everyone."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from bot.local.config import LocalConfig
 from bot.local.people import ClientMessage, UserClient
+from bot.local.server import LocalDiscord
 from tests.cogs.test_whatif_in_discord import speak_english
 from tests.support.played_out import played_out
-from tests.support.scene import Scene, scene
+from tests.support.scene import QUICK, Scene, bot_on, scene
 
 pytestmark = pytest.mark.asyncio
 
@@ -51,3 +54,54 @@ async def test_a_match_is_reviewed_and_each_moment_shown(table: Scene):
     assert "Better:" in moment.text
     tried = await table.ada.press(moment, label="Try it")
     assert tried.message or tried.updated
+
+
+async def test_a_restart_in_the_middle_loses_nothing(tmp_path: Path):
+    """The bot ends while a match is reviewed; the next run goes on where it was."""
+    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+        async with bot_on(local, tmp_path / "matches.db") as (services, bot):
+            table = Scene(local, services, bot)
+            await table.begin()
+            match = await played_out(bot.matches, 1)
+            await bot.matches.reviews.ask(match)
+            before = 0
+            for _ in range(1200):
+                before = (await bot.matches.reviews.progress(match)).done
+                if before:
+                    break
+                await asyncio.sleep(0.05)
+            assert before
+        async with bot_on(local, tmp_path / "matches.db") as (services, bot):
+            table = Scene(local, services, bot)
+            speak_english(table)
+            assert before <= (await bot.matches.reviews.progress(match)).done
+            review = await reviewed(table.ada, match=1)
+            assert review.pictures
+            kept = (await bot.matches.reviews.progress(match)).complete
+            assert kept is not None
+            assert len(kept.standings) == match.revision
+
+
+async def test_a_match_under_way_has_no_review(table: Scene):
+    await table.begin()
+    reply = await table.ada.command("arena", "match review", {"match": 1})
+    assert reply.message is not None
+    assert "isn’t over yet" in reply.message.text
+
+
+async def test_everyone_sees_what_is_shown_to_all(table: Scene):
+    await table.begin()
+    await played_out(table.bot.matches, 1)
+    review = await reviewed(table.ada, match=1)
+    await table.ada.press(review, label="Show to everyone")
+    shown = await table.chloe.wait_for(lambda one: not one.ephemeral and "accuracy" in one.text, 60.0)
+    assert shown.pictures
+    assert not shown.buttons
+
+
+async def test_the_curve_is_told_in_words_too(table: Scene):
+    await table.begin()
+    await played_out(table.bot.matches, 1)
+    review = await reviewed(table.ada, match=1)
+    alts = [str(one) for one in review.pictures]
+    assert any("Who was ahead" in one for one in alts)

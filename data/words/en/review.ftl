@@ -34,33 +34,33 @@ refused-review-running = Match { $match } isn’t over yet. You can review it on
 refused-review-record = Imported records can’t be reviewed. Try a turn with **What if?** instead.
 
 # Why: Pitch Out
-coach-pitchout-captain-lost = The flick risked your own Captain.
-coach-pitchout-own = The flick risked your own pucks.
-coach-pitchout-shot = You missed a good shot at an opposing puck.
-coach-pitchout-captain = Your Captain was left near the edge.
-coach-pitchout-edge = Your pucks were left near the edge.
-coach-pitchout-pushed = You could have pushed opposing pucks closer to the edge.
-coach-pitchout-passive = The flick touched no opposing puck.
+coach-pitchout-captain-lost = Risked their own Captain.
+coach-pitchout-own = Risked their own pucks.
+coach-pitchout-shot = Missed a good shot at an opposing puck.
+coach-pitchout-captain = Left their own Captain near the edge.
+coach-pitchout-edge = Left their own pucks near the edge.
+coach-pitchout-pushed = Could have pushed opposing pucks closer to the edge.
+coach-pitchout-passive = Touched no opposing puck.
 
 # Why: PitchBowl
-coach-pitchbowl-score = You passed up a chance at a touchdown.
-coach-pitchbowl-players = You could have taken an opposing player out, or saved one of your own.
-coach-pitchbowl-ball = You passed up the ball, or lost it.
-coach-pitchbowl-tempo = There was a better place for the ball or your players.
+coach-pitchbowl-score = Passed up a chance at a touchdown.
+coach-pitchbowl-players = Could have taken an opposing player out, or kept one safe.
+coach-pitchbowl-ball = Passed up the ball, or lost it.
+coach-pitchbowl-tempo = There was a better place for the ball or the players.
 
 # Why: Offboard
-coach-offboard-win = You passed up a win.
-coach-offboard-lost = This move let your opponent force a win.
-coach-offboard-push = You passed up a push that scores.
-coach-offboard-exposed = You left a ball where it could be pushed off.
-coach-offboard-place = Another move kept your balls better together and nearer the centre.
+coach-offboard-win = Passed up a win.
+coach-offboard-lost = Let the opponent force a win.
+coach-offboard-push = Passed up a push that scores.
+coach-offboard-exposed = Left a ball where it could be pushed off.
+coach-offboard-place = Another move kept the balls better together and nearer the centre.
 
 # Why: For Honor
 coach-forhonor-card = The opponent can take advantage of this card. Best mix here: sword { $sword } %, charge { $charge } %, shield { $shield } %.
 coach-forhonor-hero = Another hero had more to do.
-coach-forhonor-attack = You passed up a good combat.
-coach-forhonor-soldiers = You passed up enemy soldiers in reach.
+coach-forhonor-attack = Passed up a good combat.
+coach-forhonor-soldiers = Passed up enemy soldiers in reach.
 coach-forhonor-risk = This combat risked more than it could win.
-coach-forhonor-zone = You passed up a zone.
+coach-forhonor-zone = Passed up a zone.
 coach-forhonor-stay = The hero was better off staying there.
 coach-forhonor-place = The hero could have stood better.

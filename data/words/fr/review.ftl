@@ -34,33 +34,33 @@ refused-review-running = La partie { $match } n’est pas terminée. Vous pourre
 refused-review-record = Les parties importées ne peuvent pas être analysées. Essayez plutôt un tour avec **Et si ?**
 
 # Pourquoi : Pitch Out
-coach-pitchout-captain-lost = Ce tir mettait votre Capitaine en danger.
-coach-pitchout-own = Ce tir mettait vos propres palets en danger.
-coach-pitchout-shot = Vous avez manqué un bon tir sur un palet adverse.
-coach-pitchout-captain = Votre Capitaine est resté près du bord.
-coach-pitchout-edge = Vos palets sont restés près du bord.
-coach-pitchout-pushed = Vous auriez pu pousser des palets adverses vers le bord.
-coach-pitchout-passive = Ce tir n’a touché aucun palet adverse.
+coach-pitchout-captain-lost = A mis son propre Capitaine en danger.
+coach-pitchout-own = A mis ses propres palets en danger.
+coach-pitchout-shot = A manqué un bon tir sur un palet adverse.
+coach-pitchout-captain = A laissé son Capitaine près du bord.
+coach-pitchout-edge = A laissé ses palets près du bord.
+coach-pitchout-pushed = Pouvait pousser des palets adverses vers le bord.
+coach-pitchout-passive = N’a touché aucun palet adverse.
 
 # Pourquoi : PitchBowl
-coach-pitchbowl-score = Vous avez laissé passer une occasion d’essai.
-coach-pitchbowl-players = Vous auriez pu sortir un joueur adverse, ou garder l’un des vôtres.
-coach-pitchbowl-ball = Vous avez laissé passer le ballon, ou vous l’avez perdu.
-coach-pitchbowl-tempo = Le ballon ou vos joueurs pouvaient être mieux placés.
+coach-pitchbowl-score = A laissé passer une occasion d’essai.
+coach-pitchbowl-players = Pouvait sortir un joueur adverse, ou garder l’un des siens.
+coach-pitchbowl-ball = A laissé passer le ballon, ou l’a perdu.
+coach-pitchbowl-tempo = Le ballon ou les joueurs pouvaient être mieux placés.
 
 # Pourquoi : Offboard
-coach-offboard-win = Vous avez laissé passer une victoire.
-coach-offboard-lost = Ce coup laissait à l’adversaire une victoire forcée.
-coach-offboard-push = Vous avez laissé passer une poussée qui marque.
-coach-offboard-exposed = Vous avez laissé une bille où elle pouvait être éjectée.
-coach-offboard-place = Un autre coup gardait vos billes plus groupées et plus près du centre.
+coach-offboard-win = A laissé passer une victoire.
+coach-offboard-lost = A laissé à l’adversaire une victoire forcée.
+coach-offboard-push = A laissé passer une poussée qui marque.
+coach-offboard-exposed = A laissé une bille où elle pouvait être éjectée.
+coach-offboard-place = Un autre coup gardait les billes plus groupées et plus près du centre.
 
 # Pourquoi : For Honor
 coach-forhonor-card = L’adversaire peut profiter de cette carte. Meilleur mélange ici : épée { $sword } %, charge { $charge } %, bouclier { $shield } %.
 coach-forhonor-hero = Un autre héros avait plus à faire.
-coach-forhonor-attack = Vous avez laissé passer un bon combat.
-coach-forhonor-soldiers = Vous avez laissé passer des soldats ennemis à portée.
+coach-forhonor-attack = A laissé passer un bon combat.
+coach-forhonor-soldiers = A laissé passer des soldats ennemis à portée.
 coach-forhonor-risk = Ce combat risquait plus qu’il ne pouvait rapporter.
-coach-forhonor-zone = Vous avez laissé passer une zone.
+coach-forhonor-zone = A laissé passer une zone.
 coach-forhonor-stay = Le héros était mieux là où il était.
 coach-forhonor-place = Le héros pouvait être mieux placé.
