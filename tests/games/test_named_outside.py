@@ -8,11 +8,7 @@ from bot.rulebook.books import book
 
 ROOT = Path(__file__).parent.parent.parent
 REGISTRIES = {
-    "bot/games/__init__.py",
-    "bot/players/__init__.py",
-    "bot/puzzles/__init__.py",
-    "bot/coach/__init__.py",
-    "render/__init__.py",
+    f"{room}/__init__.py" for room in ("bot/games", "bot/players", "bot/puzzles", "bot/coach", "bot/badges", "render")
 }
 PREFIXES = {number.partition("-")[0] for number in book("en")}
 NAMED = re.compile(rf"\b(?:{'|'.join(PREFIXES)})-\w|\b(?:{'|'.join(GAMES)})\b")
@@ -24,7 +20,7 @@ def shared() -> dict[str, str]:
     return {
         str(path): (ROOT / path).read_text(encoding="utf-8")
         for path in files
-        if not {*path.parts} & GAMES.keys() and str(path) not in REGISTRIES
+        if not {*path.parts, path.stem} & GAMES.keys() and str(path) not in REGISTRIES
     }
 
 

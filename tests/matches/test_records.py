@@ -95,7 +95,7 @@ def test_what_was_taken_back_and_agreed_on_is_played_again():
     study = replayed(record)
     assert study.notes == ()
     assert [turn.state for turn in study.turns[4:]] == [back.state, on.state, on.state]
-    assert "Turn 4" in refusal(with_turn(record, 3, move=msgspec.Raw(dump(Takeback(9)))))
+    assert "Move 4" in refusal(with_turn(record, 3, move=msgspec.Raw(dump(Takeback(9)))))
 
 
 def test_a_running_match_tells_neither_its_seed_nor_what_others_chose():
@@ -170,7 +170,7 @@ def test_json_that_was_changed_or_cut_is_refused():
         assert "can’t read this file" in refusal(strange)
     assert "has a mistake" in refusal(b'{"format": "pichenette-match", "version": 1}')
     assert "is newer than any I know" in refusal(raw.replace(b'"version": 1', b'"version": 7', 1))
-    assert "turn 2" in refusal(msgspec.structs.replace(record, turns=record.turns[1:])).lower()
+    assert "move 2" in refusal(msgspec.structs.replace(record, turns=record.turns[1:])).lower()
     assert "1" in refusal(with_turn(record, 0, move=NOT_TOLD))
     nth = next(nth for nth, entry in enumerate(record.turns) if bytes(entry.trace))
     for changes in (
@@ -181,14 +181,14 @@ def test_json_that_was_changed_or_cut_is_refused():
         {"move": msgspec.Raw(b'{"type":"answer","ask":"flick.0.99","seat":0,"action":{"type":"stop"}}')},
         {"move": msgspec.Raw(b"17")},
     ):
-        assert f"Turn {nth + 1}" in refusal(with_turn(record, nth, **changes)), changes
+        assert f"Move {nth + 1}" in refusal(with_turn(record, nth, **changes)), changes
 
 
 @pytest.mark.parametrize("part", ["move", "events", "trace"])
 def test_a_turn_that_tells_far_too_much_is_refused(part: str):
     match, turns = played(GAMES["offboard"], b"heavy", 3)
     record = with_turn(written(match, turns), 1, **{part: msgspec.Raw(b"[" + b" " * HEAVIEST + b"]")})
-    assert refusal(msgspec.json.encode(record)) == "Turn 2: this can’t have been played."
+    assert refusal(msgspec.json.encode(record)) == "Move 2: this can’t have been played."
 
 
 @pytest.mark.parametrize("part", ["move", "events", "trace"])
@@ -197,7 +197,7 @@ def test_a_turn_that_is_too_deep_to_be_read_is_refused(part: str):
     record = with_turn(written(match, turns), 1, **{part: msgspec.Raw(b"[" * 2000 + b"]" * 2000)})
     with pytest.raises(BadRecord) as refused:
         replayed(record)
-    assert "Turn 2: " in CATALOGUE.of("en").say(refused.value.reason)
+    assert "Move 2: " in CATALOGUE.of("en").say(refused.value.reason)
 
 
 def test_lines_are_read_by_whoever_knows_how_they_are_written():

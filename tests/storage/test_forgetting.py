@@ -183,7 +183,7 @@ async def test_every_table_with_players_or_servers_is_seen_to():
         for table in metadata.sorted_tables
         if any(key.column.table.name == "players" for key in table.foreign_keys)
     }
-    assert of_players == {"blocks", "holidays", "queue", "formations", "studies", "tries", *NOBODYS}
+    assert of_players == {"blocks", "holidays", "queue", "formations", "studies", "tries", "badges", *NOBODYS}
     forgotten = " ".join(one.sql for one in user_data.FORGET)
     assert {name for name in of_players if f"FROM {name} " in forgotten} == of_players - NOBODYS
     sections = (*user_data.SECTIONS.values(), *user_data.OF_SEAT.values())
