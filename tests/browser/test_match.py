@@ -47,6 +47,8 @@ async def answer(local: LocalDiscord, tabs: dict[int, Tab], thread: int, presses
     """The player asked presses these buttons ; the last submits; waits for the next turn."""
     turn = next(message for message in reversed(local.person("ada").messages(thread)) if not message.ephemeral)
     tab = tabs[turn.mentions[0]]
+    if any(one.get("label") == "Keep Guard" for one in turn.buttons):  # the flick before knocked a puck off
+        presses = ("Keep Guard",)
     for number, label in enumerate(presses):
         await tab.press(label)
         if number == len(presses) - 2:
@@ -83,9 +85,7 @@ async def test_a_challenge_and_the_first_turns(
     await chloe.press("Standard")
     await local.person("ada").wait_for(lambda m: m.channel_id == thread and not m.ephemeral, after=opening.id)
     for number in range(3):
-        await answer(
-            local, tabs, thread, ("Aim", "10 ▶", "− 20", "Flick"), f"{name}-7-aim{number}"
-        )  # too soft to reach anybody
+        await answer(local, tabs, thread, ("Aim", "10 ▶", "− 20", "Flick"), f"{name}-7-aim{number}")
         await shot(ada, f"{name}-8-turn{number}")
     for tab in (ada, chloe):
         await expect(tab.part("messages")).to_contain_text("flicks")

@@ -284,13 +284,13 @@ async def test_a_round_of_for_honor(browser: Browser, tmp_path: Path, report: Re
 
 
 async def activate(one: Hands, thread: int) -> None:
-    """Press the first deed that the message offers; without one, plan the first that the panel offers, and play it."""
+    """Press the first deed or hero that the message offers; without one, plan the first that the panel offers, and play it."""
     message = one.newest(thread)
-    deed = one.offered(message, "act")
-    if deed is not None:
-        await one.tap(deed)
+    deed, panel_button = one.offered(message, "act"), one.offered(message, "open")
+    if deed is not None or panel_button is None:
+        await one.tap(str(deed or one.offered(message, "answer")))
         return
-    await one.tap(str(one.offered(message, "open")))
+    await one.tap(panel_button)
     panel = one.newest(thread, public=False)
     menus = [menu for menu in panel.selects if "deed:" in menu["custom_id"]]
     for menu in menus[:1]:
