@@ -37,6 +37,8 @@ class DailyLoop(commands.Cog):
                 await self.bot.matches.dailies.ahead()
             except (StoreError, EngineError) as error:
                 log.warning("a puzzle could not be made", error=repr(error))
+            except Exception:  # ending this loop would leave every later day to those who open it
+                log.exception("making puzzles failed")
             await asyncio.sleep(PERIOD)
 
 
