@@ -87,7 +87,7 @@ class PuzzleGenerator:
                     break
                 ask = asks[0]
                 if nth >= least and len(asks) == 1 and maker.fits(state, ask):
-                    yield state, ask
+                    yield maker.cleared(state), ask
                 action = player.choose(game.view(state, ask.seat), ask, level, rng)
                 state = game.apply(state, Answer(ask.id, ask.seat, action), rng).state
 

@@ -76,6 +76,10 @@ class PuzzleMaker(ABC, Generic[S, A]):
         """Whether a puzzle may be about an open ask."""
 
     @abstractmethod
+    def cleared(self, state: S) -> S:
+        """The position without what its pictures show of the move before."""
+
+    @abstractmethod
     def idea(self, state: S, ask: Ask[A], theme: str, rng: Rng) -> Idea | None:
         """The most promising goal of a theme that the position has; None if it has none."""
 

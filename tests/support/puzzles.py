@@ -37,6 +37,8 @@ def _faults(puzzle: Puzzle) -> Iterator[str]:
     if msgspec.json.decode(msgspec.json.encode(puzzle), type=Puzzle) != puzzle:
         yield "it is not the same once saved"
     yield from game.spec.tools.validate(state)
+    if maker.cleared(state) != state:
+        yield "its picture shows the move before"
     if len(game.asks(state)) != 1 or ask.seat != puzzle.seat or game.outcome(state) is not None:
         yield "something else is asked"
     yield from _wrong_words(puzzle)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from bot.games.base import Ask
 from bot.games.forhonor.board import ZONES, Zone, distance, rival
 from bot.games.forhonor.deeds import deeds
@@ -50,6 +52,10 @@ class ForHonorMaker(PuzzleMaker[State, Action]):
         if ask.kind != "step" or acting is None or acting.steps or acting.fought or acting.used:
             return False
         return figure(state, acting.hero).spot == "board"
+
+    def cleared(self, state: State) -> State:
+        """Without the latest activation."""
+        return msgspec.structs.replace(state, last=None)
 
     def idea(self, state: State, ask: Ask[Action], theme: str, rng: Rng) -> Idea | None:  # noqa: ARG002
         """The plan that does most for the theme."""

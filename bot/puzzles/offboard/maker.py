@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from bot.games.base import Ask
 from bot.games.luck import Rng
 from bot.games.offboard.board import NAMES, other
@@ -34,6 +36,10 @@ class OffboardMaker(PuzzleMaker[State, Action]):
     def fits(self, state: State, ask: Ask[Action]) -> bool:  # noqa: ARG002
         """Whether it is a move."""
         return ask.kind == "move"
+
+    def cleared(self, state: State) -> State:
+        """Without the latest move."""
+        return msgspec.structs.replace(state, last=None)
 
     def idea(self, state: State, ask: Ask[Action], theme: str, rng: Rng) -> Idea | None:  # noqa: ARG002
         """The move that does most for the theme."""

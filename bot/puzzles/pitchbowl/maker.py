@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from bot.games.base import Ask
 from bot.games.luck import Rng
 from bot.games.pitchbowl.board import BALL, LENGTH, label, rival, seat_of, turned
@@ -34,6 +36,10 @@ class PitchBowlMaker(PuzzleMaker[State, Action]):
     def fits(self, state: State, ask: Ask[Action]) -> bool:  # noqa: ARG002
         """Whether a player is to be flicked."""
         return ask.kind in {"action", "bonus"}
+
+    def cleared(self, state: State) -> State:
+        """Without the latest flick."""
+        return msgspec.structs.replace(state, last_flick=None)
 
     def idea(self, state: State, ask: Ask[Action], theme: str, rng: Rng) -> Idea | None:  # noqa: ARG002
         """The aim that does most for the theme."""

@@ -55,6 +55,10 @@ class PitchOutMaker(PuzzleMaker[State, Action]):
         """Whether it is a plain flick, and a puck is off already."""
         return ask.kind == "flick" and not all(one.in_play for one in state.pucks)
 
+    def cleared(self, state: State) -> State:
+        """Without the latest flick."""
+        return msgspec.structs.replace(state, last=None)
+
     def idea(self, state: State, ask: Ask[Action], theme: str, rng: Rng) -> Idea | None:  # noqa: ARG002
         """The best of the free shots that have something to do with the theme."""
         tried = _tried(state, ask)
