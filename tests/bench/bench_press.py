@@ -9,9 +9,9 @@ from typing import TypeAlias
 
 from bot.local.people import ClientMessage, UserClient
 from bot.local.server import LocalDiscord
-from tests.bench.bench_turn import ignore
 from tests.bench.echoing import echoing
 from tests.bench.row import Row, sample
+from tests.bench.turns import ignore
 from tests.demo.players import Table, find, verb_of
 
 PRESSES = sample(100, 400)

@@ -3,17 +3,16 @@
 import asyncio
 import json
 import statistics
-import time
 from collections.abc import Iterator
 
 from bot.answers.custom_id import parse_id
 from bot.local.people import ClientMessage
 from bot.local.server import LocalDiscord
-from tests.bench.bench_turn import ignore
 from tests.bench.bot_with_echo import UNFILMED
 from tests.bench.echoing import echoing
 from tests.bench.row import Row
-from tests.demo.players import Table, asking, find
+from tests.bench.turns import timed_turns
+from tests.demo.players import find
 
 TURNS = 60
 FILMS = 20
@@ -42,7 +41,7 @@ def rows() -> Iterator[Row]:
 async def play(*wishes: str) -> tuple[list[float], list[float], list[float], float]:
     """Seconds of each turn's answer and of its message, how late the loop was while many films were made, the share of turns with films."""
     async with echoing(*wishes) as (discord, lags):
-        answers, posts, films, filmed = await timed_turns(discord)
+        answers, posts, films, filmed = await timed_flicks(discord)
         await discord.person("chloe").command("general", "lags")
         if not wishes:
             await asyncio.gather(*(replayed(discord, *film) for film in films[:FILMS]))
@@ -52,30 +51,23 @@ async def play(*wishes: str) -> tuple[list[float], list[float], list[float], flo
 
 async def replayed(discord: LocalDiscord, match: int, turn: int) -> None:
     """A reader in another language than the match's replays a turn whose film is not cached yet."""
-    await discord.person("dai").command("arena", "match replay", {"turn": turn, "match": match})
+    await discord.person("dai").command("arena", "match replay", {"move": turn, "match": match})
 
 
-async def timed_turns(discord: LocalDiscord) -> tuple[list[float], list[float], list[tuple[int, int]], float]:
-    """One match after the other until there are enough flicks; also the match and number of each, and the share that came with films."""
+async def timed_flicks(discord: LocalDiscord) -> tuple[list[float], list[float], list[tuple[int, int]], float]:
+    """Seconds of as many as are measured; also the match and number of each, and the share that came with films."""
     answers: list[float] = []
     posts: list[float] = []
     films: list[tuple[int, int]] = []
     filmed = 0
-    while len(answers) < TURNS:
-        table = Table(discord, (discord.person("ada"), discord.person("bruno")), ignore, {})
-        await table.challenge("arena", "pitchout")
-        message = await table.next_turn()
-        while asking(message) is not None and len(answers) < TURNS:
-            person, panel = await table.prepare(message)
-            start = time.perf_counter()
-            await table.confirm(person, panel)
-            answered = time.perf_counter() - start
-            message = await table.next_turn(message.id)
-            if (flick := flick_of(message)) is not None:
-                answers.append(answered)
-                posts.append(time.perf_counter() - start)
-                films.append(flick)
-                filmed += any(picture["url"].endswith(".gif") for picture in message.pictures)
+    async for turn in timed_turns(discord):
+        if (flick := flick_of(turn.message)) is not None:
+            answers.append(turn.answered)
+            posts.append(turn.posted)
+            films.append(flick)
+            filmed += any(picture["url"].endswith(".gif") for picture in turn.message.pictures)
+        if len(answers) == TURNS:
+            break
     return answers, posts, films, filmed / len(films)
 
 

@@ -7,14 +7,13 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from bot.local.people import ClientMessage
 from bot.local.server import LocalDiscord
 from bot.words import Catalogue
 from render.pitchout.board.still import paint
 from tests.bench.baselines import F240, F, straightforward
 from tests.bench.echoing import echoing
 from tests.bench.row import Row
-from tests.demo.players import Table, asking
+from tests.bench.turns import timed_turns
 from tests.physics.tables import b1
 from tests.support.pitchout_scenes import S2
 
@@ -37,35 +36,24 @@ def rows() -> Iterator[Row]:
 async def play() -> tuple[list[float], list[float], list[float]]:
     """Seconds of each turn and of the echo after it, and how late the bot's loop was."""
     async with echoing() as (discord, lags):
-        turns, echoes = await timed_turns(discord)
+        turns, echoes = await echoed_turns(discord)
         await discord.person("chloe").command("general", "lags")
         return turns, echoes, json.loads(lags.read_text())
 
 
-async def timed_turns(discord: LocalDiscord) -> tuple[list[float], list[float]]:
-    """One match after the other until there are enough turns."""
+async def echoed_turns(discord: LocalDiscord) -> tuple[list[float], list[float]]:
+    """As many turns as are measured, and an echo after each."""
     turns: list[float] = []
     echoes: list[float] = []
     chloe = discord.person("chloe")
-    while len(turns) < TURNS:
-        table = Table(discord, (discord.person("ada"), discord.person("bruno")), ignore, {})
-        await table.challenge("arena", "pitchout")
-        message = await table.next_turn()
-        while asking(message) is not None and len(turns) < TURNS:
-            person, panel = await table.prepare(message)
-            start = time.perf_counter()
-            pressed = asyncio.create_task(table.confirm(person, panel))
-            message = await table.next_turn(message.id)
-            turns.append(time.perf_counter() - start)
-            await pressed
-            start = time.perf_counter()
-            await chloe.command("general", "echo")
-            echoes.append(time.perf_counter() - start)
+    async for turn in timed_turns(discord):
+        turns.append(turn.posted)
+        start = time.perf_counter()
+        await chloe.command("general", "echo")
+        echoes.append(time.perf_counter() - start)
+        if len(turns) == TURNS:
+            break
     return turns, echoes
-
-
-async def ignore(who: str, what: str, shown: ClientMessage | None) -> None:
-    """Nobody writes this match down."""
 
 
 def cost_of_f240() -> float:
