@@ -12,7 +12,7 @@ from bot.games.luck import Rng
 from bot.games.save import dump_state, load_state
 from bot.games.shot_noise import Hand
 from bot.players.base import LEVELS, AnyPlayer, Level
-from bot.puzzles.puzzle import AnyMaker, Idea, Puzzle, packed
+from bot.puzzles.puzzle import AnyMaker, Idea, Puzzle, Verdict, packed
 from bot.puzzles.schedule import parsed
 
 GUESSES = 400  # random answers that are tried, unless fewer decide
@@ -70,10 +70,10 @@ class PuzzleGenerator:
                     return puzzle
         raise PuzzleNotFound(name)
 
-    def verdict_of(self, puzzle: Puzzle, actions: Sequence[Any]) -> int:
-        """The points of a legal answer, 0 to 100."""
+    def verdict_of(self, puzzle: Puzzle, actions: Sequence[Any]) -> Verdict:
+        """How good a legal answer is."""
         state = load_state(self._games[puzzle.game].spec, puzzle.state)
-        return self._makers[puzzle.game].verdict(puzzle, state, actions).points
+        return self._makers[puzzle.game].verdict(puzzle, state, actions)
 
     def _positions(self, maker: AnyMaker, rng: Rng) -> Iterator[tuple[Any, Ask[Any]]]:
         """Positions in which a puzzle may be asked, from matches of the house against itself; without an end."""

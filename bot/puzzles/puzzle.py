@@ -48,6 +48,7 @@ class Verdict(msgspec.Struct, frozen=True):
     """How good an answer to a puzzle was."""
 
     points: int  # 0 to 100
+    note: Phrase | None = None  # why the goal was missed, where the film does not show it
 
     @property
     def reached(self) -> bool:

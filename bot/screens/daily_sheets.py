@@ -7,6 +7,7 @@ from itertools import groupby
 from bot.answers.custom_id import Id
 from bot.answers.draft_codec import WhatIfId
 from bot.answers.puzzle_id import write_puzzle
+from bot.games.vocabulary import Phrase
 from bot.matches.daily.dailies import DayResult, Exercise
 from bot.matches.daily.models import COUNTED, DayLine, Ghost
 from bot.players.base import LEVELS
@@ -54,10 +55,11 @@ def signs(points: Sequence[int], *, of: int = 0) -> str:
     return "".join(map(sign, points)) + UNUSED * (of - len(points))
 
 
-def verdict(points: int, words: Words) -> str:
-    """How good a try was."""
+def verdict(points: int, words: Words, note: Phrase | None = None) -> str:
+    """How good a try was, and why the goal was missed if a note says so."""
     key = "reached" if points >= REACHED else "partly" if points else "missed"
-    return words.text(f"daily-{key}", sign=sign(points), points=points)
+    told = words.text(f"daily-{key}", sign=sign(points), points=points)
+    return told if note is None else f"{told} · {words.say(note)}"
 
 
 def tries_left(points: Sequence[int], words: Words) -> str:

@@ -20,7 +20,7 @@ from bot.games.base import Ask
 from bot.games.preview import Assist
 from bot.games.save import dump
 from bot.jobs import PaintTries, TryMade
-from bot.matches.core.engine import StepBytes
+from bot.matches.core.engine import Attempted
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Player
 from bot.matches.daily.dailies import DayResult
@@ -100,7 +100,7 @@ class PuzzleDrafts(WhatIfDrafts):
             actions = answers_of(asked)
             if not self.counted:
                 tried = await dailies.practise(self.puzzle, user, actions, guild=guild, key=call.key)
-                await call.panel(await self._practised(call, asked, tried.step, tried.points))
+                await call.panel(await self._practised(call, asked, tried))
                 return
             kept = await dailies.play(self.puzzle, user, self.mark.nth, actions, guild=guild, key=call.key)
         except Refused as refusal:
@@ -113,7 +113,8 @@ class PuzzleDrafts(WhatIfDrafts):
             again = Button(
                 Id("do", NOWHERE, self._marked(asked, self.mark.nth).id, mark(asked.draft)), call.words.text("replay")
             )
-            parts = (said(asked, call.words), *told.parts, verdict(kept.points, call.words))
+            note = (await dailies.attempt(self.puzzle, actions)).verdict.note  # known since the try was counted
+            parts = (said(asked, call.words), *told.parts, verdict(kept.points, call.words, note))
             await call.panel(self._counted(call, result, parts, kept.points, (again,) if told.late else (), asked))
         elif is_over(result.points):
             await call.panel(await self.result(call, result))
@@ -151,7 +152,7 @@ class PuzzleDrafts(WhatIfDrafts):
         told = await self._retold(call, attempted.step)
         answer = words.text("daily-solution", what=said(self._answered(best), words))
         ended = day_end(result, call.user, words) if result is not None else ""
-        points = verdict(attempted.points, words)
+        points = verdict(attempted.verdict.points, words)
         parts = (heading(self.puzzle, words), answer, *told.parts, points, *filter(None, (ended,)))
         again = Button(Id("daily", NOWHERE, str(self.mark)), words.text("lesson-mine"), GOOD)
         film = (self._press("dailybefore", words, "replay"),) if told.late else ()
@@ -217,13 +218,18 @@ class PuzzleDrafts(WhatIfDrafts):
         )
         return (row,) if row else ()
 
-    async def _practised(self, call: InteractionContext, asked: Prompt, step: StepBytes, points: int) -> Sheet:
-        words = call.words
-        told = await self._retold(call, step, asked)
+    async def _practised(self, call: InteractionContext, asked: Prompt, tried: Attempted) -> Sheet:
+        words, points = call.words, tried.verdict.points
+        told = await self._retold(call, tried.step, asked)
         marked = self._marked(asked, self.mark.nth).id
         film = (Button(Id("do", NOWHERE, marked, mark(asked.draft)), words.text("replay")),) if told.late else ()
         again = Button(Id("daily", NOWHERE, marked), words.text("lesson-retry"), PLAIN if points >= REACHED else GOOD)
-        parts = (heading(self.puzzle, words), said(asked, words), *told.parts, verdict(points, words))
+        parts = (
+            heading(self.puzzle, words),
+            said(asked, words),
+            *told.parts,
+            verdict(points, words, tried.verdict.note),
+        )
         return Sheet(parts, ((again, *film, *self._ways_on(words, points)),), colour_of(points))
 
     def _ways_on(self, words: Words, points: int) -> Row:
@@ -257,7 +263,7 @@ class PuzzleDrafts(WhatIfDrafts):
             if choice is None:
                 return draft
             attempted = await self.bot.matches.dailies.attempt(self.puzzle, [action_of(choice, draft)])
-            if attempted.points < REACHED:
+            if not attempted.verdict.reached:
                 return draft
         return Draft()
 

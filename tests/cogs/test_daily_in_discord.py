@@ -335,4 +335,4 @@ async def test_each_game_has_a_panel_and_a_solution(
         again = next(one for one in shown.custom_ids if one.startswith("daily:0:d"))
         assert goal in (await bot.press(again, ADA, locale=locale)).said
         attempted = await bot.bot.matches.dailies.attempt(puzzle, best_of(GAMES[game], puzzle))
-        assert attempted.points == 100
+        assert attempted.verdict.points == 100

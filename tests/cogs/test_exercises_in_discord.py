@@ -1,12 +1,16 @@
 """Exercises at the local Discord: by grade, with progress that is kept once, and a solution for those who ask."""
 
+import re
+
 import msgspec
 import pytest
 import pytest_asyncio
 
+from bot.puzzles import MAKERS
 from bot.puzzles.schedule import exercise
 from tests.cogs.test_daily_in_discord import Solver
 from tests.support.dailies import made
+from tests.support.puzzles import GENERATOR
 from tests.support.scene import Scene, button
 
 pytestmark = pytest.mark.asyncio
@@ -61,3 +65,16 @@ async def test_the_solution_is_shown_on_request(table: Scene, ada: Solver):
     assert "💡 Best answer: **B5 Immortal" in shown.text
     assert button(await ada.press(shown, label="Try it myself"), "do")
     assert await table.services.store.tries_of(exercise("pitchout", 2), table.ada.id) == ()
+
+
+async def test_a_captain_that_is_not_saved_is_said_to_be_in_danger_still(table: Scene):
+    number = MAKERS["pitchout"].themes.index("rescue") + 1
+    puzzle = await table.services.store.keep_puzzle(GENERATOR.make(exercise("pitchout", number)))
+    ada = Solver(table.ada)
+    panel = await ada.seen(await table.ada.command("arena", "learn", {"game": "pitchout"}))
+    panel = await ada.press(await ada.press(panel, label="Exercises"), label="Next exercise")
+    assert "is about to be knocked off" in panel.text
+    missed = await ada.flick(panel)
+    assert "goal reached" not in missed.text
+    foe = "B" if puzzle.seat == 0 else "A"
+    assert re.search(rf"{foe}\d can still knock it off", missed.text)

@@ -24,7 +24,7 @@ def puzzle():
 def test_the_best_answer_is_legal_and_gets_all_points(puzzle):
     best = best_of(GAMES[puzzle.game], puzzle)
     assert played(GAMES[puzzle.game], puzzle, best)
-    assert GENERATOR.verdict_of(puzzle, best) == FULL
+    assert GENERATOR.verdict_of(puzzle, best).points == FULL
 
 
 def test_few_random_answers_reach_the_goal(puzzle):

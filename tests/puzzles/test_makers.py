@@ -52,7 +52,7 @@ def test_a_puzzle_that_breaks_its_promises_is_found_out(game):
     puzzle, maker = make(daily(DAY, game)), MAKERS[game]
     state, ask = position_of(GAMES[game], puzzle)
     guesses = maker.guesses(state, ask, Rng(b"one"))
-    missed = next(guess for guess in guesses if GENERATOR.verdict_of(puzzle, guess) < REACHED)
+    missed = next(guess for guess in guesses if GENERATOR.verdict_of(puzzle, guess).points < REACHED)
     wrong = msgspec.structs.replace(puzzle, best=packed(missed), grade=6)
     found = " ".join(faults(wrong))
     assert "the best answer gets" in found

@@ -45,7 +45,7 @@ def _faults(puzzle: Puzzle) -> Iterator[str]:
     yield from _wrong_best(puzzle)
     rng = Rng(b"another")
     guesses = list(islice(maker.guesses(state, ask, rng), GUESSES))
-    points = [GENERATOR.verdict_of(puzzle, guess) for guess in guesses]
+    points = [GENERATOR.verdict_of(puzzle, guess).points for guess in guesses]
     if not all(0 <= one <= FULL for one in points):
         yield "points are from 0 to 100"
     share = sum(one >= REACHED for one in points) / GUESSES
@@ -53,10 +53,12 @@ def _faults(puzzle: Puzzle) -> Iterator[str]:
         yield f"{share:.0%} of random answers reach the goal"
     if not all(_is_legal(puzzle, guess) for guess in guesses[:PLAYED]):
         yield "a random answer is illegal"
-    if not any(GENERATOR.verdict_of(puzzle, one) >= REACHED for one in maker.sensible(state, ask, puzzle.theme, rng)):
+    if not any(
+        GENERATOR.verdict_of(puzzle, one).points >= REACHED for one in maker.sensible(state, ask, puzzle.theme, rng)
+    ):
         yield "no sensible answer reaches the goal"
     slips = [maker.slips(best_of(game, puzzle), rng) for _ in range(TRIALS)]
-    steady = sum(GENERATOR.verdict_of(puzzle, one) >= REACHED for one in slips)
+    steady = sum(GENERATOR.verdict_of(puzzle, one).points >= REACHED for one in slips)
     if steady < STEADY * TRIALS:
         yield f"{steady} of {TRIALS} slips of the best answer reach the goal"
     if dump_state(game.spec, state) != puzzle.state:
@@ -75,8 +77,8 @@ def _wrong_best(puzzle: Puzzle) -> Iterator[str]:
     best = best_of(GAMES[puzzle.game], puzzle)
     if len(played(GAMES[puzzle.game], puzzle, best)) != len(best):
         yield "the best answer cannot be played"
-    if GENERATOR.verdict_of(puzzle, best) != FULL:
-        yield f"the best answer gets {GENERATOR.verdict_of(puzzle, best)} points"
+    if GENERATOR.verdict_of(puzzle, best).points != FULL:
+        yield f"the best answer gets {GENERATOR.verdict_of(puzzle, best).points} points"
 
 
 def _is_legal(puzzle: Puzzle, actions: tuple[Any, ...]) -> bool:

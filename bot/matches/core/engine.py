@@ -9,7 +9,7 @@ import msgspec
 from bot.coach.review import Review, TurnReview
 from bot.games.shot_noise import Hand
 from bot.players.base import Level
-from bot.puzzles.puzzle import Puzzle
+from bot.puzzles.puzzle import Puzzle, Verdict
 
 
 class Setup(msgspec.Struct, frozen=True, tag="setup"):
@@ -88,10 +88,10 @@ class Attempt(msgspec.Struct, frozen=True, tag="attempt"):
 
 
 class Attempted(msgspec.Struct, frozen=True, tag="attempted"):
-    """What the answer leads to, and its points."""
+    """What the answer leads to, and how good it is."""
 
     step: StepBytes
-    points: int
+    verdict: Verdict
 
 
 class BeginReview(msgspec.Struct, frozen=True, tag="begin_review"):

@@ -202,7 +202,7 @@ class Dailies:
 
     def _try(self, puzzle: Puzzle, attempted: Attempted, nth: int, actions: Sequence[Any], guild: int, key: str) -> Try:
         now = self._work.clock.now_ms()
-        return Try(puzzle.name, nth, guild, key, dump(list(actions)), attempted.step, attempted.points, now)
+        return Try(puzzle.name, nth, guild, key, dump(list(actions)), attempted.step, attempted.verdict.points, now)
 
     def _opened(self, name: str) -> bool:
         """Whether a puzzle may be seen: those of days to come may not."""

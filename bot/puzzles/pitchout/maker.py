@@ -4,50 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 import msgspec
 
-from bot.games.base import Ask, Choice
-from bot.games.dials import Bearing
+from bot.games.base import Ask
 from bot.games.luck import Rng
-from bot.games.pitchout.advice import free_shots, strength_of
 from bot.games.pitchout.board import label, pitcher_of
-from bot.games.pitchout.judgement import judged, losses, table_of
-from bot.games.pitchout.launches import banned_by
-from bot.games.pitchout.step_builder import sides_of
+from bot.games.pitchout.step_builder import captain_of, sides_of
 from bot.games.pitchout.values import Action, Flick, PuckId, State
 from bot.games.shot_noise import Hand
-from bot.games.vocabulary import Phrase, Seat, phrase
-from bot.players.pitchout.judgement import exposure, simulate, worth
+from bot.games.vocabulary import Phrase, phrase
+from bot.puzzles.pitchout.rescue import SPAN, after, best_rescue, in_danger, rescues, threats
+from bot.puzzles.pitchout.shots import Result, Shot, allowed, result_of, shots, value_of
 from bot.puzzles.puzzle import FULL, HUMAN, REACHED, Idea, Puzzle, PuzzleMaker, Verdict
 
-STEADY = Hand(0.0, 0.0)  # rounds an aim as it is saved
-PUSHES = (1.0, 1.35)  # of the slide that pushes a foe out
 GENTLEST = 20.0  # strength of a random flick, at least
 CLOSE, LOST = 50, 15  # points of an answer that does all but the last of what is wanted; what an own puck lost costs
-
-
-class Result(NamedTuple):
-    """The pucks that a flick eliminates."""
-
-    foes: tuple[PuckId, ...]
-    own: tuple[PuckId, ...]
-
-
-class Shot(NamedTuple):
-    """A free shot at a foe, hard enough to push it out."""
-
-    flick: Flick
-    target: PuckId
-    straight: bool
+RESCUE = "puzzle-pitchout-rescue"
 
 
 class PitchOutMaker(PuzzleMaker[State, Action]):
-    """Makes them of five themes: one foe or two, the Captain, a foe that no straight shot knocks off (`cut`), or no shot hits (`behind`)."""
+    """Makes them of six themes.
+
+    One foe or two, the Captain, a foe that no straight shot knocks off (`cut`) or no shot hits (`behind`), the own Captain in danger (`rescue`).
+    """
 
     game = "pitchout"
-    themes = ("one", "two", "captain", "cut", "behind")
+    themes = ("one", "two", "captain", "cut", "behind", "rescue")
     opening = (10, 26)
     patience = 24
 
@@ -60,7 +43,9 @@ class PitchOutMaker(PuzzleMaker[State, Action]):
         return msgspec.structs.replace(state, last=None)
 
     def idea(self, state: State, ask: Ask[Action], theme: str, rng: Rng) -> Idea | None:  # noqa: ARG002
-        """The best of the free shots that have something to do with the theme."""
+        """The best of the free shots that have something to do with the theme; in danger the best way out."""
+        if theme == "rescue":
+            return _rescue(state, ask)
         tried = _tried(state, ask)
         hit = {shot.target for shot, _ in tried}
         straight = {shot.target for shot, result in tried if shot.straight and shot.target in result.foes}
@@ -78,6 +63,8 @@ class PitchOutMaker(PuzzleMaker[State, Action]):
         flick = actions[0]
         if not isinstance(flick, Flick):
             return Verdict(0)
+        if puzzle.goal.key == RESCUE:
+            return _rescued(puzzle, state, flick)
         result = result_of(state, flick)
         done, wanted = _done(puzzle.goal, result.foes)
         if done < wanted or result.own:
@@ -89,11 +76,12 @@ class PitchOutMaker(PuzzleMaker[State, Action]):
         """Any puck, any way, any strength."""
         choices = [choice for choice in ask.choices if isinstance(choice.action, Flick)]
         while True:
-            yield from _allowed(state, rng.pick(choices), rng.uniform(0.0, 360.0), rng.uniform(GENTLEST, 100.0))
+            yield from allowed(state, rng.pick(choices), rng.uniform(0.0, 360.0), rng.uniform(GENTLEST, 100.0))
 
     def sensible(self, state: State, ask: Ask[Action], theme: str, rng: Rng) -> Iterator[tuple[Action, ...]]:  # noqa: ARG002
-        """Every free shot."""
-        return ((shot.flick,) for shot in shots(state, ask))
+        """Every free shot; in danger, what may save the Captain as well."""
+        flicks = rescues(state, ask) if theme == "rescue" else (shot.flick for shot in shots(state, ask))
+        return ((flick,) for flick in flicks)
 
     def slips(self, actions: tuple[Action, ...], rng: Rng, hand: Hand = HUMAN) -> tuple[Action, ...]:
         """The flick a little off its aim."""
@@ -104,47 +92,33 @@ class PitchOutMaker(PuzzleMaker[State, Action]):
         return (msgspec.structs.replace(flick, angle=angle, strength=strength),)
 
 
-def result_of(state: State, flick: Flick) -> Result:
-    """What a flick by a steady hand eliminates."""
-    verdict = judged(simulate, state, flick.puck, flick.angle, flick.strength).verdict
-    own = losses(state, flick.puck, verdict)
-    gone = dict.fromkeys(one.puck for one in (*verdict.exits, *verdict.struck))
-    return Result(tuple(one for one in gone if one not in own), own)
-
-
-def value_of(state: State, seat: Seat, flick: Flick) -> float:
-    """What a flick gains, in pucks."""
-    return worth(state, seat, flick.puck, flick.angle, flick.strength) - exposure(state, seat)
-
-
-def shots(state: State, ask: Ask[Action]) -> Iterator[Shot]:
-    """The free shots at foes."""
-    for choice in ask.choices:
-        if not isinstance(choice.action, Flick):
-            continue
-        table = table_of(state, choice.action.puck)
-        for dial in choice.dials:
-            if not isinstance(dial, Bearing):
-                continue
-            for shot in free_shots(state, table, choice.action.puck, dial, every=True):
-                for push in PUSHES:
-                    strength = strength_of(shot.way + push * (shot.whole - shot.way))
-                    for (flick,) in _allowed(state, choice, shot.angle, strength):
-                        yield Shot(flick, shot.target, straight=not shot.offset)
-
-
 @lru_cache(maxsize=1)  # a position is looked at for one theme after another
 def _tried(state: State, ask: Ask[Action]) -> tuple[tuple[Shot, Result], ...]:
     """The free shots and what they eliminate."""
     return tuple((shot, result_of(state, shot.flick)) for shot in shots(state, ask))
 
 
-def _allowed(state: State, choice: Choice[Action], angle: float, strength: float) -> Iterator[tuple[Flick]]:
-    flick = choice.action
-    if isinstance(flick, Flick):
-        angle, strength = STEADY.slip(angle, strength, Rng(b""))
-        if banned_by(state, flick.puck, angle) is None:
-            yield (msgspec.structs.replace(flick, angle=angle, strength=strength),)
+def _rescue(state: State, ask: Ask[Action]) -> Idea | None:
+    """The best way to save the Captain if it is in danger and can be saved."""
+    best = best_rescue(state, ask) if in_danger(state, ask.seat) else None
+    if best is None:
+        return None
+    captain = captain_of(state, ask.seat)
+    return Idea(phrase(RESCUE, puck=captain, name=label(captain, sides_of(state))), (best[0],), best[1])
+
+
+def _rescued(puzzle: Puzzle, state: State, flick: Flick) -> Verdict:
+    """By the shots that the opponent has left at the Captain; if none, by what the flick gains."""
+    came = after(state, puzzle.seat, flick)
+    if came is None:
+        return Verdict(0)
+    before = in_danger(state, puzzle.seat)
+    left = threats(came, puzzle.seat, enough=before)
+    if left:
+        note = phrase(f"{RESCUE}-left", name=label(left[0].flick.puck, sides_of(state)))
+        return Verdict(CLOSE * (before - len(left)) // before, note)
+    behind = (puzzle.value - value_of(state, puzzle.seat, flick)) / SPAN
+    return Verdict(REACHED + round((FULL - REACHED) * min(1.0, max(0.0, 1.0 - behind))))
 
 
 def _goal(state: State, theme: str, foes: tuple[PuckId, ...], hit: set[PuckId], straight: set[PuckId]) -> Phrase | None:

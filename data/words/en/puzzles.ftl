@@ -8,11 +8,14 @@ puzzle-pitchout-foes = { $count ->
 # $name: a label such as B4
 puzzle-pitchout-captain = Knock off the Captain, { $name }, with one flick, and keep all of your pucks.
 puzzle-pitchout-puck = Knock off { $name } with one flick, and keep all of your pucks.
+puzzle-pitchout-rescue = Your Captain, { $name }, is about to be knocked off: save it with one flick.
+puzzle-pitchout-rescue-left = { $name } can still knock it off
 puzzle-pitchout-theme-one = Clean shots
 puzzle-pitchout-theme-two = Doubles
 puzzle-pitchout-theme-captain = Hunting the Captain
 puzzle-pitchout-theme-cut = Cut shots
 puzzle-pitchout-theme-behind = Out of sight
+puzzle-pitchout-theme-rescue = Save the Captain
 
 # $count: 2 or 3
 puzzle-offboard-most = Score { $count } points with one move.

@@ -8,11 +8,14 @@ puzzle-pitchout-foes = { $count ->
 # $name : un nom court comme B4
 puzzle-pitchout-captain = Éjectez le Capitaine, { $name }, en une pichenette, sans perdre un de vos palets.
 puzzle-pitchout-puck = Éjectez { $name } en une pichenette, sans perdre un de vos palets.
+puzzle-pitchout-rescue = Votre Capitaine, { $name }, est sur le point d’être éjecté : sauvez-le en une pichenette.
+puzzle-pitchout-rescue-left = { $name } peut encore l’éjecter
 puzzle-pitchout-theme-one = Tirs propres
 puzzle-pitchout-theme-two = Doublés
 puzzle-pitchout-theme-captain = La chasse au Capitaine
 puzzle-pitchout-theme-cut = Tirs de biais
 puzzle-pitchout-theme-behind = Cibles cachées
+puzzle-pitchout-theme-rescue = Sauvez le Capitaine
 
 # $count : 2 ou 3
 puzzle-offboard-most = Marquez { $count } points en un coup.

@@ -1,0 +1,99 @@
+"""The Captain in danger: the shots that the opponent has at it, and the flicks that may save it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import msgspec
+
+from bot.games.aim import bearing_to
+from bot.games.base import Answer, Ask
+from bot.games.luck import Rng
+from bot.games.pitchout.advice import strength_of
+from bot.games.pitchout.rules import PitchOut
+from bot.games.pitchout.step_builder import captain_of, foes_of, puck_of
+from bot.games.pitchout.values import Action, Flick, State
+from bot.games.vocabulary import Seat
+from bot.puzzles.pitchout.shots import Shot, allowed, result_of, shots, value_of
+
+GAME = PitchOut()
+SPAN = 2.0  # pucks; an answer so much worse than the best gets no more points than the goal is worth
+WAYS = range(0, 360, 30)  # degrees in which the Captain may flee
+FLIGHTS = (120.0, 260.0, 450.0)  # mm
+BETWEEN = (0.3, 0.5, 0.7)  # of the way from the foe to the Captain: where another puck may stop
+
+
+@lru_cache(maxsize=1)  # a position is looked at for one theme after another
+def in_danger(state: State, seat: Seat) -> int:
+    """How many shots the opponent has that knock off the Captain of a seat, if one of them is at its very centre; else 0."""
+    found = threats(_passed(state, seat), seat)
+    captain = captain_of(state, seat)
+    return len(found) if any(one.straight and one.target == captain for one in found) else 0
+
+
+def rescues(state: State, ask: Ask[Action]) -> Iterator[Flick]:
+    """The flicks that a player would try: at foes, the Captain away, another puck in between."""
+    yield from dict.fromkeys(shot.flick for shot in shots(state, ask))
+    captain = captain_of(state, ask.seat)
+    home = puck_of(state, captain)
+    shooters = {one.flick.puck for one in threats(_passed(state, ask.seat), ask.seat)}
+    for choice in ask.choices:
+        if not isinstance(choice.action, Flick):
+            continue
+        if choice.action.puck == captain:
+            aims = [(float(way), flight) for way in WAYS for flight in FLIGHTS]
+        else:
+            start = puck_of(state, choice.action.puck)
+            ways = [
+                (foe.x + (home.x - foe.x) * share - start.x, foe.y + (home.y - foe.y) * share - start.y)
+                for foe in (puck_of(state, one) for one in sorted(shooters))
+                for share in BETWEEN
+            ]
+            aims = [(bearing_to(dx, dy), (dx * dx + dy * dy) ** 0.5) for dx, dy in ways if dx or dy]
+        for angle, slide in aims:
+            for (flick,) in allowed(state, choice, angle, strength_of(slide)):
+                yield flick
+
+
+def best_rescue(state: State, ask: Ask[Action]) -> tuple[Flick, float] | None:
+    """The flick that saves the Captain and gains most, with its value; None if none does, or one wins the round."""
+    best: tuple[Flick, float] | None = None
+    for flick in rescues(state, ask):
+        came = after(state, ask.seat, flick)
+        if came is None and not result_of(state, flick).own:
+            return None
+        if came is not None and not threats(came, ask.seat, enough=1):
+            value = value_of(state, ask.seat, flick)
+            if best is None or value > best[1]:
+                best = flick, value
+    return best
+
+
+def after(state: State, seat: Seat, flick: Flick) -> State | None:
+    """The position that a flick leaves to the opponent; None if it ends the round."""
+    (ask,) = GAME.asks(state)
+    came = GAME.apply(state, Answer(ask.id, seat, flick), Rng(b"rescue")).state
+    while came.round == state.round and came.phase not in {"flick", "over"}:  # a block is to be removed
+        ask = GAME.asks(came)[0]
+        came = GAME.apply(came, Answer(ask.id, ask.seat, ask.choices[0].action), Rng(b"rescue")).state
+    return came if came.round == state.round and came.phase == "flick" else None
+
+
+def threats(state: State, seat: Seat, *, enough: int = 0) -> list[Shot]:
+    """The shots of the player to flick that knock off the Captain of a seat and not their own; no more than `enough` are looked for."""
+    captain = captain_of(state, seat)
+    (ask,) = GAME.asks(state)
+    found: list[Shot] = []
+    for shot in sorted(shots(state, ask), key=lambda one: one.target != captain):
+        result = result_of(state, shot.flick)
+        if captain in result.foes and captain_of(state, ask.seat) not in result.own:
+            found.append(shot)
+            if len(found) == enough:
+                break
+    return found
+
+
+def _passed(state: State, seat: Seat) -> State:
+    """The position with the opponent to flick, as if the player had not."""
+    return msgspec.structs.replace(state, turn=foes_of(state, seat)[0], asked=state.asked + 1)

@@ -1,0 +1,56 @@
+"""“Save the Captain”: the opponent is about to knock it off, and is left no shot that does."""
+
+import pytest
+
+from bot.games import GAMES
+from bot.games.luck import Rng
+from bot.games.pitchout.step_builder import captain_of
+from bot.puzzles import MAKERS
+from bot.puzzles.pitchout.rescue import after, in_danger, threats
+from bot.puzzles.pitchout.shots import result_of
+from bot.puzzles.puzzle import REACHED, best_of, position_of
+from bot.puzzles.schedule import exercise
+from tests.support.puzzles import CATALOGUE, GENERATOR
+
+NUMBER = MAKERS["pitchout"].themes.index("rescue") + 1  # of the first exercise of the theme
+
+
+@pytest.fixture(scope="module")
+def puzzle():
+    return GENERATOR.make(exercise("pitchout", NUMBER))
+
+
+@pytest.fixture(scope="module")
+def position(puzzle):
+    return position_of(GAMES["pitchout"], puzzle)
+
+
+def test_the_captain_is_about_to_be_knocked_off_and_can_be_saved(puzzle, position):
+    state, ask = position
+    (best,) = best_of(GAMES["pitchout"], puzzle)
+    assert puzzle.theme == "rescue"
+    assert in_danger(state, ask.seat) > 0
+    assert threats(after(state, ask.seat, best), ask.seat) == []
+
+
+def test_an_answer_that_leaves_a_shot_names_who_has_it(puzzle, position):
+    state, ask = position
+    maker = MAKERS["pitchout"]
+    tried = (
+        (flick, GENERATOR.verdict_of(puzzle, (flick,)))
+        for (flick,) in maker.sensible(state, ask, "rescue", Rng(b"any"))
+    )
+    flick, verdict = next(one for one in tried if one[1].points < REACHED and one[1].note is not None)
+    came = after(state, ask.seat, flick)
+    shot = threats(came, ask.seat, enough=1)[0]
+    assert captain_of(state, ask.seat) in result_of(came, shot.flick).foes
+    for words in CATALOGUE.languages.values():
+        assert dict(verdict.note.args)["name"] in words.say(verdict.note)
+
+
+def test_a_captain_that_falls_by_the_players_own_flick_is_not_saved(puzzle, position):
+    state, ask = position
+    captain = captain_of(state, ask.seat)
+    guesses = MAKERS["pitchout"].guesses(state, ask, Rng(b"any"))
+    lost = next(flick for (flick,) in guesses if captain in result_of(state, flick).own)
+    assert GENERATOR.verdict_of(puzzle, (lost,)).points == 0
