@@ -73,7 +73,7 @@ from bot.puzzles import MAKERS
 from bot.puzzles.generator import PuzzleGenerator
 from bot.puzzles.puzzle import AnyMaker, played
 from bot.words import Catalogue, Words
-from render import PAINTERS, coach, ladder
+from render import PAINTERS, coach, ladder, nameplates
 from render.painter import Moment, Painter, Picture, Theme, Tried
 from render.theme import LOOKS, hexed
 
@@ -251,7 +251,11 @@ class Jobs:
         painted = _with_story(painted, game, painter, position.view(None), turn, named)
         if turn.before:
             painted = _with_account(painted, game, painter, view, job, named)
-        return _with_texts(painted, painter, view, job.texts, named)
+        painted = _with_texts(painted, painter, view, job.texts, named)
+        if job.house and job.picture and sketch is None:
+            picture = nameplates.below(Picture(painted.png, painted.alt), job.game, job.house, words, job.theme)
+            painted = msgspec.structs.replace(painted, png=picture.png, alt=picture.alt)
+        return painted
 
     def _picture(self, job: Paint, words: Words, sketch: Sketch | None) -> Picture:
         if sketch is None or job.sketch is None:
@@ -286,7 +290,8 @@ class Jobs:
         best = sorted(by_worth[: job.best]) if job.best < len(moments) else []
         kept = sorted(by_worth[: job.most or len(moments)])
         shown = [moments[nth] for nth in (*best, *kept)]
-        return MadeFilm(films.film(shown, words, theme=job.theme) if shown else b"")
+        gif = films.film(shown, words, theme=job.theme) if shown else b""
+        return MadeFilm(nameplates.below_film(gif, job.game, job.house, words, job.theme) if gif and job.house else gif)
 
     def _draw(self, job: Podium | Curve | Standing) -> bytes:
         match job:

@@ -25,6 +25,7 @@ from bot.matches.core.engine import (
 )
 from bot.matches.core.models import ImportedMatch, Match, Turn
 from bot.matches.history.verification import ReplayAudit
+from bot.matches.house.members import HouseSeats
 from render.painter import Theme
 
 
@@ -74,7 +75,8 @@ class Paint(msgspec.Struct, frozen=True, tag="paint"):
     picture: bool = True
     turn: LastTurn = LastTurn()
     texts: Texts = Texts()
-    names: tuple[str, ...] = ()  # the players' names in words, by seat; pictures have none
+    names: tuple[str, ...] = ()  # the players' names in words, by seat; pictures name nobody but the house
+    house: HouseSeats = ()  # named below the picture, except below previews
 
 
 class Painted(msgspec.Struct, frozen=True, tag="painted"):
@@ -123,6 +125,7 @@ class MakeFilm(msgspec.Struct, frozen=True, tag="shoot"):
     theme: Theme = "dark"
     best: int = 0
     most: int = 0
+    house: HouseSeats = ()  # named below
 
 
 class Advise(msgspec.Struct, frozen=True, tag="advise"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import struct
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
@@ -192,6 +193,30 @@ def _together(changed: Iterable[_Piece | None], pause: int) -> _FrameChange | No
     for picture, x, y in pieces:
         whole.paste(picture, (x - left, y - top))
     return _FrameChange(whole, left, top, pause)
+
+
+def with_footer(gif: bytes, strip: Image.Image) -> bytes:
+    """A film with a strip below, as wide as it is; the first frame paints it, and no other changes it."""
+    with Image.open(io.BytesIO(gif)) as film:
+        colours = Image.new("P", (1, 1))
+        colours.putpalette((film.getpalette() or [])[: 3 * COLOURS])
+        first = Image.new("L", (film.width, film.height + strip.height))
+        first.paste(Image.frombytes("L", film.size, film.tobytes()))
+        pause = film.info["duration"] // 10
+    footer = strip.quantize(palette=colours, dither=Image.Dither.NONE)
+    first.paste(Image.frombytes("L", footer.size, footer.tobytes()), (0, first.height - footer.height))
+    screen = struct.pack("<HH", *first.size)
+    start = len(b"GIF89a") + len(screen) + 3 + 3 * 256 + len(_FOR_EVER)
+    block = _block(_FrameChange(first, 0, 0, pause))
+    return b"".join((gif[:6], screen, gif[10:start], block, gif[_end_of_block(gif, start) :]))
+
+
+def _end_of_block(gif: bytes, start: int) -> int:
+    """Where the next frame begins, or the film ends."""
+    at = start + len(_CONTROL) + 5 + 10 + 1  # graphic control, image descriptor, bits of an index
+    while gif[at]:
+        at += gif[at] + 1
+    return at + 1
 
 
 def _block(change: _FrameChange) -> bytes:

@@ -134,7 +134,8 @@ class TurnFilm:
             return b""
         guild = self._bot.get_guild(context.match.guild)
         limit = guild.filesize_limit if guild else UPLOAD
-        job = MakeFilm(context.match.game, film_turns(moved_in((before, *turns))), self._language, self._look)
+        match, moved = context.match, film_turns(moved_in((before, *turns)))
+        job = MakeFilm(match.game, moved, self._language, self._look, house=match.house)
         try:
             return (await self._bot.services.films.shoot_within(job, limit)).gif
         except (GameFailed, EngineDown) as error:
@@ -231,6 +232,7 @@ class PublicMessages:
             words.language,
             theme=wishes.look,
             names=names(match),
+            house=match.house,
             turn=LastTurn(events=events_of(context.answer), earlier=events_of(_still_standing(context))),
         )
         painting = asyncio.create_task(self._painted(with_comment(context, job)))

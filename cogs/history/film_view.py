@@ -65,7 +65,13 @@ class FilmView:
         match, count = reel.match, len(reel.steps)
         best = min(BEST, count // BEST) if reel.scope.whole else 0
         job = MakeFilm(
-            match.game, film_turns(reel.steps), words.language, look, best=best, most=MOST if count > MOST else 0
+            match.game,
+            film_turns(reel.steps),
+            words.language,
+            look,
+            best=best,
+            most=MOST if count > MOST else 0,
+            house=match.house,
         )
         try:
             film, told = await asyncio.gather(self.bot.services.films.shoot_within(job, limit), self._told(reel, words))

@@ -235,6 +235,7 @@ class History(commands.Cog):
             theme=taste.look,
             picture=not spoken,
             names=names(match),
+            house=match.house,
             texts=Texts(board=spoken),
         )
         try:

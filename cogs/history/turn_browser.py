@@ -94,6 +94,7 @@ class TurnBrowser:
             theme=taste.look,
             picture=not spoken,
             names=names(match),
+            house=match.house,
             turn=LastTurn(events=turn.events),
             texts=Texts(board=spoken),
         )

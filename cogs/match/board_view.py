@@ -176,6 +176,7 @@ class BoardView:
             theme=look,
             picture=pictured,
             names=names(match),
+            house=match.house,
             texts=Texts(board=board, detail=detail),
         )
         return await self.bot.services.worker.paint(job)

@@ -9,7 +9,7 @@ from bot.local.people import ClientMessage
 from bot.matches.core.engine import Choose
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Status
-from bot.matches.house.members import is_house, level_of, shown
+from bot.matches.house.members import is_house, level_of, name_of, shown
 from bot.matches.privacy.erasure import GuildRetention
 from bot.matches.timing.paces import DAY
 from tests.support.said import says
@@ -43,6 +43,10 @@ def face(match: Match) -> str:
     return next(shown(one.user) for one in match.holders if is_house(one.user))
 
 
+def shown_name(match: Match) -> str:
+    return next(name_of(one.user) for one in match.holders if is_house(one.user))
+
+
 async def test_practice_begins_with_its_answer_as_the_card(table: Scene):
     card = await practice(table, level=3)
     match = await table.match()
@@ -50,7 +54,9 @@ async def test_practice_begins_with_its_answer_as_the_card(table: Scene):
     assert not match.terms.rated
     assert f"{face(match)}: bot, level 3" in card.text
     assert f"<@{table.ada.id}>" in card.text
-    assert (await my_turn(table)).channel_id == (await table.match()).thread
+    asked = await my_turn(table)
+    assert asked.channel_id == (await table.match()).thread
+    assert asked.pictures[0]["description"].endswith(f"{shown_name(match)} · level 3.")
     assert (await table.match()).message == card.id
     assert len(table.ada.messages("arena")) == 1
 

@@ -10,7 +10,7 @@ import msgspec
 from bot.games.preview import Assist
 from bot.games.vocabulary import Phrase, Seat
 from bot.matches.delivery.models import MatchPlace, Post
-from bot.matches.house.members import is_house
+from bot.matches.house.members import HouseSeats, is_house
 
 KEPT_DAYS = 30  # days that backups are kept, and the data of a server after the bot was removed from it
 NOBODY = "NN"
@@ -195,9 +195,14 @@ class Match(msgspec.Struct, frozen=True):
         return tuple(holder.name for holder in sorted(self.holders, key=lambda holder: holder.seat))
 
     @property
+    def house(self) -> HouseSeats:
+        """The seats that the house plays."""
+        return tuple(sorted((holder.seat, holder.user) for holder in self.holders if is_house(holder.user)))
+
+    @property
     def alone(self) -> bool:
         """Whether all but one of the seats are played by the house."""
-        return len(self.holders) - sum(is_house(one.user) for one in self.holders) == 1 < len(self.holders)
+        return len(self.holders) - len(self.house) == 1 < len(self.holders)
 
     @property
     def practice(self) -> bool:

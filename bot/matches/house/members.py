@@ -6,7 +6,13 @@ at 2^22.
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+from bot.games.vocabulary import Seat
 from bot.players.base import LEVELS, Level
+
+HouseSeats: TypeAlias = tuple[tuple[Seat, int], ...]
+"""Seats that members of the house have, with their user ids."""
 
 NAMES = ("Pip", "Odile", "Gus", "Mira", "Basile", "Nora", "Hugo", "Iris")  # a match has at most eight seats
 FACES = dict(zip(LEVELS, ("🐣", "🐢", "🦊", "🦉", "🐉"), strict=True))

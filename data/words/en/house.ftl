@@ -7,6 +7,10 @@ house-level-4 = 4 · hard
 house-level-5 = 5 · expert
 # $name: with a face; $level: one of the above
 house-member = { $name }: bot, level { $level }
+# Below pictures. $name: without a face; $level: 1 to 5
+house-plate = { $name } · level { $level }
+# $names: as in house-plate, after all that the picture shows
+house-plate-alt = Played by the bot: { $names }.
 # $names: who; $count: how many
 house-thinks = { $names } { $count ->
     [one] is

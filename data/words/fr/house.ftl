@@ -8,6 +8,8 @@ house-level-5 = 5 · expert
 # $name : avec un visage ; $level : l’un des niveaux ci-dessus
 house-member = { $name } : bot, niveau { $level }
 # $names : qui ; $count : combien
+house-plate = { $name } · niveau { $level }
+house-plate-alt = Joué par le bot : { $names }.
 house-thinks = { $names } { $count ->
     [one] réfléchit
    *[other] réfléchissent
