@@ -1,0 +1,141 @@
+"""A tournament that has begun: who plays, and the pairings of each round with their results. All else follows from it.
+
+Entrants are numbered from 1 in the order of their strength when the tournament began; those who entered later come after them.
+The first of a pairing is the one who has the first seat.
+"""
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+import msgspec
+
+WIN, DRAW = 2, 1  # half points
+THIRD = "third"  # the stage of the pairing for the third place
+
+
+class Form(StrEnum):
+    """How the rounds follow from one another."""
+
+    ROUND_ROBIN = "round_robin"  # everybody plays everybody
+    SWISS = "swiss"  # opponents with as many points, never twice
+    KNOCKOUT = "knockout"  # who loses is out
+    DOUBLE = "double"  # who loses twice is out
+    GROUPS = "groups"  # round robins, whose first two play a knock-out
+
+
+class Result(StrEnum):
+    """The result of a pairing."""
+
+    OPEN = ""
+    FIRST = "first"  # the first of the pairing won
+    SECOND = "second"
+    DRAW = "draw"
+    NEITHER = "neither"  # both lost: nobody came
+    VOID = "void"  # declared void: half a point each
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """Two entrants who meet in a round, or one who has a bye."""
+
+    first: int  # the number of an entrant
+    second: int = 0  # 0: the first has a bye
+    result: Result = Result.OPEN
+    played: bool = True  # whether there is a match; there is none where an entrant has left
+    stage: str = ""  # the letter of a group, or THIRD
+
+    @property
+    def is_bye(self) -> bool:
+        """Whether nobody is met."""
+        return not self.second
+
+    @property
+    def is_over(self) -> bool:
+        """Whether its result is known."""
+        return self.is_bye or self.result is not Result.OPEN
+
+    @property
+    def winner(self) -> int:
+        """Who goes on; where nobody has won, the one with the lower number."""
+        if self.is_bye or self.result is Result.FIRST:
+            return self.first
+        return self.second if self.result is Result.SECOND else min(self.numbers)
+
+    @property
+    def loser(self) -> int:
+        """Who does not go on; 0 for a bye."""
+        return 0 if self.is_bye else self.opponent(self.winner)
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The entrants."""
+        return (self.first, self.second) if self.second else (self.first,)
+
+    def opponent(self, number: int) -> int:
+        """Whom an entrant of it meets; 0 for a bye."""
+        return self.second if number == self.first else self.first
+
+    def points(self, number: int) -> int:
+        """The half points of an entrant of it; none as long as the result is open."""
+        if self.is_bye:
+            return 0 if self.result is Result.NEITHER else WIN
+        if self.result in {Result.DRAW, Result.VOID}:
+            return DRAW
+        won = {Result.FIRST: self.first, Result.SECOND: self.second}.get(self.result)
+        return WIN if won == number else 0
+
+
+class Entrant(msgspec.Struct, frozen=True):
+    """A player, or a team, that takes part."""
+
+    number: int
+    strength: float  # by which they are ordered; of a team, the average
+    entered: int = 1  # the first round they may play
+    left: int = 0  # the last round they played (with `gone`)
+    gone: bool = False
+
+    def plays(self, round_: int) -> bool:
+        """Whether they take part in a round, from 1."""
+        return self.entered <= round_ and not (self.gone and round_ > self.left)
+
+
+Round = tuple[Pairing, ...]
+
+
+class Event(msgspec.Struct, frozen=True):
+    """A tournament that has begun."""
+
+    form: Form
+    entrants: tuple[Entrant, ...]
+    rounds: tuple[Round, ...] = ()
+    length: int = 0  # rounds of a Swiss tournament
+
+    @property
+    def next_round(self) -> int:
+        """The number of the round to be paired, from 1."""
+        return len(self.rounds) + 1
+
+    @property
+    def present(self) -> tuple[Entrant, ...]:
+        """Who plays the next round, in the order of their numbers."""
+        return tuple(one for one in self.entrants if one.plays(self.next_round))
+
+    @property
+    def is_round_over(self) -> bool:
+        """Whether all results of the latest round are known."""
+        return not self.rounds or all(one.is_over for one in self.rounds[-1])
+
+    @property
+    def knocked_out(self) -> Iterator[tuple[int, int]]:
+        """Who lost in a knock-out round that is over, with the number of the round, in its order; once for each loss."""
+        for nth, pairings in enumerate(self.rounds, 1):
+            for one in pairings:
+                if not one.stage and one.is_over and one.loser:
+                    yield one.loser, nth
+
+    def of(self, number: int) -> Iterator[Pairing]:
+        """The pairings of an entrant, in the order of the rounds."""
+        return (one for pairings in self.rounds for one in pairings if number in one.numbers)
+
+    def points(self, number: int) -> int:
+        """The half points of an entrant."""
+        return sum(one.points(number) for one in self.of(number))

@@ -1,0 +1,46 @@
+"""The rounds of every form."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from bot.tournaments.event import Event, Form, Pairing, Result, Round
+from bot.tournaments.groups import groups_round
+from bot.tournaments.knockout import double_round, knockout_round
+from bot.tournaments.round_robin import robin_round
+from bot.tournaments.swiss import swiss_round
+
+MOST = 64  # entrants
+LIMITS: dict[Form, int] = {Form.ROUND_ROBIN: 8}  # entrants, where there are fewer than MOST
+ENTERS_UNTIL: dict[Form, int] = {Form.SWISS: 2}  # the last round before whose pairing a newcomer may still enter
+
+_NEXT: dict[Form, Callable[[Event], Round]] = {
+    Form.ROUND_ROBIN: robin_round,
+    Form.SWISS: lambda event: swiss_round(event) if len(event.rounds) < event.length else (),
+    Form.KNOCKOUT: knockout_round,
+    Form.DOUBLE: double_round,
+    Form.GROUPS: groups_round,
+}
+
+
+def next_round(event: Event) -> Round:
+    """The pairings of the next round, with the results of those in which an entrant has left; nothing when the tournament is over.
+
+    Raises ValueError while a round is not over.
+    """
+    if not event.is_round_over:
+        raise ValueError("the round is not over")
+    if len(event.present) < 2 and event.form is Form.SWISS:
+        return ()
+    return tuple(_without_those_who_left(event, one) for one in _NEXT[event.form](event))
+
+
+def _without_those_who_left(event: Event, pairing: Pairing) -> Pairing:
+    here = {one.number for one in event.present}
+    gone = [number for number in pairing.numbers if number not in here]
+    if not gone:
+        return pairing
+    if pairing.is_bye or len(gone) > 1:
+        return msgspec.structs.replace(pairing, result=Result.NEITHER, played=False)
+    result = Result.SECOND if gone[0] == pairing.first else Result.FIRST
+    return msgspec.structs.replace(pairing, result=result, played=False)

@@ -1,0 +1,53 @@
+"""Who loses is out, or who loses twice. Brackets are seeded: the best two can only meet in the last round."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.tournaments.event import THIRD, Event, Pairing, Round
+from bot.tournaments.seating import seated
+from bot.tournaments.swiss import matched
+
+
+def bracket(seeds: Sequence[int]) -> Round:
+    """The first round; the best have byes where the number is no power of two."""
+    filled = [seeds[place] if place < len(seeds) else 0 for place in order(len(seeds))]
+    return tuple(Pairing(one, two) for one, two in zip(filled[::2], filled[1::2], strict=True))
+
+
+def order(count: int) -> list[int]:
+    """The places of seeds, from 0, down a bracket that has room for so many: 0, 7, 3, 4, 1, 6, 2, 5 for eight."""
+    places = [0]
+    while len(places) < count:
+        places = [one for place in places for one in (place, 2 * len(places) - 1 - place)]
+    return places
+
+
+def knockout_round(event: Event) -> Round:
+    """The next round of a bracket; with the last one, the pairing for the third place."""
+    played = [pairings for pairings in event.rounds if any(not one.stage for one in pairings)]
+    if not played:
+        return bracket([one.number for one in event.present])
+    latest = [one for one in played[-1] if not one.stage]
+    if len(latest) == 1:
+        return ()
+    winners = [one.winner for one in latest]
+    pairs = tuple(seated(event, one, two) for one, two in zip(winners[::2], winners[1::2], strict=True))
+    losers = [one.loser for one in latest if one.loser]
+    return (*pairs, seated(event, *losers, stage=THIRD)) if len(latest) == 2 == len(losers) else pairs
+
+
+def double_round(event: Event) -> Round:
+    """The next round: those who have lost as often meet; the last two, until one has lost twice."""
+    lost = Counter(loser for loser, _ in event.knocked_out)
+    left = [one.number for one in event.present if lost[one.number] < 2]
+    upper = [number for number in left if not lost[number]]
+    lower = [number for number in left if lost[number]]
+    if len(left) < 2:
+        return ()
+    if len(left) == 2:
+        return (seated(event, *left),)
+    if not event.rounds:
+        return matched(event, left)
+    if len(upper) == 1 and len(lower) % 2 == 0:
+        return matched(event, lower)  # the one without a loss waits for the last round
+    return matched(event, left)

@@ -1,0 +1,154 @@
+"""Standings: points and the tie-breaks of the form, or how far each came in a knock-out. All values are whole numbers: half points.
+
+Byes, and wins without a match, count as a game against an opponent with as many points as the entrant has (FIDE, C.07, 16.4).
+"""
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from itertools import combinations, groupby
+
+import msgspec
+
+from bot.tournaments.event import DRAW, THIRD, WIN, Event, Form, Pairing
+
+IN = 10_000  # the round in which an entrant who is still in is knocked out
+
+
+class TieBreak(StrEnum):
+    """What tells entrants with as many points apart."""
+
+    BUCHHOLZ = "buchholz"  # the points of the opponents
+    SONNEBORN_BERGER = "sonneborn_berger"  # twice: the points of beaten opponents, and half of those of drawn ones
+    DIRECT = "direct"  # the points from the games among them, if each has played each
+    WINS = "wins"  # games won
+
+
+SWISS = (TieBreak.BUCHHOLZ, TieBreak.SONNEBORN_BERGER, TieBreak.DIRECT, TieBreak.WINS)
+ROUND_ROBIN = (TieBreak.DIRECT, TieBreak.SONNEBORN_BERGER, TieBreak.WINS)
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """An entrant's place."""
+
+    number: int
+    place: int  # from 1; shared by those whom nothing tells apart
+    points: int  # half points
+    ties: tuple[tuple[TieBreak, int], ...]  # none in a knock-out
+    wins: int
+    draws: int
+    losses: int
+
+
+def standings(event: Event) -> tuple[Standing, ...]:
+    """The places of all entrants, best first; level entrants by their numbers."""
+    numbers = [one.number for one in event.entrants]
+    if event.form in {Form.SWISS, Form.ROUND_ROBIN}:
+        return _Table(event, SWISS if event.form is Form.SWISS else ROUND_ROBIN).standings(numbers)
+    return _knockout(event, numbers)
+
+
+def group_standings(event: Event) -> dict[str, tuple[Standing, ...]]:
+    """The places within each group, by its letter."""
+    members: dict[str, set[int]] = {}
+    for pairings in event.rounds:
+        for one in pairings:
+            if one.stage and one.stage != THIRD:
+                members.setdefault(one.stage, set()).update(one.numbers)
+    table = _Table(event, ROUND_ROBIN, in_groups=True)
+    return {letter: table.standings(sorted(members[letter])) for letter in sorted(members)}
+
+
+def _knockout(event: Event, numbers: Sequence[int]) -> tuple[Standing, ...]:
+    """By the round of the loss that put each out, the pairing for the third place, and the places in the groups."""
+    out = dict.fromkeys(numbers, IN)
+    for loser, nth in event.knocked_out:
+        out[loser] = nth
+    if event.form is Form.DOUBLE:
+        losses = [loser for loser, _ in event.knocked_out]
+        out |= {one.number: one.left if one.gone else IN for one in event.entrants if losses.count(one.number) < 2}
+    in_group = {one.number: one.place for level in group_standings(event).values() for one in level}
+    if event.form is Form.GROUPS:
+        reached = {number for pairings in event.rounds for one in pairings if not one.stage for number in one.numbers}
+        out |= {number: 0 for number in numbers if reached and number not in reached}
+    third = {one.winner: 1 for pairings in event.rounds for one in pairings if one.stage == THIRD and one.is_over}
+    table = _Table(event, ())
+    return table.placed(
+        numbers,
+        (
+            lambda number, _: out[number],
+            lambda number, _: third.get(number, 0),
+            lambda number, _: 0 if out[number] else -in_group.get(number, 0),
+        ),
+    )
+
+
+_Value = Callable[[int, Sequence[int]], int]
+"""(entrant, those it is level with): the higher, the better."""
+
+
+class _Table:
+    def __init__(self, event: Event, ties: tuple[TieBreak, ...], *, in_groups: bool = False) -> None:
+        self._over: dict[int, list[Pairing]] = {
+            entrant.number: [
+                one
+                for one in event.of(entrant.number)
+                if one.is_over and (not in_groups or (one.stage and one.stage != THIRD))
+            ]
+            for entrant in event.entrants
+        }
+        self._points = {number: sum(one.points(number) for one in games) for number, games in self._over.items()}
+        self._ties = ties
+        self._values: dict[TieBreak, _Value] = {
+            TieBreak.BUCHHOLZ: lambda number, _: sum(self._met(one, number) for one in self._over[number]),
+            TieBreak.SONNEBORN_BERGER: lambda number, _: sum(
+                one.points(number) * self._met(one, number) for one in self._over[number]
+            ),
+            TieBreak.DIRECT: self._direct,
+            TieBreak.WINS: lambda number, _: self._count(number, WIN),
+        }
+
+    def standings(self, numbers: Sequence[int]) -> tuple[Standing, ...]:
+        """By points, then by each tie-break."""
+        by_points: _Value = lambda number, _: self._points[number]  # noqa: E731 - typed
+        return self.placed(numbers, (by_points, *(self._values[tie] for tie in self._ties)))
+
+    def placed(self, numbers: Sequence[int], values: Sequence[_Value]) -> tuple[Standing, ...]:
+        """By values, the first before the second."""
+        found: list[Standing] = []
+        for level in _levels(sorted(numbers), values):
+            place = len(found) + 1
+            found += [self._standing(number, place, numbers) for number in level]
+        return tuple(found)
+
+    def _standing(self, number: int, place: int, numbers: Sequence[int]) -> Standing:
+        level = [one for one in numbers if self._points[one] == self._points[number]]
+        ties = tuple((tie, self._values[tie](number, level)) for tie in self._ties)
+        counts = (self._count(number, points) for points in (WIN, DRAW, 0))
+        return Standing(number, place, self._points[number], ties, *counts)
+
+    def _met(self, pairing: Pairing, number: int) -> int:
+        """The points of an opponent, or of the dummy in its place."""
+        return self._points[pairing.opponent(number) if pairing.played and not pairing.is_bye else number]
+
+    def _direct(self, number: int, level: Sequence[int]) -> int:
+        games = {
+            frozenset(one.numbers): one
+            for other in level
+            for one in self._over[other]
+            if not one.is_bye and set(one.numbers) <= set(level)
+        }
+        if any(frozenset(pair) not in games for pair in combinations(level, 2)):
+            return 0
+        return sum(one.points(number) for one in games.values() if number in one.numbers)
+
+    def _count(self, number: int, points: int) -> int:
+        return sum(one.points(number) == points for one in self._over[number] if not one.is_bye)
+
+
+def _levels(numbers: Sequence[int], values: Sequence[_Value]) -> list[list[int]]:
+    """Numbers in groups that no value tells apart, best first."""
+    if not values or len(numbers) < 2:
+        return [list(numbers)] if numbers else []
+    of = {number: values[0](number, numbers) for number in numbers}
+    ordered = sorted(numbers, key=lambda number: -of[number])
+    return [level for _, tied in groupby(ordered, key=of.__getitem__) for level in _levels(list(tied), values[1:])]

@@ -1,0 +1,109 @@
+"""Pairings by a matching of least cost (networkx), the costs in an order in which none outweighs one before it (after FIDE, C.04.3).
+
+1. nobody meets anybody again or has a second bye; 2. no two to whom the same seat is due absolutely meet; 3. the bye goes to the bottom;
+4. for those with most points, then for those with fewer: they meet others with as many; get the seats that are due; meet the other half.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+import networkx as nx
+
+from bot.tournaments.event import Event, Pairing, Round
+from bot.tournaments.seating import Strength, due, seated
+
+BYE = 0
+
+
+def swiss_round(event: Event) -> Round:
+    """The next round of a Swiss tournament; of an odd number one has a bye."""
+    return matched(event, [one.number for one in event.present])
+
+
+def matched(event: Event, numbers: Sequence[int]) -> Round:
+    """Pairings of these entrants, those with most points first."""
+    history = {number: _History(event, number) for number in numbers}
+    order = sorted(numbers, key=lambda number: (-history[number].points, number))
+    costs = _Costs(history, order)
+    graph = nx.Graph()
+    graph.add_weighted_edges_from((one, two, -costs.of(one, two)) for one, two in costs.edges())
+    pairs = nx.max_weight_matching(graph, maxcardinality=True)
+    place = {number: nth for nth, number in enumerate([*order, BYE])}
+    ordered = sorted((sorted(pair, key=place.__getitem__) for pair in pairs), key=lambda pair: place[pair[0]])
+    return tuple(
+        Pairing(one) if two == BYE else seated(event, one, two, board=nth) for nth, (one, two) in enumerate(ordered)
+    )
+
+
+def length(entrants: int) -> int:
+    """The usual number of rounds: enough for one winner, and two more for the places behind (at least three, if there are opponents)."""
+    return max(1, min(entrants - 1, math.ceil(math.log2(max(2, entrants))) + 1))
+
+
+class _History:
+    """What counts of an entrant's rounds."""
+
+    def __init__(self, event: Event, number: int) -> None:
+        games = list(event.of(number))
+        self.number = number
+        self.points = event.points(number)
+        self.met = {one.opponent(number) for one in games if one.played and not one.is_bye}
+        self.byes = sum(one.is_bye for one in games)
+        self.due = due(event, number)
+
+    def same_seat(self, other: "_History", strength: Strength) -> int:
+        """1 if the same seat is due to both, at least so strongly."""
+        return int(self.due.first == other.due.first and min(self.due.strength, other.due.strength) >= strength)
+
+
+class _Costs:
+    def __init__(self, history: dict[int, _History], order: list[int]) -> None:
+        self._history = history
+        self._order = order
+        groups: dict[int, list[int]] = {}
+        for number in order:
+            groups.setdefault(history[number].points, []).append(number)
+        self._level = {points: nth for nth, points in enumerate(groups)}  # 0: the top
+        self._place = {number: nth for members in groups.values() for nth, number in enumerate(members)}
+        self._half = {points: len(members) // 2 for points, members in groups.items()}
+        self._most = self._limits()
+
+    def edges(self) -> Iterable[tuple[int, int]]:
+        """All pairs; with an odd number, also everybody with the bye."""
+        yield from combinations(self._order, 2)
+        if len(self._order) % 2:
+            yield from ((number, BYE) for number in self._order)
+
+    def of(self, one: int, two: int) -> int:
+        """The cost of a pair, the one with more points first: each kind weighs more than all kinds after it together."""
+        level = self._level[self._history[one].points]
+        general, special = self._kinds(self._history[one], two)
+        kinds = [*general, *[0] * (len(special) * level), *special]
+        kinds += [0] * (len(self._most) - len(kinds))
+        total = 0
+        for cost, most in zip(kinds, self._most, strict=True):
+            total = total * (most + 1) + cost
+        return total
+
+    def _limits(self) -> list[int]:
+        """The most that each kind can cost all pairs together."""
+        size, levels = len(self._order), len(self._level)
+        return [size * size, size, levels, *[size * levels, size, size, 2 * size * size] * levels]
+
+    def _kinds(self, one: _History, two: int) -> tuple[list[int], list[int]]:
+        """Costs of all, then those within the level, weightiest first."""
+        level = self._level[one.points]
+        lower = len(self._level) - level
+        if two == BYE:
+            return [one.byes, 0, lower], [lower, 0, 0, len(self._order) - self._place[one.number]]
+        other = self._history[two]
+        apart = self._level[other.points] - level
+        seats = [one.same_seat(other, strength) for strength in (Strength.MILD, Strength.STRONG)]
+        general = [int(other.number in one.met), one.same_seat(other, Strength.ABSOLUTE), 0]
+        return general, [apart, *seats, self._off(one, other)]
+
+    def _off(self, one: _History, other: _History) -> int:
+        """How far two are from the places in their groups from which they would be paired first."""
+        mine, theirs, half = self._place[one.number], self._place[other.number], self._half[one.points]
+        return abs(theirs - mine - half) if one.points == other.points else theirs + max(0, 2 * half - mine)

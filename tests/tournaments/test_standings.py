@@ -1,0 +1,71 @@
+"""Tie-breaks, by hand."""
+
+import msgspec
+
+from bot.tournaments.event import Event, Form, Pairing, Result
+from bot.tournaments.standings import TieBreak, standings
+from tests.tournaments.events import begun
+
+FIRST, SECOND, DRAW = Result.FIRST, Result.SECOND, Result.DRAW
+
+
+def _event(form: Form, count: int, *rounds: tuple[Pairing, ...]) -> Event:
+    return msgspec.structs.replace(begun(form, count), rounds=rounds)
+
+
+SWISS = _event(
+    Form.SWISS,
+    5,
+    (Pairing(1, 3, FIRST), Pairing(4, 2, SECOND), Pairing(5)),
+    (Pairing(2, 1, DRAW), Pairing(5, 3, SECOND), Pairing(4)),
+    (Pairing(1, 5, FIRST), Pairing(3, 2, DRAW), Pairing(4)),
+)
+
+
+def test_buchholz_is_the_points_of_the_opponents() -> None:
+    of = {one.number: one for one in standings(SWISS)}
+    assert {number: one.points for number, one in of.items()} == {1: 5, 2: 4, 3: 3, 4: 4, 5: 2}
+    buchholz = {number: dict(one.ties)[TieBreak.BUCHHOLZ] for number, one in of.items()}
+    assert buchholz == {
+        1: 3 + 4 + 2,
+        2: 4 + 5 + 3,
+        3: 5 + 2 + 4,
+        4: 4 + 4 + 4,  # two byes against an opponent with as many points
+        5: 2 + 3 + 5,
+    }
+
+
+def test_sonneborn_berger_counts_who_was_beaten() -> None:
+    of = {one.number: dict(one.ties)[TieBreak.SONNEBORN_BERGER] for one in standings(SWISS)}
+    assert of == {1: 2 * 3 + 4 + 2 * 2, 2: 2 * 4 + 5 + 3, 3: 2 * 2 + 4, 4: 2 * 4 + 2 * 4, 5: 2 * 2}
+
+
+def test_wins_draws_and_losses_are_of_games() -> None:
+    assert [(one.number, one.wins, one.draws, one.losses) for one in standings(SWISS)][:2] == [
+        (1, 2, 1, 0),
+        (2, 1, 2, 0),
+    ]
+
+
+def test_direct_encounters_count_first_in_a_round_robin() -> None:
+    table = standings(
+        _event(
+            Form.ROUND_ROBIN,
+            4,
+            (Pairing(1, 4, SECOND), Pairing(2, 3, FIRST)),
+            (Pairing(4, 3, FIRST), Pairing(1, 2, FIRST)),
+            (Pairing(2, 4, FIRST), Pairing(3, 1, SECOND)),
+        )
+    )
+    assert [one.points for one in table] == [4, 4, 4, 0]
+    assert [one.place for one in table] == [1, 1, 1, 4]  # each has beaten one of the others
+
+
+def test_a_void_match_gives_half_a_point_each() -> None:
+    table = standings(_event(Form.ROUND_ROBIN, 2, (Pairing(1, 2, Result.VOID),)))
+    assert [(one.place, one.points) for one in table] == [(1, 1), (1, 1)]
+
+
+def test_nobody_scores_where_nobody_came() -> None:
+    table = standings(_event(Form.ROUND_ROBIN, 2, (Pairing(1, 2, Result.NEITHER),)))
+    assert [(one.points, one.losses) for one in table] == [(0, 1), (0, 1)]
