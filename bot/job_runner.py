@@ -56,6 +56,7 @@ from bot.matches.core.engine import (
     BeginReview,
     Choose,
     Chosen,
+    FindPuzzle,
     MadePuzzle,
     MakePuzzle,
     ReviewTurn,
@@ -157,7 +158,7 @@ class Jobs:
     def _done(self, job: Job) -> Result:
         done: Result
         match job:
-            case Setup() | Apply() | Choose() | MakePuzzle() | Attempt():
+            case Setup() | Apply() | Choose() | MakePuzzle() | FindPuzzle() | Attempt():
                 done = self._play(job)
             case BeginReview() | ReviewTurn():
                 done = self._review(job)
@@ -177,7 +178,7 @@ class Jobs:
                 done = self._warm_up()
         return done
 
-    def _play(self, job: Setup | Apply | Choose | MakePuzzle | Attempt) -> Result:
+    def _play(self, job: Setup | Apply | Choose | MakePuzzle | FindPuzzle | Attempt) -> Result:
         match job:
             case Setup():
                 return self._setup(job)
@@ -187,6 +188,8 @@ class Jobs:
                 return Chosen(self._choose(job))
             case MakePuzzle(name=name):
                 return MadePuzzle(self._generator.make(name))
+            case FindPuzzle(name=name, options=options, states=states):
+                return MadePuzzle(self._generator.find(name, options, states))
             case Attempt():
                 return self._attempt(job)
 

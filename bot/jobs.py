@@ -17,6 +17,7 @@ from bot.matches.core.engine import (
     BeginReview,
     Choose,
     Chosen,
+    FindPuzzle,
     MadePuzzle,
     MakePuzzle,
     ReviewTurn,
@@ -266,6 +267,7 @@ Job: TypeAlias = (
     | Apply
     | Choose
     | MakePuzzle
+    | FindPuzzle
     | Attempt
     | BeginReview
     | ReviewTurn

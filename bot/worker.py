@@ -55,6 +55,7 @@ from bot.matches.core.engine import (
     BeginReview,
     Choose,
     Chosen,
+    FindPuzzle,
     MadePuzzle,
     MakePuzzle,
     ReviewTurn,
@@ -109,6 +110,13 @@ class JobQueue:
         return _answer(await self.do(job), Chosen).move
 
     async def make_puzzle(self, job: MakePuzzle) -> Puzzle:
+        """See Puzzler."""
+        made = _answer(await self.do(job), MadePuzzle).puzzle
+        if made is None:
+            raise EngineDown(f"the worker made no puzzle {job.name}")
+        return made
+
+    async def find_puzzle(self, job: FindPuzzle) -> Puzzle | None:
         """See Puzzler."""
         return _answer(await self.do(job), MadePuzzle).puzzle
 

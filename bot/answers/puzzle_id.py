@@ -1,12 +1,12 @@
-"""Puzzles in custom ids: `d25.<game>` is that of the day numbered 25, `e7.<game>` an exercise."""
+"""Puzzles in custom ids: `d25.<game>` is that of the day numbered 25, `e7.<game>` an exercise, `m3k.<game>` that of a match."""
 
 import datetime as dt
 import re
 
 from bot.answers.custom_id import base36
-from bot.puzzles.schedule import FIRST, daily, exercise, number_of, parsed
+from bot.puzzles.schedule import FIRST, daily, exercise, number_of, of_match, parsed
 
-_WRITTEN = re.compile(r"([de])([0-9a-z]{1,4})\.(\w+)", re.ASCII)
+_WRITTEN = re.compile(r"([dem])([0-9a-z]{1,12})\.(\w+)", re.ASCII)
 
 
 def write_puzzle(name: str) -> str:
@@ -22,4 +22,10 @@ def read_puzzle(text: str) -> str | None:
     if found is None:
         return None
     kind, number, game = found[1], int(found[2], 36), found[3]
-    return daily(FIRST + dt.timedelta(days=number - 1), game) if kind == "d" else exercise(game, number)
+    match kind:
+        case "d":
+            return daily(FIRST + dt.timedelta(days=number - 1), game)
+        case "e":
+            return exercise(game, number)
+        case _:
+            return of_match(number, game)

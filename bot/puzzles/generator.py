@@ -23,6 +23,7 @@ TRIALS = 20  # of the best answer by a human hand
 STEADY = 0.9  # share of them that must reach the goal; with other luck it stays above 0.7
 OPENERS: tuple[Level, ...] = (2, 3)  # the levels that play up to the position
 FOUND, LEVEL_TRIES = 3, 5  # tries that reach the goal, and all: then a level finds an answer
+LATEST = 60  # positions of a match that are looked at
 MOST = 2_000  # positions looked at in vain before the generator gives up
 
 
@@ -69,6 +70,34 @@ class PuzzleGenerator:
                 if puzzle is not None:
                     return puzzle
         raise PuzzleNotFound(name)
+
+    def find(self, name: str, options: Sequence[tuple[str, str]], states: Sequence[bytes]) -> Puzzle | None:
+        """The puzzle of a match of two by its states, always the same: of a theme drawn by its name, as late as can be. None if it has none."""
+        maker, rng = self._makers[parsed(name).game], Rng(f"puzzle {name}".encode())
+        if not self._suits(maker, options):
+            return None
+        positions = list(islice(self._latest(maker, states), LATEST))
+        for theme in _drawn(maker.themes, rng):
+            for state, ask in positions:
+                idea = maker.idea(state, ask, theme, rng)
+                puzzle = idea and self._graded(maker, name, state, ask, theme, idea, rng)
+                if puzzle is not None:
+                    return msgspec.structs.replace(puzzle, options=tuple(options))
+        return None
+
+    def _suits(self, maker: AnyMaker, options: Sequence[tuple[str, str]]) -> bool:
+        """Whether a match with these options is one of those that a maker knows."""
+        usual = self._games[maker.game].spec.complete({})
+        return all(value == usual.get(name) for name, value in options if name not in maker.indifferent)
+
+    def _latest(self, maker: AnyMaker, states: Sequence[bytes]) -> Iterator[tuple[Any, Ask[Any]]]:
+        """The positions of a match in which a puzzle may be asked, the latest first."""
+        game = self._games[maker.game]
+        for raw in reversed(states):
+            state = load_state(game.spec, raw)
+            asks = game.asks(state)
+            if len(asks) == 1 and maker.fits(state, asks[0]):
+                yield maker.cleared(state), asks[0]
 
     def verdict_of(self, puzzle: Puzzle, actions: Sequence[Any]) -> Verdict:
         """How good a legal answer is."""

@@ -70,6 +70,9 @@ class PuzzleMaker(ABC, Generic[S, A]):
     game: str  # the key of the game
     themes: tuple[str, ...]  # of its puzzles; words: `puzzle-<game>-theme-<theme>`
     opening: tuple[int, int]  # how many answers the house has played before a position is used, at least and below
+    indifferent: frozenset[str] = (
+        frozenset()
+    )  # options that may have any value in matches whose positions become puzzles
     patience: int  # positions in which a daily puzzle's theme is looked for before another will do; fewer where a look takes long
 
     @abstractmethod

@@ -8,13 +8,14 @@ from bot.puzzles import MAKERS
 EVERY_DAY = next(iter(MAKERS))  # the game that each day has a puzzle of
 FIRST = dt.date(2026, 11, 1)  # the day numbered 1
 EXERCISES = 20  # of a game
+LARGEST = 2**63 - 1  # number of a match
 
 
 class PuzzleName(NamedTuple):
     """A puzzle's name in its parts."""
 
-    kind: str  # daily or exercise
-    when: str  # the day, or the exercise's number from 1
+    kind: str  # daily, exercise, or match for a position of one
+    when: str  # the day, the exercise's number from 1, or the match's
     game: str
 
 
@@ -44,11 +45,16 @@ def exercise(game: str, number: int) -> str:
     return f"exercise.{number}.{game}"
 
 
+def of_match(match: int, game: str) -> str:
+    """The name of the puzzle that a position of a match has become."""
+    return f"match.{match}.{game}"
+
+
 def parsed(name: str) -> PuzzleName:
     """A name in its parts. Raises ValueError if it is none."""
     kind, when, game = name.split(".")
     if kind == "daily":
         dt.date.fromisoformat(when)
-    elif kind != "exercise" or not 1 <= int(when) <= EXERCISES:
+    elif kind not in {"exercise", "match"} or not 1 <= int(when) <= (EXERCISES if kind == "exercise" else LARGEST):
         raise ValueError(name)
     return PuzzleName(kind, when, game)

@@ -29,6 +29,8 @@ def title(puzzle: Puzzle, words: Words) -> str:
     parts, game = parsed(puzzle.name), words.text(f"{puzzle.game}-name")
     if parts.kind == "daily":
         return words.text("daily-title", game=game, number=str(number(parts)))
+    if parts.kind == "match":
+        return words.text("daily-here-title", game=game)
     theme = words.text(f"puzzle-{puzzle.game}-theme-{puzzle.theme}")
     return words.text("exercise-title", game=game, number=parts.when, theme=theme)
 
@@ -104,7 +106,7 @@ def day_end(result: DayResult, user: int, words: Words) -> str:
 def morning_sheet(
     puzzle: Puzzle, picture: Media, others: Sequence[str], before: Sequence[DayLine], words: Words
 ) -> Sheet:
-    """The post of a morning: the puzzle, the day's `others` to open, and the server's table of the day before."""
+    """The post of a morning: the puzzle, the `others` to open, and the server's table of the day before."""
 
     def opens(name: str, label: str) -> Button:
         mark = WhatIfId(write_puzzle(name), 0, 0, "")
@@ -116,7 +118,8 @@ def morning_sheet(
     presses = [opens(puzzle.name, words.text("daily-play"))]
     for name in others:
         game = words.text(f"{parsed(name).game}-name")
-        presses.append(opens(name, words.text("daily-other", game=game)))
+        here = parsed(name).kind == "match"
+        presses.append(opens(name, words.text("daily-here" if here else "daily-other", game=game)))
     head = f"### 🧩 {words.text('daily-today')}\n{heading(puzzle, words)}"
     parts = (head, picture, "\n".join(former))
     return Sheet(tuple(part for part in parts if part), (tuple(presses),))

@@ -42,12 +42,17 @@ MENUS: dict[str, tuple[str, dict[str, Any]]] = {  # the setting of a menu's verb
     "setlook": ("look", LOOKS),
     "setassist": ("assist", ASSISTS),
 }
-SWITCHES = {"setfirst": "text_first", "setsure": "confirm", "settalk": "house_talk"}  # the setting of a button's verb
+SWITCHES = {  # the setting of a button's verb
+    "setfirst": "text_first",
+    "setsure": "confirm",
+    "settalk": "house_talk",
+    "setpuzzles": "puzzles",
+}
 REMIND, SHOW, PLAY, MEET = PAGES = ("remind", "show", "play", "meet")
 PAGE_OF = {  # the page of a control's verb
     **dict.fromkeys(("setby", "setevery", "quiet", "quieted", "loud"), REMIND),
     **dict.fromkeys(("setlook", "settongue", "setfirst"), SHOW),
-    **dict.fromkeys(("setassist", "setsure", "settalk"), PLAY),
+    **dict.fromkeys(("setassist", "setsure", "settalk", "setpuzzles"), PLAY),
     **dict.fromkeys(("setblock", "unblock"), MEET),
 }
 
@@ -223,7 +228,7 @@ def _display_parts(shelf: SettingsView) -> tuple[Part, ...]:
 
 
 def _play_parts(shelf: SettingsView) -> tuple[Part, ...]:
-    """Whether a flick needs confirmation, the defaults of challenges, and whether the house talks."""
+    """Whether a flick needs confirmation, the defaults of challenges, whether the house talks, and matches become puzzles."""
     wishes, words = shelf.wishes, shelf.words
     chosen = wishes.assist.value if wishes.assist else AS_SERVER
     assists = tuple(MenuOption(code, words.text(f"settings-assist-{code}"), chosen=code == chosen) for code in ASSISTS)
@@ -231,14 +236,16 @@ def _play_parts(shelf: SettingsView) -> tuple[Part, ...]:
         words.text(f"settings-said-sure-{ON if wishes.confirm else OFF}"),
         words.text(f"settings-said-assist-{chosen}"),
         words.text(f"settings-said-talk-{ON if wishes.house_talk else OFF}"),
+        words.text(f"settings-said-puzzles-{ON if wishes.puzzles else OFF}"),
     )
-    sure, talk = (OFF if on else ON for on in (wishes.confirm, wishes.house_talk))
+    sure, talk, puzzles = (OFF if on else ON for on in (wishes.confirm, wishes.house_talk, wishes.puzzles))
     return (
         "\n".join(said),
         SelectMenu(Id("setassist"), words.text("settings-assist"), assists),
         (
             Button(Id("setsure", args=sure), words.text(f"settings-sure-{sure}")),
             Button(Id("settalk", args=talk), words.text(f"settings-talk-{talk}")),
+            Button(Id("setpuzzles", args=puzzles), words.text(f"settings-puzzles-{puzzles}")),
         ),
     )
 

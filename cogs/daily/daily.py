@@ -62,7 +62,7 @@ class Daily(commands.Cog):
         if mark is None:
             await call.panel(await self._today(call, call.id.args or EVERY_DAY))
             return
-        puzzle = await self._puzzle(mark.ask)
+        puzzle = await self._puzzle(call, mark.ask)
         if await self._uncounted(call, puzzle, mark):
             await call.panel(await self._drafts(puzzle, mark, call).opening(call))
         else:
@@ -70,7 +70,7 @@ class Daily(commands.Cog):
 
     async def result(self, call: InteractionContext) -> None:
         """Show how the caller's tries at a puzzle compare."""
-        puzzle = await self._puzzle(call.id.ask)
+        puzzle = await self._puzzle(call, call.id.ask)
         result = await self.dailies.result(puzzle.name, call.user, guild_of(call))
         if not result.tries:
             raise refused("refused-no-tries")
@@ -78,13 +78,13 @@ class Daily(commands.Cog):
 
     async def ghosts(self, call: InteractionContext) -> None:
         """Show the best tries of the server at a puzzle that the caller has no try left at."""
-        puzzle = await self._puzzle(call.id.ask)
+        puzzle = await self._puzzle(call, call.id.ask)
         ghosts = await self.dailies.ghosts(puzzle.name, call.user, guild_of(call))
         await call.panel(await self._drafts(puzzle, puzzle_mark(puzzle.name), call).ghosts(call, ghosts))
 
     async def before(self, call: InteractionContext) -> None:
         """Show the best answer to the puzzle of an earlier day."""
-        puzzle = await self._puzzle(call.id.ask)
+        puzzle = await self._puzzle(call, call.id.ask)
         if self.dailies.counts(puzzle.name):
             raise refused("refused-puzzle")
         name, mark = puzzle.name, puzzle_mark(puzzle.name, practice=True)
@@ -93,7 +93,7 @@ class Daily(commands.Cog):
 
     async def share(self, call: InteractionContext) -> None:
         """Post a line about the caller's tries that tells nothing about the answer."""
-        puzzle = await self._puzzle(call.id.ask)
+        puzzle = await self._puzzle(call, call.id.ask)
         result = await self.dailies.result(puzzle.name, call.user, guild_of(call))
         if not result.tries:
             raise refused("refused-no-tries")
@@ -119,7 +119,7 @@ class Daily(commands.Cog):
         return answer
 
     async def _pressed(self, call: InteractionContext, verb: str, mark: WhatIfId) -> None:
-        puzzle = await self._puzzle(mark.ask)
+        puzzle = await self._puzzle(call, mark.ask)
         counted = mark.revision != PRACTICE and self.dailies.counts(puzzle.name)
         if counted or await self._uncounted(call, puzzle, mark):
             await self._drafts(puzzle, mark, call).pressed(call, verb)
@@ -127,8 +127,8 @@ class Daily(commands.Cog):
             await self._next_try(call, puzzle)
 
     async def _uncounted(self, call: InteractionContext, puzzle: Puzzle, mark: WhatIfId) -> bool:
-        """Whether it is an exercise, or practice by someone whose tries of the day are made."""
-        if parsed(puzzle.name).kind == "exercise":
+        """Whether it is not the day's, or practice by someone whose tries of the day are made."""
+        if parsed(puzzle.name).kind != "daily":
             return True
         if mark.revision != PRACTICE or not self.dailies.counts(puzzle.name):
             return mark.revision == PRACTICE
@@ -157,11 +157,12 @@ class Daily(commands.Cog):
         sheet = await drafts.result(call, result)
         return replace(sheet, parts=(*filter(None, (note,)), *sheet.parts))
 
-    async def _puzzle(self, text: str) -> Puzzle:
+    async def _puzzle(self, call: InteractionContext, text: str) -> Puzzle:
         """The puzzle of a custom id. Raises Refused."""
         name = read_puzzle(text)
         if name is None:
             raise refused("refused-puzzle")
+        await self.dailies.shared.check(name, guild_of(call))
         return await self.dailies.puzzle(name)
 
     def _drafts(self, puzzle: Puzzle, mark: WhatIfId, call: InteractionContext) -> PuzzleDrafts:

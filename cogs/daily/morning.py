@@ -97,7 +97,10 @@ class MorningPosts(commands.Cog):
         painted = await self.bot.services.worker.paint(job)
         table = await store.day_table(dailies.former(puzzle.name), bulletin.guild)
         others = [daily(dailies.today, game) for game in dailies.games(dailies.today) if game != EVERY_DAY]
-        return morning_sheet(puzzle, Media(painted.png, painted.alt, "daily.png"), others, table, words)
+        here = await dailies.shared.of_server(bulletin.guild)
+        return morning_sheet(
+            puzzle, Media(painted.png, painted.alt, "daily.png"), [*others, *filter(None, (here,))], table, words
+        )
 
 
 async def setup(bot: GameBot) -> None:

@@ -156,7 +156,8 @@ class PuzzleDrafts(WhatIfDrafts):
         parts = (heading(self.puzzle, words), answer, *told.parts, points, *filter(None, (ended,)))
         again = Button(Id("daily", NOWHERE, str(self.mark)), words.text("lesson-mine"), GOOD)
         film = (self._press("dailybefore", words, "replay"),) if told.late else ()
-        today = (Button(Id("daily", NOWHERE), words.text("daily-today"), MAIN),) if result is not None else ()
+        exercised = parsed(self.puzzle.name).kind == "exercise"
+        today = () if exercised else (Button(Id("daily", NOWHERE), words.text("daily-today"), MAIN),)
         return Sheet(parts, ((*today, *film, again),))
 
     def _about(self, words: Words) -> str:
@@ -206,16 +207,17 @@ class PuzzleDrafts(WhatIfDrafts):
         row: Row = (self._press("dailyshare", words, "daily-share", GOOD), *ghosts, *film, self._practice(words))
         if result.former:
             row += (Button(Id("dailybefore", NOWHERE, write_puzzle(result.former)), words.text("daily-before")),)
-        return (row, *self._others(words))
+        return (row, *self._others(words, result.here))
 
-    def _others(self, words: Words) -> tuple[Row, ...]:
-        """The day's other games."""
+    def _others(self, words: Words, here: str) -> tuple[Row, ...]:
+        """The day's other games, and a puzzle from a match on the server."""
         dailies = self.bot.matches.dailies
         others = [game for game in dailies.games(dailies.today) if game != self.puzzle.game]
         row = tuple(
             Button(Id("daily", NOWHERE, "", game), words.text("daily-other", game=words.text(f"{game}-name")), MAIN)
             for game in others
         )
+        row += (Button(Id("daily", NOWHERE, str(puzzle_mark(here))), words.text("daily-here"), MAIN),) if here else ()
         return (row,) if row else ()
 
     async def _practised(self, call: InteractionContext, asked: Prompt, tried: Attempted) -> Sheet:
@@ -236,10 +238,13 @@ class PuzzleDrafts(WhatIfDrafts):
         """What can be done after a try that does not count."""
         if self.daily:
             return (self._press("dailyresult", words, "daily-table-button"),)
-        game, number = self.puzzle.game, parsed(self.puzzle.name).when
+        kind, number, game = parsed(self.puzzle.name)
         every = Button(Id("exercises", NOWHERE, "", game), words.text("exercises-all"))
         following = Button(Id("exercise", NOWHERE, "", f"{game}:{number}"), words.text("exercises-next"), GOOD)
         shown = self._press("dailybefore", words, "lesson-show")
+        if kind == "match":
+            today = Button(Id("daily", NOWHERE), words.text("daily-today"), MAIN)
+            return (today,) if points >= REACHED else (shown, today)
         return (following, every) if points >= REACHED else (shown, every)
 
     def _practice(self, words: Words) -> Button:

@@ -108,6 +108,7 @@ OF_ONESELF = {  # what concerns nobody but the caller
         "setlook",
         "setsure",
         "settalk",
+        "setpuzzles",
         "settongue",
         "studies",
         "study",

@@ -74,10 +74,18 @@ class MakePuzzle(msgspec.Struct, frozen=True, tag="make_puzzle"):
     name: str
 
 
-class MadePuzzle(msgspec.Struct, frozen=True, tag="made_puzzle"):
-    """The puzzle."""
+class FindPuzzle(msgspec.Struct, frozen=True, tag="find_puzzle"):
+    """A request for the puzzle of that name, of a finished match, by its states in bytes of bot.games.save."""
 
-    puzzle: Puzzle
+    name: str
+    options: tuple[tuple[str, str], ...]
+    states: tuple[bytes, ...]
+
+
+class MadePuzzle(msgspec.Struct, frozen=True, tag="made_puzzle"):
+    """The puzzle, or None if a match has none."""
+
+    puzzle: Puzzle | None
 
 
 class Attempt(msgspec.Struct, frozen=True, tag="attempt"):
@@ -139,6 +147,9 @@ class Puzzler(Protocol):
 
     async def make_puzzle(self, job: MakePuzzle) -> Puzzle:
         """The puzzle of a name. Raises GameFailed if it cannot be made, EngineDown without a worker."""
+
+    async def find_puzzle(self, job: FindPuzzle) -> Puzzle | None:
+        """The puzzle of a finished match, or None if it has none. Raises as `make_puzzle`."""
 
 
 class Coach(Protocol):

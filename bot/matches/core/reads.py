@@ -18,7 +18,7 @@ from bot.matches.core.models import (
     StoredDraft,
     Turn,
 )
-from bot.matches.daily.models import DayLine, Ghost, Try, Turnout
+from bot.matches.daily.models import DayLine, Ghost, SharedMatch, Try, Turnout
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
 from bot.matches.history.badges import KeptBadge
 from bot.matches.ladders.ranking import LadderPage, PlayerRecord, RatingGain
@@ -243,6 +243,12 @@ class Reads(Protocol):
 
     async def puzzles_like(self, like: str) -> tuple[Puzzle, ...]:
         """The puzzles that have been made with names like a pattern of SQL."""
+
+    async def shared_matches(self, since: int, until: int, guild: int = 0) -> tuple[SharedMatch, ...]:
+        """The matches finished in a time that may become puzzles, of a server (0: of all): server by server, the latest first."""
+
+    async def shared_from(self, match: int) -> int:
+        """The server of a finished match whose players agree to puzzles from it; 0 if there is none, or no such match."""
 
     async def tries_of(self, name: str, user: int) -> tuple[Try, ...]:
         """A user's counted tries at a puzzle, in order."""

@@ -281,6 +281,9 @@ class Store(Reads, Protocol):
     async def keep_puzzle(self, made: Puzzle) -> Puzzle:
         """Keep a puzzle; one of that name that is there already stays, and is returned."""
 
+    async def keep_match_puzzle(self, match: int, game: str, found: Puzzle | None) -> None:
+        """Keep the puzzle of a match, or that it has none, unless that is known already, or its players no longer agree."""
+
     async def keep_try(self, user: Player, new: Try, *, most: int) -> Try | None:
         """Count a try; returns the former one of its key or number if there is one, and None if the user has had `most`."""
 

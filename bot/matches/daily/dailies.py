@@ -19,6 +19,7 @@ from bot.matches.core.engine import Attempt, Attempted, MakePuzzle, Puzzler
 from bot.matches.core.errors import GameFailed, refused, rules_refuse
 from bot.matches.core.models import Player
 from bot.matches.core.unit_of_work import UnitOfWork
+from bot.matches.daily.match_puzzles import MatchPuzzles
 from bot.matches.daily.models import COUNTED, DayLine, Ghost, Try, Turnout, is_over
 from bot.puzzles import MAKERS
 from bot.puzzles.puzzle import Puzzle
@@ -41,6 +42,7 @@ class DayResult(msgspec.Struct, frozen=True):
     turnout: Turnout
     streak: int  # days
     former: str  # the puzzle of the last day before that had one of the game; "" if none can be shown
+    here: str = ""  # today's from a match on the server, once all tries are made
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -71,6 +73,7 @@ class Dailies:
     def __init__(self, work: UnitOfWork, puzzler: Puzzler | None) -> None:
         self._work = work
         self._puzzler = puzzler
+        self.shared = MatchPuzzles(work, puzzler)
         self._attempted: LRUCache[Attempt, Attempted] = LRUCache(ATTEMPTS)
         self._coming: dict[str, asyncio.Task[Puzzle]] = {}
         self._there: set[str] = set()  # names of puzzles that need not be made
@@ -114,12 +117,19 @@ class Dailies:
         return known
 
     async def ahead(self) -> None:
-        """Make the puzzles of today and tomorrow, then all exercises, as far as they have not been made. Raises StoreError, EngineDown."""
+        """Make the puzzles of today and tomorrow, of servers, then all exercises, as far as they have not been made.
+
+        Raises StoreError, EngineDown.
+        """
         if self._puzzler is None:
             return
         days = (self.today, self.today + dt.timedelta(days=1))
-        names = [daily(day, game) for day in days for game in self.games(day)]
-        names += [exercise(game, number) for number in range(1, EXERCISES + 1) for game in MAKERS]
+        await self._make_all(daily(day, game) for day in days for game in self.games(day))
+        await self.shared.search()
+        await self._make_all(exercise(game, number) for number in range(1, EXERCISES + 1) for game in MAKERS)
+
+    async def _make_all(self, names: Iterable[str]) -> None:
+        """Make puzzles that have not been made; those that cannot be are logged."""
         for name in names:
             if name not in self._there:
                 try:
@@ -161,8 +171,8 @@ class Dailies:
         return attempted
 
     async def result(self, name: str, user: int, guild: int) -> DayResult:
-        """A player's tries at a daily puzzle, and how they compare in a server (0: in none). Raises Refused for an exercise."""
-        if parsed(name).kind == "exercise":
+        """A player's tries at a daily puzzle, and how they compare in a server (0: in none). Raises Refused for another."""
+        if parsed(name).kind != "daily":
             raise refused("refused-puzzle")
         store = self._work.store
         tries = await store.tries_of(name, user)
@@ -170,7 +180,8 @@ class Dailies:
         best = max((one.points for one in tries), default=0)
         former = self.former(name)
         there = former if not self.counts(former) and await store.puzzle(former) else ""
-        return DayResult(tries, table, await store.turnout(name, best), await self.streak(user), there)
+        here = await self.shared.of_server(guild) if is_over([one.points for one in tries]) else ""
+        return DayResult(tries, table, await store.turnout(name, best), await self.streak(user), there, here)
 
     async def ghosts(self, name: str, user: int, guild: int) -> tuple[Ghost, ...]:
         """The best tries at a daily puzzle in a server, best first, with the user's own.
@@ -210,7 +221,7 @@ class Dailies:
             kind, when, game = parsed(name)
         except ValueError:
             return False
-        if kind == "exercise":
+        if kind != "daily":
             return game in MAKERS
         day = dt.date.fromisoformat(when)
         return game in self.games(day) and self.today - dt.timedelta(days=SEASONED) <= day <= self.today

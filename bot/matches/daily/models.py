@@ -64,3 +64,12 @@ class Turnout(msgspec.Struct, frozen=True):
     players: int
     reached: int
     better: int
+
+
+class SharedMatch(msgspec.Struct, frozen=True):
+    """A finished match on a server whose players agree to puzzles from it."""
+
+    guild: int
+    match: int
+    game: str
+    found: bool | None  # whether a puzzle was found in it; None: nobody has looked yet

@@ -49,6 +49,7 @@ class Preferences(msgspec.Struct, frozen=True):
     assist: Assist | None = None  # of their challenges (None: the server's)
     heard: str = ""  # Discord's locale at their last choice, for messages to those without a language
     house_talk: bool = True  # in matches with the house, its players comment on the match
+    puzzles: bool = False  # positions from their finished matches may become puzzles
     level: int = 0  # of the bot in the last match against it that named one (0: none)
 
     @property

@@ -45,6 +45,7 @@ class ForHonorMaker(PuzzleMaker[State, Action]):
     themes = ("zone", "soldiers", "centre", "raid", "away", "shot")
     opening = (40, 220)
     patience = 30
+    indifferent = frozenset({"fixed_order", "random", "target", "soldiers", "max_turns"})
 
     def fits(self, state: State, ask: Ask[Action]) -> bool:
         """Whether a hero on the board begins to act."""

@@ -32,6 +32,7 @@ class PitchBowlMaker(PuzzleMaker[State, Action]):
     themes = ("touchdown", "ball", "pass", "knockout", "out")
     opening = (10, 120)
     patience = 120
+    indifferent = frozenset({"touchdowns", "max_turns", "toss"})
 
     def fits(self, state: State, ask: Ask[Action]) -> bool:  # noqa: ARG002
         """Whether a player is to be flicked."""

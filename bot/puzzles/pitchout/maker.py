@@ -33,6 +33,7 @@ class PitchOutMaker(PuzzleMaker[State, Action]):
     themes = ("one", "two", "captain", "cut", "behind", "rescue")
     opening = (10, 26)
     patience = 24
+    indifferent = frozenset({"edition", "format", "mirror", "starter"})
 
     def fits(self, state: State, ask: Ask[Action]) -> bool:
         """Whether it is a plain flick, and a puck is off already."""

@@ -10,7 +10,7 @@ import msgspec
 from bot.matches.core.models import Match, Player, Turn
 from bot.storage.core import admin_queries, scope, transactions
 from bot.storage.core.base import Connections, reads, writes
-from bot.storage.daily import puzzles
+from bot.storage.daily import match_puzzles, puzzles
 from bot.storage.delivery import bulletins, posts
 from bot.storage.history import badges, player_history, reviews
 from bot.storage.ladders import ladders, standings
@@ -146,6 +146,9 @@ class Verbs(Connections):
     puzzle = reads(puzzles.puzzle)
     puzzles_like = reads(puzzles.puzzles_like)
     keep_puzzle = writes(puzzles.keep_puzzle, scope.of_rows)
+    shared_matches = reads(match_puzzles.shared_matches)
+    shared_from = reads(match_puzzles.guild_of)
+    keep_match_puzzle = writes(match_puzzles.keep_match_puzzle)  # its players may be forgotten at the same time
     keep_try = writes(puzzles.keep_try, scope.of_rows)
     tries_of = reads(puzzles.tries_of)
     tried = reads(puzzles.tried)

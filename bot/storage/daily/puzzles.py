@@ -80,7 +80,7 @@ DROP_STEPS = query(
 def puzzle(tx: Tx, name: str) -> Puzzle | None:
     """The puzzle of a name, or None if it has not been made."""
     row = tx.one(PUZZLE, name=name)
-    return None if row is None else _puzzle(row)
+    return _puzzle(row) if row is not None and row[0] else None  # of a match in which none was found
 
 
 def puzzles_like(tx: Tx, like: str) -> tuple[Puzzle, ...]:

@@ -10,7 +10,8 @@ from bot.matches.privacy.shards import ALL, Shards
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
-from bot.storage.core.schema import audits, bulletins, camps, matches, posts, queue, servers, settings, tries
+from bot.storage.core.schema import audits, bulletins, camps, matches, posts, puzzles, queue, servers, settings, tries
+from bot.storage.daily.match_puzzles import NAME as MATCH_PUZZLE
 from bot.storage.ladders import ladders
 
 _LEFT = "left."  # and the server's id: the setting that says since when the bot is not there
@@ -31,6 +32,7 @@ FORGET = (
     query(delete(bulletins).where(bulletins.c.guild == _GUILD)),
     query(update(tries).where(tries.c.guild == _GUILD).values(guild=bindparam("nowhere"))),
     query(delete(camps).where(camps.c.match.in_(_THERE))),
+    query(delete(puzzles).where(puzzles.c.name.in_(select(MATCH_PUZZLE).where(matches.c.guild == _GUILD)))),
     query(update(posts).where(sql.IN_ANY_STATE, posts.c.match.in_(_THERE)).values(message=0, payload=b"", error="")),
     query(
         update(matches)

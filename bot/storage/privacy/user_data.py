@@ -37,6 +37,7 @@ from bot.storage.core.schema import (
     offers,
     players,
     posts,
+    puzzles,
     queue,
     rating_changes,
     ratings,
@@ -48,6 +49,7 @@ from bot.storage.core.schema import (
     turns,
     vacations,
 )
+from bot.storage.daily.match_puzzles import NAME as MATCH_PUZZLE
 
 UNWIPED = "unwiped"  # the setting that is there until no trace is left in the file
 
@@ -70,6 +72,7 @@ FORGET = tuple(
         (studies, studies.c.player == _PLAYER),
         (tries, tries.c.player == _PLAYER),
         (badges, badges.c.player == _PLAYER),
+        (puzzles, puzzles.c.name.in_(select(MATCH_PUZZLE).where(matches.c.id.in_(_THEIRS)))),
     )
 )
 FORGET_OF_SEAT = tuple(

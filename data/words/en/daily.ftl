@@ -39,6 +39,10 @@ daily-play = Play
 daily-practice = Practice
 daily-before = Last solution
 daily-today = Today’s puzzle
+# a puzzle from a match that was played on the reader’s server
+daily-here = From this server
+# $game: a name
+daily-here-title = { $game } · from a match on this server
 # $game: a name
 daily-other = Today’s { $game }
 # $what: the best answer known

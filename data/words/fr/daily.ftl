@@ -39,6 +39,10 @@ daily-play = Jouer
 daily-practice = S’entraîner
 daily-before = Dernière solution
 daily-today = Le défi du jour
+# une position d’une partie jouée sur le serveur du lecteur
+daily-here = Partie de ce serveur
+# $game: un nom
+daily-here-title = { $game } · position d’une partie de ce serveur
 # $game: un nom
 daily-other = { $game } du jour
 # $what: la meilleure réponse connue
