@@ -10,8 +10,9 @@ from bot.games.forhonor import combats
 from bot.games.forhonor.board import ZONES
 from bot.games.forhonor.heroes import HEROES, HeroId
 from bot.games.forhonor.step_builder import StepBuilder, figure
-from bot.games.forhonor.values import Acting, Attack, Combat, Fight, Figure, State
+from bot.games.forhonor.values import Acting, Attack, Combat, Fight, Figure, Move, State
 from bot.games.luck import Rng
+from bot.players.base import LEVELS, Level
 from bot.players.forhonor.cards import EXECUTED, FALLEN, outcomes, solved
 from bot.players.forhonor.player import ForHonorPlayer
 
@@ -148,3 +149,19 @@ def lonely(mine: str, theirs: str, life: int = 4) -> State:
     )
     options = tuple(FORHONOR.spec.complete({}).items())
     return State(options, 2, "step", turn=3, heroes=heroes, camp=0, acting=Acting("warden"))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_hero_walks_to_where_they_want_to_be_at_once(level: Level):
+    walks, again = 0, 0
+    rng, walked = Rng(b"walks"), False
+    state = FORHONOR.setup(2, FORHONOR.spec.complete({"target": "400", "soldiers": "8", "max_turns": "10"}), rng).state
+    while asks := FORHONOR.asks(state):
+        ask = asks[0]
+        action = ForHonorPlayer().choose(FORHONOR.view(state, ask.seat), ask, level, rng)
+        again += walked and isinstance(action, Move)
+        walks += isinstance(action, Move)
+        walked = isinstance(action, Move)
+        state = FORHONOR.apply(state, Answer(ask.id, ask.seat, action), rng).state
+    assert walks > 10
+    assert again <= 0.1 * walks  # after a fight a second step may be better

@@ -16,7 +16,7 @@ from bot.players.forhonor.cards import solved
 from bot.players.forhonor.mind import judged
 from bot.players.forhonor.planning import planned
 
-ERRORS: dict[Level, float] = {1: 1.6, 2: 0.35, 3: 0.55, 4: 0.27, 5: 0.0}  # of a value, in hundreds of points
+ERRORS: dict[Level, float] = {1: 1.6, 2: 0.45, 3: 0.40, 4: 0.2, 5: 0.0}  # of a value, in hundreds of points
 SOLVES: Level = 4  # from this level on cards are played as solved
 PLANS: Level = 3  # from this level on activations are laid out
 SCALE = 6.0  # hundreds of points; an advantage that wins three matches of four
@@ -44,10 +44,17 @@ class ForHonorPlayer(HousePlayer[View, Action]):
 
 
 def _sorted(view: View, ask: Ask[Action], level: Level, rng: Rng, budget: Budget) -> list[tuple[float, Action]]:
-    """Best first; of those that are worth the same one drawn, so that no side of the board is preferred, but rather no move."""
+    """Best first; of those that are worth the same one drawn, so that no side of the board is preferred, but rather no move.
+
+    Where a hero has walked to is judged once: they walk on only after a fight, to what is then best.
+    """
+    acting = view.acting
+    walked = acting is not None and len(acting.trail) > 1
+    error = 0.0 if acting is not None and walked and acting.fought else ERRORS[level]
     seen = [
-        (value + ERRORS[level] * rng.gauss(), not isinstance(action, Move), rng.uniform(0.0, 1.0), action)
+        (value + error * rng.gauss(), not isinstance(action, Move), rng.uniform(0.0, 1.0), action)
         for value, action in (planned(view, ask, budget.cut) if level >= PLANS else judged(view, ask))
+        if not (walked and error and isinstance(action, Move))
     ]
     seen.sort(key=lambda one: (-round(one[0], 9), -one[1], one[2]))
     found = [(value, action) for value, _, _, action in seen]
