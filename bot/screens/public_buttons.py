@@ -38,7 +38,7 @@ def turn_buttons(
 
     The message covers the turns since revision `since` (None: this one only).
 
-    Once a match is over, they include its film.
+    Once a match is over, those of its last turn include its film.
     """
     buttons: list[Button] = []
     if asks:
@@ -56,7 +56,7 @@ def turn_buttons(
         buttons.append(Button(Id("undo", match.id), words.text("house-try-again")))
     if more and match.status is Status.RUNNING and not match.watched:
         buttons.append(Button(Id("more", match.id), words.text("more")))
-    if more and match.status is Status.FINISHED:
+    if more and match.status is Status.FINISHED and revision == match.revision:
         buttons += finished_buttons(match, words)
     return tuple(buttons)
 

@@ -251,3 +251,13 @@ def test_a_picture_with_letters_for_players_comes_with_their_names():
     assert letters not in told(table, picture=None)
     assert "A <@" not in told(msgspec.structs.replace(table, holders=table.holders[:2]))  # camps of one: no letters
     assert "A <@" not in told(four())  # sides by colour
+
+
+def test_only_the_last_turn_of_a_match_leads_on():
+    over = match(Status.FINISHED)
+    last, late = (
+        [button.id.verb for button in turn_buttons(over, revision, (), EN)]
+        for revision in (over.revision, over.revision - 1)
+    )
+    assert "rematch" in last
+    assert not {"rematch", "review"} & {*late}
