@@ -148,6 +148,12 @@ def _card(wide: int, high: int, edge: Colour, fill: Colour) -> Sprite:
     return Sprite.of(large.reduce(_FINE), (0, 0))
 
 
+def hidden(pieces: Sequence[BadgeDisc], at: Spot, size: tuple[int, int]) -> int:
+    """How many of the pieces a card of `size` hides in part, with its middle at a spot."""
+    wide, high = size[0] / 2, size[1] / 2
+    return sum(abs(one.x - at[0]) < wide + one.r and abs(one.y - at[1]) < high + one.r for one in pieces)
+
+
 def quiet_place(
     pieces: Sequence[BadgeDisc], size: tuple[int, int], rail: Rail, aside: Sequence[int], down: Sequence[int]
 ) -> Spot:
@@ -158,8 +164,6 @@ def quiet_place(
     middle = ((rail.left + rail.right) / 2, (rail.top + rail.bottom) / 2)
 
     def harm(spot: Spot) -> float:
-        wide, high = size[0] / 2, size[1] / 2
-        hidden = sum(abs(one.x - spot[0]) < wide + one.r and abs(one.y - spot[1]) < high + one.r for one in pieces)
-        return hidden * 1000 + math.dist(spot, middle)
+        return hidden(pieces, spot, size) * 1000 + math.dist(spot, middle)
 
     return min(((middle[0] + right, middle[1] + below) for below in down for right in aside), key=harm)

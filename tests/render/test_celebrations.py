@@ -13,6 +13,7 @@ from render.pitchout.board.pieces import radii
 from render.pitchout.board.victory import victory
 from render.pitchout.text.story import round_winners
 from tests.support.pitchout_scenes import late, won
+from tests.support.several_scenes import SCENES as SEVERAL
 
 WORDS = Catalogue(Path(__file__).parent.parent.parent / "data" / "words").of("en")
 
@@ -37,10 +38,11 @@ def test_of_several_the_only_one_left_has_won():
     assert round_winners(three) == (2,)
 
 
-@pytest.mark.parametrize("seen", [won(), late("next_starter", active=(1,), wins=(1, 1))])
-def test_the_banner_hides_no_puck(seen: View):
+@pytest.mark.parametrize("seen", [won(), late("next_starter", active=(1,), wins=(1, 1)), SEVERAL["pairs_won"][0]])
+def test_the_banner_hides_neither_puck_nor_block(seen: View):
     box = victory(Image.new("RGB", (SIZE, SIZE)), seen, WORDS, LOOKS["dark"])
     assert box is not None
     sizes = radii(seen)
-    pucks = [BadgeDisc(*PLANE.spot(puck), sizes[puck.id]) for puck in seen.pucks if puck.status == "play"]
-    assert not [puck for puck in pucks if covers(box, puck)]
+    pieces = [BadgeDisc(*PLANE.spot(puck), sizes[puck.id]) for puck in seen.pucks if puck.status == "play"]
+    pieces += [BadgeDisc(*PLANE.spot(block), 40.0) for block in seen.blocks if block.status == "play"]
+    assert not [piece for piece in pieces if covers(box, piece)]

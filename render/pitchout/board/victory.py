@@ -12,8 +12,11 @@ from render.celebration import BANNER, Winner, banner
 from render.pitchout.board.arena import PLANE, RAIL
 from render.pitchout.board.pieces import radii
 from render.pitchout.text.story import round_winners, verdict, won
-from render.tabletop import quiet_place
+from render.tabletop import hidden, quiet_place
 from render.theme import Look
+
+# The banner in px, and how far aside of the middle it may be: the first that hides nothing somewhere.
+_SIZES = ((BANNER, range(-160, 161, 20)), ((440, 124), range(-230, 231, 10)), ((360, 100), range(-280, 281, 10)))
 
 
 def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box | None:
@@ -27,11 +30,14 @@ def victory(picture: Image.Image, view: View, words: Words, look: Look) -> Box |
     else:
         return None
     pieces = _pieces(view)
-    centre = quiet_place(pieces, BANNER, RAIL, (0, -90, 90, -160, 160), range(-370, 371, 20))
+    for size, aside in _SIZES:
+        centre = quiet_place(pieces, size, RAIL, aside, range(-370, 371, 20))
+        if not hidden(pieces, centre, size):
+            break
     winners = [Winner(look.teams[seat].base, look.teams[seat].ink) for seat in seats]
-    banner(picture, centre, winners, (words.say(won(view, seats[0])).upper(), said), pieces, look)
-    left, top = round(centre[0] - BANNER[0] / 2), round(centre[1] - BANNER[1] / 2)
-    return left, top, left + BANNER[0], top + BANNER[1]
+    banner(picture, centre, winners, (words.say(won(view, seats[0])).upper(), said), pieces, look, size)
+    left, top = round(centre[0] - size[0] / 2), round(centre[1] - size[1] / 2)
+    return left, top, left + size[0], top + size[1]
 
 
 def _pieces(view: View) -> list[BadgeDisc]:

@@ -3,6 +3,7 @@
 import hashlib
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -11,8 +12,10 @@ from bot.games.forhonor.events import Activated, CardsShown, CombatBegun, Event
 from bot.games.forhonor.rules import ForHonor
 from bot.games.forhonor.values import State
 from bot.games.luck import Rng
+from bot.words import Catalogue
 
 GAME = ForHonor()
+ROOT = Path(__file__).parents[3]
 
 
 def played(seats: int, seed: int, **options: str) -> Iterator[Step[State, Event]]:
@@ -69,3 +72,16 @@ def test_whatever_is_shown_was_hashed_before_by_the_same_seat(options):
             else:
                 sealed.add((seal.seat, seal.digest))
     assert shown > 20
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_where_a_camp_has_several_players_its_heroes_are_picked_by_owner(seats):
+    state = next(step.state for step in played(seats, 5) if step.state.phase == "pick_hero")
+    (ask,) = GAME.asks(state)
+    words = Catalogue(ROOT / "data" / "words").of("en").calling(("Ada", "Bruno", "Chloe", "Dai")[:seats])
+    owners = {one.id: one.seat for one in state.heroes}
+    said = {one.code: words.say(one.words) for one in ask.choices}
+    named = [f"({('Ada', 'Bruno', 'Chloe', 'Dai')[owners[hero]]})" in label for hero, label in said.items()]
+    assert named == [seats > 2] * len(said)
+    if seats > 2:
+        assert {owners[hero] for hero in said} > {ask.seat}
