@@ -7,14 +7,14 @@ from bot.games.forhonor import combats
 from bot.games.forhonor.draft import drafting, ordering, orders
 from bot.games.forhonor.heroes import BEATS, CARDS, HEROES, Card, HeroId, hero_words
 from bot.games.forhonor.movement import points_left
-from bot.games.forhonor.seating import camp_of, chooser, decider
+from bot.games.forhonor.seating import CAMPS, camp_of, chooser, decider
 from bot.games.forhonor.soldiers import aside, usual_aside, ways_aside
 from bot.games.forhonor.step_builder import figure
 from bot.games.forhonor.steps import steps
 from bot.games.forhonor.turns import candidates
 from bot.games.forhonor.values import Action, Combat, Displace, DraftHero, End, Fight, Order, PickHero, State
 from bot.games.luck import Rng
-from bot.games.vocabulary import Phrase, Seat, phrase
+from bot.games.vocabulary import Phrase, Seat, phrase, seat_phrase
 
 RULES: dict[str, str] = {
     "draft": "FH-3",
@@ -170,7 +170,16 @@ def _heroes(state: State, _seat: Seat) -> Iterator[Choice[Action]]:
         where = phrase("forhonor-square", square=one.square) if one.square else phrase("forhonor-spot-reserve")
         power = phrase(f"forhonor-power-{HEROES[hero].power}")
         hint = phrase("forhonor-hint-hero", life=one.life, where=where, power=power)
-        yield Choice(hero, hero_words(hero), PickHero(hero), hint=hint)
+        yield Choice(hero, _owned(state, hero), PickHero(hero), hint=hint)
+
+
+def _owned(state: State, hero: HeroId) -> Phrase:
+    """A hero, with the player to whom they belong where camps have several."""
+    if state.seats == len(CAMPS):
+        return hero_words(hero)
+    seat = figure(state, hero).seat
+    player = seat_phrase(seat, phrase("forhonor-letter", letter="ABCDEFGH"[seat]))
+    return phrase("forhonor-hero-of", hero=hero_words(hero), player=player)
 
 
 def _cards(state: State, seat: Seat) -> Iterator[Choice[Action]]:

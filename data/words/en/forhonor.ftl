@@ -12,6 +12,8 @@ forhonor-letter = { $letter }
 forhonor-side-0 = Attack, entering from row 1
 forhonor-side-1 = Defence, entering from row 18
 
+# where a camp has several players; $player: a name, or a letter as in the picture
+forhonor-hero-of = { $hero } ({ $player })
 forhonor-hero-warden = Warden
 forhonor-hero-conqueror = Conqueror
 forhonor-hero-peacekeeper = Peacekeeper

@@ -12,6 +12,7 @@ forhonor-letter = { $letter }
 forhonor-side-0 = l’Attaque, qui entre par la rangée 1
 forhonor-side-1 = la Défense, qui entre par la rangée 18
 
+forhonor-hero-of = { $hero } ({ $player })
 forhonor-hero-warden = Sentinelle
 forhonor-hero-conqueror = Conquérant
 forhonor-hero-peacekeeper = Pacificatrice
