@@ -55,10 +55,11 @@ _Known: TypeAlias = tuple[tuple[Shove, Balls, int], ...]  # the move, the bits i
 
 
 class _Line(dict[Balls, _Known]):
-    """The moves of a seat on one line, by its contents: each with the bits it flips."""
+    """The moves of a seat on one line, all or only those that push, by its contents: each with the bits it flips."""
 
-    def __init__(self, cells: Sequence[Cell], way: Direction, seat: Seat) -> None:
+    def __init__(self, cells: Sequence[Cell], way: Direction, seat: Seat, *, quiet: bool) -> None:
         super().__init__()
+        self._quiet = quiet
         self._ways = ((tuple(cells), way), (tuple(reversed(cells)), OPPOSITE[way]))
         self._seat = seat
 
@@ -67,7 +68,7 @@ class _Line(dict[Balls, _Known]):
             one
             for cells, way in self._ways
             for start in range(len(cells))
-            if (one := _shove(balls, cells[start:], way, self._seat)) is not None
+            if (one := _shove(balls, cells[start:], way, self._seat)) is not None and (self._quiet or one[0].pushed)
         )
         self[balls] = found
         return found
@@ -102,10 +103,19 @@ def _run(balls: Balls, cells: Sequence[Cell], shift: int) -> int:
     return length
 
 
-_TABLES = tuple(
-    tuple((sum(1 << cell | 1 << (cell + WIDTH) for cell in cells), _Line(cells, way, seat)) for cells, way in LINES)
-    for seat in (0, 1)
-)
+_Table: TypeAlias = tuple[tuple[Balls, _Line], ...]
+"""The lines of a seat, each with the mask of its cells."""
+
+
+def _table(seat: Seat, *, quiet: bool) -> _Table:
+    return tuple(
+        (sum(1 << cell | 1 << (cell + WIDTH) for cell in cells), _Line(cells, way, seat, quiet=quiet))
+        for cells, way in LINES
+    )
+
+
+_TABLES = tuple(_table(seat, quiet=True) for seat in (0, 1))
+_PUSHING = tuple(_table(seat, quiet=False) for seat in (0, 1))
 
 
 def moves(balls: Balls, seat: Seat) -> list[tuple[Shove, Balls]]:
@@ -118,10 +128,19 @@ def children(position: Position, seat: Seat) -> list[tuple[Shove, Position]]:
 
     The seat has no ball in the air itself.
     """
+    return _played(position, seat, _TABLES[seat])
+
+
+def pushes(position: Position, seat: Seat) -> list[tuple[Shove, Position]]:
+    """The moves of `children` that push."""
+    return _played(position, seat, _PUSHING[seat])
+
+
+def _played(position: Position, seat: Seat, table: _Table) -> list[tuple[Shove, Position]]:
     landing = _landing(position >> LODGED & _TARGETS, other(seat))
     return [
         (move, position ^ turned if target < 0 else position ^ turned ^ landing[target])
-        for mask, line in _TABLES[seat]
+        for mask, line in table
         for move, turned, target in line[position & mask]
     ]
 
@@ -136,8 +155,12 @@ def _landing(lodged: int, owner: Seat) -> tuple[Position, ...]:
 
 def score(position: Position, seat: Seat) -> int:
     """The points of a seat: the values of the targets that hold its opponent's balls (OB-14)."""
-    lodged = position >> (LODGED + TARGETS * other(seat))
-    return sum(value for target, value in enumerate(VALUES) if lodged >> target & 1)
+    return _SCORES[position >> (LODGED + TARGETS * other(seat)) & (1 << TARGETS) - 1]
+
+
+_SCORES = tuple(
+    sum(value for target, value in enumerate(VALUES) if lodged >> target & 1) for lodged in range(1 << TARGETS)
+)
 
 
 def legal(balls: Balls, seat: Seat) -> tuple[Shove, ...]:

@@ -79,7 +79,16 @@ def test_both_generators_find_the_same_moves():
 def test_both_play_them_alike():
     for position in positions(400):
         for seat in (0, 1):
-            assert sorted(movegen.children(position, seat)) == sorted(by_shifts(position, seat))
+            found = movegen.children(position, seat)
+            assert sorted(found) == sorted(by_shifts(position, seat))
+            assert movegen.pushes(position, seat) == [(move, after) for move, after in found if move.pushed]
+
+
+def test_points_are_those_of_the_targets_that_hold_balls_of_the_other_seat():
+    for position in positions(400):
+        red = sum(value for target, value in enumerate(VALUES) if position >> movegen.LODGED + target & 1)
+        assert movegen.score(position, 1) == red
+        assert movegen.score(position, 0) == 0
 
 
 def test_moves_are_listed_by_cell_and_direction():
