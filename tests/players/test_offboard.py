@@ -1,5 +1,6 @@
 """The house player of Offboard: legal, the same again, and it sees what a player would see."""
 
+import sys
 from typing import Any
 
 import msgspec
@@ -9,11 +10,15 @@ from bot.games import GAMES
 from bot.games.base import Answer
 from bot.games.luck import Rng
 from bot.games.offboard import movegen
-from bot.games.offboard.board import RED, YELLOW
+from bot.games.offboard.board import GOAL, NAMES, RED, YELLOW, other
+from bot.games.offboard.movegen import AIR, Position
 from bot.games.offboard.values import Discard, Move, Reenter, State
+from bot.games.vocabulary import Seat
 from bot.players import PLAYERS
 from bot.players.base import LEVELS, Budget, Level
+from bot.players.offboard.evaluation import WON, Evaluation
 from bot.players.offboard.player import SKILLS, OffboardPlayer, position_of, seen
+from bot.players.offboard.search import Search, turns
 from tests.players.duel import duel
 from tests.players.entrants import chooser
 from tests.simulations.players import random_answer
@@ -115,6 +120,27 @@ def test_a_beginner_does_not_see_what_the_foe_can_push_off():
         ranked = player.rank(GAME.view(state, ask.seat), ask, level, Rng(b"x"))
         values.append(next(one.value for one in ranked if one.action == aside))
     assert values[0] > values[1] + 0.1
+
+
+def plain(evaluation: Evaluation, position: Position, seat: Seat, depth: int) -> int:
+    """The value of a position for the seat to move, by looking at everything, and at pushes off the board to their end."""
+    foe = other(seat)
+    if movegen.score(position, foe) >= GOAL:
+        return -WON
+    if depth:
+        return max(-plain(evaluation, line.after, foe, depth - 1) for line in turns(position, seat))
+    taken = [after for move, after in movegen.children(position, seat) if move.target >= 0 and not after & AIR]
+    return max([evaluation.of(position, seat), *(-plain(evaluation, after, foe, 0) for after in taken)])
+
+
+@pytest.mark.parametrize("seed", [1, 12, 22, 26, 37, 41, 53, 57])
+def test_what_a_search_leaves_out_does_not_change_what_the_best_turn_is_worth(seed: int):
+    rng = Rng(b"few balls %d" % seed)
+    cells = [rng.pick(NAMES) for _ in range(10)]
+    position = movegen.placed(sorted(set(cells[:5])), sorted(set(cells[5:]) - set(cells[:5])))
+    for depth in (1, 2, 3):
+        ((value, _), *_) = Search(RED, sys.maxsize, {}, (0, 0), lambda: False).best(position, depth)
+        assert value == plain(Evaluation(), position, RED, depth)
 
 
 def test_a_child_plays_the_push_that_scores_most_and_any_before_none():

@@ -7,13 +7,15 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from bot.games.offboard.board import EXITS, GOAL, NEXT, other
-from bot.games.offboard.movegen import AIR, CELLS, WIDTH, Position, Shove, children, free, score
+from bot.games.offboard.movegen import AIR, CELLS, WIDTH, Position, Shove, children, free, pushes, score
 from bot.games.vocabulary import Seat
 from bot.players.offboard.evaluation import WON, Evaluation
 
 DRAW = -60  # a draw, for the seat that searches: it fights on unless it is clearly worse
 KEPT = 150_000  # positions in the table
 PLACES = 7  # cells at most that a ball in the air is tried on
+QUIET = 100  # the most that a turn without a push gains
+LATE = 6  # turns that are tried at full depth; later ones, and no pushes, a ply less deep unless they turn out well
 EXACT, LEAST, MOST = 0, 1, 2  # what a value in the table is
 _RIM = sum(1 << cell for cell, _ in EXITS)
 _ASKED = 512  # nodes between two looks at whether to stop
@@ -112,21 +114,33 @@ class Search:
             _, kind, value, _ = known
             if kind == EXACT or (kind == LEAST and value >= beta) or (kind == MOST and value <= alpha):
                 return value
-        lines = self._ordered(turns(position, seat), known[3] if known else None, ply)
+        least, lines = self._worthwhile(position, seat, alpha, depth)
         if not lines:
-            return 0
+            return least if least > -WON else 0
+        lines = self._ordered(lines, known[3] if known else None, ply)
         best, chosen = self._best_of(lines, seat, ply, alpha, beta, depth)
+        best = max(best, least)
         if len(self._table) < KEPT or (position, seat) in self._table:
             kind = LEAST if best >= beta else MOST if best <= alpha else EXACT
             self._table[position, seat] = depth, kind, best, chosen
         return best
 
+    def _worthwhile(self, position: Position, seat: Seat, alpha: int, depth: int) -> tuple[int, list[Line]]:
+        """The turns to try, and a bound of what those that are left out are worth: quiet last ones that do not reach alpha."""
+        if depth == 1 and not position & AIR:
+            hope = self._evaluation.of(position, seat) + QUIET + 2 * self._strength
+            if hope <= alpha:
+                return hope, [Line(move, after) for move, after in pushes(position, seat)]
+        return -WON, turns(position, seat)
+
     def _best_of(self, lines: list[Line], seat: Seat, ply: int, alpha: int, beta: int, depth: int) -> tuple[int, Line]:
         """The best of the turns and its value; all but the first are tried with a window of one."""
         best, chosen = -WON, lines[0]
         for nth, line in enumerate(lines):
-            value = self._after(line, seat, ply + 1, alpha, alpha + 1 if nth and depth > 1 else beta, depth - 1)
-            if nth and depth > 1 and alpha < value < beta:
+            late = nth >= LATE and depth > 2 and not (isinstance(line.turn, Shove) and line.turn.pushed)
+            narrow = nth > 0 and depth > 1
+            value = self._after(line, seat, ply + 1, alpha, alpha + 1 if narrow else beta, depth - 1 - late)
+            if narrow and value > alpha and (late or value < beta):
                 value = self._after(line, seat, ply + 1, alpha, beta, depth - 1)
             if value > best:
                 best, chosen = value, line
@@ -145,7 +159,7 @@ class Search:
         if not self._looks or value >= beta or not position >> WIDTH * other(seat) & _RIM:
             return value
         alpha = max(alpha, value)
-        for move, after in children(position, seat):
+        for move, after in pushes(position, seat):
             if move.target < 0 or after & AIR:
                 continue
             if score(after, seat) >= GOAL:
@@ -184,7 +198,7 @@ def turns(position: Position, seat: Seat) -> list[Line]:
     put = [Line(cell, ground | 1 << (cell + WIDTH * seat)) for cell in cells]
     if not own:
         return put
-    return put + [Line(move, after, discards=True) for move, after in children(ground, seat) if move.target >= 0]
+    return put + [Line(move, after, discards=True) for move, after in pushes(ground, seat) if move.target >= 0]
 
 
 def _welcome(cell: int, own: int) -> int:
