@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.answers.custom_id import Id
 from bot.answers.pages import MENU_LIMIT
+from bot.answers.placement import ready_made
 from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.base import OptionSpec
@@ -156,8 +157,11 @@ class PlayCommand(commands.Cog):
         return suggested_options(game.spec.key, game.spec.options, typed, words)
 
 
-async def begin(call: InteractionContext, wanted: PlayRequest) -> None:
-    """Begin a match, or post the card of a challenge or an open table. Raises Refused."""
+async def begin(call: InteractionContext, wanted: PlayRequest, *, ready: bool = False) -> None:
+    """Begin a match, or post the card of a challenge or an open table; if `ready` it begins with the caller's usual formation.
+
+    Raises Refused.
+    """
     interaction = call.interaction
     alone = bool(wanted.people) and all(is_house(one.user) for one in wanted.people)
     direct = await direct_place(call, wanted.game) if alone else None
@@ -183,12 +187,23 @@ async def begin(call: InteractionContext, wanted: PlayRequest) -> None:
     except Refused as refusal:
         await _known(call, refusal)
         return
+    match = await _arranged(call, match) if ready else match
     card = await card_of(call.bot, match)
     if direct is None or not direct.message:
         await call.bot.matches.delivery.place_card(match, await call.say(card))
     else:
         await call.bot.matches.delivery.place_card(match, direct.message)
         await show_there(call, direct, card)
+
+
+async def _arranged(call: InteractionContext, match: Match) -> Match:
+    """The match after the first of the ready-made formations is chosen for the caller, if that is what it asks."""
+    matches = call.bot.matches
+    for ask in matches.asks_for(match, call.user):
+        if ask.choices and all(map(ready_made, ask.choices)):
+            given = await matches.act(match.id, ask.id, call.user, ask.choices[0].action, key=f"{call.key}.ready")
+            return given.match
+    return match
 
 
 async def _known(call: InteractionContext, refusal: Refused) -> None:
@@ -308,7 +323,8 @@ async def practise(call: InteractionContext) -> None:
         raise refused("control-unknown")
     call.public = True
     opponent = member(call.interaction.id >> 22, await level_for(call, int(level or 0)))
-    await begin(call, PlayRequest(game, "", PRACTICE, 0, (opponent,)))
+    # The greeting names no level: who presses there has not played yet, and begins with a flick.
+    await begin(call, PlayRequest(game, "", PRACTICE, 0, (opponent,)), ready=not level)
 
 
 async def change_level(call: InteractionContext) -> None:

@@ -48,8 +48,9 @@ def _open_to_us(place: discord.TextChannel) -> bool:
 
 def welcome_sheet(words: Words) -> Sheet:
     """What the bot plays, with a button for each game to play it with the bot."""
-    presses = (practice_button(game, None, words.text(f"{game}-name")) for game in GAMES if game in PLAYERS)
-    return Sheet((words.text("welcome"),), rows(presses), COLOUR)
+    presses = [practice_button(game, None, words.text(f"{game}-name")) for game in GAMES if game in PLAYERS]
+    half = (len(presses) + 1) // 2  # on a phone, not even the short names of all games fit in one row
+    return Sheet((words.text("welcome"),), (*rows(presses[:half]), *rows(presses[half:])), COLOUR)
 
 
 async def setup(bot: GameBot) -> None:

@@ -195,6 +195,24 @@ async def test_a_new_server_is_greeted_with_a_match_at_one_press(table: Scene):
     assert f"{face(match)}: bot, level 2" in reply.shown.text
 
 
+@pytest.mark.parametrize("game", ["Pitch Out", "PitchBowl"])
+async def test_a_press_at_the_greeting_arranges_the_pieces_too(table: Scene, game: str):
+    await table.bot.wait_until_ready()
+    table.local.membership.remove_bot()
+    table.local.membership.invite_bot()
+    hello = await table.ada.wait_for(lambda one: "practice:0:" in str(one))
+    await table.ada.press(hello, label=game)
+    match = await when_the_house_has_answered(table)
+    assert {ask.kind for ask in table.services.matches.asks(match)} <= {"flick", "kick", "action"}
+    assert "open:1:" in str(await my_turn(table))
+
+
+async def test_practice_by_command_asks_for_the_formation(table: Scene):
+    await practice(table, "pitchout")
+    kinds = {ask.kind for ask in table.services.matches.asks_for(await table.match(), table.ada.id)}
+    assert kinds == {"deploy"}
+
+
 async def test_a_new_server_is_greeted_once_by_two_processes(table: Scene):
     await table.bot.wait_until_ready()
     cog = table.bot.get_cog("Welcome")
