@@ -190,6 +190,7 @@ async def run(settings: Settings, seed: str | None = None) -> None:
             thinker=thinker,
             puzzler=puzzler,
             coach=thinker,
+            pairer=puzzler,
         )
         matches.clocks.shared = settings.cluster.of > 1
         health = await opened.enter_async_context(Health(metrics.lagged, metrics.held_up))

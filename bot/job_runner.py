@@ -59,6 +59,8 @@ from bot.matches.core.engine import (
     FindPuzzle,
     MadePuzzle,
     MakePuzzle,
+    PairedRound,
+    PairRound,
     ReviewTurn,
     Setup,
     StepBytes,
@@ -73,6 +75,7 @@ from bot.players.base import AnyPlayer, Budget
 from bot.puzzles import MAKERS
 from bot.puzzles.generator import PuzzleGenerator
 from bot.puzzles.puzzle import AnyMaker, played
+from bot.tournaments.event import Event, Round
 from bot.words import Catalogue, Words
 from render import PAINTERS, coach, ladder, nameplates
 from render.painter import Moment, Painter, Picture, Theme, Tried
@@ -158,7 +161,7 @@ class Jobs:
     def _done(self, job: Job) -> Result:
         done: Result
         match job:
-            case Setup() | Apply() | Choose() | MakePuzzle() | FindPuzzle() | Attempt():
+            case Setup() | Apply() | Choose() | MakePuzzle() | FindPuzzle() | Attempt() | PairRound():
                 done = self._play(job)
             case BeginReview() | ReviewTurn():
                 done = self._review(job)
@@ -178,7 +181,7 @@ class Jobs:
                 done = self._warm_up()
         return done
 
-    def _play(self, job: Setup | Apply | Choose | MakePuzzle | FindPuzzle | Attempt) -> Result:
+    def _play(self, job: Setup | Apply | Choose | MakePuzzle | FindPuzzle | Attempt | PairRound) -> Result:
         match job:
             case Setup():
                 return self._setup(job)
@@ -192,6 +195,8 @@ class Jobs:
                 return MadePuzzle(self._generator.find(name, options, states))
             case Attempt():
                 return self._attempt(job)
+            case PairRound(event=event):
+                return PairedRound(_next_round(event))
 
     def _setup(self, job: Setup) -> StepBytes:
         game = self._games[job.game]
@@ -437,3 +442,9 @@ def _opened(game: AnyGame, opening: str, ask: Ask[Any]) -> bool:
         return False
     kind, seat, _ = opening.split(".")
     return kind in steps.opens and int(seat) == ask.seat
+
+
+def _next_round(event: Event) -> Round:
+    from bot.tournaments.forms import next_round  # noqa: PLC0415 - it needs much memory, and few processes ever do
+
+    return next_round(event)

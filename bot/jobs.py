@@ -20,6 +20,8 @@ from bot.matches.core.engine import (
     FindPuzzle,
     MadePuzzle,
     MakePuzzle,
+    PairedRound,
+    PairRound,
     ReviewTurn,
     Setup,
     StepBytes,
@@ -269,6 +271,7 @@ Job: TypeAlias = (
     | MakePuzzle
     | FindPuzzle
     | Attempt
+    | PairRound
     | BeginReview
     | ReviewTurn
     | Advise
@@ -289,6 +292,7 @@ Result: TypeAlias = (
     | Chosen
     | MadePuzzle
     | Attempted
+    | PairedRound
     | Review
     | TurnReview
     | Advised

@@ -58,6 +58,8 @@ from bot.matches.core.engine import (
     FindPuzzle,
     MadePuzzle,
     MakePuzzle,
+    PairedRound,
+    PairRound,
     ReviewTurn,
     Setup,
     StepBytes,
@@ -66,6 +68,7 @@ from bot.matches.core.errors import EngineDown, GameFailed
 from bot.matches.core.models import ImportedMatch
 from bot.matches.history.verification import ReplayAudit
 from bot.puzzles.puzzle import Puzzle
+from bot.tournaments.event import Round
 from bot.worker_process import FILMING, LENGTH, PUZZLING, THINKING, framed
 
 T = TypeVar("T")
@@ -123,6 +126,10 @@ class JobQueue:
     async def attempt(self, job: Attempt) -> Attempted:
         """See Engine."""
         return _answer(await self.do(job), Attempted)
+
+    async def pair_round(self, job: PairRound) -> Round:
+        """See Pairer."""
+        return _answer(await self.do(job), PairedRound).pairings
 
     async def begin_review(self, job: BeginReview) -> Review:
         """See Coach."""
@@ -419,6 +426,7 @@ def _answer(result: Result, kind: type[T]) -> T:
             | Chosen()
             | MadePuzzle()
             | Attempted()
+            | PairedRound()
             | Review()
             | TurnReview()
             | Advised()

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.asyncio
 ANN, BOB = 730_000_000_000_000_101, 730_000_000_000_000_102
 NAME = f"user {ANN}"
 RATED = {"ratings", "rating_changes"}  # opponents' rows depend on the deleted player's, which are nobody's then
-NOBODYS = {"seats", "audits", *RATED}  # what a deleted player did stays done, by nobody
+NOBODYS = {"seats", "audits", "tournaments", *RATED}  # what a deleted player did stays done, by nobody
 
 
 async def lived(store: SqliteStore) -> int:
@@ -183,7 +183,17 @@ async def test_every_table_with_players_or_servers_is_seen_to():
         for table in metadata.sorted_tables
         if any(key.column.table.name == "players" for key in table.foreign_keys)
     }
-    assert of_players == {"blocks", "holidays", "queue", "formations", "studies", "tries", "badges", *NOBODYS}
+    assert of_players == {
+        "blocks",
+        "holidays",
+        "queue",
+        "formations",
+        "studies",
+        "tries",
+        "badges",
+        "entrants",
+        *NOBODYS,
+    }
     forgotten = {one.sql.removeprefix("DELETE FROM ").split()[0] for one in user_data.FORGET}
     assert forgotten & of_players == of_players - NOBODYS
     sections = (*user_data.SECTIONS.values(), *user_data.OF_SEAT.values())

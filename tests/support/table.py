@@ -34,7 +34,15 @@ class Table:
         self.clock = HandClock()
         self.notified = 0
         self.matches = Matches(
-            games, store, engine, self.clock, notify=self._count, seeds=lambda: SEED, thinker=engine, coach=engine
+            games,
+            store,
+            engine,
+            self.clock,
+            notify=self._count,
+            seeds=lambda: SEED,
+            thinker=engine,
+            coach=engine,
+            pairer=engine,
         )
         self._keys = 0
 

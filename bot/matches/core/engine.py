@@ -10,6 +10,7 @@ from bot.coach.review import Review, TurnReview
 from bot.games.shot_noise import Hand
 from bot.players.base import Level
 from bot.puzzles.puzzle import Puzzle, Verdict
+from bot.tournaments.event import Event, Round
 
 
 class Setup(msgspec.Struct, frozen=True, tag="setup"):
@@ -122,6 +123,18 @@ class ReviewTurn(msgspec.Struct, frozen=True, tag="review_turn"):
     hand: Hand
 
 
+class PairRound(msgspec.Struct, frozen=True, tag="pair_round"):
+    """A request for the pairings of the next round of a tournament."""
+
+    event: Event
+
+
+class PairedRound(msgspec.Struct, frozen=True, tag="paired_round"):
+    """The pairings; none when the tournament is over."""
+
+    pairings: Round
+
+
 class Engine(Protocol):
     """Calls the rules. Its methods raise Illegal as the game does, GameFailed if its code fails, EngineDown without a worker."""
 
@@ -160,3 +173,10 @@ class Coach(Protocol):
 
     async def review_turn(self, job: ReviewTurn) -> TurnReview:
         """The review of a turn."""
+
+
+class Pairer(Protocol):
+    """Pairs the rounds of tournaments."""
+
+    async def pair_round(self, job: PairRound) -> Round:
+        """The pairings of the next round; none when the tournament is over. Raises GameFailed, EngineDown."""

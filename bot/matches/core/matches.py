@@ -17,7 +17,7 @@ from bot.matches.core.clock import Clock
 from bot.matches.core.conditional_moves import ConditionalMoves
 from bot.matches.core.effects import Effects
 from bot.matches.core.endings import Endings, MatchAdmin
-from bot.matches.core.engine import Coach, Engine, Puzzler, Thinker
+from bot.matches.core.engine import Coach, Engine, Pairer, Puzzler, Thinker
 from bot.matches.core.errors import GameFailed, refused, rules_refuse
 from bot.matches.core.inbox import Inbox
 from bot.matches.core.models import ActionResult, Match, Player, Status, StoredDraft, WaitingMatch
@@ -46,13 +46,16 @@ from bot.matches.matchmaking.lobby import Lobby
 from bot.matches.settings.preferences import ServerSettings, UserLanguage
 from bot.matches.timing.clocks import Clocks, Vacations
 from bot.matches.timing.reminders import Reminders
+from bot.matches.tournaments.director import Director
+from bot.matches.tournaments.tournaments import Tournaments
 
 
 class Matches:
     """Answers, turns and results of all matches; everything else is in its parts.
 
     `notify` is called after every commit that leaves a post to be made, `foresee` with the next state of a match before it is committed.
-    The `thinker` plays for the house, the `puzzler` makes puzzles, the `coach` reviews matches.
+    The `thinker` plays for the house, the `puzzler` makes puzzles, the `coach` reviews matches,
+    the `pairer` pairs rounds of tournaments.
     """
 
     def __init__(
@@ -69,10 +72,12 @@ class Matches:
         thinker: Thinker | None = None,
         puzzler: Puzzler | None = None,
         coach: Coach | None = None,
+        pairer: Pairer | None = None,
     ) -> None:
         def notified() -> None:
             notify()
             self.house.woken.set()
+            self.director.woken.set()
 
         self.work = UnitOfWork(games, store, engine, clock, notified, observer, foresee)
         self.challenges = Challenges(self.work, seeds)
@@ -97,6 +102,8 @@ class Matches:
         self.clocks = Clocks(self.work, self.challenges, self.offers, self.reminders, self.standing, self.substitutions)
         self.inbox = Inbox(self.work, self.offers, self.waiting_for)
         self.player_history = PlayerHistory(store, self.work.positions)
+        self.tournaments = Tournaments(self.work, seeds)
+        self.director = Director(self.work, self.tournaments, self.challenges, pairer)
         self.locales = Locales(self.work)
         self.delivery = Delivery(self.work)
         self.imported = RecordImports(self.work)

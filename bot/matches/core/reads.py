@@ -25,6 +25,7 @@ from bot.matches.ladders.ranking import LadderPage, PlayerRecord, RatingGain
 from bot.matches.settings.audits import AuditLine
 from bot.matches.settings.preferences import EffectiveSettings, Preferences, ServerSettings, UserLanguage
 from bot.matches.timing.models import VacationDays
+from bot.matches.tournaments.models import Tournament
 from bot.puzzles.puzzle import Puzzle
 from bot.ratings.ladders import Ladder, Standing
 
@@ -270,6 +271,26 @@ class Reads(Protocol):
 
     async def review(self, match: int) -> bytes | None:
         """The review of a match as far as it is made, in bytes of bot.games.save, or None."""
+
+    # Tournaments
+
+    async def tournament(self, tournament: int) -> Tournament | None:
+        """A tournament with its entrants and rounds, or None."""
+
+    async def tournament_of(self, match: int) -> Tournament | None:
+        """The tournament of a match, or None."""
+
+    async def void_matches_of(self, tournament: int) -> frozenset[int]:
+        """The matches of a tournament that were declared void."""
+
+    async def tournaments_in(self, guild: int, most: int) -> tuple[Tournament, ...]:
+        """The latest tournaments of a server that were not cancelled, newest first."""
+
+    async def tournaments_with(self, user: int, guild: int) -> tuple[Tournament, ...]:
+        """The tournaments of a server that a user takes part in."""
+
+    async def tournaments_due(self, now: int) -> tuple[int, ...]:
+        """The tournaments that are to begin or to go on; see bot.matches.tournaments.director."""
 
     # Privacy
 

@@ -14,6 +14,7 @@ from bot.matches.delivery.models import Bulletin, Camp, MatchPlace, Notice, Post
 from bot.matches.privacy.shards import ALL, Shards
 from bot.matches.settings.preferences import Preferences, ServerSettings
 from bot.matches.timing.models import Timer, VacationPeriod
+from bot.matches.tournaments.models import Tournament
 from bot.puzzles.puzzle import Puzzle
 
 NOTHING = Effects()
@@ -298,6 +299,16 @@ class Store(Reads, Protocol):
 
     async def drop_review(self, timer: Timer) -> None:
         """Stop reviewing a match until it is asked for again."""
+
+    # Tournaments
+
+    async def add_tournament(self, new: Tournament, key: str) -> Tournament:
+        """Add one, with the bulletin that players may enter; the same key returns the one it made before. Its `id` is given here."""
+
+    async def change_tournament(
+        self, former: Tournament, now_: Tournament, announced: Sequence[str], made: int
+    ) -> Tournament:
+        """Store what differs, with a bulletin for each of the words in `announced`. Raises LostRace if `former` is not what is stored."""
 
     # Privacy
 

@@ -145,15 +145,17 @@ class Challenges:
             effects=timer_policy.set_for(seated, (), self.work.positions.asks_in(loaded.game, stepped.state), now),
         )
 
-    async def begin_new(self, new: NewMatch, stepped: StepBytes, key: str, *, partner: int = 0, hold: int = 0) -> Match:
+    async def begin_new(
+        self, new: NewMatch, stepped: StepBytes, key: str, *, partner: int = 0, hold: int = 0, drawn: bool = True
+    ) -> Match:
         """Begin a match that all have agreed to, with the queue entry `partner` if given. Raises LostRace, CommitUnknown.
 
-        Nothing is posted until its card is placed, or for `hold` ms.
+        Nothing is posted until its card is placed, or for `hold` ms. Seats that are not `drawn` are those of the holders.
         """
         game, now = self.work.positions.game(new.game), self.work.clock.now_ms()
 
         def seated(match: Match) -> Match:
-            return msgspec.structs.replace(match, holders=drawn_seats(match, game.spec.camps))
+            return msgspec.structs.replace(match, holders=drawn_seats(match, game.spec.camps)) if drawn else match
 
         asks = self.work.positions.asks_in(new.game, stepped.state)
         begun = await self.work.store.begin(

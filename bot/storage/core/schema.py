@@ -390,6 +390,49 @@ bulletins = Table(
 )
 Index("ix_bulletins_open", bulletins.c.state, bulletins.c.not_before)
 
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("guild", BigInteger, nullable=False, index=True),
+    Column("channel", BigInteger, nullable=False),
+    Column("owner", BigInteger, ForeignKey("players.id"), nullable=False, index=True),
+    Column("plan", Text, nullable=False),  # JSON
+    Column("stage", Text, nullable=False, index=True),
+    Column("revision", Integer, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    *_given(BigInteger, "created", "starts", "finished"),
+    Column("key", Text, nullable=False, unique=True),  # of the command: a repeated one creates nothing
+    sqlite_autoincrement=True,  # old buttons never lead to another
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", BigInteger, ForeignKey("tournaments.id"), primary_key=True),
+    Column("player", BigInteger, ForeignKey("players.id"), primary_key=True, index=True),
+    Column("number", SmallInteger, nullable=False),  # of the player or the team; 0 until it begins
+    Column("strength", Float, nullable=False),
+    Column("entered", SmallInteger, nullable=False),  # the first round
+    Column("left", SmallInteger, nullable=False),  # the last round before they left; -1: they are here
+    Column("joined", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament", BigInteger, ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", SmallInteger, primary_key=True),
+    Column("board", SmallInteger, primary_key=True),
+    *_given(SmallInteger, "first", "second"),  # numbers of entrants; no second: a bye
+    *_given(Text, "stage", "result"),
+    Column("played", SmallInteger, nullable=False),
+    Column("match", BigInteger, ForeignKey("matches.id"), index=True),  # NULL: none yet, or there is none
+    sqlite_with_rowid=False,
+)
+Index("ix_pairings_open", pairings.c.result, pairings.c.tournament)
+
 instances = Table(
     "instances",
     metadata,

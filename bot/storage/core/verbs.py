@@ -19,6 +19,7 @@ from bot.storage.privacy import guild_removal
 from bot.storage.settings import audits as audit_log
 from bot.storage.settings import preferences as settings
 from bot.storage.timing import timers
+from bot.storage.tournaments import tournaments
 
 
 class Verbs(Connections):
@@ -159,6 +160,16 @@ class Verbs(Connections):
     ask_for_review = writes(reviews.ask_for_review, scope.of_match)
     keep_review = writes(reviews.keep_review, scope.of_timer)
     drop_review = writes(reviews.drop_review, scope.of_timer)
+
+    # Tournaments
+    add_tournament = writes(tournaments.add)
+    change_tournament = writes(tournaments.change)
+    tournament = reads(tournaments.get)
+    tournament_of = reads(tournaments.of_match)
+    void_matches_of = reads(tournaments.void_matches)
+    tournaments_in = reads(tournaments.in_server)
+    tournaments_with = reads(tournaments.live_of)
+    tournaments_due = reads(tournaments.due)
 
     # Servers
     note_servers = writes(guild_removal.note)

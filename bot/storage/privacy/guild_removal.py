@@ -10,18 +10,38 @@ from bot.matches.privacy.shards import ALL, Shards
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, query
-from bot.storage.core.schema import audits, bulletins, camps, matches, posts, puzzles, queue, servers, settings, tries
+from bot.storage.core.schema import (
+    audits,
+    bulletins,
+    camps,
+    entrants,
+    matches,
+    pairings,
+    posts,
+    puzzles,
+    queue,
+    servers,
+    settings,
+    tournaments,
+    tries,
+)
 from bot.storage.daily.match_puzzles import NAME as MATCH_PUZZLE
 from bot.storage.ladders import ladders
 
 _LEFT = "left."  # and the server's id: the setting that says since when the bot is not there
 _GUILD: BindParameter[int] = bindparam("server")
 _THERE = select(matches.c.id).where(matches.c.guild == _GUILD)
+_TOURNAMENTS = select(tournaments.c.id).where(tournaments.c.guild == _GUILD)
 
 KNOWN = query(
     select(matches.c.guild)
     .where(matches.c.guild != 0)
-    .union(*(select(table.c.guild).where(table.c.guild != 0) for table in (servers, queue, audits, tries, bulletins)))
+    .union(
+        *(
+            select(table.c.guild).where(table.c.guild != 0)
+            for table in (servers, queue, audits, tries, bulletins, tournaments)
+        )
+    )
 )
 LEFT = query(select(settings.c.name, settings.c.value).where(settings.c.name.like(f"{_LEFT}%")))
 LIVE = query(select(matches.c.id).where(matches.c.guild == _GUILD, sql.IS_LIVE).limit(1))
@@ -29,6 +49,9 @@ FORGET = (
     query(delete(servers).where(servers.c.guild == _GUILD)),
     query(delete(queue).where(queue.c.guild == _GUILD)),
     query(delete(audits).where(audits.c.guild == _GUILD)),
+    query(delete(pairings).where(pairings.c.tournament.in_(_TOURNAMENTS))),
+    query(delete(entrants).where(entrants.c.tournament.in_(_TOURNAMENTS))),
+    query(delete(tournaments).where(tournaments.c.guild == _GUILD)),
     query(delete(bulletins).where(bulletins.c.guild == _GUILD)),
     query(update(tries).where(tries.c.guild == _GUILD).values(guild=bindparam("nowhere"))),
     query(delete(camps).where(camps.c.match.in_(_THERE))),

@@ -31,6 +31,7 @@ from bot.storage.core.schema import (
     blocks,
     camps,
     drafts,
+    entrants,
     formations,
     keys,
     matches,
@@ -45,6 +46,7 @@ from bot.storage.core.schema import (
     results,
     seats,
     studies,
+    tournaments,
     tries,
     turns,
     vacations,
@@ -73,6 +75,7 @@ FORGET = tuple(
         (tries, tries.c.player == _PLAYER),
         (badges, badges.c.player == _PLAYER),
         (puzzles, puzzles.c.name.in_(select(MATCH_PUZZLE).where(matches.c.id.in_(_THEIRS)))),
+        (entrants, (entrants.c.player == _PLAYER) & (entrants.c.number == 0)),  # of tournaments that have not begun
     )
 )
 FORGET_OF_SEAT = tuple(
@@ -302,6 +305,22 @@ SECTIONS = {
         select(badges.c.badge, badges.c.match, badges.c.revision, badges.c.made)
         .where(badges.c.player == _PLAYER)
         .order_by(badges.c.made, badges.c.match, badges.c.badge),
+    ),
+    "tournaments": _section(
+        {"tournament": _same, "plan": _json, "server": str, "joined": _moment, "left_after_round": _same},
+        select(
+            *(tournaments.c[name] for name in ("id", "plan", "guild")),
+            *(entrants.c[name] for name in ("joined", "left")),
+        )
+        .join(entrants, entrants.c.tournament == tournaments.c.id)
+        .where(entrants.c.player == _PLAYER)
+        .order_by(tournaments.c.id),
+    ),
+    "tournaments_organised": _section(
+        {"tournament": _same, "plan": _json, "server": str, "created": _moment},
+        select(*(tournaments.c[name] for name in ("id", "plan", "guild", "created")))
+        .where(tournaments.c.owner == _PLAYER)
+        .order_by(tournaments.c.id),
     ),
     "acts_on_servers": _section(
         {"server": str, "made": _moment, "what": _same, "match": _same, "before": _json, "after": _json},

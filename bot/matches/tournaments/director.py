@@ -1,0 +1,195 @@
+"""What happens in tournaments by itself: they begin, rounds are paired, matches begin, results are noted, the end is announced.
+
+Everything is found in the store, and each step is one transaction that fails if another process was quicker. So whatever stops
+between two steps goes on with the next one, once.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+
+from bot.games.base import Outcome
+from bot.matches.core.clock import Presence
+from bot.matches.core.engine import Pairer, PairRound
+from bot.matches.core.errors import CommitUnknown, EngineError, LostRace, Refused, StoreError
+from bot.matches.core.models import Match, NewMatch, Player, Response, Status
+from bot.matches.core.seeding import tournament_seed
+from bot.matches.core.unit_of_work import UnitOfWork, found
+from bot.matches.house.members import is_house, is_person
+from bot.matches.matchmaking.challenges import EXPIRY, Challenges
+from bot.matches.tournaments.models import Board, Plan, Stage, Tournament
+from bot.matches.tournaments.tournaments import Tournaments
+from bot.tournaments.event import Pairing, Result
+
+log = logging.getLogger(__name__)
+
+
+class Director:
+    """Goes on with tournaments."""
+
+    def __init__(
+        self, work: UnitOfWork, tournaments: Tournaments, challenges: Challenges, pairer: Pairer | None
+    ) -> None:
+        self._work = work
+        self._tournaments = tournaments
+        self._challenges = challenges
+        self._pairer = pairer
+        self.presence: Presence | None = None
+        self.woken = tournaments.woken
+
+    async def settle(self, _owner: str) -> int:
+        """Go on with all tournaments that can; returns how many did. Raises StoreError."""
+        count = 0
+        for number in await self._work.store.tournaments_due(self._work.clock.now_ms()):
+            try:
+                count += await self._go_on(number)
+            except LostRace:
+                log.info("another process goes on with tournament %s", number)
+            except (Refused, EngineError) as error:
+                log.warning("tournament %s is delayed: %r", number, error)
+        return count
+
+    async def _go_on(self, number: int) -> bool:
+        """Take the next step of a tournament; whether there was one."""
+        loaded = await self._work.store.tournament(number)
+        if loaded is None:
+            return False
+        if loaded.stage is Stage.OPEN:
+            return await self._begin(loaded)
+        noted = await self._with_results(loaded)
+        if noted is not loaded:
+            loaded = await self._change(loaded, noted)
+        if loaded.stage is not Stage.RUNNING:
+            return noted is not loaded
+        if loaded.event.is_round_over:
+            loaded = await self._next_round(loaded)
+        return await self._begin_matches(loaded) or noted is not loaded
+
+    async def _begin(self, loaded: Tournament) -> bool:
+        """Begin at the time that was set; without enough entrants it is cancelled."""
+        try:
+            begun = await self._tournaments.begun(loaded)
+        except Refused:
+            now = self._work.clock.now_ms()
+            await self._change(loaded, msgspec.structs.replace(loaded, stage=Stage.CANCELLED, finished=now), "few")
+            return True
+        await self._change(loaded, begun)
+        self.woken.set()  # the first round follows
+        return True
+
+    async def _next_round(self, loaded: Tournament) -> Tournament:
+        """Add the pairings of the next round, or the end."""
+        if self._pairer is None:
+            return loaded
+        loaded = await self._without_those_gone(loaded)
+        pairings = await self._pairer.pair_round(PairRound(loaded.event))
+        if not pairings:
+            now = self._work.clock.now_ms()
+            return await self._change(
+                loaded, msgspec.structs.replace(loaded, stage=Stage.FINISHED, finished=now), "over"
+            )
+        boards = tuple(Board(pairing) for pairing in pairings)
+        rounds = (*loaded.rounds, boards)
+        self.woken.set()  # a round of byes alone is over at once
+        return await self._change(loaded, msgspec.structs.replace(loaded, rounds=rounds), f"round.{len(rounds)}")
+
+    async def _without_those_gone(self, loaded: Tournament) -> Tournament:
+        """Those who have left the server take part no longer."""
+        gone = {
+            one.user
+            for one in loaded.present
+            if self.presence is not None and is_person(one.user) and await self.presence.gone(loaded.guild, one.user)
+        }
+        entered = tuple(
+            msgspec.structs.replace(one, left=loaded.round_) if one.user in gone else one for one in loaded.entered
+        )
+        return await self._change(loaded, msgspec.structs.replace(loaded, entered=entered)) if gone else loaded
+
+    async def _begin_matches(self, loaded: Tournament) -> bool:
+        """Begin the matches of the latest round that have not begun; whether there were any."""
+        if loaded.stage is not Stage.RUNNING or not loaded.rounds:
+            return False
+        boards = list(loaded.rounds[-1])
+        waiting = [place for place, board in enumerate(boards) if not board.match and not board.pairing.is_over]
+        for place in waiting:
+            match = await self._begin_match(loaded, place, boards[place].pairing)
+            boards[place] = msgspec.structs.replace(boards[place], match=match.id)
+        if waiting:
+            await self._change(loaded, msgspec.structs.replace(loaded, rounds=(*loaded.rounds[:-1], tuple(boards))))
+        return bool(waiting)
+
+    async def _begin_match(self, loaded: Tournament, place: int, pairing: Pairing) -> Match:
+        """The match of a pairing, which begins once, however often it is begun."""
+        key = f"tournament.{loaded.id}.{loaded.round_}.{place}"
+        seed, plan = tournament_seed(loaded.seed, loaded.round_, place), loaded.plan
+        options, stepped = await self._challenges.set_up(plan.game, dict(plan.options), 2 * plan.team, seed)
+        holders = _holders(loaded, pairing)
+        housed = any(is_house(one.user) for one in holders)
+        new = NewMatch(
+            guild=loaded.guild,
+            channel=loaded.channel,
+            game=plan.game,
+            options=options,
+            holders=holders,
+            seed=seed,
+            expires=self._work.clock.now_ms() + EXPIRY,
+            locale=plan.locale,
+            terms=msgspec.structs.replace(plan.terms, rated=plan.terms.rated and not housed),
+        )
+        try:
+            return await self._challenges.begin_new(new, stepped, key, drawn=False)
+        except CommitUnknown as unknown:
+            return await found(self._work.store.match_by_key(key), unknown)
+
+    async def _with_results(self, loaded: Tournament) -> Tournament:
+        """The tournament with the results of matches that have ended or were declared void since; itself if there are none."""
+        void = await self._work.store.void_matches_of(loaded.id)
+        boards = [board for boards in loaded.rounds for board in boards if board.match]
+        numbers = [one.match for one in boards if not one.pairing.is_over and one.match not in void]
+        results = dict.fromkeys(void, Result.VOID)
+        results |= {one.id: self._result(one, loaded.plan) for one in await self._work.store.those(numbers)}
+        rounds = tuple(
+            tuple(_noted(board, results.get(board.match, Result.OPEN)) for board in boards) for boards in loaded.rounds
+        )
+        return loaded if rounds == loaded.rounds else msgspec.structs.replace(loaded, rounds=rounds)
+
+    def _result(self, match: Match, plan: Plan) -> Result:
+        """The result of a match; nobody scores in one that was called off."""
+        if match.status.is_under_way:
+            return Result.OPEN
+        outcome = self._work.positions.outcome(match) if match.status is Status.FINISHED else None
+        if outcome is None:
+            return Result.NEITHER
+        first, second = (_rank(outcome, side, plan) for side in (0, 1))
+        return Result.DRAW if first == second else Result.FIRST if first < second else Result.SECOND
+
+    async def _change(self, loaded: Tournament, wanted: Tournament, *announced: str) -> Tournament:
+        try:
+            return await self._work.store.change_tournament(loaded, wanted, announced, self._work.clock.now_ms())
+        except CommitUnknown as unknown:
+            raise StoreError("a change of a tournament may have been stored") from unknown
+
+
+def _noted(board: Board, result: Result) -> Board:
+    if result is Result.OPEN:
+        return board
+    return msgspec.structs.replace(board, pairing=msgspec.structs.replace(board.pairing, result=result))
+
+
+def _holders(loaded: Tournament, pairing: Pairing) -> tuple[Player, ...]:
+    """The players of a pairing at the seats of their sides, which take turns."""
+    sides = (loaded.members(pairing.first), loaded.members(pairing.second))
+    return tuple(
+        Player(2 * nth + side, one.user, one.name, Response.YES)
+        for nth in range(loaded.plan.team)
+        for side, team in enumerate(sides)
+        for one in team[nth : nth + 1]
+    )
+
+
+def _rank(outcome: Outcome, side: int, plan: Plan) -> int:
+    """The rank of a side, the best being 0."""
+    seats = {2 * nth + side for nth in range(plan.team)}
+    return next(rank for rank, level in enumerate(outcome.ranks) if seats & set(level))

@@ -1,0 +1,119 @@
+"""Values of tournaments as stored. Times are milliseconds since 1970, UTC."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from bot.matches.core.models import Player, Terms
+from bot.tournaments.event import Entrant, Event, Form, Pairing
+from bot.tournaments.swiss import length
+
+
+class Stage(StrEnum):
+    """The state of a tournament."""
+
+    OPEN = "open"  # players may enter
+    RUNNING = "running"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+
+    @property
+    def is_live(self) -> bool:
+        """Whether it goes on."""
+        return self in {Stage.OPEN, Stage.RUNNING}
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What its organiser has chosen."""
+
+    name: str
+    form: Form
+    game: str
+    options: tuple[tuple[str, str], ...]
+    terms: Terms
+    places: int  # the most that may enter: players, or teams
+    locale: str
+    rounds: int = 0  # of a Swiss tournament (0: as many as are usual)
+    team: int = 1  # players on each side
+    level: int = 0  # of a member of the house who fills an odd number of places (0: none does)
+    world: bool = True  # whether rated matches count on the world ladder, too
+
+
+class Registration(msgspec.Struct, frozen=True):
+    """A player who takes part."""
+
+    user: int
+    name: str  # as last seen
+    joined: int
+    strength: float = 0.0
+    number: int = 0  # theirs, or that of their team; 0 until the tournament begins
+    entered: int = 1  # the first round they play
+    left: int = -1  # the last round before they left; -1: they are here
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A pairing, and its match (0: it has not begun, or there is none)."""
+
+    pairing: Pairing
+    match: int = 0
+
+
+class Tournament(msgspec.Struct, frozen=True):
+    """A tournament as stored."""
+
+    id: int
+    guild: int
+    channel: int
+    owner: Player
+    plan: Plan
+    stage: Stage
+    revision: int  # counts changes
+    seed: bytes
+    created: int
+    starts: int  # when it begins (0: when it is full, or its organiser says so)
+    finished: int
+    entered: tuple[Registration, ...] = ()  # in the order they joined
+    rounds: tuple[tuple[Board, ...], ...] = ()
+
+    @property
+    def event(self) -> Event:
+        """The tournament as bot.tournaments knows it; teams are entrants."""
+        numbers = sorted({one.number for one in self.entered if one.number})
+        entrants = tuple(self._entrant(number) for number in numbers)
+        rounds = tuple(tuple(board.pairing for board in boards) for boards in self.rounds)
+        return Event(self.plan.form, entrants, rounds, self.plan.rounds or length(self._founders))
+
+    @property
+    def present(self) -> tuple[Registration, ...]:
+        """Who is here."""
+        return tuple(one for one in self.entered if one.left < 0)
+
+    @property
+    def round_(self) -> int:
+        """The number of the latest round; 0 before the first."""
+        return len(self.rounds)
+
+    def members(self, number: int) -> tuple[Registration, ...]:
+        """The player or players of an entrant."""
+        return tuple(one for one in self.entered if one.number == number)
+
+    def name(self, number: int) -> str:
+        """What an entrant is called."""
+        return " & ".join(one.name for one in self.members(number))
+
+    def of(self, user: int) -> Registration | None:
+        """The registration of a user, or None."""
+        return next((one for one in self.entered if one.user == user), None)
+
+    @property
+    def _founders(self) -> int:
+        return len({one.number for one in self.entered if one.number and one.entered == 1})
+
+    def _entrant(self, number: int) -> Entrant:
+        team = self.members(number)
+        gone = any(one.left >= 0 for one in team)  # a team plays together or not at all
+        left = min((one.left for one in team if one.left >= 0), default=0)
+        strength = sum(one.strength for one in team) / len(team)
+        return Entrant(number, strength, max(one.entered for one in team), left, gone)

@@ -1,0 +1,256 @@
+"""Tournaments: each change is the difference between two values, written only if nobody else has changed it meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import bindparam, delete, select, update
+
+from bot.matches.core.errors import LostRace
+from bot.matches.core.models import Player, Status
+from bot.matches.delivery.models import PostState
+from bot.matches.tournaments.models import Board, Plan, Registration, Stage, Tournament
+from bot.storage.core import transactions
+from bot.storage.core.query import Tx, matching, new_row, query
+from bot.storage.core.rows import Row
+from bot.storage.core.schema import entrants, matches, pairings, players, tournaments
+from bot.storage.delivery.bulletins import ADD as ADD_BULLETIN
+from bot.tournaments.event import Pairing, Result
+
+_TOLD = [tournaments.c[name] for name in ("id", "guild", "channel", "plan", "stage", "revision", "seed")]
+_TIMES = [tournaments.c[name] for name in ("created", "starts", "finished")]
+_WHOLE = select(*_TOLD, *_TIMES, players.c.discord_id, players.c.name).join(
+    players, players.c.id == tournaments.c.owner
+)
+_LIVE = (tournaments.c.stage == Stage.OPEN.value) | (tournaments.c.stage == Stage.RUNNING.value)
+_OPEN_BOARDS = select(pairings.c.tournament).where(pairings.c.result == Result.OPEN.value, pairings.c.second > 0)
+_UNDER_WAY = (matches.c.status == Status.RUNNING.value) | (matches.c.status == Status.SUSPENDED.value)
+
+GET = query(_WHOLE.where(tournaments.c.id == bindparam("tournament")))
+BY_KEY = query(select(tournaments.c.id).where(*matching(tournaments, "key")))
+OF_MATCH = query(select(pairings.c.tournament).where(*matching(pairings, "match")))
+VOID = query(
+    select(pairings.c.match)
+    .join(matches, matches.c.id == pairings.c.match)
+    .where(*matching(pairings, "tournament"), matches.c.status == Status.VOID.value)
+)
+IN_SERVER = query(
+    select(tournaments.c.id)
+    .where(*matching(tournaments, "guild"), tournaments.c.stage != Stage.CANCELLED.value)
+    .order_by(tournaments.c.id.desc())
+    .limit(bindparam("most"))
+)
+LIVE_OF = query(
+    select(tournaments.c.id)
+    .join(entrants, entrants.c.tournament == tournaments.c.id)
+    .join(players, players.c.id == entrants.c.player)
+    .where(players.c.discord_id == bindparam("user"), tournaments.c.guild == bindparam("server"))
+    .where(_LIVE, entrants.c.left < 0)
+)
+ENTRANTS = query(
+    select(players.c.discord_id, players.c.name, *(entrants.c[name] for name in Registration.__struct_fields__[2:]))
+    .join(players, players.c.id == entrants.c.player)
+    .where(*matching(entrants, "tournament"))
+    .order_by(entrants.c.joined, entrants.c.player)
+)
+BOARDS = query(
+    select(*(pairings.c[name] for name in ("round", "first", "second", "result", "played", "stage", "match")))
+    .where(*matching(pairings, "tournament"))
+    .order_by(pairings.c.round, pairings.c.board)
+)
+DUE = query(
+    select(tournaments.c.id)
+    .where(tournaments.c.stage == Stage.OPEN.value, tournaments.c.starts > 0, tournaments.c.starts <= bindparam("now"))
+    .union(
+        select(pairings.c.tournament)
+        .join(tournaments, tournaments.c.id == pairings.c.tournament)
+        .join(matches, matches.c.id == pairings.c.match, isouter=True)
+        .where(
+            tournaments.c.stage == Stage.RUNNING.value, pairings.c.result == Result.OPEN.value, pairings.c.second > 0
+        )
+        .where(pairings.c.match.is_(None) | ~_UNDER_WAY),
+        select(tournaments.c.id).where(
+            tournaments.c.stage == Stage.RUNNING.value, tournaments.c.id.not_in(_OPEN_BOARDS)
+        ),
+        select(pairings.c.tournament)
+        .join(matches, matches.c.id == pairings.c.match)
+        .where(matches.c.status == Status.VOID.value, pairings.c.result != Result.VOID.value),
+    )
+)
+ADD = query(new_row(tournaments))
+ADD_ENTRANT = query(new_row(entrants))
+_ENTRANT = matching(entrants, "tournament", "player")
+DROP_ENTRANT = query(delete(entrants).where(*_ENTRANT))
+ADD_BOARD = query(new_row(pairings))
+_CHANGES = ("result", "played", "match")
+KEEP_BOARD = query(
+    update(pairings)
+    .where(*(pairings.c[name] == bindparam(f"of_{name}") for name in ("tournament", "round", "board")))
+    .values({name: bindparam(name) for name in _CHANGES})
+)
+KEEP = query(
+    update(tournaments)
+    .where(tournaments.c.id == bindparam("of"), tournaments.c.revision == bindparam("former"))
+    .values(
+        channel=bindparam("channel"),
+        stage=bindparam("stage"),
+        starts=bindparam("starts"),
+        finished=bindparam("finished"),
+        revision=tournaments.c.revision + 1,
+    )
+)
+
+
+def add(tx: Tx, new: Tournament, key: str) -> Tournament:
+    """Add one with the announcement that players may enter; the same key returns the one it made before."""
+    known = tx.one(BY_KEY, key=key)
+    if known is None:
+        tx.run(
+            ADD,
+            guild=new.guild,
+            channel=new.channel,
+            owner=transactions.player(tx, new.owner),
+            plan=msgspec.json.encode(new.plan).decode(),
+            stage=new.stage.value,
+            revision=0,
+            seed=new.seed,
+            created=new.created,
+            starts=new.starts,
+            finished=0,
+            key=key,
+        )
+        made = _there(tx, tx.all(BY_KEY, key=key)[0][0])
+        _announce(tx, made, "open", new.created)
+        return made
+    return _there(tx, known[0])
+
+
+def change(tx: Tx, former: Tournament, now_: Tournament, announced: Sequence[str] = (), made: int = 0) -> Tournament:
+    """Write what differs, and a bulletin for each of the words `announced`. Raises LostRace if `former` is not what is stored."""
+    changed = tx.run(
+        KEEP,
+        of=former.id,
+        former=former.revision,
+        channel=now_.channel,
+        stage=now_.stage.value,
+        starts=now_.starts,
+        finished=now_.finished,
+    )
+    if not changed:
+        raise LostRace
+    _keep_entrants(tx, former, now_)
+    _keep_boards(tx, former, now_)
+    for what in announced:
+        _announce(tx, now_, what, made)
+    return _there(tx, former.id)
+
+
+def get(tx: Tx, tournament: int) -> Tournament | None:
+    """A tournament with its entrants and rounds, or None."""
+    row = tx.one(GET, tournament=tournament)
+    return None if row is None else _tournament(tx, row)
+
+
+def of_match(tx: Tx, match: int) -> Tournament | None:
+    """The tournament of a match, or None."""
+    row = tx.one(OF_MATCH, match=match)
+    return None if row is None else get(tx, row[0])
+
+
+def void_matches(tx: Tx, tournament: int) -> frozenset[int]:
+    """The matches of a tournament that were declared void."""
+    return frozenset(match for (match,) in tx.all(VOID, tournament=tournament))
+
+
+def in_server(tx: Tx, guild: int, most: int) -> tuple[Tournament, ...]:
+    """The latest tournaments of a server that were not cancelled, newest first."""
+    return tuple(_there(tx, number) for (number,) in tx.all(IN_SERVER, guild=guild, most=most))
+
+
+def live_of(tx: Tx, user: int, guild: int) -> tuple[Tournament, ...]:
+    """The tournaments of a server that a user takes part in."""
+    return tuple(_there(tx, number) for (number,) in tx.all(LIVE_OF, user=user, server=guild))
+
+
+def due(tx: Tx, now: int) -> tuple[int, ...]:
+    """The tournaments that are to begin, or in which matches are to begin, have ended or were declared void, or the next round is to be paired."""
+    return tuple(number for (number,) in tx.all(DUE, now=now))
+
+
+def _there(tx: Tx, tournament: int) -> Tournament:
+    found = get(tx, tournament)
+    if found is None:
+        raise LookupError(f"tournament {tournament}")
+    return found
+
+
+def _keep_entrants(tx: Tx, former: Tournament, now_: Tournament) -> None:
+    kept = {one.user: one for one in former.entered}
+    wanted = {one.user: one for one in now_.entered}
+    for user in kept.keys() | wanted.keys():
+        if kept.get(user) == wanted.get(user):
+            continue
+        one = wanted.get(user)
+        player = transactions.player(tx, Player(0, user, one.name if one else kept[user].name))
+        tx.run(DROP_ENTRANT, tournament=former.id, player=player)
+        if one is not None:
+            values = {name: getattr(one, name) for name in Registration.__struct_fields__[2:]}
+            tx.run(ADD_ENTRANT, tournament=former.id, player=player, **values)
+
+
+def _keep_boards(tx: Tx, former: Tournament, now_: Tournament) -> None:
+    for nth, boards in enumerate(now_.rounds, 1):
+        kept = former.rounds[nth - 1] if nth <= former.round_ else ()
+        for place, board in enumerate(boards):
+            if place < len(kept) and kept[place] == board:
+                continue
+            values: dict[str, object] = {
+                "result": board.pairing.result.value,
+                "played": int(board.pairing.played),
+                "match": board.match or None,
+            }
+            if place < len(kept):
+                tx.run(KEEP_BOARD, of_tournament=former.id, of_round=nth, of_board=place, **values)
+                continue
+            one = board.pairing
+            spot = {"tournament": former.id, "round": nth, "board": place}
+            tx.run(ADD_BOARD, **spot, **values, first=one.first, second=one.second, stage=one.stage)
+
+
+def _announce(tx: Tx, tournament: Tournament, what: str, now: int) -> None:
+    tx.run(
+        ADD_BULLETIN,
+        name=f"tournament.{tournament.id}.{what}",
+        guild=tournament.guild,
+        channel=tournament.channel,
+        payload=f"{tournament.id}.{what}".encode(),
+        state=PostState.PENDING.value,
+        **dict.fromkeys(("attempts", "attempted", "not_before", "message", "lease"), 0),
+        made=now,
+        error="",
+        owner="",
+    )
+
+
+def _tournament(tx: Tx, row: Row) -> Tournament:
+    number, guild, channel, plan, stage, revision, seed, created, starts, finished, owner, name = row
+    rounds: dict[int, list[Board]] = {}
+    for nth, first, second, result, played, place, match in tx.all(BOARDS, tournament=number):
+        pairing = Pairing(first, second, Result(result), bool(played), place)
+        rounds.setdefault(nth, []).append(Board(pairing, match or 0))
+    return Tournament(
+        number,
+        guild,
+        channel,
+        Player(0, owner, name),
+        msgspec.json.decode(plan, type=Plan),
+        Stage(stage),
+        revision,
+        bytes(seed),
+        created,
+        starts,
+        finished,
+        tuple(Registration(*one) for one in tx.all(ENTRANTS, tournament=number)),
+        tuple(tuple(rounds[nth]) for nth in sorted(rounds)),
+    )

@@ -1,0 +1,223 @@
+"""Tournaments in a real store: entering, leaving, rounds that follow by themselves, results as the matches have them."""
+
+import asyncio
+
+import pytest
+
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Person, Status
+from bot.matches.house.members import is_house
+from bot.matches.tournaments.models import Stage, Tournament
+from bot.tournaments.event import Form, Result
+from bot.tournaments.standings import standings
+from tests.support.table import Table
+from tests.support.tournaments import CHANNEL, GUILD, HOST, Season, person, plan
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture
+def season(at: Table) -> Season:
+    return Season(at)
+
+
+def _reason(error: pytest.ExceptionInfo[Refused]) -> str:
+    return error.value.reason.key
+
+
+@pytest.mark.parametrize("form", Form)
+async def test_a_tournament_goes_on_by_itself(season: Season, form: Form):
+    opened = await season.open(form, 6)
+    await season.at.matches.tournaments.begin(opened.id, GUILD)
+    over = await season.play(opened.id)
+    assert over.stage is Stage.FINISHED
+    assert [one.place for one in standings(over.event)][:2] == [1, 2]
+    await _follows_from_its_matches(season, over)
+    assert await _announced(season, over) == ["open", *(f"round.{nth + 1}" for nth in range(over.round_)), "over"]
+
+
+async def _follows_from_its_matches(season: Season, over: Tournament) -> None:
+    """Every result is that of the match, and the first seat is that of the first of the pairing."""
+    for board in (one for boards in over.rounds for one in boards if one.match):
+        match = await season.at.store.get(board.match)
+        assert match is not None
+        first, second = (over.members(number)[0].user for number in board.pairing.numbers)
+        assert (match.holder(0).user, match.holder(1).user) == (first, second)
+        if match.status is Status.VOID:
+            assert board.pairing.result is Result.VOID
+        elif match.status is Status.ABORTED:
+            assert board.pairing.result is Result.NEITHER
+        else:
+            outcome = season.at.matches.outcome(match)
+            assert outcome is not None
+            assert outcome.ranks[0] == ((0,) if board.pairing.result is Result.FIRST else (1,))
+
+
+async def _announced(season: Season, over: Tournament) -> list[str]:
+    said = []
+    while (bulletin := await season.at.store.claim_bulletin(season.at.clock.now, "tests")) is not None:
+        assert (bulletin.guild, bulletin.channel) == (GUILD, CHANNEL)
+        said.append(bulletin.name.removeprefix(f"tournament.{over.id}."))
+        await season.at.store.bulletin_done(bulletin.id, 1)
+    return said
+
+
+async def test_it_begins_at_the_time_that_was_said(season: Season):
+    opened = await season.open(Form.SWISS, 4, starts=season.at.clock.now + 60_000)
+    await season.settle()
+    assert (await season.present(opened.id)).stage is Stage.OPEN
+    season.at.clock.now += 60_000
+    await season.settle()
+    begun = await season.present(opened.id)
+    assert (begun.stage, begun.round_, all(board.match for board in begun.rounds[0])) == (Stage.RUNNING, 1, True)
+
+
+async def test_it_is_cancelled_where_too_few_come(season: Season):
+    opened = await season.open(Form.SWISS, 2, places=8, starts=season.at.clock.now + 60_000)
+    season.at.clock.now += 60_000
+    await season.settle()
+    over = await season.present(opened.id)
+    assert over.stage is Stage.CANCELLED
+    assert await _announced(season, over) == ["open", "few"]
+
+
+async def test_nobody_enters_twice_or_when_it_is_full(season: Season):
+    opened = await season.open(Form.KNOCKOUT, 4)
+    again = await season.at.matches.tournaments.enter(opened.id, GUILD, person(0))
+    assert again == opened
+    with pytest.raises(Refused) as full:
+        await season.at.matches.tournaments.enter(opened.id, GUILD, person(9))
+    assert _reason(full) == "refused-tournament-full"
+
+
+async def test_a_hundred_who_press_at_once_get_the_places_there_are(season: Season):
+    opened = await season.open(Form.SWISS, 0, places=16)
+    entries = (season.at.matches.tournaments.enter(opened.id, GUILD, person(nth)) for nth in range(100))
+    answers = await asyncio.gather(*entries, return_exceptions=True)
+    present = await season.present(opened.id)
+    assert len(present.entered) == 16
+    assert sum(isinstance(one, Tournament) for one in answers) == 16
+    assert all(isinstance(one, Tournament | Refused) for one in answers)
+
+
+async def test_who_leaves_before_it_begins_was_never_there(season: Season):
+    opened = await season.open(Form.SWISS, 4, places=8)
+    left = await season.at.matches.tournaments.leave(opened.id, GUILD, person(3).user)
+    assert [one.user for one in left.entered] == [person(nth).user for nth in range(3)]
+    with pytest.raises(Refused) as again:
+        await season.at.matches.tournaments.leave(opened.id, GUILD, person(3).user)
+    assert _reason(again) == "refused-tournament-not-in"
+
+
+async def test_who_leaves_later_plays_no_further_round(season: Season):
+    opened = await season.open(Form.ROUND_ROBIN, 4)
+    await season.at.matches.tournaments.begin(opened.id, GUILD)
+    await season.settle()
+    await season.at.matches.tournaments.leave_all(GUILD, person(1).user)
+    over = await season.play(opened.id)
+    number = next(one.number for one in over.entered if one.user == person(1).user)
+    later = [board for boards in over.rounds[1:] for board in boards if number in board.pairing.numbers]
+    assert later
+    assert not any(board.match for board in later)
+    assert all(board.pairing.points(number) == 0 for board in later)
+
+
+async def test_a_newcomer_may_enter_a_swiss_tournament_late(season: Season):
+    opened = await season.open(Form.SWISS, 5, places=8)
+    await season.at.matches.tournaments.begin(opened.id, GUILD)
+    await season.settle()
+    late = await season.at.matches.tournaments.enter(opened.id, GUILD, person(7))
+    assert (late.entered[-1].number, late.entered[-1].entered) == (6, 2)
+    over = await season.play(opened.id)
+    assert 6 in {number for board in over.rounds[1] for number in board.pairing.numbers}
+    with pytest.raises(Refused) as closed:
+        await season.at.matches.tournaments.enter(opened.id, GUILD, person(8))
+    assert _reason(closed) == "refused-tournament-late"
+
+
+async def test_the_house_fills_an_odd_number(season: Season):
+    opened = await season.open(Form.SWISS, 5, places=8, level=2)
+    begun = await season.at.matches.tournaments.begin(opened.id, GUILD)
+    assert sum(is_house(one.user) for one in begun.entered) == 1
+    await season.settle()
+    assert not any(board.pairing.is_bye for board in (await season.present(opened.id)).rounds[0])
+
+
+async def test_teams_sit_at_the_seats_of_their_sides(season: Season):
+    opened = await season.open(Form.ROUND_ROBIN, 3, team=2)
+    await season.at.matches.tournaments.begin(opened.id, GUILD)
+    await season.settle()
+    begun = await season.present(opened.id)
+    board = next(one for one in begun.rounds[0] if one.match)
+    match = await season.at.store.get(board.match)
+    assert match is not None
+    teams = [{one.user for one in begun.members(number)} for number in board.pairing.numbers]
+    assert [{match.holder(seat).user for seat in (side, side + 2)} for side in (0, 1)] == teams
+
+
+async def test_a_match_declared_void_after_the_end_changes_the_standings(season: Season):
+    opened = await season.open(Form.ROUND_ROBIN, 3)
+    await season.at.matches.tournaments.begin(opened.id, GUILD)
+    over = await season.play(opened.id)
+    board = next(one for one in over.rounds[0] if one.match)
+    await season.at.matches.endings.void(board.match, GUILD, by=HOST, key="void")
+    await season.settle()
+    now = await season.present(opened.id)
+    assert now.stage is Stage.FINISHED
+    assert next(one for one in now.rounds[0] if one.match == board.match).pairing.result is Result.VOID
+
+
+async def test_a_match_that_was_called_off_gives_nobody_a_point(season: Season):
+    opened = await season.open(Form.ROUND_ROBIN, 3)
+    await season.at.matches.tournaments.begin(opened.id, GUILD)
+    over = await season.play(opened.id, absent=1.0)
+    assert {board.pairing.result for boards in over.rounds for board in boards if board.match} == {Result.NEITHER}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ({"places": 2}, "refused-tournament-places"),
+        ({"places": 9}, "refused-tournament-places"),
+        ({"team": 3}, "refused-tournament-teams"),
+    ],
+)
+async def test_a_plan_that_cannot_be_played_is_refused(season: Season, wrong: dict[str, int], reason: str):
+    wanted = plan(Form.ROUND_ROBIN, **({"places": 4} | wrong))
+    with pytest.raises(Refused) as refusal:
+        await season.at.matches.tournaments.create(wanted, GUILD, CHANNEL, HOST, starts=0, key="k")
+    assert _reason(refusal) == reason
+
+
+async def test_a_time_that_has_passed_is_refused(season: Season):
+    with pytest.raises(Refused) as refusal:
+        await season.open(Form.SWISS, 0, places=8, starts=season.at.clock.now - 1)
+    assert _reason(refusal) == "refused-tournament-start"
+
+
+async def test_a_repeated_command_makes_one_tournament(season: Season):
+    made = [
+        await season.at.matches.tournaments.create(plan(Form.SWISS, 8), GUILD, CHANNEL, HOST, starts=0, key="same")
+        for _ in range(2)
+    ]
+    assert made[0] == made[1]
+    assert len(await season.at.store.tournaments_in(GUILD, 9)) == 1
+
+
+async def test_a_tournament_of_another_server_is_unknown(season: Season):
+    opened = await season.open(Form.SWISS, 3)
+    with pytest.raises(Refused) as unknown:
+        await season.at.matches.tournaments.enter(opened.id, 99, Person(1, "X"))
+    assert _reason(unknown) == "refused-tournament-unknown"
+
+
+async def test_no_round_follows_once_it_is_cancelled(season: Season):
+    opened = await season.open(Form.SWISS, 4)
+    await season.at.matches.tournaments.begin(opened.id, GUILD)
+    await season.settle()
+    await season.at.matches.tournaments.cancel(opened.id, GUILD)
+    over = await season.play(opened.id)
+    assert (over.stage, over.round_) == (Stage.CANCELLED, 1)
+    with pytest.raises(Refused) as gone:
+        await season.at.matches.tournaments.cancel(opened.id, GUILD)
+    assert _reason(gone) == "refused-tournament-over"
