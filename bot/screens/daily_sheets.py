@@ -141,7 +141,7 @@ def share_line(puzzle: Puzzle, result: DayResult, words: Words) -> str:
 
 
 def _line(place: int, line: DayLine, words: Words) -> str:
-    medal = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
+    medal = MEDALS[place - 1] if place <= len(MEDALS) and line.points >= REACHED else f"`{place}`"
     name = escape_markdown(line.name)
     return words.text("daily-line", place=medal, name=name, points=line.points, signs=signs(line.tries))
 

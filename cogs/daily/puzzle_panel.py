@@ -188,7 +188,8 @@ class PuzzleDrafts(WhatIfDrafts):
         """The streak, the table, and when the next puzzle comes."""
         words, closes = call.words, self.bot.matches.dailies.closes(self.puzzle.name) // 1000
         streak = streak_line(result.streak, words)
-        own = f"{signs(result.points)} · {streak}" if over else streak
+        listed = any(line.user == call.user for line in result.table)  # with the same signs
+        own = f"{signs(result.points)} · {streak}" if over and not listed else streak
         following = words.text("daily-next", at=f"<t:{closes}:R>")
         return "\n".join(filter(None, (own, day_table(result, call.user, words), following)))
 

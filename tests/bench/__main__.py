@@ -22,6 +22,7 @@ BENCHES = (
     "offboard",
     "players",
     "reviews",
+    "coach",
     "turn",
     "press",
     "rules",

@@ -29,10 +29,10 @@ TURNS = 14
 
 
 @lru_cache
-def turns(key: str, most: int = TURNS) -> tuple[Played, ...]:
+def turns(key: str, most: int = TURNS, seats: int = 2) -> tuple[Played, ...]:
     """The first turns of a match."""
     game = GAMES[key]
-    state, found = game.setup(2, game.spec.complete({}), Rng(b"a")).state, []
+    state, found = game.setup(seats, game.spec.complete({}), Rng(b"a")).state, []
     while len(found) < most and (asks := game.asks(state)):
         move = Answer(asks[0].id, asks[0].seat, person_like(game, state, asks[0], len(found)))
         came = game.apply(state, move, Rng(b"a", len(found) + 1)).state
@@ -42,20 +42,27 @@ def turns(key: str, most: int = TURNS) -> tuple[Played, ...]:
 
 
 @lru_cache
-def reviewed(key: str, most: int = TURNS) -> Review:
-    reviewer = Reviewer(GAMES, JUDGES)
-    review = reviewer.begun(key, 2, turns(key, most))
-    for nth, turn in enumerate(turns(key, most), start=1):
+def reviewed(key: str, most: int = TURNS, seats: int = 2) -> Review:
+    reviewer, played = Reviewer(GAMES, JUDGES), turns(key, most, seats)
+    review = reviewer.begun(key, seats, played)
+    for nth, turn in enumerate(played, start=1):
         review = review.with_turn(reviewer.turn(key, nth, turn, review.hands[turn.move.seat]))
     return review
 
 
 @pytest.mark.parametrize(
-    ("key", "most"), [("pitchout", TURNS), ("pitchbowl", TURNS), ("offboard", 6), ("forhonor", 60)]
+    ("key", "most", "seats"),
+    [
+        *(("pitchout", TURNS, 2), ("pitchbowl", TURNS, 2), ("offboard", 6, 2), ("forhonor", 60, 2)),
+        *(("pitchout", TURNS, 3), ("pitchout", TURNS, 4), ("forhonor", 60, 3), ("forhonor", 60, 4)),
+    ],
 )
-def test_every_turn_is_reviewed_within_bounds_and_the_same_again(key: str, most: int):
-    review = reviewed(key, most)
+def test_every_turn_is_reviewed_within_bounds_and_the_same_again(key: str, most: int, seats: int):
+    review = reviewed(key, most, seats)
     assert review.complete
+    assert sorted(seat for side in review.sides for seat in side) == list(range(seats))
+    assert all(len(one) == len(review.sides) for one in review.standings)
+    assert len(review.hands) == seats
     assert review.decisions
     assert all(abs(sum(one) - 1.0) < 1e-3 and min(one) >= 0.0 for one in review.standings)
     for one in review.decisions:
@@ -63,7 +70,7 @@ def test_every_turn_is_reviewed_within_bounds_and_the_same_again(key: str, most:
         assert one.best >= one.played - 1e-9
         assert bool(one.better) == (one.why is not None)
     reviewer, nth = Reviewer(GAMES, JUDGES), review.decisions[-1].turn
-    turn = turns(key, most)[nth - 1]
+    turn = turns(key, most, seats)[nth - 1]
     assert reviewer.turn(key, nth, turn, review.hands[turn.move.seat]).decision == review.decisions[-1]
 
 

@@ -1,6 +1,9 @@
 """The puzzle from a match on the server: of players who both switched it on, after the day's tries, without a name, and only there."""
 
+import asyncio
 import datetime as dt
+from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -8,15 +11,17 @@ from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Match
 from bot.matches.daily.bulletins import DAY, MORNING
 from bot.puzzles.schedule import of_match
+from bot.storage.delivery.bulletins import LEASE
 from bot.worker import InlineWorker
 from cogs.daily.morning import MorningPosts
 from tests.cogs.test_daily_in_discord import Solver
+from tests.cogs.test_morning_in_discord import Killed
 from tests.cogs.test_settings_in_discord import changed, settings_page
 from tests.cogs.test_whatif_in_discord import speak_english
 from tests.support.dailies import keep_days, made
 from tests.support.played_out import played_out
 from tests.support.said import says
-from tests.support.scene import Scene, button
+from tests.support.scene import QUICK, Scene, button, scene
 
 pytestmark = pytest.mark.asyncio
 
@@ -95,6 +100,20 @@ async def test_the_morning_post_leads_there(table: Scene):
     post = next(one for one in table.ada.messages("arena") if ":morning" in str(one.parts))
     assert offered(post) == "From this server"
     assert "from a match on this server" in (await Solver(table.chloe).press(post, label="From this server")).text
+
+
+async def test_a_post_that_was_sent_is_not_sent_again_without_it(tmp_path: Path):
+    """The process dies once Discord has the post; until the next one looks, a player takes the permission back."""
+    async with scene(tmp_path, {**QUICK, "nonce_seconds": 0.0}) as table:
+        await table.ada.command("arena", "server setup", {"daily": "arena"})
+        await found(table)
+        posts = MorningPosts(table.bot)
+        with patch.object(posts, "bulletins", Killed(posts.bulletins, "done")), pytest.raises(asyncio.CancelledError):
+            await posts.look()
+        await switched(table.bruno, "off")
+        table.services.clock.shift += LEASE
+        await MorningPosts(table.bot).look()
+        assert len([one for one in table.ada.messages("arena") if ":morning" in str(one.parts)]) == 1
 
 
 async def test_a_worker_finds_one_in_the_match_that_was_played(table: Scene):

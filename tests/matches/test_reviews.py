@@ -12,12 +12,14 @@ from bot.coach.review import Review, TurnReview
 from bot.games import GAMES
 from bot.matches.core.engine import BeginReview, ReviewTurn
 from bot.matches.core.errors import EngineDown, GameFailed, Refused
-from bot.matches.core.models import Match
-from bot.storage.core.sqlite import SqliteStore
+from bot.matches.core.models import Match, Person
+from bot.matches.history.reviews import Reviews
+from bot.storage.core.opening import open_store
 from bot.upkeep.integrity import check
 from bot.worker import InlineWorker
 from tests.support.played_out import played_out
-from tests.support.table import ANN, BOB, Table
+from tests.support.postgres import Server
+from tests.support.table import ANN, BOB, EVE, Table
 
 pytestmark = pytest.mark.asyncio
 
@@ -64,23 +66,28 @@ def coach() -> Coach:
     return Coach()
 
 
-@pytest_asyncio.fixture
-async def at(tmp_path: Path, coach: Coach) -> AsyncIterator[Table]:
-    store = await SqliteStore.open(tmp_path / "matches.db")
+@pytest_asyncio.fixture(params=["sqlite", "postgres"])
+async def at(request: pytest.FixtureRequest, tmp_path: Path, coach: Coach) -> AsyncIterator[Table]:
+    on_file = request.param == "sqlite"
+    kept = tmp_path / "matches.db" if on_file else request.getfixturevalue("postgres").new_database("template1")
+    store = await open_store(kept)
     try:
         opened = Table(store, coach, dict(GAMES))
         coach.clock = opened.clock
         yield opened
     finally:
         await store.close()
-    assert check(tmp_path / "matches.db", GAMES).faults == ()
+    assert check(kept, GAMES).faults == ()
 
 
-async def begun(at: Table) -> Match:
+async def begun(at: Table, game: str = "offboard", *others: Person) -> Match:
+    invited = (BOB, *others)
     match = await at.matches.challenges.challenge(
-        ANN, (BOB,), game="offboard", options={}, guild=7, channel=8, locale="en", key=at.key()
+        ANN, invited, game=game, options={}, guild=7, channel=8, locale="en", key=at.key()
     )
-    return await at.matches.challenges.accept(match.id, BOB.user, key=at.key())
+    for one in invited:
+        match = await at.matches.challenges.accept(match.id, one.user, key=at.key())
+    return match
 
 
 async def finished(at: Table, most: int = 4) -> Match:
@@ -155,6 +162,42 @@ async def test_two_reviews_take_turns(at: Table, coach: Coach):
     coach.down = 3
     await at.matches.reviews.settle("me")
     assert coach.asked[:4] == [1, 1, 2, 2]
+
+
+async def test_two_processes_on_one_database_share_the_work(postgres: Server):
+    database = postgres.new_database("template1")
+    stores = [await open_store(database) for _ in range(2)]
+    coaches = [Coach(), Coach()]
+    try:
+        tables = [Table(store, coach, dict(GAMES)) for store, coach in zip(stores, coaches, strict=True)]
+        for table, coach in zip(tables, coaches, strict=True):
+            table.clock = coach.clock = tables[0].clock
+        matches = [await finished(tables[0]) for _ in range(3)]
+        for match in matches:
+            await tables[0].matches.reviews.ask(match)
+        while not all([(await tables[0].matches.reviews.progress(match)).complete for match in matches]):
+            await asyncio.gather(*(one.matches.reviews.settle(f"{nth}") for nth, one in enumerate(tables)))
+        assert all(coach.asked for coach in coaches)
+        every = sorted(number for coach in coaches for number in coach.asked)
+        assert every == sorted(number for match in matches for number in range(1, match.revision + 1))
+    finally:
+        for store in stores:
+            await store.close()
+
+
+@pytest.mark.parametrize("others", [(EVE,), (EVE, Person(104, "Dan"))])
+async def test_all_players_of_a_larger_match_are_reviewed(at: Table, others: tuple[Person, ...]):
+    seats = 2 + len(others)
+    match = await played_out(at.matches, (await begun(at, "pitchout", *others)).id, 2 * seats + 6)
+    coaching = Reviews(at.matches.work, InlineWorker())
+    await coaching.ask(match)
+    await coaching.settle("me")
+    kept = (await coaching.progress(match)).complete
+    assert kept is not None
+    assert len(kept.hands) == seats
+    assert {one.seat for one in kept.decisions} == set(range(seats))
+    assert all(kept.accuracy(seat) is not None for seat in range(seats))
+    assert all(len(one) == len(kept.sides) for one in kept.standings)
 
 
 async def test_a_turn_that_fails_counts_for_nothing(at: Table, coach: Coach, caplog: pytest.LogCaptureFixture):

@@ -1,0 +1,111 @@
+"""Turns of two people while matches are reviewed, beside calm in the same run."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import datetime as dt
+import sqlite3
+import statistics
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+from bot.games import GAMES
+from bot.job_runner import standard_jobs
+from bot.local.bot_process import BotProcess
+from bot.local.config import LocalConfig
+from bot.local.server import LocalDiscord
+from bot.matches.core.clock import SystemClock
+from bot.matches.core.matches import Matches
+from bot.puzzles import MAKERS
+from bot.puzzles.schedule import EXERCISES, daily, day_of, exercise
+from bot.storage.core.sqlite import SqliteStore
+from bot.worker import InlineWorker
+from tests.bench.row import Row, sample
+from tests.bench.turns import Turn, take, timed_turns
+from tests.support.crowd import live_matches
+from tests.support.dailies import made
+from tests.support.played_out import played_out
+
+TURNS = sample(300, 900)  # of people, in calm and meanwhile
+BLOCKS = 3  # of calm and of reviews in turn: a busy minute of the machine meets both
+WARMING = 30  # turns before
+REVIEWED = sample(20, 60)  # matches
+FLICKS = 40  # of each, at most
+WAITING = 2  # reviews that wait, at least, while turns are timed
+SLOWER = 1.2
+
+
+def rows() -> Iterator[Row]:
+    """The p99 of turns, reviews waiting, as a multiple of calm."""
+    calm, meanwhile = asyncio.run(measured())
+    usual, slowest = (statistics.quantiles(seconds, n=100)[98] for seconds in (calm, meanwhile))
+    ratio = slowest / usual
+    said = f"{ratio:.2f} x ({slowest * 1000:.0f} over {usual * 1000:.0f} ms)"
+    goal = f"p99 of {len(meanwhile)} turns of people, reviews in progress <= {SLOWER:g} x calm"
+    yield Row("coach.turns", said, goal, ratio <= SLOWER)
+
+
+async def measured() -> tuple[list[float], list[float]]:
+    """Seconds of turns of two people: in calm, and while matches are reviewed."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "m.db"
+        async with LocalDiscord(LocalConfig(rates_enforced=False)) as discord:
+            await live_matches(discord, database, REVIEWED, games=("pitchout",))
+            await _played_out(database)
+            bot = BotProcess(discord, database, Path(folder) / "log")
+            await bot.start()
+            try:
+                await bot.ready()
+                turns = timed_turns(discord)
+                await take(WARMING, turns)
+                return await _in_turn(discord, database, turns)
+            finally:
+                await bot.stop()
+
+
+async def _in_turn(
+    discord: LocalDiscord, database: Path, turns: AsyncIterator[Turn]
+) -> tuple[list[float], list[float]]:
+    calm: list[float] = []
+    meanwhile: list[float] = []
+    asked, each = 0, TURNS // BLOCKS
+    for block in range(1, BLOCKS + 1):
+        calm += await take(each, turns)
+        while len(meanwhile) < block * each:
+            while _waiting(database) < WAITING and asked < REVIEWED:
+                asked += 1
+                await discord.person("dai").command("arena", "match review", {"match": asked})
+            if not _waiting(database):
+                raise RuntimeError(f"after {len(meanwhile)} turns all {REVIEWED} reviews were done: take more")
+            meanwhile += await take(1, turns)
+        while _waiting(database):  # noqa: ASYNC110  the next block is calm; the file has no event for it
+            await asyncio.sleep(0.2)
+    return calm, meanwhile
+
+
+def _waiting(database: Path) -> int:
+    """How many reviews are asked for and not complete."""
+    with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as stored:
+        count: int = stored.execute("SELECT count(*) FROM timers WHERE kind = 'review'").fetchone()[0]
+        return count
+
+
+async def _played_out(database: Path) -> None:
+    """End the matches, as if all had been posted, and keep the puzzles that the bot would make meanwhile."""
+    store = await SqliteStore.open(database)
+    matches = Matches(GAMES, store, InlineWorker(standard_jobs()), SystemClock(), notify=lambda: None)
+    today = day_of(SystemClock().now_ms())
+    days = (today, today + dt.timedelta(days=1))
+    names = [(game, daily(day, game)) for game in MAKERS for day in days]
+    names += [(game, exercise(game, number)) for game in MAKERS for number in range(1, EXERCISES + 1)]
+    try:
+        for number in range(1, REVIEWED + 1):
+            await played_out(matches, number, FLICKS)
+        for game, name in names:
+            await store.keep_puzzle(made(game, name))
+    finally:
+        await store.close()
+    with contextlib.closing(sqlite3.connect(database)) as db, db:
+        db.execute("UPDATE posts SET state = 'done', message = 1")
