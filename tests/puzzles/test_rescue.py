@@ -1,12 +1,13 @@
 """“Save the Captain”: the opponent is about to knock it off, and is left no shot that does."""
 
+import msgspec
 import pytest
 
 from bot.games import GAMES
 from bot.games.luck import Rng
-from bot.games.pitchout.step_builder import captain_of
+from bot.games.pitchout.step_builder import captain_of, guard_of, puck_of
 from bot.puzzles import MAKERS
-from bot.puzzles.pitchout.rescue import after, in_danger, threats
+from bot.puzzles.pitchout.rescue import in_danger, outcomes, threats
 from bot.puzzles.pitchout.shots import result_of
 from bot.puzzles.puzzle import REACHED, best_of, position_of
 from bot.puzzles.schedule import exercise
@@ -30,7 +31,9 @@ def test_the_captain_is_about_to_be_knocked_off_and_can_be_saved(puzzle, positio
     (best,) = best_of(GAMES["pitchout"], puzzle)
     assert puzzle.theme == "rescue"
     assert in_danger(state, ask.seat) > 0
-    assert threats(after(state, ask.seat, best), ask.seat) == []
+    after = outcomes(state, ask.seat, best)
+    assert after
+    assert [threats(one, ask.seat) for one in after] == [[]] * len(after)
 
 
 def test_an_answer_that_leaves_a_shot_names_who_has_it(puzzle, position):
@@ -41,9 +44,10 @@ def test_an_answer_that_leaves_a_shot_names_who_has_it(puzzle, position):
         for (flick,) in maker.sensible(state, ask, "rescue", Rng(b"any"))
     )
     flick, verdict = next(one for one in tried if one[1].points < REACHED and one[1].note is not None)
-    came = after(state, ask.seat, flick)
-    shot = threats(came, ask.seat, enough=1)[0]
-    assert captain_of(state, ask.seat) in result_of(came, shot.flick).foes
+    captain = captain_of(state, ask.seat)
+    after = [(one, shot) for one in outcomes(state, ask.seat, flick) for shot in threats(one, ask.seat)]
+    assert after
+    assert all(captain in result_of(one, shot.flick).foes for one, shot in after)
     for words in CATALOGUE.languages.values():
         assert dict(verdict.note.args)["name"] in words.say(verdict.note)
 
@@ -54,3 +58,12 @@ def test_a_captain_that_falls_by_the_players_own_flick_is_not_saved(puzzle, posi
     guesses = MAKERS["pitchout"].guesses(state, ask, Rng(b"any"))
     lost = next(flick for (flick,) in guesses if captain in result_of(state, flick).own)
     assert GENERATOR.verdict_of(puzzle, (lost,)).points == 0
+
+
+def test_a_captain_with_a_guard_beside_it_is_in_no_danger(position):
+    state, ask = position
+    guard, captain = guard_of(state, ask.seat), puck_of(state, captain_of(state, ask.seat))
+    there = msgspec.structs.replace(captain, id=guard, x=20.0, y=20.0)
+    guarded = msgspec.structs.replace(state, pucks=tuple(there if one.id == guard else one for one in state.pucks))
+    assert not puck_of(state, guard).in_play
+    assert in_danger(guarded, ask.seat) == 0

@@ -14,7 +14,7 @@ from bot.games.pitchout.step_builder import captain_of, sides_of
 from bot.games.pitchout.values import Action, Flick, PuckId, State
 from bot.games.shot_noise import Hand
 from bot.games.vocabulary import Phrase, phrase
-from bot.puzzles.pitchout.rescue import SPAN, after, best_rescue, in_danger, rescues, threats
+from bot.puzzles.pitchout.rescue import SPAN, best_rescue, in_danger, outcomes, rescues, threats
 from bot.puzzles.pitchout.shots import Result, Shot, allowed, result_of, shots, value_of
 from bot.puzzles.puzzle import FULL, HUMAN, REACHED, Idea, Puzzle, PuzzleMaker, Verdict
 
@@ -110,11 +110,11 @@ def _rescue(state: State, ask: Ask[Action]) -> Idea | None:
 
 def _rescued(puzzle: Puzzle, state: State, flick: Flick) -> Verdict:
     """By the shots that the opponent has left at the Captain; if none, by what the flick gains."""
-    came = after(state, puzzle.seat, flick)
-    if came is None:
+    after = outcomes(state, puzzle.seat, flick)
+    if not after:
         return Verdict(0)
     before = in_danger(state, puzzle.seat)
-    left = threats(came, puzzle.seat, enough=before)
+    left = max((threats(one, puzzle.seat, enough=before) for one in after), key=len)
     if left:
         note = phrase(f"{RESCUE}-left", name=label(left[0].flick.puck, sides_of(state)))
         return Verdict(CLOSE * (before - len(left)) // before, note)

@@ -12,7 +12,7 @@ from bot.games.base import Answer, Ask
 from bot.games.luck import Rng
 from bot.games.pitchout.advice import strength_of
 from bot.games.pitchout.rules import PitchOut
-from bot.games.pitchout.step_builder import captain_of, foes_of, puck_of
+from bot.games.pitchout.step_builder import captain_of, foes_of, guard_of, puck_of
 from bot.games.pitchout.values import Action, Flick, State
 from bot.games.vocabulary import Seat
 from bot.puzzles.pitchout.shots import Shot, allowed, result_of, shots, value_of
@@ -26,7 +26,12 @@ BETWEEN = (0.3, 0.5, 0.7)  # of the way from the foe to the Captain: where anoth
 
 @lru_cache(maxsize=1)  # a position is looked at for one theme after another
 def in_danger(state: State, seat: Seat) -> int:
-    """How many shots the opponent has that knock off the Captain of a seat, if one of them is at its very centre; else 0."""
+    """How many shots the opponent has that knock off the Captain of a seat, if one of them is at its very centre; else 0.
+
+    A Guard would save it (PO-65), so with one in play it is in no danger.
+    """
+    if puck_of(state, guard_of(state, seat)).in_play:
+        return 0
     found = threats(_passed(state, seat), seat)
     captain = captain_of(state, seat)
     return len(found) if any(one.straight and one.target == captain for one in found) else 0
@@ -60,24 +65,33 @@ def best_rescue(state: State, ask: Ask[Action]) -> tuple[Flick, float] | None:
     """The flick that saves the Captain and gains most, with its value; None if none does, or one wins the round."""
     best: tuple[Flick, float] | None = None
     for flick in rescues(state, ask):
-        came = after(state, ask.seat, flick)
-        if came is None and not result_of(state, flick).own:
+        after = outcomes(state, ask.seat, flick)
+        if not after and not result_of(state, flick).own:
             return None
-        if came is not None and not threats(came, ask.seat, enough=1):
+        if after and not any(threats(one, ask.seat, enough=1) for one in after):
             value = value_of(state, ask.seat, flick)
             if best is None or value > best[1]:
                 best = flick, value
     return best
 
 
-def after(state: State, seat: Seat, flick: Flick) -> State | None:
-    """The position that a flick leaves to the opponent; None if it ends the round."""
+def outcomes(state: State, seat: Seat, flick: Flick) -> list[State]:
+    """The positions that a flick may leave to the opponent, who can save pucks by a Guard; none if it ends the round."""
     (ask,) = GAME.asks(state)
-    came = GAME.apply(state, Answer(ask.id, seat, flick), Rng(b"rescue")).state
-    while came.round == state.round and came.phase not in {"flick", "over"}:  # a block is to be removed
+    coming, found = [GAME.apply(state, Answer(ask.id, seat, flick), Rng(b"rescue")).state], []
+    while coming:
+        came = coming.pop()
+        if came.round != state.round or came.phase == "over":
+            return []
+        if came.phase == "flick":
+            found.append(came)
+            continue
         ask = GAME.asks(came)[0]
-        came = GAME.apply(came, Answer(ask.id, ask.seat, ask.choices[0].action), Rng(b"rescue")).state
-    return came if came.round == state.round and came.phase == "flick" else None
+        choices = ask.choices if ask.seat != seat else ask.choices[:1]
+        coming += [
+            GAME.apply(came, Answer(ask.id, ask.seat, choice.action), Rng(b"rescue")).state for choice in choices
+        ]
+    return found
 
 
 def threats(state: State, seat: Seat, *, enough: int = 0) -> list[Shot]:
