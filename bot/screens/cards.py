@@ -12,6 +12,7 @@ from bot.matches.core.models import Match, Player, Response, Status
 from bot.matches.house.members import is_house, level_of
 from bot.matches.ladders.rating_preview import RatingPreview
 from bot.matches.timing.paces import terms_said
+from bot.players.base import Level
 from bot.screens.deadlines import pressing
 from bot.screens.points import odds_words
 from bot.screens.public_buttons import finished_buttons
@@ -62,7 +63,7 @@ def _answers(match: Match, words: Words) -> str:
     if len(match.invited) == 1:
         return ""
     return "\n".join(
-        f"✅ {_member(one, words)}"
+        f"✅ {_members((one,), level_of(one.user), words)}"
         if is_house(one.user)
         else words.text(f"card-said-{one.said.value or 'nothing'}", user=f"<@{one.user}>")
         for one in match.invited
@@ -157,12 +158,17 @@ def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (
 
 def levels_words(match: Match, words: Words) -> str:
     """How well the members of the house play; "" without one."""
-    return " · ".join(_member(one, words) for one in match.holders if is_house(one.user))
+    levels: dict[Level, list[Player]] = {}
+    for one in match.holders:
+        if is_house(one.user):
+            levels.setdefault(level_of(one.user), []).append(one)
+    return " · ".join(_members(alike, level, words) for level, alike in levels.items())
 
 
-def _member(one: Player, words: Words) -> str:
-    """A member of the house with the level."""
-    return words.text("house-member", name=f"<@{one.user}>", level=words.text(f"house-level-{level_of(one.user)}"))
+def _members(alike: Sequence[Player], level: Level, words: Words) -> str:
+    """Members of the house of one level."""
+    names, said = mentions(alike, words), words.text(f"house-level-{level}")
+    return words.text("house-member", names=names, count=len(alike), level=said)
 
 
 def promise_words(match: Match, words: Words) -> str:
@@ -201,7 +207,10 @@ def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), ho
     """An open table: players, seats, deadline and buttons."""
     spec = GAMES[match.game].spec
     sitting = [
-        words.text("card-open-seated", user=_member(one, words) if is_house(one.user) else f"<@{one.user}>")
+        words.text(
+            "card-open-seated",
+            user=_members((one,), level_of(one.user), words) if is_house(one.user) else f"<@{one.user}>",
+        )
         for one in match.holders
     ]
     free = [words.text("card-open-place")] * (match.places - len(match.holders))

@@ -149,7 +149,7 @@ def has_letters(match: Match) -> bool:
 def letters_words(match: Match, words: Words) -> str:
     """The legend of the letters in pictures, in small print."""
     seats = sorted(match.holders, key=lambda one: one.seat)
-    players = " · ".join(f"{LETTERS[one.seat]} <@{one.user}>" for one in seats)
+    players = " · ".join(f"{LETTERS[one.seat]}\u00a0<@{one.user}>" for one in seats)
     return f"-# {words.text('picture-letters', players=players)}"
 
 

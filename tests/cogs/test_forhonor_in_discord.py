@@ -99,7 +99,7 @@ async def test_an_activation_is_one_message_and_each_round_of_a_duel_another(tmp
         assert draft.id == duel.id
         assert draft.mentions == [owner.id]
         assert f"✓ <@{foe.id}> (Defence) has chosen" in draft.text
-        assert re.search(r"🔒 `[0-9a-f]{8}`", draft.text)
+        assert re.search(r"🔒\u00a0`[0-9a-f]{8}`", draft.text)
         again = (await foe.press(draft, custom_id=button(draft, "answer", "charge"))).shown
         assert any(says(again.text, "sealed-yours", language) for language in ("en", "fr"))
         assert not again.pictures
@@ -117,7 +117,7 @@ async def test_an_activation_is_one_message_and_each_round_of_a_duel_another(tmp
         hashes = re.findall(r"`([0-9a-f]{64})`\n↳ revealed: `([^`]+)`", told.message.text)
         assert {text.partition(":")[0] for _, text in hashes} == {"sword", "charge"}
         assert all(hashlib.sha256(text.encode()).hexdigest() == digest for digest, text in hashes)
-        short = re.search(r"🔒 `([0-9a-f]{8})`", draft.text)
+        short = re.search(r"🔒\u00a0`([0-9a-f]{8})`", draft.text)
         assert short is not None
         assert short[1] in {digest[:8] for digest, _ in hashes}
 

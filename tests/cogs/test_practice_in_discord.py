@@ -88,7 +88,8 @@ async def test_the_bot_takes_the_seats_left_free(table: Scene):
     options = {"game": "pitchout", "with": "bruno", "with2": bot, "seats": 4, "level": 2}
     card = (await table.ada.command("arena", "play", options)).shown
     assert card.text.count(": bot, level 2 · easy") == 2
-    await table.bruno.press(card, label="Accept")
+    begun = await table.bruno.press(card, label="Accept")
+    assert begun.shown.text.count(": bots, level 2 · easy") == 1
     match = await table.match()
     assert match.status is Status.RUNNING
     assert len({one.user for one in match.holders if is_house(one.user)}) == 2

@@ -12,5 +12,5 @@ def test_members_are_told_from_people():
             assert not is_person(user)
             assert (level_of(user), name_of(user)) == (level, name)
             assert number_of(user) == nth
-            assert shown(user) == f"{FACES[level]} {name}"
+            assert shown(user) == f"{FACES[level]}\u00a0{name}"
     assert not any(is_house(user) for user in (0, -3, 101, 3_999_999, 4_000_000, 4_000_080, 1 << 22, 1 << 62))

@@ -243,10 +243,10 @@ def test_a_picture_with_letters_for_players_comes_with_their_names():
     def told(table: Match, **options: object) -> str:
         options = {"picture": Media(b"", "The board."), **options}
         sheet = turn_card(TurnMessage(table, 3, (), story="", headline="Head.", outcome="", **options), EN, 0)  # type: ignore[arg-type]
-        return str(sheet.parts)
+        return "\n".join(part for part in sheet.parts if isinstance(part, str))
 
     table = msgspec.structs.replace(four(), game="forhonor")
-    letters = "A <@11> · B <@22> · C <@33> · D <@44>"
+    letters = "A\u00a0<@11> · B\u00a0<@22> · C\u00a0<@33> · D\u00a0<@44>"
     assert letters in told(table)
     assert letters not in told(table, picture=None)
     assert "A <@" not in told(msgspec.structs.replace(table, holders=table.holders[:2]))  # camps of one: no letters

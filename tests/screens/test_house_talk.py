@@ -44,15 +44,15 @@ def test_every_comment_it_goes_by_exists(game: str):
     ],
 )
 def test_a_remarkable_turn_gets_a_line(seat: int, comment: str, line: str):
-    assert house_talk(context(seat), comment, None, EN) == f"🦊 Gus: “{line}”"
+    assert house_talk(context(seat), comment, None, EN) == f"🦊\u00a0Gus: “{line}”"
 
 
 def test_the_ends_get_a_line():
     won, lost, drawn = (Outcome(ranks, phrase("x")) for ranks in (((1,), (0,)), ((0,), (1,)), ((0, 1),)))
-    assert house_talk(context(0), "", won, EN) == "🦊 Gus: “Thanks for the company. Again?”"
-    assert house_talk(context(0), "", lost, EN) == "🦊 Gus: “I’ll blame the table. Well played!”"
-    assert house_talk(context(0), "", drawn, EN) == "🦊 Gus: “Let’s settle it next time.”"
-    assert house_talk(context(None, 0), "", None, EN) == "🦊 Gus: “Ready when you are.”"
+    assert house_talk(context(0), "", won, EN) == "🦊\u00a0Gus: “Thanks for the company. Again?”"
+    assert house_talk(context(0), "", lost, EN) == "🦊\u00a0Gus: “I’ll blame the table. Well played!”"
+    assert house_talk(context(0), "", drawn, EN) == "🦊\u00a0Gus: “Let’s settle it next time.”"
+    assert house_talk(context(None, 0), "", None, EN) == "🦊\u00a0Gus: “Ready when you are.”"
 
 
 def test_most_turns_get_none():

@@ -84,6 +84,36 @@ def test_deeds_that_fill_a_row_of_a_phone_have_it_alone(deeds: tuple[str, ...], 
     assert [[one.id.verb for one in row] for row in in_rows(buttons)] == rows  # type: ignore[union-attr]  # no links
 
 
+@pytest.mark.parametrize(
+    ("labels", "rows"),
+    [
+        ({"open": "Aim", "hint": "Hint", "undo": "Try again", "text": "Text"}, [["open", "hint", "undo", "text"]]),
+        (
+            {
+                "open": "Viser",
+                "hint": "Indice",
+                "text": "Texte",
+                "why": "Pourquoi ?",
+                "undo": "Réessayer",
+                "more": "Plus",
+            },
+            [["open", "hint", "undo"], ["text", "why", "more"]],
+        ),
+        (
+            {"answer": "Sacrifier Garde pour A4 Coureur", "text": "Texte", "undo": "Réessayer", "more": "Plus"},
+            [["answer", "undo"], ["text", "more"]],
+        ),
+        (
+            {"answer": "Sacrifier le Garde pour sauver A4 Coureur", "text": "Text", "undo": "Try again"},
+            [["answer"], ["text", "undo"]],
+        ),
+    ],
+)
+def test_hints_and_takebacks_are_where_a_phone_has_room(labels: dict[str, str], rows: list[list[str]]):
+    buttons = [Button(Id(verb, 7, "", "3"), label) for verb, label in labels.items()]
+    assert [[one.id.verb for one in row] for row in in_rows(buttons)] == rows  # type: ignore[union-attr]  # no links
+
+
 def test_a_button_for_several_gives_the_answer_of_the_one_who_presses_it():
     both = (ask(2, seat=0), ask(2, seat=1))
     shared = shared_id(both)

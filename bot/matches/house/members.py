@@ -54,4 +54,4 @@ def name_of(user: int) -> str:
 
 def shown(user: int) -> str:
     """The name with the face of the level, as public messages have it in place of a mention."""
-    return f"{FACES[level_of(user)]} {name_of(user)}"
+    return f"{FACES[level_of(user)]}\u00a0{name_of(user)}"

@@ -5,8 +5,11 @@ house-level-2 = 2 · easy
 house-level-3 = 3 · medium
 house-level-4 = 4 · hard
 house-level-5 = 5 · expert
-# $name: with a face; $level: one of the above
-house-member = { $name }: bot, level { $level }
+# $names: with faces; $count: how many; $level: one of the above
+house-member = { $names }: { $count ->
+    [one] bot
+   *[other] bots
+  }, level { $level }
 # Below pictures. $name: without a face; $level: 1 to 5
 house-plate = { $name } · level { $level }
 # $names: as in house-plate, after all that the picture shows

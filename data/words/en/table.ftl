@@ -320,7 +320,7 @@ place-off-grid = “{ $given }” is off the board. Squares go from A1 to { $las
 place-unknown-piece = You have no “{ $given }” to place. Available: { $known }.
 
 # Secret choices. $digest: a hash or its first characters; $text: what was hashed
-sealed-chosen = ✓ { $user } has chosen · 🔒 `{ $digest }`
+sealed-chosen = ✓ { $user } has chosen · 🔒 `{ $digest }`
 sealed-shown = 🔒 Choices revealed; tap *Why?* to verify.
 sealed-title = 🔒 Secret choices
 sealed-hash = { $user }: `{ $digest }`

@@ -5,11 +5,16 @@ house-level-2 = 2 · facile
 house-level-3 = 3 · moyen
 house-level-4 = 4 · difficile
 house-level-5 = 5 · expert
-# $name : avec un visage ; $level : l’un des niveaux ci-dessus
-house-member = { $name } : bot, niveau { $level }
-# $names : qui ; $count : combien
+# $names : avec leur visage ; $count : combien ; $level : l’un des niveaux ci-dessus
+house-member = { $names } : { $count ->
+    [one] bot
+   *[other] bots
+  }, niveau { $level }
+# Sous les images. $name : sans visage ; $level : de 1 à 5
 house-plate = { $name } · niveau { $level }
+# $names : comme dans house-plate, après tout ce que montre l’image
 house-plate-alt = Joué par le bot : { $names }.
+# $names : qui ; $count : combien
 house-thinks = { $names } { $count ->
     [one] réfléchit
    *[other] réfléchissent
@@ -71,13 +76,13 @@ watch-levels = niveau { $levels }
 # Ce que dit un joueur de la maison sur un tour : $name avec son visage, $line l’une des répliques ci-dessous ; $say, de 0 à 3, choisit la tournure.
 house-line = { $name } : « { $line } »
 house-says-hello = { $say ->
-    [0] Content de vous voir. Amusez-vous bien !
+    [0] Quel plaisir de vous voir. Amusez-vous bien !
     [1] Bonne chance. Il m’en faudra aussi.
     [2] Quand vous voulez.
    *[3] C’est parti !
 }
 house-says-pleased = { $say ->
-    [0] Je m’étais entraîné pour celle-là.
+    [0] Celle-là, je l’avais travaillée.
     [1] Ah, ça fait du bien.
     [2] Exactement comme prévu. Enfin, presque.
    *[3] Vous avez vu ça ?
@@ -98,7 +103,7 @@ house-says-relieved = { $say ->
     [0] J’ai eu chaud.
     [1] C’était moins une.
     [2] Je ne vais pas me plaindre.
-   *[3] Je me voyais déjà perdu.
+   *[3] Je voyais déjà la fin arriver.
 }
 house-says-won = { $say ->
     [0] Belle partie ! On remet ça ?
@@ -110,7 +115,7 @@ house-says-lost = { $say ->
     [0] Bien joué. Je veux ma revanche.
     [1] C’est mérité. Bravo !
     [2] C’est la faute de la table. Bien joué !
-   *[3] Trop fort pour moi aujourd’hui.
+   *[3] C’était trop fort pour moi aujourd’hui.
 }
 house-says-drawn = { $say ->
     [0] Rien à redire.

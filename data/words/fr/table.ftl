@@ -315,7 +315,7 @@ place-off-grid = « { $given } » est hors du plateau. Les cases vont de A1 à {
 place-unknown-piece = Vous n’avez pas de « { $given } » à placer. Possible : { $known }.
 
 # Choix secrets. $digest : une empreinte ou son début ; $text : le texte d’origine
-sealed-chosen = ✓ { $user } a choisi · 🔒 `{ $digest }`
+sealed-chosen = ✓ { $user } a choisi · 🔒 `{ $digest }`
 sealed-shown = 🔒 Choix révélés ; *Pourquoi ?* permet de les vérifier.
 sealed-title = 🔒 Choix secrets
 sealed-hash = { $user } : `{ $digest }`
