@@ -36,6 +36,7 @@ from bot.jobs import (
     MakeFilm,
     Paint,
     Painted,
+    PaintTournament,
     PaintTries,
     Podium,
     ReadRecord,
@@ -74,12 +75,13 @@ from bot.players import PLAYERS
 from bot.players.base import AnyPlayer, Budget
 from bot.puzzles import MAKERS
 from bot.puzzles.generator import PuzzleGenerator
-from bot.puzzles.puzzle import AnyMaker, played
+from bot.puzzles.puzzle import AnyMaker, Puzzle, played
 from bot.tournaments.event import Event, Round
 from bot.words import Catalogue, Words
 from render import PAINTERS, coach, ladder, nameplates
 from render.painter import Moment, Painter, Picture, Theme, Tried
 from render.theme import LOOKS, hexed
+from render.tournaments import pages as tournaments
 
 _MOVE: Any = Move  # of actions that are known only when it runs
 
@@ -171,8 +173,8 @@ class Jobs:
                 done = self._paint(job)
             case MakeFilm() | Compare():
                 done = self._shoot(job) if isinstance(job, MakeFilm) else self._compared(job)
-            case Podium() | Curve() | Standing() | PaintTries():
-                done = self._tries(job) if isinstance(job, PaintTries) else Drawn(self._draw(job))
+            case Podium() | Curve() | Standing() | PaintTries() | PaintTournament():
+                done = self._draw(job)
             case Audit(match=played, turns=turns):
                 done = audit(self._games[played.game], played, turns)
             case WriteRecord() | ReadRecord():
@@ -189,14 +191,17 @@ class Jobs:
                 return self._apply(job)
             case Choose():
                 return Chosen(self._choose(job))
-            case MakePuzzle(name=name):
-                return MadePuzzle(self._generator.make(name))
-            case FindPuzzle(name=name, options=options, states=states):
-                return MadePuzzle(self._generator.find(name, options, states))
+            case MakePuzzle() | FindPuzzle():
+                return MadePuzzle(self._puzzle(job))
             case Attempt():
                 return self._attempt(job)
             case PairRound(event=event):
                 return PairedRound(_next_round(event))
+
+    def _puzzle(self, job: MakePuzzle | FindPuzzle) -> Puzzle | None:
+        if isinstance(job, MakePuzzle):
+            return self._generator.make(job.name)
+        return self._generator.find(job.name, job.options, job.states)
 
     def _setup(self, job: Setup) -> StepBytes:
         game = self._games[job.game]
@@ -286,6 +291,10 @@ class Jobs:
         picture = painter(before, words, tries, theme=job.theme)
         return Drawn(picture.png, picture.alt)
 
+    def _tournament(self, job: PaintTournament) -> Drawn:
+        picture, page, pages = tournaments.paint(job.chart, self._catalogue.of(job.locale), job.theme, job.page)
+        return Drawn(picture.png, picture.alt, page, pages)
+
     def _read(self, game: str, state: bytes) -> _Position:
         return _Position(self._games[game], state)
 
@@ -301,7 +310,12 @@ class Jobs:
         gif = films.film(shown, words, theme=job.theme) if shown else b""
         return MadeFilm(nameplates.below_film(gif, job.game, job.house, words, job.theme) if gif and job.house else gif)
 
-    def _draw(self, job: Podium | Curve | Standing) -> bytes:
+    def _draw(self, job: Podium | Curve | Standing | PaintTries | PaintTournament) -> Drawn:
+        if isinstance(job, PaintTries):
+            return self._tries(job)
+        return self._tournament(job) if isinstance(job, PaintTournament) else Drawn(self._figures(job))
+
+    def _figures(self, job: Podium | Curve | Standing) -> bytes:
         match job:
             case Podium(steps=steps, theme=theme):
                 return ladder.podium(steps, theme)

@@ -30,6 +30,7 @@ from bot.matches.core.models import ImportedMatch, Match, Turn
 from bot.matches.history.verification import ReplayAudit
 from bot.matches.house.members import HouseSeats
 from render.painter import Theme
+from render.tournaments.chart import Chart
 
 
 class SketchOf(msgspec.Struct, frozen=True):
@@ -207,11 +208,22 @@ class PaintTries(msgspec.Struct, frozen=True, tag="paint_tries"):
     theme: Theme = "dark"
 
 
+class PaintTournament(msgspec.Struct, frozen=True, tag="paint_tournament"):
+    """A page of the tables or the bracket of a tournament; page 0 is the viewer's, or else the one of most interest."""
+
+    chart: Chart
+    locale: str
+    page: int = 0
+    theme: Theme = "dark"
+
+
 class Drawn(msgspec.Struct, frozen=True, tag="drawn"):
-    """A picture other than a position, as PNG, with its alt text if it was made in a language."""
+    """A picture other than a position, as PNG, with its alt text if it was made in a language; of several pages, which."""
 
     png: bytes
     alt: str = ""
+    page: int = 1
+    pages: int = 1
 
 
 class Audit(msgspec.Struct, frozen=True, tag="audit"):
@@ -282,6 +294,7 @@ Job: TypeAlias = (
     | Standing
     | Compare
     | PaintTries
+    | PaintTournament
     | Audit
     | WriteRecord
     | ReadRecord

@@ -37,6 +37,7 @@ from bot.jobs import (
     MakeFilm,
     Paint,
     Painted,
+    PaintTournament,
     PaintTries,
     Podium,
     ReadRecord,
@@ -154,6 +155,10 @@ class JobQueue:
     async def draw(self, job: Podium | Curve | Standing) -> bytes:
         """A picture as PNG."""
         return _answer(await self.do(job), Drawn).png
+
+    async def paint_tournament(self, job: PaintTournament) -> Drawn:
+        """A page of a tournament's picture with its alt text, its number, and how many there are."""
+        return _answer(await self.do(job), Drawn)
 
     async def paint_tries(self, job: PaintTries) -> Drawn:
         """A picture with its alt text."""

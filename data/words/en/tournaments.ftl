@@ -17,3 +17,20 @@ refused-tournament-begun = This tournament has already started.
 refused-tournament-over = This tournament is over.
 # $count: players
 refused-tournament-few = A tournament needs at least { $count } players.
+
+# Pictures.
+
+# $round: the latest round
+tournament-picture-round = Round { $round }
+tournament-picture-final = Final standings
+# an entrant whose name has no letter that can be drawn
+tournament-picture-nameless = No. { $number }
+# heads of columns, at most five letters
+tournament-picture-points = Pts
+tournament-picture-buchholz = BH
+tournament-picture-sonneborn_berger = SB
+tournament-picture-direct = DE
+tournament-picture-wins = Wins
+# $title: the tournament’s name; $state: such as *Round 3*
+tournament-picture-alt = { $title }. { $state }.
+tournament-picture-alt-place = { $place }. { $name }: { $points }

@@ -17,3 +17,20 @@ refused-tournament-begun = Ce tournoi a déjà commencé.
 refused-tournament-over = Ce tournoi est terminé.
 # $count: players
 refused-tournament-few = Il faut au moins { $count } joueurs pour un tournoi.
+
+# Pictures.
+
+# $round: the latest round
+tournament-picture-round = Ronde { $round }
+tournament-picture-final = Classement final
+# an entrant whose name has no letter that can be drawn
+tournament-picture-nameless = N° { $number }
+# heads of columns, at most five letters
+tournament-picture-points = Pts
+tournament-picture-buchholz = BH
+tournament-picture-sonneborn_berger = SB
+tournament-picture-direct = RP
+tournament-picture-wins = Gains
+# $title: the tournament’s name; $state: such as *Round 3*
+tournament-picture-alt = { $title }. { $state }.
+tournament-picture-alt-place = { $place }. { $name } : { $points }

@@ -1,0 +1,1 @@
+"""Pictures of tournaments: tables and brackets, in pages."""

@@ -1,0 +1,141 @@
+"""Tables: place, number and name of each entrant, their results round by round, points, and the tie-breaks that matter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import msgspec
+
+from bot.tournaments.standings import Standing, TieBreak
+from bot.words import Words
+from render.text import number as figure
+from render.theme import hexed
+from render.tournaments.chart import Chart, Sign, sign
+from render.tournaments.drawing import CELL, EDGE, SMALL, WIDE, Drawing
+
+ROW, HEAD = 21.0, 20.0  # points
+STEP = CELL + 1  # points from one result to the next
+PLACE, BIB, POINTS, TIE = 22.0, 21.0, 26.0, 32.0  # points of columns
+LEAST_NAME = 92.0  # points
+MOST_TIES = 2
+FEWEST_ROUNDS = 5  # that are shown however long the names are
+METALS = (hexed("#E8B923"), hexed("#B4BEC9"), hexed("#C98A4B"))
+ON_METAL = hexed("#14181F")
+_QUARTERS = (TieBreak.SONNEBORN_BERGER,)  # values in quarters of a point
+_HALVES = (TieBreak.BUCHHOLZ, TieBreak.DIRECT)
+
+
+class Columns(msgspec.Struct, frozen=True):
+    """What the rows of a table show: the tie-breaks, the rounds, and the points that are left for names."""
+
+    ties: tuple[TieBreak, ...]
+    rounds: tuple[int, ...]  # from 1
+    name: float
+
+
+def columns(level: Sequence[Standing], rounds: Sequence[int], *, scored: bool = True) -> Columns:
+    """As much as leaves room for names: the tie-breaks that separated entrants, and the latest rounds."""
+    ties = deciding(level)[:MOST_TIES]
+    shown = list(rounds)
+
+    def room() -> float:
+        right = (POINTS if scored else 0) + TIE * len(ties) + STEP * len(shown)
+        return WIDE - 2 * EDGE - PLACE - BIB - right - 6
+
+    while room() < LEAST_NAME and (len(ties) > 1 or len(shown) > FEWEST_ROUNDS):
+        if len(ties) > 1:
+            ties = ties[:-1]
+        else:
+            shown = shown[1:]
+    return Columns(tuple(ties), tuple(shown), room())
+
+
+def deciding(level: Sequence[Standing]) -> list[TieBreak]:
+    """The tie-breaks that separated places, in their order."""
+    last = -1
+    for one, other in pairwise(level):
+        if one.points == other.points and one.place != other.place:
+            first = next(
+                nth for nth, (mine, theirs) in enumerate(zip(one.ties, other.ties, strict=True)) if mine != theirs
+            )
+            last = max(last, first)
+    return [tie for tie, _ in level[0].ties][: last + 1] if level else []
+
+
+def halves(value: int) -> str:
+    """Half points as players write them: 4½."""
+    return f"{value // 2 or ('' if value else 0)}{'½' if value % 2 else ''}"
+
+
+def draw_table(
+    drawing: Drawing, top: float, chart: Chart, rows: Sequence[Standing], shown: Columns, words: Words, title: str = ""
+) -> float:
+    """Draw a table from `top` on; `title` is written above its names. Returns its lower end."""
+    _head(drawing, top + HEAD / 2, shown, words, title)
+    y = top + HEAD
+    for nth, one in enumerate(rows):
+        box = (EDGE / 2, y, WIDE - EDGE / 2, y + ROW)
+        if one.number == chart.own:
+            drawing.fill(box, drawing.colours.own, 3)
+            drawing.fill((box[0], y, box[0] + 3, y + ROW), drawing.look.aim)
+        elif nth % 2 == 0:
+            drawing.fill(box, drawing.colours.row, 3)
+        _row(drawing, y + ROW / 2, chart, one, shown, words)
+        y += ROW
+    return y
+
+
+def _head(drawing: Drawing, y: float, shown: Columns, words: Words, title: str) -> None:
+    small = drawing.look.secondary
+    if title:
+        drawing.write((EDGE + 2, y), title, 15, face="headline", room=PLACE + BIB + shown.name)
+    x = EDGE + PLACE + BIB + shown.name + 3
+    for nth in shown.rounds:
+        drawing.write((x + CELL / 2, y), str(nth), SMALL, small, align="middle")
+        x += STEP
+    drawing.write(
+        (x + POINTS - 2, y), words.text("tournament-picture-points"), SMALL, small, align="right", room=POINTS
+    )
+    x += POINTS
+    for tie in shown.ties:
+        drawing.write((x + TIE - 1, y), words.text(f"tournament-picture-{tie}"), SMALL, small, align="right", room=TIE)
+        x += TIE
+
+
+def _row(drawing: Drawing, y: float, chart: Chart, one: Standing, shown: Columns, words: Words) -> None:
+    look = drawing.look
+    _place(drawing, (EDGE + PLACE / 2 - 1, y), one.place, chart)
+    x = EDGE + PLACE
+    drawing.write((x + BIB / 2 - 2, y), str(one.number), SMALL, look.secondary, align="middle", face="digits")
+    x += BIB
+    drawing.name((x, y), shown.name, chart, one.number, words)
+    x += shown.name + 3
+    for nth in shown.rounds:
+        played = next((pairing for pairing in chart.event.rounds[nth - 1] if one.number in pairing.numbers), None)
+        if played is not None:
+            mark = sign(played, one.number)
+            text = {Sign.GIVEN: "+", Sign.MISSED: "–"}.get(mark, str(played.opponent(one.number)))
+            drawing.result((x + CELL / 2, y), mark, text)
+        x += STEP
+    drawing.write((x + POINTS - 2, y), halves(one.points), 15, look.text, align="right", face="headline")
+    x += POINTS
+    values = dict(one.ties)
+    for tie in shown.ties:
+        drawing.write((x + TIE - 1, y), _value(tie, values[tie], words), 12, look.secondary, align="right")
+        x += TIE
+
+
+def _value(tie: TieBreak, value: int, words: Words) -> str:
+    if tie in _QUARTERS:
+        return figure(value / 4, words)
+    return halves(value) if tie in _HALVES else str(value)
+
+
+def _place(drawing: Drawing, at: tuple[float, float], place: int, chart: Chart) -> None:
+    """A place; at the end the first three have medals."""
+    if chart.finished and place <= len(METALS):
+        drawing.fill((at[0] - 8.5, at[1] - 8.5, at[0] + 8.5, at[1] + 8.5), METALS[place - 1], 8.5)
+        drawing.write(at, str(place), 13, ON_METAL, align="middle", face="headline")
+    else:
+        drawing.write(at, str(place), 14, drawing.look.text, align="middle", face="headline")
