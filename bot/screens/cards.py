@@ -15,9 +15,9 @@ from bot.matches.timing.paces import terms_said
 from bot.players.base import Level
 from bot.screens.deadlines import pressing
 from bot.screens.points import odds_words
-from bot.screens.public_buttons import finished_buttons
+from bot.screens.public_buttons import finished_buttons, in_rows
 from bot.screens.rule_links import rules_presses
-from bot.screens.sheet import BAD, GOOD, MAIN, Button, LinkButton, Row, Sheet, rows
+from bot.screens.sheet import BAD, GOOD, MAIN, ROW_LIMIT, Button, LinkButton, Row, Sheet, rows
 from bot.text import escape_markdown
 from bot.words import Words
 from render import PAINTERS
@@ -298,7 +298,8 @@ def match_card(
         first = (*there, text, *rules)
     first = first if ended else (*first, *fair)
     second = (*finished_buttons(match, words), *fair) if ended else ()  # here too: the thread with the result is locked
-    shown = tuple(filter(None, (first, second)))
+    below = in_rows(second) if len(second) > ROW_LIMIT else (second,)
+    shown = tuple(filter(None, (first, *below)))
     return Sheet(("\n".join(filter(None, lines)),), shown, COLOURS.get(match.status, QUIET))
 
 

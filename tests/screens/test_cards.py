@@ -1,23 +1,28 @@
 """Public messages and rule numbers: who plays which side, whose colour it is, how it ended, what a number is about."""
 
 import msgspec
+import pytest
 
 from bot.games.base import Ask, Outcome
 from bot.games.preview import Assist
 from bot.games.vocabulary import phrase
 from bot.matches.core.models import Match, Pace, Player, Response, Status, Terms
+from bot.matches.house.members import user_of
 from bot.matches.ladders.rating_preview import RatingPreview
 from bot.matches.timing.paces import terms_said
 from bot.matches.timing.timer_policy import COUNTED
+from bot.players import PLAYERS
+from bot.players.base import LEVELS, Level
 from bot.ratings.ladders import Standing
 from bot.screens.cards import COLOURS, asked_words, match_card, running_words
 from bot.screens.deadlines import consequence
 from bot.screens.points import odds_words
 from bot.screens.public_buttons import turn_buttons
 from bot.screens.rule_links import rule_named
-from bot.screens.sheet import Button, Media, Sheet
+from bot.screens.sheet import ROW_LIMIT, Button, Media, Sheet
 from bot.screens.turn_message import TurnMessage, turn_card, turn_colour
 from bot.words import Catalogue
+from cogs.core.components import build
 from cogs.delivery.turn_message import outcome_words
 from tests.support.said import says
 from tests.support.scene import WORDS
@@ -261,3 +266,16 @@ def test_only_the_last_turn_of_a_match_leads_on():
     )
     assert "rematch" in last
     assert not {"rematch", "review"} & {*late}
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_card_of_finished_practice_fits_discord_at_every_level(game: str, level: Level):
+    holders = (Player(0, 11, "Ada"), Player(1, user_of(0, level), "Pip"))
+    over = msgspec.structs.replace(match(Status.FINISHED), game=game, holders=holders, seed=b"s" * 32)
+    assert over.practice
+    shown = match_card(over, EN, "Ada won", jump="https://discord.com/channels/1/2")
+    assert all(len(row) <= ROW_LIMIT for row in shown.controls)
+    verbs = {one.id.verb for row in shown.controls for one in row if isinstance(one, Button)}
+    assert {"rematch", "practice", "review"} <= verbs
+    build(shown)
