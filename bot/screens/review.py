@@ -117,7 +117,7 @@ def accuracy_lines(match: Match, review: Review, words: Words) -> list[str]:
         line = words.text("review-accuracy", user=user, accuracy=accuracy)
         if flicks:
             hand = review.hands[seat]
-            line += f"\n-# {words.text('review-hand', bearing=hand.bearing, strength=hand.strength)}"
+            line += f"\n-# {words.text('review-hand', bearing=hand.bearing, strength=round(hand.strength))}"
         lines.append(line)
     return lines
 

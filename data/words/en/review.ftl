@@ -8,14 +8,14 @@ review-curve = Who was ahead. Chances of { $name }: { $values }.
 review-curve-leaders = Who was ahead: { $values }.
 review-at = { $value } after turn { $turn }
 review-accuracy = { $user }: accuracy **{ $accuracy }** of 100
-review-hand = Usual error: { $bearing }° and { $strength } % of the strength
+review-hand = Usual error: { $bearing }° in aim, { $strength } % in strength
 review-unjudged = { $user }: no decision to judge
 review-none = No decision stands out: nothing was clearly better within the players’ usual error.
 review-moments = { $count ->
     [one] **The moment that mattered most**
    *[other] **The { $count } moments that mattered most**
 }
-review-listed = **{ $number }.** Turn { $turn }, { $user }: { $why } It cost { $lost } % of the chances.
+review-listed = **{ $number }.** Turn { $turn }, { $user }: { $why } Chance of winning: −{ $lost } points.
 review-moment = { $number } · Turn { $turn }
 review-moment-title = Moment { $number }: turn { $turn } by { $user }
 review-moment-alt = Turn { $turn } twice. Played: { $played }. Better: { $better }.
@@ -24,7 +24,7 @@ review-better = Better: { $what }
 review-caption-played = Played
 review-caption-better = Better
 review-chances = Chances of winning: { $played } % as played, { $best } % with the better choice
-review-share = The better choice wins { $share } % of replays with the player’s usual error
+review-share = Better in { $share } % of replays with the player’s usual error
 review-try = Try it
 review-back = ◀ Review
 review-gone = That moment isn’t in the review. Open it again with `/match review`.

@@ -8,14 +8,14 @@ review-curve = Qui menait. Chances de { $name } : { $values }.
 review-curve-leaders = Qui menait : { $values }.
 review-at = { $value } après le tour { $turn }
 review-accuracy = { $user } : précision **{ $accuracy }** sur 100
-review-hand = Erreur habituelle : { $bearing }° et { $strength } % de la force
+review-hand = Erreur habituelle : { $bearing }° de visée, { $strength } % de force
 review-unjudged = { $user } : aucune décision à juger
 review-none = Aucune décision ne se détache : rien n’était nettement meilleur, compte tenu de l’erreur habituelle des joueurs.
 review-moments = { $count ->
     [one] **Le moment décisif**
    *[other] **Les { $count } moments décisifs**
 }
-review-listed = **{ $number }.** Tour { $turn }, { $user } : { $why } Coût : { $lost } % des chances.
+review-listed = **{ $number }.** Tour { $turn }, { $user } : { $why } Chances de gagner : −{ $lost } points.
 review-moment = { $number } · Tour { $turn }
 review-moment-title = Moment { $number } : tour { $turn } de { $user }
 review-moment-alt = Le tour { $turn } deux fois. Joué : { $played }. Mieux : { $better }.
@@ -24,7 +24,7 @@ review-better = Mieux : { $what }
 review-caption-played = Joué
 review-caption-better = Mieux
 review-chances = Chances de gagner : { $played } % tel que joué, { $best } % avec le meilleur choix
-review-share = Le meilleur choix l’emporte dans { $share } % des répétitions avec l’erreur habituelle du joueur
+review-share = Meilleur dans { $share } % des répétitions, avec l’erreur habituelle du joueur
 review-try = Essayer
 review-back = ◀ Analyse
 review-gone = Ce moment n’est pas dans l’analyse. Rouvrez-la avec `/partie analyse`.
