@@ -148,6 +148,27 @@ async def test_from_play_to_the_first_kick_of_pitchbowl(browser: Browser, tmp_pa
         assert table.messages() <= 3
 
 
+async def test_from_the_greeting_to_an_answer_of_the_bot(browser: Browser, tmp_path: Path, report: Report):
+    async with scene(tmp_path) as here:
+        await here.bot.wait_until_ready()
+        here.local.membership.remove_bot()
+        here.local.membership.invite_bot()
+        one = await Hands.open(browser, here.local, "ada")
+        await one.tab.go("arena")
+        hello = await one.person.wait_for(lambda message: "practice:0:" in str(message))
+        await one.tap(str(one.offered(hello, "practice")))
+        await one.tab.part("thread-chip").last.click()
+        asked = await one.person.wait_for(lambda message: "open:1:" in str(message))
+        await one.tap(str(one.offered(asked, "open")))
+        await one.tap(str(one.offered(one.newest(asked.channel_id, public=False), "do")))
+        taps = one.cost.taps + 1  # the thread
+        answer = await one.person.wait_for(lambda message: one.person.id in message.mentions, after=asked.id)
+        report("The greeting to an answer of the bot", f"{taps} taps")
+        assert answer.channel_id == asked.channel_id
+        assert taps <= 4
+        await one.tab.close()
+
+
 async def first_turn(table: Players, game: str) -> Hands:
     """A match of the game is begun without a page; the player asked first, whose taps count from here."""
     await table.here.begin(game=game)
