@@ -13,8 +13,8 @@ from bot.matches.house.members import is_house, shown
 from bot.words import Words
 from render import PAINTERS
 
-WORDINGS = 4  # of each moment, chosen by `$say`, 0 to 3
-EVERY = 2  # of so many remarkable turns in the middle of a match, one is spoken about
+WORDINGS = 4  # of each moment, chosen by `$say`, 0 to 3, one after the other
+PAIR = 2  # turns, one of each side where two play; of two pairs, one is spoken about if it is remarkable
 
 
 def house_talk(context: TurnContext, comment: str, outcome: Outcome | None, words: Words) -> str:
@@ -27,7 +27,8 @@ def house_talk(context: TurnContext, comment: str, outcome: Outcome | None, word
     moment = _moment(match, context, comment, outcome, speaker)
     if not moment:
         return ""
-    line = words.text(f"house-says-{moment}", say=(match.id + turn.revision) % WORDINGS)
+    say = (match.id + turn.revision // (2 * PAIR)) % WORDINGS
+    line = words.text(f"house-says-{moment}", say=say)
     return words.text("house-line", name=shown(speaker.user), line=line)
 
 
@@ -38,7 +39,7 @@ def _moment(match: Match, context: TurnContext, comment: str, outcome: Outcome |
     if not context.turns[0].revision:
         return "hello"
     good, bad = comment in presenter.good_comments, comment in presenter.bad_comments
-    if turn.seat is None or not (good or bad) or (match.id + turn.revision) % EVERY:
+    if turn.seat is None or not (good or bad) or (match.id + turn.revision // PAIR) % 2:
         return ""
     if turn.seat == speaker.seat:
         return "pleased" if good else "sorry"

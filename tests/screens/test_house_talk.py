@@ -10,7 +10,7 @@ from bot.games.vocabulary import phrase
 from bot.matches.core.models import Match, Player, Status, Turn
 from bot.matches.core.turn_context import TurnContext
 from bot.matches.house.members import user_of
-from bot.screens.house_talk import house_talk
+from bot.screens.house_talk import WORDINGS, house_talk
 from bot.words import Catalogue
 from render import PAINTERS
 
@@ -19,7 +19,7 @@ HOUSE = (Player(0, 22, "Ada"), Player(1, user_of(2, 3), "Gus"))
 
 
 def context(seat: int | None, revision: int = 4, holders: tuple[Player, ...] = HOUSE) -> TurnContext:
-    """Match 2 after a turn of `seat`: remarkable turns of even numbers are spoken about."""
+    """Match 2 after a turn of `seat`: of every two pairs of turns the first is spoken about."""
     match = Match(2, 1, 2, 3, 4, "pitchout", (), Status.RUNNING, revision, holders, b"", b"", 0, 0, 0, 0, "en")
     return TurnContext(match, (Turn(2, revision, seat, b"", b"", b"", b"", "", 0),), None)
 
@@ -37,10 +37,10 @@ def test_every_comment_it_goes_by_exists(game: str):
 @pytest.mark.parametrize(
     ("seat", "comment", "line"),
     [
-        (1, "knocked", "Just as I planned. More or less."),
-        (1, "overrun", "Well. That was a gift."),
-        (0, "knocked", "Fine, that was good."),
-        (0, "overrun", "I won’t complain."),
+        (1, "knocked", "Did you see that?"),
+        (1, "overrun", "I meant the other one."),
+        (0, "knocked", "You’ve done this before."),
+        (0, "overrun", "I was already saying goodbye."),
     ],
 )
 def test_a_remarkable_turn_gets_a_line(seat: int, comment: str, line: str):
@@ -49,14 +49,23 @@ def test_a_remarkable_turn_gets_a_line(seat: int, comment: str, line: str):
 
 def test_the_ends_get_a_line():
     won, lost, drawn = (Outcome(ranks, phrase("x")) for ranks in (((1,), (0,)), ((0,), (1,)), ((0, 1),)))
-    assert house_talk(context(0), "", won, EN) == "🦊\u00a0Gus: “Thanks for the company. Again?”"
-    assert house_talk(context(0), "", lost, EN) == "🦊\u00a0Gus: “I’ll blame the table. Well played!”"
-    assert house_talk(context(0), "", drawn, EN) == "🦊\u00a0Gus: “Let’s settle it next time.”"
+    assert house_talk(context(0), "", won, EN) == "🦊\u00a0Gus: “Thanks for the match!”"
+    assert house_talk(context(0), "", lost, EN) == "🦊\u00a0Gus: “Too good for me today.”"
+    assert house_talk(context(0), "", drawn, EN) == "🦊\u00a0Gus: “Well fought!”"
     assert house_talk(context(None, 0), "", None, EN) == "🦊\u00a0Gus: “Ready when you are.”"
 
 
 def test_most_turns_get_none():
     assert house_talk(context(0), "few-left", None, EN) == ""
-    assert house_talk(context(0, 5), "knocked", None, EN) == ""
+    assert house_talk(context(0, 6), "knocked", None, EN) == ""
     people = (Player(0, 22, "Ada"), Player(1, 33, "Bruno"))
     assert house_talk(context(0, holders=people), "knocked", None, EN) == ""
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_lines_take_turns_on_both_sides(first: int):
+    said = [house_talk(context(1, revision), "knocked", None, EN) for revision in range(first + 2, 66, 2)]
+    spoken = [line for line in said if line]
+    assert len(spoken) == len(said) / 2
+    assert len({*spoken}) == WORDINGS
+    assert all(len({*spoken[at : at + WORDINGS]}) == WORDINGS for at in range(len(spoken) - WORDINGS + 1))
