@@ -14,7 +14,7 @@ from bot.matches.core.models import Player
 from bot.matches.daily.bulletins import DAY, MORNING
 from bot.matches.daily.models import Try
 from bot.storage.delivery.bulletins import LEASE
-from cogs.daily.morning import MorningPosts
+from cogs.delivery.bulletin_posts import BulletinPosts
 from tests.support.dailies import keep_days
 from tests.support.said import says
 from tests.support.scene import QUICK, Scene, button, scene
@@ -32,9 +32,9 @@ async def ready(table: Scene, days: int = 1) -> None:
     clock.shift += DAY - clock.now_ms() % DAY
 
 
-def fresh(table: Scene) -> MorningPosts:
+def fresh(table: Scene) -> BulletinPosts:
     """What posts, in a process of its own."""
-    posts = MorningPosts(table.bot)
+    posts = BulletinPosts(table.bot)
     posts._owner = f"process {id(posts)}"
     return posts
 

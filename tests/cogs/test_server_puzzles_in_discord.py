@@ -13,7 +13,7 @@ from bot.matches.daily.bulletins import DAY, MORNING
 from bot.puzzles.schedule import of_match
 from bot.storage.delivery.bulletins import LEASE
 from bot.worker import InlineWorker
-from cogs.daily.morning import MorningPosts
+from cogs.delivery.bulletin_posts import BulletinPosts
 from tests.cogs.test_daily_in_discord import Solver
 from tests.cogs.test_morning_in_discord import Killed
 from tests.cogs.test_settings_in_discord import changed, settings_page
@@ -96,7 +96,7 @@ async def test_it_is_not_offered_in_direct_messages(table: Scene):
 async def test_the_morning_post_leads_there(table: Scene):
     await table.ada.command("arena", "server setup", {"daily": "arena"})
     await found(table)
-    await MorningPosts(table.bot).look()
+    await BulletinPosts(table.bot).look()
     post = next(one for one in table.ada.messages("arena") if ":morning" in str(one.parts))
     assert offered(post) == "From this server"
     assert "from a match on this server" in (await Solver(table.chloe).press(post, label="From this server")).text
@@ -107,12 +107,12 @@ async def test_a_post_that_was_sent_is_not_sent_again_without_it(tmp_path: Path)
     async with scene(tmp_path, {**QUICK, "nonce_seconds": 0.0}) as table:
         await table.ada.command("arena", "server setup", {"daily": "arena"})
         await found(table)
-        posts = MorningPosts(table.bot)
+        posts = BulletinPosts(table.bot)
         with patch.object(posts, "bulletins", Killed(posts.bulletins, "done")), pytest.raises(asyncio.CancelledError):
             await posts.look()
         await switched(table.bruno, "off")
         table.services.clock.shift += LEASE
-        await MorningPosts(table.bot).look()
+        await BulletinPosts(table.bot).look()
         assert len([one for one in table.ada.messages("arena") if ":morning" in str(one.parts)]) == 1
 
 

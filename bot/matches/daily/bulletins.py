@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.delivery.models import Bulletin
 from bot.puzzles.schedule import day_of
@@ -16,6 +18,7 @@ class Bulletins:
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
+        self.woken = asyncio.Event()  # set whenever one may be due
         self._opened = ""  # the latest day that is known to be open
 
     async def open(self) -> int:

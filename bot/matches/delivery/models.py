@@ -95,7 +95,7 @@ class Post(msgspec.Struct, frozen=True):
 
 
 class Bulletin(msgspec.Struct, frozen=True):
-    """A public post that belongs to no match; its payload is the day it is about."""
+    """A public post that belongs to no match; its payload says what it is about, such as the day."""
 
     id: int
     name: str  # what makes it one, such as daily.2026-11-25.<guild>
@@ -105,6 +105,11 @@ class Bulletin(msgspec.Struct, frozen=True):
     attempted: int  # the time of the first attempt (0: none)
     made: int
     payload: bytes
+
+    @property
+    def kind(self) -> str:
+        """The kind of announcement, the first word of the name."""
+        return self.name.partition(".")[0]
 
     @property
     def day(self) -> str:
