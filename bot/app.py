@@ -22,11 +22,13 @@ from bot.command_tree import Tree
 from bot.matches.core.clock import Clock
 from bot.matches.core.matches import Matches
 from bot.matches.core.reads import Reads
+from bot.matches.delivery.models import Bulletin
 from bot.ops.health import Health, Rivals
 from bot.ops.metrics import Metrics
 from bot.picture_cache import FilmCache, PreviewCache
 from bot.reader import Reader
 from bot.reconnecting import Pauses, Sessions
+from bot.screens.sheet import Sheet
 from bot.settings import Settings
 from bot.throttle import Rates, Throttle
 from bot.words import Catalogue
@@ -85,6 +87,9 @@ EXTENSIONS = (
     "cogs.match.clock_loop",
     "cogs.match.work_loops",
     "cogs.daily.morning",
+    "cogs.tournaments.tournaments",
+    "cogs.tournaments.announcements",
+    "cogs.delivery.bulletin_posts",
     "cogs.account.retention",
 )
 ANSWERED = 4.0  # seconds that a user's earlier presses are waited for; Discord gives each three
@@ -121,7 +126,10 @@ class Services:
 
 
 class GameBot(commands.Bot):
-    """The bot. `answerers` say what is done about the presses and forms of a verb; the cogs put themselves down there.
+    """The bot.
+
+    `answerers` say what is done about the presses and forms of a verb, `announcers` what the bulletins of a kind say (None: nothing any
+    more); the cogs put themselves down there.
 
     `calls` are the interactions being answered, in the order they came, with who is answered; `foreseen` paints panels. `calling`,
     `reading`, `suggesting` and `warning` say how often a user is served.
@@ -154,6 +162,7 @@ class GameBot(commands.Bot):
         self.foreseen = PreviewCache(services.worker)
         self.calls: dict[asyncio.Task[Any], int] = {}
         self.answerers: dict[str, Callable[[Any], Awaitable[None]]] = {}
+        self.announcers: dict[str, Callable[[Bulletin], Awaitable[Sheet | None]]] = {}
 
     @property
     def matches(self) -> Matches:

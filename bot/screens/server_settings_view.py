@@ -76,7 +76,12 @@ def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
         case _:
             first = "season" if wishes.seasonal else "ever"
             world = ON if wishes.world else OFF
-            return (words.text(f"house-said-ladders-{first}"), words.text(f"house-said-world-{world}"))
+            runs = ON if wishes.tournaments else OFF
+            return (
+                words.text(f"house-said-ladders-{first}"),
+                words.text(f"house-said-world-{world}"),
+                words.text(f"house-said-tournaments-{runs}"),
+            )
 
 
 def _play(house: ServerSettingsView) -> tuple[Part, ...]:
@@ -139,7 +144,11 @@ def _posts(house: ServerSettingsView) -> tuple[Part, ...]:
 
 def _ladders(house: ServerSettingsView) -> tuple[Part, ...]:
     wishes, words = house.wishes, house.words
-    switches = (_switch("seasonal", words, on=wishes.seasonal), _switch("world", words, on=wishes.world))
+    switches = (
+        _switch("seasonal", words, on=wishes.seasonal),
+        _switch("world", words, on=wishes.world),
+        _switch("tournaments", words, on=wishes.tournaments),
+    )
     return (switches, f"-# {words.text('house-ladders-hint')}")
 
 

@@ -90,4 +90,4 @@ async def _check_moderator(call: InteractionContext, guild: int, player: discord
 
 async def setup(bot: GameBot) -> None:
     """Let the clocks look up members; the command is in its group."""
-    bot.matches.clocks.presence = MembershipCheck(bot)
+    bot.matches.clocks.presence = bot.matches.director.presence = MembershipCheck(bot)

@@ -1,4 +1,4 @@
-"""Work in the background: the house plays and matches are reviewed, whenever something asks for it, and every second."""
+"""Work in the background: the house plays, matches are reviewed and tournaments go on, whenever something asks for it, and every second."""
 
 import asyncio
 import contextlib
@@ -97,7 +97,19 @@ class ReviewLoop(WorkLoop):
         await super()._run()
 
 
+class TournamentLoop(WorkLoop):
+    """Lets tournaments go on."""
+
+    name = "tournaments"
+
+    @property
+    def work(self) -> Work:
+        """The director of tournaments."""
+        return self.bot.matches.director
+
+
 async def setup(bot: GameBot) -> None:
     """Add the cogs."""
     await bot.add_cog(HouseLoop(bot))
     await bot.add_cog(ReviewLoop(bot))
+    await bot.add_cog(TournamentLoop(bot))

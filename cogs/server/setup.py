@@ -34,9 +34,9 @@ MOST = 50  # channels that may be chosen; their mentions fill a message
 PAGE_OF = {
     **dict.fromkeys(("clock", "rated", "assist", "threads"), TERMS),
     **dict.fromkeys(("look", "language", "daily"), POSTS),
-    **dict.fromkeys(("seasonal", "world"), LADDERS),
+    **dict.fromkeys(("seasonal", "world", "tournaments"), LADDERS),
 }
-SWITCHES = frozenset(("rated", "threads", "seasonal", "world"))
+SWITCHES = frozenset(("rated", "threads", "seasonal", "world", "tournaments"))
 LOOKS: Mapping[str, Look] = {look: look for look in get_args(Look)}
 LOOK_CHOICES = [
     app_commands.Choice(name=app_commands.locale_str(look, key=f"look-{look}"), value=look) for look in LOOKS
@@ -69,6 +69,7 @@ async def suggest_language(interaction: discord.Interaction, typed: str) -> list
     language="Language of my posts here",
     first="What /leaderboard shows first",
     world="Do rated matches count for the world ranking?",
+    tournaments="May every member run tournaments? If not, only managers",
     daily="Channel for the puzzle of the day, every morning; again for the same channel to stop it",
 )
 @app_commands.choices(game=GAME_CHOICES, assist=ASSISTS, look=LOOK_CHOICES, first=FIRST_CHOICES)
@@ -86,6 +87,7 @@ async def set_up(
     language: str = "",
     first: str = "",
     world: bool | None = None,  # noqa: FBT001  likewise
+    tournaments: bool | None = None,  # noqa: FBT001  likewise
     daily: discord.TextChannel | None = None,
 ) -> None:
     """Change what is given and show its page; without options, show the panel."""
@@ -97,6 +99,7 @@ async def set_up(
         "look": LOOKS[look] if look else None,
         "seasonal": first == SEASON if first else None,
         "world": world,
+        "tournaments": tournaments,
     }
     chosen = {wish: value for wish, value in given.items() if value is not None}
     place = channel.id if channel else 0

@@ -28,7 +28,7 @@ def _reason(error: pytest.ExceptionInfo[Refused]) -> str:
 @pytest.mark.parametrize("form", Form)
 async def test_a_tournament_goes_on_by_itself(season: Season, form: Form):
     opened = await season.open(form, 6)
-    await season.at.matches.tournaments.begin(opened.id, GUILD)
+    await season.begin(opened.id)
     over = await season.play(opened.id)
     assert over.stage is Stage.FINISHED
     assert [one.place for one in standings(over.event)][:2] == [1, 2]
@@ -82,7 +82,7 @@ async def test_it_is_cancelled_where_too_few_come(season: Season):
 
 
 async def test_nobody_enters_twice_or_when_it_is_full(season: Season):
-    opened = await season.open(Form.KNOCKOUT, 4)
+    opened = await season.open(Form.KNOCKOUT, 4, starts=season.at.clock.now + 60_000)
     again = await season.at.matches.tournaments.enter(opened.id, GUILD, person(0))
     assert again == opened
     with pytest.raises(Refused) as full:
@@ -111,7 +111,7 @@ async def test_who_leaves_before_it_begins_was_never_there(season: Season):
 
 async def test_who_leaves_later_plays_no_further_round(season: Season):
     opened = await season.open(Form.ROUND_ROBIN, 4)
-    await season.at.matches.tournaments.begin(opened.id, GUILD)
+    await season.begin(opened.id)
     await season.settle()
     await season.at.matches.tournaments.leave_all(GUILD, person(1).user)
     over = await season.play(opened.id)
@@ -124,7 +124,7 @@ async def test_who_leaves_later_plays_no_further_round(season: Season):
 
 async def test_a_newcomer_may_enter_a_swiss_tournament_late(season: Season):
     opened = await season.open(Form.SWISS, 5, places=8)
-    await season.at.matches.tournaments.begin(opened.id, GUILD)
+    await season.begin(opened.id)
     await season.settle()
     late = await season.at.matches.tournaments.enter(opened.id, GUILD, person(7))
     assert (late.entered[-1].number, late.entered[-1].entered) == (6, 2)
@@ -137,7 +137,7 @@ async def test_a_newcomer_may_enter_a_swiss_tournament_late(season: Season):
 
 async def test_the_house_fills_an_odd_number(season: Season):
     opened = await season.open(Form.SWISS, 5, places=8, level=2)
-    begun = await season.at.matches.tournaments.begin(opened.id, GUILD)
+    begun = await season.begin(opened.id)
     assert sum(is_house(one.user) for one in begun.entered) == 1
     await season.settle()
     assert not any(board.pairing.is_bye for board in (await season.present(opened.id)).rounds[0])
@@ -145,7 +145,7 @@ async def test_the_house_fills_an_odd_number(season: Season):
 
 async def test_teams_sit_at_the_seats_of_their_sides(season: Season):
     opened = await season.open(Form.ROUND_ROBIN, 3, team=2)
-    await season.at.matches.tournaments.begin(opened.id, GUILD)
+    await season.begin(opened.id)
     await season.settle()
     begun = await season.present(opened.id)
     board = next(one for one in begun.rounds[0] if one.match)
@@ -157,7 +157,7 @@ async def test_teams_sit_at_the_seats_of_their_sides(season: Season):
 
 async def test_a_match_declared_void_after_the_end_changes_the_standings(season: Season):
     opened = await season.open(Form.ROUND_ROBIN, 3)
-    await season.at.matches.tournaments.begin(opened.id, GUILD)
+    await season.begin(opened.id)
     over = await season.play(opened.id)
     board = next(one for one in over.rounds[0] if one.match)
     await season.at.matches.endings.void(board.match, GUILD, by=HOST, key="void")
@@ -169,7 +169,7 @@ async def test_a_match_declared_void_after_the_end_changes_the_standings(season:
 
 async def test_a_match_that_was_called_off_gives_nobody_a_point(season: Season):
     opened = await season.open(Form.ROUND_ROBIN, 3)
-    await season.at.matches.tournaments.begin(opened.id, GUILD)
+    await season.begin(opened.id)
     over = await season.play(opened.id, absent=1.0)
     assert {board.pairing.result for boards in over.rounds for board in boards if board.match} == {Result.NEITHER}
 
@@ -213,7 +213,7 @@ async def test_a_tournament_of_another_server_is_unknown(season: Season):
 
 async def test_no_round_follows_once_it_is_cancelled(season: Season):
     opened = await season.open(Form.SWISS, 4)
-    await season.at.matches.tournaments.begin(opened.id, GUILD)
+    await season.begin(opened.id)
     await season.settle()
     await season.at.matches.tournaments.cancel(opened.id, GUILD)
     over = await season.play(opened.id)

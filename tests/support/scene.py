@@ -278,7 +278,15 @@ async def bot_on(
     worker = InlineWorker(jobs or usual_jobs(words))
     store = await opened(database)
     matches = Matches(
-        games, store, worker, clock, notify=posted.set, seeds=seeds or foretold("scene"), thinker=worker, coach=worker
+        games,
+        store,
+        worker,
+        clock,
+        notify=posted.set,
+        seeds=seeds or foretold("scene"),
+        thinker=worker,
+        coach=worker,
+        pairer=worker,
     )
     films = FilmCache(camera or InlineWorker(filming(words)))
     reader = Reader(lambda: record_worker or InlineWorker(record_jobs()))

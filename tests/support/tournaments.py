@@ -47,6 +47,11 @@ class Season:
         assert found is not None
         return found
 
+    async def begin(self, tournament: int) -> Tournament:
+        """Begin it, unless it has begun because it is full."""
+        now = await self.present(tournament)
+        return await self.at.matches.tournaments.begin(now.id, GUILD) if now.stage is Stage.OPEN else now
+
     async def settle(self) -> None:
         """Let the director do all it can."""
         while await self.director.settle("tests"):

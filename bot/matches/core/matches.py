@@ -77,7 +77,6 @@ class Matches:
         def notified() -> None:
             notify()
             self.house.woken.set()
-            self.director.woken.set()
 
         self.work = UnitOfWork(games, store, engine, clock, notified, observer, foresee)
         self.challenges = Challenges(self.work, seeds)
@@ -102,7 +101,7 @@ class Matches:
         self.clocks = Clocks(self.work, self.challenges, self.offers, self.reminders, self.standing, self.substitutions)
         self.inbox = Inbox(self.work, self.offers, self.waiting_for)
         self.player_history = PlayerHistory(store, self.work.positions)
-        self.tournaments = Tournaments(self.work, seeds)
+        self.tournaments = Tournaments(self.work, seeds, self.bulletins.woken.set)
         self.director = Director(self.work, self.tournaments, self.challenges, pairer)
         self.locales = Locales(self.work)
         self.delivery = Delivery(self.work)

@@ -93,6 +93,7 @@ class ServerSettings(msgspec.Struct, frozen=True):
     world: bool = False  # whether its matches count on the world ladder
     seasonal: bool = False  # whether ladders show the season
     daily: int = 0  # the channel in which the daily puzzle is posted each morning (0: none)
+    tournaments: bool = False  # whether every member may run tournaments, not the managers alone
     watches: tuple[Watch, ...] = ()  # tables at which the house plays itself, one a channel
 
     def watch(self, channel: int) -> Watch | None:

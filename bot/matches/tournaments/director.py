@@ -167,9 +167,11 @@ class Director:
 
     async def _change(self, loaded: Tournament, wanted: Tournament, *announced: str) -> Tournament:
         try:
-            return await self._work.store.change_tournament(loaded, wanted, announced, self._work.clock.now_ms())
+            changed = await self._work.store.change_tournament(loaded, wanted, announced, self._work.clock.now_ms())
         except CommitUnknown as unknown:
             raise StoreError("a change of a tournament may have been stored") from unknown
+        self._tournaments.announced()
+        return changed
 
 
 def _noted(board: Board, result: Result) -> Board:

@@ -28,12 +28,16 @@ SHOWN = 20  # tournaments of a server in a list
 
 
 class Tournaments:
-    """Creates tournaments and lets players enter and leave. `woken` is set whenever one may go on."""
+    """Creates tournaments and lets players enter and leave.
 
-    def __init__(self, work: UnitOfWork, seeds: Callable[[], bytes]) -> None:
+    `woken` is set whenever one may go on; `announced` is called whenever a bulletin may wait.
+    """
+
+    def __init__(self, work: UnitOfWork, seeds: Callable[[], bytes], announced: Callable[[], None]) -> None:
         self._work = work
         self._seeds = seeds
         self.woken = asyncio.Event()
+        self.announced = announced
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def create(self, plan: Plan, guild: int, channel: int, by: Person, *, starts: int, key: str) -> Tournament:
@@ -51,7 +55,7 @@ class Tournaments:
         owner = Player(0, by.user, by.name)
         new = Tournament(0, guild, channel, owner, plan, Stage.OPEN, 0, self._seeds(), now, starts, 0)
         added = await self._work.store.add_tournament(new, key)
-        self.woken.set()
+        self.announced()
         return added
 
     async def tournament(self, number: int, guild: int) -> Tournament:
@@ -62,14 +66,15 @@ class Tournaments:
         return found
 
     async def enter(self, number: int, guild: int, person: Person) -> Tournament:
-        """Take part; a second time changes nothing. Raises Refused."""
+        """Take part; a second time changes nothing. Where no time is set, the last one who fits in begins it. Raises Refused."""
 
         async def attempt(loaded: Tournament) -> Tournament:
             known = loaded.of(person.user)
             if known is not None and known.left < 0:
                 return loaded
             self._check_open(loaded, back=known is not None)
-            if len(loaded.present) >= loaded.plan.places * loaded.plan.team:
+            room = loaded.plan.places * loaded.plan.team
+            if len(loaded.present) >= room:
                 raise refused("refused-tournament-full")
             late = loaded.stage is Stage.RUNNING
             strength = (await self._strengths(loaded, (person.user,)))[person.user]
@@ -80,7 +85,9 @@ class Tournaments:
             if known is not None and late:
                 raise refused("refused-tournament-left")
             others = tuple(one for one in loaded.entered if one.user != person.user)
-            return msgspec.structs.replace(loaded, entered=(*others, new))
+            entered = msgspec.structs.replace(loaded, entered=(*others, new))
+            complete = loaded.stage is Stage.OPEN and not loaded.starts and len(entered.present) == room
+            return await self.begun(entered) if complete else entered
 
         return await self._changed(number, guild, attempt)
 
@@ -185,6 +192,7 @@ class Tournaments:
             except (LostRace, CommitUnknown):  # loaded again, it shows whether it was changed
                 continue
             self.woken.set()
+            self.announced()
             return changed
         raise refused("refused-engine")
 

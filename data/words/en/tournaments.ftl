@@ -34,3 +34,83 @@ tournament-picture-wins = Wins
 # $title: the tournament’s name; $state: such as *Round 3*
 tournament-picture-alt = { $title }. { $state }.
 tournament-picture-alt-place = { $place }. { $name }: { $points }
+# $name: of a tournament
+tournament-name = 🏆 { $name }
+tournament-form-round-robin = round robin
+tournament-form-swiss = Swiss
+# $count: rounds
+tournament-form-rounds = Swiss, { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }
+tournament-form-knockout = knockout
+tournament-form-double = double elimination
+tournament-form-groups = groups, then knockout
+# $size: players
+tournament-teams = teams of { $size }, drawn at the start
+# $level: 1 to 5
+tournament-house = the bot (level { $level }) fills an empty place
+# $count, $places: players
+tournament-entered = **{ $count }** of { $places } players
+# $at: a time, such as “in 5 hours”
+tournament-starts = Starts { $at }
+tournament-starts-full = Starts as soon as it’s full
+tournament-join = Join
+tournament-leave = Leave
+tournament-drop-out = Drop out
+tournament-start = Start now
+tournament-table = Standings
+# $nth, $of: numbers of rounds
+tournament-round = round { $nth } of { $of }
+# $nth: the number of the round
+tournament-round-only = round { $nth }
+# $count: players
+tournament-round-of = round of { $count }
+tournament-final = final
+tournament-semi-finals = semi-finals
+tournament-quarter-finals = quarter-finals
+tournament-third = third place
+# $first, $second: players
+tournament-pairing = { $first } – { $second }
+# $name: a player
+tournament-bye = { $name } has a bye
+tournament-no-match = no match, one player has left
+tournament-watch = watch
+tournament-finished = finished
+tournament-stopped = cancelled
+# $names: players in bold; $count: how many
+tournament-won = { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share first place!
+    }
+# $points: such as 2½
+tournament-points = { $points } pts
+tournament-tie-buchholz = Buchholz { $points }
+tournament-tie-sonneborn-berger = SB { $points }
+tournament-tie-direct = direct { $points }
+tournament-tie-wins = { $points } wins
+tournament-cancelled = This tournament was cancelled. Matches already under way continue.
+tournament-few = Too few players joined, so this tournament won’t take place.
+tournament-stage-open = open
+tournament-stage-running = running
+tournament-stage-finished = finished
+tournament-none = There are no tournaments here yet. `/tournament create` opens one.
+# $name: of a tournament
+tournament-joined = You’re in **{ $name }**. I’ll mention you in your first match.
+tournament-left = You’ve left **{ $name }**.
+tournament-dropped = You’ve dropped out of **{ $name }**. Please finish the match you’re in, or resign it.
+tournament-opened = **{ $name }** is open. Its card will be here in a moment.
+tournament-cancelled-now = **{ $name }** is cancelled.
+tournament-moved = **{ $name }** continues here.
+refused-tournament-rights = Only members with the “Manage Server” permission can do that here.
+refused-tournament-text = Tournaments need a text channel, because every match gets a thread.
+# $given: what was typed
+refused-tournament-when = I can’t read “{ $given }”. Type how long from now, like `2h`, `1d 12h` or `30m`.
+tournament-export-json = JSON, complete
+tournament-export-trf = TRF, for rating software
+refused-tournament-trf = Only Swiss tournaments can be exported as TRF.
+# $game: a name
+tournament-usual-name = { $game } tournament
+tournament-begun = **{ $name }** starts now.
+tournament-before = ◀
+tournament-after = ▶

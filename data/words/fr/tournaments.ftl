@@ -34,3 +34,83 @@ tournament-picture-wins = Gains
 # $title: the tournament’s name; $state: such as *Round 3*
 tournament-picture-alt = { $title }. { $state }.
 tournament-picture-alt-place = { $place }. { $name } : { $points }
+# $name: of a tournament
+tournament-name = 🏆 { $name }
+tournament-form-round-robin = toutes rondes
+tournament-form-swiss = système suisse
+# $count: rounds
+tournament-form-rounds = système suisse, { $count ->
+        [one] une ronde
+       *[other] { $count } rondes
+    }
+tournament-form-knockout = élimination directe
+tournament-form-double = double élimination
+tournament-form-groups = poules, puis élimination directe
+# $size: players
+tournament-teams = équipes de { $size }, tirées au départ
+# $level: 1 to 5
+tournament-house = le bot (niveau { $level }) prend la place vide
+# $count, $places: players
+tournament-entered = **{ $count }** joueurs sur { $places }
+# $at: a time, such as “in 5 hours”
+tournament-starts = Début { $at }
+tournament-starts-full = Début dès que c’est complet
+tournament-join = Participer
+tournament-leave = Quitter
+tournament-drop-out = Abandonner
+tournament-start = Commencer
+tournament-table = Classement
+# $nth, $of: numbers of rounds
+tournament-round = ronde { $nth } sur { $of }
+# $nth: the number of the round
+tournament-round-only = ronde { $nth }
+# $count: players
+tournament-round-of = tour à { $count }
+tournament-final = finale
+tournament-semi-finals = demi-finales
+tournament-quarter-finals = quarts de finale
+tournament-third = troisième place
+# $first, $second: players
+tournament-pairing = { $first } – { $second }
+# $name: a player
+tournament-bye = { $name } est exempt cette ronde
+tournament-no-match = sans partie, un joueur est parti
+tournament-watch = suivre
+tournament-finished = terminé
+tournament-stopped = annulé
+# $names: players in bold; $count: how many
+tournament-won = { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } partagent la première place !
+    }
+# $points: such as 2½
+tournament-points = { $points } pts
+tournament-tie-buchholz = Buchholz { $points }
+tournament-tie-sonneborn-berger = SB { $points }
+tournament-tie-direct = confrontation { $points }
+tournament-tie-wins = { $points } victoires
+tournament-cancelled = Ce tournoi est annulé. Les parties commencées continuent.
+tournament-few = Trop peu d’inscrits : ce tournoi n’aura pas lieu.
+tournament-stage-open = inscriptions ouvertes
+tournament-stage-running = en cours
+tournament-stage-finished = terminé
+tournament-none = Pas encore de tournoi ici. `/tournament create` en ouvre un.
+# $name: of a tournament
+tournament-joined = Vous participez à **{ $name }**. Je vous mentionnerai à votre première partie.
+tournament-left = Vous avez quitté **{ $name }**.
+tournament-dropped = Vous abandonnez **{ $name }**. Finissez votre partie en cours, ou abandonnez-la.
+tournament-opened = **{ $name }** est ouvert. Sa carte arrive dans un instant.
+tournament-cancelled-now = **{ $name }** est annulé.
+tournament-moved = **{ $name }** continue ici.
+refused-tournament-rights = Seuls les membres qui ont la permission « Gérer le serveur » peuvent faire cela ici.
+refused-tournament-text = Un tournoi se joue dans un salon textuel, car chaque partie a son fil.
+# $given: what was typed
+refused-tournament-when = Je ne comprends pas « { $given } ». Indiquez un délai, comme `2h`, `1j 12h` ou `30m`.
+tournament-export-json = JSON, complet
+tournament-export-trf = TRF, pour les logiciels de classement
+refused-tournament-trf = Seuls les tournois au système suisse s’exportent en TRF.
+# $game: a name
+tournament-usual-name = Tournoi de { $game }
+tournament-begun = **{ $name }** commence maintenant.
+tournament-before = ◀
+tournament-after = ▶

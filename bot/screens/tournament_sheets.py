@@ -1,0 +1,222 @@
+"""What the messages about tournaments say: who may enter, each round, the standings, and the end."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.answers.custom_id import Id
+from bot.matches.core.models import Match
+from bot.matches.house.members import is_house, shown
+from bot.matches.timing.paces import terms_said
+from bot.matches.tournaments.models import Board, Registration, Stage, Tournament
+from bot.screens.cards import SECOND, together
+from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, Media, Part, Row, Sheet
+from bot.text import discord_url, escape_markdown
+from bot.tournaments.event import THIRD, Form, Result
+from bot.tournaments.standings import Standing, standings
+from bot.words import Words
+
+VERB = "tournament"
+JOIN, LEAVE, START, CANCEL, TABLE, PAGE = "join", "leave", "start", "cancel", "table", "page"
+MEDALS = ("🥇", "🥈", "🥉")
+SIGNS = {Result.FIRST: "1–0", Result.SECOND: "0–1", Result.DRAW: "½–½", Result.VOID: "½–½", Result.NEITHER: "0–0"}
+NAMED = 40  # entrants that a card names
+LINES = 20  # of a table in words
+COLOUR = 0xE69F00
+
+
+def press(what: str, tournament: Tournament, label: str, words: Words, nth: int = 0) -> Button:
+    """A button about a tournament; `nth` is the round whose post it is on, by which that is found."""
+    args = f"{what}.{nth}" if nth else what
+    style = {JOIN: GOOD, TABLE: MAIN}.get(what, PLAIN)
+    return Button(Id(VERB, ask=str(tournament.id), args=args), words.text(f"tournament-{label}"), style)
+
+
+def heading(tournament: Tournament, words: Words, said: str = "") -> str:
+    """The name of the tournament, and what the message is about."""
+    name = words.text("tournament-name", name=escape_markdown(tournament.plan.name))
+    return f"### {name} · {said}" if said else f"### {name}"
+
+
+def about(tournament: Tournament, words: Words) -> str:
+    """What is played, and how."""
+    plan = tournament.plan
+    said = [words.text(f"{plan.game}-name"), form_name(tournament, words), words.say(terms_said(plan.terms))]
+    if plan.team > 1:
+        said.append(words.text("tournament-teams", size=plan.team))
+    if plan.level:
+        said.append(words.text("tournament-house", level=plan.level))
+    return " · ".join(said)
+
+
+def form_name(tournament: Tournament, words: Words) -> str:
+    """The form; of a Swiss tournament with the number of rounds, if that is known."""
+    plan = tournament.plan
+    rounds = plan.rounds or (tournament.event.length if tournament.stage is not Stage.OPEN else 0)
+    if plan.form is Form.SWISS and rounds:
+        return words.text("tournament-form-rounds", count=rounds)
+    return words.text(f"tournament-form-{plan.form.value.replace('_', '-')}")
+
+
+def open_sheet(tournament: Tournament, words: Words) -> Sheet:
+    """The card at which players enter."""
+    plan, present = tournament.plan, tournament.present
+    count = words.text("tournament-entered", count=len(present), places=plan.places * plan.team)
+    starts = (
+        words.text("tournament-starts", at=f"<t:{tournament.starts // SECOND}:R>")
+        if tournament.starts
+        else words.text("tournament-starts-full")
+    )
+    parts: list[Part] = [f"{heading(tournament, words)}\n{about(tournament, words)}", f"{starts}\n{count}"]
+    if present:
+        named = ", ".join(name_of(one) for one in present[:NAMED])
+        parts.append(f"{named} …" if len(present) > NAMED else named)
+    presses = (
+        press(JOIN, tournament, "join", words),
+        press(LEAVE, tournament, "leave", words),
+        press(START, tournament, "start", words),
+    )
+    return Sheet((*parts,), (presses,), COLOUR)
+
+
+def round_sheet(
+    tournament: Tournament, nth: int, matches: Mapping[int, Match], words: Words, picture: Media | None = None
+) -> Sheet:
+    """Who meets whom in a round, with the results so far and the ways to the matches."""
+    lines = [board_line(tournament, board, matches.get(board.match), words) for board in tournament.rounds[nth - 1]]
+    head = heading(tournament, words, round_name(tournament, nth, words))
+    parts: list[Part] = [head, *([picture] if picture else []), "\n".join(lines)]
+    presses = (
+        press(TABLE, tournament, "table", words, nth),
+        press(LEAVE, tournament, "drop-out", words, nth),
+    )
+    return Sheet((*parts,), (presses,), COLOUR)
+
+
+def table_sheet(
+    tournament: Tournament, matches: Mapping[int, Match], words: Words, picture: Media, page: tuple[int, int]
+) -> Sheet:
+    """How a tournament is going, for one reader: a page of its picture, with its number and that of all, and the latest round."""
+    latest = tournament.round_
+    said = "tournament-finished" if tournament.stage is Stage.FINISHED else "tournament-stopped"
+    head = round_name(tournament, latest, words) if tournament.stage is Stage.RUNNING else words.text(said)
+    parts: list[Part] = [f"{heading(tournament, words, head)}\n{about(tournament, words)}"]
+    parts.append(picture)
+    if page[1] > 1:
+        parts.append(_pages(tournament, *page, words))
+    if tournament.stage is Stage.RUNNING:
+        boards = tournament.rounds[-1]
+        parts.append("\n".join(board_line(tournament, one, matches.get(one.match), words) for one in boards[:LINES]))
+    return Sheet((*parts,), (), COLOUR)
+
+
+def _pages(tournament: Tournament, page: int, pages: int, words: Words) -> Row:
+    """The buttons to the pages before and after."""
+    return tuple(
+        Button(Id(VERB, ask=str(tournament.id), args=f"{PAGE}.{to}"), words.text(label), disabled=not 1 <= to <= pages)
+        for to, label in ((page - 1, "tournament-before"), (page + 1, "tournament-after"))
+    )
+
+
+def over_sheet(tournament: Tournament, words: Words, picture: Media | None = None) -> Sheet:
+    """The end: who won, and the best places."""
+    places = standings(tournament.event)
+    won = together([f"**{_name(tournament, one.number)}**" for one in places if one.place == 1], words)
+    said = words.text("tournament-won", names=won, count=sum(one.place == 1 for one in places))
+    parts: list[Part] = [f"{heading(tournament, words, words.text('tournament-finished'))}\n{said}"]
+    if picture:
+        parts.append(picture)
+    parts.append("\n".join(place_lines(tournament, words)[:8]))
+    return Sheet((*parts,), ((press(TABLE, tournament, "table", words),),), COLOUR)
+
+
+def ended_sheet(tournament: Tournament, what: str, words: Words) -> Sheet:
+    """That a tournament was cancelled, or that too few came."""
+    return Sheet((f"{heading(tournament, words)}\n{words.text(f'tournament-{what}')}",))
+
+
+def list_sheet(tournaments: Sequence[Tournament], words: Words) -> Sheet:
+    """The tournaments of a server, each with a button."""
+    lines = [
+        f"**{escape_markdown(one.plan.name)}** · {about(one, words)} · {words.text(f'tournament-stage-{one.stage.value}')}"
+        for one in tournaments
+    ]
+    presses = tuple(
+        Button(Id(VERB, ask=str(one.id), args=TABLE), one.plan.name[:80], MAIN if one.stage.is_live else GOOD)
+        for one in tournaments[:5]
+    )
+    return Sheet(("\n".join(lines),), (presses,))
+
+
+def round_name(tournament: Tournament, nth: int, words: Words) -> str:
+    """Which round it is, in the words of the form."""
+    boards = tournament.rounds[nth - 1]
+    decisive = [one for one in boards if not one.pairing.stage]
+    form = tournament.plan.form
+    if form is Form.KNOCKOUT or (form is Form.GROUPS and decisive):
+        known = {1: "final", 2: "semi-finals", 4: "quarter-finals"}.get(len(decisive))
+        if known:
+            return words.text(f"tournament-{known}")
+        return words.text("tournament-round-of", count=2 * len(decisive))
+    if form is Form.SWISS:
+        return words.text("tournament-round", nth=nth, of=tournament.event.length)
+    if form is Form.ROUND_ROBIN:
+        count = len(tournament.event.entrants)
+        return words.text("tournament-round", nth=nth, of=count - 1 + count % 2)
+    return words.text("tournament-round-only", nth=nth)
+
+
+def board_line(tournament: Tournament, board: Board, match: Match | None, words: Words) -> str:
+    """A pairing with its result, or the way to its match."""
+    one = board.pairing
+    if one.is_bye:
+        return words.text("tournament-bye", name=_name(tournament, one.first))
+    first, second = (_name(tournament, number) for number in one.numbers)
+    said = words.text("tournament-pairing", first=first, second=second)
+    if one.stage == THIRD:
+        said = f"{words.text('tournament-third')} · {said}"
+    elif one.stage:
+        said = f"{one.stage} · {said}"
+    if one.is_over:
+        return f"{said} · **{SIGNS[one.result]}**" + ("" if one.played else f" · {words.text('tournament-no-match')}")
+    if match is not None and match.thread:
+        return f"{said} · [{words.text('tournament-watch')}]({discord_url(match.guild, match.thread)})"
+    return said
+
+
+def place_lines(tournament: Tournament, words: Words) -> list[str]:
+    """The standings in words, best first."""
+    knocked = tournament.plan.form not in {Form.SWISS, Form.ROUND_ROBIN}
+    return [_place_line(tournament, one, words, scored=not knocked) for one in standings(tournament.event)[:LINES]]
+
+
+def name_of(one: Registration) -> str:
+    """The name of a player, with the face of a member of the house."""
+    return shown(one.user) if is_house(one.user) else escape_markdown(one.name)
+
+
+def points_said(points: int) -> str:
+    """Half points as points: 2½."""
+    whole, half = divmod(points, 2)
+    return f"{whole or ''}½" if half else str(whole)
+
+
+def _place_line(tournament: Tournament, one: Standing, words: Words, *, scored: bool) -> str:
+    place = MEDALS[one.place - 1] if one.place <= len(MEDALS) else f"{one.place}."
+    said = f"{place} **{_name(tournament, one.number)}**"
+    if not scored:
+        return said
+    ties = " · ".join(
+        words.text(f"tournament-tie-{tie.value.replace('_', '-')}", points=_tie_said(tie.value, value))
+        for tie, value in one.ties[:2]
+    )
+    return f"{said} · {words.text('tournament-points', points=points_said(one.points))} · {ties}"
+
+
+def _tie_said(tie: str, value: int) -> str:
+    if tie == "sonneborn_berger":
+        whole, quarters = divmod(value, 4)
+        return f"{whole}{('', '¼', '½', '¾')[quarters]}"
+    return str(value) if tie == "wins" else points_said(value)
+
+
+def _name(tournament: Tournament, number: int) -> str:
+    return " & ".join(name_of(one) for one in tournament.members(number))

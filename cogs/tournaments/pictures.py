@@ -1,0 +1,54 @@
+"""Pictures of tournaments."""
+
+from bot.app import GameBot
+from bot.jobs import Drawn, PaintTournament
+from bot.matches.house.members import is_house, level_of
+from bot.matches.settings.preferences import Look
+from bot.matches.tournaments.models import Stage, Tournament
+from bot.screens.sheet import Media
+from bot.words import Words
+from render.tournaments.chart import Chart, Contender
+
+
+class TournamentPictures:
+    """Has them painted."""
+
+    def __init__(self, bot: GameBot) -> None:
+        self.bot = bot
+
+    async def public(self, tournament: Tournament, words: Words) -> Media:
+        """The tournament as the server's members see it."""
+        wishes = await self.bot.services.store.server_settings(tournament.guild)
+        drawn = await self._drawn(tournament, words, wishes.look)
+        return media(drawn)
+
+    async def private(self, tournament: Tournament, words: Words, user: int, page: int = 0) -> Drawn:
+        """A page of the same for one user, whose own line is marked; 0: the one with that line."""
+        settings = await self.bot.services.store.settings_for(user, tournament.guild)
+        return await self._drawn(tournament, words, settings.look, user, page)
+
+    async def _drawn(self, tournament: Tournament, words: Words, look: Look, user: int = 0, page: int = 0) -> Drawn:
+        job = PaintTournament(chart_of(tournament, user), words.language, page, look)
+        return await self.bot.services.worker.paint_tournament(job)
+
+
+def media(drawn: Drawn) -> Media:
+    """A picture as part of a message."""
+    return Media(drawn.png, drawn.alt, "tournament.png")
+
+
+def chart_of(tournament: Tournament, user: int = 0) -> Chart:
+    """What a picture of a tournament shows, seen by a user (0: everyone)."""
+    event, own = tournament.event, tournament.of(user) if user else None
+    contenders = tuple(
+        Contender(
+            one.number,
+            tuple(
+                (member.name, level_of(member.user) if is_house(member.user) else 0)
+                for member in tournament.members(one.number)
+            ),
+        )
+        for one in event.entrants
+    )
+    finished = tournament.stage is Stage.FINISHED
+    return Chart(tournament.plan.name, event, contenders, finished, own.number if own else 0)

@@ -1,0 +1,36 @@
+"""Tournaments as files."""
+
+import msgspec
+
+from bot.matches.tournaments.models import Tournament
+from bot.tournaments.standings import standings
+from bot.tournaments.trf import trf
+
+FORMAT = 1  # version of the JSON report
+
+
+def json_report(tournament: Tournament) -> bytes:
+    """Everything that players may know, as JSON: the plan, who played, each round, and the standings."""
+    plan = msgspec.to_builtins(tournament.plan)
+    told = {
+        "format": FORMAT,
+        "tournament": tournament.id,
+        "plan": plan,
+        "stage": tournament.stage.value,
+        "entrants": [
+            {"number": one.number, "name": one.name, "strength": one.strength, "entered": one.entered, "left": one.left}
+            for one in tournament.entered
+        ],
+        "rounds": [
+            [msgspec.to_builtins(board.pairing) | {"match": board.match or None} for board in boards]
+            for boards in tournament.rounds
+        ],
+        "standings": msgspec.to_builtins(standings(tournament.event)),
+    }
+    return msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n"
+
+
+def trf_report(tournament: Tournament) -> bytes:
+    """The report for rating software."""
+    names = {one.number: tournament.name(one.number) for one in tournament.event.entrants}
+    return trf(tournament.event, tournament.plan.name, names).encode()

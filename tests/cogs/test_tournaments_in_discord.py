@@ -1,0 +1,159 @@
+"""Tournaments through the real client: opened by a command, entered by a press, played, and announced to the end."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.local.people import ClientMessage, InteractionResult, PersonError, UserClient
+from bot.matches.tournaments.models import Stage, Tournament
+from tests.support.scene import Scene, all_said, button, scene
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest_asyncio.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with scene(tmp_path) as made:
+        yield made
+
+
+async def opened(table: Scene, **options: Any) -> ClientMessage:
+    """Ada opens a tournament; its card."""
+    wanted = {"game": "pitchout", "form": "swiss", "places": 4, "name": "Club Cup", **options}
+    await table.ada.command("arena", "tournament create", wanted)
+    return await card(table, "Club Cup")
+
+
+async def card(table: Scene, *words: str, after: int = 0) -> ClientMessage:
+    """The next public message of a tournament with all of these words."""
+    return await table.ada.wait_for(
+        lambda one: not one.ephemeral and "tournament:" in str(one) and all(word in all_said(one) for word in words),
+        after=after,
+        timeout=30,
+    )
+
+
+async def present(table: Scene, number: int = 1) -> Tournament:
+    found = await table.services.store.tournament(number)
+    assert found is not None
+    return found
+
+
+async def entered(shown: ClientMessage, *people: UserClient) -> ClientMessage:
+    for person in people:
+        reply = await person.press(shown, custom_id=button(shown, "tournament", "join"))
+        shown = reply.updated or shown
+    return shown
+
+
+async def resigned(table: Scene, tournament: Tournament) -> None:
+    """The second player of each match of the round gives up."""
+    for board in tournament.rounds[-1]:
+        match = await table.services.store.get(board.match) if board.match else None
+        if match is not None and match.status.is_under_way:
+            await table.services.matches.resign(match.id, match.holder(1).user, key=f"resign.{match.id}")
+
+
+async def round_of(table: Scene, nth: int) -> Tournament:
+    """The tournament once all matches of a round have begun."""
+    for _ in range(600):
+        now = await present(table)
+        if now.round_ >= nth and all(board.match or board.pairing.is_over for board in now.rounds[nth - 1]):
+            return now
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"round {nth} does not begin")
+
+
+async def test_a_tournament_is_played_to_the_end(table: Scene):
+    shown = await opened(table)
+    assert "Swiss" in all_said(shown)
+    shown = await entered(shown, *table.people[:3])
+    assert "3 of 4" in all_said(shown).replace("*", "")
+    await entered(shown, table.people[3])
+    for nth in range(1, 4):
+        now = await round_of(table, nth)
+        said = await card(table, f"round {nth} of 3", after=shown.id)
+        assert " – " in all_said(said)
+        for board in now.rounds[nth - 1]:
+            match = await table.services.store.get(board.match)
+            assert match is not None
+            await table.ada.wait_for(lambda one, match=match: f"text:{match.id:x}:" in str(one))
+        await resigned(table, now)
+    over = await card(table, "wins!", after=shown.id)
+    assert (await present(table)).stage is Stage.FINISHED
+    reply = await table.chloe.press(over, custom_id=button(over, "tournament", "table"))
+    assert reply.message is not None
+    assert reply.message.ephemeral
+
+
+async def test_it_starts_by_itself_when_it_is_full(table: Scene):
+    shown = await opened(table, places=3, form="round_robin")
+    await entered(shown, table.ada, table.chloe, table.bruno)
+    now = await round_of(table, 1)
+    assert sum(board.pairing.is_bye for board in now.rounds[0]) == 1
+
+
+async def test_only_those_who_may_run_it(table: Scene):
+    with pytest.raises(PersonError):
+        await table.chloe.command("arena", "tournament create", {"game": "pitchout"})
+    reply = await table.chloe.command("arena", "tournament create", {"game": "pitchout", "form": "swiss"})
+    assert "Manage Server" in all_said(reply.shown)
+    shown = await opened(table)
+    reply = await table.chloe.press(shown, custom_id=button(shown, "tournament", "start"))
+    assert "Manage Server" in all_said(reply.shown)
+
+
+async def test_too_few_cannot_start(table: Scene):
+    shown = await entered(await opened(table), table.ada, table.chloe)
+    reply = await table.ada.press(shown, custom_id=button(shown, "tournament", "start"))
+    assert "at least 3" in all_said(reply.shown)
+
+
+async def test_who_leaves_is_gone_from_the_card(table: Scene):
+    shown = await entered(await opened(table), table.ada, table.chloe)
+    reply = await table.chloe.press(shown, custom_id=button(shown, "tournament", "leave"))
+    assert reply.updated is not None
+    assert "Chloe" not in all_said(reply.updated)
+    again = await table.chloe.press(reply.updated, custom_id=button(reply.updated, "tournament", "leave"))
+    assert "not in this tournament" in all_said(again.shown)
+
+
+async def test_a_start_that_cannot_be_read_is_refused(table: Scene):
+    wanted = {"game": "pitchout", "form": "swiss", "starts": "soonish"}
+    reply = await table.ada.command("arena", "tournament create", wanted)
+    assert "soonish" in all_said(reply.shown)
+
+
+def _file(table: Scene, reply: InteractionResult) -> bytes:
+    message = reply.shown
+    (attached,) = table.local.world.state.messages[message.channel_id][message.id].attachments
+    return attached.content
+
+
+async def test_it_is_handed_over_as_a_file(table: Scene):
+    await entered(await opened(table, places=3), table.ada, table.chloe, table.bruno)
+    await round_of(table, 1)
+    reply = await table.chloe.command("arena", "tournament export", {"form": "json"})
+    told = json.loads(_file(table, reply))
+    assert [len(told["entrants"]), len(told["rounds"]), told["plan"]["name"]] == [3, 1, "Club Cup"]
+    report = await table.chloe.command("arena", "tournament export", {"form": "trf"})
+    assert b"012 Club Cup" in _file(table, report)
+
+
+async def test_a_list_names_what_there_is(table: Scene):
+    assert "no tournaments" in all_said((await table.chloe.command("arena", "tournament list")).shown)
+    await opened(table)
+    assert "Club Cup" in all_said((await table.chloe.command("arena", "tournament list")).shown)
+
+
+async def test_a_cancelled_one_says_so(table: Scene):
+    shown = await opened(table)
+    reply = await table.ada.command("arena", "tournament cancel")
+    assert "cancelled" in all_said(reply.shown)
+    gone = await table.chloe.press(shown, custom_id=button(shown, "tournament", "join"))
+    assert "too late" in all_said(gone.shown)
