@@ -78,7 +78,7 @@ from bot.puzzles.generator import PuzzleGenerator
 from bot.puzzles.puzzle import AnyMaker, Puzzle, played
 from bot.tournaments.event import Event, Round
 from bot.words import Catalogue, Words
-from render import PAINTERS, coach, ladder, nameplates
+from render import PAINTERS, coach, ladder, nameplates, podium
 from render.painter import Moment, Painter, Picture, Theme, Tried
 from render.theme import LOOKS, hexed
 from render.tournaments import pages as tournaments
@@ -311,14 +311,19 @@ class Jobs:
         return MadeFilm(nameplates.below_film(gif, job.game, job.house, words, job.theme) if gif and job.house else gif)
 
     def _draw(self, job: Podium | Curve | Standing | PaintTries | PaintTournament) -> Drawn:
-        if isinstance(job, PaintTries):
-            return self._tries(job)
-        return self._tournament(job) if isinstance(job, PaintTournament) else Drawn(self._figures(job))
-
-    def _figures(self, job: Podium | Curve | Standing) -> bytes:
         match job:
-            case Podium(steps=steps, theme=theme):
-                return ladder.podium(steps, theme)
+            case PaintTries():
+                return self._tries(job)
+            case PaintTournament():
+                return self._tournament(job)
+            case Podium(shown=shown, game=game):
+                picture = podium.paint(shown, self._catalogue.of(job.locale), job.theme, self._painters.get(game))
+                return Drawn(picture.png, picture.alt)
+            case Curve() | Standing():
+                return Drawn(self._figures(job))
+
+    def _figures(self, job: Curve | Standing) -> bytes:
+        match job:
             case Curve(points=points, ranked_from=ranked_from, first=first, theme=theme):
                 return ladder.curve(points, ranked_from, theme, first=first)
             case Standing(shares=shares, sides=sides, moments=moments, theme=theme):

@@ -30,6 +30,7 @@ from bot.matches.core.models import ImportedMatch, Match, Turn
 from bot.matches.history.verification import ReplayAudit
 from bot.matches.house.members import HouseSeats
 from render.painter import Theme
+from render.podium import Celebration
 from render.tournaments.chart import Chart
 
 
@@ -154,9 +155,11 @@ class MadeFilm(msgspec.Struct, frozen=True, tag="shot"):
 
 
 class Podium(msgspec.Struct, frozen=True, tag="podium"):
-    """The first three of a ladder: place, name and points of each."""
+    """The first three of a ladder, a season or a tournament; with a game, its pieces stand on the steps."""
 
-    steps: tuple[tuple[int, str, int], ...]
+    shown: Celebration
+    locale: str
+    game: str = ""
     theme: Theme = "dark"
 
 

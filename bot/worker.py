@@ -152,12 +152,16 @@ class JobQueue:
         """A film as GIF, b"" if there is nothing to show; see MadeFilm."""
         return _answer(await self.do(job), MadeFilm).gif
 
-    async def draw(self, job: Podium | Curve | Standing) -> bytes:
+    async def draw(self, job: Curve | Standing) -> bytes:
         """A picture as PNG."""
         return _answer(await self.do(job), Drawn).png
 
     async def paint_tournament(self, job: PaintTournament) -> Drawn:
         """A page of a tournament's picture with its alt text, its number, and how many there are."""
+        return _answer(await self.do(job), Drawn)
+
+    async def paint_podium(self, job: Podium) -> Drawn:
+        """A podium with its alt text."""
         return _answer(await self.do(job), Drawn)
 
     async def paint_tries(self, job: PaintTries) -> Drawn:

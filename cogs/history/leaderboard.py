@@ -1,6 +1,5 @@
 """`/leaderboard`: rankings of a game by server or world, season or all time; public, in pages."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import discord
@@ -24,6 +23,7 @@ from bot.words import Words
 from cogs.core.errors import serve
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.matchmaking.challenges import GAME_CHOICES
+from render.podium import Celebration, PodiumStep
 
 ROWS = 10  # places per page
 NEAR = 2  # places shown above and below the player's own
@@ -155,13 +155,16 @@ class Leaderboards(commands.Cog):
         wishes = await self.bot.services.store.server_settings(call.interaction.guild_id or 0)
         parts: list[Part] = [heading(seen.asked, words)]
         if not (seen.asked.page or seen.asked.spot) and seen.there.rungs:
-            steps = tuple((rung.place, rung.name, rung.points) for rung in seen.there.rungs[: len(MEDALS)])
+            steps = tuple(
+                PodiumStep(rung.place, rung.name, str(rung.points)) for rung in seen.there.rungs[: len(MEDALS)]
+            )
+            job = Podium(Celebration(steps), words.language, seen.asked.ladder.game, wishes.look)
             try:
-                png = await self.bot.services.worker.draw(Podium(steps, wishes.look))
+                drawn = await self.bot.services.worker.paint_podium(job)
             except EngineError as error:  # the text shows the places, too
                 log.warning("a podium could not be drawn", error=str(error))
             else:
-                parts.append(Media(png, podium_words(seen.there.rungs, words), "podium.png"))
+                parts.append(Media(drawn.png, drawn.alt, "podium.png"))
         parts.append(ladder_text(seen, words))
         if seen.asked.ladder.guild == WORLD and not wishes.world:
             parts.append(words.text("ladder-not-world"))
@@ -215,14 +218,6 @@ def line(rung: LadderPlace, words: Words, *, own: bool = False) -> str:
         points=points_words(rung.points, rung.standing, words),
         balance=balance(rung.standing.wins, rung.standing.draws, rung.standing.losses, words),
     )
-
-
-def podium_words(rungs: Sequence[LadderPlace], words: Words) -> str:
-    """The alt text of the podium picture."""
-    first = [
-        words.text("podium-step", place=rung.place, name=rung.name, points=rung.points) for rung in rungs[: len(MEDALS)]
-    ]
-    return words.text("podium-alt", steps="; ".join(first))
 
 
 def own_place(seen: LeaderboardPage, user: int, words: Words) -> Sheet:

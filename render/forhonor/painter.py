@@ -328,5 +328,6 @@ FOR_HONOR = Painter(
         pieces=textboard.pieces,
         detail=textboard.detail,
     ),
+    piece=lambda side, radius, theme: tokens.hero(("warden", "raider")[side], side, 4, radius, theme),
     comment=lambda moment, nth: comment(commentary.facts(moment), nth),
 )

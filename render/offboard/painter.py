@@ -369,6 +369,7 @@ OFFBOARD = Painter(
         pieces=text.pieces,
         detail=text.detail,
     ),
+    piece=lambda side, radius, theme: marble(theme, side, radius),
     comment=lambda moment, nth: comment(text.facts(moment), nth),
     colours=tuple(int.from_bytes(paints.base) for paints in BOARD_COLOURS["dark"].marbles),
 )

@@ -22,6 +22,7 @@ from render.pitchbowl.film import flick_film
 from render.pitchbowl.film.flick_film import worth
 from render.pitchbowl.presenter import PRESENTER
 from render.pitchbowl.text import account, preview, textboard
+from render.sprites import disc
 from render.theme import LOOKS
 from render.tries import Ways, ways
 
@@ -96,6 +97,7 @@ PITCHBOWL = Painter(
         pieces=textboard.pieces,
         detail=textboard.detail,
     ),
+    piece=lambda side, radius, theme: disc(GAME, "runner", radius, LOOKS[theme], side),
     comment=lambda moment, nth: comment(commentary.facts(moment), nth),
     tally=textboard.tally,
 )

@@ -22,6 +22,7 @@ from render.pitchout.film import flick_film, motion_track
 from render.pitchout.presenter import PRESENTER
 from render.pitchout.text import account, describe, preview, story
 from render.pitchout.text.account import alt
+from render.sprites import disc
 from render.tries import Ways, ways
 
 
@@ -79,5 +80,6 @@ PITCH_OUT = Painter(
         pieces=describe.pieces,
         detail=describe.detail,
     ),
+    piece=lambda side, radius, theme: disc("pitchout", "captain", radius, LOOKS[theme], side),
     comment=commentary.comment,
 )

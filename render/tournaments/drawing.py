@@ -77,11 +77,9 @@ class Drawing:
         sprite = cut(text, face, px(size), colour or self.look.text, px(room))
         if sprite is None:
             return 0.0
-        return self._put(sprite, at, align, size)
+        return self.put(sprite, at, align)
 
-    def name(
-        self, at: Spot, room: float, chart: Chart, number: int, words: Words, *, faint: bool = False, bold: bool = True
-    ) -> float:
+    def name(self, at: Spot, room: float, chart: Chart, number: int, words: Words, *, faint: bool = False) -> float:
         """Write who an entrant is, with the faces of the house; those who have left are struck through. Returns the width."""
         gone = chart.is_gone(number)
         colour = self.colours.faint if gone else self.look.secondary if faint else self.look.text
@@ -94,7 +92,7 @@ class Drawing:
                 self.write((x + 1, at[1]), "&", SMALL, colour)
                 x += joint
             shown = readable(name) or words.text("tournament-picture-nameless", number=number)
-            x += self._member((x, at[1]), share, shown, level, colour, bold=bold)
+            x += self._member((x, at[1]), share, shown, level, colour)
         if gone:
             self.line([((at[0] - 1, at[1]), (x + 1, at[1]))], 1.2, colour)
         return x - at[0]
@@ -115,28 +113,39 @@ class Drawing:
         scaled = [((a * POINT, b * POINT), (c * POINT, d * POINT)) for (a, b), (c, d) in strokes]
         Ink(self.picture).lines(scaled, width * POINT, colour)
 
-    def _member(self, at: Spot, room: float, name: str, level: int, colour: Colour, *, bold: bool) -> float:
-        wide = 0.0
-        if level:
-            high = NAMES[0] + 1
-            face(level, px(high), colour, self.look.canvas).onto(
-                self.picture, ((at[0] + high / 2) * POINT, at[1] * POINT)
-            )
-            wide = high + 2
-        kind: Face = "headline" if bold else "secondary"
-        for size in NAMES:
-            sprite = label(name, kind, px(size), colour)
-            if sprite.size[0] <= px(room - wide):
-                break
-        fitting = cut(name, kind, px(size), colour, px(room - wide))
-        return wide + (self._put(fitting, (at[0] + wide, at[1]), "left", size) if fitting else 0.0)
+    def face(self, centre: Spot, level: int, high: float, colour: Colour) -> None:
+        """The face of a member of the house."""
+        _face(level, px(high), colour, self.look.canvas).onto(self.picture, (centre[0] * POINT, centre[1] * POINT))
+        self.boxes.append((centre[0] - high / 2, centre[1] - high / 2, centre[0] + high / 2, centre[1] + high / 2))
 
-    def _put(self, sprite: Sprite, at: Spot, align: str, size: float) -> float:
+    def put(self, sprite: Sprite, at: Spot, align: str = "left") -> float:
+        """A written line beside `at`. Returns its width."""
         width = sprite.size[0] / POINT
         middle = at[0] + {"left": width / 2, "middle": 0.0, "right": -width / 2}[align]
-        sprite.onto(self.picture, (middle * POINT, at[1] * POINT))
-        self.boxes.append((middle - width / 2, at[1] - size * 0.4, middle + width / 2, at[1] + size * 0.4))
+        left, top = round(middle * POINT - sprite.anchor[0]), round(at[1] * POINT - sprite.anchor[1])
+        sprite.put(self.picture, (left, top))
+        if inked := sprite.mask.getbbox():
+            x0, y0, x1, y1 = inked
+            self.boxes.append(((left + x0) / POINT, (top + y0) / POINT, (left + x1) / POINT, (top + y1) / POINT))
         return width
+
+    def _member(self, at: Spot, room: float, name: str, level: int, colour: Colour) -> float:
+        wide = NAMES[0] + 3 if level else 0.0
+        if level:
+            self.face((at[0] + wide / 2 - 1, at[1]), level, NAMES[0] + 1, colour)
+        found = fitting(name, NAMES, colour, room - wide)
+        return wide + (self.put(found, (at[0] + wide, at[1])) if found else 0.0)
+
+
+def fitting(text: str, sizes: Sequence[float], colour: Colour, room: float) -> Sprite | None:
+    """A line in the first size in which it fits, in points; in the last one it is cut."""
+    if not text:
+        return None
+    for size in sizes:
+        sprite = label(text, "headline", px(size), colour)
+        if sprite.size[0] <= px(room):
+            return sprite
+    return cut(text, "headline", px(sizes[-1]), colour, px(room))
 
 
 @lru_cache(maxsize=1024)
@@ -150,7 +159,7 @@ def cut(text: str, kind: Face, size: int, colour: Colour, room: int) -> Sprite |
 
 
 @lru_cache(maxsize=64)
-def face(level: int, high: int, colour: Colour, ink: Colour) -> Sprite:
+def _face(level: int, high: int, colour: Colour, ink: Colour) -> Sprite:
     """The face of a member of the house on a disc."""
     large = high * _FINE
     picture = Image.new("RGBA", (large, large))

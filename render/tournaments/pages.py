@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.tournaments.standings import standings
 from bot.words import Words
 from render.painter import Picture, Theme
-from render.palette import png
+from render.palette import compact
 from render.text import fitted
 from render.tournaments.chart import Chart
 from render.tournaments.drawing import EDGE, WIDE, Drawing
@@ -27,7 +27,7 @@ def paint(chart: Chart, words: Words, theme: Theme, page: int = 0) -> tuple[Pict
     drawing = Drawing(TOP + HEAD + ROW * len(rows) + EDGE, theme)
     _title(drawing, chart, words, shown, count)
     draw_table(drawing, TOP, chart, rows, columns(level, range(1, len(chart.event.rounds) + 1)), words)
-    return Picture(png(drawing.picture, 6), alt(chart, words)), shown, count
+    return Picture(compact(drawing.picture), alt(chart, words)), shown, count
 
 
 def alt(chart: Chart, words: Words) -> str:

@@ -9,8 +9,8 @@ import msgspec
 
 from bot.tournaments.standings import Standing, TieBreak
 from bot.words import Words
+from render.podium import METALS, ON_METAL
 from render.text import number as figure
-from render.theme import hexed
 from render.tournaments.chart import Chart, Sign, sign
 from render.tournaments.drawing import CELL, EDGE, SMALL, WIDE, Drawing
 
@@ -20,8 +20,6 @@ PLACE, BIB, POINTS, TIE = 22.0, 21.0, 26.0, 32.0  # points of columns
 LEAST_NAME = 92.0  # points
 MOST_TIES = 2
 FEWEST_ROUNDS = 5  # that are shown however long the names are
-METALS = (hexed("#E8B923"), hexed("#B4BEC9"), hexed("#C98A4B"))
-ON_METAL = hexed("#14181F")
 _QUARTERS = (TieBreak.SONNEBORN_BERGER,)  # values in quarters of a point
 _HALVES = (TieBreak.BUCHHOLZ, TieBreak.DIRECT)
 
