@@ -73,7 +73,7 @@ async def test_a_captain_that_is_not_saved_is_said_to_be_in_danger_still(table: 
     ada = Solver(table.ada)
     panel = await ada.seen(await table.ada.command("arena", "learn", {"game": "pitchout"}))
     panel = await ada.press(await ada.press(panel, label="Exercises"), label="Next exercise")
-    assert "is about to be knocked off" in panel.text
+    assert "Save your Captain" in panel.text
     missed = await ada.flick(panel)
     assert "goal reached" not in missed.text
     foe = "B" if puzzle.seat == 0 else "A"

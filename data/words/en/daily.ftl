@@ -11,7 +11,7 @@ daily-next = -# The next puzzle comes { $at }.
 daily-practice-about = practice, doesn’t count
 # $sign: a coloured square; $points: 0 to 100
 daily-reached = { $sign } **{ $points }** · goal reached
-daily-partly = { $sign } **{ $points }** · close, but not quite
+daily-partly = { $sign } **{ $points }** · not quite
 daily-missed = { $sign } **{ $points }** · missed
 # $signs: a coloured square a try; $count: tries
 daily-left = { $signs } · { $count ->

@@ -8,7 +8,7 @@ puzzle-pitchout-foes = { $count ->
 # $name: a label such as B4
 puzzle-pitchout-captain = Knock off the Captain, { $name }, with one flick, and keep all of your pucks.
 puzzle-pitchout-puck = Knock off { $name } with one flick, and keep all of your pucks.
-puzzle-pitchout-rescue = Your Captain, { $name }, is about to be knocked off: save it with one flick.
+puzzle-pitchout-rescue = Save your Captain, { $name }, from the next shot.
 puzzle-pitchout-rescue-left = { $name } can still knock it off
 puzzle-pitchout-theme-one = Clean shots
 puzzle-pitchout-theme-two = Doubles

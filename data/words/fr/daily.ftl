@@ -11,7 +11,7 @@ daily-next = -# Prochain défi { $at }.
 daily-practice-about = entraînement, ne compte pas
 # $sign: un carré de couleur; $points: de 0 à 100
 daily-reached = { $sign } **{ $points }** · objectif atteint
-daily-partly = { $sign } **{ $points }** · presque
+daily-partly = { $sign } **{ $points }** · pas tout à fait
 daily-missed = { $sign } **{ $points }** · raté
 # $signs: un carré de couleur par essai; $count: essais
 daily-left = { $signs } · { $count ->

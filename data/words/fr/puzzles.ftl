@@ -8,7 +8,7 @@ puzzle-pitchout-foes = { $count ->
 # $name : un nom court comme B4
 puzzle-pitchout-captain = Éjectez le Capitaine, { $name }, en une pichenette, sans perdre un de vos palets.
 puzzle-pitchout-puck = Éjectez { $name } en une pichenette, sans perdre un de vos palets.
-puzzle-pitchout-rescue = Votre Capitaine, { $name }, est sur le point d’être éjecté : sauvez-le en une pichenette.
+puzzle-pitchout-rescue = Sauvez votre Capitaine, { $name }, du prochain tir.
 puzzle-pitchout-rescue-left = { $name } peut encore l’éjecter
 puzzle-pitchout-theme-one = Tirs propres
 puzzle-pitchout-theme-two = Doublés
