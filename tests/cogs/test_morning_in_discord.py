@@ -11,7 +11,7 @@ import pytest
 
 from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Player
-from bot.matches.daily.bulletins import DAY, MORNING
+from bot.matches.delivery.bulletins import DAY, MORNING
 from bot.matches.daily.models import Try
 from bot.storage.delivery.bulletins import LEASE
 from cogs.delivery.bulletin_posts import BulletinPosts

@@ -9,7 +9,7 @@ import pytest
 
 from bot.local.people import ClientMessage, UserClient
 from bot.matches.core.models import Match
-from bot.matches.daily.bulletins import DAY, MORNING
+from bot.matches.delivery.bulletins import DAY, MORNING
 from bot.puzzles.schedule import of_match
 from bot.storage.delivery.bulletins import LEASE
 from bot.worker import InlineWorker

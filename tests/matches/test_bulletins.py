@@ -11,7 +11,7 @@ import pytest_asyncio
 from bot.games import GAMES
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Player
-from bot.matches.daily.bulletins import DAY, HOUR, MORNING
+from bot.matches.delivery.bulletins import DAY, HOUR, MORNING
 from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
 from tests.support.table import HandClock
