@@ -89,6 +89,7 @@ EXTENSIONS = (
     "cogs.daily.morning",
     "cogs.tournaments.tournaments",
     "cogs.tournaments.announcements",
+    "cogs.history.seasons",
     "cogs.delivery.bulletin_posts",
     "cogs.account.retention",
 )

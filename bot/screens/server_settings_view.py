@@ -72,7 +72,11 @@ def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
             return (words.text("house-said-terms", terms=words.say(terms_said(terms))),)
         case "posts":
             said = words.text("house-said-posts", look=house.said("look"), language=house.said("language"))
-            return (said, words.text("house-said-daily", channel=house.said("daily")))
+            return (
+                said,
+                words.text("house-said-daily", channel=house.said("daily")),
+                words.text("house-said-news", channel=house.said("news")),
+            )
         case _:
             first = "season" if wishes.seasonal else "ever"
             world = ON if wishes.world else OFF
@@ -133,11 +137,15 @@ def _posts(house: ServerSettingsView) -> tuple[Part, ...]:
     tongues = tuple(
         MenuOption(code, name, chosen=code == (wishes.language or AS_DISCORD)) for code, name in codes.items()
     )
+    stops = tuple(
+        Button(Id(f"houseno{one}"), words.text(f"house-no-{one}")) for one in ("daily", "news") if getattr(wishes, one)
+    )
     return (
         SelectMenu(Id("houselook"), words.text("house-look"), looks),
         SelectMenu(Id("housetongue"), words.text("house-language"), tongues),
         EntitySelect(Id("housedaily"), words.text("house-daily"), "channels"),
-        *([(Button(Id("housenodaily"), words.text("house-no-daily")),)] if wishes.daily else ()),
+        EntitySelect(Id("housenews"), words.text("house-news"), "channels"),
+        *([stops] if stops else ()),
         f"-# {words.text('house-posts-hint')}",
     )
 

@@ -93,7 +93,10 @@ SAID: Mapping[str, Callable[[Any, Words], str]] = {
     "unwanted": games_words,
     "channels": channels_words,
     "watches": watches_words,
-    "daily": lambda channel, words: f"<#{channel}>" if channel else words.text("wish-nowhere"),
+    **dict.fromkeys(
+        ("daily", "news"),
+        lambda channel, words: f"<#{channel}>" if channel else words.text("wish-nowhere"),
+    ),
     "clock": clock_words,
     "quiet": _quiet_words,
     "by": lambda by, words: words.text(f"settings-by-{by}"),

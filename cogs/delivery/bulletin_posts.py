@@ -22,7 +22,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class BulletinPosts(commands.Cog):
-    """Adds the posts of a morning, and delivers those that no other process does, one after the other."""
+    """Adds the posts of mornings and seasons, and delivers those that no other process does, one after the other."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -62,7 +62,7 @@ class BulletinPosts(commands.Cog):
         """Add what is to be posted, and deliver what is due."""
         added = await self.bulletins.open()
         if added:
-            log.info("the puzzle of the day is to be posted", servers=added)
+            log.info("bulletins are to be posted", count=added)
         while not self.bot.leaving:
             bulletin = await self.bulletins.claim(self._owner)
             if bulletin is None:

@@ -16,6 +16,7 @@ from bot.matches.ladders.ranking import LadderPage, LadderPlace
 from bot.ratings.ladders import RANKED, RESTING, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, before, bounds, read_season, season_of
 from bot.ratings.skills import DAY
+from bot.screens import season_sheets
 from bot.screens.points import balance, plain, points_words
 from bot.screens.sheet import Button, Media, Part, Row, Sheet
 from bot.text import escape_markdown
@@ -186,7 +187,7 @@ def season_words(season: int, words: Words) -> str:
     """The name of a season."""
     if season == ALL_TIME:
         return words.text("season-all")
-    return words.text("season", year=str(season // 10), quarter=season % 10)
+    return season_sheets.season_words(season, words)
 
 
 def ladder_text(seen: LeaderboardPage, words: Words) -> str:

@@ -14,10 +14,12 @@ from bot.jobs import Curve
 from bot.matches.core.errors import EngineError, refused
 from bot.matches.history.badges import KeptBadge
 from bot.matches.ladders.ranking import Favourite, PlayerRecord, favourite, rivals
+from bot.matches.ladders.seasons import titles
 from bot.ratings.ladders import RANKED, WORLD, Ladder, Standing
 from bot.ratings.seasons import ALL_TIME, season_of
 from bot.screens.badges import badges_line, badges_text
 from bot.screens.points import balance, plain, points_words
+from bot.screens.season_sheets import titles_line
 from bot.screens.sheet import Button, Media, MenuOption, Part, Row, SelectMenu, Sheet
 from bot.words import Words
 from cogs.core.errors import serve
@@ -119,7 +121,7 @@ class Profiles(commands.Cog):
         await self.show_profile(call, user, game if game in played_here else "")
 
     async def _places(self, user: int, home: Ladder, known: Mapping[Ladder, Standing], words: Words) -> list[str]:
-        """The player's places: on the ladder of the profile, in the world, and in the season."""
+        """The player's places: on the ladder of the profile, in the world, and in the season; and their titles of seasons before."""
         now = self.bot.services.clock.now_ms()
         lines = []
         for asked in dict.fromkeys((home, home._replace(guild=WORLD))):
@@ -134,7 +136,8 @@ class Profiles(commands.Cog):
             told_balance = balance(season.wins, season.draws, season.losses, words)
             points = points_words(season.points(now), season, words)
             lines.append(words.text("profile-season", points=points, balance=told_balance))
-        return lines
+        won = titles_line(await titles(self.bot.services.store, known, user, home, now), words)
+        return [*lines, *filter(None, (won,))]
 
     def _where(self, guild: int, words: Words) -> str:
         if guild == WORLD:

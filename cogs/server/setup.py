@@ -1,6 +1,6 @@
 """`/server setup`: all settings of a server, as options or in a panel with pages."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import get_args
 
 import discord
@@ -33,7 +33,7 @@ MOST = 50  # channels that may be chosen; their mentions fill a message
 
 PAGE_OF = {
     **dict.fromkeys(("clock", "rated", "assist", "threads"), TERMS),
-    **dict.fromkeys(("look", "language", "daily"), POSTS),
+    **dict.fromkeys(("look", "language", "daily", "news"), POSTS),
     **dict.fromkeys(("seasonal", "world", "tournaments"), LADDERS),
 }
 SWITCHES = frozenset(("rated", "threads", "seasonal", "world", "tournaments"))
@@ -71,6 +71,7 @@ async def suggest_language(interaction: discord.Interaction, typed: str) -> list
     world="Do rated matches count for the world ranking?",
     tournaments="May every member run tournaments? If not, only managers",
     daily="Channel for the puzzle of the day, every morning; again for the same channel to stop it",
+    news="Channel for the ends of seasons; again for the same channel to stop it",
 )
 @app_commands.choices(game=GAME_CHOICES, assist=ASSISTS, look=LOOK_CHOICES, first=FIRST_CHOICES)
 @app_commands.autocomplete(clock=suggest_clock, language=suggest_language)
@@ -89,6 +90,7 @@ async def set_up(
     world: bool | None = None,  # noqa: FBT001  likewise
     tournaments: bool | None = None,  # noqa: FBT001  likewise
     daily: discord.TextChannel | None = None,
+    news: discord.TextChannel | None = None,
 ) -> None:
     """Change what is given and show its page; without options, show the panel."""
     call = context_of(interaction)
@@ -103,9 +105,10 @@ async def set_up(
     }
     chosen = {wish: value for wish, value in given.items() if value is not None}
     place = channel.id if channel else 0
-    if daily is not None:
-        wishes = await call.bot.services.store.server_settings(call.interaction.guild_id or 0)
-        chosen["daily"] = 0 if wishes.daily == daily.id else daily.id
+    wishes = await call.bot.services.store.server_settings(call.interaction.guild_id or 0)
+    for wish, channel_for in (("daily", daily), ("news", news)):
+        if channel_for is not None:
+            chosen[wish] = 0 if getattr(wishes, wish) == channel_for.id else channel_for.id
     await serve(call, _change(call, chosen, game, place, allowed=allowed, clock=clock, language=language))
 
 
@@ -165,16 +168,24 @@ async def choose_language(call: InteractionContext) -> None:
     await choose(call, set_values(language=_language(call, call.value)), POSTS)
 
 
-async def choose_daily(call: InteractionContext) -> None:
-    """Set the channel of the puzzle of the day."""
-    check_manager(call)
-    await choose(call, set_values(daily=next(iter(_channels(call)), 0)), POSTS)
+def channel_chosen(wish: str) -> Callable[[InteractionContext], Awaitable[None]]:
+    """Sets the channel for the puzzle of the day, or for news."""
+
+    async def change(call: InteractionContext) -> None:
+        check_manager(call)
+        await choose(call, set_values(**{wish: next(iter(_channels(call)), 0)}), POSTS)
+
+    return change
 
 
-async def stop_daily(call: InteractionContext) -> None:
-    """Post no puzzle of the day any more."""
-    check_manager(call)
-    await choose(call, set_values(daily=0), POSTS)
+def channel_dropped(wish: str) -> Callable[[InteractionContext], Awaitable[None]]:
+    """Stops posting such things."""
+
+    async def change(call: InteractionContext) -> None:
+        check_manager(call)
+        await choose(call, set_values(**{wish: 0}), POSTS)
+
+    return change
 
 
 def _language(call: InteractionContext, given: str) -> str:
@@ -340,7 +351,9 @@ async def setup(bot: GameBot) -> None:
         houseassist=choose_assist,
         houselook=choose_look,
         housetongue=choose_language,
-        housedaily=choose_daily,
-        housenodaily=stop_daily,
+        housedaily=channel_chosen("daily"),
+        housenodaily=channel_dropped("daily"),
+        housenews=channel_chosen("news"),
+        housenonews=channel_dropped("news"),
         houseswitch=switch,
     )

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio
 OF_THE_SERVER = {  # what only those may who manage the server
     *("voided", "audit", "house", "houseassist", "housecheck", "houseclock", "housefound", "housegames", "houselength"),
     *("houselook", "houselost", "houseother", "housespots", "houseswitch", "housetongue"),
-    *("housedaily", "housenodaily"),
+    *("housedaily", "housenodaily", "housenews", "housenonews"),
 }
 OF_PLAYERS = {  # what only those may who play the match, or whom its challenge, table or offer is for
     *(

@@ -30,8 +30,8 @@ from bot.matches.core.store import Store
 from bot.matches.core.substitution import Substitutions
 from bot.matches.core.turn_context import TurnContext, message_context
 from bot.matches.core.unit_of_work import UnitOfWork
-from bot.matches.delivery.bulletins import Bulletins
 from bot.matches.daily.dailies import Dailies
+from bot.matches.delivery.bulletins import Bulletins
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
 from bot.matches.history.imported_matches import RecordImports
 from bot.matches.history.player_history import PlayerHistory

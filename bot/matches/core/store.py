@@ -248,6 +248,9 @@ class Store(Reads, Protocol):
 
     # Bulletins
 
+    async def close_season(self, season: str, now: int) -> int:
+        """Add the posts about the end of a season, unless they have been added; returns how many. The first call adds none."""
+
     async def open_morning(self, day: str, now: int) -> int:
         """Add the posts of a morning, one for each server that wants them, unless they have been added; returns how many."""
 

@@ -1,4 +1,4 @@
-"""The morning posts of servers: added once a day after a fixed hour, delivered once each, given up when their day is over."""
+"""Bulletins: those of mornings and seasons are added once, after a fixed hour; each is delivered once."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import asyncio
 from bot.matches.core.unit_of_work import UnitOfWork
 from bot.matches.delivery.models import Bulletin
 from bot.puzzles.schedule import day_of
+from bot.ratings.seasons import before, season_of
 
 HOUR = 3600 * 1000  # ms
 DAY = 24 * HOUR
@@ -22,12 +23,13 @@ class Bulletins:
         self._opened = ""  # the latest day that is known to be open
 
     async def open(self) -> int:
-        """Add today's posts if it is time and no process has; returns how many."""
+        """Add today's posts, and those about the season that has ended, if it is time and no process has; returns how many."""
         now = self._work.clock.now_ms()
         today = day_of(now).isoformat()
         if now % DAY < MORNING or today <= self._opened:
             return 0
         added = await self._work.store.open_morning(today, now)
+        added += await self._work.store.close_season(str(before(season_of(now))), now)
         self._opened = today
         return added
 

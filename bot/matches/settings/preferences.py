@@ -94,6 +94,7 @@ class ServerSettings(msgspec.Struct, frozen=True):
     seasonal: bool = False  # whether ladders show the season
     daily: int = 0  # the channel in which the daily puzzle is posted each morning (0: none)
     tournaments: bool = False  # whether every member may run tournaments, not the managers alone
+    news: int = 0  # the channel in which the ends of seasons are announced (0: none)
     watches: tuple[Watch, ...] = ()  # tables at which the house plays itself, one a channel
 
     def watch(self, channel: int) -> Watch | None:

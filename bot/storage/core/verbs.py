@@ -108,6 +108,7 @@ class Verbs(Connections):
 
     # Bulletins
     open_morning = writes(bulletins.open_morning)
+    close_season = writes(bulletins.close_season)
     next_bulletin = reads(bulletins.next_due)
     claim_bulletin = writes(bulletins.claim)
     bulletin_attempted = writes(bulletins.attempted)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sqlalchemy import and_, bindparam, case, delete, func, or_, select, update
 
 from bot.matches.delivery.models import Bulletin, PostState
@@ -14,7 +16,8 @@ from bot.storage.settings.preferences import read
 
 LEASE = 120_000  # ms: a picture is painted and sent in it, on a machine that is busy
 KEPT = 30 * 24 * 3600 * 1000  # ms that they are kept once they are made or given up
-OPENED = "morning"  # the setting with the latest day whose posts have been added
+MORNING = "morning"  # the setting with the latest day whose posts have been added
+SEASON = "season"  # likewise, with the latest season whose end has been announced
 
 _PENDING = bulletins.c.state == PostState.PENDING.value
 _THIS = bulletins.c.id == bindparam("bulletin")
@@ -64,25 +67,44 @@ DROP_OLD = query(delete(bulletins).where(~_PENDING, bulletins.c.made < bindparam
 
 def open_morning(tx: Tx, day: str, now: int) -> int:
     """Add the posts of a morning, one for each server that wants them, unless they have been added; returns how many."""
-    if (transactions.setting(tx, OPENED) or "") >= day:
+    if (transactions.setting(tx, MORNING) or "") >= day:
         return 0
-    transactions.keep_setting(tx, OPENED, day)
+    transactions.keep_setting(tx, MORNING, day)
+    return _add_to_all(tx, "daily", day, now, lambda wishes: wishes.daily)
+
+
+def close_season(tx: Tx, season: str, now: int) -> int:
+    """Add the posts about the end of a season likewise; none about one that was over before the bot first ran."""
+    known = transactions.setting(tx, SEASON)
+    if (known or "") >= season:
+        return 0
+    transactions.keep_setting(tx, SEASON, season)
+    return 0 if known is None else _add_to_all(tx, "season", season, now, lambda wishes: wishes.news)
+
+
+def add(tx: Tx, name: str, guild: int, channel: int, payload: str, now: int) -> None:
+    """Add one."""
+    tx.run(
+        ADD,
+        name=name,
+        guild=guild,
+        channel=channel,
+        payload=payload.encode(),
+        state=PostState.PENDING.value,
+        **dict.fromkeys(("attempts", "attempted", "not_before", "message", "lease"), 0),
+        made=now,
+        error="",
+        owner="",
+    )
+
+
+def _add_to_all(tx: Tx, kind: str, what: str, now: int, channel_of: Callable[[ServerSettings], int]) -> int:
+    """Add one to each server that has chosen a channel for its kind; returns how many."""
     left = set(guild_removal.left_before(tx, now))
-    wanted = [(guild, read(said, ServerSettings).daily) for guild, said in tx.all(CHOSEN) if guild not in left]
+    wanted = [(guild, channel_of(read(said, ServerSettings))) for guild, said in tx.all(CHOSEN) if guild not in left]
     chosen = [(guild, channel) for guild, channel in wanted if channel]
     for guild, channel in chosen:
-        tx.run(
-            ADD,
-            name=f"daily.{day}.{guild}",
-            guild=guild,
-            channel=channel,
-            payload=day.encode(),
-            state=PostState.PENDING.value,
-            **dict.fromkeys(("attempts", "attempted", "not_before", "message", "lease"), 0),
-            made=now,
-            error="",
-            owner="",
-        )
+        add(tx, f"{kind}.{what}.{guild}", guild, channel, what, now)
     return len(chosen)
 
 

@@ -9,13 +9,12 @@ from sqlalchemy import bindparam, delete, select, update
 
 from bot.matches.core.errors import LostRace
 from bot.matches.core.models import Player, Status
-from bot.matches.delivery.models import PostState
 from bot.matches.tournaments.models import Board, Plan, Registration, Stage, Tournament
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, matching, new_row, query
 from bot.storage.core.rows import Row
 from bot.storage.core.schema import entrants, matches, pairings, players, tournaments
-from bot.storage.delivery.bulletins import ADD as ADD_BULLETIN
+from bot.storage.delivery import bulletins
 from bot.tournaments.event import Pairing, Result
 
 _TOLD = [tournaments.c[name] for name in ("id", "guild", "channel", "plan", "stage", "revision", "seed")]
@@ -219,18 +218,8 @@ def _keep_boards(tx: Tx, former: Tournament, now_: Tournament) -> None:
 
 
 def _announce(tx: Tx, tournament: Tournament, what: str, now: int) -> None:
-    tx.run(
-        ADD_BULLETIN,
-        name=f"tournament.{tournament.id}.{what}",
-        guild=tournament.guild,
-        channel=tournament.channel,
-        payload=f"{tournament.id}.{what}".encode(),
-        state=PostState.PENDING.value,
-        **dict.fromkeys(("attempts", "attempted", "not_before", "message", "lease"), 0),
-        made=now,
-        error="",
-        owner="",
-    )
+    name, payload = f"tournament.{tournament.id}.{what}", f"{tournament.id}.{what}"
+    bulletins.add(tx, name, tournament.guild, tournament.channel, payload, now)
 
 
 def _tournament(tx: Tx, row: Row) -> Tournament:

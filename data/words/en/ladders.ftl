@@ -5,6 +5,7 @@ scope-world = the world
 scope-thread = players here
 season-all = all time
 season = Q{ $quarter } { $year }
+season-over = ### 🏁 { $season } is over
 refused-season = I don’t know the season “{ $given }”. Pick one from the list, or enter a quarter such as `2026-4`.
 ladder-title = ### 🏆 { $game } · { $scope } · { $season }
 # $balance: what `balance` says.
@@ -67,6 +68,8 @@ profile-games = { $count ->
   }: { $balance }
 profile-best = Best since first ranked: { $points }
 profile-season = This season: { $points } · { $balance }
+# $titles: medals with the names of seasons
+profile-titles = Titles: { $titles }
 profile-form = Form (latest last): { $form }
 form-won = W
 form-drew = D

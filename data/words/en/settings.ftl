@@ -92,6 +92,7 @@ wish-look = Pictures
 wish-look-dark = dark
 wish-look-light = light
 wish-look-server = like the server’s
+wish-news = News
 wish-daily = Puzzle of the day
 wish-language = Language
 wish-unwanted = Games
@@ -158,6 +159,8 @@ house-said-terms = ⏱ Default challenge: { $terms }
 house-said-posts = 🎨 Pictures: { $look } · 🗣️ Language: { $language }
 # $channel: a channel, or `wish-nowhere`
 house-said-daily = 🧩 Puzzle of the day, posted every morning: { $channel }
+# $channel: a channel
+house-said-news = 📣 Ends of seasons: { $channel }
 house-said-ladders-ever = 🏆 `/leaderboard` shows all time by default.
 house-said-ladders-season = 🏆 `/leaderboard` shows the current season by default.
 house-said-world-on = 🌍 Rated matches count in the world ranking, too.
@@ -178,6 +181,8 @@ house-threads-off = Don’t open team threads
 house-terms-hint = Each challenge can set other terms. The challenger’s own aim assist in `/settings` comes first.
 house-look = Pictures
 house-daily = Channel for the puzzle of the day…
+house-news = Channel for the ends of seasons…
+house-no-news = Stop announcing seasons
 house-no-daily = Stop the puzzle of the day
 house-language = Language
 house-posts-hint = In `/settings`, players can choose their own for what only they see. Matches in progress keep their language.

@@ -5,6 +5,7 @@ scope-world = le monde
 scope-thread = les joueurs d’ici
 season-all = toutes saisons
 season = T{ $quarter } { $year }
+season-over = ### 🏁 { $season } : la saison est finie
 refused-season = Je ne connais pas la saison « { $given } ». Choisissez-en une dans la liste, ou saisissez un trimestre comme `2026-4`.
 ladder-title = ### 🏆 { $game } · { $scope } · { $season }
 # $balance : ce que dit `balance`.
@@ -67,6 +68,8 @@ profile-games = { $count ->
   } : { $balance }
 profile-best = Record depuis l’entrée au classement : { $points }
 profile-season = Cette saison : { $points } · { $balance }
+# $titles: medals with the names of seasons
+profile-titles = Titres : { $titles }
 profile-form = Forme (la dernière à la fin) : { $form }
 form-won = V
 form-drew = N

@@ -1,0 +1,44 @@
+"""The message about the end of a season, and titles."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.answers.custom_id import Id
+from bot.matches.ladders.ranking import LadderPlace
+from bot.matches.ladders.seasons import Title
+from bot.screens.points import plain
+from bot.screens.sheet import Button, Media, Part, Sheet
+from bot.words import Words
+
+MEDALS = ("🥇", "🥈", "🥉")
+SHOWN = 6  # titles of a profile
+
+
+def season_words(season: int, words: Words) -> str:
+    """The name of a season."""
+    return words.text("season", year=str(season // 10), quarter=season % 10)
+
+
+def season_sheet(
+    season: int, guild: int, podiums: Mapping[str, Sequence[LadderPlace]], words: Words, picture: Media | None
+) -> Sheet:
+    """The best of a season at each game, with a button to each ladder."""
+    parts: list[Part] = [words.text("season-over", season=season_words(season, words))]
+    if picture is not None:
+        parts.append(picture)
+    parts += [
+        "\n".join([f"**{words.text(f'{game}-name')}**", *map(_place_line, rungs)]) for game, rungs in podiums.items()
+    ]
+    presses = tuple(
+        Button(Id("ladder", args=f"{game}.{guild}.{season}.0.now"), words.text(f"{game}-name")) for game in podiums
+    )
+    return Sheet((*parts,), (presses,))
+
+
+def titles_line(titles: Sequence[Title], words: Words) -> str:
+    """A player's titles; "" for none."""
+    said = [f"{MEDALS[one.place - 1]} {season_words(one.season, words)}" for one in titles[:SHOWN]]
+    return words.text("profile-titles", titles=" · ".join(said)) if said else ""
+
+
+def _place_line(rung: LadderPlace) -> str:
+    return f"{MEDALS[rung.place - 1]} {plain(rung.name)} · {rung.points}"
