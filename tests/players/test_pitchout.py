@@ -1,15 +1,22 @@
 """The house player of Pitch Out in positions with one good answer."""
 
+import math
+
 import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.games.base import Answer
+from bot.games.base import Answer, Choice
 from bot.games.luck import Rng
+from bot.games.pitchout.board import RADIUS, own_blocks
 from bot.games.pitchout.events import Eliminated
-from bot.games.pitchout.values import Flick, State
+from bot.games.pitchout.seating import ARENA
+from bot.games.pitchout.step_builder import captain_of, sides_of
+from bot.games.pitchout.values import Deploy, FirstPlayer, Flick, Guard, State
+from bot.games.vocabulary import phrase
 from bot.players.pitchout.player import PitchOutPlayer
 from bot.players.pitchout.redraw import state_of
+from tests.players.test_contract import positions
 from tests.support.pitchout_matches import ask_of, playing
 
 GAME, PLAYER = GAMES["pitchout"], PitchOutPlayer()
@@ -59,6 +66,45 @@ def test_it_knocks_out_a_captain_that_stands_at_the_edge(seed: int):
 def test_it_does_not_follow_its_victim_over_the_edge(seed: int):
     state = standing(S_captain=(400, 560), S_guard=(120, 120), N_guard=(400, 770), N_captain=(700, 700))
     assert "S.captain" not in lost(flicked(state, 5, seed))
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (2, {"mode": "complete"}), (4, {})])
+def test_an_expert_deploys_the_captain_in_a_corner_behind_a_block(seats: int, options: dict[str, str]):
+    deployed = 0
+    for state, ask in positions(GAME, seats, options, "deploy", 1):
+        if ask.kind == "deploy":
+            action = PLAYER.choose(GAME.view(state, ask.seat), ask, 5, Rng(b"deploy", deployed))
+            assert isinstance(action, Deploy)
+            GAME.apply(state, Answer(ask.id, ask.seat, action), Rng(b""))
+            places = {place.id: (place.x, place.y) for place in action.places}
+            captain = places[captain_of(state, ask.seat)]
+            assert all(min(at, ARENA - at) == RADIUS for at in captain)
+            assert any(math.dist(captain, places[block]) < 80 for block in own_blocks(sides_of(state), ask.seat))
+            deployed += 1
+        if ask.kind == "flick":
+            break
+    assert deployed == seats
+
+
+def test_where_a_zone_has_no_corner_a_deployment_is_one_of_those_offered():
+    state, ask = next(one for one in positions(GAME, 3, {}, "three", 1) if one[1].kind == "deploy")
+    assert PLAYER.choose(GAME.view(state, ask.seat), ask, 5, Rng(b"three")) in [one.action for one in ask.choices]
+
+
+def test_who_names_the_starter_starts():
+    state, ask = next(positions(GAME, 2, {"starter": "chosen"}, "start", 1))
+    chosen = {PLAYER.choose(GAME.view(state, ask.seat), ask, 1, Rng(b"start", seed)) for seed in range(6)}
+    assert chosen == {FirstPlayer(ask.seat)}
+
+
+def test_the_guard_gives_itself_up_for_the_captain_only():
+    state, ask = next(one for one in positions(GAME, 2, {}, "play", 1) if one[1].kind == "flick")
+    view, captain = GAME.view(state, ask.seat), captain_of(state, ask.seat)
+    others = tuple(Choice(str(puck), phrase("x"), Guard(puck)) for puck in ("S.runner", None))
+    rescue = Choice("captain", phrase("x"), Guard(captain))
+    for choices, wanted in ((others, None), ((*others, rescue), captain)):
+        asked = msgspec.structs.replace(ask, kind="guard", choices=choices)
+        assert PLAYER.choose(view, asked, 1, Rng(b"guard")) == Guard(wanted)
 
 
 def test_a_beginner_misses_what_an_expert_hits():

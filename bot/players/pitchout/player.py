@@ -16,11 +16,12 @@ from bot.games.pitchout.advice import FIRM, free_shots, strength_of
 from bot.games.pitchout.judgement import table_of
 from bot.games.pitchout.launches import banned_by
 from bot.games.pitchout.seating import ARENA
-from bot.games.pitchout.step_builder import captain_of, puck_of
-from bot.games.pitchout.values import Action, Flick, FlickAgain, Guard, Penalty, PuckId, State, Stop
+from bot.games.pitchout.step_builder import puck_of
+from bot.games.pitchout.values import Action, Flick, FlickAgain, PuckId, State, Stop
 from bot.games.pitchout.view import View
 from bot.games.shot_noise import Hand, hand_of
 from bot.players.base import FULL, Budget, HousePlayer, Level, Ranked
+from bot.players.pitchout.answers import preferred
 from bot.players.pitchout.judgement import exposure, worth
 from bot.players.pitchout.redraw import state_of
 
@@ -34,14 +35,15 @@ class Skill(NamedTuple):
     trials: int  # simulations of each in a round
     every: bool  # whether shots off a target's centre are candidates where the centre is free
     rounds: int = 1  # after each, the worse half of the finalists is dropped
+    shields: float = 0.0  # how often the Captain is deployed in a corner behind a block
 
 
 SKILLS: dict[Level, Skill] = {
     1: Skill(Hand(4.2, 16.0), 5, 1, 0, every=False),
-    2: Skill(Hand(3.2, 12.0), 10, 3, 3, every=False),
-    3: Skill(Hand(2.1, 8.0), 20, 5, 4, every=False),
-    4: Skill(Hand(1.5, 6.0), 48, 8, 5, every=True, rounds=2),
-    5: Skill(Hand(0.5, 2.0), 160, 32, 12, every=True, rounds=4),
+    2: Skill(Hand(3.6, 13.5), 10, 3, 3, every=False, shields=0.2),
+    3: Skill(Hand(2.7, 10.5), 16, 4, 4, every=False, shields=0.35),
+    4: Skill(Hand(1.9, 7.0), 40, 8, 4, every=True, rounds=2, shields=0.6),
+    5: Skill(Hand(0.5, 2.0), 160, 32, 12, every=True, rounds=4, shields=1.0),
 }
 HARD = (1.0, 1.35)  # of the slide that pushes the target out
 GENTLE = (20.0, 45.0)  # strengths of flicks towards the middle
@@ -93,7 +95,8 @@ class PitchOutPlayer(HousePlayer[View, Action]):
     ) -> tuple[Ranked[Action], ...]:
         """Flicks by what they gain on average; the answers to other asks by simple preference."""
         if ask.kind not in {"flick", "flick_again"}:
-            return _preferred(view, ask, rng)
+            shields = ask.kind == "deploy" and rng.uniform(0.0, 1.0) < self._skills[level].shields
+            return preferred(state_of(view, ask.seat), ask, rng, shields=shields)
         return _Search(view, ask, self._skills[level], rng, budget).ranked()
 
 
@@ -207,22 +210,3 @@ def _puck(state: State, action: Flick | FlickAgain) -> PuckId:
     if isinstance(action, Flick):
         return action.puck
     return (state.going.puck if state.going is not None else None) or ""
-
-
-def _preferred(view: View, ask: Ask[Action], rng: Rng) -> tuple[Ranked[Action], ...]:
-    """The choices in random order, those that keep the Captain first."""
-    state = state_of(view, ask.seat)
-
-    def liking(action: Action) -> float:
-        captain = captain_of(state, ask.seat)
-        match action:
-            case Guard(puck):
-                return 1.0 if puck == captain else 0.0 if puck is None else 0.1
-            case Penalty(puck):
-                return -1.0 if puck == captain else 0.0
-            case _:
-                return 0.0
-
-    offered = [choice.action for choice in ask.choices]
-    drawn = [offered.pop(rng.below(len(offered))) for _ in range(len(offered))]
-    return tuple(Ranked(action, liking(action)) for action in sorted(drawn, key=lambda one: -liking(one)))
