@@ -75,6 +75,8 @@ EXTENSIONS = (
     "cogs.history.export",
     "cogs.history.imported_matches",
     "cogs.match.describe",
+    "cogs.match.live",
+    "cogs.matchmaking.challenge_menu",
     "cogs.match.relocate",
     "cogs.history.whatif",
     "cogs.history.review",

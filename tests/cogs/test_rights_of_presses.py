@@ -116,11 +116,13 @@ OF_ONESELF = {  # what concerns nobody but the caller
         "unblock",
         "learn",
         "learnt",
+        "challengeto",
         "daily",
         "exercise",
     ),
 }
 HARMLESS = {  # which only show
+    "live",
     *("asplayed", "close", "export_match", "history", "historyall", "historyopen", "ladder", "ladderme", "learnshow"),
     *("badges", "badgesof", "moment", "profileback", "review", "reviewall"),
     *("dailybefore", "dailyghosts", "dailyresult", "dailyshare", "exercises"),

@@ -383,3 +383,5 @@ command-tournament-export-form = form
 command-tournament-export-form-about = Everything as JSON, or a report for rating software
 command-tournament-export-tournament = tournament
 command-tournament-export-tournament-about = Which tournament; if left out, the latest
+command-match-live = live
+command-match-live-about = Matches being played on this server right now

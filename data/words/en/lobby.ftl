@@ -26,3 +26,18 @@ block-none-such = You haven’t blocked { $user }.
 block-none = You haven’t blocked anyone.
 block-list = Blocked players: { $users }
 card-open-expired = Closed: too few players joined in time.
+
+# The menu of a person, and the list of running matches.
+menu-challenge = Challenge
+# $user: a mention
+challenge-at = Play { $user } at which game?
+live-none = No matches are being played here right now.
+# $count: matches
+live-title = **{ $count ->
+        [one] One match
+       *[other] { $count } matches
+    }** being played
+# $players: names; $address: of the match’s thread; $since: a time, such as “5 minutes ago”
+live-line = [{ $game }: { $players }]({ $address }) · last move { $since }
+# $count: matches
+live-more = … and { $count } more

@@ -383,3 +383,5 @@ command-tournament-export-form = format
 command-tournament-export-form-about = Tout en JSON, ou un rapport pour les logiciels de classement
 command-tournament-export-tournament = tournoi
 command-tournament-export-tournament-about = Quel tournoi ; sans choix, le dernier
+command-match-live = direct
+command-match-live-about = Les parties en cours sur ce serveur

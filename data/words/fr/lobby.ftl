@@ -26,3 +26,18 @@ block-none-such = Vous n’avez pas bloqué { $user }.
 block-none = Vous n’avez bloqué personne.
 block-list = Joueurs bloqués : { $users }
 card-open-expired = Table fermée : il n’y avait pas assez de joueurs à temps.
+
+# The menu of a person, and the list of running matches.
+menu-challenge = Défier
+# $user: a mention
+challenge-at = À quel jeu voulez-vous jouer contre { $user } ?
+live-none = Aucune partie en cours ici pour le moment.
+# $count: matches
+live-title = **{ $count ->
+        [one] Une partie
+       *[other] { $count } parties
+    }** en cours
+# $players: names; $address: of the match’s thread; $since: a time, such as “5 minutes ago”
+live-line = [{ $game } : { $players }]({ $address }) · dernier coup { $since }
+# $count: matches
+live-more = … et { $count } de plus

@@ -1,0 +1,50 @@
+"""`/match live`: the matches being played on this server, in channels that the caller can read."""
+
+import discord
+
+from bot.answers.custom_id import Id
+from bot.app import GameBot
+from bot.matches.core.models import Match, Status
+from bot.screens.cards import SECOND
+from bot.screens.points import plain
+from bot.screens.sheet import Button, Sheet
+from bot.text import discord_url
+from bot.words import Words
+from cogs.core.errors import run
+from cogs.core.interaction_context import InteractionContext
+from cogs.history.visibility import may_look
+from cogs.match.group import MATCH
+
+SHOWN = 15
+
+
+@MATCH.command(name="live", description="Matches being played on this server right now")
+async def live(interaction: discord.Interaction) -> None:
+    """List them."""
+    await run(interaction, _list)
+
+
+async def _list(call: InteractionContext) -> None:
+    running = await call.bot.services.store.of_guild(call.interaction.guild_id or 0, statuses=(Status.RUNNING,))
+    latest = sorted((one for one in running if one.thread and may_look(call, one)), key=lambda one: -one.updated)
+    lines = [_line(one, call.words) for one in latest[:SHOWN]]
+    if len(latest) > SHOWN:
+        lines.append(call.words.text("live-more", count=len(latest) - SHOWN))
+    title = call.words.text("live-title", count=len(latest)) if latest else call.words.text("live-none")
+    again = Button(Id("live"), call.words.text("ladder-again"))
+    await call.panel(Sheet(("\n".join((title, *lines)),), ((again,),)))
+
+
+def _line(match: Match, words: Words) -> str:
+    return words.text(
+        "live-line",
+        game=words.text(f"{match.game}-name"),
+        players=" – ".join(plain(name) for name in match.names),
+        address=discord_url(match.guild, match.thread),
+        since=f"<t:{match.updated // SECOND}:R>",
+    )
+
+
+async def setup(bot: GameBot) -> None:
+    """Answer its button; the command is in its group."""
+    bot.answerers["live"] = _list

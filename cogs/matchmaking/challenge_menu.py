@@ -1,0 +1,58 @@
+"""*Challenge* in a person's menu: one press more chooses the game."""
+
+import discord
+from discord import app_commands
+
+from bot.answers.custom_id import Id, natural
+from bot.app import GameBot
+from bot.games import GAMES
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Person
+from bot.matches.matchmaking.match_defaults import RequestedTerms
+from bot.screens.sheet import MAIN, Button, Sheet, rows
+from cogs.core.errors import run
+from cogs.core.interaction_context import InteractionContext
+from cogs.delivery.permissions import check_rights
+from cogs.matchmaking.challenges import PlayRequest, begin, level_for, member
+
+VERB = "challengeto"
+NAMED = 40  # characters of the name in a button's id
+
+
+@app_commands.context_menu(name=app_commands.locale_str("Challenge", key="menu-challenge"))
+async def challenge(interaction: discord.Interaction, user: discord.User) -> None:
+    """Ask at which game."""
+    await run(interaction, _ask, user)
+
+
+async def _ask(call: InteractionContext, user: discord.User) -> None:
+    check_rights(call.interaction)
+    if user.id == call.user:
+        raise refused("refused-self")
+    wishes = await call.bot.services.store.server_settings(call.interaction.guild_id or 0)
+    presses = (
+        Button(Id(VERB, args=f"{user.id}.{game}.{user.display_name[:NAMED]}"), call.words.text(f"{game}-name"), MAIN)
+        for game in GAMES
+        if game not in wishes.unwanted
+    )
+    await call.whisper(Sheet((call.words.text("challenge-at", user=f"<@{user.id}>"),), rows(presses)))
+
+
+async def _pressed(call: InteractionContext) -> None:
+    """Post the card; to challenge the bot is to challenge one of its players."""
+    number, _, rest = call.id.args.partition(".")
+    game, _, name = rest.partition(".")
+    user = natural(number)
+    if user is None or game not in GAMES:
+        raise refused("control-unknown")
+    call.public = True
+    other = Person(user, name)
+    if user == call.bot.application_id:
+        other = member(call.interaction.id >> 22, await level_for(call))
+    await begin(call, PlayRequest(game, "", RequestedTerms(), 0, (other,)))
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the menu and its buttons."""
+    bot.answerers[VERB] = _pressed
+    bot.tree.add_command(challenge)

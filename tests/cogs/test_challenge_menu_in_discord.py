@@ -1,0 +1,43 @@
+"""*Challenge* in a person's menu, and the list of running matches."""
+
+import pytest
+
+from tests.support.scene import Scene, all_said
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_person_is_challenged_from_their_menu(table: Scene):
+    asked = (await table.ada.menu("Challenge", table.local.person("chloe").user, "arena")).shown
+    assert asked.ephemeral
+    reply = await table.ada.press(asked, label="Offboard")
+    assert not reply.shown.ephemeral
+    match = await table.match()
+    assert (match.game, [one.user for one in match.holders]) == ("offboard", [table.ada.id, table.chloe.id])
+    await table.chloe.press(reply.shown, label="Accept")
+    await table.turn(0)
+
+
+async def test_the_bot_is_challenged_likewise(table: Scene):
+    asked = (await table.ada.menu("Challenge", table.local.person("pichenette").user, "arena")).shown
+    await table.ada.press(asked, label="Offboard")
+    assert (await table.match()).alone
+
+
+async def test_nobody_challenges_themselves(table: Scene):
+    assert "yourself" in all_said((await table.ada.menu("Challenge", table.local.person("ada").user, "arena")).shown)
+
+
+async def test_games_that_the_server_does_not_play_are_not_offered(table: Scene):
+    await table.ada.command("arena", "server setup", {"game": "offboard", "allowed": False})
+    asked = (await table.ada.menu("Challenge", table.local.person("chloe").user, "arena")).shown
+    assert "Offboard" not in all_said(asked)
+
+
+async def test_running_matches_are_listed_with_the_way_to_them(table: Scene):
+    assert "No matches" in all_said((await table.chloe.command("arena", "match live")).shown)
+    await table.begin()
+    match = await table.match()
+    listed = (await table.chloe.command("arena", "match live")).shown
+    assert listed.ephemeral
+    assert f"/{match.thread}" in listed.text
