@@ -55,7 +55,7 @@ bench: $(READY_DEV)  ## all benchmarks into out/bench.json (SAMPLE=full for narr
 
 torture: $(READY_DEV)  ## kills, power cuts, full disks, forged presses (TORTURE=0.1: a tenth); every test has a control that must fail
 	$(BIN)/python -m pytest -q -s -m torture tests/torture tests/e2e
-	TORTURE=$(or $(TORTURE),1) $(BIN)/python -m pytest -q -m slow tests/games tests/puzzles  # random matches and a year of puzzles; CI takes a share
+	TORTURE=$(or $(TORTURE),1) $(BIN)/python -m pytest -q -m slow tests/games tests/puzzles tests/matches  # random matches and tournaments, a year of puzzles; CI takes a share
 	PRESS_AGAIN=2 $(BIN)/python -m pytest -q -s -m "not slow" tests/cogs  # press everything again after a restart and after the end
 
 lock: $(READY_DEV)  ## both lock files from pyproject.toml (UPGRADE=1: the newest versions)

@@ -60,16 +60,8 @@ def group_standings(event: Event) -> dict[str, tuple[Standing, ...]]:
 
 def _knockout(event: Event, numbers: Sequence[int]) -> tuple[Standing, ...]:
     """By the round of the loss that put each out, the pairing for the third place, and the places in the groups."""
-    out = dict.fromkeys(numbers, IN)
-    for loser, nth in event.knocked_out:
-        out[loser] = nth
-    if event.form is Form.DOUBLE:
-        losses = [loser for loser, _ in event.knocked_out]
-        out |= {one.number: one.left if one.gone else IN for one in event.entrants if losses.count(one.number) < 2}
+    out = _twice_lost(event, numbers) if event.form is Form.DOUBLE else _last_rounds(event, numbers)
     in_group = {one.number: one.place for level in group_standings(event).values() for one in level}
-    if event.form is Form.GROUPS:
-        reached = {number for pairings in event.rounds for one in pairings if not one.stage for number in one.numbers}
-        out |= {number: 0 for number in numbers if reached and number not in reached}
     third = {one.winner: 1 for pairings in event.rounds for one in pairings if one.stage == THIRD and one.is_over}
     table = _Table(event, ())
     return table.placed(
@@ -80,6 +72,26 @@ def _knockout(event: Event, numbers: Sequence[int]) -> tuple[Standing, ...]:
             lambda number, _: 0 if out[number] else -in_group.get(number, 0),
         ),
     )
+
+
+def _last_rounds(event: Event, numbers: Sequence[int]) -> dict[int, int]:
+    """The last round of each in the bracket. Who is paired in a later round is in, even if a match before it was declared void since."""
+    out = dict.fromkeys(numbers, 0)
+    latest: Sequence[Pairing] = ()
+    for nth, pairings in enumerate(event.rounds, 1):
+        decisive = [one for one in pairings if not one.stage]
+        out |= {number: nth for one in decisive for number in one.numbers}
+        latest = decisive or latest
+    return out | {number: IN for one in latest for number in one.numbers if not (one.is_over and number == one.loser)}
+
+
+def _twice_lost(event: Event, numbers: Sequence[int]) -> dict[int, int]:
+    """The round of the second loss of each, or after which they left."""
+    losses: dict[int, list[int]] = {number: [] for number in numbers}
+    for loser, nth in event.knocked_out:
+        losses[loser].append(nth)
+    left = {one.number: one.left if one.gone else IN for one in event.entrants}
+    return {number: rounds[-1] if len(rounds) > 1 else left[number] for number, rounds in losses.items()}
 
 
 _Value = Callable[[int, Sequence[int]], int]

@@ -1,9 +1,10 @@
 """Whole tournaments at a table: scripted people win, lose, leave, do not come, and have matches declared void."""
 
 import random
-from collections.abc import Callable
 
+from bot.matches.core.errors import Refused
 from bot.matches.core.models import Match, Person, Terms
+from bot.matches.house.members import is_house
 from bot.matches.tournaments.models import Plan, Stage, Tournament
 from bot.tournaments.event import Form
 from tests.support.table import Table
@@ -18,7 +19,7 @@ def person(nth: int) -> Person:
 
 
 def plan(form: Form, places: int, **chosen: object) -> Plan:
-    return Plan("Club Cup", form, "counter", (), Terms(), places, "en", **chosen)  # type: ignore[arg-type]
+    return Plan("Club Cup", form, "counter", (), chosen.pop("terms", Terms()), places, "en", **chosen)  # type: ignore[arg-type]
 
 
 class Season:
@@ -64,30 +65,66 @@ class Season:
         leave: float = 0.0,
         void: float = 0.0,
         absent: float = 0.0,
-        between: Callable[[], None] = lambda: None,
+        silent: float = 0.0,
+        late: float = 0.0,
+        second_thoughts: float = 0.0,
     ) -> Tournament:
-        """To its end, with the shares of people who leave after a round, of void matches, and of matches that nobody comes to."""
+        """To its end. The shares: of people who leave after a round; of matches that are declared void, called off, or left to the clock; of rounds
+        before which a newcomer tries to enter, and after which a match of a former round is declared void.
+        """
         for _ in range(LONGEST):
             await self.settle()
             now = await self.present(tournament)
             if not now.stage.is_live:
                 return now
-            for board in now.rounds[-1]:
-                if board.match and not board.pairing.is_over:
-                    await self.finish(await self._match(board.match), void=void, absent=absent)
-            between()
+            await self.round(now, void=void, absent=absent, silent=silent)
             await self._some_leave(now, leave)
+            if self.luck.random() < late:
+                await self._one_enters(now)
+            if self.luck.random() < second_thoughts:
+                await self._void(self.luck.choice([one.match for boards in now.rounds for one in boards if one.match]))
         raise AssertionError("it does not end")
+
+    async def round(self, now: Tournament, *, void: float = 0.0, absent: float = 0.0, silent: float = 0.0) -> None:
+        """Let the matches of the latest round end."""
+        waiting = []
+        for board in now.rounds[-1]:
+            if board.match and not board.pairing.is_over:
+                match = await self._match(board.match)
+                if not match.status.is_under_way:
+                    continue
+                if self.luck.random() < silent and not any(is_house(one.user) for one in match.holders):
+                    waiting.append(match.id)
+                else:
+                    await self.finish(match, void=void, absent=absent)
+        await self._run_out(waiting)
 
     async def finish(self, match: Match, *, void: float = 0.0, absent: float = 0.0) -> None:
         """Let a match end."""
         chance = self.luck.random()
         if chance < void:
-            await self.at.matches.endings.void(match.id, GUILD, by=HOST, key=self.at.key())
+            await self._void(match.id)
         elif chance < void + absent:
             await self.at.matches.endings.abort(match.id, match.holders[0].user, key=self.at.key())
         else:
             await self.at.matches.resign(match.id, self.luck.choice(match.holders).user, key=self.at.key())
+
+    async def _void(self, match: int) -> None:
+        try:
+            await self.at.matches.endings.void(match, GUILD, by=HOST, key=self.at.key())
+        except Refused:  # it has been before
+            return
+
+    async def _run_out(self, numbers: list[int]) -> None:
+        """Nobody decides in these matches until the clock has ended them."""
+        for _ in range(LONGEST):
+            matches = [match for match in await self.at.store.those(numbers) if match.status.is_under_way]
+            if not matches:
+                return
+            self.at.clock.now = min(holder.due for match in matches for holder in match.holders if holder.due)
+            self.at.matches.clocks._seen = self.at.clock.now  # awake all the time
+            await self.at.matches.clocks.settle()
+        raise AssertionError("the clock does not end them")
 
     async def _match(self, number: int) -> Match:
         match = await self.at.store.get(number)
@@ -98,3 +135,9 @@ class Season:
         for one in now.present:
             if self.luck.random() < share and now.stage is Stage.RUNNING:
                 await self.at.matches.tournaments.leave(now.id, GUILD, one.user)
+
+    async def _one_enters(self, now: Tournament) -> None:
+        try:
+            await self.at.matches.tournaments.enter(now.id, GUILD, person(500 + len(now.entered)))
+        except Refused as refusal:
+            assert refusal.reason.key in {"refused-tournament-late", "refused-tournament-full"}  # noqa: PT017  both are right

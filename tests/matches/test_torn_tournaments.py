@@ -1,0 +1,84 @@
+"""Tournaments under kills: two directors on one store are killed between any two steps; each round is paired, played and announced once."""
+
+import random
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.matches.core.store import Store
+from bot.matches.tournaments.director import Director
+from bot.settings import PostgresUrl
+from bot.storage.core.opening import open_store
+from bot.tournaments.event import Form
+from tests.support.drawn_tournaments import announced, matches_of, mishaps, opened, winners
+from tests.support.samples import sized
+from tests.support.table import HandClock
+from tests.support.torn_tournaments import Forgetful, Keyless, Talkative, TornSeason
+from tests.support.tournament_faults import faults_of
+
+pytestmark = pytest.mark.asyncio
+
+KILLS = 200
+Stores = tuple[Store, Store]
+
+
+@pytest_asyncio.fixture(params=["sqlite", "postgres"])
+async def stores(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Stores]:
+    """Those of two processes: one file has one process at a time, so there it is the same."""
+    if request.param == "sqlite":
+        kept = [await open_store(tmp_path / "matches.db")]
+    else:
+        url = PostgresUrl(request.getfixturevalue("postgres").new_database("template1"))
+        kept = [await open_store(url), await open_store(url)]
+    yield kept[0], kept[-1]
+    for one in kept:
+        await one.close()
+
+
+async def torn(
+    stores: Stores, kills: int, *, director: Callable[[Director], Director] = lambda usual: usual, most: int = 16
+) -> tuple[int, list[str]]:
+    """Tournaments of all forms until so many kills, or until something is wrong; how many there were, and what was wrong."""
+    clock, killed, seed, begun = HandClock(), 0, 0, 0
+    faults: list[str] = []
+    while killed < kills and not faults:
+        form = list(Form)[seed % len(Form)]
+        season = TornSeason(stores, clock, seed, director)
+        await season.at.matches.clocks.wake()
+        luck = random.Random(seed)
+        over = await season.play((await opened(season, form, luck, most=most)).id, **mishaps(luck))
+        await season.settle()
+        over = await season.present(over.id)
+        matches = await matches_of(season.at, over)
+        begun += len(matches)
+        faults += faults_of(over, matches, winners(season.at, matches))
+        said = await announced(season.at, over.id)
+        wanted = ["open", *(f"round.{nth}" for nth in range(1, over.round_ + 1)), "over"]
+        faults += [] if said == wanted else [f"announced {said}"]
+        killed, seed = killed + season.killed, seed + 1
+        there = await stores[0].those(list(range(1, 3 * begun + 3 * killed)))
+        faults += [] if len(there) == begun else [f"{len(there)} matches for {begun} pairings"]
+    return killed, faults
+
+
+async def test_each_round_is_announced_once_under_kills(stores: Stores):
+    killed, faults = await torn(stores, 15, most=8)
+    assert faults == []
+    assert killed >= 15
+
+
+@pytest.mark.slow
+async def test_each_round_is_announced_once_under_all_kills(stores: Stores):
+    killed, faults = await torn(stores, sized(KILLS, 0.25))
+    assert faults == []
+    assert killed >= sized(KILLS, 0.25)
+
+
+@pytest.mark.parametrize(
+    ("director", "said"), [(Forgetful, "announced"), (Talkative, "announced"), (Keyless, "matches for")]
+)
+async def test_the_check_above_would_notice(stores: Stores, director: type[Forgetful], said: str):
+    _, faults = await torn(stores, KILLS, director=director.of, most=8)
+    assert any(said in one for one in faults)

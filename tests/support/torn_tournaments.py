@@ -1,0 +1,144 @@
+"""Directors that are killed between any two steps and begun again, two at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any
+
+from bot.matches.core.errors import CommitUnknown, StoreError, StoreFull
+from bot.matches.core.store import Store
+from bot.matches.tournaments.director import Director
+from bot.matches.tournaments.models import Tournament
+from bot.worker import InlineWorker
+from tests.support.counter import Counter, counter_jobs
+from tests.support.table import HandClock, Table
+from tests.support.tournaments import Season
+
+TURNS = 4000  # more than any tournament takes
+
+
+class Killed(BaseException):
+    """The process is gone."""
+
+
+class TornStore:
+    """Passes everything on to a store; when its time has come, a write kills the process before or after it, or fails half-way."""
+
+    def __init__(self, store: Store, luck: random.Random) -> None:
+        self._store = store
+        self._luck = luck
+        self.left = 0  # writes until then; 0: never
+        self.struck = 0
+
+    def __getattr__(self, name: str) -> Any:
+        verb = getattr(self._store, name)
+        if name not in {"begin", "change_tournament"}:
+            return verb
+
+        async def written(*args: Any, **named: Any) -> Any:
+            await asyncio.sleep(0)  # the other director's turn
+            self.left -= 1
+            if self.left != 0:
+                return await verb(*args, **named)
+            self.struck += 1
+            how = self._luck.randrange(4)
+            if how == 0:
+                raise Killed
+            if how == 1:
+                raise CommitUnknown("half-way") from StoreFull("database or disk is full")
+            result = await verb(*args, **named)
+            if how == 2:
+                raise Killed
+            del result
+            raise CommitUnknown("half-way") from StoreFull("database or disk is full")
+
+        return written
+
+
+class TornSeason(Season):
+    """A season whose directors are killed; `stores` are those of the two processes."""
+
+    def __init__(
+        self,
+        stores: tuple[Store, Store],
+        clock: HandClock,
+        seed: int,
+        director: Callable[[Director], Director] = lambda usual: usual,
+        *,
+        kills: bool = True,
+    ) -> None:
+        self._stores = stores
+        self._clock = clock
+        self._wrapped = director
+        self._kills = kills
+        self._luck = random.Random(f"kills {seed}")
+        self.killed = 0
+        super().__init__(self._table(stores[0])[0], seed)
+        self.at._keys = 1_000_000 * seed  # each season has its own
+
+    def _table(self, store: Store) -> tuple[Table, TornStore]:
+        torn = TornStore(store, self._luck)
+        at = Table(torn, InlineWorker(counter_jobs()), {"counter": Counter()})  # type: ignore[arg-type]
+        at.clock = at.matches.work.clock = self._clock  # type: ignore[misc]
+        return at, torn
+
+    async def settle(self) -> None:
+        """Two directors begin and go on until neither finds anything more to do; those that are killed are begun again."""
+        for _ in range(TURNS):
+            tables = [self._table(store) for store in self._stores]
+            for _, torn in tables:
+                torn.left = self._luck.randint(1, 12) if self._kills else 0
+            ends = await asyncio.gather(*(self._settled(at) for at, _ in tables))
+            self.killed += sum(torn.struck for _, torn in tables)
+            if not any(ends):
+                return
+        raise AssertionError("it never comes to rest")
+
+    async def _settled(self, at: Table) -> bool:
+        """Whether a director had something to do, or came to an end while it had."""
+        director = self._wrapped(at.matches.director)
+        try:
+            return bool(await director.settle("torn"))
+        except (Killed, StoreError):
+            return True
+
+
+class Forgetful(Director):
+    """Announces what has happened in a transaction of its own: a control."""
+
+    @classmethod
+    def of(cls, usual: Director) -> Director:
+        return cls(usual._work, usual._tournaments, usual._challenges, usual._pairer)
+
+    async def _change(self, loaded: Tournament, wanted: Tournament, *announced: str) -> Tournament:
+        changed = await super()._change(loaded, wanted)
+        return await super()._change(changed, changed, *announced) if announced else changed
+
+
+class Talkative(Forgetful):
+    """Announces before it happens, each time under another name: a control."""
+
+    async def _change(self, loaded: Tournament, wanted: Tournament, *announced: str) -> Tournament:
+        for what in announced:
+            loaded = await Director._change(self, loaded, loaded, f"{what}.at{loaded.revision}")
+        return await Director._change(self, loaded, wanted)
+
+
+class Keyless(Forgetful):
+    """Begins matches that cannot be told from others: a control."""
+
+    _change = Director._change
+
+    async def _begin_match(self, loaded: Tournament, place: int, pairing: Any) -> Any:
+        begin = self._challenges.begin_new
+
+        async def keyless(new: Any, stepped: Any, key: str, **named: Any) -> Any:
+            return await begin(new, stepped, f"{key}.{id(object())}.{self._work.store.left}", **named)  # type: ignore[attr-defined]
+
+        self._challenges.begin_new = keyless  # type: ignore[method-assign]
+        try:
+            return await super()._begin_match(loaded, place, pairing)
+        finally:
+            self._challenges.begin_new = begin  # type: ignore[method-assign]

@@ -1,0 +1,154 @@
+"""The places of a tournament, computed a second time from the results of its matches, as the decision record describes them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from bot.matches.tournaments.models import Tournament
+from bot.tournaments.event import Form, Pairing, Result
+
+HALF = Fraction(1, 2)
+SCORES = {
+    Result.FIRST: (Fraction(1), Fraction(0)),
+    Result.SECOND: (Fraction(0), Fraction(1)),
+    Result.DRAW: (HALF, HALF),
+    Result.VOID: (HALF, HALF),
+    Result.NEITHER: (Fraction(0), Fraction(0)),
+    Result.OPEN: (Fraction(0), Fraction(0)),
+}
+Results = Mapping[tuple[int, int], Result]
+"""By the place of a round, and that of the board in it."""
+
+
+class _Games:
+    """The games of everybody: (opponent, score, whether it was played); no opponent in a bye."""
+
+    def __init__(self, over: Tournament, results: Results, *, stage: str = "") -> None:
+        self.of: dict[int, list[tuple[int, Fraction, bool]]] = {one.number: [] for one in over.event.entrants}
+        for nth, boards in enumerate(over.rounds):
+            for place, board in enumerate(boards):
+                if not stage or board.pairing.stage == stage:
+                    self._add(board.pairing, results[nth, place])
+
+    def _add(self, one: Pairing, result: Result) -> None:
+        if one.is_bye:
+            self.of[one.first].append((0, Fraction(int(one.result is not Result.NEITHER)), False))
+            return
+        if result is Result.OPEN:
+            return
+        for me, other, score in zip(one.numbers, reversed(one.numbers), SCORES[result], strict=True):
+            self.of[me].append((other, score, one.played))
+
+    def points(self, number: int) -> Fraction:
+        return sum((score for _, score, _ in self.of[number]), Fraction(0))
+
+    def opponents(self, number: int) -> list[tuple[Fraction, Fraction]]:
+        """The points of each opponent with the score against it; an entrant stands in for an opponent that was not met."""
+        return [(self.points(other if met else number), score) for other, score, met in self.of[number]]
+
+    def buchholz(self, number: int) -> Fraction:
+        return sum((points for points, _ in self.opponents(number)), Fraction(0))
+
+    def sonneborn_berger(self, number: int) -> Fraction:
+        return sum((points * score for points, score in self.opponents(number)), Fraction(0))
+
+    def wins(self, number: int) -> int:
+        return sum(bool(other) and score == 1 for other, score, _ in self.of[number])
+
+    def direct(self, number: int, level: Sequence[int]) -> Fraction:
+        """Points among those who are level, if all have met."""
+        known = {(me, other) for me in level for other, _, _ in self.of[me]}
+        if any((me, other) not in known for me in level for other in level if me != other):
+            return Fraction(0)
+        return sum((score for other, score, _ in self.of[number] if other in level), Fraction(0))
+
+
+def expected_places(over: Tournament, results: Results) -> dict[int, tuple[int, int]]:
+    """The place and the half points of each entrant."""
+    games, form = _Games(over, results), over.plan.form
+    numbers = sorted(games.of)
+    if form is Form.SWISS:
+        values = ("points", "buchholz", "sonneborn_berger", "direct", "wins")
+        levels = _split(games, numbers, values)
+    elif form is Form.ROUND_ROBIN:
+        levels = _split(games, numbers, ("points", "direct", "sonneborn_berger", "wins"))
+    elif form is Form.DOUBLE:
+        levels = _by(numbers, _losses(over, results, numbers))
+    else:
+        levels = _by(numbers, _bracket(over, results, numbers))
+    places: dict[int, tuple[int, int]] = {}
+    for level in levels:
+        place = len(places) + 1
+        places |= {number: (place, int(2 * games.points(number))) for number in level}
+    return places
+
+
+def _split(games: _Games, level: list[int], values: Sequence[str]) -> list[list[int]]:
+    if not values or len(level) < 2:
+        return [level]
+    first, *rest = values
+    of = {
+        number: games.direct(number, level) if first == "direct" else getattr(games, first)(number) for number in level
+    }
+    return [part for one in _by(level, of) for part in _split(games, one, rest)]
+
+
+def _by(numbers: Sequence[int], of: Mapping[int, object]) -> list[list[int]]:
+    """In groups of the same value, the greatest first."""
+    values = sorted({of[number] for number in numbers}, reverse=True)  # type: ignore[type-var]
+    return [[number for number in numbers if of[number] == value] for value in values]
+
+
+def _loser(one: Pairing, result: Result) -> int:
+    """The weaker one where nobody has won; 0 in a bye."""
+    if one.is_bye:
+        return 0
+    return {Result.FIRST: one.second, Result.SECOND: one.first}.get(result, max(one.numbers))
+
+
+def _losses(over: Tournament, results: Results, numbers: Sequence[int]) -> dict[int, float]:
+    """The round of the second loss, or after which they left; for ever, if neither."""
+    lost: dict[int, list[int]] = {number: [] for number in numbers}
+    for nth, boards in enumerate(over.rounds):
+        for place, board in enumerate(boards):
+            loser, result = _loser(board.pairing, results[nth, place]), results[nth, place]
+            if loser and result is not Result.OPEN:
+                lost[loser].append(nth + 1)
+    gone = {one.number: one.left for one in over.event.entrants if one.gone}
+    return {
+        number: float(rounds[1]) if len(rounds) > 1 else gone.get(number, float("inf"))
+        for number, rounds in lost.items()
+    }
+
+
+def _bracket(over: Tournament, results: Results, numbers: Sequence[int]) -> dict[int, tuple[float, int, float]]:
+    """The last round in the bracket (for ever, if it was not lost there), the match for the third place, the place in the group."""
+    reached: dict[int, float] = dict.fromkeys(numbers, 0)
+    third = dict.fromkeys(numbers, 0)
+    decisive = [
+        (nth, place, board.pairing, results[nth, place])
+        for nth, boards in enumerate(over.rounds)
+        for place, board in enumerate(boards)
+    ]
+    last = max((nth for nth, _, one, _ in decisive if not one.stage), default=-1)
+    for nth, _, one, result in decisive:
+        loser = _loser(one, result) if result is not Result.OPEN else 0
+        if not one.stage:
+            reached |= {
+                number: float("inf") if nth == last and number != loser else float(nth + 1) for number in one.numbers
+            }
+        elif one.stage == "third" and loser:
+            third[one.opponent(loser)] = 1
+    letters = {one.stage for _, _, one, _ in decisive if one.stage not in {"", "third"}}
+    in_group: dict[int, float] = dict.fromkeys(numbers, 0.0)
+    for letter in letters:
+        members = sorted({number for _, _, one, _ in decisive if one.stage == letter for number in one.numbers})
+        games = _Games(over, results, stage=letter)
+        place = 0
+        for level in _split(games, members, ("points", "direct", "sonneborn_berger", "wins")):
+            in_group |= dict.fromkeys(level, -float(place + 1))
+            place += len(level)
+    return {
+        number: (reached[number], third[number], 0.0 if reached[number] else in_group[number]) for number in numbers
+    }
