@@ -56,6 +56,7 @@ EXTENSIONS = (
     "cogs.match.group",
     "cogs.server.group",
     "cogs.server.setup",
+    "cogs.server.presets",
     "cogs.server.audit",
     "cogs.server.watch",
     "cogs.server.welcome",

@@ -111,16 +111,16 @@ def side_words(match: Match, seat: Seat, words: Words) -> str:
     return words.text(f"{match.game}-team-{GAMES[match.game].spec.side(seat)}")
 
 
-def options_words(match: Match, words: Words) -> str:
-    """The non-default options of a match, in one line."""
-    usual = GAMES[match.game].spec.complete({})
+def options_words(game: str, options: Iterable[tuple[str, str]], words: Words, *, short: bool = False) -> str:
+    """The non-default options of a game, in one line; `short`: without the explanations of their values."""
+    usual = GAMES[game].spec.complete({})
     return " · ".join(
         words.text(
             "option-line",
-            name=words.text(f"{match.game}-option-{name}"),
-            value=option_value(match.game, name, value, words),
+            name=words.text(f"{game}-option-{name}"),
+            value=said.partition(":")[0] if short else said,
         )
-        for name, value in match.options
+        for name, value, said in ((*one, option_value(game, *one, words)) for one in options)
         if usual.get(name) != value
     )
 
@@ -238,7 +238,7 @@ def _what_is_offered(match: Match, words: Words, odds: Sequence[RatingPreview], 
     """What a player agrees to by joining: the game, options, clock, stakes, the deadline and the promise of the seed."""
     return (
         words.text(f"{match.game}-tagline"),
-        options_words(match, words),
+        options_words(match.game, match.options, words),
         terms_words(match, words),
         house,
         *odds_words(odds, words),
@@ -282,7 +282,7 @@ def match_card(
         incident=match.incident,
     )
     clock = terms_words(match, words) if match.status is Status.RUNNING else ""
-    terms = " · ".join(filter(None, (options_words(match, words), clock)))
+    terms = " · ".join(filter(None, (options_words(match.game, match.options, words), clock)))
     invited = words.text("watch-card") if match.watched else ""
     small = [f"-# {line}" for line in (terms, levels_words(match, words), *odds_words(odds, words), invited) if line]
     told = match.status is Status.FINISHED and all(f"<@{holder.user}>" in said for holder in match.holders)

@@ -15,6 +15,7 @@ from bot.matches.settings.preferences import EffectiveSettings, Look, ServerSett
 from bot.matches.timing.paces import LIMITS, USUAL, terms_said
 from bot.screens.settings_text import Tongues, channels_words, clock_words, value_words
 from bot.screens.sheet import MAIN, Button, EntitySelect, MenuOption, Part, Row, SelectMenu, Sheet
+from bot.text import escape_markdown
 from bot.words import Words
 
 PAGES = ("play", "terms", "posts", "ladders")
@@ -69,7 +70,9 @@ def lines(house: ServerSettingsView, page: str) -> tuple[str, ...]:
             )
         case "terms":
             terms = agreed(RequestedTerms(), EffectiveSettings(server=wishes))
-            return (words.text("house-said-terms", terms=words.say(terms_said(terms))),)
+            known = ", ".join(escape_markdown(one.name) for one in wishes.presets) or words.text("wish-none")
+            said = words.text("house-said-terms", terms=words.say(terms_said(terms)))
+            return (said, words.text("house-said-presets", known=known))
         case "posts":
             said = words.text("house-said-posts", look=house.said("look"), language=house.said("language"))
             return (

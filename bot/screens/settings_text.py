@@ -3,16 +3,21 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from bot.games import GAMES
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Pace
 from bot.matches.settings.audits import MATCH
-from bot.matches.settings.preferences import Chosen, changed
+from bot.matches.settings.preferences import Chosen, Preset, changed
 from bot.matches.timing.paces import HOUR, length_said, read_terms
 from bot.matches.timing.time_parser import hour_said
+from bot.screens.cards import options_words
+from bot.text import cut, escape_markdown
 from bot.words import Words
 
 NAMED = 5  # channels named in a line
+PRESET_LENGTH = 150  # characters; a server's presets fit in one message
 
 Tongues = Mapping[str, str]
 """The languages' own names, by code."""
@@ -28,6 +33,10 @@ def kept_words(before: Chosen, after: Chosen, words: Words, tongues: Tongues) ->
 
 def change_words(wish: str, before: Any, after: Any, words: Words, tongues: Tongues) -> str:
     """The old and new value of a setting; both as in JSON."""
+    if wish == "presets":  # only those that differ
+        before, after = (
+            [one for one in these if one not in others] for these, others in ((before, after), (after, before))
+        )
     was, became = (value_words(wish, value, words, tongues) for value in (before, after))
     return words.text("wish-became", wish=words.text(f"wish-{wish}"), before=was, after=became)
 
@@ -73,6 +82,26 @@ def _watch_words(watch: Mapping[str, Any], words: Words) -> str:
     )
 
 
+def preset_words(preset: Preset, words: Words) -> str:
+    """What a preset comes to, without its name."""
+    terms = (
+        clock_words(preset.clock, words) if preset.clock else "",
+        "" if preset.rated is None else words.text(f"preset-{'rated' if preset.rated else 'unrated'}"),
+        words.text(f"settings-assist-{preset.assist}") if preset.assist else "",
+        "" if preset.threads is None else words.text(f"preset-threads-{'on' if preset.threads else 'off'}"),
+        words.text("preset-seats", count=preset.seats) if preset.seats else "",
+        options_words(preset.game, preset.options, words, short=True),
+    )
+    return cut(" · ".join(filter(None, (words.text(f"{preset.game}-name"), *terms))), PRESET_LENGTH)
+
+
+def presets_words(presets: Sequence[Mapping[str, Any]], words: Words) -> str:
+    """Presets by name, with their terms."""
+    known = (msgspec.convert(one, Preset) for one in presets)
+    said = (f"{escape_markdown(one.name)} ({preset_words(one, words)})" for one in known)
+    return "; ".join(said) or words.text("wish-none")
+
+
 def clock_words(clock: str, words: Words) -> str:
     """A server's default clock."""
     try:
@@ -93,6 +122,7 @@ SAID: Mapping[str, Callable[[Any, Words], str]] = {
     "unwanted": games_words,
     "channels": channels_words,
     "watches": watches_words,
+    "presets": presets_words,
     **dict.fromkeys(
         ("daily", "news"),
         lambda channel, words: f"<#{channel}>" if channel else words.text("wish-nowhere"),

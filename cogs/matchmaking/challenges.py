@@ -1,7 +1,7 @@
 """`/play`: challenges and open tables, and the buttons on their cards."""
 
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import count
 from typing import TypedDict
 
@@ -34,6 +34,8 @@ from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.delivery.permissions import check_rights
 from cogs.matchmaking.clock_options import suggest_clock
 from cogs.matchmaking.direct_practice import direct_place, show_there
+from cogs.matchmaking.play_request import PlayRequest
+from cogs.matchmaking.presets import suggest_preset, with_preset
 from cogs.matchmaking.server_policy import card_of, check_house_rules
 
 GAME_CHOICES = [app_commands.Choice(name=app_commands.locale_str(key, key=f"{key}-name"), value=key) for key in GAMES]
@@ -60,17 +62,6 @@ class MatchTerms(TypedDict):
     terms: Terms
 
 
-@dataclass(frozen=True)
-class PlayRequest:
-    """The parsed options of `/play`."""
-
-    game: str
-    options: str
-    asked: RequestedTerms
-    seats: int
-    people: tuple[Person, ...]
-
-
 class PlayCommand(commands.Cog):
     """Starts matches."""
 
@@ -88,17 +79,19 @@ class PlayCommand(commands.Cog):
         seats="How many play: at an open table; with the bot, it takes the seats left free",
         threads="Give each team a private thread, if teams have two or more players",
         level="How well the bot plays, if you challenge it",
+        preset="House rules this server has saved; what you choose yourself comes first",
         **dict.fromkeys(MORE, "Another player, in games for several"),
     )
     @app_commands.rename(opponent="with")
     @app_commands.choices(game=GAME_CHOICES, assist=ASSISTS)
     @app_commands.choices(level=LEVEL_CHOICES)
-    @app_commands.autocomplete(clock=suggest_clock)
+    @app_commands.autocomplete(clock=suggest_clock, preset=suggest_preset)
     async def play(
         self,
         interaction: discord.Interaction,
         game: str,
         opponent: discord.User | None = None,
+        preset: str = "",
         clock: str = "",
         rated: bool | None = None,  # noqa: FBT001  an option of a command
         assist: str = "",
@@ -121,14 +114,22 @@ class PlayCommand(commands.Cog):
         said = RequestedTerms(
             clock_meant(clock, self.bot.catalogue), rated, Assist(assist) if assist else None, threads
         )
+        wanted = PlayRequest(game, options, said, seats or 0)
+        await serve(call, self._begin(call, wanted, people, preset, level))
+
+    async def _begin(
+        self, call: InteractionContext, wanted: PlayRequest, people: list[discord.User], preset: str, level: int
+    ) -> None:
+        """Begin with these people; the house takes the seats left free if it is one of them."""
         bot = self.bot.application_id or 0
         house = next((one for one in people if one.id == bot), None)
+        if preset.strip():
+            wanted = await with_preset(call, wanted, preset, house=house is not None)
         if house is not None:
-            people += [house] * ((seats or 0) - 1 - len(people))
+            people += [house] * (wanted.seats - 1 - len(people))
         strength = await level_for(call, level) if house is not None else USUAL
-        opponents = invited(people, bot, strength, first=interaction.id >> 22)
-        wanted = PlayRequest(game, options, said, seats or 0, opponents)
-        await serve(call, begin(call, wanted))
+        opponents = invited(people, bot, strength, first=call.interaction.id >> 22)
+        await begin(call, replace(wanted, people=opponents))
 
     @app_commands.command(name="practice", description="Play against the bot, right now")
     @app_commands.allowed_installs(guilds=True, users=True)

@@ -12,10 +12,10 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.preview import Assist
 from bot.matches.core.errors import refused
-from bot.matches.core.models import Match, Pace, Person, QueueEntry, Status, Terms
+from bot.matches.core.models import Match, Person, QueueEntry, Status, Terms
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import EffectiveSettings
-from bot.matches.timing.paces import MINUTE, read_terms, terms_said
+from bot.matches.timing.paces import clock_code, read_terms, terms_said
 from bot.screens.cards import COLOURS, SECOND, mentions
 from bot.screens.option_labels import clock_meant
 from bot.screens.sheet import GOOD, Button, Sheet
@@ -186,8 +186,7 @@ def begun_sheet(match: Match, words: Words) -> Sheet:
 
 def waiting_sheet(user: int, game: str, terms: Terms, words: Words) -> Sheet:
     """The public message of a waiting player, with the button to play with them."""
-    clock = terms.pace.value if terms.pace is not Pace.CUSTOM else f"{terms.limit // MINUTE}m"
-    args = ".".join((game, clock, RATED if terms.rated else "", terms.assist.value))
+    args = ".".join((game, clock_code(terms), RATED if terms.rated else "", terms.assist.value))
     said = words.text(
         "queue-waits", user=f"<@{user}>", game=words.text(f"{game}-name"), terms=words.say(terms_said(terms))
     )

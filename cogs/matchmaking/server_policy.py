@@ -6,10 +6,11 @@ from bot.games.preview import Assist
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Status
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
-from bot.matches.settings.preferences import EffectiveSettings, ServerSettings
-from bot.matches.timing.paces import length_said
+from bot.matches.settings.preferences import EffectiveSettings, Preset, ServerSettings
+from bot.matches.timing.paces import clock_code, length_said
 from bot.screens.cards import match_card
 from bot.screens.sheet import Sheet
+from bot.text import escape_markdown
 from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
 
@@ -31,7 +32,30 @@ async def card_of(bot: GameBot, match: Match) -> Sheet:
     if match.status not in {Status.CHALLENGE, Status.OPEN}:
         return match_card(match, words, odds=odds)
     wishes = await bot.services.store.server_settings(match.guild)
-    return match_card(match, words, odds=odds, house=house_words(match, wishes, words))
+    house = filter(None, (preset_name(match, wishes, words), house_words(match, wishes, words)))
+    return match_card(match, words, odds=odds, house="\n".join(house))
+
+
+def preset_name(match: Match, wishes: ServerSettings, words: Words) -> str:
+    """Names the server's preset that a match follows in everything, the most detailed one of several; "" if there is none."""
+    fitting = [one for one in wishes.presets if follows(match, one)]
+    best = max(fitting, key=lambda one: one.stated, default=None)
+    return "" if best is None else words.text("card-preset", name=escape_markdown(best.name))
+
+
+def follows(match: Match, preset: Preset) -> bool:
+    """Whether a match has all the terms of a preset."""
+    if match.game != preset.game or dict(match.options) != GAMES[match.game].spec.complete({}) | dict(preset.options):
+        return False
+    terms, seats = match.terms, match.places or len(match.holders)
+    pairs = (
+        (preset.clock or None, clock_code(terms)),
+        (preset.rated, terms.rated),
+        (preset.assist, terms.assist),
+        (preset.threads, terms.threads),
+        (preset.seats or None, seats),
+    )
+    return all(wanted in {None, present} for wanted, present in pairs)
 
 
 def house_words(match: Match, wishes: ServerSettings, words: Words) -> str:

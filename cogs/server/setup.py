@@ -11,9 +11,8 @@ from bot.app import GameBot
 from bot.games import GAMES
 from bot.games.preview import Assist
 from bot.matches.core.errors import Refused, refused
-from bot.matches.core.models import Pace
 from bot.matches.settings.preferences import Look, ServerSettings
-from bot.matches.timing.paces import MINUTE, USUAL, read_terms
+from bot.matches.timing.paces import USUAL, clock_code, read_terms
 from bot.screens.option_labels import clock_meant
 from bot.screens.server_settings_view import AS_DISCORD, FIRST, HERE, NOT_HERE, ON
 from bot.screens.sheet import Modal, TextInput
@@ -313,9 +312,7 @@ async def choose_assist(call: InteractionContext) -> None:
 def stored_clock(written: str, catalogue: Catalogue) -> str:
     """A clock as it is stored: a pace by its name, nothing for the usual one, else whole minutes. Raises Refused."""
     terms = read_terms(clock_meant(written, catalogue))
-    if terms.pace is USUAL:
-        return ""
-    return f"{round(terms.limit / MINUTE)}m" if terms.pace is Pace.CUSTOM else terms.pace.value
+    return "" if terms.pace is USUAL else clock_code(terms)
 
 
 def length_form(call: InteractionContext) -> Modal:

@@ -79,6 +79,25 @@ class Watch(msgspec.Struct, frozen=True):
     levels: tuple[Level, ...] = ()  # by seat, beginning again where there are more seats; empty: drawn for each match
 
 
+class Preset(msgspec.Struct, frozen=True):
+    """House rules under a name, for `/play`; None, 0 and "" are not part of them."""
+
+    name: str
+    game: str
+    options: tuple[tuple[str, str], ...] = ()  # the others are the game's defaults
+    clock: str = ""  # as ServerSettings.clock
+    rated: bool | None = None
+    assist: Assist | None = None
+    threads: bool | None = None
+    seats: int = 0
+
+    @property
+    def stated(self) -> int:
+        """How many terms are part of it."""
+        given = (self.clock, self.rated is not None, self.assist, self.threads is not None, self.seats)
+        return len(self.options) + sum(map(bool, given))
+
+
 class ServerSettings(msgspec.Struct, frozen=True):
     """What the moderators of a server have chosen."""
 
@@ -96,6 +115,11 @@ class ServerSettings(msgspec.Struct, frozen=True):
     tournaments: bool = False  # whether every member may run tournaments, not the managers alone
     news: int = 0  # the channel in which the ends of seasons are announced (0: none)
     watches: tuple[Watch, ...] = ()  # tables at which the house plays itself, one a channel
+    presets: tuple[Preset, ...] = ()  # by name
+
+    def preset(self, name: str) -> Preset | None:
+        """The preset of that name in upper or lower case, or None."""
+        return next((one for one in self.presets if one.name.casefold() == name.strip().casefold()), None)
 
     def watch(self, channel: int) -> Watch | None:
         """The table of a channel at which the house plays itself, or None."""

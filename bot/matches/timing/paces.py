@@ -49,6 +49,11 @@ def read_terms(clock: str, *, rated: bool = False, assist: Assist = Assist.STAND
     return Terms(known, length, rated, assist, threads)
 
 
+def clock_code(terms: Terms) -> str:
+    """The clock as `read_terms` takes it: a pace by its name, any other length in whole minutes."""
+    return f"{round(terms.limit / MINUTE)}m" if terms.pace is Pace.CUSTOM else terms.pace.value
+
+
 def read_length(text: str) -> int:
     """Parse a length in minutes, hours, days and weeks (m h d w, or in French j and semaines). Raises Refused."""
     parts, end = [], 0

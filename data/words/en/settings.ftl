@@ -98,6 +98,7 @@ wish-language = Language
 wish-unwanted = Games
 wish-channels = Channels
 wish-watches = Tables where I play myself
+wish-presets = Presets
 wish-clock = Default clock
 wish-rated = Rated by default
 wish-assist = Default aim assist
@@ -196,6 +197,25 @@ house-ladders-hint = A season is a quarter of the year, the same on every server
 house-known-rated = rated
 house-known-threads = team threads
 card-house = -# 🏠 Server defaults: { $known }
+card-preset = 📋 Preset: **{ $name }**
+preset-title = ### Presets
+preset-empty = This server has no presets yet.
+preset-line = 📋 **{ $name }** · { $terms }
+preset-hint = `/server preset name: game:` saves one, `remove:True` removes it. Players choose it with `/play preset:`.
+preset-rated = rated
+preset-unrated = not rated
+preset-threads-on = team threads
+preset-threads-off = no team threads
+preset-seats = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+house-said-presets = 📋 Presets: { $known } (`/server preset`)
+refused-preset = This server has no preset “{ $name }”. Available: { $known }.
+refused-preset-none = This server has no preset “{ $name }”. Leave `preset:` out.
+refused-preset-game = The preset “{ $name }” is for { $game }. Choose that game, or another preset.
+refused-preset-no-game = Choose the game of the preset “{ $name }” under `game:`.
+refused-preset-many = A server can have up to { $count } presets. Remove one first.
 refused-house-no-game = Keep at least one game.
 # Who changed what on a server.
 audit-title = ### Audit log

@@ -98,6 +98,7 @@ wish-language = Langue
 wish-unwanted = Jeux
 wish-channels = Salons
 wish-watches = Tables où je joue contre moi-même
+wish-presets = Formules
 wish-clock = Pendule par défaut
 wish-rated = Parties classées par défaut
 wish-assist = Aide à la visée par défaut
@@ -195,6 +196,25 @@ house-ladders-hint = Une saison dure un trimestre, le même sur tous les serveur
 house-known-rated = classée
 house-known-threads = fils d’équipe
 card-house = -# 🏠 Choix du serveur : { $known }
+card-preset = 📋 Formule : **{ $name }**
+preset-title = ### Formules
+preset-empty = Ce serveur n’a pas encore de formule.
+preset-line = 📋 **{ $name }** · { $terms }
+preset-hint = `/serveur formule nom: jeu:` en enregistre une, `supprimer:True` la supprime. On la choisit avec `/jouer formule:`.
+preset-rated = classée
+preset-unrated = non classée
+preset-threads-on = fils d’équipe
+preset-threads-off = sans fils d’équipe
+preset-seats = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
+house-said-presets = 📋 Formules : { $known } (`/serveur formule`)
+refused-preset = Ce serveur n’a pas de formule « { $name } ». Il y a : { $known }.
+refused-preset-none = Ce serveur n’a pas de formule « { $name } ». Laissez `formule:` vide.
+refused-preset-game = La formule « { $name } » est faite pour { $game }. Choisissez ce jeu ou une autre formule.
+refused-preset-no-game = Choisissez le jeu de la formule « { $name } » avec `jeu:`.
+refused-preset-many = Un serveur peut avoir jusqu’à { $count } formules. Supprimez-en une d’abord.
 refused-house-no-game = Gardez au moins un jeu.
 # Qui a changé quoi sur un serveur.
 audit-title = ### Journal des changements
