@@ -13,8 +13,8 @@ from bot.screens.sheet import MAIN, Button, Sheet, rows
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.permissions import check_rights
-from cogs.matchmaking.challenges import begin
-from cogs.matchmaking.play_request import PlayRequest, level_for, member
+from cogs.matchmaking.challenges import begin, level_for, member
+from cogs.matchmaking.play_request import PlayRequest
 
 VERB = "challengeto"
 NAMED = 40  # characters of the name in a button's id
