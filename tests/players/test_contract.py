@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.answers.draft import draft_of
 from bot.games import GAMES
 from bot.games.base import Answer, AnyGame, Ask, Illegal
 from bot.games.luck import Rng
@@ -53,6 +54,7 @@ def positions(
         ask = rng.pick(asks)
         yield state, ask
         action = player.choose(game.view(state, ask.seat), ask, level, Rng(seed.encode(), nth), HASTY)
+        draft_of(ask, action)  # a panel can show it as a hint
         state = game.apply(state, Answer(ask.id, ask.seat, action), Rng(f"luck {seed}".encode(), nth)).state
     raise AssertionError("the match does not end")
 

@@ -9,6 +9,7 @@ import msgspec
 
 from bot.games.aim import bearing_to, unit
 from bot.games.luck import Rng
+from bot.games.pitchbowl.asks import passing_side
 from bot.games.pitchbowl.board import (
     AGAINST,
     BALL,
@@ -110,23 +111,28 @@ class Coach:
                 yield _flick(carrier, bearing, slide)
 
     def _throw(self, carrier: BowlPlayer) -> Iterator[Action]:
-        """Throw to the player furthest ahead in reach, best one who scores."""
-        if self.state.spent.passing:
+        """Throw to the player furthest ahead in reach, best one who scores, from the side on which the ball is offered."""
+        forward = ahead(self.seat)
+        side = None if self.state.spent.passing else passing_side(self.state, carrier.id, forward)
+        if side is None:
             return
+        put = None if side == forward else side
         for mate in sorted(self._mates(carrier), key=self._to_goal):
             scores = in_end_zone(mate.x, mate.y, rival(self.seat))
             gain = self._to_goal(carrier) - self._to_goal(mate)
             if not scores and (gain < 2 * WORTH or not mate.active):
                 continue
             bearing, far = _way(carrier, Point(mate.x, mate.y))
-            spot = beside(self.state, carrier.id, bearing, AGAINST)
+            spot = beside(self.state, carrier.id, bearing if put is None else put, AGAINST)
+            if put is not None:
+                bearing, far = _way(spot, Point(mate.x, mate.y))
             slide = far + CATCHING
             if not is_free(self.state, spot) or slide > BALL_REACH:
                 continue
             thrown = field(msgspec.structs.replace(self.state, ball=spot, holder=None))
             met = first_contact(thrown, Launch(BALL, bearing, slide))
             if met is not None and met.struck == mate.id:
-                yield Pass(round(bearing, 2) % 360.0, round(max(1.0, 100.0 * slide / BALL_REACH), 1))
+                yield Pass(round(bearing, 2) % 360.0, round(max(1.0, 100.0 * slide / BALL_REACH), 1), put)
 
     def _hand_off(self, carrier: BowlPlayer) -> Iterator[Action]:
         """Hand off to a player ahead who may still be flicked."""
@@ -214,8 +220,8 @@ class Coach:
         return max(0.0, room - KEPT)
 
 
-def _way(one: BowlPlayer, to: Point) -> tuple[float, float]:
-    """In which direction and how far from a player a place is."""
+def _way(one: BowlPlayer | Point, to: Point) -> tuple[float, float]:
+    """In which direction and how far from a player or a place another place is."""
     dx, dy = to.x - one.x, to.y - one.y
     return bearing_to(dx, dy), math.hypot(dx, dy)
 
