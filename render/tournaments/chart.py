@@ -54,3 +54,8 @@ def sign(pairing: Pairing, number: int) -> Sign:
     if pairing.result in {Result.OPEN, Result.VOID}:
         return Sign.OPEN if pairing.result is Result.OPEN else Sign.VOID
     return {WIN: Sign.WON, 0: Sign.LOST}.get(points, Sign.DRAWN)
+
+
+def halves(value: int) -> str:
+    """Half points as players write them: 4½."""
+    return f"{value // 2 or ('' if value else 0)}{'½' if value % 2 else ''}"

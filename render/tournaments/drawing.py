@@ -60,7 +60,7 @@ class Drawing:
         self.picture = Image.new("RGB", (px(WIDE), px(high)), self.look.canvas)
         self.high = high
         self.boxes: list[Box] = []
-        self._theme: Theme = theme
+        self.theme: Theme = theme
 
     def write(
         self,
@@ -79,27 +79,36 @@ class Drawing:
             return 0.0
         return self.put(sprite, at, align)
 
-    def name(self, at: Spot, room: float, chart: Chart, number: int, words: Words, *, faint: bool = False) -> float:
-        """Write who an entrant is, with the faces of the house; those who have left are struck through. Returns the width."""
+    def name(
+        self,
+        at: Spot,
+        room: float,
+        chart: Chart,
+        number: int,
+        words: Words,
+        *,
+        sizes: Sequence[float] = NAMES,
+        colour: Colour | None = None,
+    ) -> None:
+        """Write who an entrant is, with the faces of the house; those who have left are struck through."""
         gone = chart.is_gone(number)
-        colour = self.colours.faint if gone else self.look.secondary if faint else self.look.text
+        ink = self.colours.faint if gone else colour or self.look.text
         members = chart.contender(number).members or (("", 0),)
         joint = 9.0 if len(members) > 1 else 0.0
         share = (room - joint * (len(members) - 1)) / len(members)
         x = at[0]
         for nth, (name, level) in enumerate(members):
             if nth:
-                self.write((x + 1, at[1]), "&", SMALL, colour)
+                self.write((x + 1, at[1]), "&", SMALL, ink)
                 x += joint
             shown = readable(name) or words.text("tournament-picture-nameless", number=number)
-            x += self._member((x, at[1]), share, shown, level, colour)
+            x += self._member((x, at[1]), share, shown, level, ink, sizes)
         if gone:
-            self.line([((at[0] - 1, at[1]), (x + 1, at[1]))], 1.2, colour)
-        return x - at[0]
+            self.line([((at[0] - 1, at[1]), (x + 1, at[1]))], 1.2, ink)
 
     def result(self, at: Spot, shown: Sign, text: str, size: float = CELL) -> None:
         """A result as a cell round `at`: full when won, half full when drawn, empty when lost."""
-        _cell(shown, text, size, self._theme).onto(self.picture, (at[0] * POINT, at[1] * POINT))
+        _cell(shown, text, size, self.theme).onto(self.picture, (at[0] * POINT, at[1] * POINT))
         self.boxes.append((at[0] - size / 2, at[1] - size / 2, at[0] + size / 2, at[1] + size / 2))
 
     def fill(self, box: Box, colour: Colour, radius: float = 0.0) -> None:
@@ -129,12 +138,13 @@ class Drawing:
             self.boxes.append(((left + x0) / POINT, (top + y0) / POINT, (left + x1) / POINT, (top + y1) / POINT))
         return width
 
-    def _member(self, at: Spot, room: float, name: str, level: int, colour: Colour) -> float:
-        wide = NAMES[0] + 3 if level else 0.0
+    def _member(self, at: Spot, room: float, name: str, level: int, colour: Colour, sizes: Sequence[float]) -> float:
+        high = sizes[0] + 1
+        before = high + 2 if level else 0.0
         if level:
-            self.face((at[0] + wide / 2 - 1, at[1]), level, NAMES[0] + 1, colour)
-        found = fitting(name, NAMES, colour, room - wide)
-        return wide + (self.put(found, (at[0] + wide, at[1])) if found else 0.0)
+            self.face((at[0] + high / 2, at[1]), level, high, colour)
+        found = fitting(name, sizes, colour, room - before)
+        return before + (self.put(found, (at[0] + before, at[1])) if found else 0.0)
 
 
 def fitting(text: str, sizes: Sequence[float], colour: Colour, room: float) -> Sprite | None:

@@ -2,59 +2,60 @@
 
 from __future__ import annotations
 
-from bot.tournaments.standings import standings
+from collections.abc import Callable
+
+from bot.tournaments.event import Form
 from bot.words import Words
 from render.painter import Picture, Theme
 from render.palette import compact
-from render.text import fitted
+from render.tournaments.bracket import bracket_pages
 from render.tournaments.chart import Chart
+from render.tournaments.double import double_pages
 from render.tournaments.drawing import EDGE, WIDE, Drawing
-from render.tournaments.table import HEAD, ROW, columns, draw_table, halves
+from render.tournaments.groups import group_pages
+from render.tournaments.page import Page
+from render.tournaments.summary import alt, state
+from render.tournaments.table import table_pages
 
-MOST_ROWS = 18  # of a page
+_PAGES: dict[Form, Callable[[Chart, Words], list[Page]]] = {
+    Form.SWISS: table_pages,
+    Form.ROUND_ROBIN: table_pages,
+    Form.KNOCKOUT: bracket_pages,
+    Form.DOUBLE: double_pages,
+    Form.GROUPS: group_pages,
+}
 TOP = 48.0  # points of the title and the line below it
-FOOT = 20.0  # points of the key
 
 
 def paint(chart: Chart, words: Words, theme: Theme, page: int = 0) -> tuple[Picture, int, int]:
     """A page of a tournament's picture, its number, and how many there are; page 0 is the viewer's, else the one of most interest."""
-    level = standings(chart.event)
-    count = -(-len(level) // MOST_ROWS)
-    size = -(-len(level) // count)
-    mine = next((nth for nth, one in enumerate(level) if one.number == chart.own), 0)
-    shown = min(max(1, page or mine // size + 1), count)
-    rows = level[(shown - 1) * size : shown * size]
-    drawing = Drawing(TOP + HEAD + ROW * len(rows) + EDGE, theme)
-    _title(drawing, chart, words, shown, count)
-    draw_table(drawing, TOP, chart, rows, columns(level, range(1, len(chart.event.rounds) + 1)), words)
+    drawing, shown, count = draw(chart, words, theme, page)
     return Picture(compact(drawing.picture), alt(chart, words)), shown, count
 
 
-def alt(chart: Chart, words: Words) -> str:
-    """The alt text: the first places, as many as fit."""
-    lines = [(0, words.text("tournament-picture-alt", title=chart.title, state=state(chart, words)))]
-    for nth, one in enumerate(standings(chart.event)):
-        names = " & ".join(name for name, _ in chart.contender(one.number).members)
-        lines.append(
-            (
-                nth + 1,
-                words.text("tournament-picture-alt-place", place=one.place, name=names, points=halves(one.points)),
-            )
-        )
-    return fitted(lines)
+def draw(chart: Chart, words: Words, theme: Theme, page: int = 0) -> tuple[Drawing, int, int]:
+    """The page as it is drawn, its number, and how many there are."""
+    pages = pages_of(chart, words)
+    shown = min(page, len(pages)) or home(chart, pages)
+    drawing = Drawing(TOP + pages[shown - 1].high + EDGE, theme)
+    _title(drawing, chart, words, f"{shown}/{len(pages)}" if len(pages) > 1 else "")
+    pages[shown - 1].draw(drawing, TOP)
+    return drawing, shown, len(pages)
 
 
-def state(chart: Chart, words: Words) -> str:
-    """How far a tournament is."""
-    event = chart.event
-    if chart.finished:
-        return words.text("tournament-picture-final")
-    return words.text("tournament-picture-round", round=len(event.rounds))
+def pages_of(chart: Chart, words: Words) -> list[Page]:
+    """All pages, in the order in which they are turned."""
+    return _PAGES[chart.event.form](chart, words) if chart.event.rounds else table_pages(chart, words)
 
 
-def _title(drawing: Drawing, chart: Chart, words: Words, page: int, pages: int) -> None:
+def home(chart: Chart, pages: list[Page]) -> int:
+    """The last page that shows the viewer; without one, the first that shows the latest round."""
+    mine = [nth for nth, one in enumerate(pages, 1) if chart.own in one.numbers]
+    latest = [nth for nth, one in enumerate(pages, 1) if one.latest]
+    return mine[-1] if chart.own and mine else latest[0] if latest else 1
+
+
+def _title(drawing: Drawing, chart: Chart, words: Words, page: str) -> None:
     drawing.write((EDGE, 17), chart.title, 20, face="headline", room=WIDE - 2 * EDGE)
-    said = state(chart, words)
-    drawing.write((EDGE, 37), said, 13, drawing.look.secondary)
-    if pages > 1:
-        drawing.write((WIDE - EDGE, 37), f"{page}/{pages}", 13, drawing.look.secondary, align="right")
+    number = drawing.write((WIDE - EDGE, 37), page, 13, drawing.look.secondary, align="right") if page else 0.0
+    drawing.write((EDGE, 37), state(chart, words), 13, drawing.look.secondary, room=WIDE - 2 * EDGE - number - 6)

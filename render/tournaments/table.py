@@ -7,17 +7,22 @@ from itertools import pairwise
 
 import msgspec
 
-from bot.tournaments.standings import Standing, TieBreak
+from bot.tournaments.event import Form
+from bot.tournaments.standings import Standing, TieBreak, standings
 from bot.words import Words
 from render.podium import METALS, ON_METAL
 from render.text import number as figure
-from render.tournaments.chart import Chart, Sign, sign
+from render.theme import Colour
+from render.tournaments.chart import Chart, halves, sign
 from render.tournaments.drawing import CELL, EDGE, SMALL, WIDE, Drawing
+from render.tournaments.key import SHOWN, key_of
+from render.tournaments.page import Page
 
 ROW, HEAD = 21.0, 20.0  # points
 STEP = CELL + 1  # points from one result to the next
 PLACE, BIB, POINTS, TIE = 22.0, 21.0, 26.0, 32.0  # points of columns
 LEAST_NAME = 92.0  # points
+MOST_ROWS = 18  # of a page
 MOST_TIES = 2
 FEWEST_ROUNDS = 5  # that are shown however long the names are
 _QUARTERS = (TieBreak.SONNEBORN_BERGER,)  # values in quarters of a point
@@ -32,13 +37,14 @@ class Columns(msgspec.Struct, frozen=True):
     name: float
 
 
-def columns(level: Sequence[Standing], rounds: Sequence[int], *, scored: bool = True) -> Columns:
-    """As much as leaves room for names: the tie-breaks that separated entrants, and the latest rounds."""
-    ties = deciding(level)[:MOST_TIES]
+def columns(levels: Sequence[Sequence[Standing]], rounds: Sequence[int]) -> Columns:
+    """What the rows of some tables show, as much as leaves room for names: tie-breaks that separated entrants, the latest rounds."""
+    found = {tie for level in levels for tie in deciding(level)}
+    ties = [tie for tie, _ in levels[0][0].ties if tie in found][:MOST_TIES] if found else []
     shown = list(rounds)
 
     def room() -> float:
-        right = (POINTS if scored else 0) + TIE * len(ties) + STEP * len(shown)
+        right = POINTS + TIE * len(ties) + STEP * len(shown)
         return WIDE - 2 * EDGE - PLACE - BIB - right - 6
 
     while room() < LEAST_NAME and (len(ties) > 1 or len(shown) > FEWEST_ROUNDS):
@@ -49,27 +55,48 @@ def columns(level: Sequence[Standing], rounds: Sequence[int], *, scored: bool = 
     return Columns(tuple(ties), tuple(shown), room())
 
 
-def deciding(level: Sequence[Standing]) -> list[TieBreak]:
-    """The tie-breaks that separated places, in their order."""
-    last = -1
+def deciding(level: Sequence[Standing]) -> set[TieBreak]:
+    """The tie-breaks that separated places."""
+    found: set[TieBreak] = set()
     for one, other in pairwise(level):
         if one.points == other.points and one.place != other.place:
-            first = next(
-                nth for nth, (mine, theirs) in enumerate(zip(one.ties, other.ties, strict=True)) if mine != theirs
-            )
-            last = max(last, first)
-    return [tie for tie, _ in level[0].ties][: last + 1] if level else []
+            differing = [tie for (tie, mine), (_, theirs) in zip(one.ties, other.ties, strict=True) if mine != theirs]
+            found.update(differing[:1])
+    return found
 
 
-def halves(value: int) -> str:
-    """Half points as players write them: 4½."""
-    return f"{value // 2 or ('' if value else 0)}{'½' if value % 2 else ''}"
+def table_pages(chart: Chart, words: Words) -> list[Page]:
+    """The standings, so many rows a page."""
+    level = standings(chart.event)
+    count = max(1, -(-len(level) // MOST_ROWS))
+    size = max(1, -(-len(level) // count))
+    shown = columns([level], range(1, len(chart.event.rounds) + 1))
+    return [_page(chart, level[nth * size : (nth + 1) * size], shown, words) for nth in range(count)]
+
+
+def _page(chart: Chart, rows: Sequence[Standing], shown: Columns, words: Words) -> Page:
+    key = key_of(chart, rows, shown.rounds, shown.ties, words)
+    high = HEAD + ROW * len(rows)
+
+    def draw(drawing: Drawing, top: float) -> None:
+        draw_table(drawing, top, chart, rows, shown, words)
+        key.draw(drawing, top + high)
+
+    return Page(high + key.high, frozenset(one.number for one in rows), True, draw)
 
 
 def draw_table(
-    drawing: Drawing, top: float, chart: Chart, rows: Sequence[Standing], shown: Columns, words: Words, title: str = ""
-) -> float:
-    """Draw a table from `top` on; `title` is written above its names. Returns its lower end."""
+    drawing: Drawing,
+    top: float,
+    chart: Chart,
+    rows: Sequence[Standing],
+    shown: Columns,
+    words: Words,
+    *,
+    title: str = "",
+    through: frozenset[int] = frozenset(),
+) -> None:
+    """Draw a table from `top` on; `title` is written above its names, the places of those who are `through` are filled."""
     _head(drawing, top + HEAD / 2, shown, words, title)
     y = top + HEAD
     for nth, one in enumerate(rows):
@@ -79,15 +106,22 @@ def draw_table(
             drawing.fill((box[0], y, box[0] + 3, y + ROW), drawing.look.aim)
         elif nth % 2 == 0:
             drawing.fill(box, drawing.colours.row, 3)
+        if one.number in through:
+            drawing.fill((EDGE + 1, y + 2, EDGE + 1 + CELL, y + 2 + CELL), drawing.colours.won[0], 4)
+        ink = drawing.colours.won[1] if one.number in through else drawing.look.text
+        _place(drawing, (EDGE + PLACE / 2 - 1.5, y + ROW / 2), one.place, chart, ink)
         _row(drawing, y + ROW / 2, chart, one, shown, words)
         y += ROW
-    return y
 
 
 def _head(drawing: Drawing, y: float, shown: Columns, words: Words, title: str) -> None:
     small = drawing.look.secondary
     if title:
         drawing.write((EDGE + 2, y), title, 15, face="headline", room=PLACE + BIB + shown.name)
+    else:
+        drawing.write(
+            (EDGE + PLACE + BIB / 2 - 2, y), words.text("tournament-picture-number"), SMALL, small, align="middle"
+        )
     x = EDGE + PLACE + BIB + shown.name + 3
     for nth in shown.rounds:
         drawing.write((x + CELL / 2, y), str(nth), SMALL, small, align="middle")
@@ -103,7 +137,6 @@ def _head(drawing: Drawing, y: float, shown: Columns, words: Words, title: str) 
 
 def _row(drawing: Drawing, y: float, chart: Chart, one: Standing, shown: Columns, words: Words) -> None:
     look = drawing.look
-    _place(drawing, (EDGE + PLACE / 2 - 1, y), one.place, chart)
     x = EDGE + PLACE
     drawing.write((x + BIB / 2 - 2, y), str(one.number), SMALL, look.secondary, align="middle", face="digits")
     x += BIB
@@ -113,7 +146,7 @@ def _row(drawing: Drawing, y: float, chart: Chart, one: Standing, shown: Columns
         played = next((pairing for pairing in chart.event.rounds[nth - 1] if one.number in pairing.numbers), None)
         if played is not None:
             mark = sign(played, one.number)
-            text = {Sign.GIVEN: "+", Sign.MISSED: "–"}.get(mark, str(played.opponent(one.number)))
+            text = SHOWN.get(mark, str(played.opponent(one.number)))
             drawing.result((x + CELL / 2, y), mark, text)
         x += STEP
     drawing.write((x + POINTS - 2, y), halves(one.points), 15, look.text, align="right", face="headline")
@@ -130,10 +163,10 @@ def _value(tie: TieBreak, value: int, words: Words) -> str:
     return halves(value) if tie in _HALVES else str(value)
 
 
-def _place(drawing: Drawing, at: tuple[float, float], place: int, chart: Chart) -> None:
+def _place(drawing: Drawing, at: tuple[float, float], place: int, chart: Chart, ink: Colour) -> None:
     """A place; at the end the first three have medals."""
-    if chart.finished and place <= len(METALS):
+    if chart.finished and chart.event.form is not Form.GROUPS and place <= len(METALS):
         drawing.fill((at[0] - 8.5, at[1] - 8.5, at[0] + 8.5, at[1] + 8.5), METALS[place - 1], 8.5)
         drawing.write(at, str(place), 13, ON_METAL, align="middle", face="headline")
     else:
-        drawing.write(at, str(place), 14, drawing.look.text, align="middle", face="headline")
+        drawing.write(at, str(place), 14, ink, align="middle", face="headline")

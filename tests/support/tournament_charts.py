@@ -1,6 +1,7 @@
 """Tournaments to be shown: with long names, strange ones, members of the house, drop-outs and void matches."""
 
 import random
+from functools import lru_cache
 
 from bot.tournaments.event import Event, Form
 from render.tournaments.chart import Chart, Contender
@@ -28,6 +29,7 @@ NAMES = (
 HOUSE = 5  # the number of the entrant whose first player is a member of the house
 
 
+@lru_cache(maxsize=64)
 def event(form: Form, count: int, rounds: int = 0, *, seed: int = 1, leave: float = 0.04, void: float = 0.05) -> Event:
     """A tournament after so many rounds; 0: at its end."""
     after = list(played(begun(form, count), random.Random(seed), leave=leave, void=void))

@@ -22,7 +22,49 @@ refused-tournament-few = A tournament needs at least { $count } players.
 
 # $round: the latest round
 tournament-picture-round = Round { $round }
-tournament-picture-final = Final standings
+tournament-picture-round-of = Round { $round } of { $last }
+# $count: matches of the round that are not over
+tournament-picture-open = { $count ->
+    [one] 1 match to go
+   *[other] { $count } matches to go
+  }
+# before the first round
+tournament-picture-entrants = { $count ->
+    [one] 1 entrant
+   *[other] { $count } entrants
+  }
+# $count: how many share the first place; $names: theirs
+tournament-picture-won = { $count ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+  }
+# a round of a knock-out by how many are still in it; there is room for 15 letters
+tournament-picture-last = { $count ->
+    [2] Final
+    [4] Semi-finals
+    [8] Quarter-finals
+   *[other] Last { $count }
+  }
+tournament-picture-third = Third place
+tournament-picture-bye = bye
+tournament-picture-unbeaten = Unbeaten
+tournament-picture-one-loss = One loss
+# $letter: from A
+tournament-picture-group = Group { $letter }
+tournament-picture-number = No.
+# what coloured cells mean, below a table; initials of tie-breaks as in the heads
+tournament-picture-key-won = win
+tournament-picture-key-drawn = draw
+tournament-picture-key-lost = loss
+tournament-picture-key-open = to play
+tournament-picture-key-void = void
+tournament-picture-key-given = bye or no opponent
+tournament-picture-key-missed = no show
+tournament-picture-key-buchholz = BH: Buchholz
+tournament-picture-key-sonneborn_berger = SB: Sonneborn-Berger
+tournament-picture-key-direct = DE: direct encounter
+# $names: who can still win
+tournament-picture-alt-still = Still in: { $names }
 # an entrant whose name has no letter that can be drawn
 tournament-picture-nameless = No. { $number }
 # heads of columns, at most five letters
@@ -114,3 +156,5 @@ tournament-usual-name = { $game } tournament
 tournament-begun = **{ $name }** starts now.
 tournament-before = ◀
 tournament-after = ▶
+# without points
+tournament-picture-alt-name = { $place }. { $name }

@@ -22,7 +22,51 @@ refused-tournament-few = Il faut au moins { $count } joueurs pour un tournoi.
 
 # $round: the latest round
 tournament-picture-round = Ronde { $round }
-tournament-picture-final = Classement final
+tournament-picture-round-of = Ronde { $round } sur { $last }
+# $count: matches of the round that are not over
+tournament-picture-open = { $count ->
+    [one] encore 1 partie
+   *[other] encore { $count } parties
+  }
+# before the first round
+tournament-picture-entrants = { $count ->
+    [one] 1 participant
+   *[other] { $count } participants
+  }
+# $count: how many share the first place; $names: theirs
+tournament-picture-won = { $count ->
+    [one] Gagnant : { $names }
+   *[other] Gagnants : { $names }
+  }
+# a round of a knock-out by how many are still in it; there is room for 15 letters
+tournament-picture-last = { $count ->
+    [2] Finale
+    [4] Demi-finales
+    [8] Quarts
+    [16] Huitièmes
+    [32] Seizièmes
+   *[other] Premier tour
+  }
+tournament-picture-third = Troisième place
+tournament-picture-bye = exempt
+tournament-picture-unbeaten = Invaincus
+tournament-picture-one-loss = Une défaite
+# $letter: from A
+tournament-picture-group = Groupe { $letter }
+tournament-picture-number = N°
+# what coloured cells mean, below a table; initials of tie-breaks as in the heads
+tournament-picture-key-won = victoire
+tournament-picture-key-drawn = nulle
+tournament-picture-key-lost = défaite
+tournament-picture-key-open = à jouer
+tournament-picture-key-void = annulée
+tournament-picture-key-given = exempt ou sans adversaire
+tournament-picture-key-missed = forfait
+tournament-picture-key-buchholz = BH : Buchholz
+tournament-picture-key-sonneborn_berger = SB : Sonneborn-Berger
+tournament-picture-key-direct = RP : rencontre particulière
+# $names: who can still win
+tournament-picture-alt-still = Encore en lice : { $names }
 # an entrant whose name has no letter that can be drawn
 tournament-picture-nameless = N° { $number }
 # heads of columns, at most five letters
@@ -114,3 +158,5 @@ tournament-usual-name = Tournoi de { $game }
 tournament-begun = **{ $name }** commence maintenant.
 tournament-before = ◀
 tournament-after = ▶
+# without points
+tournament-picture-alt-name = { $place }. { $name }

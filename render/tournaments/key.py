@@ -1,0 +1,74 @@
+"""The key below a table: what its cells and the heads of its columns mean, as far as they occur."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.tournaments.standings import Standing, TieBreak
+from bot.words import Words
+from render.canvas import label
+from render.tournaments.chart import Chart, Sign, sign
+from render.tournaments.drawing import EDGE, POINT, SMALL, WIDE, Drawing, px
+
+LINE = 16.0  # points
+MARK = 13.0  # points; side of a cell
+GAP = 10.0  # points between entries
+SHOWN = {Sign.GIVEN: "+", Sign.MISSED: "–"}  # other cells have the opponent's number
+SPELLED = (TieBreak.BUCHHOLZ, TieBreak.SONNEBORN_BERGER, TieBreak.DIRECT)  # by initials alone in heads
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A part of a key, and the left edge and line at which it is."""
+
+    text: str
+    mark: Sign | None
+    left: float
+    line: int
+
+
+class Key(msgspec.Struct, frozen=True):
+    """A key as laid out."""
+
+    entries: tuple[Entry, ...]
+
+    @property
+    def high(self) -> float:
+        """Points that it needs."""
+        return LINE * (self.entries[-1].line + 1) + 4 if self.entries else 0.0
+
+    def draw(self, drawing: Drawing, top: float) -> None:
+        """Draw it from a top on."""
+        for one in self.entries:
+            x, y = one.left, top + 4 + LINE * (one.line + 0.5)
+            if one.mark:
+                drawing.result((x + MARK / 2, y), one.mark, SHOWN.get(one.mark, ""), MARK)
+                x += MARK + 3
+            drawing.write((x, y), one.text, SMALL, drawing.look.secondary)
+
+
+def key_of(
+    chart: Chart, rows: Sequence[Standing], rounds: Sequence[int], ties: Sequence[TieBreak], words: Words
+) -> Key:
+    """The key of some rows: results in the order of Sign, then tie-breaks."""
+    found = {
+        sign(one, row.number)
+        for nth in rounds
+        for one in chart.event.rounds[nth - 1]
+        for row in rows
+        if row.number in one.numbers
+    }
+    wanted: list[tuple[str, Sign | None]] = [
+        (words.text(f"tournament-picture-key-{one}"), one) for one in Sign if one in found
+    ]
+    wanted += [(words.text(f"tournament-picture-key-{one}"), None) for one in ties if one in SPELLED]
+    entries: list[Entry] = []
+    x, line = EDGE + 2.0, 0
+    for text, mark in wanted:
+        wide = label(text, "secondary", px(SMALL), (0, 0, 0)).size[0] / POINT + (MARK + 3 if mark else 0)
+        if x + wide > WIDE - EDGE and entries:
+            x, line = EDGE + 2.0, line + 1
+        entries.append(Entry(text, mark, x, line))
+        x += wide + GAP
+    return Key(tuple(entries))

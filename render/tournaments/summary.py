@@ -1,0 +1,65 @@
+"""Tournaments in words: the line below the title, and the alt text."""
+
+from __future__ import annotations
+
+from bot.tournaments.event import Event, Form
+from bot.tournaments.standings import standings
+from bot.words import Words
+from render.text import fitted
+from render.tournaments.chart import Chart, halves
+
+_SCORED = {Form.SWISS, Form.ROUND_ROBIN}
+
+
+def state(chart: Chart, words: Words) -> str:
+    """How far a tournament is, or who has won it."""
+    event = chart.event
+    if chart.finished:
+        first = [called(chart, one.number, words) for one in standings(event) if one.place == 1]
+        return words.text("tournament-picture-won", count=len(first), names=", ".join(first))
+    if not event.rounds:
+        return words.text("tournament-picture-entrants", count=len(event.entrants))
+    still = sum(not one.is_over for one in event.rounds[-1])
+    last = _length(event)
+    said = words.text(
+        "tournament-picture-round-of" if last else "tournament-picture-round", round=len(event.rounds), last=last
+    )
+    return f"{said} · {words.text('tournament-picture-open', count=still)}" if still else said
+
+
+def _length(event: Event) -> int:
+    """How many rounds there will be; 0 if that depends on results."""
+    match event.form:
+        case Form.SWISS:
+            return event.length
+        case Form.ROUND_ROBIN:
+            return len(event.entrants) - 1 + len(event.entrants) % 2
+        case Form.KNOCKOUT:
+            return len(event.rounds[0]).bit_length()
+        case _:
+            return 0
+
+
+def alt(chart: Chart, words: Words) -> str:
+    """The alt text: the first places, as many as fit."""
+    lines = [(0, words.text("tournament-picture-alt", title=chart.title, state=state(chart, words)))]
+    if chart.event.form not in _SCORED and not chart.finished:
+        still = [called(chart, one.number, words) for one in standings(chart.event) if one.place == 1]
+        said = words.text("tournament-picture-alt-still", names=", ".join(still))
+        return fitted([(0, f"{lines[0][1]} {said}")])
+    for nth, one in enumerate(standings(chart.event), 1):
+        scored = chart.event.form in _SCORED
+        said = words.text(
+            "tournament-picture-alt-place" if scored else "tournament-picture-alt-name",
+            place=one.place,
+            name=called(chart, one.number, words),
+            points=halves(one.points),
+        )
+        lines.append((nth, said))
+    return fitted(lines)
+
+
+def called(chart: Chart, number: int, words: Words) -> str:
+    """What an entrant is called."""
+    members = chart.contender(number).members
+    return " & ".join(name for name, _ in members) or words.text("tournament-picture-nameless", number=number)
