@@ -150,15 +150,17 @@ def _laid(bracket: Bracket, tree: Tree) -> tuple[dict[Place, Spot], float]:
         spots[place] = (tree.left + (place[0] - tree.first) * (tree.wide + GAP), middle)
         return max(bottom, top + SLOT)
 
-    end = _above(bracket, tree)
+    end = 0.0
     for root in tree.roots:
         end = put(root, end)
-    return spots, end - SLOT + HIGH
+    lower = _room_for_laurels(bracket, spots)
+    return {place: (x, y + lower) for place, (x, y) in spots.items()}, end + lower - SLOT + HIGH
 
 
-def _above(bracket: Bracket, tree: Tree) -> float:
-    """The room for the laurels above a final that is the highest box."""
-    return _LAUREL + 2 if bracket.champion() and bracket.rounds < 3 and tree.roots[0][0] == bracket.rounds - 1 else 0.0
+def _room_for_laurels(bracket: Bracket, spots: dict[Place, Spot]) -> float:
+    """How much lower a small bracket is, for the laurels above its final."""
+    final = spots.get((bracket.rounds - 1, 0))
+    return max(0.0, _LAUREL + 4 + HIGH / 2 - final[1]) if final and bracket.champion() else 0.0
 
 
 def _third_place(bracket: Bracket, spots: dict[Place, Spot]) -> Spot | None:

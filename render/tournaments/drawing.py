@@ -25,6 +25,7 @@ WIDE = 350  # points
 EDGE = 8  # points; the margin
 CELL = 17  # points; side of a result
 CORNER = 4  # points; of its rounded corners
+JOINT = 9.0  # points of the sign between the players of a team
 SMALL = 11  # points of letters; none are smaller
 NAMES = (14.0, 13.0, 12.0)  # points, the largest in which a name fits
 _FINE = 4
@@ -94,15 +95,17 @@ class Drawing:
         gone = chart.is_gone(number)
         ink = self.colours.faint if gone else colour or self.look.text
         members = chart.contender(number).members or (("", 0),)
-        joint = 9.0 if len(members) > 1 else 0.0
-        share = (room - joint * (len(members) - 1)) / len(members)
+        called = [readable(name) or words.text("tournament-picture-nameless", number=number) for name, _ in members]
+        wanted = [
+            _width(name, sizes[-1]) + (_before(sizes) if level else 0)
+            for name, (_, level) in zip(called, members, strict=True)
+        ]
         x = at[0]
-        for nth, (name, level) in enumerate(members):
+        for nth, share in enumerate(_shares(wanted, room - JOINT * (len(members) - 1))):
             if nth:
                 self.write((x + 1, at[1]), "&", SMALL, ink)
-                x += joint
-            shown = readable(name) or words.text("tournament-picture-nameless", number=number)
-            x += self._member((x, at[1]), share, shown, level, ink, sizes)
+                x += JOINT
+            x += self._member((x, at[1]), share, called[nth], members[nth][1], ink, sizes)
         if gone:
             self.line([((at[0] - 1, at[1]), (x + 1, at[1]))], 1.2, ink)
 
@@ -139,12 +142,30 @@ class Drawing:
         return width
 
     def _member(self, at: Spot, room: float, name: str, level: int, colour: Colour, sizes: Sequence[float]) -> float:
-        high = sizes[0] + 1
-        before = high + 2 if level else 0.0
+        before = _before(sizes) if level else 0.0
         if level:
+            high = before - 2
             self.face((at[0] + high / 2, at[1]), level, high, colour)
         found = fitting(name, sizes, colour, room - before)
         return before + (self.put(found, (at[0] + before, at[1])) if found else 0.0)
+
+
+def _before(sizes: Sequence[float]) -> float:
+    """The room of a face before a name."""
+    return sizes[0] + 3
+
+
+def _width(name: str, size: float) -> float:
+    return label(name, "headline", px(size), (0, 0, 0)).size[0] / POINT
+
+
+def _shares(wanted: Sequence[float], room: float) -> list[float]:
+    """The room of each name of a team: what short ones leave is for the others; what all leave is for the last."""
+    shares = dict.fromkeys(range(len(wanted)), 0.0)
+    for left, nth in zip(range(len(wanted), 0, -1), sorted(shares, key=wanted.__getitem__), strict=True):
+        shares[nth] = room / left if left == 1 else min(wanted[nth], room / left)
+        room -= shares[nth]
+    return list(shares.values())
 
 
 def fitting(text: str, sizes: Sequence[float], colour: Colour, room: float) -> Sprite | None:
