@@ -2,8 +2,8 @@
 
 A player is `house:LEVEL`, `random`, `simple` (the simple player of simulations), `offered` (the first choice of every ask), `advised`
 (what the game advises), in Pitch Out `contact` (the foe that is nearest to falling on free first contact, as hard as it takes, without
-a look at what comes of it), in Offboard `child` (sees no more than pushes: it plays the one that scores most, else
-any, else anything), `depth:PLIES` (the house's search to that depth) and `uct:SECONDS` of processor time a move.
+a look at what comes of it), in For Honor `child` (does what a button on the turn's message offers, and plays any card), in Offboard
+`child` (sees no more than pushes: it plays the one that scores most, else any, else anything), `depth:PLIES` (the house's search to that depth) and `uct:SECONDS` of processor time a move.
 `house:LEVEL@DEGREES` knows that its hand misses by so many degrees and twice as many percent; `advised:DEGREES`, `contact:DEGREES`
 and `simple:DEGREES` have such a hand.
 """
@@ -61,6 +61,8 @@ def chooser(game: str, name: str) -> Chooser:
         named["simple"] = lambda rules, detail: _unsteady(rules, REPORTS[game].baseline, detail)
     if game == "pitchout":
         named["contact"] = lambda rules, detail: _unsteady(rules, _contact, detail)
+    if game == "forhonor":
+        named["child"] = _presser
     if game == "offboard":
         named |= {"child": lambda _rules, _detail: _child, "depth": _depth, "uct": _uct}
     if kind not in named:
@@ -70,6 +72,23 @@ def chooser(game: str, name: str) -> Chooser:
 
 def _random(rules: AnyGame, _detail: str) -> Chooser:
     return lambda state, ask, rng: answered(rules, state, ask, rng, Rng(b"unseen")).move.action
+
+
+def _presser(rules: AnyGame, _detail: str) -> Chooser:
+    """Any of the deeds that are offered at once, step by step, then the end of the activation; else anything."""
+    steps = rules.spec.steps
+    if steps is None:
+        raise ValueError("nothing is planned in steps")
+    planned: list[str] = []
+
+    def choose(state: Any, ask: Ask[Any], rng: Rng) -> Any:
+        offered = {choice.code: choice.action for choice in ask.choices}
+        if not planned or planned[0] not in offered:
+            deeds = [deed.steps for deed in steps.likely(state) if deed.steps and deed.steps[0] in offered]
+            planned[:] = rng.pick(deeds) if deeds else [steps.end] if steps.end in offered else []
+        return offered[planned.pop(0)] if planned else rng.pick(ask.choices).action
+
+    return choose
 
 
 def _child(state: Any, ask: Ask[Any], rng: Rng) -> Any:

@@ -16,7 +16,7 @@ from bot.players.forhonor.cards import solved
 from bot.players.forhonor.mind import judged
 from bot.players.forhonor.planning import planned
 
-ERRORS: dict[Level, float] = {1: 1.6, 2: 0.45, 3: 0.40, 4: 0.2, 5: 0.0}  # of a value, in hundreds of points
+ERRORS: dict[Level, float] = {1: 2.6, 2: 1.0, 3: 0.45, 4: 0.2, 5: 0.0}  # of a value, in hundreds of points
 SOLVES: Level = 4  # from this level on cards are played as solved
 PLANS: Level = 3  # from this level on activations are laid out
 SCALE = 6.0  # hundreds of points; an advantage that wins three matches of four
