@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -12,7 +13,7 @@ from bot.players.base import LEVELS
 from bot.words import Words
 from render.badges import Box
 from render.canvas import Ink, Spot, Sprite, dashes, label
-from render.fonts import Face
+from render.fonts import Face, font
 from render.ladder import readable
 from render.nameplates import FACES
 from render.painter import Theme
@@ -97,7 +98,7 @@ class Drawing:
         members = chart.contender(number).members or (("", 0),)
         called = [readable(name) or words.text("tournament-picture-nameless", number=number) for name, _ in members]
         wanted = [
-            _width(name, sizes[-1]) + (_before(sizes) if level else 0)
+            _wide(name, "headline", px(sizes[-1])) / POINT + (_before(sizes) if level else 0)
             for name, (_, level) in zip(called, members, strict=True)
         ]
         x = at[0]
@@ -155,10 +156,6 @@ def _before(sizes: Sequence[float]) -> float:
     return sizes[0] + 3
 
 
-def _width(name: str, size: float) -> float:
-    return label(name, "headline", px(size), (0, 0, 0)).size[0] / POINT
-
-
 def _shares(wanted: Sequence[float], room: float) -> list[float]:
     """The room of each name of a team: what short ones leave is for the others; what all leave is for the last."""
     shares = dict.fromkeys(range(len(wanted)), 0.0)
@@ -170,23 +167,24 @@ def _shares(wanted: Sequence[float], room: float) -> list[float]:
 
 def fitting(text: str, sizes: Sequence[float], colour: Colour, room: float) -> Sprite | None:
     """A line in the first size in which it fits, in points; in the last one it is cut."""
-    if not text:
-        return None
-    for size in sizes:
-        sprite = label(text, "headline", px(size), colour)
-        if sprite.size[0] <= px(room):
-            return sprite
-    return cut(text, "headline", px(sizes[-1]), colour, px(room))
+    size = next((px(size) for size in sizes if _wide(text, "headline", px(size)) <= px(room)), px(sizes[-1]))
+    return cut(text, "headline", size, colour, px(room))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def cut(text: str, kind: Face, size: int, colour: Colour, room: int) -> Sprite | None:
     """A line of at most `room` px, cut with an ellipsis; None if nothing of it fits."""
-    sprite = label(text, kind, size, colour)
-    while text and sprite.size[0] > room:
-        text = text.removesuffix("…")[:-1].rstrip()
-        sprite = label(text + "…", kind, size, colour)
-    return sprite if text else None
+    shown = text
+    while text and _wide(shown, kind, size) > room:
+        text = text[:-1].rstrip()
+        shown = f"{text}…"
+    return label(shown, kind, size, colour) if text else None
+
+
+def _wide(text: str, kind: Face, size: int) -> float:
+    """The px that a label takes."""
+    left, _, right, _ = font(kind, size).getbbox(text, anchor="ls")
+    return math.ceil(right - left) + 2
 
 
 @lru_cache(maxsize=64)
