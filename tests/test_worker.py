@@ -17,13 +17,16 @@ from bot.games import GAMES
 from bot.games.base import Answer, Illegal
 from bot.games.preview import Assist
 from bot.games.save import dump
-from bot.jobs import Audit, LastTurn, MadeFilm, MakeFilm, Paint, SketchOf, Taken
+from bot.jobs import Audit, LastTurn, MadeFilm, MakeFilm, Paint, PaintTournament, Podium, SketchOf, Taken
 from bot.matches.core.engine import Apply, Setup, StepBytes
 from bot.matches.core.errors import EngineDown, GameFailed
 from bot.physics.trace import Trace
 from bot.storage.core.sqlite import SqliteStore
+from bot.tournaments.event import Entrant, Event, Form
 from bot.worker import FILMS, InlineWorker, Worker, on_behalf_of
 from bot.worker_process import YIELDING
+from render.podium import Celebration, PodiumStep
+from render.tournaments.chart import Chart
 from tests.support.counter import Action, Add, Misbehave, Roll, counter_jobs
 from tests.support.filming import filming, frames_of
 from tests.support.played import Evening
@@ -103,6 +106,10 @@ async def test_both_workers_answer_alike(worker: Worker):
     assert painted.alt == "fr"
     assert painted.hints == ()
     assert len(painted.story) == 1
+    table = PaintTournament(Chart("Cup", Event(Form.SWISS, (Entrant(1, 1200.0), Entrant(2, 1100.0))), ()), "fr")
+    assert await worker.paint_tournament(table) == await inline.paint_tournament(table)
+    podium = Podium(Celebration((PodiumStep(1, "Ada", "3"),), "Cup"), "en")
+    assert await worker.paint_podium(podium) == await inline.paint_podium(podium)
     await inline.close()
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.tournaments.event import Event, Form
-from bot.tournaments.standings import standings
+from bot.tournaments.standings import Standing, standings
 from bot.words import Words
+from render.podium import Celebration, PodiumStep
 from render.text import fitted
 from render.tournaments.chart import Chart, halves
 
@@ -57,6 +58,21 @@ def alt(chart: Chart, words: Words) -> str:
         )
         lines.append((nth, said))
     return fitted(lines)
+
+
+def celebration(chart: Chart, words: Words) -> Celebration:
+    """The podium at the end of a tournament."""
+    form = words.text(f"tournament-form-{chart.event.form.replace('_', '-')}")
+    entrants = words.text("tournament-picture-entrants", count=len(chart.event.entrants))
+    return Celebration(
+        tuple(_step(chart, one, words) for one in standings(chart.event)[:3]), chart.title, f"{entrants} · {form}"
+    )
+
+
+def _step(chart: Chart, one: Standing, words: Words) -> PodiumStep:
+    levels = [level for _, level in chart.contender(one.number).members]
+    points = words.text("tournament-points", points=halves(one.points)) if chart.event.form in _SCORED else ""
+    return PodiumStep(one.place, called(chart, one.number, words), points, levels[0] if len(levels) == 1 else 0)
 
 
 def called(chart: Chart, number: int, words: Words) -> str:

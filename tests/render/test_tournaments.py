@@ -11,6 +11,7 @@ from PIL import Image, ImageChops
 from bot.job_runner import standard_jobs
 from bot.jobs import Drawn, PaintTournament
 from bot.tournaments.event import Event, Form, Pairing, Result
+from bot.tournaments.standings import standings
 from bot.words import Catalogue
 from render.badges import overlaps
 from render.painter import Theme
@@ -21,9 +22,10 @@ from render.tournaments.double import columns_of
 from render.tournaments.drawing import COLOURS, POINT, WIDE
 from render.tournaments.match_box import winner_fill
 from render.tournaments.pages import draw, home, pages_of, paint
-from render.tournaments.summary import alt
+from render.tournaments.summary import alt, celebration
+from render.tournaments.table import LEAST_NAME, columns
 from tests.support.colour_vision import contrast
-from tests.support.tournament_charts import TITLE, chart, event
+from tests.support.tournament_charts import HOUSE, TITLE, chart, event
 
 ROOT = Path(__file__).parent.parent.parent
 GOLDEN = ROOT / "tests" / "golden" / "tournaments"
@@ -194,6 +196,31 @@ def test_the_worker_paints_every_form(form: Form, language: str, theme: Theme):
     assert (drawn.page, drawn.pages) == (1, 1)
     assert opened(drawn.png).getpixel((2, 2)) == LOOKS[theme].canvas
     assert len(drawn.png) < 150_000
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("form", Form)
+def test_the_podium_has_the_first_three(form: Form, language: str):
+    shown, words = chart(event(form, 8), finished=True), WORDS.of(language)
+    found = celebration(shown, words)
+    level = standings(shown.event)[:3]
+    assert [(one.place, one.name) for one in found.steps] == [
+        (one.place, shown.contender(one.number).members[0][0]) for one in level
+    ]
+    assert [bool(one.figure) for one in found.steps] == [form in {Form.SWISS, Form.ROUND_ROBIN}] * 3
+    assert [one.level for one in found.steps] == [3 if one.number == HOUSE else 0 for one in level]
+    assert found.title == TITLE
+    assert "8" in found.subtitle
+    pairs = celebration(chart(event(form, 8), team=2), words)
+    assert all(" & " in one.name and not one.level for one in pairs.steps)
+
+
+def test_the_latest_of_many_rounds_are_shown():
+    level = standings(event(Form.SWISS, 8))
+    assert columns([level], range(1, 8)).rounds == tuple(range(1, 8))
+    late = columns([level], range(1, 31))
+    assert late.rounds[-1] == 30
+    assert late.name >= LEAST_NAME
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
