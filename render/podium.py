@@ -89,7 +89,12 @@ def draw(shown: Celebration, theme: Theme, game: Painter | None = None) -> Drawi
 
 def alt(shown: Celebration, words: Words) -> str:
     """The alt text: the title, and the first three with their results."""
-    steps = [words.text("podium-step", place=one.place, name=one.name, points=one.figure or "–") for one in shown.steps]
+    steps = [
+        words.text("podium-step", place=one.place, name=one.name, points=one.figure)
+        if one.figure
+        else words.text("tournament-picture-alt-name", place=one.place, name=one.name)
+        for one in shown.steps
+    ]
     heading = ". ".join(part for part in (shown.title, shown.subtitle) if part)
     said = words.text("podium-alt", steps="; ".join(steps))
     return fitted([(0, said)] if not heading else [(1, f"{heading}."), (0, said)])

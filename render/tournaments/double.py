@@ -34,9 +34,7 @@ def double_pages(chart: Chart, words: Words) -> list[Page]:
     rounds = [list(columns_of(chart.event, nth)) for nth in range(1, len(chart.event.rounds) + 1)]
     ways = [_packed(rounds, most) for most in range(1, COLUMNS + 1)]
     pages = next(pages for pages in ways if len(pages) == len(ways[-1]))  # as many columns on each page
-    most = max(map(len, pages))
-    wide = (WIDE - 2 * EDGE - GAP * (most - 1)) / most
-    return [_page(chart, columns, min(wide, _WIDEST), words) for columns in pages]
+    return [_page(chart, columns, words) for columns in pages]
 
 
 def _packed(rounds: Sequence[list[Column]], most: int) -> list[list[Column]]:
@@ -66,7 +64,8 @@ def _share(pairings: Sequence[Pairing], column: int, count: int) -> Round:
     return tuple(pairings[column * size : (column + 1) * size])
 
 
-def _page(chart: Chart, columns: Sequence[Column], wide: float, words: Words) -> Page:
+def _page(chart: Chart, columns: Sequence[Column], words: Words) -> Page:
+    wide = min(_WIDEST, (WIDE - 2 * EDGE - GAP * (len(columns) - 1)) / len(columns))
     most = [max((len(one.halves[half]) for one in columns), default=0) for half in (0, 1)]
     highs = [LINE + SLOT * count if count else 0.0 for count in most]
     tops = list(accumulate(highs, initial=HEAD))

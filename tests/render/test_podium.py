@@ -13,7 +13,7 @@ from bot.words import Catalogue
 from render import PAINTERS
 from render.badges import overlaps
 from render.painter import Theme
-from render.podium import Celebration, PodiumStep, draw, paint
+from render.podium import Celebration, PodiumStep, alt, draw, paint
 from render.theme import LOOKS
 from render.tournaments.drawing import WIDE
 
@@ -74,6 +74,11 @@ def test_the_worker_paints_and_describes_it(game: str, language: str):
     assert opened(drawn.png).getpixel((2, 2)) == LOOKS["light"].canvas
     assert drawn.alt.startswith("Autumn Cup. Swiss · 16 players.\n")
     assert all(one.name in drawn.alt for one in STEPS)
+
+
+def test_a_result_that_is_not_given_is_not_described():
+    shown = Celebration((PodiumStep(1, "Ada"), PodiumStep(2, "Bruno", "3 pts")))
+    assert alt(shown, WORDS.of("en")) == "The podium: 1. Ada; 2. Bruno, 3 pts"
 
 
 def test_a_step_that_is_missing_stays_empty():
