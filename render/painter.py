@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
+from PIL import Image
 
 from bot.games.preview import Sketch
 from bot.games.vocabulary import Phrase, Seat, Told
 from bot.physics.trace import Trace
 from bot.words import Words
 from render.presenter import STANDARD, Presenter
-
-if TYPE_CHECKING:
-    from render.canvas import Sprite
 
 Theme: TypeAlias = Literal["dark", "light"]
 
@@ -74,6 +72,13 @@ class FilmMaker(Protocol):
         """
 
 
+class Piece(Protocol):
+    """A piece of a game that can be put on any picture."""
+
+    def onto(self, image: Image.Image, at: tuple[float, float]) -> None:
+        """Paste it with its middle at a place in px."""
+
+
 class FlickFilms(msgspec.Struct, frozen=True, kw_only=True):
     """The turns of a game as animations."""
 
@@ -116,7 +121,7 @@ class Painter(msgspec.Struct, frozen=True, kw_only=True):
     """One sentence on a turn, None if there is nothing remarkable; the turn's number varies the wording."""
     tally: Callable[[Any], Phrase | None] | None = None
     """The score and what the player to act has left, in one line; None where nobody acts."""
-    piece: Callable[[Seat, int, Theme], Sprite] | None = None
+    piece: Callable[[Seat, int, Theme], Piece] | None = None
     """A piece of a side (0 or 1) with a radius in px, for celebrations."""
     colours: tuple[int, ...] = ()
     """Each side's colour as 0xRRGGBB, where they differ from the teams of `theme.LOOKS`."""
