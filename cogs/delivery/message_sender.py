@@ -1,7 +1,7 @@
 """Sends posts within the rate limits, each once however often it is tried."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 
 import discord
 
@@ -54,10 +54,9 @@ class MessageSender:
     async def announce(self, bulletin: Bulletin, sheet: Sheet) -> int:
         """Send a post that belongs to no match unless it is there already; returns the message. Raises as `send`."""
         view, files = build(sheet)
-        own = next(iter(_ids(view)))  # the button that every later version of the post has, too
         if bulletin.attempted and self.bot.services.clock.now_ms() - bulletin.attempted >= REMEMBERED:
             async for found in self._latest(bulletin.channel):
-                if own in _ids(discord.ui.LayoutView.from_message(found)):
+                if _alike(list(_ids(discord.ui.LayoutView.from_message(found))), list(_ids(view))):
                     return found.id
         await self.pacing.board(bulletin.channel)
         async with asyncio.timeout(PATIENCE):
@@ -138,6 +137,12 @@ def _outline(view: discord.ui.LayoutView) -> tuple[list[str], list[str]]:
     """The words of a message and what can be pressed."""
     words = [item.content.strip() for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
     return words, list(_ids(view))
+
+
+def _alike(one: Sequence[str], two: Sequence[str]) -> bool:
+    """Whether two posts have the same buttons, but for those at the end that come and go."""
+    both = min(len(one), len(two))
+    return both > 0 and one[:both] == two[:both]
 
 
 def _ids(view: discord.ui.LayoutView) -> Iterator[str]:
