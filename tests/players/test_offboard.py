@@ -143,6 +143,11 @@ def test_what_a_search_leaves_out_does_not_change_what_the_best_turn_is_worth(se
         assert value == plain(Evaluation(), position, RED, depth)
 
 
+def test_the_best_level_does_not_play_every_match_alike():
+    played = {chosen(walked(30, 1), 5, b"%d" % seed, Budget(share=0.05)) for seed in range(10)}
+    assert 1 < len(played) < 10
+
+
 def test_a_child_plays_the_push_that_scores_most_and_any_before_none():
     for cells, pushes in (("C7 H5 H6 G5", {Move("C4", "E"), Move("C5", "E")}), ("E5 H5 H6", set())):
         state = standing("C4 C5 C6", cells)

@@ -25,11 +25,11 @@ class Skill(NamedTuple):
 
 
 SKILLS: dict[Level, Skill] = {
-    1: Skill(400, 0, 260),
-    2: Skill(400, 1, 500),
+    1: Skill(400, 0, 190),
+    2: Skill(400, 1, 320),
     3: Skill(1_500, 2, 450),
-    4: Skill(5_000, 2, 260),
-    5: Skill(40_000, 8, 0),
+    4: Skill(4_000, 3, 380),
+    5: Skill(40_000, 8, 12),  # so that it does not play every match alike
 }
 SCALE = 900.0  # an advantage that wins three matches of four
 
