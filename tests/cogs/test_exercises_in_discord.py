@@ -67,6 +67,7 @@ async def test_the_solution_is_shown_on_request(table: Scene, ada: Solver):
     assert await table.services.store.tries_of(exercise("pitchout", 2), table.ada.id) == ()
 
 
+@pytest.mark.thorough
 async def test_a_captain_that_is_not_saved_is_said_to_be_in_danger_still(table: Scene):
     number = MAKERS["pitchout"].themes.index("rescue") + 1
     puzzle = await table.services.store.keep_puzzle(GENERATOR.make(exercise("pitchout", number)))

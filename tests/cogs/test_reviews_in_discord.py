@@ -56,6 +56,7 @@ async def test_a_match_is_reviewed_and_each_moment_shown(table: Scene):
     assert tried.message or tried.updated
 
 
+@pytest.mark.thorough
 async def test_a_restart_in_the_middle_loses_nothing(tmp_path: Path):
     """The bot ends while a match is reviewed; the next run goes on where it was."""
     async with LocalDiscord(LocalConfig(**QUICK)) as local:
@@ -89,6 +90,7 @@ async def test_a_match_under_way_has_no_review(table: Scene):
     assert "isn’t over yet" in reply.message.text
 
 
+@pytest.mark.thorough
 async def test_everyone_sees_what_is_shown_to_all(table: Scene):
     await table.begin()
     await played_out(table.bot.matches, 1)
@@ -99,6 +101,7 @@ async def test_everyone_sees_what_is_shown_to_all(table: Scene):
     assert not shown.buttons
 
 
+@pytest.mark.thorough
 async def test_the_curve_is_told_in_words_too(table: Scene):
     await table.begin()
     await played_out(table.bot.matches, 1)

@@ -187,7 +187,7 @@ async def test_two_processes_on_one_database_share_the_work(postgres: Server):
             await store.close()
 
 
-@pytest.mark.parametrize("others", [(EVE,), (EVE, Person(104, "Dan"))])
+@pytest.mark.parametrize("others", [(EVE,), pytest.param((EVE, Person(104, "Dan")), marks=pytest.mark.thorough)])
 async def test_all_players_of_a_larger_match_are_reviewed(at: Table, others: tuple[Person, ...]):
     seats = 2 + len(others)
     match = await played_out(at.matches, (await begun(at, "pitchout", *others)).id, 2 * seats + 6)

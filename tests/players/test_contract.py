@@ -1,6 +1,7 @@
 """What every house player keeps: whole matches in all modes without an illegal answer, and the same move for the same view."""
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from bot.games.base import Answer, AnyGame, Ask, Illegal
 from bot.games.luck import Rng
 from bot.players import PLAYERS
 from bot.players.base import LEVELS, Budget, Level
+from tests.support.samples import sample
 
 LONGEST = 4000  # answers of a match
 HASTY = Budget(share=0.1)
@@ -59,15 +61,14 @@ def positions(
     raise AssertionError("the match does not end")
 
 
-@pytest.mark.parametrize(("key", "seats", "option", "value"), ALL)
+@pytest.mark.parametrize(("key", "seats", "option", "value"), sample(ALL, 5))
 def test_a_whole_match_is_played_without_an_illegal_answer(key: str, seats: int, option: str, value: str):
     game = GAMES[key]
     count = sum(1 for _ in positions(game, seats, {option: value} if option else {}, f"{option}{value}", 2))
     assert count
 
 
-@pytest.mark.parametrize("key", PLAYERS)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("key", "level"), sample(product(PLAYERS, LEVELS), 3))
 def test_the_same_view_gets_the_same_move(key: str, level: Level):
     game, player = GAMES[key], PLAYERS[key]
     for nth, (state, ask) in enumerate(positions(game, game.spec.seats[0], {}, "same", 1)):

@@ -15,6 +15,7 @@ from bot.players import PLAYERS
 from bot.players.base import LEVELS, Budget
 from tests.players.test_contract import settings
 from tests.simulations.players import random_answer
+from tests.support.samples import sample
 
 POSITIONS = 10_000  # of all games, with what is hidden drawn twice wherever there is anything
 QUICKLY = Budget(share=0.02)
@@ -112,8 +113,9 @@ def walked(key: str, mover: Mover, positions: int) -> tuple[Counter[str], list[s
 
 
 @pytest.mark.parametrize("key", PLAYERS)
-def test_nothing_hidden_changes_a_move(key: str):
-    _, changed = walked(key, house, 300)
+@pytest.mark.parametrize("positions", sample([80, 300], 2))
+def test_nothing_hidden_changes_a_move(key: str, positions: int):
+    _, changed = walked(key, house, positions)
     assert changed == []
 
 

@@ -35,6 +35,7 @@ def test_a_puzzle_keeps_its_promises(name):
     assert faults(make(name)) == ()
 
 
+@pytest.mark.thorough
 def test_a_name_has_the_same_puzzle_in_every_process():
     names = [daily(DAY, game) for game in MAKERS]
     made = subprocess.run(

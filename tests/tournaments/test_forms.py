@@ -11,15 +11,17 @@ from bot.tournaments.forms import LIMITS, MOST, next_round
 from bot.tournaments.groups import grouped
 from bot.tournaments.seating import due, first_seats
 from bot.tournaments.standings import group_standings, standings
+from tests.support.samples import sample
 from tests.tournaments.events import begun, decided, played
 
-EVENTS = 40  # of each form
+SEEDS = range(40)  # of the tournaments of each form
 
 
 @pytest.mark.parametrize("form", Form)
 @pytest.mark.parametrize("leave", [0.0, 0.05])
-def test_nobody_meets_the_same_opponent_again(form: Form, leave: float) -> None:
-    for seed in range(EVENTS):
+@pytest.mark.parametrize("seeds", sample((SEEDS[:6], SEEDS[6:]), 2))
+def test_nobody_meets_the_same_opponent_again(form: Form, leave: float, seeds: range) -> None:
+    for seed in seeds:
         luck = random.Random(seed)
         event = begun(form, luck.randint(3, LIMITS.get(form, MOST)))
         before = event
@@ -99,7 +101,7 @@ def test_the_third_place_is_played_for() -> None:
 
 
 def test_who_loses_twice_is_out() -> None:
-    for seed in range(EVENTS):
+    for seed in SEEDS[:12]:
         *_, event = played(begun(Form.DOUBLE, 3 + seed), random.Random(seed))
         lost = Counter(loser for loser, _ in event.knocked_out)
         assert set(lost.values()) <= {1, 2}
