@@ -1,6 +1,6 @@
 """Public cards: challenges, open tables and matches; and the message of a turn."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.answers.custom_id import Id
@@ -12,6 +12,7 @@ from bot.matches.core.models import Match, Player, Response, Status
 from bot.matches.house.members import is_house, level_of
 from bot.matches.ladders.rating_preview import RatingPreview
 from bot.matches.timing.paces import terms_said
+from bot.matches.timing.punctuality import Punctuality
 from bot.players.base import Level
 from bot.screens.deadlines import pressing
 from bot.screens.points import odds_words
@@ -130,7 +131,7 @@ def option_value(game: str, name: str, value: str, words: Words) -> str:
     return words.text(f"{game}-option-{name}-{value}")
 
 
-def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), house: str = "") -> Sheet:
+def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), notes: str = "") -> Sheet:
     """An open challenge: who, what, until when, and its three buttons."""
     lines = (
         words.text("card-challenge", game=words.text(f"{match.game}-name"), match=str(match.id)),
@@ -139,7 +140,7 @@ def challenge_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (
         ),
         _answers(match, words),
         camps_words(match, words),
-        *_what_is_offered(match, words, odds, house),
+        *_what_is_offered(match, words, odds, notes),
     )
     answers = (
         Button(Id("accept", match.id), words.text("accept"), GOOD),
@@ -203,7 +204,7 @@ def terms_words(match: Match, words: Words) -> str:
     return f"⏱ {words.say(terms_said(match.terms))}"
 
 
-def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), house: str = "") -> Sheet:
+def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), notes: str = "") -> Sheet:
     """An open table: players, seats, deadline and buttons."""
     spec = GAMES[match.game].spec
     sitting = [
@@ -220,7 +221,7 @@ def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), ho
         *sitting,
         *free,
         words.text("card-camps-order") if spec.camps and match.places > spec.camps else "",
-        *_what_is_offered(match, words, odds, house),
+        *_what_is_offered(match, words, odds, notes),
     )
     presses = (
         Button(Id("join", match.id), words.text("join"), GOOD),
@@ -234,17 +235,27 @@ def open_card(match: Match, words: Words, odds: Sequence[RatingPreview] = (), ho
     return Sheet(("\n".join(filter(None, lines)),), rows(presses), COLOURS[Status.OPEN])
 
 
-def _what_is_offered(match: Match, words: Words, odds: Sequence[RatingPreview], house: str) -> tuple[str, ...]:
+def _what_is_offered(match: Match, words: Words, odds: Sequence[RatingPreview], notes: str) -> tuple[str, ...]:
     """What a player agrees to by joining: the game, options, clock, stakes, the deadline and the promise of the seed."""
     return (
         words.text(f"{match.game}-tagline"),
         options_words(match.game, match.options, words),
         terms_words(match, words),
-        house,
+        notes,
         *odds_words(odds, words),
         words.text("card-expires", when=f"<t:{match.expires // SECOND}:R>"),
         promise_words(match, words),
     )
+
+
+def punctuality_words(known: Mapping[int, Punctuality], words: Words) -> str:
+    """The share of decisions that players make in time, in one line; "" as long as little is known of them."""
+    shares = [
+        words.text("card-in-time", user=f"<@{user}>", share=one.share)
+        for user, one in known.items()
+        if one.share is not None
+    ]
+    return words.text("card-in-times", shares=" · ".join(shares)) if shares else ""
 
 
 def headline(match: Match, view: Any, words: Words) -> str:
@@ -261,16 +272,16 @@ def running_words(match: Match, headline: str, asked: Iterable[Seat], words: Wor
 
 
 def match_card(
-    match: Match, words: Words, said: str = "", *, jump: str = "", odds: Sequence[RatingPreview] = (), house: str = ""
+    match: Match, words: Words, said: str = "", *, jump: str = "", odds: Sequence[RatingPreview] = (), notes: str = ""
 ) -> Sheet:
     """The card of a match in its channel, in any status: `said` is its position, `jump` its address, `odds` the stakes.
 
-    Before the match begins, `house` names the terms that are the server's defaults.
+    Before the match begins, `notes` are further lines: the server's preset and defaults, how punctual the players are.
     """
     if match.status is Status.CHALLENGE:
-        return challenge_card(match, words, odds, house)
+        return challenge_card(match, words, odds, notes)
     if match.status is Status.OPEN:
-        return open_card(match, words, odds, house)
+        return open_card(match, words, odds, notes)
     begun = "card-title" if match.state else "card-challenge"
     title = words.text(begun, game=words.text(f"{match.game}-name"), match=str(match.id))
     decliners = [one for one in match.invited if one.said is Response.NO]

@@ -81,7 +81,10 @@ class Profiles(commands.Cog):
         if game not in games:
             key = "profile-none-game" if game else "profile-none"
             said = words.text(key, user=f"<@{user}>", **({"game": words.text(f"{game}-name")} if game else {}))
-            return Sheet((said, badges_line(kept, words)), _controls(user, "", tuple(games), words, kept))
+            line = await self._in_time(user, words)
+            return Sheet(
+                (said, *filter(None, (line,)), badges_line(kept, words)), _controls(user, "", tuple(games), words, kept)
+            )
         home = Ladder(game, games[game], ALL_TIME)
         overall = known[home]
         record = await store.record(user, game, home.guild)
@@ -91,9 +94,17 @@ class Profiles(commands.Cog):
         ]
         parts += await self._curve(call, record, words)
         liked = favourite(GAMES[game], await store.moves_of(user, game, home.guild, most=MOVES))
-        parts.append("\n".join(results_text(overall, record, liked, words)))
+        in_time = await self._in_time(user, words)
+        parts.append("\n".join(filter(None, (*results_text(overall, record, liked, words), in_time))))
         parts.append(badges_line(kept, words))
         return Sheet(tuple(parts), _controls(user, game, tuple(games), words, kept))
+
+    async def _in_time(self, user: int, words: Words) -> str:
+        """The share of their decisions that the player makes in time; "" as long as little is known of it."""
+        known = (await self.bot.services.store.punctuality((user,), self.bot.services.clock.now_ms()))[user]
+        if known.share is None:
+            return ""
+        return words.text("profile-in-time", share=known.share, count=known.made + known.missed)
 
     async def open_badges(self, call: InteractionContext) -> None:
         """Show a player's badges at the game of the profile, and those still to be earned."""

@@ -46,6 +46,10 @@ LEVEL_CHOICES = [
     app_commands.Choice(name=app_commands.locale_str(f"Level {one}", key=f"house-level-{one}"), value=one)
     for one in LEVELS
 ]
+PUNCTUAL_CHOICES = [
+    app_commands.Choice(name=app_commands.locale_str(f"at least {one}%", key=f"punctual-{one}"), value=one)
+    for one in (80, 90, 95)
+]
 PRACTICE = RequestedTerms(clock=Pace.WEEK.value)  # long enough to come back to, and it ends by itself
 MORE = tuple(f"with{number}" for number in range(2, 8))  # the largest game has eight players
 
@@ -79,12 +83,13 @@ class PlayCommand(commands.Cog):
         seats="How many play: at an open table; with the bot, it takes the seats left free",
         threads="Give each team a private thread, if teams have two or more players",
         level="How well the bot plays, if you challenge it",
+        punctual="Who can join your open table: players who make this share of their moves in time",
         preset="House rules this server has saved; what you choose yourself comes first",
         **dict.fromkeys(MORE, "Another player, in games for several"),
     )
     @app_commands.rename(opponent="with")
     @app_commands.choices(game=GAME_CHOICES, assist=ASSISTS)
-    @app_commands.choices(level=LEVEL_CHOICES)
+    @app_commands.choices(level=LEVEL_CHOICES, punctual=PUNCTUAL_CHOICES)
     @app_commands.autocomplete(clock=suggest_clock, preset=suggest_preset)
     async def play(
         self,
@@ -105,6 +110,7 @@ class PlayCommand(commands.Cog):
         with6: discord.User | None = None,
         with7: discord.User | None = None,
         level: int = 0,
+        punctual: int = 0,
     ) -> None:
         """Post the card of a challenge or of an open table; to name the bot is to challenge one of its players."""
         call = context_of(interaction)
@@ -114,7 +120,7 @@ class PlayCommand(commands.Cog):
         said = RequestedTerms(
             clock_meant(clock, self.bot.catalogue), rated, Assist(assist) if assist else None, threads
         )
-        wanted = PlayRequest(game, options, said, seats or 0)
+        wanted = PlayRequest(game, options, said, seats or 0, punctual=punctual)
         await serve(call, self._begin(call, wanted, people, preset, level))
 
     async def _begin(
@@ -182,9 +188,11 @@ async def begin(call: InteractionContext, wanted: PlayRequest, *, ready: bool = 
     matches = call.bot.matches
     try:
         if wanted.people:
+            if wanted.punctual:
+                raise refused("refused-punctual-challenge")
             match = await matches.challenges.challenge(me, wanted.people, **said)
         else:
-            match = await matches.lobby.open_table(me, places=wanted.seats, **said)
+            match = await matches.lobby.open_table(me, places=wanted.seats, punctual=wanted.punctual, **said)
     except Refused as refusal:
         await _known(call, refusal)
         return

@@ -15,3 +15,4 @@ class PlayRequest:
     asked: RequestedTerms
     seats: int
     people: tuple[Person, ...] = ()
+    punctual: int = 0  # percent of moves made in time that an open table demands

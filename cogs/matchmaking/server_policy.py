@@ -5,10 +5,11 @@ from bot.games import GAMES
 from bot.games.preview import Assist
 from bot.matches.core.errors import refused
 from bot.matches.core.models import Match, Status
+from bot.matches.house.members import is_person
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import EffectiveSettings, Preset, ServerSettings
 from bot.matches.timing.paces import clock_code, length_said
-from bot.screens.cards import match_card
+from bot.screens.cards import match_card, punctuality_words
 from bot.screens.sheet import Sheet
 from bot.text import escape_markdown
 from bot.words import Words
@@ -31,9 +32,17 @@ async def card_of(bot: GameBot, match: Match) -> Sheet:
     words, odds = bot.catalogue.of(match.locale), await bot.matches.odds(match)
     if match.status not in {Status.CHALLENGE, Status.OPEN}:
         return match_card(match, words, odds=odds)
-    wishes = await bot.services.store.server_settings(match.guild)
-    house = filter(None, (preset_name(match, wishes, words), house_words(match, wishes, words)))
-    return match_card(match, words, odds=odds, house="\n".join(house))
+    store = bot.services.store
+    wishes = await store.server_settings(match.guild)
+    users = [one.user for one in match.holders if is_person(one.user)]
+    known = await store.punctuality(users, bot.services.clock.now_ms())
+    notes = (
+        preset_name(match, wishes, words),
+        words.text("card-punctual", least=match.punctual) if match.punctual else "",
+        punctuality_words(known, words),
+        house_words(match, wishes, words),
+    )
+    return match_card(match, words, odds=odds, notes="\n".join(filter(None, notes)))
 
 
 def preset_name(match: Match, wishes: ServerSettings, words: Words) -> str:

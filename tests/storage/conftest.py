@@ -42,7 +42,20 @@ async def store(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[Sql
 
 
 _CHANGES = re.compile(r"(INSERT INTO|UPDATE|DELETE FROM) (\w+)")
-OF_A_MATCH = {"matches", "turns", "seats", "timers", "posts", "drafts", "replies", "offers", "keys", "camps", "badges"}
+OF_A_MATCH = {
+    "matches",
+    "turns",
+    "seats",
+    "timers",
+    "posts",
+    "drafts",
+    "replies",
+    "offers",
+    "keys",
+    "camps",
+    "badges",
+    "punctuality",
+}
 ITS_NUMBER = ("match", "in_match", "of", "of_match")  # the names of the parameters
 
 

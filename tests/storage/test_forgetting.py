@@ -191,6 +191,7 @@ async def test_every_table_with_players_or_servers_is_seen_to():
         "studies",
         "tries",
         "badges",
+        "punctuality",
         "entrants",
         *NOBODYS,
     }

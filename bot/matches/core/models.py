@@ -124,6 +124,7 @@ class NewMatch(msgspec.Struct, frozen=True):
     terms: Terms = Terms()
     places: int = 0
     rematch_of: int = 0
+    punctual: int = 0  # percent of decisions made in time that players of an open table need
     reminded: int = 0  # when the host of an open table is asked whether the house should fill it; 0: never
 
 
@@ -168,6 +169,7 @@ class Match(msgspec.Struct, frozen=True):
     given_back: int = 0  # ms of an outage that the players have not been notified of
     verdict: str = ""  # JSON of an Outcome decided by bot.matches, not by the game
     rematch_of: int = 0  # the match it is a rematch of
+    punctual: int = 0  # see NewMatch
 
     @property
     def place(self) -> MatchPlace:

@@ -25,6 +25,7 @@ from bot.matches.ladders.ranking import LadderPage, PlayerRecord, RatingGain
 from bot.matches.settings.audits import AuditLine
 from bot.matches.settings.preferences import EffectiveSettings, Preferences, ServerSettings, UserLanguage
 from bot.matches.timing.models import VacationDays
+from bot.matches.timing.punctuality import Punctuality
 from bot.matches.tournaments.models import Tournament
 from bot.puzzles.puzzle import Puzzle
 from bot.ratings.ladders import Ladder, Standing
@@ -93,6 +94,9 @@ class Reads(Protocol):
 
     async def next_timer(self, now: int) -> int | None:
         """When the next unclaimed timer is due, or None."""
+
+    async def punctuality(self, users: Sequence[int], now: int) -> dict[int, Punctuality]:
+        """Each user's punctuality over the last 90 days."""
 
     async def next_decision(self, now: int) -> int | None:
         """Since when the oldest unclaimed decision of the house waits, or None."""

@@ -40,8 +40,12 @@ class Lobby:
         key: str,
         terms: Terms,
         places: int = 0,
+        punctual: int = 0,
     ) -> Match:
-        """Open a table for at most `places` (0: the game's maximum); a repeated key returns the former one. Raises Refused."""
+        """Open a table for at most `places` (0: the game's maximum); a repeated key returns the former one. Raises Refused.
+
+        Who joins needs that `punctual` percentage of decisions made in time, unless they are new.
+        """
         seats = self.work.positions.seats(game)
         if places:
             checks.enough(places, seats)
@@ -61,6 +65,7 @@ class Lobby:
             locale,
             terms,
             places=most,
+            punctual=punctual,
             reminded=reminded,
         )
         try:
@@ -74,6 +79,7 @@ class Lobby:
         async def attempt(loaded: Match) -> Match:
             checks.open_table(loaded, self.work.clock.now_ms())
             checks.may_join(loaded, person)
+            await self._refuse_unpunctual(loaded, person.user)
             await self._challenges.refuse_at_odds(person.user, [holder.user for holder in loaded.holders])
             newcomer = Player(len(loaded.holders), person.user, person.name, Response.YES)
             joined = msgspec.structs.replace(loaded, holders=(*loaded.holders, newcomer))
@@ -82,6 +88,13 @@ class Lobby:
             return await self._keep(loaded, joined.holders, Status.OPEN, key)
 
         return await self.work.changed(match, key, attempt)
+
+    async def _refuse_unpunctual(self, match: Match, user: int) -> None:
+        """Raise Refused if the table demands more of a player."""
+        if match.punctual:
+            known = (await self.work.store.punctuality((user,), self.work.clock.now_ms()))[user]
+            if not known.enough(match.punctual):
+                raise refused("refused-punctual", least=match.punctual, share=known.share or 0)
 
     async def seat_house(self, match: int, user: int, member: int, *, key: str) -> Match:
         """The host gives a place to the house: its `member` or, if that one sits there already, the next. Raises Refused."""

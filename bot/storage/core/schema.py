@@ -101,6 +101,8 @@ matches = Table(
     Column("rematch_of", BigInteger, nullable=False, server_default=text("0"), index=True),
     Column("assist", Text, nullable=False, server_default=text("'standard'")),  # what previews show
     Column("threads", SmallInteger, nullable=False, server_default=text("0")),  # whether camps have their own
+    # percent of decisions made in time that players of an open table need
+    Column("punctual", SmallInteger, nullable=False, server_default=text("0")),
     sqlite_autoincrement=True,  # the id of a deleted match is never given to another
     postgresql_with={"fillfactor": "50"},  # half of each page is left to changed rows, which then need no index changed
 )
@@ -432,6 +434,17 @@ pairings = Table(
     sqlite_with_rowid=False,
 )
 Index("ix_pairings_open", pairings.c.result, pairings.c.tournament)
+
+punctuality = Table(
+    "punctuality",
+    metadata,
+    Column("player", BigInteger, ForeignKey("players.id"), primary_key=True),
+    Column("week", Integer, primary_key=True),  # since 1970
+    # in which the decisions were, so that two matches never change one row
+    Column("match", BigInteger, ForeignKey("matches.id"), primary_key=True),
+    *_given(Integer, "made", "missed"),  # decisions made in time; left to the clock
+    sqlite_with_rowid=False,
+)
 
 instances = Table(
     "instances",

@@ -18,6 +18,7 @@ from bot.storage.core.rows import draft_of, match_of, offer_of, options_text, pa
 from bot.storage.history import badges
 from bot.storage.ladders import ladders
 from bot.storage.settings import audits
+from bot.storage.timing import punctuality
 
 NOTHING = Effects()
 NEWEST = 1 << 62  # no match has such a number
@@ -136,6 +137,7 @@ def change(
         ladders.annul(tx, match.id)
         badges.take_back(tx, match.id)
     tx.run(sql.ADD_KEY, key=key, match=match.id, revision=match.revision, made=now)
+    punctuality.count(tx, match, (), effects, now)
     brings.take_effect(tx, match.id, effects)
     if effects.act is not None and match.guild:  # without a server it has no moderators
         by = effects.act.by
@@ -161,6 +163,7 @@ def advance(
         for seat in {turn.seat for turn in turns} - late:
             tx.run(sql.DROP_DRAFTS_OF_SEAT, match=match.id, seat=seat)
     tx.run(sql.ADD_KEY, key=last.key, match=match.id, revision=last.revision, made=last.made)
+    punctuality.count(tx, match, turns, effects, last.made)
     brings.take_effect(tx, match.id, effects)
     if effects.finish is not None:
         ladders.count(tx, match.id, effects.finish, last.made)

@@ -18,7 +18,7 @@ from bot.storage.matchmaking import lobby
 from bot.storage.privacy import guild_removal
 from bot.storage.settings import audits as audit_log
 from bot.storage.settings import preferences as settings
-from bot.storage.timing import timers
+from bot.storage.timing import punctuality, timers
 from bot.storage.tournaments import tournaments
 
 
@@ -56,6 +56,7 @@ class Verbs(Connections):
     # Timers and vacation
     claim_timers = writes(timers.claim_timers, scope.of_claims)
     next_timer = reads(timers.next_timer)
+    punctuality = reads(punctuality.of_users)
     claim_decisions = writes(timers.claim_decisions, scope.of_claims)
     next_decision = reads(timers.next_decision)
     claim_reviews = writes(timers.claim_reviews, scope.of_claims)

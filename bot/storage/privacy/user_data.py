@@ -18,6 +18,7 @@ from bot.matches.core.errors import LostRace
 from bot.matches.core.models import NOBODY, pseudonym
 from bot.matches.delivery.models import Notice, PostKind, PostState
 from bot.matches.settings.preferences import Preferences
+from bot.matches.timing.punctuality import WEEK
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions
@@ -38,6 +39,7 @@ from bot.storage.core.schema import (
     offers,
     players,
     posts,
+    punctuality,
     puzzles,
     queue,
     rating_changes,
@@ -74,6 +76,7 @@ FORGET = tuple(
         (studies, studies.c.player == _PLAYER),
         (tries, tries.c.player == _PLAYER),
         (badges, badges.c.player == _PLAYER),
+        (punctuality, punctuality.c.player == _PLAYER),
         (puzzles, puzzles.c.name.in_(select(MATCH_PUZZLE).where(matches.c.id.in_(_THEIRS)))),
         (entrants, (entrants.c.player == _PLAYER) & (entrants.c.number == 0)),  # of tournaments that have not begun
     )
@@ -305,6 +308,12 @@ SECTIONS = {
         select(badges.c.badge, badges.c.match, badges.c.revision, badges.c.made)
         .where(badges.c.player == _PLAYER)
         .order_by(badges.c.made, badges.c.match, badges.c.badge),
+    ),
+    "decisions_in_time": _section(
+        {"week": lambda week: _moment(week * WEEK), "match": _same, "made": _same, "missed": _same},
+        select(punctuality.c.week, punctuality.c.match, punctuality.c.made, punctuality.c.missed)
+        .where(punctuality.c.player == _PLAYER)
+        .order_by(punctuality.c.week, punctuality.c.match),
     ),
     "tournaments": _section(
         {"tournament": _same, "plan": _json, "server": str, "joined": _moment, "left_after_round": _same},

@@ -26,6 +26,13 @@ block-none-such = You haven’t blocked { $user }.
 block-none = You haven’t blocked anyone.
 block-list = Blocked players: { $users }
 card-open-expired = Closed: too few players joined in time.
+card-in-times = ⏳ Moves made in time: { $shares }
+card-in-time = { $user } { $share }%
+# $least: a percentage.
+card-punctual = 🔐 For players who make at least { $least }% of their moves in time, and for newcomers.
+profile-in-time = ⏳ { $share }% of moves made in time, of { $count } in the last 90 days
+refused-punctual = This table is for players who make at least { $least }% of their moves in time; you make { $share }%. Moves in time bring it up, or open a table of your own with `/play`.
+refused-punctual-challenge = `punctual:` is for open tables. Leave out `with:` to open one.
 
 # The menu of a person, and the list of running matches.
 menu-challenge = Challenge

@@ -26,6 +26,13 @@ block-none-such = Vous n’avez pas bloqué { $user }.
 block-none = Vous n’avez bloqué personne.
 block-list = Joueurs bloqués : { $users }
 card-open-expired = Table fermée : il n’y avait pas assez de joueurs à temps.
+card-in-times = ⏳ Coups joués à temps : { $shares }
+card-in-time = { $user } { $share } %
+# $least: a percentage.
+card-punctual = 🔐 Pour les joueurs qui jouent au moins { $least } % de leurs coups à temps, et pour les nouveaux.
+profile-in-time = ⏳ { $share } % des coups joués à temps, sur { $count } en 90 jours
+refused-punctual = Cette table est réservée aux joueurs qui jouent au moins { $least } % de leurs coups à temps ; vous en êtes à { $share } %. Jouez à temps pour remonter, ou ouvrez votre propre table avec `/jouer`.
+refused-punctual-challenge = `ponctualité:` est pour les tables ouvertes. Laissez `avec:` vide pour en ouvrir une.
 
 # The menu of a person, and the list of running matches.
 menu-challenge = Défier
