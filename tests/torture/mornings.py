@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from bot.matches.daily.bulletins import DAY, MORNING
 
 from bot.games import GAMES
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import Player
+from bot.matches.delivery.bulletins import DAY, MORNING
 from bot.matches.delivery.models import Bulletin
 from bot.puzzles.schedule import FIRST
 from bot.storage.core.sqlite import SqliteStore
