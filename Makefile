@@ -30,8 +30,8 @@ play: $(READY)  ## the bot on the local Discord; prints the page's address
 run: $(READY)  ## the bot on Discord itself, with BOT_TOKEN from .env
 	$(BIN)/python -m bot run
 
-demo: $(READY)  ## a whole match, headless (GAME=forhonor MODE=complete SEATS=4 LEVELS=1,3 SEED=...); results go to OUT, by default out/demo
-	$(BIN)/python -m tests.demo $(if $(GAME),--game $(GAME)) $(if $(MODE),--mode $(MODE)) $(if $(SEATS),--seats $(SEATS)) $(if $(LEVELS),--levels $(LEVELS)) $(if $(SEED),--seed $(SEED)) $(if $(OUT),--out $(OUT))
+demo: $(READY)  ## a whole match or tournament, headless (GAME=forhonor MODE=complete SEATS=4 LEVELS=1,3 EVENT=swiss SEED=...); results go to OUT, by default out/demo
+	$(BIN)/python -m tests.demo $(if $(GAME),--game $(GAME)) $(if $(MODE),--mode $(MODE)) $(if $(SEATS),--seats $(SEATS)) $(if $(LEVELS),--levels $(LEVELS)) $(if $(EVENT),--event $(EVENT)) $(if $(SEED),--seed $(SEED)) $(if $(OUT),--out $(OUT))
 
 test: $(READY_DEV)  ## the quick tests
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot.games import GAMES
 from bot.local.people import PersonError
+from bot.tournaments.event import Form
 from tests.demo.demo import BOWL, BOWLERS, CAMPS, COMPLETE, GAME, TRANSCRIPT, USUAL, demo
 from tests.simulations.command import levels
 
@@ -37,6 +38,9 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--levels", type=levels, default=(), help="the bot plays itself, at these levels, for example 1,3"
     )
+    parser.add_argument(
+        "--event", choices=list(Form), help="a tournament of this form, for sixteen or as many as it takes"
+    )
     parser.add_argument("--seed", default="demo", help="the same seed gives the same match (default: demo)")
     parser.add_argument("--out", type=Path, default=OUT, help=f"folder for what it makes (default: {OUT})")
     parser.add_argument("--most", type=int, default=400, help="turns after which it gives up (default: 400)")
@@ -45,6 +49,9 @@ def parser() -> argparse.ArgumentParser:
 
 def fault(wanted: argparse.Namespace) -> str:
     """Why this cannot be played; "" if it can."""
+    if wanted.event:
+        usual = wanted.mode == USUAL and not wanted.seats and not wanted.levels
+        return "" if usual else "a tournament has two seats, no levels of the bot, and no other mode"
     if wanted.levels:
         usual = wanted.mode == USUAL and wanted.seats in (None, 2) and len(wanted.levels) <= 2
         return "" if usual else "the bot plays itself with two seats, and in no other mode"

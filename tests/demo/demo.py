@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import re
 import time
 from collections.abc import Sequence
-from http import HTTPStatus
 from pathlib import Path
 from typing import cast
-from urllib.parse import urlsplit
 
 import aiohttp
 
 from bot.games.base import Outcome
 from bot.local.bot_process import BotProcess
 from bot.local.config import LocalConfig
-from bot.local.people import ClientMessage, UserClient
+from bot.local.people import UserClient
 from bot.local.server import LocalDiscord
 from bot.matches.core.models import Match
 from tests.demo import forhonor, pitchbowl
@@ -27,11 +24,12 @@ from tests.demo.house import WatchedTable
 from tests.demo.pitchbowl import BowlTable
 from tests.demo.players import Scene, Table, asking
 from tests.demo.position import Position
+from tests.demo.recorder import TRANSCRIPT, Recorder, where_it_is
+from tests.demo.tournament import demo_of_a_tournament
 from tests.demo.unhurried import Unhurried
 
 __all__ = ["BOWL", "BOWLERS", "CAMPS", "COMPLETE", "GAME", "TRANSCRIPT", "USUAL", "Recorder", "demo", "scenes"]
 
-TRANSCRIPT = "transcript.md"
 GAME, BOWL, CAMPS = "pitchout", "pitchbowl", "forhonor"
 CHANNEL = "arena"
 USUAL, COMPLETE = "initiation", "complete"
@@ -63,50 +61,6 @@ HIGHLIGHTS = {
 }
 
 
-class Recorder:
-    """Writes down what people do and see: a transcript, and every picture once."""
-
-    def __init__(self, out: Path, session: aiohttp.ClientSession) -> None:
-        self.pictures: dict[str, Path] = {}
-        self._out = out
-        self._session = session
-        self._lines: list[str] = []
-        self._told: set[int] = set()
-
-    async def note(self, who: str, what: str, shown: ClientMessage | None) -> None:
-        """A player did something, and the bot showed something."""
-        self._lines.append(f"**{who}**: {what}\n")
-        if shown is not None:
-            await self.tell(shown)
-
-    async def tell(self, message: ClientMessage) -> None:
-        """A message as it stands now."""
-        private = " (only for the reader)" if message.ephemeral else ""
-        self._lines += [f"> Pichenette{private}", *(f"> {line}" for line in message.text.splitlines()), ""]
-        for picture in message.pictures:
-            path = await self._saved(str(picture["url"]), private=message.ephemeral)
-            shown = "(replaced by a later picture)" if path is None else f"![{picture['description']}]({path.name})"
-            self._lines.append(f"{shown}\n")
-        self._told.add(message.id)
-
-    def write(self) -> None:
-        """The transcript."""
-        (self._out / TRANSCRIPT).write_text("\n".join(self._lines) + "\n", encoding="utf-8")
-
-    async def _saved(self, url: str, *, private: bool) -> Path | None:
-        """The file of a picture; None if its message has been edited meanwhile and has another one."""
-        if url not in self.pictures:
-            name = f"{len(self.pictures) + 1:03d}-{'panel' if private else 'turn'}{Path(urlsplit(url).path).suffix}"
-            async with self._session.get(url) as answer:
-                if answer.status == HTTPStatus.NOT_FOUND:
-                    return None
-                answer.raise_for_status()
-                content = await answer.read()
-            await asyncio.to_thread((self._out / name).write_bytes, content)
-            self.pictures[url] = self._out / name
-        return self.pictures[url]
-
-
 def scenes() -> dict[str, Scene]:
     """What the players know beforehand, by seat: a block before a puck at the edge, and the shot that drives it out (PO-33)."""
     return {
@@ -135,6 +89,8 @@ async def misbehave(table: Table, recorder: Recorder) -> None:
 
 async def demo(wanted: argparse.Namespace) -> str:
     """Play; the closing lines."""
+    if wanted.event:
+        return await demo_of_a_tournament(wanted)
     if wanted.levels:
         return await demo_of_the_house(wanted)
     out: Path = wanted.out
@@ -188,11 +144,6 @@ async def demo_of_the_house(wanted: argparse.Namespace) -> str:
             recorder.write()
             await bot.stop()
     return "\n".join((where_it_is(out, started), closing))
-
-
-def where_it_is(out: Path, started: float) -> str:
-    """Where everything was written, and how long it took."""
-    return f"everything is in {out} ({TRANSCRIPT}, pictures, requests.jsonl); {time.monotonic() - started:.0f} s"
 
 
 def options_of(wanted: argparse.Namespace) -> str:

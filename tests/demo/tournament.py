@@ -1,0 +1,157 @@
+"""A tournament of sixteen on the local Discord, from its first card to its podium."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import time
+from functools import partial
+from pathlib import Path
+from typing import cast
+
+import aiohttp
+
+from bot.local.bot_process import BotProcess
+from bot.local.config import LocalConfig
+from bot.local.people import ClientMessage, UserClient
+from bot.local.server import LocalDiscord
+from bot.matches.tournaments.models import Board, Stage, Tournament
+from bot.storage.core.admin_queries import reading
+from bot.storage.tournaments import tournaments
+from bot.tournaments.forms import LIMITS
+from bot.tournaments.standings import standings
+from tests.demo.players import Note, find
+from tests.demo.recorder import Recorder, where_it_is
+from tests.demo.unhurried import Unhurried
+
+CHANNEL, NAME = "arena", "Winter Cup"
+HOSTS = ("ada", "bruno", "chloe", "dai")
+GUESTS = (
+    *("Eloise", "Farid", "Gwen", "Hugo the Unready", "Ines", "Jonas", "Kim", "Lucía"),
+    *("Marguerite de la Tour", "Noor", "Oskar", "Priya"),
+)
+PLACES = len(HOSTS) + len(GUESTS)
+LOOK = 0.2  # seconds between two looks at the database
+PATIENCE = 300.0  # seconds for a round to begin
+LEAVES = 2  # the round in which one drops out
+FIRM = 0.7  # chance that the stronger one wins
+
+
+async def demo_of_a_tournament(wanted: argparse.Namespace) -> str:
+    """Play it; the closing lines."""
+    out: Path = wanted.out
+    started = time.monotonic()
+    config = LocalConfig(log_path=out / "requests.jsonl", people=len(GUESTS), rates_enforced=False)  # or most of the time would be spent waiting
+    async with LocalDiscord(config) as discord, aiohttp.ClientSession() as session:
+        for nth, name in enumerate(GUESTS, 1):
+            discord.person(f"guest-{nth}").user.display_name = name
+        bot = BotProcess(discord, out / "pichenette.db", out / "bot.log")
+        recorder = Recorder(out, session)
+        await bot.start("-m", "bot", "run", "--settings", str(out), "--seed", wanted.seed)
+        people = [discord.person(name) for name in (*HOSTS, *(f"guest-{nth}" for nth in range(1, len(GUESTS) + 1)))]
+        field = _Field(people, out / "pichenette.db", recorder, random.Random(wanted.seed))
+        try:
+            await bot.ready()
+            over = await field.play(wanted.game, wanted.event)
+        finally:
+            recorder.write()
+            await bot.stop()
+    best = [over.name(one.number) for one in standings(over.event) if one.place == 1]
+    played = sum(bool(board.match) for boards in over.rounds for board in boards)
+    counted = f"{over.round_} rounds, {played} matches, {len(recorder.pictures)} pictures"
+    return f"{where_it_is(out, started)}\ndemo: {NAME} finished, {' and '.join(best)} won, {counted}"
+
+
+class _Field:
+    """Those who take part."""
+
+    def __init__(self, people: list[UserClient], database: Path, recorder: Recorder, luck: random.Random) -> None:
+        self._people = [cast("UserClient", Unhurried(person)) for person in people]
+        self._database = database
+        self._recorder = recorder
+        self._note: Note = recorder.note
+        self._luck = luck
+        self._seen = 0  # the latest public message that was noted
+
+    async def play(self, game: str, form: str) -> Tournament:
+        """From the command that opens it to the end."""
+        host = self._people[0]
+        places = min(PLACES, next((most for one, most in LIMITS.items() if one.value == form), PLACES))
+        options = {"game": game, "form": form, "places": places, "name": NAME}
+        reply = await host.command(CHANNEL, "tournament create", options)
+        said = " ".join(f"{name}:{value}" for name, value in options.items())
+        await self._note(host.user.display_name, f"/tournament create {said}", reply.shown)
+        card = await self._told()
+        for person in self._people[:places]:
+            joined = await person.press(card, custom_id=_control(card, "join"))
+            if person is self._people[places // 2]:
+                await self._note(person.user.display_name, "Join", joined.updated)
+        nth = 0
+        while (now := await self._round(nth + 1)).stage is Stage.RUNNING:
+            nth = now.round_
+            posted = await self._told()
+            await asyncio.gather(*(self._lose(now, board) for board in now.rounds[-1] if board.match))
+            if nth == LEAVES:
+                await self._drop_out(now, posted)
+        await self._told()
+        await self._look_back()
+        return now
+
+    async def _lose(self, now: Tournament, board: Board) -> None:
+        """One of two gives up, rather the weaker one."""
+        stronger, weaker = sorted(board.pairing.numbers)
+        loser = weaker if self._luck.random() < FIRM else stronger
+        person = self._person(now, loser)
+        question = await person.command(CHANNEL, "resign", {"match": board.match})
+        sure = find(question.shown, "resigned")
+        if sure is None:
+            raise RuntimeError(f"match {board.match} cannot be resigned: {question.shown.text}")
+        await person.press(question.shown, custom_id=str(sure["custom_id"]))
+
+    async def _drop_out(self, now: Tournament, posted: ClientMessage) -> None:
+        person = self._person(now, len(now.event.entrants))
+        reply = await person.press(posted, custom_id=_control(posted, "leave"))
+        await self._note(person.user.display_name, "Drop out", reply.shown)
+
+    async def _look_back(self) -> None:
+        """Two look at the standings, each in their language, and the host asks for the list and both files."""
+        for person in self._people[:2]:
+            for command in ("table", "list"):
+                reply = await person.command(CHANNEL, f"tournament {command}")
+                await self._note(person.user.display_name, f"/tournament {command}", reply.shown)
+
+    async def _round(self, nth: int) -> Tournament:
+        """The tournament once a round has begun, with a thread for each match, or once it is over. TimeoutError if it takes too long."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                async with reading(self._database) as file:
+                    now = await file._reader.read(partial(tournaments.get, tournament=1))
+                    if now is not None and (now.stage is Stage.FINISHED or (now.round_ >= nth and _is_paired(now))):
+                        matches = [await file.get(board.match) for board in now.rounds[-1] if board.match]
+                        if all(match and match.thread for match in matches):
+                            return now
+                await asyncio.sleep(LOOK)
+
+    async def _told(self) -> ClientMessage:
+        """The next public message about the tournament, which is noted."""
+        message = await self._people[0].wait_for(
+            lambda one: not one.ephemeral and "tournament:" in str(one), PATIENCE, after=self._seen
+        )
+        self._seen = message.id
+        await self._recorder.tell(message)
+        return message
+
+    def _person(self, now: Tournament, number: int) -> UserClient:
+        (member,) = now.members(number)
+        return next(person for person in self._people if person.id == member.user)
+
+
+def _is_paired(now: Tournament) -> bool:
+    return all(board.match or board.pairing.is_over for board in now.rounds[-1])
+
+
+def _control(message: ClientMessage, what: str) -> str:
+    """The id of a button about the tournament."""
+    ids = (str(button.get("custom_id", "")) for button in message.buttons)
+    return next(one for one in ids if one.startswith("tournament:") and one.split(":", 3)[3].split(".")[0] == what)
