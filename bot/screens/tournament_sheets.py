@@ -56,8 +56,8 @@ def form_name(tournament: Tournament, words: Words) -> str:
     return words.text(f"tournament-form-{plan.form.value.replace('_', '-')}")
 
 
-def open_sheet(tournament: Tournament, words: Words) -> Sheet:
-    """The card at which players enter."""
+def open_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
+    """The card at which players enter; `shut` says why it waits."""
     plan, present = tournament.plan, tournament.present
     count = words.text("tournament-entered", count=len(present), places=plan.places * plan.team)
     starts = (
@@ -65,7 +65,11 @@ def open_sheet(tournament: Tournament, words: Words) -> Sheet:
         if tournament.starts
         else words.text("tournament-starts-full")
     )
-    parts: list[Part] = [f"{heading(tournament, words)}\n{about(tournament, words)}", f"{starts}\n{count}"]
+    parts: list[Part] = [
+        f"{heading(tournament, words)}\n{about(tournament, words)}",
+        f"{starts}\n{count}",
+        *([shut] if shut else []),
+    ]
     if present:
         named = ", ".join(name_of(one) for one in present[:NAMED])
         parts.append(f"{named} …" if len(present) > NAMED else named)
@@ -83,7 +87,7 @@ def round_sheet(
     """Who meets whom in a round, with the results so far and the ways to the matches."""
     lines = [board_line(tournament, board, matches.get(board.match), words) for board in tournament.rounds[nth - 1]]
     head = heading(tournament, words, round_name(tournament, nth, words))
-    parts: list[Part] = [head, *([picture] if picture else []), "\n".join(lines)]
+    parts: list[Part] = [head, "\n".join(lines), *([picture] if picture else [])]
     presses = (
         press(TABLE, tournament, "table", words, nth),
         press(LEAVE, tournament, "drop-out", words, nth),
@@ -92,13 +96,21 @@ def round_sheet(
 
 
 def table_sheet(
-    tournament: Tournament, matches: Mapping[int, Match], words: Words, picture: Media, page: tuple[int, int]
+    tournament: Tournament,
+    matches: Mapping[int, Match],
+    words: Words,
+    picture: Media,
+    page: tuple[int, int],
+    shut: str = "",
 ) -> Sheet:
-    """How a tournament is going, for one reader: a page of its picture, with its number and that of all, and the latest round."""
+    """How a tournament is going, for one reader: a page of its picture, with its number and that of all, and the latest round.
+
+    `shut` says why it waits.
+    """
     latest = tournament.round_
     said = "tournament-finished" if tournament.stage is Stage.FINISHED else "tournament-stopped"
     head = round_name(tournament, latest, words) if tournament.stage is Stage.RUNNING else words.text(said)
-    parts: list[Part] = [f"{heading(tournament, words, head)}\n{about(tournament, words)}"]
+    parts: list[Part] = [f"{heading(tournament, words, head)}\n{about(tournament, words)}", *([shut] if shut else [])]
     parts.append(picture)
     if page[1] > 1:
         parts.append(_pages(tournament, *page, words))
@@ -116,15 +128,14 @@ def _pages(tournament: Tournament, page: int, pages: int, words: Words) -> Row:
     )
 
 
-def over_sheet(tournament: Tournament, words: Words, picture: Media | None = None) -> Sheet:
-    """The end: who won, and the best places."""
+def over_sheet(tournament: Tournament, words: Words, picture: Media) -> Sheet:
+    """The end: who won, the podium, and a picture of all."""
     places = standings(tournament.event)
     won = together([f"**{_name(tournament, one.number)}**" for one in places if one.place == 1], words)
     said = words.text("tournament-won", names=won, count=sum(one.place == 1 for one in places))
     parts: list[Part] = [f"{heading(tournament, words, words.text('tournament-finished'))}\n{said}"]
-    if picture:
-        parts.append(picture)
-    parts.append("\n".join(place_lines(tournament, words)[:8]))
+    podium = [one for one in places if one.place <= len(MEDALS)][:LINES]
+    parts += ["\n".join(_place_line(tournament, one, words) for one in podium), picture]
     return Sheet((*parts,), ((press(TABLE, tournament, "table", words),),), COLOUR)
 
 
@@ -182,12 +193,6 @@ def board_line(tournament: Tournament, board: Board, match: Match | None, words:
     return said
 
 
-def place_lines(tournament: Tournament, words: Words) -> list[str]:
-    """The standings in words, best first."""
-    knocked = tournament.plan.form not in {Form.SWISS, Form.ROUND_ROBIN}
-    return [_place_line(tournament, one, words, scored=not knocked) for one in standings(tournament.event)[:LINES]]
-
-
 def name_of(one: Registration) -> str:
     """The name of a player, with the face of a member of the house."""
     return shown(one.user) if is_house(one.user) else escape_markdown(one.name)
@@ -199,23 +204,11 @@ def points_said(points: int) -> str:
     return f"{whole or ''}½" if half else str(whole)
 
 
-def _place_line(tournament: Tournament, one: Standing, words: Words, *, scored: bool) -> str:
-    place = MEDALS[one.place - 1] if one.place <= len(MEDALS) else f"{one.place}."
-    said = f"{place} **{_name(tournament, one.number)}**"
-    if not scored:
+def _place_line(tournament: Tournament, one: Standing, words: Words) -> str:
+    said = f"{MEDALS[one.place - 1]} **{_name(tournament, one.number)}**"
+    if tournament.plan.form not in {Form.SWISS, Form.ROUND_ROBIN}:
         return said
-    ties = " · ".join(
-        words.text(f"tournament-tie-{tie.value.replace('_', '-')}", points=_tie_said(tie.value, value))
-        for tie, value in one.ties[:2]
-    )
-    return f"{said} · {words.text('tournament-points', points=points_said(one.points))} · {ties}"
-
-
-def _tie_said(tie: str, value: int) -> str:
-    if tie == "sonneborn_berger":
-        whole, quarters = divmod(value, 4)
-        return f"{whole}{('', '¼', '½', '¾')[quarters]}"
-    return str(value) if tie == "wins" else points_said(value)
+    return f"{said} · {words.text('tournament-points', points=points_said(one.points))}"
 
 
 def _name(tournament: Tournament, number: int) -> str:

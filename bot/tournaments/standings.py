@@ -143,15 +143,11 @@ class _Table:
         return self._points[pairing.opponent(number) if pairing.played and not pairing.is_bye else number]
 
     def _direct(self, number: int, level: Sequence[int]) -> int:
-        games = {
-            frozenset(one.numbers): one
-            for other in level
-            for one in self._over[other]
-            if not one.is_bye and set(one.numbers) <= set(level)
-        }
-        if any(frozenset(pair) not in games for pair in combinations(level, 2)):
+        games = [one for other in level for one in self._over[other] if one.first == other and one.second in level]
+        met = {frozenset(one.numbers) for one in games}
+        if any(frozenset(pair) not in met for pair in combinations(level, 2)):
             return 0
-        return sum(one.points(number) for one in games.values() if number in one.numbers)
+        return sum(one.points(number) for one in games if number in one.numbers)
 
     def _count(self, number: int, points: int) -> int:
         return sum(one.points(number) == points for one in self._over[number] if not one.is_bye)

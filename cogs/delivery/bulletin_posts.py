@@ -18,7 +18,12 @@ from cogs.delivery.outbox import FOR_GOOD
 
 PERIOD = 15.0  # seconds between two looks when nothing wakes it
 PAUSES = (5, 15, 60, 300, 900)  # seconds before a post that failed is tried again
+SOON = 1000  # ms before a post that had to wait is looked at again
 log = structlog.stdlib.get_logger(__name__)
+
+
+class TooSoon(Exception):
+    """What a post is to say is not all known yet."""
 
 
 class BulletinPosts(commands.Cog):
@@ -46,14 +51,16 @@ class BulletinPosts(commands.Cog):
         woken = self.bulletins.woken
         while True:
             woken.clear()
+            period = PERIOD
             try:
                 await self.look()
+                period = await self.bulletins.wait(self._owner, most=PERIOD)
             except StoreError as error:
                 log.warning("bulletins are delayed", error=repr(error))
             except Exception:  # ending this loop would end the posts for good
                 log.exception("bulletins failed")
             try:
-                async with asyncio.timeout(PERIOD):
+                async with asyncio.timeout(period):
                     await woken.wait()
             except TimeoutError:
                 continue
@@ -63,14 +70,14 @@ class BulletinPosts(commands.Cog):
         added = await self.bulletins.open()
         if added:
             log.info("bulletins are to be posted", count=added)
-        while not self.bot.leaving:
-            bulletin = await self.bulletins.claim(self._owner)
-            if bulletin is None:
-                return
-            await self._deliver(bulletin)
+        while not self.bot.leaving and (bulletin := await self.bulletins.claim(self._owner)) is not None:
+            try:
+                await self._deliver(bulletin)
+            except TooSoon:
+                await self.bulletins.fail(bulletin, self._owner, "", pause=SOON)
 
     async def _deliver(self, bulletin: Bulletin) -> None:
-        """Try a post once and mark the result."""
+        """Try a post once and mark the result. Raises TooSoon."""
         try:
             sheet = await self.bot.announcers[bulletin.kind](bulletin)
             if sheet is None:

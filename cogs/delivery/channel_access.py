@@ -10,6 +10,7 @@ from bot.matches.core.errors import StoreError
 from bot.matches.delivery.models import MatchPlace
 from cogs.delivery.permissions import FOR_THREADS, granted_in, lacking, needed_in
 
+TOURNAMENT = "tournament"  # the kind of bulletins that are of use later, too
 log = structlog.stdlib.get_logger(__name__)
 
 Known: TypeAlias = discord.abc.GuildChannel | discord.Thread | None
@@ -66,6 +67,9 @@ class ChannelAccess:
         for place in await self.bot.services.store.places(guild, barred=True):
             if await self.reachable(place):
                 revived += await self.bot.matches.delivery.revive(place.match)
+        for channel in await self.bot.services.store.bulletin_places_given_up(guild, TOURNAMENT):
+            if self.open_to_us(await self.seen(channel)):
+                revived += await self.bot.matches.bulletins.revive(guild, TOURNAMENT, channel)
         if revived:
             log.info("posts are brought again", guild=guild, posts=revived)
             self.bot.services.posted.set()

@@ -1,7 +1,7 @@
 """`/server check`: missing permissions of each channel with matches, their effect, and where to grant them."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -13,6 +13,7 @@ from bot.words import Words
 from cogs.core.interaction_context import InteractionContext
 from cogs.delivery.channel_access import ChannelAccess
 from cogs.delivery.permissions import ALL, FOR_CAMPS, granted_in, lacking, needed_in
+from cogs.tournaments.channels import TournamentChannels
 
 FAULTLESS, FAULTY = 0x009E73, 0xD55E00
 LISTED = 25  # channels in one answer, those with missing permissions first
@@ -38,8 +39,10 @@ class ServerCheck:
         """Answer the caller, and post what was held back and can be posted now."""
         guild = call.interaction.guild_id or 0
         places = await self.bot.services.store.places(guild)
-        daily = (await self.bot.services.store.server_settings(guild)).daily
-        findings = await self._findings(call, places, daily)
+        wishes = await self.bot.services.store.server_settings(guild)
+        live = [one for one in await self.bot.services.store.tournaments_in(guild, LISTED) if one.stage.is_live]
+        chosen = {wishes.daily, wishes.news, *(one.channel for one in live)} - {0}
+        findings = await self._findings(call, places, chosen)
         revived = await self.places.revive(guild)
         waiting = sum(place.barred for place in places) - revived
         words = call.words
@@ -52,15 +55,19 @@ class ServerCheck:
             parts.append(words.text("check-revived", count=revived))
         if waiting > 0:
             parts.append(words.text("check-waiting", count=waiting))
-        unposted = await self.bot.services.store.bulletin_given_up(guild)
-        if unposted:
-            parts.append(words.text("check-daily", channel=f"<#{unposted}>"))
-        await call.whisper(Sheet(tuple(parts), colour=FAULTY if faulty or unposted else FAULTLESS))
+        unposted = [part for kind in ("daily", "season") if (part := await self._given_up(guild, kind, words))]
+        unposted += [part for one in live if (part := await TournamentChannels(self.bot).said(one, words))]
+        await call.whisper(Sheet((*parts, *unposted), colour=FAULTY if faulty or unposted else FAULTLESS))
+
+    async def _given_up(self, guild: int, kind: str, words: Words) -> str:
+        """That the latest post of a kind could not be made; "" if it was."""
+        channel = await self.bot.services.store.bulletin_given_up(guild, kind)
+        return words.text(f"check-{kind}", channel=f"<#{channel}>") if channel else ""
 
     async def _findings(
-        self, call: InteractionContext, places: Sequence[MatchPlace], daily: int
+        self, call: InteractionContext, places: Sequence[MatchPlace], chosen: Iterable[int]
     ) -> list[ChannelFaults]:
-        counts = {call.interaction.channel_id or 0: 0} | ({daily: 0} if daily else {})
+        counts = {call.interaction.channel_id or 0: 0} | dict.fromkeys(sorted(chosen), 0)
         for place in places:
             counts[place.channel] = counts.get(place.channel, 0) + 1
         camps = {place.channel for place in places if place.camps}

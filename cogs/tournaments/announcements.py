@@ -1,11 +1,17 @@
 """What is announced of tournaments by itself: that one is open, each round, and the end."""
 
+from collections.abc import Sequence
+
 from bot.app import GameBot
+from bot.matches.core.models import Match
 from bot.matches.delivery.models import Bulletin
-from bot.matches.tournaments.models import Stage
+from bot.matches.tournaments.models import Board, Stage
 from bot.screens.sheet import Sheet
 from bot.screens.tournament_sheets import ended_sheet, open_sheet, over_sheet, round_sheet
+from cogs.delivery.bulletin_posts import TooSoon
 from cogs.tournaments.pictures import TournamentPictures
+
+PATIENCE = 120_000  # ms in which the matches of a round get their threads
 
 
 class TournamentAnnouncer:
@@ -16,7 +22,7 @@ class TournamentAnnouncer:
         self.pictures = TournamentPictures(bot)
 
     async def sheet(self, bulletin: Bulletin) -> Sheet | None:
-        """The post as the tournament is now; None if it is about what is over."""
+        """The post as the tournament is now; None if it is about what is over. Raises TooSoon until a round's matches have their threads."""
         number, _, what = bulletin.payload.decode().partition(".")
         tournament = await self.bot.services.store.tournament(int(number))
         if tournament is None:
@@ -29,12 +35,20 @@ class TournamentAnnouncer:
             case "round":
                 boards = tournament.rounds[int(nth) - 1]
                 matches = await self.bot.services.store.those([one.match for one in boards if one.match])
+                if self.bot.services.clock.now_ms() - bulletin.made < PATIENCE and not _is_placed(boards, matches):
+                    raise TooSoon
                 picture = await self.pictures.public(tournament, words) if int(nth) > 1 else None
                 return round_sheet(tournament, int(nth), {one.id: one for one in matches}, words, picture)
             case "over":
                 return over_sheet(tournament, words, await self.pictures.public(tournament, words))
             case _:
                 return ended_sheet(tournament, kind, words)
+
+
+def _is_placed(boards: Sequence[Board], matches: Sequence[Match]) -> bool:
+    """Whether the way to every match is known."""
+    begun = all(board.match or board.pairing.is_over for board in boards)
+    return begun and all(one.thread or not one.status.is_under_way for one in matches)
 
 
 async def setup(bot: GameBot) -> None:

@@ -36,6 +36,7 @@ from cogs.delivery.permissions import FOR_THREADS, check_rights, lacking, listed
 from cogs.matchmaking.challenges import GAME_CHOICES, LEVEL_CHOICES, read_options, suggested_options
 from cogs.matchmaking.clock_options import suggest_clock
 from cogs.matchmaking.server_policy import check_house_rules
+from cogs.tournaments.channels import TournamentChannels
 from cogs.tournaments.pictures import TournamentPictures, media
 from cogs.tournaments.report import json_report, trf_report
 
@@ -268,12 +269,15 @@ async def pressed(call: InteractionContext) -> None:
 async def _table(call: InteractionContext, found: Tournament) -> None:
     boards = found.rounds[-1] if found.rounds else ()
     matches = await call.bot.services.store.those([one.match for one in boards if one.match])
+    shut = await TournamentChannels(call.bot).said(found, call.words)
     if not found.rounds:
-        await call.panel(open_sheet(found, call.words))
+        await call.panel(open_sheet(found, call.words, shut))
         return
     _, _, asked = call.id.args.partition(".") if call.id.args.startswith(PAGE) else ("", "", "")
     drawn = await TournamentPictures(call.bot).private(found, call.words, call.user, natural(asked) or 0)
-    sheet = table_sheet(found, {one.id: one for one in matches}, call.words, media(drawn), (drawn.page, drawn.pages))
+    sheet = table_sheet(
+        found, {one.id: one for one in matches}, call.words, media(drawn), (drawn.page, drawn.pages), shut
+    )
     await call.panel(sheet)
 
 
@@ -356,3 +360,4 @@ async def setup(bot: GameBot) -> None:
     """Add the group and its buttons."""
     bot.tree.add_command(TOURNAMENT)
     bot.answerers[VERB] = pressed
+    bot.matches.director.venues = TournamentChannels(bot)

@@ -42,7 +42,9 @@ async def demo_of_a_tournament(wanted: argparse.Namespace) -> str:
     """Play it; the closing lines."""
     out: Path = wanted.out
     started = time.monotonic()
-    config = LocalConfig(log_path=out / "requests.jsonl", people=len(GUESTS), rates_enforced=False)  # or most of the time would be spent waiting
+    config = LocalConfig(
+        log_path=out / "requests.jsonl", people=len(GUESTS), rates_enforced=False
+    )  # or most of the time would be spent waiting
     async with LocalDiscord(config) as discord, aiohttp.ClientSession() as session:
         for nth, name in enumerate(GUESTS, 1):
             discord.person(f"guest-{nth}").user.display_name = name

@@ -70,16 +70,16 @@ async def test_a_failure_is_retried_later_or_given_up(store: Store):
     await store.bulletin_failed(found.id, MINE, "no answer", 5000)
     assert await store.claim_bulletin(4999, OTHER) is None
     assert await store.next_bulletin(OTHER) == 5000
-    assert await store.bulletin_given_up(7) == 0
+    assert await store.bulletin_given_up(7, "daily") == 0
     assert await store.claim_bulletin(5000, OTHER) is not None
     await store.bulletin_failed(found.id, OTHER, "Missing Access", None)
     assert await store.next_bulletin(OTHER) is None
-    assert await store.bulletin_given_up(7) == 70
+    assert await store.bulletin_given_up(7, "daily") == 70
     assert await store.open_morning(TOMORROW, 6000) == 1
     following = await store.claim_bulletin(6000, MINE)
     assert following is not None
     await store.bulletin_done(following.id, 901)
-    assert await store.bulletin_given_up(7) == 0
+    assert await store.bulletin_given_up(7, "daily") == 0
 
 
 async def test_old_ones_are_deleted(store: Store):
@@ -88,6 +88,6 @@ async def test_old_ones_are_deleted(store: Store):
     assert found is not None
     await store.bulletin_failed(found.id, MINE, "gone", None)
     await store.tidy(100 + KEPT, days=30)
-    assert await store.bulletin_given_up(7) == 70
+    assert await store.bulletin_given_up(7, "daily") == 70
     await store.tidy(101 + KEPT, days=30)
-    assert await store.bulletin_given_up(7) == 0
+    assert await store.bulletin_given_up(7, "daily") == 0

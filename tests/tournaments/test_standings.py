@@ -69,3 +69,15 @@ def test_a_void_match_gives_half_a_point_each() -> None:
 def test_nobody_scores_where_nobody_came() -> None:
     table = standings(_event(Form.ROUND_ROBIN, 2, (Pairing(1, 2, Result.NEITHER),)))
     assert [(one.points, one.losses) for one in table] == [(0, 1), (0, 1)]
+
+
+def test_both_games_of_those_who_met_twice_count() -> None:
+    event = _event(Form.ROUND_ROBIN, 2, (Pairing(1, 2, FIRST),), (Pairing(2, 1, FIRST),))
+    assert [(one.place, dict(one.ties)[TieBreak.DIRECT]) for one in standings(event)] == [(1, 2), (1, 2)]
+
+
+def test_who_was_paired_again_has_not_lost_the_round_before() -> None:
+    """A match of the first round is declared void once its winner is in the second one."""
+    first = (Pairing(1, 4, Result.VOID), Pairing(2, 3, FIRST))
+    event = _event(Form.KNOCKOUT, 4, first, (Pairing(4, 2, FIRST),))
+    assert [one.number for one in standings(event)] == [4, 2, 1, 3]

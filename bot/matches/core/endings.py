@@ -26,6 +26,11 @@ NO_REASON = "—"
 SAID = 300  # characters of the reason shown to players
 
 
+def removal_key(match: int) -> str:
+    """The key of the end of a match by the bot's removal from its server."""
+    return f"removed.{match}"
+
+
 class Endings:
     """Ends matches."""
 
@@ -113,7 +118,7 @@ class Endings:
     async def _abandon(self, match: Match) -> None:
         for _ in range(TRIES):
             try:
-                await self.work.change(match, f"removed.{match.id}", status=Status.ABORTED)
+                await self.work.change(match, removal_key(match.id), status=Status.ABORTED)
             except LostRace:
                 match = await self.work.load(match.id)
                 if match.status.is_live:

@@ -167,8 +167,11 @@ class Reads(Protocol):
     async def next_bulletin(self, owner: str) -> int | None:
         """When the next one may be tried or claimed by this process, or None."""
 
-    async def bulletin_given_up(self, guild: int) -> int:
-        """The channel in which the latest one of a server could not be made; 0 if it was made."""
+    async def bulletin_given_up(self, guild: int, kind: str) -> int:
+        """The channel in which the latest one of a kind could not be made; 0 if it was made."""
+
+    async def bulletin_places_given_up(self, guild: int, kind: str) -> tuple[int, ...]:
+        """The channels in which some of a kind could not be made."""
 
     # Settings
 
@@ -289,9 +292,6 @@ class Reads(Protocol):
 
     async def tournaments_in(self, guild: int, most: int) -> tuple[Tournament, ...]:
         """The latest tournaments of a server that were not cancelled, newest first."""
-
-    async def tournaments_with(self, user: int, guild: int) -> tuple[Tournament, ...]:
-        """The tournaments of a server that a user takes part in."""
 
     async def tournaments_due(self, now: int) -> tuple[int, ...]:
         """The tournaments that are to begin or to go on; see bot.matches.tournaments.director."""

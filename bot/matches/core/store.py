@@ -263,6 +263,9 @@ class Store(Reads, Protocol):
     async def bulletin_done(self, bulletin: int, message: int) -> None:
         """Mark one as made."""
 
+    async def revive_bulletins(self, guild: int, kind: str, channel: int, now: int) -> int:
+        """Retry those of a kind that could not be made in a channel; returns how many those are."""
+
     async def bulletin_failed(self, bulletin: int, owner: str, error: str, not_before: int | None) -> None:
         """Retry one later, or never."""
 
@@ -312,6 +315,9 @@ class Store(Reads, Protocol):
         self, former: Tournament, now_: Tournament, announced: Sequence[str], made: int
     ) -> Tournament:
         """Store what differs, with a bulletin for each of the words in `announced`. Raises LostRace if `former` is not what is stored."""
+
+    async def move_tournament(self, former: Tournament, channel: int, now: int) -> Tournament:
+        """Go on in another channel, with the latest bulletin and all that could not be made. Raises LostRace likewise."""
 
     # Privacy
 

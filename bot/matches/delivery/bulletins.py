@@ -39,6 +39,11 @@ class Bulletins:
         due = await self._work.store.next_bulletin(owner)
         return None if due is None or due > now else await self._work.store.claim_bulletin(now, owner)
 
+    async def wait(self, owner: str, *, most: float) -> float:
+        """Seconds until the next post may be tried, at least a tenth and at most so many."""
+        due = await self._work.store.next_bulletin(owner)
+        return most if due is None else min(most, max(0.1, (due - self._work.clock.now_ms()) / 1000))
+
     def is_over(self, bulletin: Bulletin) -> bool:
         """Whether the day of a post has passed."""
         return bulletin.day != day_of(self._work.clock.now_ms()).isoformat()
@@ -50,6 +55,12 @@ class Bulletins:
     async def done(self, bulletin: Bulletin, message: int) -> None:
         """Mark a post as made."""
         await self._work.store.bulletin_done(bulletin.id, message)
+
+    async def revive(self, guild: int, kind: str, channel: int) -> int:
+        """Retry the posts of a kind that could not be made in a channel; returns how many those are."""
+        revived = await self._work.store.revive_bulletins(guild, kind, channel, self._work.clock.now_ms())
+        self.woken.set()
+        return revived
 
     async def fail(self, bulletin: Bulletin, owner: str, error: str, *, pause: int | None) -> None:
         """Retry a post after a pause in ms, or give it up (None)."""

@@ -7,11 +7,13 @@ between two steps goes on with the next one, once.
 from __future__ import annotations
 
 import logging
+from typing import Protocol
 
 import msgspec
 
 from bot.games.base import Outcome
 from bot.matches.core.clock import Presence
+from bot.matches.core.endings import removal_key
 from bot.matches.core.engine import Pairer, PairRound
 from bot.matches.core.errors import CommitUnknown, EngineError, LostRace, Refused, StoreError
 from bot.matches.core.models import Match, NewMatch, Player, Response, Status
@@ -26,6 +28,13 @@ from bot.tournaments.event import Pairing, Result
 log = logging.getLogger(__name__)
 
 
+class Venues(Protocol):
+    """Where something can be posted."""
+
+    async def is_shut(self, guild: int, channel: int) -> bool:
+        """Whether certainly nothing can be posted in the channel; False if unknown."""
+
+
 class Director:
     """Goes on with tournaments."""
 
@@ -37,6 +46,7 @@ class Director:
         self._challenges = challenges
         self._pairer = pairer
         self.presence: Presence | None = None
+        self.venues: Venues | None = None
         self.woken = tournaments.woken
 
     async def settle(self, _owner: str) -> int:
@@ -57,15 +67,19 @@ class Director:
         if loaded is None:
             return False
         if loaded.stage is Stage.OPEN:
-            return await self._begin(loaded)
+            return not await self._is_shut(loaded) and await self._begin(loaded)
         noted = await self._with_results(loaded)
         if noted is not loaded:
             loaded = await self._change(loaded, noted)
-        if loaded.stage is not Stage.RUNNING:
+        if loaded.stage is not Stage.RUNNING or await self._is_shut(loaded):
             return noted is not loaded
         if loaded.event.is_round_over:
             loaded = await self._next_round(loaded)
         return await self._begin_matches(loaded) or noted is not loaded
+
+    async def _is_shut(self, loaded: Tournament) -> bool:
+        """Whether it waits for its channel: nobody would hear of a round."""
+        return self.venues is not None and await self.venues.is_shut(loaded.guild, loaded.channel)
 
     async def _begin(self, loaded: Tournament) -> bool:
         """Begin at the time that was set; without enough entrants it is cancelled."""
@@ -149,11 +163,16 @@ class Director:
         boards = [board for boards in loaded.rounds for board in boards if board.match]
         numbers = [one.match for one in boards if not one.pairing.is_over and one.match not in void]
         results = dict.fromkeys(void, Result.VOID)
-        results |= {one.id: self._result(one, loaded.plan) for one in await self._work.store.those(numbers)}
+        for one in await self._work.store.those(numbers):
+            results[one.id] = Result.VOID if await self._was_removed(one) else self._result(one, loaded.plan)
         rounds = tuple(
             tuple(_noted(board, results.get(board.match, Result.OPEN)) for board in boards) for boards in loaded.rounds
         )
         return loaded if rounds == loaded.rounds else msgspec.structs.replace(loaded, rounds=rounds)
+
+    async def _was_removed(self, match: Match) -> bool:
+        """Whether a match was called off because the bot was removed from the server: nobody is to blame."""
+        return match.status is Status.ABORTED and await self._work.store.match_by_key(removal_key(match.id)) is not None
 
     def _result(self, match: Match, plan: Plan) -> Result:
         """The result of a match; nobody scores in one that was called off."""

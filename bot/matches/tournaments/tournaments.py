@@ -107,11 +107,6 @@ class Tournaments:
 
         return await self._changed(number, guild, attempt)
 
-    async def leave_all(self, guild: int, user: int) -> None:
-        """A user has left the server: they leave its tournaments."""
-        for one in await self._work.store.tournaments_with(user, guild):
-            await self.leave(one.id, guild, user)
-
     async def begin(self, number: int, guild: int) -> Tournament:
         """Begin now: the director pairs the first round. Raises Refused if too few have entered."""
 
@@ -134,14 +129,19 @@ class Tournaments:
         return await self._changed(number, guild, attempt, announced=("cancelled",))
 
     async def move(self, number: int, guild: int, channel: int) -> Tournament:
-        """Go on in another channel. Raises Refused if it is over."""
-
-        async def attempt(loaded: Tournament) -> Tournament:
+        """Go on in this channel, where the latest post is made again, and all that could not be. Raises Refused if it is over."""
+        for _ in range(TRIES):
+            loaded = await self.tournament(number, guild)
             if not loaded.stage.is_live:
                 raise refused("refused-tournament-over")
-            return msgspec.structs.replace(loaded, channel=channel)
-
-        return await self._changed(number, guild, attempt)
+            try:
+                moved = await self._work.store.move_tournament(loaded, channel, self._work.clock.now_ms())
+            except (LostRace, CommitUnknown):  # to do it twice does no harm
+                continue
+            self.woken.set()
+            self.announced()
+            return moved
+        raise refused("refused-engine")
 
     async def begun(self, loaded: Tournament) -> Tournament:
         """The tournament with its entrants numbered by strength, newcomers in drawn order, and places filled by the house.

@@ -116,6 +116,8 @@ class Verbs(Connections):
     bulletin_done = writes(bulletins.done)
     bulletin_failed = writes(bulletins.failed)
     bulletin_given_up = reads(bulletins.given_up)
+    bulletin_places_given_up = reads(bulletins.places_given_up)
+    revive_bulletins = writes(bulletins.revive)
 
     # Settings
     preferences = reads(settings.preferences)
@@ -166,11 +168,11 @@ class Verbs(Connections):
     # Tournaments
     add_tournament = writes(tournaments.add)
     change_tournament = writes(tournaments.change)
+    move_tournament = writes(tournaments.move)
     tournament = reads(tournaments.get)
     tournament_of = reads(tournaments.of_match)
     void_matches_of = reads(tournaments.void_matches)
     tournaments_in = reads(tournaments.in_server)
-    tournaments_with = reads(tournaments.live_of)
     tournaments_due = reads(tournaments.due)
 
     # Servers

@@ -58,9 +58,35 @@ FAILED = query(
 )
 LATEST = query(
     select(bulletins.c.channel, bulletins.c.state, bulletins.c.error)
-    .where(bulletins.c.guild == bindparam("server"), ~_PENDING)
+    .where(bulletins.c.guild == bindparam("server"), ~_PENDING, bulletins.c.name.like(bindparam("named")))
     .order_by(bulletins.c.id.desc())
     .limit(1)
+)
+_AGAIN: dict[str, object] = {
+    "state": PostState.PENDING.value,
+    "made": bindparam("now"),  # a nonce of its own
+    **dict.fromkeys(("attempts", "attempted", "not_before", "message", "lease"), 0),
+    "error": "",
+    "owner": "",
+}
+REVIVE = query(
+    update(bulletins)
+    .where(bulletins.c.state == PostState.DEAD.value, bulletins.c.name.like(bindparam("named")))
+    .where(bulletins.c.guild == bindparam("server"), bulletins.c.channel == bindparam("there"))
+    .values(_AGAIN)
+)
+DEAD_PLACES = query(
+    select(bulletins.c.channel)
+    .where(bulletins.c.state == PostState.DEAD.value, bulletins.c.name.like(bindparam("named")))
+    .where(bulletins.c.guild == bindparam("server"))
+    .distinct()
+)
+LATEST_OF = query(select(func.max(bulletins.c.id)).where(bulletins.c.name.like(bindparam("named"))))
+BRING = query(
+    update(bulletins)
+    .where(bulletins.c.name.like(bindparam("named")))
+    .where((bulletins.c.state != PostState.DONE.value) | (bulletins.c.id == bindparam("latest")))
+    .values({**_AGAIN, "channel": bindparam("there")})
 )
 DROP_OLD = query(delete(bulletins).where(~_PENDING, bulletins.c.made < bindparam("before")))
 
@@ -140,10 +166,26 @@ def failed(tx: Tx, bulletin: int, owner: str, error: str, not_before: int | None
     tx.run(FAILED, bulletin=bulletin, by=owner, now=state.value, said=error, again=not_before or 0)
 
 
-def given_up(tx: Tx, guild: int) -> int:
-    """The channel in which the latest post of a server could not be made; 0 if it was made."""
-    row = tx.one(LATEST, server=guild)
+def given_up(tx: Tx, guild: int, kind: str) -> int:
+    """The channel in which the latest post of a kind could not be made; 0 if it was made."""
+    row = tx.one(LATEST, server=guild, named=f"{kind}.%")
     return row[0] if row is not None and row[1] == PostState.DEAD.value else 0
+
+
+def places_given_up(tx: Tx, guild: int, kind: str) -> tuple[int, ...]:
+    """The channels in which posts of a kind could not be made."""
+    return tuple(channel for (channel,) in tx.all(DEAD_PLACES, server=guild, named=f"{kind}.%"))
+
+
+def revive(tx: Tx, guild: int, kind: str, channel: int, now: int) -> int:
+    """Make the posts of a kind that could not be made in a channel; returns how many those are."""
+    return tx.run(REVIVE, server=guild, named=f"{kind}.%", there=channel, now=now)
+
+
+def bring(tx: Tx, name: str, channel: int, now: int) -> None:
+    """Make the latest post whose name begins so in another channel, once more, and all that have not been made."""
+    row = tx.one(LATEST_OF, named=f"{name}.%")
+    tx.run(BRING, named=f"{name}.%", latest=row[0] if row else 0, there=channel, now=now)
 
 
 def drop_old(tx: Tx, now: int) -> None:

@@ -22,7 +22,6 @@ _TIMES = [tournaments.c[name] for name in ("created", "starts", "finished")]
 _WHOLE = select(*_TOLD, *_TIMES, players.c.discord_id, players.c.name).join(
     players, players.c.id == tournaments.c.owner
 )
-_LIVE = (tournaments.c.stage == Stage.OPEN.value) | (tournaments.c.stage == Stage.RUNNING.value)
 _OPEN_BOARDS = select(pairings.c.tournament).where(pairings.c.result == Result.OPEN.value, pairings.c.second > 0)
 _UNDER_WAY = (matches.c.status == Status.RUNNING.value) | (matches.c.status == Status.SUSPENDED.value)
 
@@ -39,13 +38,6 @@ IN_SERVER = query(
     .where(*matching(tournaments, "guild"), tournaments.c.stage != Stage.CANCELLED.value)
     .order_by(tournaments.c.id.desc())
     .limit(bindparam("most"))
-)
-LIVE_OF = query(
-    select(tournaments.c.id)
-    .join(entrants, entrants.c.tournament == tournaments.c.id)
-    .join(players, players.c.id == entrants.c.player)
-    .where(players.c.discord_id == bindparam("user"), tournaments.c.guild == bindparam("server"))
-    .where(_LIVE, entrants.c.left < 0)
 )
 ENTRANTS = query(
     select(players.c.discord_id, players.c.name, *(entrants.c[name] for name in Registration.__struct_fields__[2:]))
@@ -145,6 +137,13 @@ def change(tx: Tx, former: Tournament, now_: Tournament, announced: Sequence[str
     return _there(tx, former.id)
 
 
+def move(tx: Tx, former: Tournament, channel: int, now: int) -> Tournament:
+    """Go on in a channel, where its latest post is made once more, and all that could not be. Raises LostRace as `change` does."""
+    moved = change(tx, former, msgspec.structs.replace(former, channel=channel))
+    bulletins.bring(tx, f"tournament.{former.id}", channel, now)
+    return moved
+
+
 def get(tx: Tx, tournament: int) -> Tournament | None:
     """A tournament with its entrants and rounds, or None."""
     row = tx.one(GET, tournament=tournament)
@@ -165,11 +164,6 @@ def void_matches(tx: Tx, tournament: int) -> frozenset[int]:
 def in_server(tx: Tx, guild: int, most: int) -> tuple[Tournament, ...]:
     """The latest tournaments of a server that were not cancelled, newest first."""
     return tuple(_there(tx, number) for (number,) in tx.all(IN_SERVER, guild=guild, most=most))
-
-
-def live_of(tx: Tx, user: int, guild: int) -> tuple[Tournament, ...]:
-    """The tournaments of a server that a user takes part in."""
-    return tuple(_there(tx, number) for (number,) in tx.all(LIVE_OF, user=user, server=guild))
 
 
 def due(tx: Tx, now: int) -> tuple[int, ...]:

@@ -18,6 +18,7 @@ check-lacks = - **{ $right }** is missing: { $consequence }
 check-where = -# Where to allow it: { $where }
 check-unknown = - I can’t see this channel: it’s deleted or hidden from me. Its matches continue with `/turns` and `/board`; `/match here` moves one to another channel.
 check-daily = 🧩 I couldn’t post the latest puzzle of the day in { $channel }. `/server setup daily:` chooses another channel.
+check-season = 🏅 I couldn’t post the end of the season in { $channel }. `/server setup news:` chooses another channel.
 check-locked = - This thread is locked. Its match continues in the channel; unlock the thread, or move the match with `/match here`.
 check-where-role = Server Settings › Roles › { $role } › Permissions
 check-where-channel = Edit Channel › Permissions › { $role }

@@ -127,10 +127,6 @@ tournament-won = { $count ->
     }
 # $points: such as 2½
 tournament-points = { $points } pts
-tournament-tie-buchholz = Buchholz { $points }
-tournament-tie-sonneborn-berger = SB { $points }
-tournament-tie-direct = direct { $points }
-tournament-tie-wins = { $points } wins
 tournament-cancelled = This tournament was cancelled. Matches already under way continue.
 tournament-few = Too few players joined, so this tournament won’t take place.
 tournament-stage-open = open
@@ -158,3 +154,5 @@ tournament-before = ◀
 tournament-after = ▶
 # without points
 tournament-picture-alt-name = { $place }. { $name }
+# $name: of a tournament; $channel: a channel
+tournament-shut = ⚠️ **{ $name }** is waiting: I can’t post in { $channel }. Use `/tournament move` in another channel, or check my permissions with `/server check`.

@@ -18,6 +18,7 @@ check-lacks = - Il manque **{ $right }** : { $consequence }
 check-where = -# Où l’accorder : { $where }
 check-unknown = - Je ne vois pas ce salon : il est supprimé, ou masqué pour moi. Ses parties continuent avec `/tours` et `/plateau` ; `/partie ici` en déplace une dans un autre salon.
 check-daily = 🧩 Je n’ai pas pu publier le dernier défi du jour dans { $channel }. `/serveur configuration défi:` choisit un autre salon.
+check-season = 🏅 Je n’ai pas pu publier la fin de la saison dans { $channel }. `/serveur configuration annonces:` choisit un autre salon.
 check-locked = - Ce fil est verrouillé. Sa partie continue dans le salon ; déverrouillez le fil, ou déplacez la partie avec `/partie ici`.
 check-where-role = Paramètres du serveur › Rôles › { $role } › Permissions
 check-where-channel = Modifier le salon › Permissions › { $role }

@@ -8,7 +8,7 @@ refused-tournament-rounds = Avec si peu de places, { $most } rondes au maximum :
 refused-tournament-start = Choisissez un début dans les 60 prochains jours.
 # $count: tournaments
 refused-tournaments-many = Un serveur peut avoir { $count } tournois à la fois. Annulez-en un d’abord.
-refused-tournament-unknown = Ce tournoi n’existe pas sur ce serveur. `/tournament list` les affiche.
+refused-tournament-unknown = Ce tournoi n’existe pas sur ce serveur. `/tournoi liste` les affiche.
 refused-tournament-full = Ce tournoi est complet.
 refused-tournament-late = Il est trop tard pour rejoindre ce tournoi.
 refused-tournament-left = Vous avez quitté ce tournoi : impossible d’y revenir.
@@ -129,16 +129,12 @@ tournament-won = { $count ->
     }
 # $points: such as 2½
 tournament-points = { $points } pts
-tournament-tie-buchholz = Buchholz { $points }
-tournament-tie-sonneborn-berger = SB { $points }
-tournament-tie-direct = confrontation { $points }
-tournament-tie-wins = { $points } victoires
 tournament-cancelled = Ce tournoi est annulé. Les parties commencées continuent.
 tournament-few = Trop peu d’inscrits : ce tournoi n’aura pas lieu.
 tournament-stage-open = inscriptions ouvertes
 tournament-stage-running = en cours
 tournament-stage-finished = terminé
-tournament-none = Pas encore de tournoi ici. `/tournament create` en ouvre un.
+tournament-none = Pas encore de tournoi ici. `/tournoi créer` en ouvre un.
 # $name: of a tournament
 tournament-joined = Vous participez à **{ $name }**. Je vous mentionnerai à votre première partie.
 tournament-left = Vous avez quitté **{ $name }**.
@@ -160,3 +156,5 @@ tournament-before = ◀
 tournament-after = ▶
 # without points
 tournament-picture-alt-name = { $place }. { $name }
+# $name: of a tournament; $channel: a channel
+tournament-shut = ⚠️ **{ $name }** est en attente : je ne peux rien publier dans { $channel }. Utilisez `/tournoi déplacer` dans un autre salon, ou vérifiez mes permissions avec `/serveur vérifier`.

@@ -1,0 +1,173 @@
+"""What goes wrong around a tournament leads to a clear word, and nothing is lost."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.local.people import ClientMessage
+from bot.local.permissions import Permission
+from bot.matches.tournaments.models import Stage
+from bot.tournaments.event import Result
+from tests.cogs.test_tournaments_in_discord import card, entered, opened, present, resigned, round_of
+from tests.support.said import says
+from tests.support.scene import Scene, all_said, button, scene
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest_asyncio.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with scene(tmp_path) as made:
+        yield made
+
+
+async def begun(table: Scene, **options: str) -> ClientMessage:
+    """A tournament of four in its first round, which has been announced; its announcement."""
+    shown = await entered(await opened(table, **options), *table.people)
+    await round_of(table, 1)
+    return await card(table, "round 1", after=shown.id)
+
+
+async def settled(table: Scene) -> None:
+    """Let the director take all steps it can."""
+    while await table.bot.matches.director.settle("tests"):
+        pass
+
+
+async def until(true: Callable[[], Awaitable[bool]]) -> None:
+    for _ in range(600):
+        if await true():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it does not happen")
+
+
+def forbid(table: Scene, *rights: Permission, channel: str = "arena") -> None:
+    """Take rights from the bot in a channel; none: give all back."""
+    world = table.local.world
+    role = next(role for role in world.guild.roles.values() if role.bot_id == world.bot.id)
+    table.local.membership.overwrite(world.find_channel(channel), role.id, deny=int(sum(rights)))
+
+
+async def waits(table: Scene, channel: int) -> None:
+    """The tournament waits for its channel, and says so to who looks at it or checks the server."""
+    await resigned(table, await present(table))
+    await until(lambda: _is_noted(table))
+    await settled(table)
+    assert (await present(table)).round_ == 1
+    seen = (await table.chloe.command("general", "tournament table")).shown
+    assert says(seen.text, "tournament-shut", name="Club Cup", channel=f"<#{channel}>")
+    checked = (await table.ada.command("general", "server check", {})).shown
+    assert says(checked.text, "tournament-shut", name="Club Cup", channel=f"<#{channel}>")
+
+
+async def _is_noted(table: Scene) -> bool:
+    await table.bot.matches.director.settle("tests")
+    return (await present(table)).event.is_round_over
+
+
+async def played_on(table: Scene, after: int) -> None:
+    """The rounds that are left follow by themselves."""
+    for nth in (2, 3):
+        now = await round_of(table, nth)
+        assert await card(table, f"round {nth} of 3", after=after)
+        await resigned(table, now)
+    assert await card(table, "wins!", after=after)
+    assert (await present(table)).stage is Stage.FINISHED
+
+
+async def test_who_may_not_run_it_is_told_so(table: Scene):
+    await begun(table)
+    for command in ("cancel", "move", "start"):
+        reply = await table.chloe.command("general", f"tournament {command}")
+        assert says(reply.shown.text, "refused-tournament-rights"), command
+    now = await present(table)
+    assert (now.stage, now.channel) == (Stage.RUNNING, table.local.world.find_channel("arena").id)
+
+
+async def test_a_hundred_presses_leave_one_entry_or_none(table: Scene):
+    shown = await entered(await opened(table), table.ada, table.chloe)
+    join, leave = (button(shown, "tournament", what) for what in ("join", "leave"))
+    presses = [table.dai.press(shown, custom_id=(join, leave)[nth % 2]) for nth in range(100)]
+    await asyncio.gather(*presses)
+    now = await present(table)
+    assert [one.user for one in now.entered if one.user != table.dai.id] == [table.ada.id, table.chloe.id]
+    assert len(now.entered) <= 3
+    await table.dai.press(shown, custom_id=join)
+    assert len((await present(table)).entered) == 3
+    reply = await table.bruno.press(shown, custom_id=join)
+    assert reply is not None
+    assert (await present(table)).stage is Stage.RUNNING
+
+
+async def test_who_leaves_the_server_is_paired_no_longer(table: Scene):
+    first = await begun(table)
+    table.local.membership.leave(table.chloe.id)
+    now = await present(table)
+    await resigned(table, now)
+    now = await round_of(table, 2)
+    gone = now.of(table.chloe.id)
+    assert gone is not None
+    assert gone.left == 1
+    assert all(gone.number not in board.pairing.numbers for board in now.rounds[1])
+    said = await card(table, "round 2 of 3", after=first.id)
+    assert "has a bye" in all_said(said)
+
+
+async def test_a_tournament_whose_channel_is_deleted_waits_until_it_is_moved(table: Scene):
+    first = await begun(table)
+    channel = first.channel_id
+    table.ada.delete_channel("arena")
+    await waits(table, channel)
+    moved = await table.ada.command("general", "tournament move")
+    assert says(moved.shown.text, "tournament-moved", name="Club Cup")
+    again = await card(table, "round 1 of 3", after=first.id)
+    assert again.channel_id == table.local.world.find_channel("general").id
+    await played_on(table, again.id)
+
+
+async def test_a_tournament_waits_for_a_right_that_was_removed(table: Scene):
+    first = await begun(table)
+    forbid(table, Permission.SEND_MESSAGES)
+    await waits(table, first.channel_id)
+    forbid(table)
+    await played_on(table, first.id)
+
+
+async def test_a_post_that_was_not_allowed_is_made_once_it_is(table: Scene):
+    channel = table.local.world.find_channel("arena").id
+    wanted = {"game": "pitchout", "form": "swiss", "places": 4, "name": "Club Cup"}
+    table.bot.matches.bulletins.woken = asyncio.Event()  # nothing is delivered yet
+    await table.ada.command("arena", "tournament create", wanted)
+    forbid(table, Permission.SEND_MESSAGES)
+    posts = table.bot.get_cog("BulletinPosts")
+    await posts.look()  # type: ignore[union-attr]
+    assert await table.services.store.bulletin_places_given_up(table.local.world.guild.id, "tournament") == (channel,)
+    forbid(table)
+    await until(lambda: _is_revived(table))
+    await posts.look()  # type: ignore[union-attr]
+    assert says((await card(table, "Club Cup")).text, "tournament-starts-full")
+
+
+async def _is_revived(table: Scene) -> bool:
+    return not await table.services.store.bulletin_places_given_up(table.local.world.guild.id, "tournament")
+
+
+async def test_where_nothing_can_be_posted_none_is_opened(table: Scene):
+    reply = await table.ada.command("no-entry", "tournament create", {"game": "pitchout", "form": "swiss"})
+    assert says(reply.shown.text, "permission-send_messages")
+
+
+async def test_a_bot_that_was_removed_goes_on_when_it_is_back(table: Scene):
+    first = await begun(table)
+    table.local.membership.remove_bot()
+    await until(lambda: _is_noted(table))
+    await settled(table)
+    now = await present(table)
+    assert (now.stage, now.round_) == (Stage.RUNNING, 1)
+    assert {board.pairing.result for board in now.rounds[0]} == {Result.VOID}
+    table.local.membership.invite_bot()
+    await played_on(table, first.id)
