@@ -76,3 +76,16 @@ async def test_a_failed_post_is_made_later_or_given_up(matches: Matches):
     assert not bulletins.is_over(again)
     clock.now += DAY
     assert bulletins.is_over(again)
+
+
+async def test_it_says_how_long_the_next_post_is_to_wait(matches: Matches):
+    bulletins, clock = matches.bulletins, matches.work.clock
+    assert await bulletins.wait("a", most=15.0) == 15.0
+    clock.now += MORNING
+    await bulletins.open()
+    assert await bulletins.wait("a", most=15.0) == 0.1
+    for _ in range(2):
+        claimed = await bulletins.claim("a")
+        assert claimed is not None
+        await bulletins.fail(claimed, "a", "no answer", pause=5000)
+    assert await bulletins.wait("a", most=15.0) == 5.0

@@ -222,3 +222,88 @@ async def test_no_round_follows_once_it_is_cancelled(season: Season):
     with pytest.raises(Refused) as gone:
         await season.at.matches.tournaments.cancel(opened.id, GUILD)
     assert _reason(gone) == "refused-tournament-over"
+
+
+class Shut:
+    """A channel that cannot be posted in, as long as it is `now`."""
+
+    now = True
+
+    async def is_shut(self, guild: int, channel: int) -> bool:
+        return self.now and (guild, channel) == (GUILD, CHANNEL)
+
+
+async def test_it_waits_for_its_channel(season: Season):
+    opened = await season.open(Form.SWISS, 4)
+    await season.begin(opened.id)
+    await season.settle()
+    season.director.venues = shut = Shut()
+    await season.round(await season.present(opened.id))
+    await season.settle()
+    waiting = await season.present(opened.id)
+    assert (waiting.round_, waiting.event.is_round_over) == (1, True)
+    shut.now = False
+    await season.settle()
+    assert (await season.present(opened.id)).round_ == 2
+
+
+async def test_it_does_not_begin_where_nobody_would_hear_of_it(season: Season):
+    opened = await season.open(Form.SWISS, 4, starts=season.at.clock.now + 60_000)
+    season.director.venues = Shut()
+    season.at.clock.now += 60_000
+    await season.settle()
+    assert (await season.present(opened.id)).stage is Stage.OPEN
+
+
+async def _posts(season: Season, dead: tuple[str, ...] = ()) -> list[tuple[str, int]]:
+    """What is posted now, and where; the posts of these names are given up."""
+    said = []
+    while (bulletin := await season.at.store.claim_bulletin(season.at.clock.now, "tests")) is not None:
+        what = bulletin.name.split(".", 2)[2]
+        said.append((what, bulletin.channel))
+        if what in dead:
+            await season.at.matches.bulletins.fail(bulletin, "tests", "Missing Access", pause=None)
+        else:
+            await season.at.store.bulletin_done(bulletin.id, 1)
+    return said
+
+
+async def test_where_it_is_moved_its_latest_post_is_made_again_and_those_that_failed(season: Season):
+    opened = await season.open(Form.SWISS, 4)
+    await season.begin(opened.id)
+    await season.settle()
+    other = await season.open(Form.SWISS, 3)
+    posted = await _posts(season, dead=("open",))
+    assert [what for what, _ in posted] == ["open", "round.1", "open"]
+    moved = await season.at.matches.tournaments.move(opened.id, GUILD, 99)
+    assert moved.channel == 99
+    assert await _posts(season) == [("open", 99), ("round.1", 99)]
+    assert (await season.present(other.id)).channel == CHANNEL
+    assert await season.at.store.bulletin_places_given_up(GUILD, "tournament") == (CHANNEL,)
+
+
+async def test_posts_that_failed_are_made_once_they_can_be(season: Season):
+    await season.open(Form.SWISS, 3)
+    await _posts(season, dead=("open",))
+    assert await season.at.matches.bulletins.revive(GUILD, "tournament", 99) == 0
+    assert await season.at.matches.bulletins.revive(GUILD, "tournament", CHANNEL) == 1
+    assert await _posts(season) == [("open", CHANNEL)]
+
+
+async def test_what_is_over_is_not_moved(season: Season):
+    opened = await season.open(Form.SWISS, 3)
+    await season.at.matches.tournaments.cancel(opened.id, GUILD)
+    with pytest.raises(Refused) as refusal:
+        await season.at.matches.tournaments.move(opened.id, GUILD, 99)
+    assert _reason(refusal) == "refused-tournament-over"
+
+
+async def test_matches_called_off_as_the_bot_is_removed_are_nobodys_fault(season: Season):
+    opened = await season.open(Form.SWISS, 4)
+    await season.begin(opened.id)
+    await season.settle()
+    assert await season.at.matches.endings.removed(GUILD) == 2
+    season.director.venues = Shut()
+    await season.settle()
+    now = await season.present(opened.id)
+    assert {board.pairing.result for board in now.rounds[0]} == {Result.VOID}
