@@ -40,7 +40,7 @@ class TournamentAnnouncer:
                 picture = await self.pictures.public(tournament, words) if int(nth) > 1 else None
                 return round_sheet(tournament, int(nth), {one.id: one for one in matches}, words, picture)
             case "over":
-                return over_sheet(tournament, words, await self.pictures.public(tournament, words))
+                return over_sheet(tournament, words, await self.pictures.podium(tournament, words))
             case _:
                 return ended_sheet(tournament, kind, words)
 

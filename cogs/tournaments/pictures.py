@@ -1,13 +1,14 @@
 """Pictures of tournaments."""
 
 from bot.app import GameBot
-from bot.jobs import Drawn, PaintTournament
+from bot.jobs import Drawn, PaintTournament, Podium
 from bot.matches.house.members import is_house, level_of
 from bot.matches.settings.preferences import Look
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.screens.sheet import Media
 from bot.words import Words
 from render.tournaments.chart import Chart, Contender
+from render.tournaments.summary import celebration
 
 
 class TournamentPictures:
@@ -21,6 +22,14 @@ class TournamentPictures:
         wishes = await self.bot.services.store.server_settings(tournament.guild)
         drawn = await self._drawn(tournament, words, wishes.look)
         return media(drawn)
+
+    async def podium(self, tournament: Tournament, words: Words) -> Media:
+        """The best three, once it is over."""
+        look = (await self.bot.services.store.server_settings(tournament.guild)).look
+        shown = celebration(chart_of(tournament), words)
+        job = Podium(shown, words.language, tournament.plan.game, look)
+        drawn = await self.bot.services.worker.paint_podium(job)
+        return Media(drawn.png, drawn.alt, "podium.png")
 
     async def private(self, tournament: Tournament, words: Words, user: int, page: int = 0) -> Drawn:
         """A page of the same for one user, whose own line is marked; 0: the one with that line."""
