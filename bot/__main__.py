@@ -28,6 +28,7 @@ from bot.matches.core.clock import SystemClock
 from bot.matches.core.errors import StoreError
 from bot.matches.core.matches import Matches
 from bot.matches.core.seeding import foretold, new_seed
+from bot.matches.matchmaking.caps import CAPS, NO_CAPS
 from bot.ops.command import matches, ratings
 from bot.ops.health import Health, Rivals
 from bot.ops.logs import log_to_stderr
@@ -191,6 +192,7 @@ async def run(settings: Settings, seed: str | None = None) -> None:
             puzzler=puzzler,
             coach=thinker,
             pairer=puzzler,
+            caps=CAPS if settings.sends else NO_CAPS,
         )
         matches.clocks.shared = settings.cluster.of > 1
         health = await opened.enter_async_context(Health(metrics.lagged, metrics.held_up))

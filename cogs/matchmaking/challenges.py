@@ -217,7 +217,7 @@ async def _arranged(call: InteractionContext, match: Match) -> Match:
 
 async def _known(call: InteractionContext, refusal: Refused) -> None:
     """Answer a refusal. For a duplicate challenge show its card again, which may be lost; for too many offer to cancel each."""
-    if refusal.reason.key == "refused-open-many":
+    if refusal.reason.key in {"refused-open-more", "refused-open-most"}:
         await call.whisper(Sheet((call.refusal(refusal),), rows(await _cancelling(call))))
         return
     number = dict(refusal.reason.args).get("match")

@@ -79,7 +79,7 @@ async def _start(path: Path) -> float:
     await store.close()
     started = time.perf_counter()
     store = await SqliteStore.open(path)
-    await store.arrive(0, most=0)
+    await store.arrive(0)
     await store.claim_timers(0, owner="1", lease=1000, most=100)
     await store.next_timer(0)
     await store.posts_due(0)
@@ -93,7 +93,7 @@ async def _start(path: Path) -> float:
 
 def _fill(tx: Tx) -> None:
     for nth in range(LIVE):
-        match = transactions.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 10, most=0)
+        match = transactions.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 10)
         first = turn(match, 0, f"go {nth}", seat=None)
         transactions.change(tx, match, Status.RUNNING, first, [PostKind.TURN], f"go {nth}", 20, (), "")
 

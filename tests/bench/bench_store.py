@@ -86,7 +86,7 @@ def fill(tx: Tx, live: int = LIVE) -> list[Match]:
     """Live matches, each with a clock."""
     made = []
     for nth in range(live):
-        match = transactions.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 10, most=0)
+        match = transactions.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 10)
         first = msgspec.structs.replace(a_turn(match)[0], revision=0, seat=None, key=f"go {nth}")
         alarm = Alarm(TimerKind.DEADLINE, 0, "flick", 0, 10**12)
         made.append(

@@ -6,7 +6,7 @@ import pytest
 
 from bot.answers.custom_id import base36
 from bot.matches.core.models import Status
-from bot.matches.matchmaking.challenges import MOST_OPEN
+from bot.matches.matchmaking.caps import CAPS
 from bot.throttle import Allowance, Rates
 from tests.support.unplugged import ADA, BRUNO, Unplugged, unplugged
 
@@ -65,11 +65,11 @@ async def test_suggestions_beyond_the_allowance_are_empty(tmp_path: Path):
 
 async def test_of_too_many_open_tables_each_may_be_cancelled(tmp_path: Path):
     async with unplugged(tmp_path) as bot:
-        for _ in range(MOST_OPEN):
+        for _ in range(CAPS.open.first):
             await bot.command("play", options={"game": "pitchout"})
         refused = await bot.command("play", options={"game": "offboard"})
-        assert refused.custom_ids == [f"clear:{base36(match)}::" for match in range(1, MOST_OPEN + 1)]
+        assert refused.custom_ids == [f"clear:{base36(match)}::" for match in range(1, CAPS.open.first + 1)]
         await bot.press(refused.custom_ids[0])
         assert (await bot.command("play", options={"game": "pitchout"})).custom_ids != refused.custom_ids
         kept = await bot.services.store.of_user(ADA, statuses=(Status.OPEN, Status.CHALLENGE))
-        assert len(kept) == MOST_OPEN
+        assert len(kept) == CAPS.open.first

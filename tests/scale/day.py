@@ -16,6 +16,7 @@ from bot.matches.core.effects import Effects, Finish
 from bot.matches.core.errors import AlreadyOpen, LostRace, StoreError
 from bot.matches.core.models import LIVE, Match, NewMatch, Player, QueueEntry, Status, StoredDraft, Terms, Turn
 from bot.matches.delivery.models import PostKind
+from bot.matches.matchmaking.caps import NO_CAPS, Cap, Caps
 from bot.matches.timing.models import Alarm, TimerKind
 from bot.ratings.ladders import WORLD, Ladder
 from bot.ratings.seasons import ALL_TIME
@@ -25,6 +26,7 @@ from bot.storage.core.query import Query
 from bot.storage.privacy import guild_removal
 
 T = TypeVar("T")
+MANY = Caps(Cap(50, 0, 50), NO_CAPS.running)
 SEND = 0.15  # seconds that Discord takes for a message
 LEASE = 60_000  # ms
 HALF_DAY = 12 * 3600 * 1000  # ms
@@ -260,7 +262,7 @@ class Day:
         new = NewMatch(
             old.guild, old.channel, old.game, old.options, holders, old.seed, now + LEASE, "en", Terms(rated=True)
         )
-        match = await self.timed("add", store.add(new, key=f"{key}.add", now=now, most=50))
+        match = await self.timed("add", store.add(new, key=f"{key}.add", now=now, caps=MANY))
         first = await self.timed("turn", store.turn(old.id, 0))
         if first is None:
             raise AssertionError(f"match {old.id} has no first turn")

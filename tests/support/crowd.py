@@ -24,6 +24,7 @@ from bot.matches.core.matches import Matches
 from bot.matches.core.models import Match, Status, Terms
 from bot.matches.core.models import Person as Player
 from bot.matches.core.positions import Positions
+from bot.matches.matchmaking.caps import NO_CAPS
 from bot.storage.core.admin_queries import AdminQueries, reading
 from bot.storage.core.sqlite import SqliteStore
 from bot.worker import InlineWorker
@@ -46,7 +47,7 @@ async def live_matches(
     store = await SqliteStore.open(database)
     people = [Player(discord.person(name).id, name.title()) for name in PEOPLE]
     arena = discord.world.find_channel(ARENA)
-    matches = Matches(GAMES, store, InlineWorker(standard_jobs()), SystemClock(), notify=lambda: None)
+    matches = Matches(GAMES, store, InlineWorker(standard_jobs()), SystemClock(), notify=lambda: None, caps=NO_CAPS)
 
     async def begin(number: int) -> None:
         one, two = people[number % 4], people[(number + 1 + number // 4 % 3) % 4]

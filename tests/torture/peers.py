@@ -29,6 +29,7 @@ from bot.matches.core.errors import EngineError, Refused, StoreError
 from bot.matches.core.matches import Matches
 from bot.matches.core.models import ActionResult, Match, Person
 from bot.matches.delivery.models import Post, PostKind
+from bot.matches.matchmaking.caps import NO_CAPS
 from bot.storage.core import postgres
 from bot.storage.core.postgres_store import PostgresStore
 from bot.storage.delivery import claims
@@ -91,7 +92,9 @@ class Peer:
         self._writer = writer
         self._broken = broken
         self._posted = asyncio.Event()
-        self._matches = Matches(GAMES, store, InlineWorker(standard_jobs()), SystemClock(), notify=self._posted.set)
+        self._matches = Matches(
+            GAMES, store, InlineWorker(standard_jobs()), SystemClock(), notify=self._posted.set, caps=NO_CAPS
+        )
         self._tasks: set[asyncio.Task[None]] = set()
         self._lanes: set[tuple[int, bool]] = set()
         self._numbers = itertools.count(1)

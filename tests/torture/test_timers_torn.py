@@ -60,7 +60,7 @@ async def fill(database: str, due: int) -> None:
 
 def _matches(tx: Tx, due: int) -> None:
     for nth in range(due // SEATS):
-        match = transactions.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 0, most=0)
+        match = transactions.add(tx, new_match(2 * nth, 2 * nth + 1), f"add {nth}", 0)
         alarms = tuple(Alarm(TimerKind.DEADLINE, seat, "flick", 0, seat) for seat in range(SEATS))
         first = turn(match, 0, f"go {nth}", seat=None)
         transactions.change(tx, match, Status.RUNNING, first, [], f"go {nth}", 0, (), "", Effects(alarms=alarms))

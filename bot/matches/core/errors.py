@@ -9,7 +9,7 @@ StoreError         the store could not do its work
   CommitUnknown    a commit failed in a way that leaves open whether it happened
 LostRace           the match moved on between loading and saving; load again
 AlreadyOpen        the same users have an open challenge to the same game
-TooManyOpen        a player has the maximum of open tables and challenges
+TooMany            a player has as many tables and challenges, or matches in progress, as they may
 EngineError        the rules could not be asked
   GameFailed       the game's own code failed on this match
   EngineDown       the process that simulates and paints is gone
@@ -23,6 +23,7 @@ from typing import ClassVar
 
 from bot.games.base import Illegal
 from bot.games.vocabulary import Phrase, phrase
+from bot.matches.matchmaking.caps import Cap
 
 
 class Refused(Exception):
@@ -66,12 +67,14 @@ class AlreadyOpen(Exception):
         self.match = match
 
 
-class TooManyOpen(Exception):
-    """The host or challenger already has the most open tables and challenges allowed: `count`."""
+class TooMany(Exception):
+    """A player has as many matches `open` or `running` (`which`) as their `cap` allows: `count`."""
 
-    def __init__(self, count: int) -> None:
-        super().__init__(count)
+    def __init__(self, which: str, count: int, cap: Cap) -> None:
+        super().__init__(which, count)
+        self.which = which
         self.count = count
+        self.cap = cap
 
 
 class EngineError(Exception):

@@ -41,6 +41,7 @@ from bot.matches.house.house_turns import HouseTurns
 from bot.matches.house.members import is_house
 from bot.matches.house.watches import Watches
 from bot.matches.ladders.rating_preview import RatingPreview, odds_of
+from bot.matches.matchmaking.caps import CAPS, Caps
 from bot.matches.matchmaking.challenges import Challenges, Rematches
 from bot.matches.matchmaking.lobby import Lobby
 from bot.matches.settings.preferences import ServerSettings, UserLanguage
@@ -55,7 +56,7 @@ class Matches:
 
     `notify` is called after every commit that leaves a post to be made, `foresee` with the next state of a match before it is committed.
     The `thinker` plays for the house, the `puzzler` makes puzzles, the `coach` reviews matches,
-    the `pairer` pairs rounds of tournaments.
+    the `pairer` pairs rounds of tournaments. `caps` limit what one player has going at a time.
     """
 
     def __init__(
@@ -73,13 +74,14 @@ class Matches:
         puzzler: Puzzler | None = None,
         coach: Coach | None = None,
         pairer: Pairer | None = None,
+        caps: Caps = CAPS,
     ) -> None:
         def notified() -> None:
             notify()
             self.house.woken.set()
 
         self.work = UnitOfWork(games, store, engine, clock, notified, observer, foresee)
-        self.challenges = Challenges(self.work, seeds)
+        self.challenges = Challenges(self.work, seeds, caps)
         self.lobby = Lobby(self.work, self.challenges, seeds)
         self.offers = Offers(self.work)
         self.admin = MatchAdmin(self.work)

@@ -22,6 +22,7 @@ from bot.matches.daily.models import DayLine, Ghost, SharedMatch, Try, Turnout
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
 from bot.matches.history.badges import KeptBadge
 from bot.matches.ladders.ranking import LadderPage, PlayerRecord, RatingGain
+from bot.matches.matchmaking.caps import Caps, Workload
 from bot.matches.settings.audits import AuditLine
 from bot.matches.settings.preferences import EffectiveSettings, Preferences, ServerSettings, UserLanguage
 from bot.matches.timing.models import VacationDays
@@ -108,6 +109,9 @@ class Reads(Protocol):
         """A user's vacation."""
 
     # Matchmaking
+
+    async def workload(self, user: int, caps: Caps) -> Workload:
+        """What a user has open, plays and has finished against people, counted as far as the caps matter."""
 
     async def queued(self, user: int) -> tuple[QueueEntry, ...]:
         """A user's queue entries, oldest first."""

@@ -11,6 +11,7 @@ from bot.matches.core.models import Match, NewMatch, Player, QueueEntry, Status,
 from bot.matches.core.reads import Reads
 from bot.matches.daily.models import Try
 from bot.matches.delivery.models import Bulletin, Camp, MatchPlace, Notice, Post, PostKind
+from bot.matches.matchmaking.caps import NO_CAPS, Caps
 from bot.matches.privacy.shards import ALL, Shards
 from bot.matches.settings.preferences import Preferences, ServerSettings
 from bot.matches.timing.models import Timer, VacationPeriod
@@ -25,11 +26,11 @@ class Store(Reads, Protocol):
 
     # Matches
 
-    async def add(self, new: NewMatch, *, key: str, now: int, most: int = 0) -> Match:
+    async def add(self, new: NewMatch, *, key: str, now: int, caps: Caps = NO_CAPS) -> Match:
         """Add a challenge or open table; the same key returns the match it made before.
 
-        Raises AlreadyOpen if the same users have an open challenge at that game, TooManyOpen if the challenger already has `most`
-        open ones (0: no limit).
+        Raises AlreadyOpen if the same users have an open challenge at that game, TooMany if the challenger has as many as the `caps`
+        allow.
         """
 
     async def change(

@@ -11,17 +11,17 @@ from bot.games.vocabulary import Options, phrase
 from bot.matches.core import checks
 from bot.matches.core.effects import Effects, Offer, OfferKind
 from bot.matches.core.engine import Setup, StepBytes
-from bot.matches.core.errors import AlreadyOpen, CommitUnknown, LostRace, TooManyOpen, refused, rules_refuse
+from bot.matches.core.errors import AlreadyOpen, CommitUnknown, LostRace, Refused, TooMany, refused, rules_refuse
 from bot.matches.core.models import Match, NewMatch, Person, Player, Response, Status, Terms
 from bot.matches.core.offers import Offers
 from bot.matches.core.seeding import drawn_seats
 from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, first_turn, found
 from bot.matches.delivery.models import Notice, PostKind
 from bot.matches.house.members import is_house
+from bot.matches.matchmaking.caps import CAPS, NO_CAPS, Cap, Caps
 from bot.matches.timing import timer_policy
 
 EXPIRY = 48 * 3600 * 1000  # ms; a challenge blocks nothing, so there is no hurry
-MOST_OPEN = 10  # tables and challenges that one player may have open at a time
 CARD_COMES = 5_000  # ms in which the answer to a command becomes the card of a match; then it gets another one
 UNSEEN = 15_000  # ms; a card not posted by then never will be: Discord allows three seconds for an answer
 
@@ -35,9 +35,10 @@ def begins(terms: Terms) -> tuple[PostKind, ...]:
 class Challenges:
     """Matches before they begin."""
 
-    def __init__(self, work: UnitOfWork, seeds: Callable[[], bytes]) -> None:
+    def __init__(self, work: UnitOfWork, seeds: Callable[[], bytes], caps: Caps = CAPS) -> None:
         self.work = work
         self._seeds = seeds
+        self._caps = caps
 
     async def challenge(
         self,
@@ -106,9 +107,16 @@ class Challenges:
     async def add(self, new: NewMatch, key: str) -> Match:
         """Store a challenge or an open table. Raises Refused if its maker has too many, AlreadyOpen, CommitUnknown."""
         try:
-            return await self.work.store.add(new, key=key, now=self.work.clock.now_ms(), most=MOST_OPEN)
-        except TooManyOpen as many:
-            raise refused("refused-open-many", count=many.count) from many
+            return await self.work.store.add(new, key=key, now=self.work.clock.now_ms(), caps=self._caps)
+        except TooMany as many:
+            raise _too_many(many.which, many.count, many.cap) from many
+
+    async def refuse_busy(self, user: int) -> None:
+        """Raise Refused if the user plays as many matches as they may."""
+        if self._caps != NO_CAPS:
+            load, cap = await self.work.store.workload(user, self._caps), self._caps.running
+            if load.running >= cap.after(load.finished):
+                raise _too_many("running", load.running, cap)
 
     async def refuse_at_odds(self, user: int, others: Sequence[int]) -> None:
         """Raise Refused if the user and one of the others have blocked each other; the words do not say who."""
@@ -121,6 +129,7 @@ class Challenges:
         async def attempt(loaded: Match) -> Match:
             checks.undecided(loaded, user)
             await self._check_open(loaded)
+            await self.refuse_busy(user)
             agreed = loaded.saying(user, Response.YES)
             if agreed.undecided:
                 return await self.work.change(loaded, key, posts=CARD, holders=agreed.holders)
@@ -224,6 +233,12 @@ class Challenges:
         except LostRace:
             return  # it was answered at the last moment
         self.work.notify()
+
+
+def _too_many(which: str, count: int, cap: Cap) -> Refused:
+    """The refusal: what to do, and that finished matches raise the limit, as long as they do."""
+    how = "most" if count >= cap.most else "more"
+    return refused(f"refused-{which}-{how}", count=count, more=cap.more)
 
 
 class RematchResult(NamedTuple):

@@ -79,6 +79,7 @@ class Lobby:
         async def attempt(loaded: Match) -> Match:
             checks.open_table(loaded, self.work.clock.now_ms())
             checks.may_join(loaded, person)
+            await self._challenges.refuse_busy(person.user)
             await self._refuse_unpunctual(loaded, person.user)
             await self._challenges.refuse_at_odds(person.user, [holder.user for holder in loaded.holders])
             newcomer = Player(len(loaded.holders), person.user, person.name, Response.YES)
@@ -164,6 +165,7 @@ class Lobby:
             known = await self.work.store.match_by_key(key)
             if known is not None:
                 return known
+            await self._challenges.refuse_busy(person.user)
             partner, passed = await self._partner(entry)
             if partner is None:
                 if await self.work.store.enqueue(entry, passed=passed, since=entry.since - QUEUED):

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from msgspec.structs import asdict
 
 from bot.matches.core.effects import Effects, Offer, Reply, StandingReply
-from bot.matches.core.errors import AlreadyOpen, LostRace, TooManyOpen
+from bot.matches.core.errors import AlreadyOpen, LostRace
 from bot.matches.core.models import Match, NewMatch, Player, Status, StoredDraft, Turn
 from bot.matches.delivery.models import PostKind
+from bot.matches.matchmaking.caps import NO_CAPS, Caps
 from bot.matches.timing.models import Alarm, TimerKind
 from bot.storage.core import effects as brings
 from bot.storage.core import statements as sql
@@ -17,6 +18,7 @@ from bot.storage.core.query import Query, Tx
 from bot.storage.core.rows import draft_of, match_of, offer_of, options_text, pack, reply_of, standing_of, turn_of
 from bot.storage.history import badges
 from bot.storage.ladders import ladders
+from bot.storage.matchmaking import workload
 from bot.storage.settings import audits
 from bot.storage.timing import punctuality
 
@@ -63,15 +65,15 @@ def match_by_key(tx: Tx, key: str) -> Match | None:
     return None if row is None else get(tx, row[0])
 
 
-def add(tx: Tx, new: NewMatch, key: str, now: int, most: int = 0) -> Match:
-    """Add a challenge or an open table. Raises AlreadyOpen, TooManyOpen."""
+def add(tx: Tx, new: NewMatch, key: str, now: int, caps: Caps = NO_CAPS) -> Match:
+    """Add a challenge or an open table. Raises AlreadyOpen, TooMany."""
     known = match_by_key(tx, key)
     if known is not None:
         return known
     if not new.places:
         _refuse_a_second(tx, new.game, [player(tx, holder) for holder in new.holders])
-    if most:
-        _refuse_too_many(tx, new.holders[0].user, most)
+    if caps != NO_CAPS:
+        workload.refuse_another(tx, new.holders[0].user, caps)
     made = keep_new(tx, new, now)
     tx.run(sql.ADD_KEY, key=key, match=made.id, revision=0, made=now)
     return made
@@ -332,12 +334,6 @@ def _refuse_a_second(tx: Tx, game: str, players: Sequence[int]) -> None:
     theirs_alone = [match for match in open_to_all if len(tx.all(sql.HOLDERS, match=match)) == len(players)]
     if theirs_alone:
         raise AlreadyOpen(min(theirs_alone))
-
-
-def _refuse_too_many(tx: Tx, user: int, most: int) -> None:
-    made = len(tx.all(sql.OPEN_OF, user=user))
-    if made >= most:
-        raise TooManyOpen(made)
 
 
 def _move_on(tx: Tx, match: Match, status: Status, revision: int, now: int, incident: str, effects: Effects) -> None:

@@ -14,7 +14,7 @@ from bot.storage.daily import match_puzzles, puzzles
 from bot.storage.delivery import bulletins, posts
 from bot.storage.history import badges, player_history, reviews
 from bot.storage.ladders import ladders, standings
-from bot.storage.matchmaking import lobby
+from bot.storage.matchmaking import lobby, workload
 from bot.storage.privacy import guild_removal
 from bot.storage.settings import audits as audit_log
 from bot.storage.settings import preferences as settings
@@ -77,6 +77,7 @@ class Verbs(Connections):
     enqueue = writes(lobby.enqueue)
     dequeue = writes(lobby.dequeue)
     queued = reads(lobby.queued)
+    workload = reads(workload.of_user)
     waiting = reads(lobby.waiting)
     begin = writes(lobby.begin)
     block = writes(lobby.block)

@@ -9,7 +9,10 @@ refused-seats = { $count ->
    *[other] This game doesn’t work with { $count } players.
   } Possible numbers of players: { $known }.
 refused-twice = You and { $name } already have an open challenge to this game, number { $match }. Accept, decline or cancel it first.
-refused-open-many = You already have { $count } open tables and challenges. Start or cancel one first.
+refused-open-more = You already have { $count } open tables and challenges. Start or cancel one first; each match you finish against people allows one more.
+refused-open-most = You already have { $count } open tables and challenges. Start or cancel one first.
+refused-running-more = You’re already playing { $count } matches. Finish one first: each match you finish against people lets you play { $more } more at a time.
+refused-running-most = You’re already playing { $count } matches. Finish one first.
 cancel-one = Cancel { $match }
 refused-match-unknown = There’s no match { $match }.
 refused-stranger = You’re not playing in match { $match }. Its players are { $names }; you’re welcome to watch.

@@ -9,7 +9,10 @@ refused-seats = { $count ->
    *[other] Ce jeu ne se joue pas à { $count }.
   } Nombres de joueurs possibles : { $known }.
 refused-twice = Vous avez déjà avec { $name } un défi ouvert à ce jeu, le numéro { $match }. Acceptez-le, refusez-le ou annulez-le d’abord.
-refused-open-many = Vous avez déjà { $count } tables et défis ouverts. Lancez-en ou annulez-en un d’abord.
+refused-open-more = Vous avez déjà { $count } tables et défis ouverts. Lancez-en ou annulez-en un d’abord ; chaque partie finie contre quelqu’un en permet un de plus.
+refused-open-most = Vous avez déjà { $count } tables et défis ouverts. Lancez-en ou annulez-en un d’abord.
+refused-running-more = Vous avez déjà { $count } parties en cours. Finissez-en une d’abord : chaque partie finie contre quelqu’un en permet { $more } de plus à la fois.
+refused-running-most = Vous avez déjà { $count } parties en cours. Finissez-en une d’abord.
 cancel-one = Annuler { $match }
 refused-match-unknown = Il n’y a pas de partie { $match }.
 refused-stranger = Vous ne jouez pas la partie { $match }. C’est celle de { $names } ; vous pouvez regarder.
