@@ -110,6 +110,7 @@ class _Table:
         }
         self._points = {number: sum(one.points(number) for one in games) for number, games in self._over.items()}
         self._ties = ties
+        self._compared: dict[int, int] = {}  # points from games among those that were still level when these decided
         self._values: dict[TieBreak, _Value] = {
             TieBreak.BUCHHOLZ: lambda number, _: sum(self._met(one, number) for one in self._over[number]),
             TieBreak.SONNEBORN_BERGER: lambda number, _: sum(
@@ -133,8 +134,10 @@ class _Table:
         return tuple(found)
 
     def _standing(self, number: int, place: int, numbers: Sequence[int]) -> Standing:
-        level = [one for one in numbers if self._points[one] == self._points[number]]
-        ties = tuple((tie, self._values[tie](number, level)) for tie in self._ties)
+        ties = tuple(
+            (tie, self._compared.get(number, 0) if tie is TieBreak.DIRECT else self._values[tie](number, numbers))
+            for tie in self._ties
+        )
         counts = (self._count(number, points) for points in (WIN, DRAW, 0))
         return Standing(number, place, self._points[number], ties, *counts)
 
@@ -145,9 +148,9 @@ class _Table:
     def _direct(self, number: int, level: Sequence[int]) -> int:
         games = [one for other in level for one in self._over[other] if one.first == other and one.second in level]
         met = {frozenset(one.numbers) for one in games}
-        if any(frozenset(pair) not in met for pair in combinations(level, 2)):
-            return 0
-        return sum(one.points(number) for one in games if number in one.numbers)
+        complete = all(frozenset(pair) in met for pair in combinations(level, 2))
+        self._compared[number] = sum(one.points(number) for one in games if complete and number in one.numbers)
+        return self._compared[number]
 
     def _count(self, number: int, points: int) -> int:
         return sum(one.points(number) == points for one in self._over[number] if not one.is_bye)

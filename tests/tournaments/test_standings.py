@@ -81,3 +81,29 @@ def test_who_was_paired_again_has_not_lost_the_round_before() -> None:
     first = (Pairing(1, 4, Result.VOID), Pairing(2, 3, FIRST))
     event = _event(Form.KNOCKOUT, 4, first, (Pairing(4, 2, FIRST),))
     assert [one.number for one in standings(event)] == [4, 2, 1, 3]
+
+
+def test_a_direct_encounter_is_shown_as_it_counted() -> None:
+    """The second and third are level in all else; the winner of their game is ahead."""
+    table = standings(
+        _event(
+            Form.SWISS,
+            4,
+            (Pairing(1, 2, FIRST), Pairing(3, 4, SECOND)),
+            (Pairing(4, 1, SECOND), Pairing(2, 3, FIRST)),
+            (Pairing(1, 3, FIRST), Pairing(2, 4, SECOND)),
+        )
+    )
+    assert [(one.number, one.points) for one in table] == [(1, 6), (4, 4), (2, 2), (3, 0)]
+    assert all(dict(one.ties)[TieBreak.DIRECT] == 0 for one in table)  # nobody had to be told apart
+    robin = standings(
+        _event(
+            Form.ROUND_ROBIN,
+            4,
+            (Pairing(1, 4, FIRST), Pairing(2, 3, SECOND)),
+            (Pairing(1, 3, FIRST), Pairing(2, 4, FIRST)),
+            (Pairing(1, 2, FIRST), Pairing(3, 4, SECOND)),
+        )
+    )
+    assert [(one.number, one.points) for one in robin] == [(1, 6), (2, 2), (3, 2), (4, 2)]
+    assert [dict(one.ties)[TieBreak.DIRECT] for one in robin] == [0, 2, 2, 2]
