@@ -140,10 +140,10 @@ def parts(state: State, seat: Seat, action: Flick | FlickAgain) -> Parts:
     _, trace, verdict = judged(simulate, state, puck, action.angle, action.strength)
     gone = dict.fromkeys(one.puck for one in (*verdict.exits, *verdict.struck))
     own = set(losses(state, puck, verdict))
-    gained = dict.fromkeys(("captain-lost", "own", "shot", "captain", "edge", "pushed", "passive"), 0.0)
+    gained = dict.fromkeys(("captain-lost", "own", "captain-shot", "shot", "captain", "edge", "pushed", "passive"), 0.0)
     for one in gone:
         if one not in own:
-            gained["shot"] += weight(one)
+            gained["captain-shot" if pitcher_of(one) == "captain" else "shot"] += weight(one)
         else:
             gained["captain-lost" if pitcher_of(one) == "captain" else "own"] -= OWN * weight(one)
     places = {rest.id: (rest.x, rest.y) for rest in trace.rest}

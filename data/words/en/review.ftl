@@ -36,6 +36,7 @@ refused-review-record = Imported records can’t be reviewed. Try a turn with **
 # Why: Pitch Out
 coach-pitchout-captain-lost = Risked their own Captain.
 coach-pitchout-own = Risked their own pucks.
+coach-pitchout-captain-shot = Missed a shot at the opposing Captain.
 coach-pitchout-shot = Missed a good shot at an opposing puck.
 coach-pitchout-captain = Left their own Captain near the edge.
 coach-pitchout-edge = Left their own pucks near the edge.
