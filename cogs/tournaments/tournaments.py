@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 import discord
+import msgspec
 from discord import app_commands
 
 from bot.answers.custom_id import natural
@@ -35,6 +36,8 @@ from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.delivery.permissions import FOR_THREADS, check_rights, lacking, listed
 from cogs.matchmaking.challenges import GAME_CHOICES, LEVEL_CHOICES, read_options, suggested_options
 from cogs.matchmaking.clock_options import suggest_clock
+from cogs.matchmaking.play_request import PlayRequest
+from cogs.matchmaking.presets import suggest_preset, with_preset
 from cogs.matchmaking.server_policy import check_house_rules
 from cogs.tournaments.channels import TournamentChannels
 from cogs.tournaments.pictures import TournamentPictures, media
@@ -81,10 +84,11 @@ async def suggest(interaction: discord.Interaction, typed: str) -> list[app_comm
     team="Players on each side",
     level="How well the bot plays, if it’s to fill an empty place",
     options="Game options: name=value, separated by spaces",
+    preset="House rules this server has saved; what you choose yourself comes first",
 )
 @app_commands.choices(game=GAME_CHOICES, form=FORMS)
 @app_commands.choices(level=LEVEL_CHOICES)
-@app_commands.autocomplete(clock=suggest_clock)
+@app_commands.autocomplete(clock=suggest_clock, preset=suggest_preset)
 async def create(
     interaction: discord.Interaction,
     game: str,
@@ -98,21 +102,21 @@ async def create(
     team: app_commands.Range[int, 1, 4] = 1,
     level: int = 0,
     options: str = "",
+    preset: str = "",
 ) -> None:
     """Open a tournament."""
     await run(
         interaction,
         _create,
-        game,
         Form(form),
         name,
         places,
         starts,
-        RequestedTerms(clock, rated),
+        PlayRequest(game, options, RequestedTerms(clock, rated), 0),
+        preset,
         rounds,
         team,
         level,
-        options,
     )
 
 
@@ -124,31 +128,34 @@ async def _suggest_options(interaction: discord.Interaction, typed: str) -> list
 
 async def _create(
     call: InteractionContext,
-    game: str,
     form: Form,
     name: str,
     places: int | None,
     starts: str,
-    asked: RequestedTerms,
+    wanted: PlayRequest,
+    preset: str,
     rounds: int | None,
     team: int,
     level: int,
-    options: str,
 ) -> None:
     """Raises Refused, also where no threads can be made."""
+    game = wanted.game
     await _check_runner(call)
     await check_house_rules(call, game)
+    if preset.strip():
+        wanted = await with_preset(call, wanted, preset, house=bool(level))
     _check_place(call.interaction)
     words, guild = call.public_words, call.interaction.guild_id or 0
     server = EffectiveSettings(server=await call.bot.services.store.server_settings(guild))
-    clock = clock_meant(asked.clock, call.bot.catalogue)
+    clock = clock_meant(wanted.asked.clock, call.bot.catalogue)
     spec = GAMES[game].spec
-    terms = agreed(RequestedTerms(clock, asked.rated), server, flicked=bool(spec.reach), camps=bool(spec.camps))
+    asked = msgspec.structs.replace(wanted.asked, clock=clock)
+    terms = agreed(asked, server, flicked=bool(spec.reach), camps=bool(spec.camps))
     plan = Plan(
         name=name.strip() or words.text("tournament-usual-name", game=words.text(f"{game}-name")),
         form=form,
         game=game,
-        options=tuple(read_options(game, options_meant(game, options, call.bot.catalogue)).items()),
+        options=tuple(read_options(game, options_meant(game, wanted.options, call.bot.catalogue)).items()),
         terms=terms,
         places=places or min(USUAL_PLACES, LIMITS.get(form, MOST)),
         locale=call.public_locale,

@@ -81,6 +81,16 @@ async def test_the_house_plays_a_rated_preset_unrated_and_takes_its_free_seats(t
     assert not match.terms.rated
 
 
+async def test_a_tournament_is_played_by_a_preset_too(table: Scene):
+    await said(table.ada, "server preset", **CLUB)
+    wanted = {"game": "pitchout", "form": "swiss", "preset": "Club night", "options": "format=7"}
+    await said(table.ada, "tournament create", **wanted)
+    made = await table.services.store.tournament(1)
+    assert made is not None
+    assert (made.plan.terms.limit, made.plan.terms.rated) == (6 * HOUR, True)
+    assert {"mode": "complete", "format": "7"}.items() <= dict(made.plan.options).items()
+
+
 async def test_presets_are_suggested_by_game_and_by_what_is_typed(table: Scene):
     await said(table.ada, "server preset", **CLUB)
     await said(table.ada, "server preset", name="Long", game="offboard", clock="week")

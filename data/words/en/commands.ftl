@@ -378,6 +378,8 @@ command-tournament-create-level = level
 command-tournament-create-level-about = How well the bot plays, if it’s to fill an empty place
 command-tournament-create-options = options
 command-tournament-create-options-about = Game options: name=value, separated by spaces
+command-tournament-create-preset = preset
+command-tournament-create-preset-about = House rules this server has saved; what you choose yourself comes first
 command-tournament-list = list
 command-tournament-list-about = The tournaments of this server
 command-tournament-table = table

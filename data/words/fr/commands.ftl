@@ -378,6 +378,8 @@ command-tournament-create-level = niveau
 command-tournament-create-level-about = Le niveau du bot, s’il doit prendre une place vide
 command-tournament-create-options = options
 command-tournament-create-options-about = Options du jeu : nom=valeur, séparées par des espaces
+command-tournament-create-preset = formule
+command-tournament-create-preset-about = Des règles maison de ce serveur ; ce que vous choisissez vous-même passe avant
 command-tournament-list = liste
 command-tournament-list-about = Les tournois de ce serveur
 command-tournament-table = classement
