@@ -91,9 +91,9 @@ tournament-form-knockout = élimination directe
 tournament-form-double = double élimination
 tournament-form-groups = poules, puis élimination directe
 # $size: players
-tournament-teams = équipes de { $size }, tirées au départ
+tournament-teams = équipes de { $size }, tirées au sort au départ
 # $level: 1 to 5
-tournament-house = le bot (niveau { $level }) prend la place vide
+tournament-house = le bot (niveau { $level }) comble une place vide
 # $count, $places: players
 tournament-entered = **{ $count }** joueurs sur { $places }
 # $at: a time, such as “in 5 hours”
@@ -109,7 +109,12 @@ tournament-round = ronde { $nth } sur { $of }
 # $nth: the number of the round
 tournament-round-only = ronde { $nth }
 # $count: players
-tournament-round-of = tour à { $count }
+tournament-round-of = { $count ->
+        [16] huitièmes de finale
+        [32] seizièmes de finale
+        [64] trente-deuxièmes de finale
+       *[other] tour à { $count }
+    }
 tournament-final = finale
 tournament-semi-finals = demi-finales
 tournament-quarter-finals = quarts de finale
