@@ -71,7 +71,7 @@ def _row(
     won = pairing is not None and pairing.is_over and pairing.winner == number
     lost = pairing is not None and pairing.is_over and not won
     ink: Colour = drawing.look.text
-    if number == champion:
+    if number == champion and not lost:
         drawing.fill(box, drawing.colours.gold[0], 2.4)
         ink = drawing.colours.gold[1]
     elif won:
