@@ -108,7 +108,7 @@ def _loser(one: Pairing, result: Result) -> int:
 
 
 def _losses(over: Tournament, results: Results, numbers: Sequence[int]) -> dict[int, float]:
-    """The round of the second loss, or after which they left; for ever, if neither."""
+    """The round of the last loss of who has lost twice (or more often, by what was declared void since), or after which they left; for ever, if neither."""
     lost: dict[int, list[int]] = {number: [] for number in numbers}
     for nth, boards in enumerate(over.rounds):
         for place, board in enumerate(boards):
@@ -117,7 +117,7 @@ def _losses(over: Tournament, results: Results, numbers: Sequence[int]) -> dict[
                 lost[loser].append(nth + 1)
     gone = {one.number: one.left for one in over.event.entrants if one.gone}
     return {
-        number: float(rounds[1]) if len(rounds) > 1 else gone.get(number, float("inf"))
+        number: float(rounds[-1]) if len(rounds) > 1 else gone.get(number, float("inf"))
         for number, rounds in lost.items()
     }
 
