@@ -11,12 +11,11 @@ from bot.screens.cards import SECOND, together
 from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, Media, Part, Row, Sheet
 from bot.text import discord_url, escape_markdown
 from bot.tournaments.event import THIRD, Form, Result
-from bot.tournaments.standings import Standing, standings
+from bot.tournaments.standings import standings
 from bot.words import Words
 
 VERB = "tournament"
 JOIN, LEAVE, START, CANCEL, TABLE, PAGE = "join", "leave", "start", "cancel", "table", "page"
-MEDALS = ("🥇", "🥈", "🥉")
 SIGNS = {Result.FIRST: "1–0", Result.SECOND: "0–1", Result.DRAW: "½–½", Result.VOID: "½–½", Result.NEITHER: "0–0"}
 NAMED = 40  # entrants that a card names
 LINES = 20  # of a table in words
@@ -129,14 +128,12 @@ def _pages(tournament: Tournament, page: int, pages: int, words: Words) -> Row:
 
 
 def over_sheet(tournament: Tournament, words: Words, picture: Media) -> Sheet:
-    """The end: who won, the podium, and a picture of all."""
+    """The end: who won, and a picture of the podium."""
     places = standings(tournament.event)
     won = together([f"**{_name(tournament, one.number)}**" for one in places if one.place == 1], words)
     said = words.text("tournament-won", names=won, count=sum(one.place == 1 for one in places))
-    parts: list[Part] = [f"{heading(tournament, words, words.text('tournament-finished'))}\n{said}"]
-    podium = [one for one in places if one.place <= len(MEDALS)][:LINES]
-    parts += ["\n".join(_place_line(tournament, one, words) for one in podium), picture]
-    return Sheet((*parts,), ((press(TABLE, tournament, "table", words),),), COLOUR)
+    head = heading(tournament, words, words.text("tournament-finished"))
+    return Sheet((f"{head}\n{said}", picture), ((press(TABLE, tournament, "table", words),),), COLOUR)
 
 
 def ended_sheet(tournament: Tournament, what: str, words: Words) -> Sheet:
@@ -196,19 +193,6 @@ def board_line(tournament: Tournament, board: Board, match: Match | None, words:
 def name_of(one: Registration) -> str:
     """The name of a player, with the face of a member of the house."""
     return shown(one.user) if is_house(one.user) else escape_markdown(one.name)
-
-
-def points_said(points: int) -> str:
-    """Half points as points: 2½."""
-    whole, half = divmod(points, 2)
-    return f"{whole or ''}½" if half else str(whole)
-
-
-def _place_line(tournament: Tournament, one: Standing, words: Words) -> str:
-    said = f"{MEDALS[one.place - 1]} **{_name(tournament, one.number)}**"
-    if tournament.plan.form not in {Form.SWISS, Form.ROUND_ROBIN}:
-        return said
-    return f"{said} · {words.text('tournament-points', points=points_said(one.points))}"
 
 
 def _name(tournament: Tournament, number: int) -> str:

@@ -51,7 +51,7 @@ def fault(wanted: argparse.Namespace) -> str:
     """Why this cannot be played; "" if it can."""
     if wanted.event:
         usual = wanted.mode == USUAL and not wanted.seats and not wanted.levels
-        return "" if usual else "a tournament has two seats, no levels of the bot, and no other mode"
+        return "" if usual else "a tournament is played by two in the usual mode, without the bot"
     if wanted.levels:
         usual = wanted.mode == USUAL and wanted.seats in (None, 2) and len(wanted.levels) <= 2
         return "" if usual else "the bot plays itself with two seats, and in no other mode"

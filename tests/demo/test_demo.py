@@ -24,6 +24,7 @@ def test_a_demo_does_not_touch_what_is_not_its_own(tmp_path: Path, capsys):
         ("--levels", "1,2,3"),
         ("--levels", "1,2", "--seats", "3"),
         ("--levels", "1", "--mode", "complete"),
+        ("--event", "swiss", "--levels", "1"),
     ],
 )
 def test_what_no_demo_can_play_is_refused(tmp_path: Path, arguments: tuple[str, ...], capsys):
@@ -40,6 +41,16 @@ def test_the_bot_plays_itself_at_the_levels_named(tmp_path: Path, capsys):
     told = (tmp_path / "transcript.md").read_text(encoding="utf-8")
     assert "/watch on game:pitchout level:1 level2:5" in told
     assert {"🐣", "🐉"} <= set(told)
+
+
+@pytest.mark.slow
+def test_a_tournament_is_played_to_its_podium(tmp_path: Path, capsys):
+    assert main(["--event", "round_robin", "--out", str(tmp_path)]) == 0
+    closing = capsys.readouterr().out.splitlines()[-1]
+    assert re.fullmatch(r"demo: Winter Cup finished, .+ won, 7 rounds, \d+ matches, \d+ pictures", closing)
+    told = (tmp_path / "transcript.md").read_text(encoding="utf-8")
+    assert "/tournament create game:pitchout form:round_robin places:8" in told
+    assert "Drop out" in told
 
 
 class Presser:
