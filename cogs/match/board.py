@@ -1,5 +1,6 @@
 """`/board` and `/resign`, and the buttons Text and More."""
 
+import contextlib
 from collections.abc import Sequence
 
 import discord
@@ -130,7 +131,8 @@ class Board(commands.Cog):
             ways.append(Button(Id("draw", match.id), words.text("more-draw")))
         if spec.takebacks or match.practice:
             ways.append(Button(Id("undo", match.id), words.text("more-undo")))
-        if await self.bot.matches.endings.may_abort(match):
+        with contextlib.suppress(Refused):
+            await self.bot.matches.endings.check_abortable(match)
             ways.append(Button(Id("abort", match.id), words.text("more-abort")))
         return tuple(ways)
 

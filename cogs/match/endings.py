@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.answers.custom_id import Id
 from bot.app import GameBot
 from bot.matches.core import checks
-from bot.matches.core.errors import StoreError, refused
+from bot.matches.core.errors import StoreError
 from bot.matches.core.models import Match, Person, Status
 from bot.screens.cards import players
 from bot.screens.sheet import BAD, Button, LinkButton, Sheet
@@ -116,8 +116,7 @@ async def _ask_to_abort(call: InteractionContext, match: Match) -> None:
     words = call.words
     checks.seat(match, call.user)
     checks.running(match)
-    if not await call.bot.matches.endings.may_abort(match):
-        raise refused("refused-abort-late")
+    await call.bot.matches.endings.check_abortable(match)
     sure = Button(Id("aborted", match.id), words.text("abort-sure"), BAD)
     await call.panel(Sheet((words.text("abort-question", match=str(match.id)),), ((sure,),)))
 

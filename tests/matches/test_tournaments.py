@@ -307,3 +307,14 @@ async def test_matches_called_off_as_the_bot_is_removed_are_nobodys_fault(season
     await season.settle()
     now = await season.present(opened.id)
     assert {board.pairing.result for board in now.rounds[0]} == {Result.VOID}
+
+
+async def test_players_cannot_call_a_match_off(season: Season):
+    opened = await season.open(Form.SWISS, 4)
+    await season.begin(opened.id)
+    await season.settle()
+    match = await season.at.store.get((await season.present(opened.id)).rounds[0][0].match)
+    assert match is not None
+    with pytest.raises(Refused) as refusal:
+        await season.at.matches.endings.abort(match.id, match.holders[0].user, key=season.at.key())
+    assert _reason(refusal) == "refused-abort-tournament"

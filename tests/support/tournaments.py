@@ -3,7 +3,7 @@
 import random
 
 from bot.matches.core.errors import Refused
-from bot.matches.core.models import Match, Person, Terms
+from bot.matches.core.models import Match, Person, Status, Terms
 from bot.matches.house.members import is_house
 from bot.matches.tournaments.models import Plan, Stage, Tournament
 from bot.tournaments.event import Form
@@ -105,7 +105,7 @@ class Season:
         if chance < void:
             await self._void(match.id)
         elif chance < void + absent:
-            await self.at.matches.endings.abort(match.id, match.holders[0].user, key=self.at.key())
+            await self.at.matches.work.change(match, self.at.key(), status=Status.ABORTED)
         else:
             await self.at.matches.resign(match.id, self.luck.choice(match.holders).user, key=self.at.key())
 

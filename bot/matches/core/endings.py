@@ -56,20 +56,22 @@ class Endings:
 
         async def attempt(loaded: Match) -> Match:
             checks.playing(loaded, user)
-            if not await self.may_abort(loaded):
-                raise refused("refused-abort-late")
+            await self.check_abortable(loaded)
             said = Notice(phrase("match-aborted", user=f"<@{user}>", match=str(match)))
             effects = Effects(notices=(said,))
             return await self.work.change(loaded, key, status=Status.ABORTED, posts=CARD, effects=effects)
 
         return await self.work.changed(match, key, attempt)
 
-    async def may_abort(self, match: Match) -> bool:
-        """Whether some side has not acted yet."""
+    async def check_abortable(self, match: Match) -> None:
+        """Raise Refused once every side has acted, and in a tournament, where it would cost the opponent the point."""
+        if await self.work.store.tournament_of(match.id) is not None:
+            raise refused("refused-abort-tournament")
         turns = await self.work.store.turns(match.id)
         history = standing(self.work.positions.game(match.game), turns)
         acted = {move.seat for _, move in history if isinstance(move, Answer)}
-        return not acted >= {holder.seat for holder in match.holders}
+        if acted >= {holder.seat for holder in match.holders}:
+            raise refused("refused-abort-late")
 
     async def void(self, match: int, guild: int, *, by: Person, key: str) -> Match:
         """A moderator of the server declares the match void, even after its end. Raises Refused."""

@@ -38,6 +38,7 @@ refused-undo-flick = You can’t take back a flick.
 refused-undo-luck = You can’t take that back: something random has happened since.
 refused-undo-late = You can’t take that back: the match has moved on.
 refused-abort-late = Everyone has moved, so it’s too late to call the match off. You can resign, or offer a draw if the game has draws.
+refused-abort-tournament = A match of a tournament can’t be called off. You can resign with `/resign`.
 refused-rematch-early = Match { $match } wasn’t played to the end, so there’s no rematch. Start a new one with `/play`.
 refused-rematch-twice = The rematch has already started: match { $match }.
 refused-replies-game = You can prepare replies only in games with a notation and no luck, such as Offboard.

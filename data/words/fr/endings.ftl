@@ -38,6 +38,7 @@ refused-undo-flick = Une pichenette ne se reprend pas.
 refused-undo-luck = Trop tard pour reprendre : le hasard est intervenu depuis.
 refused-undo-late = Trop tard pour reprendre : la partie a avancé.
 refused-abort-late = Tout le monde a joué : il est trop tard pour annuler. Vous pouvez abandonner, ou proposer la nulle si le jeu en a.
+refused-abort-tournament = Une partie de tournoi ne s’annule pas. Vous pouvez abandonner avec `/abandonner`.
 refused-rematch-early = La partie { $match } n’est pas allée au bout : pas de revanche. Lancez-en une autre avec `/jouer`.
 refused-rematch-twice = La revanche a déjà commencé : c’est la partie { $match }.
 refused-replies-game = On ne prépare de réponses que dans les jeux avec une notation et sans hasard, comme Offboard.
