@@ -3,6 +3,7 @@
 from bot.games.vocabulary import Seat
 from bot.matches.core.models import Match, Pace
 from bot.matches.timing.timer_policy import COUNTED
+from bot.matches.timing.weekdays import passed
 from bot.words import Words
 
 SECOND = 1000  # milliseconds
@@ -31,7 +32,7 @@ def until(match: Match, seat: Seat, words: Words, now: int) -> str:
 def scarce(match: Match, seat: Seat, now: int) -> bool:
     """Whether less than a quarter of a seat's time is left at `now` (ms since 1970)."""
     due = match.holder(seat).due
-    return 0 < due < now + match.terms.limit // SCARCE
+    return due > 0 and passed(match.terms, now, due) < match.terms.limit // SCARCE
 
 
 def pressing(match: Match, seat: Seat, words: Words, now: int) -> str:

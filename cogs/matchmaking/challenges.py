@@ -84,6 +84,7 @@ class PlayCommand(commands.Cog):
         threads="Give each team a private thread, if teams have two or more players",
         level="How well the bot plays, if you challenge it",
         punctual="Who can join your open table: players who make this share of their moves in time",
+        weekdays="Stop the clocks on Saturdays and Sundays (UTC)? No, if left out",
         preset="House rules this server has saved; what you choose yourself comes first",
         **dict.fromkeys(MORE, "Another player, in games for several"),
     )
@@ -111,6 +112,7 @@ class PlayCommand(commands.Cog):
         with7: discord.User | None = None,
         level: int = 0,
         punctual: int = 0,
+        weekdays: bool = False,  # noqa: FBT001, FBT002  likewise
     ) -> None:
         """Post the card of a challenge or of an open table; to name the bot is to challenge one of its players."""
         call = context_of(interaction)
@@ -118,7 +120,7 @@ class PlayCommand(commands.Cog):
         asked = (opponent, with2, with3, with4, with5, with6, with7)
         people = [one for one in asked if one is not None]
         said = RequestedTerms(
-            clock_meant(clock, self.bot.catalogue), rated, Assist(assist) if assist else None, threads
+            clock_meant(clock, self.bot.catalogue), rated, Assist(assist) if assist else None, threads, weekdays
         )
         wanted = PlayRequest(game, options, said, seats or 0, punctual=punctual)
         await serve(call, self._begin(call, wanted, people, preset, level))

@@ -54,6 +54,7 @@ async def with_preset(call: InteractionContext, wanted: PlayRequest, name: str, 
         preset.rated if asked.rated is None and not house else asked.rated,
         asked.assist or preset.assist,
         preset.threads if asked.threads is None else asked.threads,
+        asked.weekdays,
     )
     return replace(
         wanted, options=" ".join((*options, wanted.options)), asked=terms, seats=wanted.seats or preset.seats

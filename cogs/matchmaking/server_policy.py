@@ -54,7 +54,9 @@ def preset_name(match: Match, wishes: ServerSettings, words: Words) -> str:
 
 def follows(match: Match, preset: Preset) -> bool:
     """Whether a match has all the terms of a preset."""
-    if match.game != preset.game or dict(match.options) != GAMES[match.game].spec.complete({}) | dict(preset.options):
+    if match.terms.weekdays or match.game != preset.game:
+        return False
+    if dict(match.options) != GAMES[match.game].spec.complete({}) | dict(preset.options):
         return False
     terms, seats = match.terms, match.places or len(match.holders)
     pairs = (

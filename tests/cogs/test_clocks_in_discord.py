@@ -207,3 +207,9 @@ async def test_who_stayed_away_takes_the_seat_back(table: Scene):
     match = await table.match()
     assert match.seat_of(gone.id) is not None
     assert not any(is_house(one.user) for one in match.holders)
+
+
+async def test_a_match_may_stop_its_clocks_at_weekends_and_its_card_says_so(table: Scene):
+    card = await table.challenge(clock="day", weekdays=True)
+    assert says(card.text, "terms-weekdays", terms="1 day per move")
+    assert (await table.match()).terms.weekdays

@@ -108,6 +108,7 @@ class Terms(msgspec.Struct, frozen=True):
     rated: bool = False  # whether it counts for ladders
     assist: Assist = Assist.STANDARD  # what previews show
     threads: bool = False  # whether each team of several has a private thread
+    weekdays: bool = False  # whether the clocks stop on Saturdays and Sundays, UTC
 
 
 class NewMatch(msgspec.Struct, frozen=True):

@@ -20,6 +20,7 @@ class RequestedTerms(msgspec.Struct, frozen=True):
     rated: bool | None = None
     assist: Assist | None = None
     threads: bool | None = None
+    weekdays: bool = False  # never by default
 
 
 def agreed(asked: RequestedTerms, taste: EffectiveSettings, *, flicked: bool = True, camps: bool = True) -> Terms:
@@ -37,7 +38,7 @@ def agreed(asked: RequestedTerms, taste: EffectiveSettings, *, flicked: bool = T
     refusal: Refused | None = None
     for clock, assist, counts in product(clocks, assists, rated):
         try:
-            return read_terms(clock, rated=counts, assist=assist, threads=threads)
+            return read_terms(clock, rated=counts, assist=assist, threads=threads, weekdays=asked.weekdays)
         except Refused as refused:
             refusal = refusal or refused
     raise refusal or AssertionError("there is always something to be tried")

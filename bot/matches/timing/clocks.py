@@ -37,6 +37,7 @@ from bot.matches.timing.models import (
 )
 from bot.matches.timing.paces import DAY, length_said
 from bot.matches.timing.reminders import Reminders
+from bot.matches.timing.weekdays import later, passed
 
 log = logging.getLogger(__name__)
 
@@ -138,7 +139,7 @@ class Clocks:
                 others=", ".join(f"<@{holder.user}>" for holder in asked),
                 length=length_said(limit),
             )
-            moves = [(holder, holder.since, holder.due + limit) for holder in asked]
+            moves = [(holder, holder.since, later(loaded.terms, holder.due, limit)) for holder in asked]
             return await self._move(loaded, moves, Effects(notices=(Notice(said),)), key)
 
         return await self.work.changed(match.id, key, attempt)
@@ -287,9 +288,12 @@ class Clocks:
         """The clocks' changes for a pause until then, in place of the present one; vacations hold them as well."""
         moves = []
         for holder in match.holders:
-            length = max(until, holder.vacation_until, now) - max(match.paused, holder.vacation_until, now)
+            before, after = (max(one, holder.vacation_until, now) for one in (match.paused, until))
             if holder.due:
-                moves.append((holder, holder.since + length, holder.due + length))
+                since, due = (
+                    later(match.terms, after, passed(match.terms, before, time)) for time in (holder.since, holder.due)
+                )
+                moves.append((holder, since, due))
         return moves
 
     async def _move(self, match: Match, moves: Moves, effects: Effects, key: str) -> Match:

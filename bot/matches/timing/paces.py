@@ -28,7 +28,9 @@ _UNITS = {"m": MINUTE, "h": HOUR, "d": DAY, "j": DAY, "w": 7 * DAY, "s": 7 * DAY
 _PART = re.compile(r"(\d{1,6}(?:[.,]\d{1,3})?)\s*(m|h|d|j|w|s)[^\W\d]*[\s,.]*", re.IGNORECASE)
 
 
-def read_terms(clock: str, *, rated: bool = False, assist: Assist = Assist.STANDARD, threads: bool = False) -> Terms:
+def read_terms(
+    clock: str, *, rated: bool = False, assist: Assist = Assist.STANDARD, threads: bool = False, weekdays: bool = False
+) -> Terms:
     """Parse the clock of a match: a pace by its name, a length such as `90m`, `6h`, `2d 12h`, or nothing.
 
     Raises Refused if it cannot be read or is too short or long, and for a rated match that is friendly or has full previews: with
@@ -41,12 +43,12 @@ def read_terms(clock: str, *, rated: bool = False, assist: Assist = Assist.STAND
     if pace is Pace.FRIENDLY and rated:
         raise refused("refused-rated-friendly")
     if pace is not None:
-        return Terms(pace, LIMITS[pace], rated, assist, threads)
+        return Terms(pace, LIMITS[pace], rated, assist, threads, weekdays)
     length = read_length(written)
     if not SHORTEST <= length <= LONGEST:
         raise refused("refused-clock-range", given=clock)
     known = next((one for one, limit in LIMITS.items() if limit == length), Pace.CUSTOM)
-    return Terms(known, length, rated, assist, threads)
+    return Terms(known, length, rated, assist, threads, weekdays)
 
 
 def clock_code(terms: Terms) -> str:
@@ -85,4 +87,6 @@ def terms_said(terms: Terms) -> Phrase:
     said = phrase(f"terms-{kind}{'-rated' if terms.rated else ''}", length=length_said(terms.limit))
     if terms.assist is not Assist.STANDARD:
         said = phrase("terms-assist", terms=said, assist=phrase(f"assist-{terms.assist.value}"))
+    if terms.weekdays:
+        said = phrase("terms-weekdays", terms=said)
     return phrase("terms-threads", terms=said) if terms.threads else said

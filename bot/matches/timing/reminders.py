@@ -67,8 +67,7 @@ class Reminders:
             if holder is None or loaded.status is not Status.RUNNING:
                 return loaded
             ask = next(ask for ask in self.work.positions.asks(loaded) if ask.seat == holder.seat)
-            friendly = loaded.terms.pace is Pace.FRIENDLY
-            due = timer_policy.next_reminder(holder.every, holder.since, holder.due, now, at_the_end=friendly)
+            due = timer_policy.next_reminder(loaded.terms, holder.every, holder.since, holder.due, now)
             if due is None:
                 return loaded
             alarm = Alarm(TimerKind.REMINDER, holder.seat, ask.id, holder.since, due)
@@ -84,7 +83,7 @@ class Reminders:
             return Effects(fired=timer, alarms=(_reminder(timer, silence),))
         if now >= holder.due and not friendly:
             return Effects(fired=timer)  # the deadline itself is due, and the turn will say what happened
-        following = timer_policy.next_reminder(wishes.every, timer.since, holder.due, now, at_the_end=friendly)
+        following = timer_policy.next_reminder(match.terms, wishes.every, timer.since, holder.due, now)
         return Effects(
             fired=timer,
             alarms=() if following is None else (_reminder(timer, following),),

@@ -1,6 +1,7 @@
 """Deadlines: pure arithmetic on the times of a match. Times are milliseconds since 1970, UTC.
 
-A decision has the match's limit from the moment it is asked, or from the end of a pause or of the seat's vacation if later.
+A decision has the match's limit from the moment it is asked, or from the end of a pause or of the seat's vacation if later. If the clocks
+of a match stop at weekends, only the time between them counts.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from typing import Any
 from bot.games.base import Ask
 from bot.games.vocabulary import Seat
 from bot.matches.core.effects import Effects
-from bot.matches.core.models import Match, Pace, Player
+from bot.matches.core.models import Match, Pace, Player, Terms
 from bot.matches.house.members import is_house
 from bot.matches.timing.models import Alarm, TimerKind
+from bot.matches.timing.weekdays import later, passed
 
 REMINDED = (0.5, 0.9)  # shares of the time after which reminders are sent
 COUNTED = 3  # decisions in a row left to the clock after which a seat is out
@@ -43,7 +45,7 @@ def begun(match: Match, holder: Player, ask: str, now: int) -> tuple[Alarm, ...]
     if is_house(holder.user):
         return (Alarm(TimerKind.THINK, holder.seat, ask, now, now + match.terms.limit * match.watched),)
     since = max(now, match.paused, holder.vacation_until)
-    return running(match, holder, ask, since, since + match.terms.limit, since)
+    return running(match, holder, ask, since, later(match.terms, since, match.terms.limit), since)
 
 
 def after_the_end(match: Match, now: int) -> tuple[Alarm, ...]:
@@ -56,23 +58,25 @@ def running(match: Match, holder: Player, ask: str, since: int, due: int, now: i
     friendly = match.terms.pace is Pace.FRIENDLY
     kind = TimerKind.CLAIM if friendly else TimerKind.DEADLINE
     deadline = Alarm(kind, holder.seat, ask, since, due)
-    reminder = next_reminder(holder.every, since, due, now, at_the_end=friendly)
+    reminder = next_reminder(match.terms, holder.every, since, due, now)
     if reminder is None:
         return (deadline,)
     return (deadline, Alarm(TimerKind.REMINDER, holder.seat, ask, since, reminder))
 
 
-def next_reminder(every: int, since: int, due: int, now: int, *, at_the_end: bool) -> int | None:
-    """The next reminder after `now`: at half the time, at a tenth left, and every `every` ms if set.
+def next_reminder(terms: Terms, every: int, since: int, due: int, now: int) -> int | None:
+    """The next reminder after `now`: at half the time, at a tenth left, and every `every` ms of it if set.
 
-    None once there are no more. `at_the_end` adds one when the time is over, for matches where nothing happens then.
+    None once there are no more. In friendly matches, where nothing happens at the end, there is one when the time is over.
     """
-    times = [since + round(share * (due - since)) for share in REMINDED]
+    length = passed(terms, since, due)
+    times = [later(terms, since, round(share * length)) for share in REMINDED]
     if every:
-        times.append(since + ((now - since) // every + 1) * every)
-    if at_the_end:
+        times.append(later(terms, since, (passed(terms, since, now) // every + 1) * every))
+    friendly = terms.pace is Pace.FRIENDLY
+    if friendly:
         times.append(due)
-    last = due if at_the_end else due - 1
+    last = due if friendly else due - 1
     return min((time for time in times if now < time <= last), default=None)
 
 

@@ -36,13 +36,14 @@ def options_text(options: tuple[tuple[str, str], ...]) -> str:
 def match_of(row: Row, holders: list[Row]) -> Match:
     """The match of a row of `statements.MATCH` and the rows of its `statements.HOLDERS`."""
     kept = dict(zip(_MATCH, row, strict=True))
-    pace, allowed, rated, assist, threads = map(kept.pop, ("pace", "allowed", "rated", "assist", "threads"))
+    names = ("pace", "allowed", "rated", "assist", "threads", "weekdays")
+    pace, allowed, rated, assist, threads, weekdays = map(kept.pop, names)
     kept |= {
         "options": msgspec.json.decode(kept["options"], type=tuple[tuple[str, str], ...]),
         "status": Status(kept["status"]),
         "state": unpack(kept["state"]),
         "holders": tuple(Player(seat, user, name, Response(said), *rest) for seat, user, name, said, *rest in holders),
-        "terms": Terms(Pace(pace), allowed, bool(rated), Assist(assist), bool(threads)),
+        "terms": Terms(Pace(pace), allowed, bool(rated), Assist(assist), bool(threads), bool(weekdays)),
     }
     return Match(**kept)
 

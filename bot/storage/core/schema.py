@@ -103,6 +103,7 @@ matches = Table(
     Column("threads", SmallInteger, nullable=False, server_default=text("0")),  # whether camps have their own
     # percent of decisions made in time that players of an open table need
     Column("punctual", SmallInteger, nullable=False, server_default=text("0")),
+    Column("weekdays", SmallInteger, nullable=False, server_default=text("0")),  # whether clocks stop at weekends
     sqlite_autoincrement=True,  # the id of a deleted match is never given to another
     postgresql_with={"fillfactor": "50"},  # half of each page is left to changed rows, which then need no index changed
 )

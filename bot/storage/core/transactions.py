@@ -94,6 +94,7 @@ def keep_new(tx: Tx, new: NewMatch, now: int) -> Match:
         "rated": int(new.terms.rated),
         "assist": new.terms.assist.value,
         "threads": int(new.terms.threads),
+        "weekdays": int(new.terms.weekdays),
     }
     del row["holders"], row["terms"], row["reminded"]
     (match,) = tx.one(sql.ADD_MATCH, **row) or ()

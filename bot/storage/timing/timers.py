@@ -14,6 +14,7 @@ from bot.storage.core import transactions
 from bot.storage.core.query import Query, Tx, new_row, query
 from bot.storage.core.rows import timer_of
 from bot.storage.core.schema import instances, matches, players, seats, timers, vacations
+from bot.storage.timing import weekdays
 
 TOLD = 60_000  # ms; a shorter outage is given back without a word
 
@@ -56,7 +57,8 @@ DISMISS = query(
     .values(lease=NEVER)
 )
 
-_RUNNING = select(matches.c.id).where(matches.c.status == Status.RUNNING.value)
+# those whose clocks stop at weekends are moved by bot.storage.timing.weekdays
+_RUNNING = select(matches.c.id).where(matches.c.status == Status.RUNNING.value, matches.c.weekdays == 0)
 _STARTED = timers.c.since < bindparam("now")  # neither a pause nor a vacation keeps it from running
 _LOST = case(
     (timers.c.since + bindparam("length") > bindparam("now"), bindparam("now") - timers.c.since),
@@ -71,6 +73,7 @@ GIVE_BACK = query(
     update(matches)
     .where(
         matches.c.status == Status.RUNNING.value,
+        matches.c.weekdays == 0,
         matches.c.id.in_(select(timers.c.match).where(_STARTED).scalar_subquery()),
     )
     .values(given_back=matches.c.given_back + bindparam("length"))
@@ -103,7 +106,7 @@ SET_UNTIL = query(
     .values(away=bindparam("until"))
 )
 PLAYED = query(
-    select(matches.c.id, matches.c.revision, matches.c.paused, seats.c.seat)
+    select(matches.c.id, matches.c.revision, matches.c.paused, seats.c.seat, matches.c.weekdays)
     .join(seats, seats.c.match == matches.c.id)
     .where(seats.c.player == bindparam("player"), matches.c.status == Status.RUNNING.value)
     .order_by(matches.c.id)
@@ -161,6 +164,7 @@ def give_back(tx: Tx, length: int, now: int) -> None:
     if length >= TOLD:
         tx.run(GIVE_BACK, length=length, now=now)
     tx.run(MOVE_TIMERS, length=length, now=now)
+    weekdays.give_back(tx, length, now, TOLD)
 
 
 def arrive(tx: Tx, now: int, most: int, sharing: int = 0) -> int:
@@ -217,9 +221,12 @@ def set_vacation(
     if vacation is not None:
         tx.run(TAKE_BACK, player=player, begun=vacation.begun)  # the one that is extended
         tx.run(TAKE, player=player, begun=vacation.begun, ended=vacation.ended)
-    for match, revision, paused, seat in tx.all(PLAYED, player=player):
-        length = max(until, paused, now) - max(was, paused, now)
-        if length:
+    for match, revision, paused, seat, off_at_weekends in tx.all(PLAYED, player=player):
+        before, after = max(was, paused, now), max(until, paused, now)
+        length = after - before
+        if length and off_at_weekends:
+            weekdays.hold(tx, match, seat, before, after)
+        elif length:
             tx.run(MOVE_SEAT, in_match=match, of_seat=seat, length=length)
         brings.add_post(
             tx, match, revision, PostKind.NOTE, msgspec.structs.replace(notice, about=f"{notice.about}.{seat}")

@@ -88,3 +88,4 @@ clock-ran-out-gone = ⏰ { $user } left the server and ran out of time, so they 
 refused-threads = Nobody plays in a team in { $game }. Leave out `threads`.
 # $terms: what comes before
 terms-threads = { $terms } · a private thread per team
+terms-weekdays = { $terms } · clocks stop at weekends (UTC)

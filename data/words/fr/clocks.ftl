@@ -88,3 +88,4 @@ clock-ran-out-gone = ⏰ { $user } a quitté le serveur, et son temps est écoul
 refused-threads = À { $game }, chacun joue pour soi. N’indiquez pas de `fils`.
 # $terms : ce qui précède
 terms-threads = { $terms } · un fil privé par équipe
+terms-weekdays = { $terms } · pendules arrêtées le week-end (UTC)
