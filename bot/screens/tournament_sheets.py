@@ -138,7 +138,8 @@ def over_sheet(tournament: Tournament, words: Words, picture: Media) -> Sheet:
 
 def ended_sheet(tournament: Tournament, what: str, words: Words) -> Sheet:
     """That a tournament was cancelled, or that too few came."""
-    return Sheet((f"{heading(tournament, words)}\n{words.text(f'tournament-{what}')}",))
+    said = f"{heading(tournament, words)}\n{words.text(f'tournament-{what}')}"
+    return Sheet((said,), ((press(TABLE, tournament, "table", words),),))
 
 
 def list_sheet(tournaments: Sequence[Tournament], words: Words) -> Sheet:
