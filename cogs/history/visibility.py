@@ -20,7 +20,12 @@ def may_look(call: InteractionContext, match: Match) -> bool:
 
 def _sees(call: InteractionContext, one: PastMatch | Match) -> bool:
     """Whether the caller can read the channel of this server in which a match was played."""
-    place, member = _place(call, one), call.interaction.user
+    return may_read(call, one.guild, one.channel)
+
+
+def may_read(call: InteractionContext, guild: int, channel: int) -> bool:
+    """Whether the caller can read a channel or thread of this server."""
+    place, member = _place(call, guild, channel), call.interaction.user
     if place is None or not isinstance(member, discord.Member):
         return False
     return place.permissions_for(member).view_channel
@@ -28,7 +33,7 @@ def _sees(call: InteractionContext, one: PastMatch | Match) -> bool:
 
 def all_may_see(call: InteractionContext, one: PastMatch) -> bool:
     """Whether everyone here may see a match: of this server, played in this channel or one open to all."""
-    place = _place(call, one)
+    place = _place(call, one.guild, one.channel)
     if place is None:
         return False
     here = call.interaction.channel
@@ -36,12 +41,12 @@ def all_may_see(call: InteractionContext, one: PastMatch) -> bool:
     return place.id in around or place.permissions_for(place.guild.default_role).view_channel
 
 
-def _place(call: InteractionContext, one: PastMatch | Match) -> discord.abc.GuildChannel | None:
-    """The channel of this server in which a match was played; None if elsewhere, deleted or a private thread."""
-    guild = call.interaction.guild
-    if guild is None or one.guild != guild.id:
+def _place(call: InteractionContext, guild: int, channel: int) -> discord.abc.GuildChannel | None:
+    """The channel of this server, or the one of a thread; None if it is elsewhere, deleted or a private thread."""
+    here = call.interaction.guild
+    if here is None or guild != here.id:
         return None
-    place = guild.get_channel_or_thread(one.channel)
+    place = here.get_channel_or_thread(channel)
     if isinstance(place, discord.Thread):
         return None if place.is_private() else place.parent
     return place

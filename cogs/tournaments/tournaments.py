@@ -34,6 +34,7 @@ from bot.tournaments.forms import LIMITS, MOST
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext, context_of
 from cogs.delivery.permissions import FOR_THREADS, check_rights, lacking, listed
+from cogs.history.visibility import may_read
 from cogs.matchmaking.challenges import GAME_CHOICES, LEVEL_CHOICES, read_options, suggested_options
 from cogs.matchmaking.clock_options import suggest_clock
 from cogs.matchmaking.play_request import PlayRequest
@@ -63,7 +64,7 @@ NUMBER = "Which tournament; if left out, the latest"
 
 async def suggest(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """The tournaments of the server whose names contain what is typed."""
-    found = await context_of(interaction).bot.services.store.tournaments_in(interaction.guild_id or 0, SHOWN)
+    found = await _seen(context_of(interaction))
     return [
         app_commands.Choice(name=f"{one.plan.name} #{one.id}"[:100], value=one.id)
         for one in found
@@ -178,7 +179,7 @@ async def list_all(interaction: discord.Interaction) -> None:
 
 
 async def _list(call: InteractionContext) -> None:
-    found = await call.bot.services.store.tournaments_in(call.interaction.guild_id or 0, SHOWN)
+    found = await _seen(call)
     if found:
         await call.whisper(list_sheet(found, call.words))
     else:
@@ -252,16 +253,33 @@ async def export(interaction: discord.Interaction, form: str = "json", tournamen
 async def _chosen(
     call: InteractionContext, number: int | None, then: Callable[[InteractionContext, Tournament], Awaitable[None]]
 ) -> None:
-    """Go on with the tournament of a number, or the latest of the server."""
-    guild = call.interaction.guild_id or 0
+    """Go on with the tournament of a number, or the latest that the caller may see."""
     if number is None:
-        latest = await call.bot.services.store.tournaments_in(guild, SHOWN)
+        latest = await _seen(call)
         live = [one for one in latest if one.stage.is_live]
         if not latest:
             raise refused("tournament-none")
-        await then(call, (live or list(latest))[0])
+        await then(call, (live or latest)[0])
         return
-    await then(call, await call.bot.matches.tournaments.tournament(number, guild))
+    found = await call.bot.matches.tournaments.tournament(number, call.interaction.guild_id or 0)
+    if not _sees(call, found):
+        raise refused("refused-tournament-unknown")
+    await then(call, found)
+
+
+async def _seen(call: InteractionContext) -> list[Tournament]:
+    """The latest tournaments of the server that the caller may see, newest first."""
+    found = await call.bot.services.store.tournaments_in(call.interaction.guild_id or 0, SHOWN)
+    return [one for one in found if _sees(call, one)]
+
+
+def _sees(call: InteractionContext, one: Tournament) -> bool:
+    """Whether the caller may see a tournament: those they play in or manage, and those in channels that they can read."""
+    return (
+        one.of(call.user) is not None
+        or call.interaction.permissions.manage_guild
+        or may_read(call, one.guild, one.channel)
+    )
 
 
 async def pressed(call: InteractionContext) -> None:

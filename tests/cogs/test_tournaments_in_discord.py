@@ -11,6 +11,7 @@ import pytest_asyncio
 
 from bot.local.people import ClientMessage, InteractionResult, PersonError, UserClient
 from bot.matches.tournaments.models import Stage, Tournament
+from tests.cogs.test_history_in_discord import hide_arena
 from tests.support.scene import Scene, all_said, button, scene
 
 pytestmark = pytest.mark.asyncio
@@ -157,3 +158,12 @@ async def test_a_cancelled_one_says_so(table: Scene):
     assert "cancelled" in all_said(reply.shown)
     gone = await table.chloe.press(shown, custom_id=button(shown, "tournament", "join"))
     assert "too late" in all_said(gone.shown)
+
+
+async def test_one_in_a_channel_that_cannot_be_read_is_unknown(table: Scene):
+    await opened(table)
+    await hide_arena(table)
+    assert "no tournaments" in all_said((await table.chloe.command("general", "tournament list")).shown)
+    reply = await table.chloe.command("general", "tournament table", {"tournament": 1})
+    assert "no such tournament" in all_said(reply.shown)
+    assert "Club Cup" in all_said((await table.ada.command("general", "tournament list")).shown)
