@@ -58,17 +58,16 @@ def outlines(game: str, icon: str) -> tuple[Outline, ...]:
 
 
 def _curve(start: Spot, first: Spot, second: Spot, end: Spot) -> list[Spot]:
+    """Spots on a Bezier curve; added one by one, for what `sum` makes of floats depends on the version of Python."""
     spots = []
     for step in range(1, _CURVE + 1):
         t = step / _CURVE
-        weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
-        corners = (start, first, second, end)
-        spots.append(
-            (
-                sum(weight * x for weight, (x, _) in zip(weights, corners, strict=True)),
-                sum(weight * y for weight, (_, y) in zip(weights, corners, strict=True)),
-            )
+        a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+        x, y = (
+            a * one + b * two + c * three + d * four
+            for one, two, three, four in zip(start, first, second, end, strict=True)
         )
+        spots.append((x, y))
     return spots
 
 
