@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -33,6 +34,11 @@ class MessageSender:
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
         self.pacing = RateLimiter(bot.services.rates, lambda: bot.matches.clocks.processes)
+        self._edits: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def editing(self, message: int) -> asyncio.Lock:
+        """Held while a message is edited: an edit made of what another has replaced would refer to pictures that are gone."""
+        return self._edits.setdefault(message, asyncio.Lock())
 
     async def send(self, post: Post, match: Match, where: int, sheet: Sheet) -> int:
         """Send a post unless it is there already; returns the message. Raises TimeoutError if Discord does not answer."""
@@ -75,7 +81,7 @@ class MessageSender:
         await self.pacing.request()
         partial = self.bot.get_partial_messageable(where).get_partial_message(message)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with self.editing(message), asyncio.timeout(PATIENCE):
                 await partial.edit(view=view, attachments=files, allowed_mentions=mentions_of(sheet))
         except discord.HTTPException as error:
             if error.code in REPLACED:

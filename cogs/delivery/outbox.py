@@ -57,7 +57,7 @@ class Outbox(commands.Cog):
         self.bot = bot
         self.store = bot.services.store
         self.post_delivery = PostDelivery(bot)
-        self.stale_buttons = StaleButtons(bot, self.post_delivery.sender.pacing)
+        self.stale_buttons = StaleButtons(bot, self.post_delivery.sender)
         self.prefetch = PreviewPrefetch(bot)
         self._round: asyncio.Task[None] | None = None
         self._under_way: dict[Lane, asyncio.Task[None]] = {}

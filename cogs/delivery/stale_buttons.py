@@ -16,7 +16,6 @@ from bot.matches.core.models import DeliveryContext, Match, Status
 from bot.matches.delivery.models import Notice, Post, PostKind
 from bot.matches.house.members import FACES
 from cogs.delivery.message_sender import MessageSender
-from cogs.delivery.rate_limit import RateLimiter
 from cogs.delivery.turn_message import PublicMessages
 
 log = structlog.stdlib.get_logger(__name__)
@@ -27,9 +26,9 @@ KEPT = {"text", "replay", "why", "verify"}  # the verbs of the buttons that stay
 class StaleButtons:
     """Removes the buttons of past turns, one message per turn; what a crash left over goes at the match's next turn."""
 
-    def __init__(self, bot: GameBot, pacing: RateLimiter) -> None:
+    def __init__(self, bot: GameBot, sender: MessageSender) -> None:
         self.bot = bot
-        self.pacing = pacing
+        self.sender = sender
         self._done: dict[int, int] = {}  # match -> the revision before which this run of the program has seen to all
 
     async def before(self, delivery: DeliveryContext, revision: int, message: int) -> None:
@@ -67,12 +66,13 @@ class StaleButtons:
 
     async def _edit(self, match: Match, former: int) -> None:
         place = self.bot.get_partial_messageable(match.thread or match.channel, guild_id=match.guild)
-        await self.pacing.request()
-        message = await place.fetch_message(former)
-        view = tidied(message)
-        if view is not None:
-            await self.pacing.request()
-            await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+        async with self.sender.editing(former):
+            await self.sender.pacing.request()
+            message = await place.fetch_message(former)
+            view = tidied(message)
+            if view is not None:
+                await self.sender.pacing.request()
+                await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
 
 
 class ExpiredButtons:
