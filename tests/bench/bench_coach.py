@@ -28,10 +28,10 @@ from tests.support.crowd import live_matches
 from tests.support.dailies import made
 from tests.support.played_out import played_out
 
-TURNS = sample(150, 600)  # of people, in calm and meanwhile
+TURNS = sample(300, 600)  # of people, in calm and meanwhile
 BLOCKS = 3  # of calm and of reviews in turn: a busy minute of the machine meets both
 WARMING = 30  # turns before
-REVIEWED = sample(12, 48)  # matches
+REVIEWED = sample(24, 48)  # matches
 FLICKS = 40  # of each, at most
 WAITING = 2  # reviews that wait, at least, while turns are timed
 SLOWER = 1.2
