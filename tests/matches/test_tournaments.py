@@ -318,3 +318,39 @@ async def test_players_cannot_call_a_match_off(season: Season):
     with pytest.raises(Refused) as refusal:
         await season.at.matches.endings.abort(match.id, match.holders[0].user, key=season.at.key())
     assert _reason(refusal) == "refused-abort-tournament"
+
+
+async def test_a_server_has_so_many_tournaments_at_a_time(season: Season):
+    for _ in range(10):
+        await season.open(Form.SWISS, 0, places=8)
+    with pytest.raises(Refused) as many:
+        await season.open(Form.SWISS, 0, places=8)
+    assert _reason(many) == "refused-tournaments-many"
+
+
+async def test_a_tournament_that_is_over_moves_nowhere(season: Season):
+    opened = await season.open(Form.SWISS, 3, places=8)
+    moved = await season.at.matches.tournaments.move(opened.id, GUILD, 99)
+    assert moved.channel == 99
+    await season.at.matches.tournaments.cancel(opened.id, GUILD)
+    with pytest.raises(Refused) as over:
+        await season.at.matches.tournaments.move(opened.id, GUILD, CHANNEL)
+    assert _reason(over) == "refused-tournament-over"
+
+
+async def test_a_tournament_begins_once(season: Season):
+    opened = await season.open(Form.SWISS, 3, places=8)
+    await season.at.matches.tournaments.begin(opened.id, GUILD)
+    with pytest.raises(Refused) as again:
+        await season.at.matches.tournaments.begin(opened.id, GUILD)
+    assert _reason(again) == "refused-tournament-begun"
+    few = await season.open(Form.SWISS, 2, places=8)
+    with pytest.raises(Refused) as lonely:
+        await season.at.matches.tournaments.begin(few.id, GUILD)
+    assert _reason(lonely) == "refused-tournament-few"
+
+
+async def test_more_rounds_than_opponents_are_refused(season: Season):
+    with pytest.raises(Refused) as refusal:
+        await season.open(Form.SWISS, 0, places=4, rounds=4)
+    assert _reason(refusal) == "refused-tournament-rounds"
