@@ -354,3 +354,13 @@ async def test_more_rounds_than_opponents_are_refused(season: Season):
     with pytest.raises(Refused) as refusal:
         await season.open(Form.SWISS, 0, places=4, rounds=4)
     assert _reason(refusal) == "refused-tournament-rounds"
+
+
+async def test_who_has_left_does_not_come_back(season: Season):
+    opened = await season.open(Form.SWISS, 4, places=8)
+    await season.begin(opened.id)
+    await season.settle()
+    await season.at.matches.tournaments.leave(opened.id, GUILD, person(1).user)
+    with pytest.raises(Refused) as gone:
+        await season.at.matches.tournaments.enter(opened.id, GUILD, person(1))
+    assert _reason(gone) == "refused-tournament-left"

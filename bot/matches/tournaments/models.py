@@ -38,7 +38,6 @@ class Plan(msgspec.Struct, frozen=True):
     rounds: int = 0  # of a Swiss tournament (0: as many as are usual)
     team: int = 1  # players on each side
     level: int = 0  # of a member of the house who fills an odd number of places (0: none does)
-    world: bool = True  # whether rated matches count on the world ladder, too
 
 
 class Registration(msgspec.Struct, frozen=True):

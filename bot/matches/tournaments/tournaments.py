@@ -72,18 +72,17 @@ class Tournaments:
             known = loaded.of(person.user)
             if known is not None and known.left < 0:
                 return loaded
-            self._check_open(loaded, back=known is not None)
+            if known is not None and loaded.stage is Stage.RUNNING:
+                raise refused("refused-tournament-left")
+            self._check_open(loaded)
             room = loaded.plan.places * loaded.plan.team
             if len(loaded.present) >= room:
                 raise refused("refused-tournament-full")
-            late = loaded.stage is Stage.RUNNING
             strength = (await self._strengths(loaded, (person.user,)))[person.user]
             new = Registration(person.user, person.name, self._work.clock.now_ms(), strength)
-            if late:
+            if loaded.stage is Stage.RUNNING:
                 next_number = 1 + max(one.number for one in loaded.entered)
                 new = msgspec.structs.replace(new, number=next_number, entered=loaded.round_ + 1)
-            if known is not None and late:
-                raise refused("refused-tournament-left")
             others = tuple(one for one in loaded.entered if one.user != person.user)
             entered = msgspec.structs.replace(loaded, entered=(*others, new))
             complete = loaded.stage is Stage.OPEN and not loaded.starts and len(entered.present) == room
@@ -213,12 +212,12 @@ class Tournaments:
         if plan.rounds and plan.form is Form.SWISS and plan.rounds >= plan.places:
             raise refused("refused-tournament-rounds", most=plan.places - 1)
 
-    def _check_open(self, loaded: Tournament, *, back: bool) -> None:
+    def _check_open(self, loaded: Tournament) -> None:
         """Raise Refused unless players may enter now."""
         if loaded.stage is Stage.OPEN:
             return
         last = ENTERS_UNTIL.get(loaded.plan.form, 0)
-        if loaded.stage is not Stage.RUNNING or loaded.round_ >= last or loaded.plan.team > 1 or back:
+        if loaded.stage is not Stage.RUNNING or loaded.round_ >= last or loaded.plan.team > 1:
             raise refused("refused-tournament-late")
 
 
