@@ -84,7 +84,6 @@ EXTENSIONS = (
     "cogs.rules.learn",
     "cogs.daily.daily",
     "cogs.daily.exercises",
-    "cogs.daily.daily_loop",
     "cogs.delivery.outbox",
     "cogs.delivery.channel_events",
     "cogs.match.clock_loop",

@@ -1,20 +1,18 @@
-"""Work in the background: the house plays, matches are reviewed and tournaments go on, whenever something asks for it, and every second."""
+"""Work in the background: the house plays, matches are reviewed, tournaments go on and puzzles are made ahead."""
 
 import asyncio
-import contextlib
 from typing import Protocol
 
 import structlog
-from discord.ext import commands
 
 from bot.app import GameBot
-from bot.matches.core.errors import EngineError, StoreError
+from bot.matches.core.errors import StoreError
 from bot.worker import on_behalf_of
+from cogs.core.background_loop import BackgroundLoop
 
 log = structlog.stdlib.get_logger(__name__)
 
 REVIEWS = -1  # on whose behalf: a line of its own, which takes turns with the house's decisions
-PERIOD = 1.0  # seconds between two looks when nothing wakes it: work asked for by other processes
 
 
 class Work(Protocol):
@@ -26,49 +24,28 @@ class Work(Protocol):
         """Do what waits, in the name of a process. Raises StoreError."""
 
 
-class WorkLoop(commands.Cog):
-    """Does the work of one kind. Stopping does not wait for it: what was claimed is done after the next start."""
+class WorkLoop(BackgroundLoop):
+    """Does the work of one kind whenever something asks for it, and every second: other processes may ask too."""
 
-    name: str  # with a number, the owner of leases
-
-    def __init__(self, bot: GameBot) -> None:
-        self.bot = bot
-        self._owner = f"{self.name}.{bot.matches.clocks.instance}"
-        self._task: asyncio.Task[None] | None = None
+    period = 1.0
 
     @property
-    def work(self) -> Work:
+    def source(self) -> Work:
         """The work."""
         raise NotImplementedError
 
-    async def cog_load(self) -> None:
-        """Start."""
-        self._task = asyncio.create_task(self._run(), name=self.name)
+    async def step(self) -> float:
+        """Do what waits."""
+        await self.source.settle(self.owner)
+        return self.period
 
     async def cog_unload(self) -> None:
         """Stop, and leave what is claimed to others."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await super().cog_unload()
         try:
-            await self.bot.matches.house.release(self._owner)
+            await self.bot.matches.house.release(self.owner)
         except StoreError as error:
             log.warning("claimed work waits for a minute", of=self.name, error=repr(error))
-
-    async def _run(self) -> None:
-        work = self.work
-        await self.bot.wait_until_ready()
-        while True:
-            work.woken.clear()
-            try:
-                await work.settle(self._owner)
-            except (StoreError, EngineError) as error:
-                log.warning("work could not be done", of=self.name, error=repr(error))
-            except Exception:  # ending this loop would leave all such work where it is
-                log.exception("work failed", of=self.name)
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(PERIOD):
-                    await work.woken.wait()
 
 
 class HouseLoop(WorkLoop):
@@ -77,7 +54,7 @@ class HouseLoop(WorkLoop):
     name = "house"
 
     @property
-    def work(self) -> Work:
+    def source(self) -> Work:
         """The turns of the house."""
         return self.bot.matches.house
 
@@ -88,13 +65,14 @@ class ReviewLoop(WorkLoop):
     name = "reviews"
 
     @property
-    def work(self) -> Work:
+    def source(self) -> Work:
         """The reviews."""
         return self.bot.matches.reviews
 
-    async def _run(self) -> None:
+    async def step(self) -> float:
+        """Do what waits, after people's turns."""
         on_behalf_of.set(REVIEWS)
-        await super()._run()
+        return await super().step()
 
 
 class TournamentLoop(WorkLoop):
@@ -103,13 +81,24 @@ class TournamentLoop(WorkLoop):
     name = "tournaments"
 
     @property
-    def work(self) -> Work:
+    def source(self) -> Work:
         """The director of tournaments."""
         return self.bot.matches.director
 
 
+class PuzzleLoop(BackgroundLoop):
+    """Has the puzzles of today and tomorrow made ahead, and the exercises."""
+
+    name = "puzzles"
+    period = 600.0
+
+    async def step(self) -> float:
+        """Make what is missing."""
+        await self.bot.matches.dailies.ahead()
+        return self.period
+
+
 async def setup(bot: GameBot) -> None:
     """Add the cogs."""
-    await bot.add_cog(HouseLoop(bot))
-    await bot.add_cog(ReviewLoop(bot))
-    await bot.add_cog(TournamentLoop(bot))
+    for loop in (HouseLoop, ReviewLoop, TournamentLoop, PuzzleLoop):
+        await bot.add_cog(loop(bot))

@@ -35,7 +35,7 @@ async def ready(table: Scene, days: int = 1) -> None:
 def fresh(table: Scene) -> BulletinPosts:
     """What posts, in a process of its own."""
     posts = BulletinPosts(table.bot)
-    posts._owner = f"process {id(posts)}"
+    posts.owner = f"process {id(posts)}"
     return posts
 
 
