@@ -15,6 +15,8 @@ from bot.ratings.skills import DAY, Skill, after, aged, points
 WORLD = 0  # in the place of a server
 RANKED = 5  # matches until a player is ranked
 LATELY = DAY  # ms in which matches of the same opponents are counted
+BAND = 200  # points from one band to the next
+LOWEST = 1000  # below this many points there is one band
 RESTING = 90 * DAY  # ms without a match after which a player is unranked until the next one
 # Matches of the same opponents within a day that count in full; each further one counts half of the one before.
 FULL_GAIN = 3
@@ -51,6 +53,13 @@ class Standing(msgspec.Struct, frozen=True):
     def points(self, now: int) -> int:
         """The points shown at the time `now`."""
         return points(aged(self.skill, now - self.last))
+
+    def band(self, now: int) -> int | None:
+        """The band of the points shown at a time: where it begins, 0 for the lowest; None while they are provisional."""
+        if not self.ranked:
+            return None
+        points = self.points(now)
+        return points // BAND * BAND if points >= LOWEST else 0
 
     def resting(self, now: int) -> bool:
         """Whether the player has been inactive for long."""

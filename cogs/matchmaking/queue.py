@@ -1,4 +1,4 @@
-"""`/queue`: waits for an opponent at a game and clock."""
+"""`/queue`: waits for an opponent at a game and clock, and shows who waits."""
 
 import contextlib
 
@@ -7,19 +7,16 @@ from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
 
-from bot.answers.custom_id import Id
+from bot.answers.custom_id import PAGES, natural
 from bot.app import GameBot
 from bot.games import GAMES
-from bot.games.preview import Assist
-from bot.matches.core.errors import refused
-from bot.matches.core.models import Match, Person, QueueEntry, Status, Terms
+from bot.matches.core.models import Match, Person, Terms
 from bot.matches.matchmaking.match_defaults import RequestedTerms, agreed
 from bot.matches.settings.preferences import EffectiveSettings
-from bot.matches.timing.paces import clock_code, read_terms, terms_said
-from bot.screens.cards import COLOURS, SECOND, mentions
+from bot.screens.cards import mentions
 from bot.screens.option_labels import clock_meant
-from bot.screens.sheet import GOOD, Button, Sheet
-from bot.words import Words
+from bot.screens.queue_sheets import FOR_TWO, begun_sheet, queues_sheet, read_waiting, waiting_sheet
+from bot.screens.sheet import Sheet
 from cogs.core.components import build
 from cogs.core.errors import run
 from cogs.core.interaction_context import InteractionContext
@@ -29,9 +26,8 @@ from cogs.matchmaking.challenges import GAME_CHOICES
 from cogs.matchmaking.clock_options import suggest_clock
 from cogs.matchmaking.server_policy import check_house_rules
 
-RATED = "rated"  # in the arguments of a button
 SHOWN = 256  # messages of waiting players that are remembered
-FOR_TWO = [choice for choice in GAME_CHOICES if 2 in GAMES[choice.value].spec.seats]
+CHOICES_FOR_TWO = [choice for choice in GAME_CHOICES if choice.value in FOR_TWO]
 
 
 class Queue(commands.GroupCog, group_name="queue", group_description="Find an opponent"):
@@ -47,7 +43,7 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         clock="Time per move",
         rated="Does it count in the rankings? If left out, the server’s default",
     )
-    @app_commands.choices(game=FOR_TWO)
+    @app_commands.choices(game=CHOICES_FOR_TWO)
     @app_commands.autocomplete(clock=suggest_clock)
     async def join(
         self,
@@ -61,15 +57,15 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
 
     @app_commands.command(name="leave", description="Leave the queue")
     @app_commands.describe(game="For which game; all, if left out")
-    @app_commands.choices(game=FOR_TWO)
+    @app_commands.choices(game=CHOICES_FOR_TWO)
     async def leave(self, interaction: discord.Interaction, game: str = "") -> None:
         """Stop waiting."""
         await run(interaction, self._leave, game)
 
-    @app_commands.command(name="status", description="See the queues you’re in")
+    @app_commands.command(name="status", description="See who’s waiting, and play against them")
     async def status(self, interaction: discord.Interaction) -> None:
-        """Say what the caller waits for."""
-        await run(interaction, self._status)
+        """List everybody who waits in this server."""
+        await run(interaction, self.show)
 
     async def _join(self, call: InteractionContext, game: str, clock: str, *, rated: bool | None) -> None:
         interaction = call.interaction
@@ -83,23 +79,41 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         )
         match = await self._enqueue(call, game, terms)
         if match is None:
-            message = await call.say(waiting_sheet(call.user, game, terms, call.public_words))
+            message = await call.say(await self._waiting(call, game, terms))
             self._note(call, game, message)
             return
         await self._over(call, match)
-        words = call.words
-        others = [holder for holder in match.holders if holder.user != call.user]
-        name = words.text(f"{game}-name")
-        await call.plain("queue-paired", game=name, match=str(match.id), other=mentions(others, words))
+        await call.whisper(paired_sheet(call, match))
 
     async def follow(self, call: InteractionContext) -> None:
-        """Join by the button of a waiting player: be paired, or wait in their place if they no longer do."""
-        game, terms = read_waiting(call.id.args)
-        match, words = await self._enqueue(call, game, terms), call.public_words
+        """Join by the button of a waiting player: play with them, or wait in their place if they no longer do."""
+        game, terms, other = read_waiting(call.id.args)
+        match = await self._meet(call, game, terms, other) or await self._enqueue(call, game, terms)
         if match is None:
-            self._note(call, game, await self._show(call, waiting_sheet(call.user, game, terms, words)))
+            self._note(call, game, await self._show(call, await self._waiting(call, game, terms)))
             return
-        await self._over(call, match, but=await self._show(call, begun_sheet(match, words)))
+        await self._over(call, match, but=await self._show(call, begun_sheet(match, call.public_words)))
+
+    async def play(self, call: InteractionContext) -> None:
+        """Play with a player on the list; if they no longer wait, show who does."""
+        game, terms, other = read_waiting(call.id.args)
+        match = await self._meet(call, game, terms, other)
+        if match is None:
+            await self.show(call, call.words.text("queue-gone"))
+            return
+        await self._over(call, match)
+        await call.panel(paired_sheet(call, match))
+
+    async def show(self, call: InteractionContext, note: str = "") -> None:
+        """Everybody who waits in this server."""
+        waiting = await self.bot.matches.lobby.in_queues(call.interaction.guild_id or 0, call.user)
+        page, _, _ = call.id.args.partition(".")  # the rest only makes ids unique
+        await call.panel(queues_sheet(waiting, call.user, natural(page, PAGES) or 0, call.words, note))
+
+    async def _waiting(self, call: InteractionContext, game: str, terms: Terms) -> Sheet:
+        """The message of the caller, who has just joined a queue."""
+        band = await self.bot.matches.lobby.band(call.user, game, call.interaction.guild_id or 0)
+        return waiting_sheet(call.user, game, terms, band, call.public_words)
 
     @staticmethod
     async def _show(call: InteractionContext, sheet: Sheet) -> int:
@@ -120,6 +134,22 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
         await check_house_rules(call, game)
         return await self.bot.matches.lobby.enqueue(
             Person(call.user, interaction.user.display_name),
+            game=game,
+            guild=interaction.guild_id or 0,
+            channel=interaction.channel_id or 0,
+            locale=call.public_locale,
+            terms=terms,
+            key=call.key,
+        )
+
+    async def _meet(self, call: InteractionContext, game: str, terms: Terms, other: int) -> Match | None:
+        """Begin a match with that waiting player, or return None if they no longer wait for this."""
+        interaction = call.interaction
+        check_rights(interaction)
+        await check_house_rules(call, game)
+        return await self.bot.matches.lobby.meet(
+            Person(call.user, interaction.user.display_name),
+            other,
             game=game,
             guild=interaction.guild_id or 0,
             channel=interaction.channel_id or 0,
@@ -159,50 +189,16 @@ class Queue(commands.GroupCog, group_name="queue", group_description="Find an op
     def _key(call: InteractionContext, user: int, game: str) -> tuple[int, int, str]:
         return call.interaction.guild_id or 0, user, game
 
-    async def _status(self, call: InteractionContext) -> None:
-        entries = await self.bot.services.store.queued(call.user)
-        if not entries:
-            await call.plain("queue-empty")
-            return
-        await call.whisper(Sheet(("\n".join(self._line(call, entry) for entry in entries),)))
 
-    def _line(self, call: InteractionContext, entry: QueueEntry) -> str:
-        words = call.words
-        forgotten = self.bot.matches.lobby.forgotten(entry)
-        return words.text(
-            "queue-line-forgotten" if forgotten else "queue-line",
-            game=words.text(f"{entry.game}-name"),
-            terms=words.say(terms_said(entry.terms)),
-            channel=f"<#{entry.channel}>",
-            since=f"<t:{entry.since // SECOND}:R>",
-        )
-
-
-def begun_sheet(match: Match, words: Words) -> Sheet:
-    """What the message of a waiting player says once they play."""
-    name, players = words.text(f"{match.game}-name"), mentions(match.holders, words)
-    return Sheet((words.text("queue-begun", game=name, match=str(match.id), players=players),))
-
-
-def waiting_sheet(user: int, game: str, terms: Terms, words: Words) -> Sheet:
-    """The public message of a waiting player, with the button to play with them."""
-    args = ".".join((game, clock_code(terms), RATED if terms.rated else "", terms.assist.value))
-    said = words.text(
-        "queue-waits", user=f"<@{user}>", game=words.text(f"{game}-name"), terms=words.say(terms_said(terms))
-    )
-    return Sheet((said,), ((Button(Id("queue", args=args), words.text("join"), GOOD),),), COLOURS[Status.OPEN])
-
-
-def read_waiting(args: str) -> tuple[str, Terms]:
-    """The game and terms of such a button. Raises Refused if they are not of one."""
-    game, clock, rated, assist, *_ = (*args.split("."), "", "", "", "")
-    if game not in {one.value for one in FOR_TWO} or assist not in list(Assist):
-        raise refused("control-unknown")
-    return game, read_terms(clock, rated=rated == RATED, assist=Assist(assist))
+def paired_sheet(call: InteractionContext, match: Match) -> Sheet:
+    """What the one who found an opponent reads."""
+    words, others = call.words, [holder for holder in match.holders if holder.user != call.user]
+    name = words.text(f"{match.game}-name")
+    return Sheet((words.text("queue-paired", game=name, match=str(match.id), other=mentions(others, words)),))
 
 
 async def setup(bot: GameBot) -> None:
     """Add the cog."""
     cog = Queue(bot)
-    bot.answerers.update(queue=cog.follow)
+    bot.answerers.update(queue=cog.follow, queueplay=cog.play, queuelist=cog.show)
     await bot.add_cog(cog)

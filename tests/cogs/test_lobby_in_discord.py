@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from bot.games.preview import Assist
 from bot.local.people import ClientMessage, UserClient
-from bot.matches.core.models import Match, Pace, Status, Terms
+from bot.matches.core.models import Match, Pace, Player, Status, Terms
 from bot.matches.house.members import is_house
 from bot.matches.timing.paces import MINUTE
 from cogs.core.interaction_context import InteractionContext
@@ -123,13 +125,13 @@ async def test_whoever_presses_join_as_the_message_is_deleted_waits_in_one_of_th
     waits = await waiting(table, game="pitchout")
     queue = table.bot.get_cog("Queue")
     assert isinstance(queue, Queue)
-    enqueue = queue._enqueue
+    meet = queue._meet
 
-    async def left_meanwhile(call: InteractionContext, game: str, terms: Terms) -> Match | None:
+    async def left_meanwhile(call: InteractionContext, game: str, terms: Terms, other: int) -> Match | None:
         await table.ada.command("arena", "queue leave")
-        return await enqueue(call, game, terms)
+        return await meet(call, game, terms, other)
 
-    monkeypatch.setattr(queue, "_enqueue", left_meanwhile)
+    monkeypatch.setattr(queue, "_meet", left_meanwhile)
     late = (await table.bruno.press(waits, custom_id=button(waits, "queue"))).shown
     monkeypatch.undo()
     assert late.id != waits.id
@@ -164,6 +166,86 @@ async def test_two_who_wait_are_paired(table: Scene):
     assert str(table.bruno.id) in turn.text
     assert says(await whispered(table.bruno, "queue status"), "queue-empty", "fr")
     assert says(await whispered(table.ada, "queue leave"), "queue-left", count=0)
+
+
+async def listed(person: UserClient) -> ClientMessage:
+    """Who waits, as a person sees it."""
+    found = (await person.command("arena", "queue status")).shown
+    assert found.ephemeral
+    return found
+
+
+async def test_who_waits_is_seen_and_played_with_one_press(table: Scene):
+    for person, game in ((table.ada, "pitchout"), (table.dai, "offboard")):
+        await person.command("arena", "queue join", {"game": game, "rated": True})
+    seen = await listed(table.chloe)
+    assert says(seen.text, "queue-title", count=2)
+    assert says(seen.text, "queue-line", user=f"<@{table.ada.id}>", band="new")
+    assert [one["label"] for one in seen.buttons] == ["Play Ada: Pitch Out", "Play Dai: Offboard", "Refresh"]
+    paired = (await table.chloe.press(seen, label="Play Dai: Offboard")).shown
+    assert (paired.id, paired.ephemeral) == (seen.id, True)
+    assert f"<@{table.dai.id}>" in paired.text
+    match = await table.match()
+    assert sorted(one.user for one in match.holders) == sorted((table.dai.id, table.chloe.id))
+    assert (match.game, match.terms.rated) == ("offboard", True)
+    left = await listed(table.ada)
+    assert says(left.text, "queue-line-own", game="Pitch Out")
+    assert [one["label"] for one in left.buttons] == ["Refresh"]
+
+
+async def test_who_has_left_meanwhile_is_not_played_with(table: Scene):
+    await waiting(table, game="offboard")
+    seen = await listed(table.chloe)
+    await table.ada.command("arena", "queue leave")
+    late = (await table.chloe.press(seen, custom_id=button(seen, "queueplay"))).shown
+    assert says(late.text, "queue-gone")
+    assert says(late.text, "queue-empty")
+    assert await table.services.store.queued(table.chloe.id) == ()
+
+
+async def test_blocked_players_do_not_see_each_other_wait(table: Scene):
+    waits = await waiting(table, game="offboard")
+    await whispered(table.chloe, "block add", user="ada")
+    assert says((await listed(table.chloe)).text, "queue-empty")
+    refused = (await table.chloe.press(waits, custom_id=button(waits, "queue"))).shown
+    assert refused.ephemeral
+    assert says(refused.text, "refused-at-odds")
+    assert len((await listed(table.dai)).buttons) == 2
+
+
+async def test_the_message_of_a_waiting_player_leads_to_all_who_wait(table: Scene):
+    waits = await waiting(table, game="offboard")
+    assert says(waits.text, "queue-waits", user=f"<@{table.ada.id}>", band="new")
+    seen = (await table.chloe.press(waits, custom_id=button(waits, "queuelist"))).shown
+    assert seen.ephemeral
+    assert says(seen.text, "queue-title", count=1)
+
+
+async def test_join_plays_with_the_one_whose_message_it_is(table: Scene):
+    await waiting(table, game="offboard")
+    await table.bruno.command("arena", "block add", {"user": "ada"})
+    second = (await table.bruno.command("arena", "queue join", {"game": "offboard"})).shown
+    await table.chloe.press(second, custom_id=button(second, "queue"))
+    assert sorted(one.user for one in (await table.match()).holders) == sorted((table.bruno.id, table.chloe.id))
+
+
+async def test_games_that_the_server_does_not_play_are_refused_there_too(table: Scene):
+    await waiting(table, game="offboard")
+    seen = await listed(table.chloe)
+    await table.ada.command("arena", "server setup", {"game": "offboard", "allowed": False})
+    refused = (await table.chloe.press(seen, custom_id=button(seen, "queueplay"))).shown
+    assert says(refused.text, "refused-house-game")
+
+
+async def test_those_who_wait_where_the_server_shows_the_full_path_are_paired(table: Scene):
+    await table.services.matches.change_server(
+        table.local.world.guild.id,
+        Player(0, 1, "Mod"),
+        lambda wishes: msgspec.structs.replace(wishes, assist=Assist.FULL),
+    )
+    waits = await waiting(table, game="pitchout")
+    await table.bruno.press(waits, custom_id=button(waits, "queue"))
+    assert (await table.match()).terms.assist is Assist.FULL
 
 
 async def test_a_clock_that_cannot_be_read_is_said(table: Scene):

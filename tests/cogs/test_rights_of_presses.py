@@ -97,6 +97,7 @@ OF_ONESELF = {  # what concerns nobody but the caller
         "practice",
         "quiet",
         "queue",
+        "queueplay",
         "quieted",
         "setassist",
         "setblock",
@@ -123,6 +124,7 @@ OF_ONESELF = {  # what concerns nobody but the caller
 }
 HARMLESS = {  # which only show
     "live",
+    "queuelist",
     *("asplayed", "close", "export_match", "history", "historyall", "historyopen", "ladder", "ladderme", "learnshow"),
     *("badges", "badgesof", "moment", "profileback", "review", "reviewall"),
     *("dailybefore", "dailyghosts", "dailyresult", "dailyshare", "exercises"),

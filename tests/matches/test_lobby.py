@@ -2,17 +2,25 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 
+import msgspec
 import pytest
 import pytest_asyncio
 
+from bot.games.preview import Assist
 from bot.matches.core.errors import Refused
 from bot.matches.core.matches import Matches
-from bot.matches.core.models import Match, Person, Status, Terms
+from bot.matches.core.models import Match, Person, Player, Status, Terms
 from bot.matches.delivery.models import PostKind
 from bot.matches.matchmaking.challenges import EXPIRY
 from bot.matches.matchmaking.lobby import QUEUED
 from bot.matches.timing.models import TimerKind
 from bot.matches.timing.paces import read_terms
+from bot.ratings.ladders import RANKED, Standing
+from bot.ratings.seasons import ALL_TIME
+from bot.ratings.skills import SETTLED, Skill
+from bot.storage.core import transactions
+from bot.storage.core.query import Tx
+from bot.storage.ladders.ladders import ADD_STANDING
 from bot.worker import InlineWorker
 from tests.support.counter import Counter, counter_jobs
 from tests.support.meddler import Meddler
@@ -245,6 +253,101 @@ async def test_two_who_find_the_same_one_do_not_both_get_him(at: Table):
     )
     assert [match is not None for match in came].count(True) == 1
     assert len(await at.store.queued(BOB.user) + await at.store.queued(EVE.user)) == 1
+
+
+async def meets(
+    at: Table, who: Person, other: Person, terms: Terms = DAY, key: str = "", matches: Matches | None = None
+) -> Match | None:
+    lobby = (matches or at.matches).lobby
+    return await lobby.meet(
+        who, other.user, game="counter", guild=7, channel=8, locale="en", terms=terms, key=key or at.key()
+    )
+
+
+async def test_one_plays_with_whom_one_chose(at: Table):
+    await waits(at, ANN)
+    await at.matches.lobby.block(BOB, ANN)
+    await waits(at, BOB)
+    match = await meets(at, EVE, BOB, key="eve")
+    assert match is not None
+    assert sorted(names(match)) == ["Bob", "Eve"]
+    assert await meets(at, EVE, BOB, key="eve") == match
+    assert [one.entry.user for one in await at.matches.lobby.in_queues(7, EVE.user)] == [ANN.user]
+
+
+@pytest.mark.parametrize("other", [BOB, EVE])
+async def test_nobody_is_met_who_does_not_wait_for_this(at: Table, other: Person):
+    await waits(at, BOB)
+    await waits(at, EVE, read_terms("week"))
+    assert await meets(at, other, other) is None
+    assert await meets(at, ANN, other, read_terms("hour")) is None
+    at.clock.now += QUEUED
+    assert await meets(at, ANN, other) is None
+    assert await at.store.queued(ANN.user) == ()
+
+
+async def test_two_who_choose_the_same_one_do_not_both_get_them(at: Table):
+    await waits(at, ANN)
+    came = await asyncio.gather(meets(at, BOB, ANN, key="bob"), meets(at, EVE, ANN, key="eve", matches=elsewhere(at)))
+    assert sorted(match is not None for match in came) == [False, True]
+    assert await at.store.queued(BOB.user) == await at.store.queued(EVE.user) == ()
+
+
+async def test_who_leaves_as_they_are_chosen_is_not_met(at: Table):
+    await waits(at, ANN)
+    assert isinstance(at.store, Meddler)
+    before(at, elsewhere(at).lobby.dequeue(ANN.user, 7))
+    assert await meets(at, BOB, ANN) is None
+    assert await at.store.with_status(Status.RUNNING) == ()
+
+
+async def test_blocked_people_neither_see_nor_meet_each_other_in_queues(at: Table):
+    await waits(at, ANN)
+    await at.matches.lobby.block(ANN, BOB)
+    await at.matches.lobby.block(EVE, ANN)
+    for who in (BOB, EVE):
+        assert await at.matches.lobby.in_queues(7, who.user) == ()
+        assert await reason(meets(at, who, ANN)) == "refused-at-odds"
+    (seen,) = await at.matches.lobby.in_queues(7, DAN.user)
+    assert (seen.entry.user, seen.entry.terms, seen.band) == (ANN.user, DAY, None)
+    at.clock.now += QUEUED
+    assert await at.matches.lobby.in_queues(7, DAN.user) == ()
+
+
+async def stands(at: Table, who: Person, standing: Standing) -> None:
+    """Their standing at the game in the server."""
+
+    def keep(tx: Tx) -> None:
+        player = transactions.player(tx, Player(0, who.user, who.name))
+        tx.run(ADD_STANDING, game="counter", guild=7, season=ALL_TIME, player=player, **flat(standing))
+
+    await at.store._writer.write(keep)  # type: ignore[attr-defined]
+
+
+def flat(standing: Standing) -> dict[str, object]:
+    told = msgspec.structs.asdict(standing)
+    skill = told.pop("skill")
+    return {"mu": skill.mu, "sigma": skill.sigma, **told}
+
+
+@pytest.mark.parametrize(
+    ("mu", "games", "band"), [(25.0, RANKED, 1400), (25.0, RANKED - 1, None), (30.0, RANKED, 1800), (12.0, RANKED, 0)]
+)
+async def test_those_who_wait_show_their_band(at: Table, mu: float, games: int, band: int | None):
+    await stands(at, ANN, Standing(Skill(mu, SETTLED), games, last=at.clock.now))
+    await waits(at, ANN)
+    (seen,) = await at.matches.lobby.in_queues(7, DAN.user)
+    assert seen.band == band == await at.matches.lobby.band(ANN.user, "counter", 7)
+    assert await at.matches.lobby.band(ANN.user, "counter", 8) is None
+
+
+async def test_what_previews_show_is_part_of_what_one_waits_for(at: Table):
+    full = msgspec.structs.replace(DAY, assist=Assist.FULL)
+    await waits(at, ANN, full)
+    assert await waits(at, BOB) is None
+    match = await waits(at, EVE, full)
+    assert match is not None
+    assert sorted(names(match)) == ["Ann", "Eve"]
 
 
 @pytest.mark.parametrize(("by", "of"), [(ANN, BOB), (BOB, ANN)])

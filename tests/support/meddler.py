@@ -31,6 +31,9 @@ class Meddler:
     async def advance(self, *args: Any, **named: Any) -> Match:
         return await self._meddled(self._store.advance, *args, **named)
 
+    async def begin(self, *args: Any, **named: Any) -> Match:
+        return await self._meddled(self._store.begin, *args, **named)
+
     async def begin_rematch(self, *args: Any, **named: Any) -> Match:
         return await self._meddled(self._store.begin_rematch, *args, **named)
 

@@ -143,6 +143,13 @@ class QueueEntry(msgspec.Struct, frozen=True):
     since: int
 
 
+class Waiting(msgspec.Struct, frozen=True):
+    """A queue entry as others see it: with the user's rating band, as Standing.band has it."""
+
+    entry: QueueEntry
+    band: int | None
+
+
 class Match(msgspec.Struct, frozen=True):
     """A match as stored."""
 

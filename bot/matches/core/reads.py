@@ -17,6 +17,7 @@ from bot.matches.core.models import (
     Status,
     StoredDraft,
     Turn,
+    Waiting,
 )
 from bot.matches.daily.models import DayLine, Ghost, SharedMatch, Try, Turnout
 from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
@@ -118,6 +119,9 @@ class Reads(Protocol):
 
     async def waiting(self, guild: int, game: str) -> tuple[QueueEntry, ...]:
         """The queue for a game in a server, oldest first."""
+
+    async def in_queues(self, guild: int, user: int, now: int, since: int) -> tuple[Waiting, ...]:
+        """Who has waited in a server since some time, as `user` may see it at `now`, oldest first: without blocked players."""
 
     async def blocked(self, user: int) -> tuple[Player, ...]:
         """The players a user has blocked, by name."""

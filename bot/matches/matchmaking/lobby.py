@@ -9,11 +9,13 @@ import msgspec
 from bot.games.vocabulary import Options
 from bot.matches.core import checks
 from bot.matches.core.errors import CommitUnknown, LostRace, refused
-from bot.matches.core.models import Match, NewMatch, Person, Player, QueueEntry, Response, Status, Terms
+from bot.matches.core.models import Match, NewMatch, Person, Player, QueueEntry, Response, Status, Terms, Waiting
 from bot.matches.core.unit_of_work import CARD, TRIES, UnitOfWork, found
 from bot.matches.house.members import NAMES, level_of, name_of, number_of, user_of
 from bot.matches.matchmaking.challenges import EXPIRY, Challenges
 from bot.players import PLAYERS
+from bot.ratings.ladders import Ladder, Standing
+from bot.ratings.seasons import ALL_TIME
 
 LONELY = 10 * 60 * 1000  # ms after which the host of an empty table is offered the house
 QUEUED = 24 * 3600 * 1000  # ms; who waits longer is no longer there
@@ -179,6 +181,38 @@ class Lobby:
                 return await found(self.work.store.match_by_key(key), unknown)
         raise refused("refused-engine")
 
+    async def meet(
+        self, person: Person, other: int, *, game: str, guild: int, channel: int, locale: str, terms: Terms, key: str
+    ) -> Match | None:
+        """Begin a match with that waiting user; None if they no longer wait for these terms. Raises Refused."""
+        entry = QueueEntry(0, person.user, person.name, guild, channel, game, terms, locale, self.work.clock.now_ms())
+        for _ in range(TRIES):
+            known = await self.work.store.match_by_key(key)
+            if known is not None:
+                return known
+            await self._challenges.refuse_busy(person.user)
+            partner = next((one for one in await self._fitting(entry) if one.user == other), None)
+            if partner is None:
+                return None
+            await self._challenges.refuse_at_odds(person.user, [other])
+            try:
+                return await self._pair(partner, entry, key)
+            except LostRace:
+                continue  # they have just left, or wait for something else
+            except CommitUnknown as unknown:
+                return await found(self.work.store.match_by_key(key), unknown)
+        raise refused("refused-engine")
+
+    async def in_queues(self, guild: int, user: int) -> tuple[Waiting, ...]:
+        """Who waits in a server, as a user may see it, oldest first."""
+        now = self.work.clock.now_ms()
+        return await self.work.store.in_queues(guild, user, now, now - QUEUED)
+
+    async def band(self, user: int, game: str, guild: int) -> int | None:
+        """A user's rating band at a game in a server, as Standing.band has it."""
+        known = await self.work.store.standings_of(user)
+        return known.get(Ladder(game, guild, ALL_TIME), Standing()).band(self.work.clock.now_ms())
+
     async def dequeue(self, user: int, guild: int, game: str = "") -> int:
         """Leave the queue for a game of a server, or all of them there; returns how many there were."""
         return await self.work.store.dequeue(user, guild, game)
@@ -196,13 +230,18 @@ class Lobby:
     async def _partner(self, entry: QueueEntry) -> tuple[QueueEntry | None, tuple[int, ...]]:
         """The longest-waiting suitable entry, and the entries passed over."""
         passed: list[int] = []
-        for one in await self.work.store.waiting(entry.guild, entry.game):
-            if one.user == entry.user or one.terms != entry.terms or self.forgotten(one):
-                continue
+        for one in await self._fitting(entry):
             if not await self.work.store.at_odds(((entry.user, one.user),)):
                 return one, ()
             passed.append(one.id)
         return None, tuple(passed)
+
+    async def _fitting(self, entry: QueueEntry) -> list[QueueEntry]:
+        """The entries of others who want the same, oldest first."""
+        waiting = await self.work.store.waiting(entry.guild, entry.game)
+        return [
+            one for one in waiting if one.user != entry.user and one.terms == entry.terms and not self.forgotten(one)
+        ]
 
     async def _pair(self, partner: QueueEntry, entry: QueueEntry, key: str) -> Match:
         seed, now = self._seeds(), self.work.clock.now_ms()

@@ -257,6 +257,7 @@ queue = Table(
     Column("rated", SmallInteger, nullable=False),
     Column("locale", Text, nullable=False),
     Column("since", BigInteger, nullable=False),
+    Column("assist", Text, nullable=False, server_default=text("'standard'")),
     UniqueConstraint("guild", "game", "player"),
     sqlite_autoincrement=True,
 )

@@ -79,6 +79,7 @@ class Verbs(Connections):
     queued = reads(lobby.queued)
     workload = reads(workload.of_user)
     waiting = reads(lobby.waiting)
+    in_queues = reads(lobby.in_queues)
     begin = writes(lobby.begin)
     block = writes(lobby.block)
     unblock = writes(lobby.unblock)

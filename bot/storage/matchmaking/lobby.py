@@ -6,21 +6,41 @@ from collections.abc import Callable, Sequence
 
 from sqlalchemy import bindparam, delete, select
 
+from bot.games.preview import Assist
 from bot.matches.core.effects import Effects
 from bot.matches.core.errors import LostRace
-from bot.matches.core.models import Match, NewMatch, Pace, Player, QueueEntry, Status, Terms, Turn
+from bot.matches.core.models import Match, NewMatch, Pace, Player, QueueEntry, Status, Terms, Turn, Waiting
 from bot.matches.delivery.models import PostKind
+from bot.ratings.seasons import ALL_TIME
 from bot.storage.core import statements as sql
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, new_row, query
 from bot.storage.core.rows import Row
-from bot.storage.core.schema import blocks, players, queue
+from bot.storage.core.schema import blocks, players, queue, ratings
+from bot.storage.ladders.ladders import STANDING_COLUMNS, standing_of
 
 _ENTRY = select(queue, players.c.discord_id, players.c.name).join(players, players.c.id == queue.c.player)
 WAITING = query(
     _ENTRY.where(queue.c.guild == bindparam("guild"), queue.c.game == bindparam("game")).order_by(queue.c.id)
 )
 QUEUED = query(_ENTRY.where(players.c.discord_id == bindparam("user")).order_by(queue.c.id))
+_viewer = select(players.c.id).where(players.c.discord_id == bindparam("user")).scalar_subquery()
+_AT_ODDS = select(blocks.c.player).where(
+    ((blocks.c.player == _viewer) & (blocks.c.blocked == queue.c.player))
+    | ((blocks.c.player == queue.c.player) & (blocks.c.blocked == _viewer))
+)
+IN_QUEUES = query(
+    _ENTRY.add_columns(*STANDING_COLUMNS)
+    .outerjoin(
+        ratings,
+        (ratings.c.game == queue.c.game)
+        & (ratings.c.guild == queue.c.guild)
+        & (ratings.c.season == ALL_TIME)
+        & (ratings.c.player == queue.c.player),
+    )
+    .where(queue.c.guild == bindparam("guild"), queue.c.since > bindparam("begun"), ~_AT_ODDS.exists())
+    .order_by(queue.c.id)
+)
 ENQUEUE = query(new_row(queue))
 _OF_PLAYER = (queue.c.player == bindparam("player"), queue.c.guild == bindparam("guild"))
 DEQUEUE = query(delete(queue).where(*_OF_PLAYER, queue.c.game == bindparam("game")))
@@ -57,6 +77,7 @@ def enqueue(tx: Tx, entry: QueueEntry, passed: Sequence[int], since: int) -> boo
         rated=int(entry.terms.rated),
         locale=entry.locale,
         since=entry.since,
+        assist=entry.terms.assist.value,
     )
     return True
 
@@ -106,6 +127,15 @@ def begin(
     return transactions.change(tx, made, Status.RUNNING, begun[0], posts, key, now, begun[1], "", begun[2])
 
 
+def in_queues(tx: Tx, guild: int, user: int, now: int, since: int) -> tuple[Waiting, ...]:
+    """Who waits in a server, without players whom the user has blocked or who have blocked the user."""
+    found = []
+    for row in tx.all(IN_QUEUES, guild=guild, user=user, begun=since):
+        entry, standing = row[: -len(STANDING_COLUMNS)], row[-len(STANDING_COLUMNS) :]
+        found.append(Waiting(_entry(entry), None if standing[0] is None else standing_of(standing).band(now)))
+    return tuple(found)
+
+
 def block(tx: Tx, user: Player, other: Player) -> None:
     """Block another player."""
     pair = {"player": transactions.player(tx, user), "other": transactions.player(tx, other)}
@@ -134,8 +164,9 @@ def at_odds(tx: Tx, pairs: Sequence[tuple[int, int]]) -> bool:
 
 
 def _entry(row: Row) -> QueueEntry:
-    ident, _, guild, channel, game, pace, allowed, rated, locale, since, user, name = row
-    return QueueEntry(ident, user, name, guild, channel, game, Terms(Pace(pace), allowed, bool(rated)), locale, since)
+    ident, _, guild, channel, game, pace, allowed, rated, locale, since, assist, user, name = row
+    terms = Terms(Pace(pace), allowed, bool(rated), Assist(assist))
+    return QueueEntry(ident, user, name, guild, channel, game, terms, locale, since)
 
 
 def rematch_of(tx: Tx, match: int) -> Match | None:

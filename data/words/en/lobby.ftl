@@ -9,7 +9,11 @@ card-void = Voided by a moderator; it doesn’t count.
 join = Join
 leave = Leave
 start = Start
-queue-waits = 🔎 { $user } is looking for an opponent: { $game } · { $terms }. Press **Join** to play.
+# $band: a rating band, one of the three below.
+queue-waits = 🔎 { $user } ({ $band }) is looking for an opponent: { $game } · { $terms }. Press **Join** to play.
+band = { $low }–{ $high }
+band-lowest = under { $high }
+band-new = new
 queue-begun = 🎲 { $players }: { $game } { $match } has started.
 queue-paired = Opponent found: { $game } { $match } against { $other } has started.
 queue-left = { $count ->
@@ -17,9 +21,18 @@ queue-left = { $count ->
     [one] You left the queue.
    *[other] You left { $count } queues.
   }
-queue-empty = You’re not in a queue. `/queue join` finds you an opponent.
-queue-line = **{ $game }** ({ $terms }) in { $channel }, joined { $since }
-queue-line-forgotten = **{ $game }** ({ $terms }) in { $channel }: nobody came within a day, so you’ve left the queue. Try again with `/queue join`.
+queue-empty = Nobody is waiting right now. `/queue join` finds you an opponent.
+# $count: players and games
+queue-title = **{ $count ->
+        [one] One player is
+       *[other] { $count } players are
+    } waiting**
+queue-line = { $user } ({ $band }) · { $game } · { $terms } · { $since }
+queue-line-own = You ({ $band }) · { $game } · { $terms } · { $since }
+# On buttons. $name: a player’s
+queue-play = Play { $name }: { $game }
+queue-who = Who’s waiting?
+queue-gone = They’re no longer waiting for that. Here’s who is:
 block-added = You blocked { $user }: no challenges, shared tables or pairings. Matches in progress continue.
 block-removed = You unblocked { $user }.
 block-none-such = You haven’t blocked { $user }.

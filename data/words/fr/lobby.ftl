@@ -9,7 +9,11 @@ card-void = Invalidée par la modération ; elle ne compte pas.
 join = Rejoindre
 leave = Quitter
 start = Commencer
-queue-waits = 🔎 { $user } cherche un adversaire : { $game } · { $terms }. Appuyez sur **Rejoindre** pour jouer.
+# $band: a rating band, one of the three below.
+queue-waits = 🔎 { $user } ({ $band }) cherche un adversaire : { $game } · { $terms }. Appuyez sur **Rejoindre** pour jouer.
+band = { $low }–{ $high }
+band-lowest = moins de { $high }
+band-new = sans classement
 queue-begun = 🎲 { $players } : { $game } { $match } commence.
 queue-paired = Adversaire trouvé : { $game } { $match } contre { $other } commence.
 queue-left = { $count ->
@@ -17,9 +21,18 @@ queue-left = { $count ->
     [one] Vous avez quitté la file.
    *[other] Vous avez quitté { $count } files.
   }
-queue-empty = Vous n’êtes dans aucune file. `/file rejoindre` vous trouve un adversaire.
-queue-line = **{ $game }** ({ $terms }) dans { $channel }, rejointe { $since }
-queue-line-forgotten = **{ $game }** ({ $terms }) dans { $channel } : personne n’est venu en un jour, vous avez donc quitté la file. `/file rejoindre` pour réessayer.
+queue-empty = Personne n’attend pour le moment. `/file rejoindre` vous trouve un adversaire.
+# $count: players and games
+queue-title = **{ $count ->
+        [one] Un joueur attend
+       *[other] { $count } joueurs attendent
+    }**
+queue-line = { $user } ({ $band }) · { $game } · { $terms } · { $since }
+queue-line-own = Vous ({ $band }) · { $game } · { $terms } · { $since }
+# On buttons. $name: a player’s
+queue-play = Jouer contre { $name } : { $game }
+queue-who = Qui attend ?
+queue-gone = Cette attente est finie. Voici qui attend encore :
 block-added = Vous avez bloqué { $user } : plus de défis, de tables communes ni de rencontres par la file. Les parties en cours continuent.
 block-removed = Vous avez débloqué { $user }.
 block-none-such = Vous n’avez pas bloqué { $user }.

@@ -1,0 +1,104 @@
+"""Queues: the message of a waiting player, and the list of those who wait in a server."""
+
+from collections.abc import Sequence
+
+from bot.answers.custom_id import Id, natural
+from bot.games import GAMES
+from bot.games.preview import Assist
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Match, Status, Terms, Waiting
+from bot.matches.timing.paces import clock_code, read_terms, terms_said
+from bot.ratings.ladders import BAND, LOWEST
+from bot.screens.cards import COLOURS, SECOND, mentions
+from bot.screens.sheet import GOOD, MAIN, Button, Row, Sheet, rows
+from bot.text import cut
+from bot.words import Words
+
+RATED = "rated"  # in the arguments of a button
+FOR_TWO = tuple(game for game in GAMES if 2 in GAMES[game].spec.seats)
+LISTED = 10  # players on a page: two rows of buttons
+NAMED = 30  # characters of a name on a button
+
+
+def begun_sheet(match: Match, words: Words) -> Sheet:
+    """What the message of a waiting player says once they play."""
+    name, players = words.text(f"{match.game}-name"), mentions(match.holders, words)
+    return Sheet((words.text("queue-begun", game=name, match=str(match.id), players=players),))
+
+
+def waiting_sheet(user: int, game: str, terms: Terms, band: int | None, words: Words) -> Sheet:
+    """The public message of a waiting player, with the button to play with them."""
+    said = words.text(
+        "queue-waits",
+        user=f"<@{user}>",
+        game=words.text(f"{game}-name"),
+        terms=words.say(terms_said(terms)),
+        band=band_words(band, words),
+    )
+    presses = (
+        Button(Id("queue", args=waiting_args(user, game, terms)), words.text("join"), GOOD),
+        Button(Id("queuelist"), words.text("queue-who")),
+    )
+    return Sheet((said,), (presses,), COLOURS[Status.OPEN])
+
+
+def queues_sheet(waiting: Sequence[Waiting], user: int, page: int, words: Words, note: str = "") -> Sheet:
+    """Who waits in a server, as `user` sees it, with a button to play against each."""
+    pages = max(1, -(-len(waiting) // LISTED))
+    page = min(page, pages - 1)
+    shown = waiting[page * LISTED : (page + 1) * LISTED]
+    title = words.text("queue-title", count=len(waiting)) if waiting else words.text("queue-empty")
+    presses = [
+        Button(
+            Id("queueplay", args=waiting_args(one.entry.user, one.entry.game, one.entry.terms)),
+            words.text("queue-play", name=cut(one.entry.name, NAMED), game=words.text(f"{one.entry.game}-name")),
+            MAIN,
+        )
+        for one in shown
+        if one.entry.user != user
+    ]
+    lines = "\n".join((title, *(_line(one, user, words) for one in shown)))
+    return Sheet(tuple(filter(None, (note, lines))), (*rows(presses), _turning(page, pages, words)))
+
+
+def _turning(page: int, pages: int, words: Words) -> Row:
+    again = Button(Id("queuelist", args=f"{page}.now"), words.text("ladder-again"))
+    if pages == 1:
+        return (again,)
+    return (
+        Button(Id("queuelist", args=f"{max(0, page - 1)}.back"), words.text("page-back"), disabled=page == 0),
+        Button(Id("queuelist", args=f"{page}.now"), words.text("page", page=page + 1, pages=pages)),
+        Button(Id("queuelist", args=f"{page + 1}.on"), words.text("page-on"), disabled=page == pages - 1),
+    )
+
+
+def _line(one: Waiting, user: int, words: Words) -> str:
+    entry = one.entry
+    return words.text(
+        "queue-line-own" if entry.user == user else "queue-line",
+        user=f"<@{entry.user}>",
+        game=words.text(f"{entry.game}-name"),
+        terms=words.say(terms_said(entry.terms)),
+        band=band_words(one.band, words),
+        since=f"<t:{entry.since // SECOND}:R>",
+    )
+
+
+def band_words(band: int | None, words: Words) -> str:
+    """A rating band; newcomers have none."""
+    if band is None:
+        return words.text("band-new")
+    return words.text("band", low=band, high=band + BAND) if band else words.text("band-lowest", high=LOWEST)
+
+
+def waiting_args(user: int, game: str, terms: Terms) -> str:
+    """What a button to play with a waiting player says in its id."""
+    return ".".join((game, clock_code(terms), RATED if terms.rated else "", terms.assist.value, str(user)))
+
+
+def read_waiting(args: str) -> tuple[str, Terms, int]:
+    """The game, the terms and the user of such a button, 0 in older ones. Raises Refused if they are not of one."""
+    game, clock, rated, assist, user, *_ = (*args.split("."), "", "", "", "", "")
+    if game not in FOR_TWO or assist not in list(Assist):
+        raise refused("control-unknown")
+    return game, read_terms(clock, rated=rated == RATED, assist=Assist(assist)), natural(user) or 0

@@ -1,0 +1,53 @@
+"""The list of those who wait in a server."""
+
+import pytest
+
+from bot.content import catalogue
+from bot.games.preview import Assist
+from bot.matches.core.errors import Refused
+from bot.matches.core.models import Pace, QueueEntry, Terms, Waiting
+from bot.ratings.ladders import LOWEST
+from bot.screens.queue_sheets import LISTED, band_words, queues_sheet, read_waiting, waiting_args
+from bot.screens.sheet import Button, Sheet
+
+WORDS = catalogue().of("en")
+ME = 900_000_000_000_000_000
+
+
+def waiting(count: int) -> list[Waiting]:
+    entries = (
+        QueueEntry(nth, ME + nth, f"Player {nth}", 7, 8, "offboard", Terms(Pace.DAY), "en", 1000 * nth)
+        for nth in range(count)
+    )
+    return [Waiting(entry, None) for entry in entries]
+
+
+def buttons(sheet: Sheet) -> list[Button]:
+    return [one for row in sheet.controls if isinstance(row, tuple) for one in row if isinstance(one, Button)]
+
+
+def test_nobody_plays_against_themselves():
+    sheet = queues_sheet(waiting(2), ME, 0, WORDS)
+    assert [one.id.verb for one in buttons(sheet)] == ["queueplay", "queuelist"]
+    assert "You (new)" in str(sheet.parts[0])
+
+
+@pytest.mark.parametrize(("page", "shown"), [(0, LISTED), (1, 1), (99, 1)])
+def test_a_long_list_has_pages(page: int, shown: int):
+    sheet = queues_sheet(waiting(LISTED + 1), 1, page, WORDS)
+    assert [one.id.verb for one in buttons(sheet)] == ["queueplay"] * shown + ["queuelist"] * 3
+    assert len({str(one.id) for one in buttons(sheet)}) == shown + 3
+    assert "page" in buttons(sheet)[-2].label
+
+
+def test_bands_say_no_exact_number():
+    assert [band_words(band, WORDS) for band in (None, 0, 1400)] == ["new", f"under {LOWEST}", "1400–1600"]
+
+
+def test_a_button_says_whom_it_is_about_and_older_ones_do_not():
+    terms = Terms(Pace.DAY, 24 * 3600 * 1000, rated=True, assist=Assist.EXPERT)
+    args = waiting_args(ME, "offboard", terms)
+    assert read_waiting(args) == ("offboard", terms, ME)
+    assert read_waiting(args.rpartition(".")[0]) == ("offboard", terms, 0)
+    with pytest.raises(Refused):
+        read_waiting(args.replace("offboard", "chess"))
