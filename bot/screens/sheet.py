@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import hashlib
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -117,6 +118,11 @@ class Sheet:
     def without_pictures(self) -> Sheet:
         """The same with pictures replaced by their alt texts."""
         return replace(self, parts=tuple(_in_words(part) for part in self.parts))
+
+    @property
+    def digest(self) -> str:
+        """What tells apart what two sheets say."""
+        return hashlib.sha256(repr(self.without_pictures()).encode()).hexdigest()[:16]
 
     @property
     def components(self) -> int:

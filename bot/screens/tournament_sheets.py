@@ -55,10 +55,24 @@ def form_name(tournament: Tournament, words: Words) -> str:
     return words.text(f"tournament-form-{plan.form.value.replace('_', '-')}")
 
 
+def card_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
+    """The card of a tournament in whatever state it is; `shut` says why it waits."""
+    match tournament.stage:
+        case Stage.OPEN:
+            return open_sheet(tournament, words, shut)
+        case Stage.RUNNING:
+            return _running_sheet(tournament, words)
+        case Stage.FINISHED:
+            head = heading(tournament, words, words.text("tournament-finished"))
+            said = f"{head}\n{about(tournament, words)}\n{winners(tournament, words)}"
+            return Sheet((said,), ((press(TABLE, tournament, "table", words),),), COLOUR)
+        case Stage.CANCELLED:
+            head = heading(tournament, words, words.text("tournament-stopped"))
+            return Sheet((f"{head}\n{about(tournament, words)}",))
+
+
 def open_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
-    """The card at which players enter; `shut` says why it waits."""
-    plan, present = tournament.plan, tournament.present
-    count = words.text("tournament-entered", count=len(present), places=plan.places * plan.team)
+    """The card at which players enter."""
     starts = (
         words.text("tournament-starts", at=f"<t:{tournament.starts // SECOND}:R>")
         if tournament.starts
@@ -66,18 +80,43 @@ def open_sheet(tournament: Tournament, words: Words, shut: str = "") -> Sheet:
     )
     parts: list[Part] = [
         f"{heading(tournament, words)}\n{about(tournament, words)}",
-        f"{starts}\n{count}",
+        f"{starts}\n{_count(tournament, words)}",
         *([shut] if shut else []),
+        *_named(tournament),
     ]
-    if present:
-        named = ", ".join(name_of(one) for one in present[:NAMED])
-        parts.append(f"{named} …" if len(present) > NAMED else named)
     presses = (
         press(JOIN, tournament, "join", words),
         press(LEAVE, tournament, "leave", words),
         press(START, tournament, "start", words),
     )
     return Sheet((*parts,), (presses,), COLOUR)
+
+
+def _running_sheet(tournament: Tournament, words: Words) -> Sheet:
+    """The card of one that has begun: its round, and the way in for those who may still enter."""
+    nth, late = tournament.round_, tournament.may_be_entered and len(tournament.present) < tournament.room
+    head = heading(tournament, words, round_name(tournament, nth, words) if nth else words.text("tournament-begins"))
+    said = _count(tournament, words)
+    if late:
+        said += "\n" + words.text("tournament-late", nth=nth + 1)
+    presses = (
+        *([press(JOIN, tournament, "join", words)] if late else []),
+        *([press(TABLE, tournament, "table", words)] if nth else []),
+    )
+    controls = (presses,) if presses else ()
+    return Sheet((f"{head}\n{about(tournament, words)}", said, *_named(tournament)), controls, COLOUR)
+
+
+def _count(tournament: Tournament, words: Words) -> str:
+    return words.text("tournament-entered", count=len(tournament.present), places=tournament.room)
+
+
+def _named(tournament: Tournament) -> tuple[str, ...]:
+    """Who takes part."""
+    named = ", ".join(name_of(one) for one in tournament.present[:NAMED])
+    if not named:
+        return ()
+    return (f"{named} …" if len(tournament.present) > NAMED else named,)
 
 
 def round_sheet(
@@ -87,9 +126,10 @@ def round_sheet(
     lines = [board_line(tournament, board, matches.get(board.match), words) for board in tournament.rounds[nth - 1]]
     head = heading(tournament, words, round_name(tournament, nth, words))
     parts: list[Part] = [head, "\n".join(lines), *([picture] if picture else [])]
+    goes_on = tournament.stage is Stage.RUNNING and nth == tournament.round_
     presses = (
         press(TABLE, tournament, "table", words, nth),
-        press(LEAVE, tournament, "drop-out", words, nth),
+        *([press(LEAVE, tournament, "drop-out", words, nth)] if goes_on else []),
     )
     return Sheet((*parts,), (presses,), COLOUR)
 
@@ -100,11 +140,12 @@ def table_sheet(
     words: Words,
     picture: Media,
     page: tuple[int, int],
+    reader: int,
     shut: str = "",
 ) -> Sheet:
     """How a tournament is going, for one reader: a page of its picture, with its number and that of all, and the latest round.
 
-    `shut` says why it waits.
+    Their own pairing comes first; `shut` says why it waits.
     """
     latest = tournament.round_
     said = "tournament-finished" if tournament.stage is Stage.FINISHED else "tournament-stopped"
@@ -114,8 +155,9 @@ def table_sheet(
     if page[1] > 1:
         parts.append(_pages(tournament, *page, words))
     if tournament.stage is Stage.RUNNING:
-        boards = tournament.rounds[-1]
-        parts.append("\n".join(board_line(tournament, one, matches.get(one.match), words) for one in boards[:LINES]))
+        boards = sorted(tournament.rounds[-1], key=lambda one: not _is_in(tournament, one, reader))[:LINES]
+        lines = (board_line(tournament, one, matches.get(one.match), words, reader) for one in boards)
+        parts.append("\n".join(lines))
     return Sheet((*parts,), (), COLOUR)
 
 
@@ -129,11 +171,17 @@ def _pages(tournament: Tournament, page: int, pages: int, words: Words) -> Row:
 
 def over_sheet(tournament: Tournament, words: Words, picture: Media) -> Sheet:
     """The end: who won, and a picture of the podium."""
+    head = heading(tournament, words, words.text("tournament-finished"))
+    return Sheet(
+        (f"{head}\n{winners(tournament, words)}", picture), ((press(TABLE, tournament, "table", words),),), COLOUR
+    )
+
+
+def winners(tournament: Tournament, words: Words) -> str:
+    """Who won."""
     places = standings(tournament.event)
     won = together([f"**{_name(tournament, one.number)}**" for one in places if one.place == 1], words)
-    said = words.text("tournament-won", names=won, count=sum(one.place == 1 for one in places))
-    head = heading(tournament, words, words.text("tournament-finished"))
-    return Sheet((f"{head}\n{said}", picture), ((press(TABLE, tournament, "table", words),),), COLOUR)
+    return words.text("tournament-won", names=won, count=sum(one.place == 1 for one in places))
 
 
 def ended_sheet(tournament: Tournament, what: str, words: Words) -> Sheet:
@@ -173,8 +221,10 @@ def round_name(tournament: Tournament, nth: int, words: Words) -> str:
     return words.text("tournament-round-only", nth=nth)
 
 
-def board_line(tournament: Tournament, board: Board, match: Match | None, words: Words) -> str:
-    """A pairing with its result, or the way to its match."""
+def board_line(
+    tournament: Tournament, board: Board, match: Match | None, words: Words, reader: int | None = None
+) -> str:
+    """A pairing with its result, or the way to its match; for one reader, it says whether that is theirs."""
     one = board.pairing
     if one.is_bye:
         return words.text("tournament-bye", name=_name(tournament, one.first))
@@ -187,8 +237,15 @@ def board_line(tournament: Tournament, board: Board, match: Match | None, words:
     if one.is_over:
         return f"{said} · **{SIGNS[one.result]}**" + ("" if one.played else f" · {words.text('tournament-no-match')}")
     if match is not None and match.thread:
-        return f"{said} · [{words.text('tournament-watch')}]({discord_url(match.guild, match.thread)})"
+        way = "match" if reader is None else "yours" if _is_in(tournament, board, reader) else "watch"
+        return f"{said} · [{words.text(f'tournament-{way}')}]({discord_url(match.guild, match.thread)})"
     return said
+
+
+def _is_in(tournament: Tournament, board: Board, user: int) -> bool:
+    """Whether a user plays in a pairing."""
+    own = tournament.of(user)
+    return own is not None and own.number in board.pairing.numbers
 
 
 def name_of(one: Registration) -> str:

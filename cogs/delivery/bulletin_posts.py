@@ -1,4 +1,4 @@
-"""Delivers public posts that belong to no match, each once, also after a crash.
+"""Delivers public posts that belong to no match, each once, also after a crash, and edits them when what they are about changes.
 
 What they say is up to the announcer of their kind, the first word of their names, in `bot.announcers`.
 """
@@ -11,11 +11,13 @@ from bot.app import GameBot
 from bot.matches.core.errors import EngineError, GameFailed, Refused
 from bot.matches.delivery.bulletins import Bulletins
 from bot.matches.delivery.models import Bulletin
+from bot.screens.sheet import Sheet
 from cogs.core.background_loop import BackgroundLoop
 from cogs.delivery.message_sender import MessageSender
 from cogs.delivery.outbox import FOR_GOOD
 
 PAUSES = (5, 15, 60, 300, 900)  # seconds before a post that failed is tried again
+TOO_OFTEN = 30046  # edits of a message that is old
 SOON = 1000  # ms before a post that had to wait is looked at again
 log = structlog.stdlib.get_logger(__name__)
 
@@ -60,18 +62,36 @@ class BulletinPosts(BackgroundLoop):
         """Try a post once and mark the result. Raises TooSoon."""
         try:
             sheet = await self.bot.announcers[bulletin.kind](bulletin)
-            if sheet is None:
+            if bulletin.message:
+                await self._edit(bulletin, sheet)
+            elif sheet is None:
                 await self._failed(bulletin, "its time is over", for_good=True)
             elif await self.bulletins.attempt(bulletin, self.owner):
-                await self.bulletins.done(bulletin, await self.sender.announce(bulletin, sheet))
+                await self.bulletins.done(bulletin, await self.sender.announce(bulletin, sheet), sheet.digest)
         except discord.HTTPException as error:
-            await self._failed(bulletin, str(error), for_good=error.status in FOR_GOOD)
+            await self._failed(bulletin, str(error), for_good=error.status in FOR_GOOD and error.code != TOO_OFTEN)
         except GameFailed as error:
             await self._failed(bulletin, str(error), for_good=True)
         except (OSError, aiohttp.ClientError, EngineError, Refused) as error:
             await self._failed(bulletin, repr(error), for_good=False)
 
+    async def _edit(self, bulletin: Bulletin, sheet: Sheet | None) -> None:
+        """Bring a message up to date; one that is gone stays so."""
+        if sheet is None or sheet.digest == bulletin.digest:
+            await self.bulletins.shown(bulletin, self.owner, bulletin.digest)
+        elif await self.sender.correct(bulletin, sheet):
+            await self.bulletins.shown(bulletin, self.owner, sheet.digest)
+        else:
+            await self.bulletins.shown(bulletin, self.owner, "")
+
     async def _failed(self, bulletin: Bulletin, error: str, *, for_good: bool) -> None:
+        if bulletin.message:
+            log.warning("not edited", what=bulletin.name, server=bulletin.guild, error=error, dead=for_good)
+            if for_good:
+                await self.bulletins.shown(bulletin, self.owner, "")
+            else:
+                await self.bulletins.edit_later(bulletin, self.owner)
+            return
         pause = None if for_good else PAUSES[min(bulletin.attempts, len(PAUSES) - 1)] * 1000
         log.warning("not posted", what=bulletin.name, server=bulletin.guild, error=error, dead=for_good)
         await self.bulletins.fail(bulletin, self.owner, error, pause=pause)

@@ -75,6 +75,18 @@ class MessageSender:
             )
         return message.id
 
+    async def correct(self, bulletin: Bulletin, sheet: Sheet) -> bool:
+        """Edit the message of a post that belongs to no match. False if it is gone."""
+        view, files = build(sheet)
+        await self.pacing.request()
+        partial = self.bot.get_partial_messageable(bulletin.channel).get_partial_message(bulletin.message)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await partial.edit(view=view, attachments=files, allowed_mentions=mentions_of(sheet))
+        except discord.NotFound:
+            return False
+        return True
+
     async def rewrite(self, where: int, message: int, sheet: Sheet) -> bool:
         """Edit a message to show a sheet, which notifies nobody. False if a new message is needed: it is gone, too old or archived."""
         view, files = build(sheet)

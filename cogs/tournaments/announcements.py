@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from bot.app import GameBot
 from bot.matches.core.models import Match
 from bot.matches.delivery.models import Bulletin
-from bot.matches.tournaments.models import Board, Stage
+from bot.matches.tournaments.models import Board, Tournament
 from bot.screens.sheet import Sheet
-from bot.screens.tournament_sheets import ended_sheet, open_sheet, over_sheet, round_sheet
+from bot.screens.tournament_sheets import card_sheet, ended_sheet, open_sheet, over_sheet, round_sheet
+from bot.words import Words
 from cogs.delivery.bulletin_posts import TooSoon
 from cogs.tournaments.pictures import TournamentPictures
 
@@ -31,11 +32,12 @@ class TournamentAnnouncer:
         kind, _, nth = what.partition(".")
         match kind:
             case "open":
-                return open_sheet(tournament, words) if tournament.stage is Stage.OPEN else None
+                return _card(bulletin, tournament, words)
             case "round":
                 boards = tournament.rounds[int(nth) - 1]
                 matches = await self.bot.services.store.those([one.match for one in boards if one.match])
-                if self.bot.services.clock.now_ms() - bulletin.made < PATIENCE and not _is_placed(boards, matches):
+                new = not bulletin.message and self.bot.services.clock.now_ms() - bulletin.made < PATIENCE
+                if new and not _is_placed(boards, matches):
                     raise TooSoon
                 picture = await self.pictures.public(tournament, words) if int(nth) > 1 else None
                 return round_sheet(tournament, int(nth), {one.id: one for one in matches}, words, picture)
@@ -43,6 +45,13 @@ class TournamentAnnouncer:
                 return over_sheet(tournament, words, await self.pictures.podium(tournament, words))
             case _:
                 return ended_sheet(tournament, kind, words)
+
+
+def _card(bulletin: Bulletin, tournament: Tournament, words: Words) -> Sheet | None:
+    """The card. It is posted as one that is open, by whose buttons it is found after a crash, and edited if that is no longer so."""
+    if bulletin.message:
+        return card_sheet(tournament, words)
+    return open_sheet(tournament, words) if bulletin.attempted or tournament.stage.is_live else None
 
 
 def _is_placed(boards: Sequence[Board], matches: Sequence[Match]) -> bool:

@@ -25,8 +25,8 @@ from bot.screens.tournament_sheets import (
     START,
     TABLE,
     VERB,
+    card_sheet,
     list_sheet,
-    open_sheet,
     table_sheet,
 )
 from bot.tournaments.event import Form
@@ -296,12 +296,12 @@ async def _table(call: InteractionContext, found: Tournament) -> None:
     matches = await call.bot.services.store.those([one.match for one in boards if one.match])
     shut = await TournamentChannels(call.bot).said(found, call.words)
     if not found.rounds:
-        await call.panel(open_sheet(found, call.words, shut))
+        await call.panel(card_sheet(found, call.words, shut))
         return
     _, _, asked = call.id.args.partition(".") if call.id.args.startswith(PAGE) else ("", "", "")
     drawn = await TournamentPictures(call.bot).private(found, call.words, call.user, natural(asked) or 0)
     sheet = table_sheet(
-        found, {one.id: one for one in matches}, call.words, media(drawn), (drawn.page, drawn.pages), shut
+        found, {one.id: one for one in matches}, call.words, media(drawn), (drawn.page, drawn.pages), call.user, shut
     )
     await call.panel(sheet)
 
@@ -309,18 +309,18 @@ async def _table(call: InteractionContext, found: Tournament) -> None:
 async def _join(call: InteractionContext, found: Tournament) -> None:
     me = Person(call.user, call.interaction.user.display_name)
     entered = await call.bot.matches.tournaments.enter(found.id, found.guild, me)
-    await _shown(call, entered, "tournament-joined")
+    await call.plain("tournament-joined", name=entered.plan.name)
 
 
 async def _leave(call: InteractionContext, found: Tournament) -> None:
     left = await call.bot.matches.tournaments.leave(found.id, found.guild, call.user)
-    await _shown(call, left, "tournament-left" if left.stage is Stage.OPEN else "tournament-dropped")
+    await call.plain("tournament-left" if left.stage is Stage.OPEN else "tournament-dropped", name=left.plan.name)
 
 
 async def _start(call: InteractionContext, found: Tournament) -> None:
     await _check_runner(call, found)
     begun = await call.bot.matches.tournaments.begin(found.id, found.guild)
-    await _shown(call, begun, "tournament-begun")
+    await call.plain("tournament-begun", name=begun.plan.name)
 
 
 async def _cancel(call: InteractionContext, found: Tournament) -> None:
@@ -334,14 +334,6 @@ async def _move(call: InteractionContext, found: Tournament) -> None:
     _check_place(call.interaction)
     moved = await call.bot.matches.tournaments.move(found.id, found.guild, call.interaction.channel_id or 0)
     await call.plain("tournament-moved", name=moved.plan.name)
-
-
-async def _shown(call: InteractionContext, now: Tournament, said: str) -> None:
-    """Bring the card up to date, if the press was on it, and say what was done to the caller alone."""
-    if call.pressed_in_public and call.id.verb == VERB and now.stage is Stage.OPEN:
-        await call.update(open_sheet(now, call.bot.catalogue.of(now.plan.locale)))
-        return
-    await call.plain(said, name=now.plan.name)
 
 
 async def _check_runner(call: InteractionContext, found: Tournament | None = None) -> None:

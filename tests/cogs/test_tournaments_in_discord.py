@@ -12,6 +12,7 @@ import pytest_asyncio
 from bot.local.people import ClientMessage, InteractionResult, PersonError, UserClient
 from bot.matches.tournaments.models import Stage, Tournament
 from tests.cogs.test_history_in_discord import hide_arena
+from tests.support.said import says
 from tests.support.scene import Scene, all_said, button, scene
 
 pytestmark = pytest.mark.asyncio
@@ -48,8 +49,13 @@ async def present(table: Scene, number: int = 1) -> Tournament:
 async def entered(shown: ClientMessage, *people: UserClient) -> ClientMessage:
     for person in people:
         reply = await person.press(shown, custom_id=button(shown, "tournament", "join"))
-        shown = reply.updated or shown
+        assert any(says(reply.shown.text, "tournament-joined", language) for language in ("en", "fr"))
     return shown
+
+
+async def follows(table: Scene, shown: ClientMessage, key: str, **args: object) -> ClientMessage:
+    """A message once it has been edited to say this."""
+    return await table.ada.wait_for(lambda one: one.id == shown.id and says(one.text, key, **args), timeout=30)
 
 
 async def resigned(table: Scene, tournament: Tournament) -> None:
@@ -74,7 +80,7 @@ async def test_a_tournament_is_played_to_the_end(table: Scene):
     shown = await opened(table)
     assert "Swiss" in all_said(shown)
     shown = await entered(shown, *table.people[:3])
-    assert "3 of 4" in all_said(shown).replace("*", "")
+    await follows(table, shown, "tournament-entered", count=3, places=4)
     await entered(shown, table.people[3])
     for nth in range(1, 4):
         now = await round_of(table, nth)
@@ -118,9 +124,10 @@ async def test_too_few_cannot_start(table: Scene):
 async def test_who_leaves_is_gone_from_the_card(table: Scene):
     shown = await entered(await opened(table), table.ada, table.chloe)
     reply = await table.chloe.press(shown, custom_id=button(shown, "tournament", "leave"))
-    assert reply.updated is not None
-    assert "Chloe" not in all_said(reply.updated)
-    again = await table.chloe.press(reply.updated, custom_id=button(reply.updated, "tournament", "leave"))
+    assert says(reply.shown.text, "tournament-left", name="Club Cup")
+    left = await follows(table, shown, "tournament-entered", count=1, places=4)
+    assert "Chloe" not in left.text
+    again = await table.chloe.press(shown, custom_id=button(shown, "tournament", "leave"))
     assert "not in this tournament" in all_said(again.shown)
 
 

@@ -88,7 +88,7 @@ class _Field:
         for person in self._people[:places]:
             joined = await person.press(card, custom_id=_control(card, "join"))
             if person is self._people[places // 2]:
-                await self._note(person.user.display_name, "Join", joined.updated)
+                await self._note(person.user.display_name, "Join", joined.shown)
         nth = 0
         while (now := await self._round(nth + 1)).stage is Stage.RUNNING:
             nth = now.round_

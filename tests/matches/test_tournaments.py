@@ -6,6 +6,7 @@ import pytest
 
 from bot.matches.core.errors import Refused
 from bot.matches.core.models import Person, Status
+from bot.matches.delivery.bulletins import EDIT_LATER, EDIT_PAUSE, OLD, OLD_PAUSE
 from bot.matches.house.members import is_house
 from bot.matches.tournaments.models import Stage, Tournament
 from bot.tournaments.event import Form, Result
@@ -58,6 +59,9 @@ async def _announced(season: Season, over: Tournament) -> list[str]:
     said = []
     while (bulletin := await season.at.store.claim_bulletin(season.at.clock.now, "tests")) is not None:
         assert (bulletin.guild, bulletin.channel) == (GUILD, CHANNEL)
+        if bulletin.message:
+            await season.at.matches.bulletins.shown(bulletin, "tests", "")
+            continue
         said.append(bulletin.name.removeprefix(f"tournament.{over.id}."))
         await season.at.store.bulletin_done(bulletin.id, 1)
     return said
@@ -256,12 +260,14 @@ async def test_it_does_not_begin_where_nobody_would_hear_of_it(season: Season):
 
 
 async def _posts(season: Season, dead: tuple[str, ...] = ()) -> list[tuple[str, int]]:
-    """What is posted now, and where; the posts of these names are given up."""
+    """What is posted or edited now, and where; the posts of these names are given up."""
     said = []
     while (bulletin := await season.at.store.claim_bulletin(season.at.clock.now, "tests")) is not None:
         what = bulletin.name.split(".", 2)[2]
         said.append((what, bulletin.channel))
-        if what in dead:
+        if bulletin.message:
+            await season.at.matches.bulletins.shown(bulletin, "tests", "")
+        elif what in dead:
             await season.at.matches.bulletins.fail(bulletin, "tests", "Missing Access", pause=None)
         else:
             await season.at.store.bulletin_done(bulletin.id, 1)
@@ -277,9 +283,64 @@ async def test_where_it_is_moved_its_latest_post_is_made_again_and_those_that_fa
     assert [what for what, _ in posted] == ["open", "round.1", "open"]
     moved = await season.at.matches.tournaments.move(opened.id, GUILD, 99)
     assert moved.channel == 99
-    assert await _posts(season) == [("open", 99), ("round.1", 99)]
+    assert (await _posts(season))[:2] == [("open", 99), ("round.1", 99)]
     assert (await season.present(other.id)).channel == CHANNEL
     assert await season.at.store.bulletin_places_given_up(GUILD, "tournament") == (CHANNEL,)
+
+
+async def _edited(season: Season) -> list[str]:
+    season.at.clock.now += EDIT_PAUSE
+    return [what for what, _ in await _posts(season)]
+
+
+async def test_its_posts_follow_what_happens(season: Season):
+    opened = await season.open(Form.KNOCKOUT, 3, places=4)
+    assert await _edited(season) == ["open", "open"]  # posted, and looked at again, since three have entered
+    await season.at.matches.tournaments.enter(opened.id, GUILD, person(3))
+    await season.settle()
+    assert await _edited(season) == ["round.1", "open"]
+    first, second = (board.match for board in (await season.present(opened.id)).rounds[0])
+    await season.finish(await season._match(first))
+    await season.settle()
+    assert await _edited(season) == ["round.1"]
+    await season.finish(await season._match(second))
+    await season.settle()
+    assert await _edited(season) == ["round.2", "open", "round.1"]
+    assert await _edited(season) == []
+    over = await season.play(opened.id)
+    assert await _edited(season) == ["over", "open", "round.2"]
+    await season._void(over.rounds[1][0].match)
+    await season.settle()
+    assert await _edited(season) == ["open", "round.2", "over"]
+
+
+async def test_two_edits_of_a_post_have_a_pause_between_them(season: Season):
+    opened = await season.open(Form.SWISS, 3, places=9)
+    await _posts(season)
+    await season.at.matches.tournaments.enter(opened.id, GUILD, person(3))
+    assert await _posts(season) == []
+    season.at.clock.now += EDIT_PAUSE
+    assert await _posts(season) == [("open", CHANNEL)]
+    season.at.clock.now += OLD
+    await season.at.matches.tournaments.enter(opened.id, GUILD, person(4))
+    assert await _edited(season) == ["open"]
+    await season.at.matches.tournaments.enter(opened.id, GUILD, person(5))
+    assert await _edited(season) == []
+    season.at.clock.now += OLD_PAUSE
+    assert await _edited(season) == ["open"]
+
+
+async def test_an_edit_that_failed_is_tried_again(season: Season):
+    opened = await season.open(Form.SWISS, 3, places=9)
+    await _posts(season)
+    await season.at.matches.tournaments.enter(opened.id, GUILD, person(3))
+    season.at.clock.now += EDIT_PAUSE
+    claimed = await season.at.matches.bulletins.claim("tests")
+    assert claimed is not None
+    await season.at.matches.bulletins.edit_later(claimed, "tests")
+    assert await _edited(season) == []
+    season.at.clock.now += EDIT_LATER
+    assert await _edited(season) == ["open"]
 
 
 async def test_posts_that_failed_are_made_once_they_can_be(season: Season):
@@ -287,7 +348,7 @@ async def test_posts_that_failed_are_made_once_they_can_be(season: Season):
     await _posts(season, dead=("open",))
     assert await season.at.matches.bulletins.revive(GUILD, "tournament", 99) == 0
     assert await season.at.matches.bulletins.revive(GUILD, "tournament", CHANNEL) == 1
-    assert await _posts(season) == [("open", CHANNEL)]
+    assert (await _posts(season))[0] == ("open", CHANNEL)
 
 
 async def test_what_is_over_is_not_moved(season: Season):

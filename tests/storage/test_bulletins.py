@@ -5,9 +5,12 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from bot.matches.core.models import Player
+from bot.matches.core.models import Player, Terms
 from bot.matches.core.store import Store
+from bot.matches.delivery.models import Bulletin
+from bot.matches.tournaments.models import Plan, Stage, Tournament
 from bot.storage.delivery.bulletins import KEPT, LEASE
+from bot.tournaments.event import Form
 from tests.support.stored import ANN
 
 pytestmark = pytest.mark.asyncio
@@ -91,3 +94,46 @@ async def test_old_ones_are_deleted(store: Store):
     assert await store.bulletin_given_up(7, "daily") == 70
     await store.tidy(101 + KEPT, days=30)
     assert await store.bulletin_given_up(7, "daily") == 0
+
+
+async def made(store: Store, *, certain: bool = True) -> Bulletin:
+    """One whose message is 900."""
+    await morning(store)
+    found = await store.claim_bulletin(100, MINE)
+    assert found is not None
+    await store.bulletin_done(found.id, 900, "abc", certain=certain)
+    return found
+
+
+async def test_one_that_may_say_something_else_is_edited_once(store: Store):
+    await made(store)
+    assert await store.next_bulletin(MINE) is None
+
+
+async def test_an_edit_is_leased_and_ends_with_what_was_known(store: Store):
+    posted = await made(store, certain=False)
+    found = await store.claim_bulletin(200, MINE)
+    assert found == replace(posted, message=900, wanted=1, digest="abc")
+    assert await store.claim_bulletin(200, OTHER) is None
+    await store.bulletin_shown(found.id, OTHER, 1, "stolen", 0)
+    assert await store.claim_bulletin(200, MINE) == found
+    await store.bulletin_shown(found.id, MINE, 0, "abc", 5000)
+    assert await store.claim_bulletin(4999, OTHER) is None
+    assert await store.claim_bulletin(5000, OTHER) == found
+    await store.bulletin_shown(found.id, OTHER, 1, "def", 6000)
+    assert await store.next_bulletin(OTHER) is None
+
+
+async def test_those_of_a_tournament_that_goes_on_are_kept(store: Store):
+    plan = Plan("Cup", Form.SWISS, "counter", (), Terms(), 4, "en")
+    new = Tournament(0, 7, 8, Player(0, ANN, "Mo"), plan, Stage.OPEN, 0, b"seed", 1, 0, 0)
+    opened = await store.add_tournament(new, "key")
+    for _ in range(2):
+        await store.tidy(101 + KEPT, days=30)
+        found = await store.claim_bulletin(10**15, MINE)
+        assert found is not None
+        await store.bulletin_done(found.id, 900, certain=False)
+    over = replace(opened, stage=Stage.CANCELLED)
+    await store.change_tournament(opened, over, (), 100)
+    await store.tidy(101 + KEPT, days=30)
+    assert await store.claim_bulletin(10**15, MINE) is None

@@ -256,13 +256,16 @@ class Store(Reads, Protocol):
         """Add the posts of a morning, one for each server that wants them, unless they have been added; returns how many."""
 
     async def claim_bulletin(self, now: int, owner: str) -> Bulletin | None:
-        """Lease the oldest that is due and that no other process delivers; None if there is none."""
+        """Lease the oldest that is due, or whose message is to be edited, and that no other process delivers; None if there is none."""
 
     async def bulletin_attempted(self, bulletin: int, owner: str, now: int) -> bool:
         """Count an attempt; returns whether the lease is still the owner's."""
 
-    async def bulletin_done(self, bulletin: int, message: int) -> None:
-        """Mark one as made."""
+    async def bulletin_done(self, bulletin: int, message: int, digest: str = "", *, certain: bool = True) -> None:
+        """Mark one as made; where it is not certain that its message says what has that digest, it is to be edited."""
+
+    async def bulletin_shown(self, bulletin: int, owner: str, wanted: int, digest: str, again: int) -> None:
+        """Mark so many changes as shown by the message of one, which may be edited again at a time, if it is still the owner's."""
 
     async def revive_bulletins(self, guild: int, kind: str, channel: int, now: int) -> int:
         """Retry those of a kind that could not be made in a channel; returns how many those are."""

@@ -12,6 +12,10 @@ from bot.ratings.seasons import before, season_of
 HOUR = 3600 * 1000  # ms
 DAY = 24 * HOUR
 MORNING = 7 * HOUR  # ms after midnight in UTC
+EDIT_PAUSE = 3000  # ms between two edits of a message
+OLD = HOUR  # the age of a post from which on Discord counts edits
+OLD_PAUSE = 60_000  # ms between two edits of such a one
+EDIT_LATER = 60_000  # ms before an edit that failed is tried again
 
 
 class Bulletins:
@@ -52,9 +56,20 @@ class Bulletins:
         """Count an attempt; returns whether the post is still this process's to make."""
         return await self._work.store.bulletin_attempted(bulletin.id, owner, self._work.clock.now_ms())
 
-    async def done(self, bulletin: Bulletin, message: int) -> None:
-        """Mark a post as made."""
-        await self._work.store.bulletin_done(bulletin.id, message)
+    async def done(self, bulletin: Bulletin, message: int, digest: str = "") -> None:
+        """Mark a post as made; one that was tried before may say what was true then, so it is looked at once more."""
+        await self._work.store.bulletin_done(bulletin.id, message, digest, certain=not bulletin.attempted)
+
+    async def shown(self, bulletin: Bulletin, owner: str, digest: str) -> None:
+        """Mark the changes known at the claim as shown; the next edit follows after a pause."""
+        now = self._work.clock.now_ms()
+        again = now + (EDIT_PAUSE if now - bulletin.made < OLD else OLD_PAUSE)
+        await self._work.store.bulletin_shown(bulletin.id, owner, bulletin.wanted, digest, again)
+
+    async def edit_later(self, bulletin: Bulletin, owner: str) -> None:
+        """Try an edit again later."""
+        again = self._work.clock.now_ms() + EDIT_LATER
+        await self._work.store.bulletin_shown(bulletin.id, owner, 0, bulletin.digest, again)
 
     async def revive(self, guild: int, kind: str, channel: int) -> int:
         """Retry the posts of a kind that could not be made in a channel; returns how many those are."""

@@ -105,6 +105,9 @@ class Bulletin(msgspec.Struct, frozen=True):
     attempted: int  # the time of the first attempt (0: none)
     made: int
     payload: bytes
+    message: int = 0  # 0: it has not been made
+    wanted: int = 0  # changes of what it is about since it was added
+    digest: str = ""  # of what its message says; "": unknown
 
     @property
     def kind(self) -> str:

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.matches.core.models import Player, Terms
 from bot.tournaments.event import Entrant, Event, Form, Pairing
+from bot.tournaments.forms import ENTERS_UNTIL
 from bot.tournaments.swiss import length
 
 
@@ -93,6 +94,18 @@ class Tournament(msgspec.Struct, frozen=True):
     def round_(self) -> int:
         """The number of the latest round; 0 before the first."""
         return len(self.rounds)
+
+    @property
+    def room(self) -> int:
+        """How many players there is room for."""
+        return self.plan.places * self.plan.team
+
+    @property
+    def may_be_entered(self) -> bool:
+        """Whether newcomers are taken: until it begins, and in some forms a little later, but in no team that plays already."""
+        if self.stage is not Stage.RUNNING:
+            return self.stage is Stage.OPEN
+        return self.round_ < ENTERS_UNTIL.get(self.plan.form, 0) and self.plan.team == 1
 
     def members(self, number: int) -> tuple[Registration, ...]:
         """The player or players of an entrant."""

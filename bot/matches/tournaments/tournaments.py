@@ -18,7 +18,7 @@ from bot.players.base import LEVELS
 from bot.ratings.ladders import Ladder, Standing
 from bot.ratings.seasons import ALL_TIME
 from bot.tournaments.event import Form
-from bot.tournaments.forms import ENTERS_UNTIL, LIMITS, MOST
+from bot.tournaments.forms import LIMITS, MOST
 
 FEWEST = 3  # entrants: two play a match
 MOST_LIVE = 10  # tournaments of a server at a time
@@ -74,9 +74,9 @@ class Tournaments:
                 return loaded
             if known is not None and loaded.stage is Stage.RUNNING:
                 raise refused("refused-tournament-left")
-            self._check_open(loaded)
-            room = loaded.plan.places * loaded.plan.team
-            if len(loaded.present) >= room:
+            if not loaded.may_be_entered:
+                raise refused("refused-tournament-late")
+            if len(loaded.present) >= loaded.room:
                 raise refused("refused-tournament-full")
             strength = (await self._strengths(loaded, (person.user,)))[person.user]
             new = Registration(person.user, person.name, self._work.clock.now_ms(), strength)
@@ -85,7 +85,7 @@ class Tournaments:
                 new = msgspec.structs.replace(new, number=next_number, entered=loaded.round_ + 1)
             others = tuple(one for one in loaded.entered if one.user != person.user)
             entered = msgspec.structs.replace(loaded, entered=(*others, new))
-            complete = loaded.stage is Stage.OPEN and not loaded.starts and len(entered.present) == room
+            complete = loaded.stage is Stage.OPEN and not loaded.starts and len(entered.present) == loaded.room
             return await self.begun(entered) if complete else entered
 
         return await self._changed(number, guild, attempt)
@@ -211,14 +211,6 @@ class Tournaments:
             raise refused("refused-tournament-places", fewest=FEWEST, most=most)
         if plan.rounds and plan.form is Form.SWISS and plan.rounds >= plan.places:
             raise refused("refused-tournament-rounds", most=plan.places - 1)
-
-    def _check_open(self, loaded: Tournament) -> None:
-        """Raise Refused unless players may enter now."""
-        if loaded.stage is Stage.OPEN:
-            return
-        last = ENTERS_UNTIL.get(loaded.plan.form, 0)
-        if loaded.stage is not Stage.RUNNING or loaded.round_ >= last or loaded.plan.team > 1:
-            raise refused("refused-tournament-late")
 
 
 def _fillers(loaded: Tournament, count: int) -> list[Registration]:

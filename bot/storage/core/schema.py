@@ -390,9 +390,14 @@ bulletins = Table(
     Column("error", Text, nullable=False),
     Column("lease", BigInteger, nullable=False),
     Column("owner", Text, nullable=False),
+    Column("wanted", Integer, nullable=False, server_default=text("0")),  # changes of what it is about
+    Column("shown", Integer, nullable=False, server_default=text("0")),  # how many of them its message shows
+    Column("digest", Text, nullable=False, server_default=text("''")),  # of what its message says
     sqlite_autoincrement=True,  # nonces are made of the id
 )
 Index("ix_bulletins_open", bulletins.c.state, bulletins.c.not_before)
+STALE = text("wanted > shown")
+Index("ix_bulletins_stale", bulletins.c.not_before, sqlite_where=STALE, postgresql_where=STALE)
 
 tournaments = Table(
     "tournaments",

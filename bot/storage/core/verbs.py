@@ -116,6 +116,7 @@ class Verbs(Connections):
     claim_bulletin = writes(bulletins.claim)
     bulletin_attempted = writes(bulletins.attempted)
     bulletin_done = writes(bulletins.done)
+    bulletin_shown = writes(bulletins.shown)
     bulletin_failed = writes(bulletins.failed)
     bulletin_given_up = reads(bulletins.given_up)
     bulletin_places_given_up = reads(bulletins.places_given_up)

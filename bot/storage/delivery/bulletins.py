@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy import and_, bindparam, case, delete, func, or_, select, update
+from sqlalchemy import Text, and_, bindparam, case, cast, delete, func, or_, select, update
 
 from bot.matches.delivery.models import Bulletin, PostState
 from bot.matches.settings.preferences import ServerSettings
+from bot.matches.tournaments.models import Stage
 from bot.storage.core import transactions
 from bot.storage.core.query import Tx, new_row, query
-from bot.storage.core.schema import bulletins, servers
+from bot.storage.core.schema import bulletins, servers, tournaments
 from bot.storage.privacy import guild_removal
 from bot.storage.settings.preferences import read
 
@@ -23,6 +24,10 @@ _PENDING = bulletins.c.state == PostState.PENDING.value
 _THIS = bulletins.c.id == bindparam("bulletin")
 _STILL = and_(_THIS, _PENDING, bulletins.c.owner == bindparam("by"))
 _TOLD = [bulletins.c[name] for name in Bulletin.__struct_fields__]
+_STALE = and_(
+    bulletins.c.state == PostState.DONE.value, bulletins.c.message > 0, bulletins.c.wanted > bulletins.c.shown
+)
+_TO_DO = or_(_PENDING, _STALE)
 _FREE = or_(bulletins.c.owner == bindparam("by"), bulletins.c.lease <= bindparam("now"))
 
 CHOSEN = query(select(servers.c.guild, servers.c.wishes).order_by(servers.c.guild))
@@ -36,10 +41,13 @@ NEXT = query(
                 else_=bulletins.c.not_before,
             )
         )
-    ).where(_PENDING)
+    ).where(_TO_DO)
 )
 DUE = query(
-    select(*_TOLD).where(_PENDING, bulletins.c.not_before <= bindparam("now"), _FREE).order_by(bulletins.c.id).limit(1)
+    select(*_TOLD)
+    .where(_TO_DO, bulletins.c.not_before <= bindparam("now"), _FREE)
+    .order_by(bulletins.c.state.desc(), bulletins.c.id)
+    .limit(1)
 )
 LEASED = query(update(bulletins).where(_THIS).values(lease=bindparam("until"), owner=bindparam("by")))
 ATTEMPTED = query(
@@ -50,7 +58,35 @@ ATTEMPTED = query(
         attempted=case((bulletins.c.attempted == 0, bindparam("now")), else_=bulletins.c.attempted),
     )
 )
-DONE = query(update(bulletins).where(_THIS, _PENDING).values(state=PostState.DONE.value, message=bindparam("said")))
+DONE = query(
+    update(bulletins)
+    .where(_THIS, _PENDING)
+    .values(
+        state=PostState.DONE.value,
+        message=bindparam("said"),
+        digest=bindparam("showing"),
+        wanted=bulletins.c.wanted + bindparam("again"),
+        not_before=0,
+        lease=0,
+        owner="",
+    )
+)
+CHANGED = query(
+    update(bulletins)
+    .where(bulletins.c.name == bindparam("named"), bulletins.c.state != PostState.DEAD.value)
+    .values(wanted=bulletins.c.wanted + 1)
+)
+SHOWN = query(
+    update(bulletins)
+    .where(_THIS, bulletins.c.owner == bindparam("by"), bulletins.c.state == PostState.DONE.value)
+    .values(
+        shown=bindparam("upto"),
+        digest=bindparam("showing"),
+        not_before=bindparam("again"),
+        lease=0,
+        owner="",
+    )
+)
 FAILED = query(
     update(bulletins)
     .where(_STILL)
@@ -66,8 +102,7 @@ _AGAIN: dict[str, object] = {
     "state": PostState.PENDING.value,
     "made": bindparam("now"),  # a nonce of its own
     **dict.fromkeys(("attempts", "attempted", "not_before", "message", "lease"), 0),
-    "error": "",
-    "owner": "",
+    **dict.fromkeys(("error", "owner", "digest"), ""),
 }
 REVIVE = query(
     update(bulletins)
@@ -88,7 +123,13 @@ BRING = query(
     .where((bulletins.c.state != PostState.DONE.value) | (bulletins.c.id == bindparam("latest")))
     .values({**_AGAIN, "channel": bindparam("there")})
 )
-DROP_OLD = query(delete(bulletins).where(~_PENDING, bulletins.c.made < bindparam("before")))
+_OF_LIVE = (
+    select(tournaments.c.id)
+    .where(or_(tournaments.c.stage == Stage.OPEN.value, tournaments.c.stage == Stage.RUNNING.value))
+    .where(bulletins.c.name.like("tournament." + cast(tournaments.c.id, Text) + ".%"))
+    .exists()
+)
+DROP_OLD = query(delete(bulletins).where(~_PENDING, bulletins.c.made < bindparam("before"), ~_OF_LIVE))
 
 
 def open_morning(tx: Tx, day: str, now: int) -> int:
@@ -117,10 +158,9 @@ def add(tx: Tx, name: str, guild: int, channel: int, payload: str, now: int) -> 
         channel=channel,
         payload=payload.encode(),
         state=PostState.PENDING.value,
-        **dict.fromkeys(("attempts", "attempted", "not_before", "message", "lease"), 0),
+        **dict.fromkeys(("attempts", "attempted", "not_before", "message", "lease", "wanted", "shown"), 0),
         made=now,
-        error="",
-        owner="",
+        **dict.fromkeys(("error", "owner", "digest"), ""),
     )
 
 
@@ -135,13 +175,13 @@ def _add_to_all(tx: Tx, kind: str, what: str, now: int, channel_of: Callable[[Se
 
 
 def next_due(tx: Tx, owner: str) -> int | None:
-    """When the next one may be tried or claimed, or None."""
+    """When the next one may be tried, edited or claimed, or None."""
     row = tx.one(NEXT, by=owner)
     return None if row is None else row[0]
 
 
 def claim(tx: Tx, now: int, owner: str) -> Bulletin | None:
-    """Lease the oldest that is due and that no other process delivers; None if there is none."""
+    """Lease the oldest that is due, or to be edited, and that no other process delivers; None if there is none."""
     row = tx.one(DUE, now=now, by=owner)
     if row is None:
         return None
@@ -155,9 +195,19 @@ def attempted(tx: Tx, bulletin: int, owner: str, now: int) -> bool:
     return bool(tx.run(ATTEMPTED, bulletin=bulletin, by=owner, now=now))
 
 
-def done(tx: Tx, bulletin: int, message: int) -> None:
-    """Mark one as made."""
-    tx.run(DONE, bulletin=bulletin, said=message)
+def done(tx: Tx, bulletin: int, message: int, digest: str = "", *, certain: bool = True) -> None:
+    """Mark one as made; where it is not certain that its message says that, it is to be edited."""
+    tx.run(DONE, bulletin=bulletin, said=message, showing=digest, again=int(not certain))
+
+
+def changed(tx: Tx, name: str) -> None:
+    """Have the message of one edited, as what it is about has changed."""
+    tx.run(CHANGED, named=name)
+
+
+def shown(tx: Tx, bulletin: int, owner: str, wanted: int, digest: str, again: int) -> None:
+    """Mark so many changes as shown by the message of one, which may be edited again at a time."""
+    tx.run(SHOWN, bulletin=bulletin, by=owner, upto=wanted, showing=digest, again=again)
 
 
 def failed(tx: Tx, bulletin: int, owner: str, error: str, not_before: int | None) -> None:
@@ -189,5 +239,5 @@ def bring(tx: Tx, name: str, channel: int, now: int) -> None:
 
 
 def drop_old(tx: Tx, now: int) -> None:
-    """Delete those that are past their retention period."""
+    """Delete those that are past their retention period, but for those of tournaments that go on."""
     tx.run(DROP_OLD, before=now - KEPT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from sqlalchemy import bindparam, delete, select, update
@@ -132,6 +132,8 @@ def change(tx: Tx, former: Tournament, now_: Tournament, announced: Sequence[str
         raise LostRace
     _keep_entrants(tx, former, now_)
     _keep_boards(tx, former, now_)
+    for what in _affected(former, now_):
+        bulletins.changed(tx, f"tournament.{former.id}.{what}")
     for what in announced:
         _announce(tx, now_, what, made)
     return _there(tx, former.id)
@@ -209,6 +211,20 @@ def _keep_boards(tx: Tx, former: Tournament, now_: Tournament) -> None:
             one = board.pairing
             spot = {"tournament": former.id, "round": nth, "board": place}
             tx.run(ADD_BOARD, **spot, **values, first=one.first, second=one.second, stage=one.stage)
+
+
+def _affected(former: Tournament, now_: Tournament) -> Iterator[str]:
+    """The posts that say otherwise from now on: the card, the end, and those of rounds."""
+    pairings = [[[board.pairing for board in boards] for boards in one.rounds] for one in (former, now_)]
+    has_results = pairings[0] != pairings[1][: former.round_]
+    goes_on = (former.stage, former.round_) != (now_.stage, now_.round_)
+    if goes_on or former.starts != now_.starts or former.entered != now_.entered:
+        yield "open"
+    elif former.stage is Stage.FINISHED and has_results:
+        yield from ("open", "over")
+    for nth in range(former.round_):
+        if pairings[0][nth] != pairings[1][nth] or (goes_on and nth + 1 == former.round_):
+            yield f"round.{nth + 1}"
 
 
 def _announce(tx: Tx, tournament: Tournament, what: str, now: int) -> None:

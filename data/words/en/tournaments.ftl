@@ -118,6 +118,14 @@ tournament-pairing = { $first } – { $second }
 tournament-bye = { $name } has a bye
 tournament-no-match = no match, one player has left
 tournament-watch = watch
+# the reader plays in it
+tournament-yours = your match
+# for those who play in it and those who watch
+tournament-match = match
+# in the place of a round, before the first
+tournament-begins = starting
+# $nth: the first round they would play
+tournament-late = You can still join: you’d play from round { $nth } on.
 tournament-finished = finished
 tournament-stopped = cancelled
 # $names: players in bold; $count: how many

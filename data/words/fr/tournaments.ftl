@@ -125,6 +125,14 @@ tournament-pairing = { $first } – { $second }
 tournament-bye = { $name } est exempt cette ronde
 tournament-no-match = sans partie, un joueur est parti
 tournament-watch = suivre
+# the reader plays in it
+tournament-yours = votre partie
+# for those who play in it and those who watch
+tournament-match = partie
+# in the place of a round, before the first
+tournament-begins = début imminent
+# $nth: the first round they would play
+tournament-late = On peut encore s’inscrire, pour jouer à partir de la ronde { $nth }.
 tournament-finished = terminé
 tournament-stopped = annulé
 # $names: players in bold; $count: how many

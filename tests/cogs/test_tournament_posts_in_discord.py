@@ -1,0 +1,165 @@
+"""The posts of a tournament follow what happens: edited once a change, also after a restart, whatever becomes of the message."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.local.config import LocalConfig
+from bot.local.people import ClientMessage
+from bot.local.server import LocalDiscord
+from bot.matches.delivery import bulletins
+from tests.cogs.test_tournaments_in_discord import card, entered, follows, opened, present, resigned, round_of
+from tests.support.said import says
+from tests.support.scene import QUICK, Scene, bot_on, scene
+
+pytestmark = pytest.mark.asyncio
+EDIT = "/channels/{channel.id}/messages/{message.id}"
+
+
+@pytest_asyncio.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with scene(tmp_path) as made:
+        yield made
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No pause between two edits."""
+    monkeypatch.setattr(bulletins, "EDIT_PAUSE", 0)
+
+
+def controls(message: ClientMessage) -> list[str]:
+    """What can be pressed."""
+    return [str(one["custom_id"]).split(":", 3)[3].partition(".")[0] for one in message.buttons]
+
+
+def edits(local: LocalDiscord, message: ClientMessage) -> int:
+    """How often the bot has edited a message."""
+    return sum(
+        call.method == "PATCH" and call.path.endswith(f"/messages/{message.id}") and call.status == 200
+        for call in local.log.requests
+    )
+
+
+async def at_rest(table: Scene) -> None:
+    """No post waits any more."""
+    for _ in range(600):
+        if await table.services.store.next_bulletin("tests") is None:
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("posts are still to be made")
+
+
+async def test_the_card_follows_a_knock_out_to_its_end(table: Scene):
+    shown = await opened(table, form="knockout")
+    assert controls(shown) == ["join", "leave", "start"]
+    await entered(shown, *table.people)
+    first = await round_of(table, 1)
+    running = await follows(table, shown, "tournament-semi-finals")
+    assert controls(running) == ["table"]
+    said = await card(table, "semi-finals", after=shown.id)
+    assert controls(said) == ["table", "leave"]
+    await resigned(table, first)
+    await round_of(table, 2)
+    over = await follows(table, said, "tournament-pairing")
+    await at_rest(table)
+    over = table.ada.message(said)
+    assert over.text.count("1–0") == 2
+    assert controls(over) == ["table"]
+    await resigned(table, await present(table))
+    won = await follows(table, shown, "tournament-won", count=1)
+    assert says(won.text, "tournament-finished")
+    assert controls(won) == ["table"]
+
+
+async def test_a_swiss_tournament_can_be_joined_late_from_its_card(table: Scene):
+    shown = await opened(table)
+    await entered(shown, *table.people[:3])
+    await table.ada.command("arena", "tournament start")
+    late = await follows(table, shown, "tournament-late", nth=2)
+    assert controls(late) == ["join", "table"]
+    await entered(late, table.dai)
+    full = await follows(table, shown, "tournament-entered", count=4, places=4)
+    assert controls(full) == ["table"]
+
+
+async def test_a_cancelled_one_cannot_be_joined_from_its_card(table: Scene):
+    shown = await opened(table)
+    await table.ada.command("arena", "tournament cancel")
+    over = await follows(table, shown, "tournament-stopped")
+    assert controls(over) == []
+
+
+async def test_each_change_edits_the_card_once(table: Scene):
+    shown = await opened(table)
+    await at_rest(table)
+    for count, person in enumerate(table.people[:3], 1):
+        await entered(shown, person)
+        await follows(table, shown, "tournament-entered", count=count)
+        await at_rest(table)
+        assert edits(table.local, shown) == count
+    await entered(shown, table.people[0])  # who is in already
+    await table.bot.matches.director.settle("tests")
+    await at_rest(table)
+    assert edits(table.local, shown) == 3
+
+
+async def test_a_card_that_was_deleted_is_not_missed(table: Scene):
+    shown = await opened(table, places=3)
+    table.ada.delete_message(shown)
+    for person in table.people[:3]:
+        await person.command("arena", "tournament join")
+    await round_of(table, 1)
+    assert await card(table, "round 1 of 2", after=shown.id)
+    await at_rest(table)
+    assert not any("tournament-starts" in one.text for one in table.ada.messages("arena"))
+
+
+async def test_an_edit_that_failed_is_made_later(table: Scene, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(bulletins, "EDIT_LATER", 100)
+    shown = await opened(table)
+    await at_rest(table)
+    table.local.faults.fail_next("PATCH", EDIT, code=30046)
+    await entered(shown, table.ada)
+    assert await follows(table, shown, "tournament-entered", count=1)
+
+
+async def test_an_edit_that_is_refused_waits_for_the_next_change(table: Scene):
+    shown = await opened(table)
+    await at_rest(table)
+    table.local.faults.fail_next("PATCH", EDIT, code=50001)
+    await entered(shown, table.ada)
+    await at_rest(table)
+    assert edits(table.local, shown) == 0
+    await entered(shown, table.people[1])
+    assert await follows(table, shown, "tournament-entered", count=2)
+
+
+async def test_what_happened_before_a_crash_is_shown_after_it(tmp_path: Path):
+    async with LocalDiscord(LocalConfig(**QUICK)) as local:
+        async with bot_on(local, tmp_path / "matches.db") as (services, bot):
+            table = Scene(local, services, bot)
+            shown = await opened(table)
+            await at_rest(table)
+            await bot.remove_cog("BulletinPosts")  # it edits no more
+            await entered(shown, table.ada)
+            assert edits(local, shown) == 0
+        async with bot_on(local, tmp_path / "matches.db") as (services, bot):
+            table = Scene(local, services, bot)
+            assert await follows(table, shown, "tournament-entered", count=1)
+            await at_rest(table)
+            assert edits(local, shown) == 1
+
+
+async def test_players_and_spectators_are_shown_their_own_way(table: Scene):
+    shown = await opened(table, form="knockout")
+    await entered(shown, *table.people)
+    await round_of(table, 1)
+    public = await card(table, "semi-finals", after=shown.id)
+    assert public.text.count("[match](") == 2
+    own = await table.ada.command("arena", "tournament table")
+    first, second = own.shown.text.splitlines()[-2:]
+    assert (says(first, "tournament-yours"), says(second, "tournament-watch")) == (True, True)
