@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.matches.core.errors import CommitUnknown, StoreFull
 from bot.matches.core.models import Match
+from bot.matches.tournaments.models import Tournament
 from bot.storage.core.sqlite import SqliteStore
+
+T = TypeVar("T")
 
 
 class Meddler:
@@ -37,7 +40,10 @@ class Meddler:
     async def begin_rematch(self, *args: Any, **named: Any) -> Match:
         return await self._meddled(self._store.begin_rematch, *args, **named)
 
-    async def _meddled(self, verb: Callable[..., Awaitable[Match]], *args: Any, **named: Any) -> Match:
+    async def change_tournament(self, *args: Any, **named: Any) -> Tournament:
+        return await self._meddled(self._store.change_tournament, *args, **named)
+
+    async def _meddled(self, verb: Callable[..., Awaitable[T]], *args: Any, **named: Any) -> T:
         before, self.before = self.before, self.before if self.always else None
         if before is not None:
             await before()

@@ -69,10 +69,9 @@ class Tournaments:
         """Take part; a second time changes nothing. Where no time is set, the last one who fits in begins it. Raises Refused."""
 
         async def attempt(loaded: Tournament) -> Tournament:
-            known = loaded.of(person.user)
-            if known is not None and known.left < 0:
+            if _is_in(loaded, person.user):
                 return loaded
-            if known is not None and loaded.stage is Stage.RUNNING:
+            if loaded.of(person.user) is not None and loaded.stage is Stage.RUNNING:
                 raise refused("refused-tournament-left")
             if not loaded.may_be_entered:
                 raise refused("refused-tournament-late")
@@ -88,7 +87,7 @@ class Tournaments:
             complete = loaded.stage is Stage.OPEN and not loaded.starts and len(entered.present) == loaded.room
             return await self.begun(entered) if complete else entered
 
-        return await self._changed(number, guild, attempt)
+        return await self._changed(number, guild, attempt, lambda loaded: _is_in(loaded, person.user))
 
     async def leave(self, number: int, guild: int, user: int) -> Tournament:
         """Leave: before it begins without a trace, later for all rounds to come. Raises Refused."""
@@ -104,7 +103,7 @@ class Tournaments:
             entered = tuple(gone if one.user == user else one for one in loaded.entered)
             return msgspec.structs.replace(loaded, entered=entered)
 
-        return await self._changed(number, guild, attempt)
+        return await self._changed(number, guild, attempt, lambda loaded: not _is_in(loaded, user))
 
     async def begin(self, number: int, guild: int) -> Tournament:
         """Begin now: the director pairs the first round. Raises Refused if too few have entered."""
@@ -114,7 +113,7 @@ class Tournaments:
                 raise refused("refused-tournament-begun")
             return await self.begun(loaded)
 
-        return await self._changed(number, guild, attempt)
+        return await self._changed(number, guild, attempt, lambda loaded: loaded.stage is not Stage.OPEN)
 
     async def cancel(self, number: int, guild: int) -> Tournament:
         """Cancel: no round follows; matches that have begun go on. Raises Refused if it is over."""
@@ -125,7 +124,9 @@ class Tournaments:
             now = self._work.clock.now_ms()
             return msgspec.structs.replace(loaded, stage=Stage.CANCELLED, finished=now)
 
-        return await self._changed(number, guild, attempt, announced=("cancelled",))
+        return await self._changed(
+            number, guild, attempt, lambda loaded: loaded.stage is Stage.CANCELLED, announced=("cancelled",)
+        )
 
     async def move(self, number: int, guild: int, channel: int) -> Tournament:
         """Go on in this channel, where the latest post is made again, and all that could not be. Raises Refused if it is over."""
@@ -137,8 +138,7 @@ class Tournaments:
                 moved = await self._work.store.move_tournament(loaded, channel, self._work.clock.now_ms())
             except (LostRace, CommitUnknown):  # to do it twice does no harm
                 continue
-            self.woken.set()
-            self.announced()
+            self._told()
             return moved
         raise refused("refused-engine")
 
@@ -168,32 +168,45 @@ class Tournaments:
         number: int,
         guild: int,
         attempt: Callable[[Tournament], Awaitable[Tournament]],
+        is_done: Callable[[Tournament], bool],
         announced: tuple[str, ...] = (),
     ) -> Tournament:
-        """The tournament after `attempt`; retried after a lost race. Raises Refused."""
+        """The tournament after `attempt`; retried after a lost race, and after a commit in doubt unless `is_done`. Raises Refused."""
         async with self._locks.setdefault(number, asyncio.Lock()):
-            return await self._raced(number, guild, attempt, announced)
+            return await self._raced(number, guild, attempt, is_done, announced)
 
     async def _raced(
         self,
         number: int,
         guild: int,
         attempt: Callable[[Tournament], Awaitable[Tournament]],
+        is_done: Callable[[Tournament], bool],
         announced: tuple[str, ...],
     ) -> Tournament:
+        in_doubt = False
         for _ in range(TRIES):
             loaded = await self.tournament(number, guild)
+            if in_doubt and is_done(loaded):
+                self._told()
+                return loaded
             wanted = await attempt(loaded)
             if wanted is loaded:
                 return loaded
             try:
                 changed = await self._work.store.change_tournament(loaded, wanted, announced, self._work.clock.now_ms())
-            except (LostRace, CommitUnknown):  # loaded again, it shows whether it was changed
+            except LostRace:
                 continue
-            self.woken.set()
-            self.announced()
+            except CommitUnknown:
+                in_doubt = True
+                continue
+            self._told()
             return changed
         raise refused("refused-engine")
+
+    def _told(self) -> None:
+        """Wake whoever goes on with a change."""
+        self.woken.set()
+        self.announced()
 
     async def _strengths(self, tournament: Tournament, users: tuple[int, ...]) -> dict[int, float]:
         """Points on the server's ladder, those of a newcomer for who has none."""
@@ -211,6 +224,11 @@ class Tournaments:
             raise refused("refused-tournament-places", fewest=FEWEST, most=most)
         if plan.rounds and plan.form is Form.SWISS and plan.rounds >= plan.places:
             raise refused("refused-tournament-rounds", most=plan.places - 1)
+
+
+def _is_in(loaded: Tournament, user: int) -> bool:
+    known = loaded.of(user)
+    return known is not None and known.left < 0
 
 
 def _fillers(loaded: Tournament, count: int) -> list[Registration]:
