@@ -33,6 +33,7 @@ from bot.ops.command import matches, ratings
 from bot.ops.health import Health, Rivals
 from bot.ops.logs import log_to_stderr
 from bot.ops.metrics import Metrics
+from bot.ops.reports_command import reports
 from bot.ops.server import Ops, PortTaken
 from bot.picture_cache import FilmCache, TurnPrefetch
 from bot.reader import LIMIT, Reader
@@ -130,6 +131,7 @@ for _command in (
     verify,
     matches,
     ratings,
+    reports,
     badges,
     rules,
     scenario,

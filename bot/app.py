@@ -58,6 +58,7 @@ EXTENSIONS = (
     "cogs.server.setup",
     "cogs.server.presets",
     "cogs.server.audit",
+    "cogs.server.reports",
     "cogs.server.watch",
     "cogs.server.welcome",
     "cogs.match.clock_commands",

@@ -14,7 +14,18 @@ from tests.support.unplugged import ADA, CHLOE, MANAGER, Unplugged, unplugged
 pytestmark = pytest.mark.asyncio
 
 OF_THE_SERVER = {  # what only those may who manage the server
-    *("voided", "audit", "house", "houseassist", "housecheck", "houseclock", "housefound", "housegames", "houselength"),
+    *(
+        "voided",
+        "audit",
+        "reports",
+        "house",
+        "houseassist",
+        "housecheck",
+        "houseclock",
+        "housefound",
+        "housegames",
+        "houselength",
+    ),
     *("houselook", "houselost", "houseother", "housespots", "houseswitch", "housetongue"),
     *("housedaily", "housenodaily", "housenews", "housenonews"),
 }
@@ -98,6 +109,7 @@ OF_ONESELF = {  # what concerns nobody but the caller
         "quiet",
         "queue",
         "queueplay",
+        "reported",
         "quieted",
         "setassist",
         "setblock",

@@ -193,6 +193,7 @@ async def test_every_table_with_players_or_servers_is_seen_to():
         "badges",
         "punctuality",
         "entrants",
+        "reports",
         *NOBODYS,
     }
     forgotten = {one.sql.removeprefix("DELETE FROM ").split()[0] for one in user_data.FORGET}

@@ -44,6 +44,7 @@ from bot.matches.ladders.rating_preview import RatingPreview, odds_of
 from bot.matches.matchmaking.caps import CAPS, Caps
 from bot.matches.matchmaking.challenges import Challenges, Rematches
 from bot.matches.matchmaking.lobby import Lobby
+from bot.matches.reports.reports import Reports
 from bot.matches.settings.preferences import ServerSettings, UserLanguage
 from bot.matches.timing.clocks import Clocks, Vacations
 from bot.matches.timing.reminders import Reminders
@@ -106,6 +107,7 @@ class Matches:
         self.tournaments = Tournaments(self.work, seeds, self.bulletins.woken.set)
         self.director = Director(self.work, self.tournaments, self.challenges, pairer)
         self.locales = Locales(self.work)
+        self.reports = Reports(self.work)
         self.delivery = Delivery(self.work)
         self.imported = RecordImports(self.work)
         self.suspend = self.work.suspend

@@ -24,6 +24,7 @@ from bot.matches.delivery.models import Camp, MatchPlace, Notice, Post
 from bot.matches.history.badges import KeptBadge
 from bot.matches.ladders.ranking import LadderPage, PlayerRecord, RatingGain
 from bot.matches.matchmaking.caps import Caps, Workload
+from bot.matches.reports.models import Report
 from bot.matches.settings.audits import AuditLine
 from bot.matches.settings.preferences import EffectiveSettings, Preferences, ServerSettings, UserLanguage
 from bot.matches.timing.models import VacationDays
@@ -197,6 +198,9 @@ class Reads(Protocol):
 
     async def audits(self, guild: int, *, skip: int, most: int) -> tuple[int, tuple[AuditLine, ...]]:
         """The number of lines in a server's audit log, and a page of them, latest first."""
+
+    async def reports(self, guild: int, *, skip: int, most: int) -> tuple[int, tuple[Report, ...]]:
+        """The number of problems reported on a server, and a page of them, latest first."""
 
     # Ladders
 

@@ -13,6 +13,7 @@ from bot.matches.daily.models import Try
 from bot.matches.delivery.models import Bulletin, Camp, MatchPlace, Notice, Post, PostKind
 from bot.matches.matchmaking.caps import NO_CAPS, Caps
 from bot.matches.privacy.shards import ALL, Shards
+from bot.matches.reports.models import Report
 from bot.matches.settings.preferences import Preferences, ServerSettings
 from bot.matches.timing.models import Timer, VacationPeriod
 from bot.matches.tournaments.models import Tournament
@@ -246,6 +247,9 @@ class Store(Reads, Protocol):
 
         Each setting that changes is a line of the server's audit log.
         """
+
+    async def add_report(self, new: Report, *, key: str, most: int, since: int) -> int:
+        """Keep a report and return its number, a repeated key the former one; 0 if its author has made `most` since then."""
 
     # Bulletins
 

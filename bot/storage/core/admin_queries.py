@@ -12,6 +12,7 @@ from sqlalchemy import bindparam, case, func, select
 from bot.matches.core.models import Match, Status
 from bot.matches.delivery.models import Post, PostKind, PostState
 from bot.matches.ladders.ranking import LadderPage
+from bot.matches.reports.models import Report
 from bot.matches.timing.models import Timer, TimerKind
 from bot.ratings.ladders import Ladder
 from bot.settings import PostgresUrl
@@ -23,6 +24,7 @@ from bot.storage.core.query import Tx, query
 from bot.storage.core.rows import post_of, timer_of
 from bot.storage.core.schema import matches, posts, timers, turns
 from bot.storage.ladders import standings
+from bot.storage.settings import reports
 
 T = TypeVar("T")
 EVERYBODY = 1_000_000_000  # more than have a place
@@ -106,6 +108,10 @@ class AdminQueries:
     async def ladder(self, asked: Ladder, now: int) -> LadderPage:
         """All ranked players of a ladder."""
         return await self._reader.read(lambda tx: standings.ladder(tx, asked, now, first=0, most=EVERYBODY, spot=0))
+
+    async def reports(self, most: int, guild: int | None, match: int | None) -> tuple[Report, ...]:
+        """The latest problems that players reported, newest first; of a server or a match, if given."""
+        return await self._reader.read(lambda tx: reports.latest(tx, most, guild, match))
 
     async def _all(self, work: Callable[[Tx], list[T]]) -> list[T]:
         return await self._reader.read(work)

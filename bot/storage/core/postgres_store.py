@@ -27,6 +27,7 @@ from bot.storage.delivery import bulletins, claims
 from bot.storage.history import player_history
 from bot.storage.privacy import guild_removal, user_data
 from bot.storage.settings import preferences as settings
+from bot.storage.settings import reports
 from bot.storage.timing import punctuality, timers
 
 log = logging.getLogger(__name__)
@@ -110,6 +111,7 @@ class PostgresStore(Verbs):
         await self._writer.write(lambda tx: puzzles.drop_steps(tx, now - STEPS_KEPT), patience=LONG)
         await self._writer.write(lambda tx: bulletins.drop_old(tx, now), patience=LONG)
         await self._writer.write(lambda tx: punctuality.drop_old(tx, now), patience=LONG)
+        await self._writer.write(lambda tx: reports.drop_old(tx, now), patience=LONG)
         forgotten = await self._writer.write(lambda tx: guild_removal.forget(tx, before), patience=LONG)
         if forgotten:
             log.info("what was kept of %s servers is dropped", len(forgotten))

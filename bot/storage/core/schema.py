@@ -320,6 +320,21 @@ audits = Table(
     sqlite_autoincrement=True,
 )
 
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("player", BigInteger, ForeignKey("players.id"), nullable=False, index=True),
+    Column("guild", BigInteger, nullable=False, index=True),  # 0: in direct messages
+    *_given(BigInteger, "channel", "message"),
+    Column("match", BigInteger, ForeignKey("matches.id")),
+    Column("revision", Integer, nullable=False),  # -1: the match as a whole
+    *_given(Text, "incident", "version", "said"),
+    Column("made", BigInteger, nullable=False),
+    Column("key", Text, nullable=False, unique=True),  # of the interaction: a form that is sent twice counts once
+    sqlite_autoincrement=True,  # the numbers that players are given
+)
+
 studies = Table(
     "studies",
     metadata,

@@ -18,6 +18,7 @@ from bot.storage.matchmaking import lobby, workload
 from bot.storage.privacy import guild_removal
 from bot.storage.settings import audits as audit_log
 from bot.storage.settings import preferences as settings
+from bot.storage.settings import reports
 from bot.storage.timing import punctuality, timers
 from bot.storage.tournaments import tournaments
 
@@ -131,6 +132,8 @@ class Verbs(Connections):
     settings_for = reads(settings.settings_for)
     languages = reads(settings.languages)
     audits = reads(audit_log.page)
+    add_report = writes(reports.add)
+    reports = reads(reports.page)
 
     # Ladders and history
     ladder = reads(standings.ladder)

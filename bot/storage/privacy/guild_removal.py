@@ -20,6 +20,7 @@ from bot.storage.core.schema import (
     posts,
     puzzles,
     queue,
+    reports,
     servers,
     settings,
     tournaments,
@@ -39,7 +40,7 @@ KNOWN = query(
     .union(
         *(
             select(table.c.guild).where(table.c.guild != 0)
-            for table in (servers, queue, audits, tries, bulletins, tournaments)
+            for table in (servers, queue, audits, reports, tries, bulletins, tournaments)
         )
     )
 )
@@ -49,6 +50,7 @@ FORGET = (
     query(delete(servers).where(servers.c.guild == _GUILD)),
     query(delete(queue).where(queue.c.guild == _GUILD)),
     query(delete(audits).where(audits.c.guild == _GUILD)),
+    query(delete(reports).where(reports.c.guild == _GUILD)),
     query(delete(pairings).where(pairings.c.tournament.in_(_TOURNAMENTS))),
     query(delete(entrants).where(entrants.c.tournament.in_(_TOURNAMENTS))),
     query(delete(tournaments).where(tournaments.c.guild == _GUILD)),

@@ -21,6 +21,7 @@ from bot.storage.delivery import bulletins
 from bot.storage.history import player_history
 from bot.storage.privacy import guild_removal, secure_wipe, user_data
 from bot.storage.privacy.retention import backups, list_forgotten, overdue
+from bot.storage.settings import reports
 from bot.storage.timing import punctuality
 
 log = logging.getLogger(__name__)
@@ -66,6 +67,7 @@ class PrivacyStore(Verbs):
         await self._writer.write(lambda tx: puzzles.drop_steps(tx, now - STEPS_KEPT))
         await self._writer.write(lambda tx: bulletins.drop_old(tx, now))
         await self._writer.write(lambda tx: punctuality.drop_old(tx, now))
+        await self._writer.write(lambda tx: reports.drop_old(tx, now))
         forgotten = await self._writer.write(lambda tx: guild_removal.forget(tx, before))
         if forgotten:
             log.info("what was kept of %s servers is dropped", len(forgotten))

@@ -45,6 +45,7 @@ from bot.storage.core.schema import (
     rating_changes,
     ratings,
     replies,
+    reports,
     results,
     seats,
     studies,
@@ -74,6 +75,7 @@ FORGET = tuple(
         (queue, queue.c.player == _PLAYER),
         (formations, formations.c.player == _PLAYER),
         (studies, studies.c.player == _PLAYER),
+        (reports, reports.c.player == _PLAYER),
         (tries, tries.c.player == _PLAYER),
         (badges, badges.c.player == _PLAYER),
         (punctuality, punctuality.c.player == _PLAYER),
@@ -85,6 +87,8 @@ FORGET_OF_SEAT = tuple(
     query(delete(table).where(table.c.match == _MATCH, table.c.seat == _SEAT)) for table in (drafts, replies, offers)
 )
 FORGET_OFFERS = query(delete(offers).where(contains(offers.c.detail, _SAID)))
+REPORTS_NAMING = query(select(reports.c.id, reports.c.said).where(contains(reports.c.said, _SAID)))
+KEEP_REPORT = query(update(reports).where(reports.c.id == bindparam("report")).values(said=bindparam("told")))
 FORGET_KEYS = query(delete(keys).where(contains(keys.c.key, _SAID), OF_REMINDERS))
 CAMPS_WITH = query(select(camps.c.match, camps.c.side, camps.c.members).where(contains(camps.c.members, _SAID)))
 KEEP_MEMBERS = query(
@@ -143,13 +147,15 @@ def forget(tx: Tx, player: int, user: int, name: str) -> None:
     for match, side, members in tx.all(CAMPS_WITH, said=str(user)):
         others = [one for one in msgspec.json.decode(members, type=list[int]) if one != user]
         tx.run(KEEP_MEMBERS, in_match=match, of_side=side, users=msgspec.json.encode(others).decode())
-    _take_out_of_posts(tx, player, user, name)
+    _take_out_of_texts(tx, player, user, name)
     tx.run(BECOME_NOBODY, player=player, pseudo=pseudonym(player))
 
 
-def _take_out_of_posts(tx: Tx, player: int, user: int, name: str) -> None:
-    """Remove the player from posts; pending direct messages to them are dropped."""
+def _take_out_of_texts(tx: Tx, player: int, user: int, name: str) -> None:
+    """Remove the player from posts and others' reports; pending direct messages to them are dropped."""
     nameless = _Nameless(player, user, name)
+    for report, text in tx.all(REPORTS_NAMING, said=str(user)):
+        tx.run(KEEP_REPORT, report=report, told=nameless.text(text))
     said = msgspec.json.encode(name).decode() if name else str(user)
     for post, kind, state, payload, error in tx.all(POSTS_NAMING, said=str(user), name=said):
         notice = nameless.notice(msgspec.json.decode(payload, type=Notice)) if payload else None
@@ -336,6 +342,26 @@ SECTIONS = {
         select(audits.c.guild, audits.c.at, audits.c.what, audits.c.match, audits.c.before, audits.c.after)
         .where(audits.c.player == _PLAYER)
         .order_by(audits.c.id),
+    ),
+    "reports": _section(
+        {
+            "report": _same,
+            "made": _moment,
+            "server": str,
+            "channel": str,
+            "message": str,
+            "match": _same,
+            "turn": _same,
+            "incident": _same,
+            "version": _same,
+            "text": _same,
+        },
+        select(
+            *(reports.c[name] for name in ("id", "made", "guild", "channel", "message", "match", "revision")),
+            *(reports.c[name] for name in ("incident", "version", "said")),
+        )
+        .where(reports.c.player == _PLAYER)
+        .order_by(reports.c.id),
     ),
     "seats_offered": _section(
         {"match": _same, "made": _moment},

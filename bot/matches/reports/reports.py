@@ -1,0 +1,38 @@
+"""Takes reports of problems."""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Player
+from bot.matches.core.unit_of_work import UnitOfWork
+from bot.matches.reports.models import DAY, Report, ReportedMessage
+
+DAILY = 5  # reports that a user may make in a day
+LONGEST = 1000  # characters
+log = logging.getLogger(__name__)
+
+
+class Reports:
+    """Takes reports."""
+
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
+
+    async def add(self, by: Player, about: ReportedMessage, said: str, *, version: str, key: str) -> int:
+        """Keep a report and return its number; a repeated key returns the former one. Raises Refused."""
+        if not said.strip():
+            raise refused("refused-report-empty")
+        match = None if about.match <= 0 else await self._work.store.get(about.match)
+        known = msgspec.structs.replace(
+            about, match=match.id if match else 0, incident=about.incident or (match.incident if match else "")
+        )
+        new = Report(0, by, known, version, said.strip()[:LONGEST], self._work.clock.now_ms())
+        number = await self._work.store.add_report(new, key=key, most=DAILY, since=new.made - DAY)
+        if not number:
+            raise refused("refused-report-many", most=DAILY)
+        log.warning("a problem was reported: report %s, match %s, incident %s", number, known.match, known.incident)
+        return number

@@ -1,0 +1,86 @@
+"""Problems that players have reported."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Integer, bindparam, delete, func, select
+
+from bot.matches.core.models import Player
+from bot.matches.reports.models import DAY, KEPT, Report, ReportedMessage
+from bot.storage.core import transactions
+from bot.storage.core.query import Tx, new_row, query
+from bot.storage.core.rows import Row
+from bot.storage.core.schema import players, reports
+
+ADD = query(new_row(reports).returning(reports.c.id))
+BY_KEY = query(select(reports.c.id).where(reports.c.key == bindparam("told")))
+LATELY = query(
+    select(func.count())
+    .select_from(reports)
+    .where(reports.c.player == bindparam("by"), reports.c.made > bindparam("since"))
+)
+COUNT = query(select(func.count()).select_from(reports).where(reports.c.guild == bindparam("server")))
+_ALL = select(
+    *(reports.c[name] for name in ("id", "guild", "channel", "message", "match", "revision", "incident")),
+    *(reports.c[name] for name in ("version", "said", "made")),
+    *(players.c.discord_id, players.c.name),
+).join(players, players.c.id == reports.c.player)
+_PAGE = _ALL.order_by(reports.c.id.desc()).limit(bindparam("most")).offset(bindparam("skipped"))
+OF_SERVER = query(_PAGE.where(reports.c.guild == bindparam("server")))
+_ANY = bindparam("in_match", type_=BigInteger)
+LATEST = query(
+    _PAGE.where(
+        (bindparam("anywhere", type_=Integer) == 1) | (reports.c.guild == bindparam("server")),
+        (_ANY == 0) | (reports.c.match == _ANY),
+    )
+)
+DROP_OLD = query(delete(reports).where(reports.c.made < bindparam("before")))
+
+
+def add(tx: Tx, new: Report, key: str, most: int, since: int) -> int:
+    """Add a report and return its number; 0 if its author has made `most` since then."""
+    known = tx.one(BY_KEY, told=key)
+    if known is not None:
+        return int(known[0])
+    player = transactions.player(tx, new.by)
+    ((count,),) = tx.all(LATELY, by=player, since=since)
+    if count >= most:
+        return 0
+    about = new.about
+    ((number,),) = tx.all(
+        ADD,
+        player=player,
+        guild=about.guild,
+        channel=about.channel,
+        message=about.message,
+        match=about.match or None,
+        revision=about.revision,
+        incident=about.incident,
+        version=new.version,
+        said=new.said,
+        made=new.made,
+        key=key,
+    )
+    return int(number)
+
+
+def page(tx: Tx, guild: int, skip: int, most: int) -> tuple[int, tuple[Report, ...]]:
+    """The number of reports from a server, and a page of them, latest first."""
+    ((count,),) = tx.all(COUNT, server=guild)
+    return int(count), tuple(_report(row) for row in tx.all(OF_SERVER, server=guild, most=most, skipped=skip))
+
+
+def latest(tx: Tx, most: int, guild: int | None, match: int | None) -> tuple[Report, ...]:
+    """The latest reports, newest first: from everywhere or a server, about anything or a match."""
+    asked = {"anywhere": int(guild is None), "server": guild or 0, "in_match": match or 0}
+    return tuple(_report(row) for row in tx.all(LATEST, most=most, skipped=0, **asked))
+
+
+def drop_old(tx: Tx, now: int) -> None:
+    """Delete the reports past their retention period."""
+    tx.run(DROP_OLD, before=now - KEPT * DAY)
+
+
+def _report(row: Row) -> Report:
+    number, guild, channel, message, match, revision, incident, version, said, made, user, name = row
+    about = ReportedMessage(guild, channel, message, match or 0, revision, incident)
+    return Report(number, Player(0, user, name), about, version, said, made)

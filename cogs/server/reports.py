@@ -1,0 +1,109 @@
+"""*Report a problem* in a message's menu, and `/server reports`: what was reported on a server, latest first."""
+
+import re
+from collections.abc import Iterator
+
+import discord
+from discord import app_commands
+
+from bot.answers.custom_id import PAGES, Id, natural, parse_id
+from bot.app import GameBot
+from bot.matches.core.errors import refused
+from bot.matches.core.models import Player
+from bot.matches.reports.models import ReportedMessage
+from bot.screens.report_sheets import FIELD, LISTED, read_about, report_form, reports_sheet
+from bot.version import VERSION
+from cogs.core.errors import run
+from cogs.core.interaction_context import InteractionContext
+from cogs.match.describe import match_ref
+from cogs.server.group import SERVER, check_manager
+
+CODE = "[A-Z2-7]{6}"  # of an incident
+
+
+@app_commands.context_menu(name=app_commands.locale_str("Report a problem", key="menu-report"))
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+async def report(interaction: discord.Interaction, message: discord.Message) -> None:
+    """Open the form."""
+    await run(interaction, _ask, message)
+
+
+@SERVER.command(name="reports", description="Problems that players reported on this server")
+async def reports(interaction: discord.Interaction) -> None:
+    """Show the latest page."""
+    await run(interaction, _show, 0)
+
+
+async def _ask(call: InteractionContext, message: discord.Message) -> None:
+    if message.author != call.bot.user:
+        raise refused("refused-report-not-mine")
+    await call.ask(report_form(await _about(call, message), call.words))
+
+
+async def _about(call: InteractionContext, message: discord.Message) -> ReportedMessage:
+    """What a message is about; without any controls, the match that is played in its thread."""
+    told = match_ref(message)
+    match = told.match if told else next((one.match for one in _ids(message) if one.match > 0), 0)
+    revision = -1 if told is None or told.revision is None else told.revision
+    if not match and isinstance(message.channel, discord.Thread):
+        there = await call.bot.services.store.in_thread(message.channel.id)
+        match = there.id if there else 0
+    return ReportedMessage(
+        call.interaction.guild_id or 0, message.channel.id, message.id, match, revision, _incident(call, message)
+    )
+
+
+def _ids(message: discord.Message) -> Iterator[Id]:
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    view.stop()
+    for item in view.walk_children():
+        found = parse_id(str(getattr(item, "custom_id", "") or ""))
+        if found is not None:
+            yield found
+
+
+def _incident(call: InteractionContext, message: discord.Message) -> str:
+    """The code of the incident that the message is about; "" if it is about none."""
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    view.stop()
+    said = "\n".join(str(getattr(item, "content", "") or "") for item in view.walk_children())
+    for words in call.bot.catalogue.languages.values():
+        for key in ("incident", "refused-set-aside"):
+            pattern = re.escape(words.text(key, code="\0", match="\1", incident="\0"))
+            found = re.search(pattern.replace("\0", f"({CODE})").replace("\1", r"\d+"), said)
+            if found is not None:
+                return found[1]
+    return ""
+
+
+async def _reported(call: InteractionContext) -> None:
+    """Keep what the form says."""
+    about = read_about(call.id, call.interaction.guild_id or 0)
+    me = Player(0, call.user, call.interaction.user.display_name)
+    said = call.fields.get(FIELD, "")
+    number = await call.bot.matches.reports.add(me, about, said, version=VERSION, key=call.key)
+    await call.plain("report-thanks" if about.guild else "report-thanks-direct", number=str(number))
+
+
+async def turn_page(call: InteractionContext) -> None:
+    """Show another page; new reports may have shifted it."""
+    check_manager(call)
+    page, _, _ = call.id.args.partition(".")  # the rest only makes ids unique
+    await _show(call, natural(page, PAGES) or 0)
+
+
+async def _show(call: InteractionContext, page: int) -> None:
+    guild, store = call.interaction.guild_id or 0, call.bot.services.store
+    count, found = await store.reports(guild, skip=page * LISTED, most=LISTED)
+    pages = max(1, -(-count // LISTED))
+    if page >= pages:
+        page = pages - 1
+        _, found = await store.reports(guild, skip=page * LISTED, most=LISTED)
+    await call.update(reports_sheet(found, page, pages, call.words))
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the menu and the answers; the command is in its group."""
+    bot.answerers.update(reported=_reported, reports=turn_page)
+    bot.tree.add_command(report)
