@@ -11,6 +11,7 @@ from bot.screens.cards import SECOND, together
 from bot.screens.sheet import GOOD, MAIN, PLAIN, Button, Media, Part, Row, Sheet
 from bot.text import discord_url, escape_markdown
 from bot.tournaments.event import THIRD, Form, Result
+from bot.tournaments.knockout import late_round
 from bot.tournaments.standings import standings
 from bot.words import Words
 
@@ -218,7 +219,8 @@ def round_name(tournament: Tournament, nth: int, words: Words) -> str:
     if form is Form.ROUND_ROBIN:
         count = len(tournament.event.entrants)
         return words.text("tournament-round", nth=nth, of=count - 1 + count % 2)
-    return words.text("tournament-round-only", nth=nth)
+    late = late_round(tournament.event, nth) if form is Form.DOUBLE else None
+    return words.text(f"tournament-{late.value}") if late else words.text("tournament-round-only", nth=nth)
 
 
 def board_line(

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from enum import StrEnum
 
 from bot.tournaments.event import THIRD, Event, Pairing, Round
 from bot.tournaments.seating import seated
@@ -36,12 +37,18 @@ def knockout_round(event: Event) -> Round:
     return (*pairs, seated(event, *losers, stage=THIRD)) if len(latest) == 2 == len(losers) else pairs
 
 
+class Late(StrEnum):
+    """A late round of a double elimination."""
+
+    SEMI_FINAL = "semi-final"  # who wins it meets the one without a loss
+    FINAL = "final"
+    SECOND_FINAL = "second-final"  # the one without a loss lost the first
+
+
 def double_round(event: Event) -> Round:
     """The next round: those who have lost as often meet; the last two, until one has lost twice."""
-    lost = Counter(loser for loser, _ in event.knocked_out)
-    left = [one.number for one in event.present if lost[one.number] < 2]
-    upper = [number for number in left if not lost[number]]
-    lower = [number for number in left if lost[number]]
+    upper, lower = _halves(event, event.next_round)
+    left = sorted((*upper, *lower))
     if len(left) < 2:
         return ()
     if len(left) == 2:
@@ -51,3 +58,24 @@ def double_round(event: Event) -> Round:
     if len(upper) == 1 and len(lower) % 2 == 0:
         return matched(event, lower)  # the one without a loss waits for the last round
     return matched(event, left)
+
+
+def late_round(event: Event, nth: int) -> Late | None:
+    """What a round of a double elimination is, from 1, if it is one of the last; who drops out later may spare some of those."""
+    upper, lower = _halves(event, nth)
+    match len(upper), len(lower):
+        case 1, 2:
+            return Late.SEMI_FINAL
+        case 1, 1:
+            return Late.FINAL
+        case 0, 2:
+            return Late.SECOND_FINAL if late_round(event, nth - 1) is Late.FINAL else Late.FINAL
+        case _:
+            return None
+
+
+def _halves(event: Event, nth: int) -> tuple[list[int], list[int]]:
+    """Who may still win before a round, from 1: those without a loss, and those with one."""
+    lost = Counter(loser for loser, round_ in event.knocked_out if round_ < nth)
+    left = [one.number for one in event.entrants if one.plays(nth) and lost[one.number] < 2]
+    return [one for one in left if not lost[one]], [one for one in left if lost[one]]

@@ -8,6 +8,7 @@ from itertools import accumulate, pairwise
 import msgspec
 
 from bot.tournaments.event import Event, Pairing, Round
+from bot.tournaments.knockout import late_round
 from bot.tournaments.standings import standings
 from bot.words import Words
 from render.canvas import Spot
@@ -83,7 +84,9 @@ def _page(chart: Chart, columns: Sequence[Column], words: Words) -> Page:
         for nth, one in enumerate(columns):
             x = EDGE + nth * (wide + GAP)
             if not nth or one.round_ > columns[nth - 1].round_:
-                head = words.text("tournament-picture-round", round=one.round_)
+                late = late_round(chart.event, one.round_)
+                key = f"tournament-picture-{late.value}" if late else "tournament-picture-round"
+                head = words.text(key, round=one.round_)
                 drawing.write((x + 2, top + HEAD / 2 - 2), head, SMALL, drawing.look.secondary, room=wide)
             for half, pairings in enumerate(one.halves):
                 for slot, pairing in enumerate(pairings):

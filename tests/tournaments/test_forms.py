@@ -9,10 +9,11 @@ import pytest
 from bot.tournaments.event import THIRD, Event, Form, Pairing, Result
 from bot.tournaments.forms import LIMITS, MOST, next_round
 from bot.tournaments.groups import grouped
+from bot.tournaments.knockout import Late, late_round
 from bot.tournaments.seating import due, first_seats
 from bot.tournaments.standings import group_standings, standings
 from tests.support.samples import sample
-from tests.tournaments.events import begun, decided, played
+from tests.tournaments.events import after, begun, decided, played
 
 SEEDS = range(40)  # of the tournaments of each form
 
@@ -142,3 +143,36 @@ def test_a_round_waits_for_the_results_of_the_one_before() -> None:
     event = msgspec.structs.replace(event, rounds=(next_round(event),))
     with pytest.raises(ValueError, match="not over"):
         next_round(event)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_the_last_rounds_of_a_double_elimination_are_what_they_are_called(seed: int) -> None:
+    *_, event = played(begun(Form.DOUBLE, 3 + seed), random.Random(seed))
+    named = [late_round(event, nth) for nth in range(1, len(event.rounds) + 1)]
+    second = named[-1] is Late.SECOND_FINAL
+    first = len(named) - second
+    before = Counter(loser for loser, nth in event.knocked_out if nth < first)
+    (final,) = event.rounds[first - 1]
+    assert named.count(Late.FINAL) == 1
+    assert named[first - 1] is Late.FINAL
+    assert second == (before[final.loser] == 0)
+    if Late.SEMI_FINAL in named:
+        at = named.index(Late.SEMI_FINAL)
+        (semi,) = event.rounds[at]
+        assert named[at + 1] is Late.FINAL
+        assert semi.winner in final.numbers
+
+
+def test_a_final_between_two_who_have_lost_is_the_only_one() -> None:
+    """The one without a loss has dropped out."""
+    event = begun(Form.DOUBLE, 4)
+    luck = random.Random(0)
+    while late_round(event, event.next_round) is not Late.SEMI_FINAL:
+        event = after(event, decided(next_round(event), luck), luck, 0)
+    lost = {loser for loser, _ in event.knocked_out}
+    entrants = tuple(
+        one if one.number in lost else msgspec.structs.replace(one, gone=True, left=len(event.rounds))
+        for one in event.entrants
+    )
+    event = msgspec.structs.replace(event, entrants=entrants)
+    assert late_round(event, event.next_round) is Late.FINAL

@@ -45,6 +45,11 @@ tournament-picture-last = { $count ->
     [8] Quarter-finals
    *[other] Last { $count }
   }
+# of a double elimination
+tournament-picture-semi-final = Semi-final
+tournament-picture-final = Final
+# once the one without a loss has lost the final
+tournament-picture-second-final = Second final
 tournament-picture-third = Third place
 tournament-picture-bye = bye
 tournament-picture-unbeaten = Unbeaten
@@ -110,6 +115,9 @@ tournament-round-only = round { $nth }
 tournament-round-of = round of { $count }
 tournament-final = final
 tournament-semi-finals = semi-finals
+# of a double elimination
+tournament-semi-final = semi-final
+tournament-second-final = second final
 tournament-quarter-finals = quarter-finals
 tournament-third = third place
 # $first, $second: players

@@ -47,6 +47,11 @@ tournament-picture-last = { $count ->
     [32] Seizièmes
    *[other] Premier tour
   }
+# of a double elimination
+tournament-picture-semi-final = Demi-finale
+tournament-picture-final = Finale
+# once the one without a loss has lost the final
+tournament-picture-second-final = Seconde finale
 tournament-picture-third = Troisième place
 tournament-picture-bye = exempt
 tournament-picture-unbeaten = Invaincus
@@ -117,6 +122,9 @@ tournament-round-of = { $count ->
     }
 tournament-final = finale
 tournament-semi-finals = demi-finales
+# of a double elimination
+tournament-semi-final = demi-finale
+tournament-second-final = seconde finale
 tournament-quarter-finals = quarts de finale
 tournament-third = troisième place
 # $first, $second: players
