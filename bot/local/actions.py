@@ -127,7 +127,7 @@ class Actions:
             raise PersonError(said("too-long", self._user.locale, high=_TEXT))
         if not place.is_dm:
             self._need(place, Permission.SEND_MESSAGES_IN_THREADS if place.is_thread else Permission.SEND_MESSAGES)
-        if place.type is ChannelType.CATEGORY:
+        if place.type in (ChannelType.CATEGORY, ChannelType.FORUM):
             raise self._error("not-allowed")
         if place.thread is not None and place.thread.locked:
             self._need(place, Permission.MANAGE_THREADS)

@@ -7,7 +7,7 @@ from bot.local.world import WorldState
 _GUILD = 1_100_000_000_000_000_000
 _BOT_ROLE, _CLANK_ROLE, _REFEREE, _PLAYER = (_GUILD + 10 + n for n in range(4))
 _BOT, _CLANK, _ADA, _BRUNO, _CHLOE, _DAI = (_GUILD + 100 + n for n in range(6))
-_CATEGORY, GENERAL, ARENA, NO_ENTRY = (_GUILD + 1000 + n for n in range(4))
+_CATEGORY, GENERAL, ARENA, NO_ENTRY, FORUM = (_GUILD + 1000 + n for n in range(5))
 _GUEST, _TABLE = _GUILD + 100_000, _GUILD + 200_000
 
 _EVERYONE_MAY = (
@@ -105,6 +105,7 @@ def _channels_of(guild: Guild, count: int) -> list[Channel]:
 
 def _channels(rooms: int) -> list[Channel]:
     closed = Overwrite(_BOT_ROLE, 0, deny=int(_BOT_MAY_NOT))
+    tagging = Overwrite(_BOT_ROLE, 0, allow=int(Permission.MANAGE_CHANNELS))  # likewise
     private = Overwrite(_BOT_ROLE, 0, allow=int(Permission.CREATE_PRIVATE_THREADS))  # what only some servers give
     return [
         Channel(_CATEGORY, ChannelType.CATEGORY, "The corner", position=0),
@@ -127,8 +128,18 @@ def _channels(rooms: int) -> list[Channel]:
             topic="The bot may not post here.",
             overwrites=[closed],
         ),
+        Channel(
+            FORUM,
+            ChannelType.FORUM,
+            "matches",
+            3,
+            _CATEGORY,
+            topic="A post for each match, if a manager has chosen this forum.",
+            overwrites=[tagging],
+            reaction="👏",
+        ),
         *(
-            Channel(_TABLE + n, ChannelType.TEXT, f"table-{n}", 2 + n, _CATEGORY, topic="One of many.")
+            Channel(_TABLE + n, ChannelType.TEXT, f"table-{n}", 3 + n, _CATEGORY, topic="One of many.")
             for n in range(1, rooms + 1)
         ),
     ]

@@ -4,7 +4,18 @@ from datetime import UTC, datetime
 
 from bot.local.component_payloads import ATTACHED, component_payload, referenced_names
 from bot.local.media import attachment_payload, attachment_url
-from bot.local.records import Channel, ChannelType, Guild, GuildRole, Json, Member, Message, MessageFlag, User
+from bot.local.records import (
+    Channel,
+    ChannelFlag,
+    ChannelType,
+    Guild,
+    GuildRole,
+    Json,
+    Member,
+    Message,
+    MessageFlag,
+    User,
+)
 from bot.local.world import World
 
 
@@ -182,9 +193,24 @@ def channel_payload(world: World, channel: Channel, viewer: int | None = None) -
         {"id": str(o.target_id), "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)} for o in channel.overwrites
     ]
     payload["nsfw"] = False
-    if channel.type is ChannelType.TEXT:
+    if channel.type is ChannelType.TEXT or channel.is_forum:
         payload |= {"last_message_id": last, "topic": channel.topic, "rate_limit_per_user": channel.slowmode}
-    return payload
+    return payload | _forum(channel) if channel.is_forum else payload
+
+
+def _forum(channel: Channel) -> Json:
+    reaction = None if channel.reaction is None else {"emoji_id": None, "emoji_name": channel.reaction}
+    return {
+        "flags": int(ChannelFlag.REQUIRE_TAG) if channel.requires_tag else 0,
+        "available_tags": [
+            {"id": str(tag.id), "name": tag.name, "moderated": tag.moderated, "emoji_id": None, "emoji_name": tag.emoji}
+            for tag in channel.tags
+        ],
+        "default_reaction_emoji": reaction,
+        "default_sort_order": None,
+        "default_forum_layout": 0,
+        "default_thread_rate_limit_per_user": 0,
+    }
 
 
 def _thread(world: World, channel: Channel, viewer: int | None) -> Json:
@@ -207,6 +233,10 @@ def _thread(world: World, channel: Channel, viewer: int | None) -> Json:
     }
     if channel.type is ChannelType.PRIVATE_THREAD:
         payload["thread_metadata"]["invitable"] = thread.invitable
+    parent = world.parent(channel)
+    if parent is not None and parent.is_forum:
+        payload["applied_tags"] = [str(tag) for tag in thread.tags]
+        payload["message_count"] = max(0, present - 1)  # the first message is the post itself
     if viewer in thread.members:
         payload["member"] = thread_member_payload(channel, viewer)
     return payload

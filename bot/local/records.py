@@ -15,6 +15,7 @@ class ChannelType(IntEnum):
     CATEGORY = 4
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    FORUM = 15
 
 
 class MessageFlag(IntFlag):
@@ -26,6 +27,12 @@ class MessageFlag(IntFlag):
     LOADING = 1 << 7
     SUPPRESS_NOTIFICATIONS = 1 << 12
     COMPONENTS_V2 = 1 << 15
+
+
+class ChannelFlag(IntFlag):
+    """The supported flags of a channel."""
+
+    REQUIRE_TAG = 1 << 4
 
 
 @dataclass
@@ -85,6 +92,16 @@ class Overwrite:
 
 
 @dataclass
+class ForumTag:
+    """A tag that posts of a forum may have; a moderated one is for those who manage threads."""
+
+    id: int
+    name: str
+    emoji: str | None = None
+    moderated: bool = False
+
+
+@dataclass
 class ThreadState:
     """What a thread has beyond a channel; times in seconds since 1970, `auto_archive` in minutes."""
 
@@ -97,11 +114,12 @@ class ThreadState:
     invitable: bool = True
     members: dict[int, float] = field(default_factory=dict)
     sent: int = 0
+    tags: list[int] = field(default_factory=list)  # those of a forum post
 
 
 @dataclass
 class Channel:
-    """A text channel, category, thread or direct conversation (`recipients` are its users)."""
+    """A text channel, forum, category, thread or direct conversation (`recipients` are its users)."""
 
     id: int
     type: ChannelType
@@ -115,11 +133,19 @@ class Channel:
     thread: ThreadState | None = None
     last_message_id: int | None = None
     guild_id: int = 0  # the server it belongs to; 0: the first
+    tags: list[ForumTag] = field(default_factory=list)  # of a forum
+    requires_tag: bool = False  # whether each post of a forum needs one
+    reaction: str | None = None  # the emoji offered for the posts of a forum
 
     @property
     def is_thread(self) -> bool:
         """Whether this is a thread, public or private."""
         return self.thread is not None
+
+    @property
+    def is_forum(self) -> bool:
+        """Whether this is a forum, in which there are posts alone."""
+        return self.type is ChannelType.FORUM
 
     @property
     def is_dm(self) -> bool:

@@ -11,6 +11,7 @@ import discord
 import pytest
 
 from bot.local.config import LocalConfig
+from bot.local.fixtures import FORUM
 from bot.local.server import LocalDiscord
 from tests.local.by_hand import Rest, failure
 from tests.local.trial_bot import Card, TrialBot, picture
@@ -62,6 +63,7 @@ async def administer(local: LocalDiscord, trial_bot: TrialBot) -> None:
     loose = await arena.create_thread(name="loose", type=discord.ChannelType.public_thread)
     await loose.leave()
     await loose.join()
+    await keep_a_forum(arena.guild)
     await arena.guild.active_threads()
     member = await arena.guild.fetch_member(local.person("ada").id)
     await member.send("hello", embed=discord.Embed(title="t", description="d", colour=0xFF0000))
@@ -75,6 +77,30 @@ async def administer(local: LocalDiscord, trial_bot: TrialBot) -> None:
         await arena.fetch_message(1)
     with pytest.raises(discord.Forbidden):
         await arena.guild.get_channel(local.world.find_channel("no-entry").id).send("x")  # type: ignore[union-attr]
+
+
+async def keep_a_forum(guild: discord.Guild) -> None:
+    forum = guild.get_channel(FORUM)
+    assert isinstance(forum, discord.ForumChannel)
+    assert str(forum.default_reaction_emoji) == "👏"
+    changed = await forum.edit(
+        available_tags=[discord.ForumTag(name="Chess", emoji="♟️"), discord.ForumTag(name="Over")]
+    )
+    chess, over = changed.available_tags
+    made = await changed.create_thread(name="a post", view=Card(), file=picture(), applied_tags=[chess])
+    assert made.thread.id == made.message.id
+    await changed.create_thread(name="another", content="hello")
+    await made.thread.edit(applied_tags=[over, chess])
+    await made.thread.edit(archived=True, applied_tags=[over])
+    kept = [thread async for thread in changed.archived_threads(limit=10)]
+    assert [(one.id, one._applied_tags.tolist()) for one in kept] == [(made.thread.id, [over.id])]
+    fetched = await guild.fetch_channel(FORUM)
+    assert isinstance(fetched, discord.ForumChannel)
+    assert [tag.name for tag in fetched.available_tags] == ["Chess", "Over"]
+    with pytest.raises(discord.HTTPException):
+        await guild.get_channel_or_thread(FORUM)._state.http.send_message(  # type: ignore[union-attr]
+            FORUM, params=discord.http.handle_message_parameters("x")
+        )
 
 
 async def test_all_traffic_is_as_discord_describes_it(local: LocalDiscord, trial_bot: TrialBot):

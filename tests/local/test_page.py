@@ -72,6 +72,7 @@ async def test_hello(local: LocalDiscord):
         "general",
         "arena",
         "no-entry",
+        "matches",
         None,
     ]
     assert {"echo", "strike", "match", "setup"} <= {command["name"] for command in hello["commands"]}

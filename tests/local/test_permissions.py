@@ -66,7 +66,7 @@ async def test_nothing_can_be_done_unseen_and_no_file_sent_unspoken(rest: Rest):
     assert not world.permissions(dai.id, arena) & FILES
     overwrite(rest, "general", dai.id, deny=VIEW, kind=1)
     assert world.permissions(dai.id, world.find_channel("general")) == Permission(0)
-    assert [channel["name"] for channel in dai.channels()] == ["The corner", "arena", "no-entry"]
+    assert [channel["name"] for channel in dai.channels()] == ["The corner", "arena", "no-entry", "matches"]
     with pytest.raises(PersonError):
         dai.messages("general")
 

@@ -2,10 +2,11 @@
 
 from bot.local.errors import Form, invalid, refuse
 from bot.local.events import Typing
-from bot.local.payloads import channel_payload, thread_member_payload
+from bot.local.payloads import channel_payload, iso, thread_member_payload
 from bot.local.permissions import Permission
 from bot.local.records import Channel, ChannelType, Json, Message, ThreadState
 from bot.local.rest.call import RestCall, RestResponse, Route
+from bot.local.rest.forums import change_forum, chosen_tags, is_post, start_post
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 SLOWMODE = 21600
@@ -40,6 +41,8 @@ def change(call: RestCall) -> RestResponse:
         _change_thread(call, channel, body)
     elif "topic" in body:
         channel.topic = body["topic"]
+    if channel.is_forum:
+        change_forum(call, channel)
     world.change_channel(channel)
     return RestResponse(200, channel_payload(world, channel, call.bot_id))
 
@@ -95,6 +98,9 @@ def _change_thread(call: RestCall, channel: Channel, body: Json) -> None:
     thread = channel.thread
     if thread is None:
         return
+    parent = call.world.parent(channel)
+    if "applied_tags" in body and parent is not None and is_post(call, channel):
+        thread.tags = chosen_tags(call, parent, body["applied_tags"])
     if "auto_archive_duration" in body:
         thread.auto_archive = int(body["auto_archive_duration"])
     if "locked" in body:
@@ -114,7 +120,8 @@ def start_from_message(call: RestCall) -> RestResponse:
     message = world.public_message(parent.id, call.id("message"))
     if message.thread_id is not None or message.id in world.channels:
         raise refuse(160004)
-    thread = _start(call, parent, message.id, ChannelType.PUBLIC_THREAD)
+    thread = _new_thread(call, parent, message.id, ChannelType.PUBLIC_THREAD)
+    world.add_channel(thread)
     message.thread_id = thread.id
     world.change_message(message)
     return RestResponse(201, channel_payload(world, thread, call.bot_id))
@@ -123,12 +130,17 @@ def start_from_message(call: RestCall) -> RestResponse:
 def start(call: RestCall) -> RestResponse:
     """POST /channels/{channel}/threads; without a type it is private, as on Discord."""
     world, body = call.world, call.fields()
+    forum = world.channel(call.id("channel"))
+    if forum.is_forum:  # it needs no other right, and knows no private posts
+        world.need(call.bot_id, forum, Permission.SEND_MESSAGES)
+        return start_post(call, forum, _new_thread(call, forum, world.new_id(), ChannelType.PUBLIC_THREAD))
     kind = body.get("type", ChannelType.PRIVATE_THREAD)
     if kind not in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD):
         raise invalid("type", "BASE_TYPE_CHOICES", 'Value of field "type" must be one of (10, 11, 12).')
     private = kind == ChannelType.PRIVATE_THREAD
     parent = _parent(call, Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS)
-    thread = _start(call, parent, world.new_id(), ChannelType(kind))
+    thread = _new_thread(call, parent, world.new_id(), ChannelType(kind))
+    world.add_channel(thread)
     if not private:
         _announce(call, parent, thread)
     return RestResponse(201, channel_payload(world, thread, call.bot_id))
@@ -184,6 +196,26 @@ def thread_member(call: RestCall) -> RestResponse:
     return RestResponse(200, thread_member_payload(thread, user_id))
 
 
+def archived(call: RestCall) -> RestResponse:
+    """GET /channels/{channel}/threads/archived/public: the latest first, by `before` and `limit`."""
+    world = call.world
+    channel = world.channel(call.id("channel"))
+    world.need(call.bot_id, channel, Permission.READ_MESSAGE_HISTORY)
+    before, limit = call.query.get("before"), int(call.query.get("limit") or 50)
+    kept = [
+        (thread.thread.archived_at, thread)
+        for thread in world.channels_of(world.guild_of(channel))
+        if thread.parent_id == channel.id and thread.type is ChannelType.PUBLIC_THREAD
+        if thread.thread is not None and thread.thread.archived
+    ]
+    earlier = [entry for entry in kept if before is None or iso(entry[0]) < before]
+    latest_first = sorted(earlier, key=lambda entry: -entry[0])
+    threads = [channel_payload(world, thread, call.bot_id) for _, thread in latest_first[:limit]]
+    own = [t for _, t in latest_first[:limit] if t.thread is not None and call.bot_id in t.thread.members]
+    members = [thread_member_payload(thread, call.bot_id) for thread in own]
+    return RestResponse(200, {"threads": threads, "members": members, "has_more": len(latest_first) > limit})
+
+
 def active(call: RestCall) -> RestResponse:
     """GET /guilds/{guild}/threads/active."""
     world = call.world
@@ -205,14 +237,15 @@ def _parent(call: RestCall, permission: Permission) -> Channel:
     return channel
 
 
-def _start(call: RestCall, parent: Channel, thread_id: int, kind: ChannelType) -> Channel:
+def _new_thread(call: RestCall, parent: Channel, thread_id: int, kind: ChannelType) -> Channel:
+    """A thread as the body asks for it, not yet added."""
     world, body = call.world, call.fields()
     _check_new_thread(body)
     guild = world.guild_of(parent)
     if len(world.active_threads(guild)) >= call.services.config.active_threads:
         raise refuse(160006)
     now = world.clock.now()
-    thread = Channel(
+    return Channel(
         id=thread_id,
         type=kind,
         name=str(body["name"]),
@@ -228,8 +261,6 @@ def _start(call: RestCall, parent: Channel, thread_id: int, kind: ChannelType) -
             members={call.bot_id: now},
         ),
     )
-    world.add_channel(thread)
-    return thread
 
 
 def _check_new_thread(body: Json) -> None:
@@ -279,6 +310,7 @@ ROUTES = (
     Route("DELETE", _MEMBER, take_out, major="channel"),
     Route("GET", _MEMBER, thread_member, major="channel"),
     Route("GET", "/guilds/{guild}/threads/active", active, major="guild"),
+    Route("GET", "/channels/{channel}/threads/archived/public", archived, major="channel"),
     Route("GET", "/channels/{channel}", read, major="channel"),
     Route("PATCH", "/channels/{channel}", change, major="channel"),
     Route("DELETE", "/channels/{channel}", remove, major="channel"),

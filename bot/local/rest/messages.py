@@ -104,7 +104,7 @@ def pins(call: RestCall) -> RestResponse:
 
 def _may_send(call: RestCall, channel: Channel, body: Json) -> None:
     world = call.world
-    if channel.type is ChannelType.CATEGORY:
+    if channel.type in (ChannelType.CATEGORY, ChannelType.FORUM):
         raise refuse(50008)
     if channel.is_dm:
         _may_write_to(call, channel)
@@ -138,7 +138,7 @@ def _awake(channel: Channel) -> None:
 def _readable(call: RestCall) -> Channel:
     channel = call.world.channel(call.id("channel"))
     call.world.need(call.bot_id, channel)
-    if channel.type is ChannelType.CATEGORY:
+    if channel.type in (ChannelType.CATEGORY, ChannelType.FORUM):
         raise refuse(50024)
     call.world.need(call.bot_id, channel, Permission.READ_MESSAGE_HISTORY)
     return channel
